@@ -16,9 +16,12 @@ export class Inn {
   readonly #data = mkdtempSync(join(tmpdir(), 'heptapolis-inn-'))
   #server: ChildProcess | undefined
 
-  async open(): Promise<void> {
+  async open(env: Record<string, string> = {}): Promise<void> {
     const port = this.address === '' ? '0' : new URL(this.address).port
-    const server = spawn(process.execPath, [...SERVE, '--lan', '--port', port, '--data', this.#data], { stdio: 'pipe' })
+    const server = spawn(process.execPath, [...SERVE, '--lan', '--port', port, '--data', this.#data], {
+      stdio: 'pipe',
+      env: { ...process.env, ...env },
+    })
     this.#server = server
     this.address = await new Promise((resolve, reject) => {
       server.stdout.on('data', (said: Buffer) => {

@@ -44,7 +44,7 @@ test('home says who waits, the list whose turn it is, and the own past is seen a
   for (const page of [host, maya]) await closeVisit(page)
 })
 
-test('a visitor becomes an account by a passkey, signs in on a phone, and leaves for good', async () => {
+test('a visitor becomes an account by a passkey, looks after the house, signs in on a phone, and leaves for good', async () => {
   const inn = await openInn()
   const address = atHome(inn)
   const laptop = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address })
@@ -56,6 +56,14 @@ test('a visitor becomes an account by a passkey, signs in on a phone, and leaves
   await expectAccessible(laptop)
   await laptop.getByRole('button', { name: 'Make a passkey' }).click()
   await laptop.getByRole('heading', { name: 'Ines', level: 1 }).waitFor()
+  await expectAccessible(laptop)
+
+  const number = (await laptop.getByText('Number of your account').textContent())?.split(': ')[1] ?? ''
+  await inn.kill()
+  await inn.open({ HEPTAPOLIS_ADMINS: number })
+  await laptop.reload()
+  await laptop.getByRole('link', { name: 'Look after the house' }).click()
+  await laptop.getByText('Nothing to look at.').waitFor()
   await expectAccessible(laptop)
 
   const phone = await visit('/account', { address, size: { width: 390, height: 844 }, language: 'fr' })
@@ -73,6 +81,8 @@ test('a visitor becomes an account by a passkey, signs in on a phone, and leaves
   await pocket.cdp.detach()
 
   await laptop.reload()
+  await laptop.getByRole('heading', { name: 'There is nothing at this address.' }).waitFor()
+  await laptop.goto(`${address}/account`)
   await laptop.getByRole('heading', { name: 'Your account' }).waitFor()
   // Where the line is not safe the page says why there is no passkey.
   await laptop.goto(`${inn.address}/account`)

@@ -11,6 +11,7 @@ import { words } from './i18n/index.ts'
 import { SetupScreen } from './setup/SetupScreen.tsx'
 
 const AccountScreen = lazy(() => import('./account/AccountScreen.tsx').then((it) => ({ default: it.AccountScreen })))
+const AdminScreen = lazy(() => import('./admin/AdminScreen.tsx').then((it) => ({ default: it.AdminScreen })))
 const AidScreen = lazy(() => import('./aid/AidScreen.tsx').then((it) => ({ default: it.AidScreen })))
 const GamesScreen = lazy(() => import('./games/GamesScreen.tsx').then((it) => ({ default: it.GamesScreen })))
 const LearnScreen = lazy(() => import('./lessons/LearnScreen.tsx').then((it) => ({ default: it.LearnScreen })))
@@ -52,6 +53,7 @@ export function App() {
           <Route path="/games">
             <GamesScreen />
           </Route>
+          <Route path="/admin" component={AdminScreen} />
           <Route path="/account" component={AccountScreen} />
           <Route path="/learn" component={LearnScreen} />
           <Route path="/puzzles" component={PuzzlesScreen} />

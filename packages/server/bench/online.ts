@@ -3,6 +3,7 @@
  *
  *     npm run bench:online                        # a few tables
  *     npm run bench:online -- --tables 1000       # the long form
+ *     npm run bench:online -- --nodes 2 --tables 10,50,200   # servers that share a PostgreSQL, and how their cost grows
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,10 +15,9 @@ import { freePort, start } from '../faults/child.ts'
 import { arrived, inCrowds, type Progress } from '../faults/crowd.ts'
 import { figures, quantile, tidied } from '../faults/figures.ts'
 import { Player, type Tally } from '../faults/people.ts'
-import { type Guest, termsFor, until } from '../src/driver.ts'
-
-/** The share of choices that is not counted: a server that has just started is still compiling what it runs. */
-const WARM_UP = 1 / 3
+import { type Guest, until } from '../src/driver.ts'
+import { growth } from './nodes.ts'
+import { begun, WARM_UP } from './tables.ts'
 
 /** Six turns in each of three Ages. */
 const MOST_CHOICES = 18
@@ -133,14 +133,6 @@ async function play(
   }
 }
 
-/** A table at which everybody sits and the game has begun. */
-async function begun([host, ...others]: readonly Guest[]): Promise<string> {
-  const { table, invite } = await host.opens(termsFor(others.length + 1))
-  for (const guest of others) await guest.sits({ table }, invite, 'Bob')
-  await host.does({ table }, { do: 'begin' })
-  return table
-}
-
 export function inWords({ tables, people }: Plan, measured: Measured): string {
   const { choices, perSecond, cpu, share, ack, bytes, together, restart } = measured
   const { sockets, bytesPerSocket, grownPerSocket, grownLater } = measured
@@ -162,20 +154,20 @@ export function inWords({ tables, people }: Plan, measured: Measured): string {
 
 if (import.meta.main) {
   const options = Object.fromEntries(
-    ['tables', 'people', 'choices', 'think'].map((name) => [name, { type: 'string' as const }]),
+    ['tables', 'people', 'choices', 'think', 'nodes'].map((name) => [name, { type: 'string' as const }]),
   )
   const { values } = parseArgs({ options })
   const number = (name: string, usual: number): number => Number(values[name] ?? usual)
-  const plan: Plan = {
-    tables: number('tables', 20),
-    people: number('people', 3),
-    choices: number('choices', 10),
-    think: number('think', 1000),
-    onProgress: bar,
+  const habits = { people: number('people', 3), choices: number('choices', 10), think: number('think', 1000) }
+  if (habits.choices > MOST_CHOICES) throw new Error(`A game has ${MOST_CHOICES} choices for each.`)
+  if (values.nodes === undefined) {
+    const plan: Plan = { tables: number('tables', 20), ...habits, onProgress: bar }
+    const measured = await measure(plan)
+    endBar()
+    console.log(inWords(plan, measured))
+  } else {
+    const tables = String(values.tables ?? '10,20,40').split(',')
+    await growth({ ...habits, nodes: number('nodes', 2), tables: tables.map(Number), onProgress: bar })
   }
-  if (plan.choices > MOST_CHOICES) throw new Error(`A game has ${MOST_CHOICES} choices for each.`)
-  const measured = await measure(plan)
-  endBar()
-  console.log(inWords(plan, measured))
   process.exit()
 }

@@ -12,6 +12,9 @@ export interface Figures {
   readonly sockets: number
   readonly choices: number
   readonly commits: number
+  /** Steps written down. */
+  readonly jobs: number
+  readonly conflicts: number
   /** The longest the loop was late since somebody last looked, in seconds. */
   readonly late: number
 }
@@ -34,6 +37,8 @@ export async function figures(origin: string): Promise<Figures> {
     sockets: read('sockets'),
     choices: read('choices_total\\{by="person"\\}'),
     commits: read('commits_total'),
+    jobs: read('jobs_total'),
+    conflicts: read('conflicts_total'),
     late: read('loop_delay_seconds'),
   }
 }

@@ -144,6 +144,12 @@ class Stranger {
       `/tables/${table}/resume`,
       `/tables/${table}/enter`,
       '/tables/%2e%2e/enter',
+      `/tables/${table}/report`,
+      `/tables/${table}/avoid`,
+      '/me/passkeys',
+      '/me/name',
+      '/sign-in',
+      '/admin/suspend',
     ]
     const headers = {
       'content-type': this.#pick(['application/json', 'text/plain', 'x']),

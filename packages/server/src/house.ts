@@ -5,11 +5,11 @@ import { type Command, openAgain, type Table, type TableEvent, tend } from '@hep
 import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
 import { noteAttendance } from './conduct/attendance.ts'
-import { type Asker, SCREENED, screened } from './conduct/strangers.ts'
+import { SCREENED, screened } from './conduct/strangers.ts'
 import { endDaily } from './daily/daily.ts'
 import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
-import type { Visitor } from './gate/session.ts'
+import type { Selves, Visitor } from './gate/session.ts'
 import { Hub } from './hub/hub.ts'
 import { newSecret } from './ids.ts'
 import { Journal } from './journal.ts'
@@ -177,10 +177,10 @@ export class House {
   }
 
   /** What is asked of a table, where more has to be known than the table knows. */
-  async screened<C extends Command>(id: string, asker: Asker, command: C): Promise<Result<C>> {
+  async screened<C extends Command>(id: string, selves: Selves, command: C): Promise<Result<C>> {
     if (!SCREENED.has(command.do)) return ok(command)
     const table = await this.desks.at(id).look()
-    return table.ok ? screened(this.store, asker, table.value, command, this.now()) : table
+    return table.ok ? screened(this.store, selves, table.value, command, this.now()) : table
   }
 
   isAdmin(account: string): boolean {

@@ -1,7 +1,7 @@
 /** Servers of a test's own: Debian's programs on a free port, in a temporary folder that is gone with them. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +16,8 @@ const KEEPER = 'signal=$0; "$@" </dev/null & trap "" INT TERM; cat >/dev/null; k
 export interface PrivateServer {
   readonly url: string
   readonly port: number
+  /** Seconds of the processor it has taken, with all its processes; only where the kernel tells. */
+  cpu(): number
   /** Goes on with what it had, on the same port. */
   start(): Promise<void>
   /** Ends it as the loss of its machine would. */
@@ -175,5 +177,22 @@ async function server({ program, signal, args, ready, folder, port, url }: Progr
     await close()
     throw error
   }
-  return { url, port, start, stop, close }
+  return { url, port, cpu: () => (keeper?.pid === undefined ? 0 : cpuOf(keeper.pid)), start, stop, close }
+}
+
+/** The kernel counts in hundredths. */
+const A_SECOND = 100
+
+/** Of a process, those it has seen end, and those it has started. */
+function cpuOf(pid: number): number {
+  try {
+    const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/\(.*\)/, 'name')
+      .split(' ')
+    const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / A_SECOND
+    const started = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+    return started.reduce((sum, child) => sum + cpuOf(Number(child)), own)
+  } catch {
+    return 0
+  }
 }

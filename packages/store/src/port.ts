@@ -268,8 +268,7 @@ export const PROBLEMS = {
 
 export type StoreCode = keyof typeof PROBLEMS
 
-/** As the engine's: for this line alone the writer's thread would load all of it. */
-export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
+export { ok } from './ok.ts'
 
 export const problem = (code: StoreCode, detail?: string): Problem => ({
   code,

@@ -3,7 +3,7 @@
  * this: places are marked `?`, numbers are whole, JSON is text, `returning` says what was changed.
  */
 import type { Result } from '@heptapolis/engine/kernel'
-import { ok } from './port.ts'
+import { ok } from './ok.ts'
 
 export type Value = string | number | Uint8Array | null
 export type Row = Readonly<Record<string, Value>>

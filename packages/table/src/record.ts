@@ -144,6 +144,7 @@ function publicLog(events: readonly TableEvent[], steps: readonly Step[]): Table
 
 /** What a seat has seen so far: the table as patches, what it was told, and what it chose. */
 export interface Perspective {
+  /** With the names of those who sit there; bots are called by their level. */
   terms: Terms
   seat: number
   steps: { round: number; at: number; view: Patch; told: GameEvent[]; chose: [number, MoveJson][] }[]
@@ -166,5 +167,5 @@ export function perspective(events: readonly TableEvent[], secret: string, seat:
       chose: choices.flatMap(({ city, seat: by, move }): [number, MoveJson][] => (by === seat ? [[city, move]] : [])),
     }
   })
-  return ok({ terms: walked.table.terms, seat, steps })
+  return ok({ terms: { ...walked.table.terms, seats: namedSeats(walked.table) }, seat, steps })
 }

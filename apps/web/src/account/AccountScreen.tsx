@@ -6,7 +6,9 @@ import { Notice } from '../app/Notice.tsx'
 import { Waiting } from '../app/Waiting.tsx'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
+import { rememberAccount } from '../online/memory.ts'
 import { troubleText } from '../online/words.ts'
+import { Avoided } from './Avoided.tsx'
 import styles from './account.module.css'
 import { Becoming } from './Becoming.tsx'
 import { myAccount, signOut } from './door.ts'
@@ -24,8 +26,10 @@ export function AccountScreen() {
   const refresh = useCallback(
     () =>
       myAccount().then((found) => {
-        if (found.ok) setAccount(found.value)
-        else setProblem(troubleText(found.error.code))
+        if (found.ok) {
+          setAccount(found.value)
+          rememberAccount(found.value.kind === 'visitor' ? '' : found.value.name)
+        } else setProblem(troubleText(found.error.code))
       }),
     [],
   )
@@ -37,14 +41,16 @@ export function AccountScreen() {
   return (
     <main className={styles.page}>
       <Head account={account} onChange={refresh} />
+      {account.attendance.left > 0 ? (
+        <p className={styles.help}>{w.attendance(account.attendance.left, account.attendance.games)}</p>
+      ) : undefined}
       {account.suspended ? <Suspended {...account.suspended} /> : undefined}
       {isVisitor ? <Becoming account={account} onChange={refresh} /> : undefined}
       {isVisitor ? undefined : <OwnName key={account.name} name={account.name} onChange={refresh} />}
       {isVisitor ? undefined : <Passkeys account={account} onChange={refresh} />}
+      <Avoided />
       <Leaving account={account} onGone={() => setGone(true)} />
-      <p className={styles.foot}>
-        {w.number}: <code>{account.id}</code>
-      </p>
+      <p className={styles.foot}>{words().labelled(w.number, account.id)}</p>
     </main>
   )
 }
@@ -62,6 +68,9 @@ function Head({ account, onChange }: { account: MyAccount; onChange: () => Promi
       </div>
       <Link href="/games" className="btn">
         {words().yourGames}
+      </Link>
+      <Link href="/programs" className="btn">
+        {w.programs}
       </Link>
       {account.isAdmin ? (
         <Link href="/admin" className="btn">

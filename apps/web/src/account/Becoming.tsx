@@ -1,7 +1,7 @@
 /** A visitor becomes an account, or signs in to one. */
 import { MOST_ACCOUNT_NAME, type MyAccount } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
-import { recallName, rememberAccount } from '../online/memory.ts'
+import { recallName } from '../online/memory.ts'
 import styles from './account.module.css'
 import { addPasskey, signIn } from './door.ts'
 import { canHavePasskeys } from './passkey.ts'
@@ -19,10 +19,7 @@ export function Becoming({ account, onChange }: { account: MyAccount; onChange: 
     event.preventDefault()
     run(
       () => addPasskey(w.thisDevice(platformName()), name),
-      () => {
-        rememberAccount(true)
-        void onChange()
-      },
+      () => void onChange(),
     )
   }
   return (

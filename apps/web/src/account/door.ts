@@ -1,6 +1,6 @@
 /** What is asked of the server about the own account. */
 import type { Result } from '@heptapolis/engine/kernel'
-import { API, type MyAccount } from '@heptapolis/wire'
+import { API, type Avoided, type MyAccount } from '@heptapolis/wire'
 import { rememberAccount, renumberPeople } from '../online/memory.ts'
 import { server } from '../online/useFollowing.ts'
 import { type Asked, makePasskey, signWith } from './passkey.ts'
@@ -29,7 +29,6 @@ export async function signIn(): Promise<Result<unknown>> {
   const arrived = await server.ask<{ people: (number | null)[] }>('POST', '/sign-in', { signed: signed.value })
   if (!arrived.ok) return arrived
   renumberPeople((as) => arrived.value.people[as] ?? 0)
-  rememberAccount(true)
   return arrived
 }
 
@@ -60,7 +59,10 @@ export const renamePasskey = (id: string, name: string): Promise<Result<unknown>
 export const removePasskey = (id: string): Promise<Result<unknown>> =>
   server.ask('POST', `/me/passkeys/${id}/remove`, {})
 
+export const avoided = (): Promise<Result<Avoided[]>> => server.ask('GET', '/me/avoided')
+export const unavoid = (id: string): Promise<Result<unknown>> => server.ask('POST', `/me/avoided/${id}/remove`, {})
+
 function forgetHere(): void {
   renumberPeople(() => 0)
-  rememberAccount(false)
+  rememberAccount('')
 }

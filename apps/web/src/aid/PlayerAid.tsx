@@ -2,11 +2,13 @@
 import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { RESOURCES } from '@heptapolis/engine/show'
-import { type Aid, type AidRule, aidOf, plain, type Rulebook, type Step } from '@heptapolis/rulebook'
-import type { CSSProperties, ReactNode } from 'react'
+import { type Aid, type AidRule, aidOf, type Component, plain, type Rulebook, type Step } from '@heptapolis/rulebook'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { LineMark } from '../end/LineMark.tsx'
 import { say, sentence, terms } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { Face } from '../look/Face.tsx'
+import { pieceFace } from '../look/face.ts'
 import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
 import { accentOf, BoxMark, CostRow, minus, signed, Token } from '../look/Tokens.tsx'
@@ -34,14 +36,17 @@ export function PlayerAid({ book }: { book: Rulebook }) {
     </Second>,
     ...(isLong && aid.open.length > 0
       ? [
-          <div key="open" className={styles.columns}>
-            {pieces}
-          </div>,
+          <Fragment key="open">
+            <Heading title={w.open} beside={w.forAll} />
+            <div className={styles.columns}>{pieces}</div>
+          </Fragment>,
         ]
       : []),
   ]
   return (
-    <div className={classes(styles.sheets, boxes > 1 && styles.dense, boxes > 2 && styles.denser)}>
+    <div
+      className={classes(styles.sheets, boxes > 1 && styles.dense, boxes > 2 && styles.denser, isLong && styles.long)}
+    >
       {sides.map((side, i) => (
         <article key={side.key} className={styles.side} style={sizedFor(textsOn(i, words, isLong))}>
           {side}
@@ -72,7 +77,9 @@ function wordsOf(aid: Aid) {
     turn: [...steps, ...[...aid.uses, ...aid.prices].map(said), ...aid.figures.map(({ label }) => label)],
     signs: aid.signs.map(({ meaning }) => plain(meaning)),
     count: [...aid.lines, ...aid.winner].map(said),
-    open: aid.open.flatMap(({ items }) => items.map((one) => [one.name, ...one.effects, ...one.details].join(' '))),
+    open: aid.open.flatMap(({ items }) =>
+      items.map((one) => (isTile(one) ? one.name : [one.name, ...one.effects, ...one.details].join(' '))),
+    ),
   }
 }
 
@@ -83,7 +90,7 @@ function textsOn(side: number, words: ReturnType<typeof wordsOf>, isLong: boolea
 }
 
 /** What a row takes besides its letters, in letters; letters of one point that fill a page; the smallest and the largest size in points. */
-const [ROW, ROOM, READABLE, MOST] = [45, 400_000, 7, 11.5]
+const [ROW, ROOM, READABLE, MOST] = [60, 440_000, 6.6, 12]
 
 const sizedFor = (texts: readonly string[]): CSSProperties => ({
   ['--print' as string]: `${Math.min(MOST, pointsFor(texts)).toFixed(1)}pt`,
@@ -321,14 +328,34 @@ const OpenPieces = ({ book, aid }: SideProps) =>
       <ul className={styles.pieces}>
         {items.map((item) => (
           <li key={item.id} style={accentOf(box)}>
-            <i>{'I'.repeat(item.age ?? 0)}</i>
-            <span className={styles.words}>
-              <b>{item.name}</b> {item.cost ? <CostRow cost={item.cost} size={18} /> : undefined}{' '}
-              {[...item.effects, ...item.details].map(sentence).join(' ')}
-            </span>
+            {isTile(item) ? <Tile book={book} item={item} /> : <Open item={item} />}
           </li>
         ))}
       </ul>
       <p className="hidden-text">{book.say.boxName(box)}</p>
     </Part>
   ))
+
+/** Neither of an Age nor paid for: its name and its signs are enough, the rulebook has its words. */
+const isTile = ({ age, cost }: Component): boolean => age === undefined && cost === undefined
+
+function Tile({ book, item }: { book: Rulebook; item: Component }) {
+  const piece = book.rules.byId.get(item.id)
+  return (
+    <>
+      <i>{item.details.join(' ').replaceAll(/\D/g, '')}</i>
+      <b className={styles.words}>{item.name}</b>
+      {piece ? <Face lines={[pieceFace(piece)]} size={16} /> : undefined}
+    </>
+  )
+}
+
+const Open = ({ item }: { item: Component }) => (
+  <>
+    <i>{'I'.repeat(item.age ?? 0)}</i>
+    <span className={styles.words}>
+      <b>{item.name}</b> {item.cost ? <CostRow cost={item.cost} size={18} /> : undefined}{' '}
+      {[...item.effects, ...item.details].map(sentence).join(' ')}
+    </span>
+  </>
+)

@@ -14,6 +14,9 @@ import type { LayoutProps } from './layout.ts'
 import { Shared } from './Shared.tsx'
 import type { Room } from './useRoom.ts'
 
+/** So many beside each other are drawn, not only named. */
+const DRAWN = 4
+
 export function CloseTable(props: LayoutProps & { room: Exclude<Room, 'roomy'> }) {
   const { view, viewer, beat, across, prices, lines, cityProps, hand, isWatched = false, middle, room } = props
   const { onOpen, onBoxes } = props
@@ -40,7 +43,11 @@ export function CloseTable(props: LayoutProps & { room: Exclude<Room, 'roomy'> }
       {near('right', right(game, viewer))}
       <div className={styles.centre}>
         {across.length === 0 ? undefined : (
-          <div className={styles.others} style={{ ['--columns' as string]: across.length }}>
+          <div
+            className={styles.others}
+            data-many={across.length > DRAWN || undefined}
+            style={{ ['--columns' as string]: across.length }}
+          >
             {across.map((seat) => (
               <ChipCity key={seat} {...cityProps(cities[seat])} flag={flag(seat)} onOpen={() => onOpen(seat)} />
             ))}

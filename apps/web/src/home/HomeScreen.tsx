@@ -1,4 +1,5 @@
 /** Home with memory: who waits, the cities that go on, the ways to a new game, and how the last ones ended. */
+import type { Lobby } from '@heptapolis/wire'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SettingsForm } from '../app/SettingsForm.tsx'
@@ -7,6 +8,8 @@ import { named, say, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark, Points } from '../look/Tokens.tsx'
 import { recallName } from '../online/memory.ts'
+import { useAnswer } from '../online/useAnswer.ts'
+import { server } from '../online/useFollowing.ts'
 import { recallPlan, rememberPlan } from '../setup/memory.ts'
 import { type Plan, setupOf, sittersOf } from '../setup/plan.ts'
 import { Shelf } from '../setup/Shelf.tsx'
@@ -128,6 +131,7 @@ function Doors({ isSolid, done, onPlan }: DoorsProps) {
           </Suspense>
         </div>
       </div>
+      <OpenTables plan={plan} />
       <Daily done={done} />
       <div className={styles.door}>
         <h2>
@@ -136,6 +140,28 @@ function Doors({ isSolid, done, onPlan }: DoorsProps) {
         <Shelf setup={setup} />
       </div>
     </section>
+  )
+}
+
+/** Where a server answers: how many tables strangers may sit down at. */
+function OpenTables({ plan }: { plan: Plan }) {
+  const w = homeWords()
+  const { value: lobby } = useAnswer(server.lobby)
+  if (!lobby) return undefined
+  const isOwn = ({ terms: { edition, boxes } }: Lobby['open'][number]): boolean =>
+    edition === plan.edition && [...boxes].sort().join() === [...plan.boxes].sort().join()
+  return (
+    <div className={styles.door}>
+      <h2>
+        <Icon name="o-door" size={19} /> {w.openTables}
+      </h2>
+      <p>{w.openTablesHelp(lobby.open.length, lobby.open.filter(isOwn).length)}</p>
+      <div>
+        <Link href="/tables" className="btn">
+          {w.look}
+        </Link>
+      </div>
+    </div>
   )
 }
 
@@ -149,9 +175,25 @@ function Daily({ done }: { done: readonly Done[] }) {
   const today = dayAt(now)
   const played = done.find(({ day }) => day === today)
   const streak = streakOf(new Set(done.flatMap(({ day }) => day ?? [])), now)
+  const { value: shared } = useAnswer(server.daily)
   const play = async () => {
     const { setup, sitters } = dealOf(today)
     navigate(`/play/${await beginGame(setup, sitters)}`)
+  }
+  if (shared?.isAccount) {
+    return (
+      <div className={styles.door}>
+        <h2>
+          <Icon name="sun" size={19} /> {w.dealOfTheDay}
+        </h2>
+        <p>{w.dealRanked(shared.played, shared.middle)}</p>
+        <div>
+          <Link href="/daily" className="btn">
+            {shared.points === undefined ? w.playDeal : w.ranking}
+          </Link>
+        </div>
+      </div>
+    )
   }
   return (
     <div className={styles.door}>

@@ -5,6 +5,7 @@ import type { Command } from '@heptapolis/wire'
 import { useState } from 'react'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
+import { Others } from './conduct/Others.tsx'
 import type { Following } from './following.ts'
 import { Notices } from './Notices.tsx'
 import { OtherDevice } from './OtherDevice.tsx'
@@ -45,6 +46,7 @@ export function AtTheTable({ shown, doing, following }: AtTheTableProps) {
       </ul>
       {you.seat === undefined ? undefined : (
         <>
+          <Others following={following} shown={shown} />
           <Ways shown={shown} doing={doing} isFirstRound={game?.round === 1} />
           <Vacation shown={shown} doing={doing} />
           <Notices as={following.people[0]} hosted={you.isHost ? following.id : undefined} />

@@ -1,10 +1,17 @@
-/** Where somebody types what the others shall call them. */
+/** Where somebody types what the others shall call them; an account goes by its own name. */
 import { MOST_NAME } from '@heptapolis/wire'
+import { recallAccount } from './memory.ts'
 import { onlineWords } from './words.ts'
 
 export const NameInput = ({ name, onType }: { name: string; onType: (name: string) => void }) => (
   <label>
     {onlineWords().yourName}
-    <input value={name} maxLength={MOST_NAME} autoComplete="nickname" onChange={({ target }) => onType(target.value)} />
+    <input
+      value={name}
+      maxLength={MOST_NAME}
+      readOnly={recallAccount() !== ''}
+      autoComplete="nickname"
+      onChange={({ target }) => onType(target.value)}
+    />
   </label>
 )

@@ -1,6 +1,6 @@
-/** The own name at the table, to be changed; and a way to stand up again. */
+/** The own name at the table, to be changed where it is not that of an account; and a way to stand up again. */
 import { useState } from 'react'
-import { rememberName } from './memory.ts'
+import { recallAccount, rememberName } from './memory.ts'
 import { NameInput } from './NameInput.tsx'
 import styles from './room.module.css'
 import type { Doing } from './useDoing.ts'
@@ -20,10 +20,14 @@ export function Renaming({ name, doing }: { name: string; doing: Doing }) {
         doing.run({ do: 'name', name: typed })
       }}
     >
-      <NameInput name={typed} onType={setTyped} />
-      <button type="submit" className="btn" disabled={!isNew}>
-        {w.rename}
-      </button>
+      {recallAccount() === '' ? (
+        <>
+          <NameInput name={typed} onType={setTyped} />
+          <button type="submit" className="btn" disabled={!isNew}>
+            {w.rename}
+          </button>
+        </>
+      ) : undefined}
       <button type="button" className="btn ghost" onClick={() => doing.run({ do: 'stand' })}>
         {w.standUp}
       </button>

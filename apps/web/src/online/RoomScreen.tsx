@@ -9,6 +9,7 @@ import { BoxMark } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { Beside } from './Beside.tsx'
 import { clockOf } from './clocks.ts'
+import { Others } from './conduct/Others.tsx'
 import type { Following } from './following.ts'
 import { LinkBox } from './LinkBox.tsx'
 import { MixForm } from './MixForm.tsx'
@@ -80,6 +81,7 @@ export function RoomScreen({ following, shown, onAgain }: AtTable) {
           <Beginning shown={shown} doing={doing} />
           <SeatRows shown={shown} doing={doing} />
           <OwnBots shown={shown} />
+          {isIn ? <Others following={following} shown={shown} className={styles.panel} /> : undefined}
           <section className={styles.panel}>
             <Talk following={following} shown={shown} />
           </section>

@@ -3,6 +3,7 @@ import type { Shown } from '@heptapolis/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Notice } from '../app/Notice.tsx'
 import { Waiting } from '../app/Waiting.tsx'
+import { useHeard } from './conduct/heard.ts'
 import type { Following } from './following.ts'
 import { LineStrip } from './LineStrip.tsx'
 import { useFollowing } from './useFollowing.ts'
@@ -30,6 +31,7 @@ export function Follow({ id, render }: { id: string; render: (at: AtTable) => Re
 function Visit({ id, render, onAgain }: Coming & { render: (at: AtTable) => ReactNode }) {
   const followed = useFollowing(id)
   const w = onlineWords()
+  const heard = useHeard(followed?.following, followed?.shown)
   useYourTurn(followed?.following.isAsked ?? false)
   useFreshPage(followed?.state.build, followed?.state.keeping === 0, followed?.shown?.game?.round)
   if (!followed?.shown || !followed.following.isSeen) {
@@ -44,7 +46,7 @@ function Visit({ id, render, onAgain }: Coming & { render: (at: AtTable) => Reac
   const { following, shown, trouble } = followed
   if (trouble === 'removed') return <Notice title={w.cannotCome} text={troubleText(trouble)} />
   if (!shown.game && shown.phase === 'over') return <Notice title={w.closed} />
-  return render({ following, shown, onAgain })
+  return render({ following, shown: heard ?? shown, onAgain })
 }
 
 /** A page older than the server comes anew, between rounds and with nothing left to send. */

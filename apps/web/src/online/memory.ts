@@ -16,7 +16,7 @@ export interface Remembered {
 }
 
 export function recallName(): string {
-  return read(NAME) ?? ''
+  return recallAccount() || (read(NAME) ?? '')
 }
 
 export function rememberName(name: string): void {
@@ -33,13 +33,15 @@ export function recallTable(id: string): Remembered {
 
 /** Whether this browser has been at a table: only then there is somebody the server may know. */
 export function knowsTables(): boolean {
-  return Boolean(read(ACCOUNT)) || knownTables().length > 0
+  return recallAccount() !== '' || knownTables().length > 0
 }
 
-/** Whether somebody with an account is at home in this browser: then there may be tables it has never seen. */
-export function rememberAccount(isKnown: boolean): void {
-  write(ACCOUNT, isKnown ? 'yes' : '')
+/** The name of the account that is at home in this browser, if any: then there may be tables it has never seen. */
+export function rememberAccount(name: string): void {
+  write(ACCOUNT, name)
 }
+
+export const recallAccount = (): string => read(ACCOUNT) ?? ''
 
 /** The people of this device have got other numbers. */
 export function renumberPeople(numberOf: (as: number) => number): void {

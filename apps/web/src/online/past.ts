@@ -7,8 +7,6 @@ import type { Perspective, TableRecord } from '@heptapolis/table'
 import { saveFile, saveRecord } from '../app/save.ts'
 import { type Past, pastOf } from '../replay/past.ts'
 import { stopsIn } from '../replay/stops.ts'
-import { botName } from '../setup/plan.ts'
-import type { Sitter } from '../table/table.ts'
 import { knowsTables, recallTable } from './memory.ts'
 import { sittersOf } from './sitters.ts'
 import { server } from './useFollowing.ts'
@@ -16,12 +14,12 @@ import { server } from './useFollowing.ts'
 /** Undefined where no server has such a table, or shows it to this one. */
 export async function pastElsewhere(id: string): Promise<Result<Past> | undefined> {
   if (!knowsTables()) return undefined
-  const { people, names = [] } = recallTable(id)
+  const { people } = recallTable(id)
   const known = await server.past(id, people[0])
   if (!known.ok) return undefined
   const game = `/t/${id}`
-  if (isPerspective(known.value)) return sideOf(known.value, { id, game, names })
-  return pastOf({ id, record: known.value, sitters: sittersOf(known.value) }, game)
+  if (isPerspective(known.value)) return sideOf(known.value, { id, game })
+  return pastOf({ id, record: known.value, sitters: sittersOf(known.value.setup) }, game)
 }
 
 /** All of it as a file when it is over; the own side of it before. */
@@ -34,14 +32,8 @@ export async function savePast(id: string, as: number): Promise<void> {
 
 const isPerspective = (known: Perspective | TableRecord): known is Perspective => 'steps' in known
 
-interface About {
-  id: string
-  game: string
-  names: readonly string[]
-}
-
 /** What one seat has seen so far, and its own choices. */
-function sideOf({ terms, seat, steps }: Perspective, { id, game, names }: About): Result<Past> {
+function sideOf({ terms, seat, steps }: Perspective, { id, game }: Pick<Past, 'id' | 'game'>): Result<Past> {
   const rules = compile({ ...terms, seed: '' }, BOXES)
   if (!rules.ok) return rules
   let view: Json = {}
@@ -59,7 +51,7 @@ function sideOf({ terms, seat, steps }: Perspective, { id, game, names }: About)
     id,
     game,
     rules: rules.value,
-    sitters: terms.seats.map((_, i): Sitter => ({ kind: i === seat ? 'you' : 'away', name: names[i] || botName(i) })),
+    sitters: sittersOf(terms).map((sitter, i) => (i === seat ? { ...sitter, kind: 'you' } : sitter)),
     stops,
     eyes: [seat as Seat],
     at,

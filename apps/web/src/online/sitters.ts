@@ -1,5 +1,5 @@
 /** Who sits at a table elsewhere, as the table screen knows people. */
-import type { GameRecord, Seat } from '@heptapolis/engine/show'
+import type { Seat, Terms } from '@heptapolis/engine/show'
 import type { Shown, ShownSeat } from '@heptapolis/table'
 import { words } from '../i18n/index.ts'
 import { botName } from '../setup/plan.ts'
@@ -31,8 +31,8 @@ export function sitterAt({ seats, game }: Shown, seat: Seat, here: readonly { se
 const DELETED = 'deleted'
 
 /** In a record a bot is called by its level; here each seat has a name for its bot. */
-export const sittersOf = ({ setup }: Pick<GameRecord, 'setup'>): Sitter[] =>
-  setup.seats.map(({ name = '' }, seat): Sitter => {
+export const sittersOf = ({ seats }: Pick<Terms, 'seats'>): Sitter[] =>
+  seats.map(({ name = '' }, seat): Sitter => {
     if (name === DELETED) return { kind: 'away', name: words().deleted }
     const isBot = Object.hasOwn(onlineWords().levels, name)
     return isBot ? { kind: 'bot', name: botName(seat), level: name } : { kind: 'away', name }

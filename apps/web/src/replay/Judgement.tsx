@@ -1,6 +1,6 @@
 /** A step of the game judged: what was played, what was best, and the one sentence in which they differ. */
 import type { Analysis, Decision } from '@heptapolis/bots'
-import { type Ruleset, sight } from '@heptapolis/engine/show'
+import { type MoveJson, type Ruleset, sight } from '@heptapolis/engine/show'
 import { isBest } from '../advice/accuracy.ts'
 import { ageOf } from '../advice/curve.ts'
 import { adviceWords, contrastWords, gaveUpWords, ledWords, moveWords, whenWords } from '../advice/words.ts'
@@ -31,7 +31,7 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
           {w.tryIt}
         </button>
       </header>
-      <p>{good ? w.thisWasBest : whyWords(past, analysis.seat, decision)}</p>
+      <p>{good ? praiseOf(decision) : whyWords(past, analysis.seat, decision)}</p>
       {good ? undefined : <p className={styles.quiet}>{gaveUpWords(gaveUp)}</p>}
       <ol className={styles.could} aria-label={w.couldPlay}>
         {listed(past.rules, decision).map(({ text, advice }) => (
@@ -47,6 +47,12 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
     </section>
   )
 }
+
+/** What lies within the doubt of the search is no mistake, and need not be the first of the list. */
+const praiseOf = ({ best, played }: Decision): string =>
+  isSame(best[0].move, played.move) ? adviceWords().thisWasBest : adviceWords().asGoodAsBest
+
+const isSame = (a: MoveJson, b: MoveJson): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** The one that cost most, of several in a step. */
 const decisionIn = ({ decisions }: Analysis, from: number, to: number): Decision | undefined =>

@@ -26,7 +26,7 @@ export function ReplayHand({ view, front, chosen, party }: ReplayHandProps) {
   return (
     <div className={styles.hand}>
       <p className={styles.next}>
-        {keyed(chosen, ({ seat }) => String(seat)).map(({ key, thing: { seat, move } }, i) => (
+        {keyed(inSeats(chosen), ({ seat }) => String(seat)).map(({ key, thing: { seat, move } }, i) => (
           <Fragment key={key}>
             {i > 0 ? ' · ' : ''}
             <b>{words().labelled(party(seat).name, '')}</b>
@@ -44,6 +44,10 @@ export function ReplayHand({ view, front, chosen, party }: ReplayHandProps) {
     </div>
   )
 }
+
+/** As they sit, whoever was quickest. */
+const inSeats = (chosen: ReplayHandProps['chosen']): ReplayHandProps['chosen'] =>
+  chosen.toSorted((a, b) => a.seat - b.seat)
 
 /** The hand; in a draft, what is drafted from. */
 function cardsBefore({ game, cities }: TableView, seat: number): Piece[] {

@@ -108,6 +108,9 @@ export function SetupScreen() {
             <Suspense>
               <LayTable plan={plan} />
             </Suspense>
+            <Link href="/tables" className="btn">
+              {w.openTables}
+            </Link>
             <Link href="/games" className="btn">
               {w.yourGames}
             </Link>

@@ -5,11 +5,11 @@ import { Link, useLocation } from 'wouter'
 import { classes } from '../look/classes.ts'
 import { Points } from '../look/Tokens.tsx'
 import { recallName, rememberTable } from '../online/memory.ts'
+import { known, useAnswer } from '../online/useAnswer.ts'
 import { server } from '../online/useFollowing.ts'
 import { onlineWords } from '../online/words.ts'
 import { Page } from './Page.tsx'
 import styles from './season.module.css'
-import { useAnswer } from './useAnswer.ts'
 import { strangersWords } from './words.ts'
 
 const LOOK_EVERY = 10_000
@@ -20,6 +20,7 @@ export function DailyScreen() {
   const { value: daily, trouble } = useAnswer(server.daily, LOOK_EVERY)
   const [, navigate] = useLocation()
   const play = async () => {
+    await known()
     const begun = await server.playDaily({ name: recallName() || onlineWords().guest, nonce: newNonce() })
     if (!begun.ok) return setProblem(begun.error.code)
     rememberTable(begun.value.table, {})

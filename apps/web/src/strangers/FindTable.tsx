@@ -6,13 +6,14 @@ import { useLocation } from 'wouter'
 import { say } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { BoxMark } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
 import { recallName, rememberTable } from '../online/memory.ts'
+import { known } from '../online/useAnswer.ts'
 import { server } from '../online/useFollowing.ts'
 import { onlineWords, troubleText } from '../online/words.ts'
 import type { Plan } from '../setup/plan.ts'
 import { type Wanted, wishOf } from './filters.ts'
 import styles from './lobby.module.css'
-import { known } from './useAnswer.ts'
 import { strangersWords } from './words.ts'
 
 const COUNTS = [0, 3, 4, 5, 6, 7]
@@ -29,12 +30,28 @@ interface FindTableProps {
 export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
   const w = strangersWords()
   const [isLooking, setLooking] = useState(false)
+  const narrow = useNarrow()
+  const [isChanging, setChanging] = useState(false)
   if (isLooking) return <Looking wanted={wanted} plan={plan} onStop={() => setLooking(false)} />
   const set = (wish: Partial<Wanted>) => onWant({ ...wanted, ...wish })
   const mark = plan.boxes.map((box) => <BoxMark key={box} box={box} size={15} label={say().boxName(box)} />)
   return (
     <section className={styles.find}>
-      <div className={styles.filters}>
+      {narrow ? (
+        <div className={styles.summary}>
+          <h2>{w.anyTable}</h2>
+          <button
+            type="button"
+            className="btn ghost"
+            aria-expanded={isChanging}
+            onClick={() => setChanging(!isChanging)}
+          >
+            {w.change}
+          </button>
+          <span className={styles.quiet}>{summaryOf(wanted)}</span>
+        </div>
+      ) : undefined}
+      <div className={styles.filters} hidden={narrow && !isChanging}>
         <Choices
           label={w.mix}
           all={plan.boxes.length > 0 ? ['any', 'base', 'yours'] : ['any', 'base']}
@@ -75,6 +92,17 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
       </div>
     </section>
   )
+}
+
+/** What is looked for, in a few words. */
+function summaryOf({ mix, players, pace }: Wanted): string {
+  const w = strangersWords()
+  const parts = [
+    mix === 'any' ? '' : `${w.mix}: ${w.mixes[mix]}`,
+    players === 0 ? '' : `${w.players}: ${players}`,
+    `${w.clock}: ${w.paces[pace]}`,
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
 interface ChoicesProps<T> {

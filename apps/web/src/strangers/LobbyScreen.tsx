@@ -7,10 +7,12 @@ import { say } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
+import { useNarrow } from '../look/useNarrow.ts'
 import { CLOCKS, clockOf, paceOf } from '../online/clocks.ts'
 import { recallName, rememberTable } from '../online/memory.ts'
+import { known, useAnswer } from '../online/useAnswer.ts'
 import { server } from '../online/useFollowing.ts'
-import { onlineWords } from '../online/words.ts'
+import { onlineWords, troubleText } from '../online/words.ts'
 import { recallPlan } from '../setup/memory.ts'
 import { type Plan, setupOf } from '../setup/plan.ts'
 import { FindTable } from './FindTable.tsx'
@@ -18,7 +20,6 @@ import { ANYTHING, fits, inOrder, isOwnMix, type Wanted } from './filters.ts'
 import styles from './lobby.module.css'
 import { Page } from './Page.tsx'
 import { TableMark } from './TableMark.tsx'
-import { useAnswer } from './useAnswer.ts'
 import { strangersWords } from './words.ts'
 
 const LOOK_EVERY = 3000
@@ -37,6 +38,7 @@ export function LobbyScreen() {
   )
   const sit = async (table: LobbyTable) => {
     if (table.isYours) return navigate(`/t/${table.table}`)
+    await known()
     const sat = await server.sitDown(table.table, { name: recallName() || onlineWords().guest, nonce: newNonce() })
     if (!sat.ok) return setProblem(sat.error.code)
     rememberTable(table.table, {})
@@ -89,7 +91,7 @@ export function LobbyScreen() {
 
 /** With a clock and nobody waited for: strangers do not know when others come back. */
 async function layOpen(plan: Plan, rated: boolean) {
-  await server.me()
+  await known()
   const { edition, boxes, teams, options, seats } = setupOf(plan, '')
   return server.open({
     cid: randomHex(8),
@@ -126,6 +128,7 @@ function companyOf({ seats, terms: played }: Pick<LobbyTable, 'seats' | 'terms'>
 
 function OpenRow({ table, isOwn, onSit }: { table: LobbyTable; isOwn: boolean; onSit: () => void }) {
   const w = strangersWords()
+  const narrow = useNarrow()
   const { seats, options, isYours, refused } = table
   const company = companyOf(table)
   const taken = seats.filter(({ kind }) => kind !== 'open').length
@@ -145,17 +148,18 @@ function OpenRow({ table, isOwn, onSit }: { table: LobbyTable; isOwn: boolean; o
       <Boxes boxes={table.terms.boxes} />
       <span className={styles.clock}>
         <Icon name={paceOf(options.clock) === 'days' ? 'o-days' : 'o-clock'} size={16} />
-        {onlineWords().clocks[clockOf(options.clock)]}
+        {options.clock.kind === 'none' ? w.noClock : onlineWords().clocks[clockOf(options.clock)]}
       </span>
       <span className={styles.quiet}>{isOwn ? w.yourMix : ''}</span>
       <button
         type="button"
         className="btn"
         disabled={refused !== undefined}
+        title={refused === undefined ? undefined : troubleText(refused)}
         aria-label={isYours ? w.goOn : w.sitAt(company)}
         onClick={onSit}
       >
-        {isYours ? w.goOn : w.sitDown}
+        {isYours ? w.goOn : narrow ? w.sit : w.sitDown}
       </button>
     </li>
   )
@@ -190,7 +194,11 @@ function BeingPlayed({ played }: { played: Lobby['played'] }) {
             <b>{companyOf(table)}</b>
             <span className={classes(styles.quiet, styles.standing)}>{standingOf(table)}</span>
             <span className={styles.clock}>
-              <Icon name="o-eye" size={16} /> {w.watching(table.watchers)}
+              {table.watchers > 0 ? (
+                <>
+                  <Icon name="o-eye" size={16} /> {w.watching(table.watchers)}
+                </>
+              ) : undefined}
             </span>
             <Link href={`/t/${table.table}`} className="btn ghost">
               {w.watch}

@@ -52,7 +52,7 @@ function TopBar({ page }: { page: PageName }) {
   const label = app.labelled(app.theme, app.themes[dark ? 'light' : 'dark'])
   return (
     <header className={styles.bar}>
-      <Link href="/" className={styles.logo}>
+      <Link href="/" className={styles.logo} aria-label="Heptapolis">
         <Icon name="vp-ring" size={24} /> <span>Heptapolis</span>
       </Link>
       <nav aria-label={w.navigation}>

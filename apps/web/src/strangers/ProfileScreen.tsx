@@ -8,11 +8,11 @@ import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { BoxMark, Points } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
+import { known, useAnswer } from '../online/useAnswer.ts'
 import { server } from '../online/useFollowing.ts'
 import { Page } from './Page.tsx'
 import styles from './profile.module.css'
 import { Spark } from './Spark.tsx'
-import { useAnswer } from './useAnswer.ts'
 import { strangersWords } from './words.ts'
 
 const MOST_WONDERS = 7
@@ -21,7 +21,7 @@ const ON_A_PHONE = 12
 /** Without a name it is the own one. */
 export function ProfileScreen({ name }: { name: string | undefined }) {
   const w = strangersWords()
-  const ask = useCallback(() => (name === undefined ? server.ownProfile() : server.profile(name)), [name])
+  const ask = useCallback(() => (name === undefined ? known().then(server.ownProfile) : server.profile(name)), [name])
   const { value: profile, trouble } = useAnswer(ask)
   return (
     <Page
@@ -179,7 +179,7 @@ function Best({ game }: { game: PlayedGame }) {
           {name}
         </Link>
       )}
-      <span>{w.playersAnd(players, boxes.map(say().boxName))}</span>
+      <span className={styles.how}>{w.playersAnd(players, boxes.map(say().boxName))}</span>
       <time dateTime={new Date(at).toISOString()}>{dated(at, { day: 'numeric', month: 'short' })}</time>
     </li>
   )

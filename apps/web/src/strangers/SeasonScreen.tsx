@@ -6,12 +6,12 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Points } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
+import { useAnswer } from '../online/useAnswer.ts'
 import { server } from '../online/useFollowing.ts'
 import { onlineWords } from '../online/words.ts'
 import { Page } from './Page.tsx'
 import { Spark } from './Spark.tsx'
 import styles from './season.module.css'
-import { useAnswer } from './useAnswer.ts'
 import { strangersWords } from './words.ts'
 
 const WEEK = 7 * 24 * 3_600_000

@@ -63,6 +63,7 @@ export const words = {
   copied: 'Copied',
 
   // What stands beside the game
+  openTables: 'Open tables',
   shelf: {
     title: 'For any table',
     learn: 'Learn to play',

@@ -60,6 +60,7 @@ export const words: Words = {
   copyLink: 'Copier un lien vers cette table',
   copied: 'Copié',
 
+  openTables: 'Tables ouvertes',
   shelf: {
     title: 'Pour toutes les tables',
     learn: 'Apprendre à jouer',

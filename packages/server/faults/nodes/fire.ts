@@ -53,21 +53,11 @@ export async function underFire(fault: Fault, plan: Plan): Promise<Figures | und
   if (!fleet) return undefined
   const dice = random(plan.seed)
   const crowd = new Crowd(fleet, plan.tables, plan.seed, (guest) => fault.meets?.(guest, fleet))
-  const waits: number[] = []
   try {
-    await crowd.acks(4 * plan.tables)
-    crowd.longestPause = 0
-    for (let done = 1; done <= plan.times; done++) {
-      await crowd.acks(1 + dice.below(plan.patience))
-      await fault.happens({ fleet, crowd, dice })
-      const over = performance.now()
-      await crowd.acks(1)
-      waits.push(performance.now() - over)
-      plan.onFault?.(done, crowd.acknowledged)
-    }
-    await crowd.acks(2 * plan.tables)
+    const crashed = Promise.race(fleet.nodes.map(({ ended }) => ended))
+    const waits = await Promise.race([again(fault, plan, { fleet, crowd, dice }), crashed])
     const besides = (await fault.after?.({ fleet, crowd, dice })) ?? {}
-    await crowd.rests()
+    await Promise.race([crowd.rests(), crashed])
     const { lags, longestPause, guests } = crowd
     return { ...(await look(fleet.postgres.url, guests)), waits, lags, longestPause, besides }
   } finally {
@@ -75,4 +65,22 @@ export async function underFire(fault: Fault, plan: Plan): Promise<Figures | und
     await fleet.close()
     await fault.cleared?.()
   }
+}
+
+/** Milliseconds until somebody was acknowledged something after each time. */
+async function again(fault: Fault, { times, tables, patience, onFault }: Plan, scene: Scene): Promise<number[]> {
+  const { crowd, dice } = scene
+  const waits: number[] = []
+  await crowd.acks(4 * tables)
+  crowd.longestPause = 0
+  for (let done = 1; done <= times; done++) {
+    await crowd.acks(1 + dice.below(patience))
+    await fault.happens(scene)
+    const over = performance.now()
+    await crowd.acks(1)
+    waits.push(performance.now() - over)
+    onFault?.(done, crowd.acknowledged)
+  }
+  await crowd.acks(2 * tables)
+  return waits
 }

@@ -11,6 +11,8 @@ export interface Crew {
   readonly skews?: readonly number[]
   /** The share of hints that is lost, that is told twice, and that comes late. */
   readonly unruly?: number
+  /** What the database is told besides. */
+  readonly settings?: readonly string[]
   /** A Redis for hints, in place of NOTIFY. */
   readonly hints?: string
 }
@@ -33,12 +35,19 @@ export class Node {
   readonly #place: Place
   #process: ChildProcess | undefined
   #isUp = false
+  /** Rejects where it ends though nobody ended it. */
+  readonly ended: Promise<never>
+  #crash: (error: Error) => void = () => {}
 
   constructor(port: number, way: Way, env: NodeJS.ProcessEnv, place: Place) {
     this.port = port
     this.way = way
     this.#env = env
     this.#place = place
+    this.ended = new Promise((_, reject) => {
+      this.#crash = reject
+    })
+    this.ended.catch(() => {})
   }
 
   get origin(): string {
@@ -61,6 +70,9 @@ export class Node {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#process = child
+    child.once('exit', () => {
+      if (this.#process === child) this.#crash(new Error('A server has ended by itself.'))
+    })
     await listens(child)
     this.#isUp = true
   }
@@ -100,10 +112,10 @@ export class Fleet {
 
   /** Undefined where there is no PostgreSQL to start. */
   static async start(
-    { nodes: count, skews = [], unruly = 0, hints }: Crew,
+    { nodes: count, skews = [], unruly = 0, settings = [], hints }: Crew,
     places: readonly (Place | undefined)[] = [],
   ): Promise<Fleet | undefined> {
-    const postgres = await privatePostgres()
+    const postgres = await privatePostgres(settings)
     if (!postgres) return undefined
     const nodes: Node[] = []
     for (let i = 0; i < count; i++) {

@@ -184,7 +184,8 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
   async function shownAccount(request: FastifyRequest, { account }: Visitor): Promise<Result<MyAccount>> {
     const { id, kind, name, created } = account
     const [passkeys, suspension] = [await store.passkeys.of(id), await store.conduct.suspension(id, now())]
-    if (!passkeys.ok || !suspension.ok) return busy
+    const attendance = await store.conduct.attendance(id)
+    if (!passkeys.ok || !suspension.ok || !attendance.ok) return busy
     const { until, why } = suspension.value ?? {}
     return ok({
       id,
@@ -193,7 +194,8 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
       created,
       mayHavePasskeys: placeOf(address, request.host) !== undefined,
       passkeys: passkeys.value.map((one) => ({ id: one.id, name: one.name, created: one.created, used: one.used })),
-      isAdmin: house.isAdmin(id),
+      isAdmin: kind === 'person' && house.isAdmin(id),
+      attendance: attendance.value,
       ...(why === undefined ? {} : { suspended: { until, why } }),
     })
   }

@@ -5,9 +5,10 @@ import { type EventOf, fold, perspective, recordOf, seatOf, type TableEvent } fr
 import { selfAt } from '../gate/access.ts'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
-import { everyTable } from './leaving.ts'
+import { botsOf, everyTable } from './leaving.ts'
 
 const FORMAT = 'heptapolis account 1'
+const MOST_OUTCOMES = 100_000
 const busy = fail('busy', 'The server cannot read at the moment.')
 
 /** In parts, so that a thousand games need not be in the memory at once. Keys and hashes of tokens stay here. */
@@ -34,9 +35,15 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
   const { id } = account
   const [sessions, keys, pushes] = [await people.sessions(id), await passkeys.of(id), await people.pushes(id)]
   const [avoided, reports] = [await conduct.avoided(id), await conduct.reportsBy(id)]
+  const [ratings, outcomes] = [
+    await store.ratings.of(id),
+    await store.ratings.outcomes(selves, { limit: MOST_OUTCOMES }),
+  ]
   const [attendance, suspension] = [await conduct.attendance(id), await conduct.suspension(id, now)]
-  if (!sessions.ok || !keys.ok || !pushes.ok || !avoided.ok || !reports.ok || !attendance.ok || !suspension.ok)
-    return busy
+  if (!sessions.ok || !keys.ok || !pushes.ok || !avoided.ok || !reports.ok) return busy
+  if (!attendance.ok || !suspension.ok || !ratings.ok || !outcomes.ok) return busy
+  const programs = await programsOf(store, selves)
+  if (!programs.ok) return busy
   return ok({
     format: FORMAT,
     at: now,
@@ -47,9 +54,31 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
     notices: pushes.value.map(({ endpoint }) => endpoint),
     avoided: avoided.value.map(({ degree, name, since }) => ({ degree, name, since })),
     reports: reports.value.map(({ about: _, reporter: __, ...report }) => report),
+    ratings: ratings.value.map(({ account: _, ...rating }) => rating),
+    results: outcomes.value.map(({ account: _, ...outcome }) => outcome),
     attendance: attendance.value,
     suspension: suspension.value ?? null,
+    ...programs.value,
   })
+}
+
+/** Bots of one's own, and tokens without what they are good for. */
+async function programsOf(store: Store, selves: Selves): Promise<Result<object>> {
+  const owned = await botsOf(store, selves)
+  if (!owned.ok) return owned
+  const bots: object[] = []
+  for (const { account, accepts, created } of owned.value) {
+    const known = await store.people.account(account)
+    if (!known.ok) return known
+    bots.push({ name: known.value?.name, accepts, created })
+  }
+  const tokens: object[] = []
+  for (const who of selves) {
+    const some = await store.programs.tokens(who)
+    if (!some.ok) return some
+    tokens.push(...some.value.map(({ name, scopes, created, used }) => ({ name, scopes, created, used })))
+  }
+  return ok({ bots, tokens })
 }
 
 /** The own side of a game, or its record once it is over, and what one has said there. */

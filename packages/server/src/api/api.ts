@@ -21,10 +21,10 @@ import { addPerson, MOST_PEOPLE, newVisitor, selvesOf, type Visitor } from '../g
 import type { House } from '../house.ts'
 import { newSecret, newTableId } from '../ids.ts'
 import { lobbyApi } from '../lobby/api.ts'
-import { ratingsApi } from '../ratings/api.ts'
 import { mayLay } from '../ratings/guest.ts'
 import { myTables } from './my-tables.ts'
 import { notifyApi } from './notify.ts'
+import { ratingsApi } from './ratings.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -109,8 +109,7 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
     const allowed = await mayLay(store, options, who)
     if (!allowed.ok) return refuse(reply, { ...allowed.error, code: 'busy' })
     if (!allowed.value) return refuse(reply, accountsOnly)
-    const asker = { selves, account: request.visitor?.account }
-    const name = await nameFor(store, asker, request.body.name, options)
+    const name = await nameFor(store, selves, request.body.name, options)
     if (!name.ok) return refuse(reply, name.error)
     const opened = await open(house, who, { ...request.body, name: name.value })
     if (!opened.ok) return refuse(reply, opened.error)
@@ -237,7 +236,6 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
   }
 }
 
-const accountsOnly = fail('accounts-only', 'At a rated table everybody has an account.').error
 const LISTING: Described = {
   scope: 'games:read',
   says: 'The tables of whom the token stands for, those changed last first.',
@@ -267,6 +265,7 @@ const RECORDED: Described = {
 }
 
 const notOver = fail('not-over', 'The game is not over yet.').error
+const accountsOnly = fail('accounts-only', 'At a rated table everybody has an account.').error
 const noSession = fail('no-session', 'Who asks is not known.').error
 const tooMany = fail('too-many-tables', 'Too many of these.').error
 const badKey = fail('bad-key', 'This link leads nowhere.').error

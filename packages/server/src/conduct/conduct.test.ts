@@ -6,7 +6,7 @@ import { Authenticator, registers, signsIn } from '../accounts/testing.ts'
 import type { Guest } from '../driver.ts'
 import { guestAt, openInn, termsFor, until } from '../testing.ts'
 
-const OPEN = { visibility: 'public', talk: 'phrases', absence: 'bot' } as const
+const OPEN = { visibility: 'open', seating: 'anybody', talk: 'phrases', absence: 'bot' } as const
 const NONCE = '0'.repeat(32)
 
 /** A table of strangers with Ada as host, and those who come to it. */
@@ -104,14 +104,15 @@ describe('whoever is avoided', () => {
 })
 
 describe('whoever is suspended', () => {
-  test('sits at no table of strangers and no rated one, opens none, and makes none; friends’ games go on', async () => {
+  test('sits at no table of strangers, is matched with nobody, opens none, and makes none; friends’ games go on', async () => {
     const { store, home, ada, bob, table } = await strangers()
     const friends = await ada.opens(termsFor(3))
     await bob.sits({ table: friends.table }, friends.invite, 'Bob')
     sure(await store.conduct.suspend({ account: await idOf(bob), since: 0, why: 'insults' }))
     expect(await sits(bob, table, 'Bob')).toBe('suspended')
-    const rated = await ada.opens(termsFor(3), { rated: true })
-    expect(await bob.sits({ table: rated.table }, rated.invite, 'Bob')).toBe('suspended')
+    const seat = { name: 'Bob', nonce: NONCE }
+    expect((await bob.post(`/lobby/${table}/sit`, seat)).body).toEqual({ code: 'suspended' })
+    expect((await bob.post('/lobby/seek', { ...seat, wish: { bots: true } })).body).toEqual({ code: 'suspended' })
     await expect(bob.opens(termsFor(3), OPEN)).rejects.toThrow('suspended')
     const own = await bob.opens(termsFor(3))
     const { options } = bob.sees({ table: own.table })

@@ -53,7 +53,9 @@ export function conductApi(app: FastifyInstance, house: House, refuse: Refuse): 
       if (!words.ok) return refuse(reply, words.error)
       const { table, who, account, other, name } = about.value
       if (!reports.take(account)) return refuse(reply, slowDown.error)
-      const talk = shown(table, who).chat.slice(-MOST_LINES)
+      const talk = shown(table, who)
+        .chat.filter(({ did }) => did === undefined)
+        .slice(-MOST_LINES)
       const told = {
         reason: body.reason,
         words: words.value,

@@ -1,28 +1,27 @@
 /** What holds at tables where people do not know each other: who may sit down, and under which name. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import type { Account, Store } from '@heptapolis/store'
+import type { Store } from '@heptapolis/store'
 import type { Command, Options, Table } from '@heptapolis/table'
 import { keyOf } from '../accounts/names.ts'
 import type { Selves } from '../gate/session.ts'
 
 const busy = fail('busy', 'The server cannot read at the moment.')
+const noSession = fail('no-session', 'Who asks is not known any more.')
 const suspended = fail('suspended', 'This account sits at no table of strangers.')
 const avoided = fail('avoided', 'Somebody there would rather not sit with this one.')
 const nameTaken = fail('name-taken', 'An account has a name that looks like this.')
 
-export const isAmongStrangers = ({ visibility }: Options): boolean => visibility !== 'link'
+export const isAmongStrangers = ({ visibility }: Options): boolean => visibility === 'open'
 /** Who is suspended keeps away from both. */
 const isGuarded = (options: Options): boolean => isAmongStrangers(options) || options.rated
 
-/** Somebody who asks: all they are and have been, and their account. */
-export interface Asker {
-  readonly selves: Selves
-  readonly account: Account | undefined
-}
-
 /** Whether somebody may open a table like this, or make one so. */
 export async function mayOpen(store: Store, selves: Selves, options: Options, now: number): Promise<Result<void>> {
-  if (!isGuarded(options)) return ok(undefined)
+  return isGuarded(options) ? mayMeet(store, selves, now) : ok(undefined)
+}
+
+/** Whether somebody may be brought together with strangers. */
+export async function mayMeet(store: Store, selves: Selves, now: number): Promise<Result<void>> {
   for (const who of selves) {
     const suspension = await store.conduct.suspension(who, now)
     if (!suspension.ok) return busy
@@ -59,10 +58,15 @@ async function homesOf(store: Store, people: readonly string[]): Promise<Result<
   return ok(homes)
 }
 
-/** What somebody is called: an account by its name, everywhere; a visitor among strangers by none that is an account's. */
-export async function nameFor(store: Store, asker: Asker, wished: string, options: Options): Promise<Result<string>> {
-  const { account } = asker
-  if (account && account.kind !== 'visitor') return ok(account.name)
+/**
+ * What somebody is called: an account by its name, everywhere; a visitor among strangers by none that is an account's.
+ * Whoever has left the house since their line was opened is nobody.
+ */
+export async function nameFor(store: Store, [who]: Selves, wished: string, options: Options): Promise<Result<string>> {
+  const account = await store.people.account(who)
+  if (!account.ok) return busy
+  if (!account.value) return noSession
+  if (account.value.kind !== 'visitor') return ok(account.value.name)
   if (!isAmongStrangers(options)) return ok(wished)
   const other = await store.people.named(keyOf(wished))
   if (!other.ok) return busy
@@ -75,18 +79,18 @@ export const SCREENED: ReadonlySet<Command['do']> = new Set(['sit', 'watch', 'na
 /** What is asked of a table, as far as the table itself cannot judge it; with the name that counts. */
 export async function screened<C extends Command>(
   store: Store,
-  asker: Asker,
+  selves: Selves,
   table: Table,
   command: C,
   now: number,
 ): Promise<Result<C>> {
   if (command.do === 'set') {
-    const may = command.options ? await mayOpen(store, asker.selves, command.options, now) : ok(undefined)
+    const may = command.options ? await mayOpen(store, selves, command.options, now) : ok(undefined)
     return may.ok ? ok(command) : may
   }
   if (command.do !== 'sit' && command.do !== 'watch' && command.do !== 'name') return ok(command)
-  const may = command.do === 'sit' ? await maySit(store, asker.selves, table, now) : ok(undefined)
+  const may = command.do === 'sit' ? await maySit(store, selves, table, now) : ok(undefined)
   if (!may.ok) return may
-  const name = await nameFor(store, asker, command.name, table.options)
+  const name = await nameFor(store, selves, command.name, table.options)
   return name.ok ? ok({ ...command, name: name.value }) : name
 }

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, LogEvent, Store, Try } from '@heptapolis/store'
 import { AMONG_FRIENDS, decide, type Level, openTable, type Table, type TableEvent } from '@heptapolis/table'
 import type { DailyRow, DailyShown, PlayDaily } from '@heptapolis/wire'
-import type { House } from '../house.ts'
+import type { Desks } from '../desk/desks.ts'
 import { newSecret, newTableId } from '../ids.ts'
 import { isRateable } from '../ratings/accounts.ts'
 
@@ -18,8 +18,15 @@ const TERMS = { edition: '2e' as const, boxes: [], seats: Array.from({ length: P
 const OPTIONS = { ...AMONG_FRIENDS, absence: 'wait' as const }
 const MOST_SHOWN = 100
 
+/** What it needs of the house. */
+interface Room {
+  readonly store: Store
+  readonly desks: Desks
+  readonly now: () => number
+}
+
 /** Everybody's day is that of UTC. */
-export const dayAt = (now: number): string => new Date(now).toISOString().slice(0, 10)
+const dayAt = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
 /** Whether the deal of a table may still be played by others. */
 export const isOfToday = ({ deal }: Table, now: number): boolean => deal !== undefined && deal >= dayAt(now)
@@ -28,7 +35,7 @@ const secretOf = (store: Store, day: string): Promise<Result<string>> =>
   store.settings.settle(`daily-${day}`, newSecret())
 
 /** The own try: begun now, or the one that was begun before. */
-export async function playDaily(house: House, account: Account, { name, nonce }: PlayDaily): Promise<Result<Try>> {
+export async function playDaily(house: Room, account: Account, { name, nonce }: PlayDaily): Promise<Result<Try>> {
   const { store, now } = house
   if (!isRateable(account)) return fail('accounts-only', 'One try a day is for those with an account.')
   const day = dayAt(now())

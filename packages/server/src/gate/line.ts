@@ -1,5 +1,5 @@
 /** One socket: whoever is at its other end asks, one thing after the other, and is answered. */
-import { ok, type Result } from '@heptapolis/engine/kernel'
+import { ok } from '@heptapolis/engine/kernel'
 import { decide, type Table } from '@heptapolis/table'
 import {
   type Address,
@@ -19,7 +19,7 @@ import { newTableId } from '../ids.ts'
 import { guestAt } from '../ratings/guest.ts'
 import { isAtHome, linkBy, selfAt } from './access.ts'
 import { Bucket } from './bucket.ts'
-import { type Selves, selvesOf, type Visitor } from './session.ts'
+import { selvesOf, type Visitor } from './session.ts'
 
 type Follow = Extract<ClientMessage, { t: 'follow' }>
 type Do = Extract<ClientMessage, { t: 'do' }>
@@ -206,7 +206,7 @@ export class Line {
     const selves = selvesOf(this.#visitor, as) ?? [who]
     const elsewhere = command.do === 'vacation' ? await vacationsElsewhere(this.#house.store, selves, id) : ok([])
     if (!elsewhere.ok) return this.#say({ t: 'problem', code: 'busy', cid, ...address })
-    const allowedTo = await this.#screen(id, as, selves, command)
+    const allowedTo = await this.#house.screened(id, selves, command)
     if (!allowedTo.ok) return this.#say({ t: 'problem', code: allowedTo.error.code, cid, ...address })
     const guest =
       command.do === 'sit' ? await guestAt(this.#house, id, who, this.#visitor?.people ?? []) : ok(undefined)
@@ -223,17 +223,6 @@ export class Line {
     }
     this.#say({ t: 'ack', cid })
     meters.acknowledged.add((performance.now() - heardAt) / 1000)
-  }
-
-  /** Of few things more has to be known than the table knows. */
-  async #screen(
-    id: string,
-    as: number | undefined,
-    selves: Selves,
-    command: Do['command'],
-  ): Promise<Result<Do['command']>> {
-    const account = as === undefined || as === 0 ? this.#visitor?.account : undefined
-    return this.#house.screened(id, { selves, account }, command)
   }
 
   /** Who comes to the table; or why not. */

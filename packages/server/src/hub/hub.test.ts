@@ -1,9 +1,10 @@
-import { sure } from '@heptapolis/engine'
-import { AMONG_FRIENDS, decide, openTable, type Table } from '@heptapolis/table'
+import { type MoveJson, sure } from '@heptapolis/engine'
+import { AMONG_FRIENDS, decide, openTable, shown, type Table } from '@heptapolis/table'
 import { MOST_WAITING_BYTES, SLOW_BYTES, SLOW_TIME } from '@heptapolis/wire'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { begun } from '../../faults/laid.ts'
 import { termsFor } from '../driver.ts'
-import { Follower } from './hub.ts'
+import { Follower, Hub } from './hub.ts'
 
 /** The other end of a line, which reads as much as the test says. */
 class Reader {
@@ -19,6 +20,41 @@ class Reader {
     this.isCut = true
   }
 }
+
+describe('whoever looks at others who choose', () => {
+  const people = ['ada', 'ben', 'cleo']
+  const laying = { id: 'k7Qx2a', secret: 'ab'.repeat(32), options: AMONG_FRIENDS, people, now: 0 }
+
+  /** Every frame the others are sent, byte by byte, while Ada chooses one of her moves after the other. */
+  function framesWhile(table: Table, choices: readonly MoveJson[]): string[] {
+    const frames: string[] = []
+    const hub = new Hub()
+    for (const who of ['ben', 'cleo', 'stranger']) {
+      const speaker = { bufferedAmount: 0, send: (text: string) => frames.push(`${who} ${text}`), terminate: () => {} }
+      hub.add(new Follower(speaker, { table: table.id }, who, () => 0))
+    }
+    hub.show(table)
+    let now = table
+    for (const move of choices) {
+      now = sure(decide(now, 'ada', { do: 'choose', round: 1, move }, { now: 0 })).table
+      hub.show(now)
+    }
+    return frames
+  }
+
+  test.each([[[]], [['leaders', 'edifice']]])(
+    'is sent the same frames, whatever it is and however often: %j',
+    (boxes) => {
+      const { table } = begun({ ...laying, terms: termsFor(3, boxes) })
+      const legal = shown(table, 'ada').game?.asked[0].legal ?? expect.fail('Ada is asked nothing')
+      const [first, last] = [legal[0], legal[legal.length - 1]]
+      const frames = [[first], [last], [first, last, first]].map((choices) => framesWhile(table, choices))
+      expect(frames[0]).toHaveLength(6)
+      expect(frames[1]).toEqual(frames[0])
+      expect(frames[2]).toEqual(frames[0])
+    },
+  )
+})
 
 describe('whoever reads slowly', () => {
   let now = 0

@@ -1,11 +1,14 @@
 /** Open tables and quick match, over plain HTTP. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
-import { decide, type Guest, type Table } from '@heptapolis/table'
+import { AMONG_FRIENDS, decide, type Guest, type Options, readName, type Table } from '@heptapolis/table'
 import { API, type Lobby, RATES } from '@heptapolis/wire'
 import { Nothing, Seek, SitDown } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mayMeet, nameFor } from '../conduct/strangers.ts'
+import { selfAt } from '../gate/access.ts'
 import { Buckets } from '../gate/bucket.ts'
+import { selvesOf } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import { isRateable } from '../ratings/accounts.ts'
 import { guestAt, guestFor } from '../ratings/guest.ts'
@@ -26,9 +29,12 @@ export function lobbyApi(
   app.get(`${API}/lobby`, async ({ visitor, ip }, reply) => {
     if (!looks.take(visitor?.account.id ?? ip)) return refuse(reply, slowDown)
     const [open, played] = await Promise.all([tables.open, tables.played])
-    const [who = ''] = visitor?.people ?? []
+    const selves = selvesOf(visitor)
     const seen = await Promise.all(
-      open.map(async (table) => lobbyTable(table, who, await guest(table, who), house.now())),
+      open.map(async (table) => {
+        const who = selves ? selfAt(table, selves) : ''
+        return lobbyTable(table, who, await guest(table, who), house.now())
+      }),
     )
     const wait = matchmaker.usualWait
     return {
@@ -43,16 +49,20 @@ export function lobbyApi(
     `${API}/lobby/:table/sit`,
     { schema: { body: SitDown } },
     async ({ visitor, params, body: { as = 0, name, nonce } }, reply) => {
-      const who = visitor?.people[as]
-      if (!visitor || who === undefined) return refuse(reply, noSession)
+      const selves = selvesOf(visitor, as)
+      if (!visitor || !selves) return refuse(reply, noSession)
       if (!looks.take(visitor.account.id)) return refuse(reply, slowDown)
       const table = await desks.at(params.table).look()
       if (!table.ok) return refuse(reply, table.error)
       if (table.value.options.visibility !== 'open') return refuse(reply, notInvited)
+      const who = selfAt(table.value, selves)
       const known = await guestAt(house, params.table, who, visitor.people)
       if (!known.ok) return refuse(reply, busy)
-      const sits = { do: 'sit', name: visitor.account.name || name, nonce } as const
-      const sat = await desks.at(params.table).decide((at, now) => decide(at, who, sits, { now, guest: known.value }))
+      const sits = await house.screened(params.table, selves, { do: 'sit', name, nonce } as const)
+      if (!sits.ok) return refuse(reply, sits.error)
+      const sat = await desks
+        .at(params.table)
+        .decide((at, now) => decide(at, who, sits.value, { now, guest: known.value }))
       if (!sat.ok) return refuse(reply, sat.error)
       tables.forget()
       return { table: params.table }
@@ -64,7 +74,9 @@ export function lobbyApi(
     const who = seeker(request)
     if (!who.ok) return refuse(reply, who.error)
     if (!seeks.take(who.value.id)) return refuse(reply, slowDown)
-    const waits = await matchmaker.wait(who.value, request.body)
+    const name = await nameAmongStrangers(request, who.value, request.body.name)
+    if (!name.ok) return refuse(reply, name.error)
+    const waits = await matchmaker.wait(who.value, { ...request.body, name: name.value })
     return waits.ok ? waits.value : refuse(reply, busy)
   })
 
@@ -86,11 +98,26 @@ export function lobbyApi(
   const seeker = ({ visitor }: FastifyRequest): Result<Account> =>
     visitor ? ok(visitor.account) : { ok: false, error: noSession }
 
+  /** By which somebody waits; who is suspended does not. */
+  async function nameAmongStrangers(
+    { visitor }: FastifyRequest,
+    account: Account,
+    wished: string,
+  ): Promise<Result<string>> {
+    const selves = selvesOf(visitor) ?? [account.id]
+    const may = await mayMeet(store, selves, house.now())
+    if (!may.ok) return may
+    const read = readName(wished)
+    return read.ok ? nameFor(store, selves, read.value, AMONG_STRANGERS) : read
+  }
+
   async function guest(table: Table, who: string): Promise<Guest> {
     const known = await guestFor(store, table, who, [])
     return known.ok ? known.value : { isAccount: false, rating: 0, besides: [] }
   }
 }
+
+const AMONG_STRANGERS: Options = { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' }
 
 const noSession = fail('no-session', 'Who asks is not known.').error
 const notInvited = fail('not-invited', 'This table is not open to strangers.').error

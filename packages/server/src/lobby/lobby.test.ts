@@ -65,6 +65,22 @@ describe('the lobby', () => {
     expect(stranger.status).toBe(403)
   })
 
+  test('seats nobody who is suspended, and nobody with whom they have blocked', async () => {
+    const store = memoryStore()
+    const { origin } = await openInn({ store })
+    const [ada, ben] = [await personAt(origin, store, 'Ada'), await personAt(origin, store, 'Ben')]
+    const { table } = await ada.guest.opens(termsFor(3), OPEN)
+    const press = { name: 'Whoever', nonce: nonceOf('1') }
+    const block = { id: 'b', account: ada.id, other: ben.id, degree: 'block', name: 'Ben', since: 1 } as const
+    sure(await store.conduct.avoid(block))
+    expect((await ben.guest.post(`/lobby/${table}/sit`, press)).body).toEqual({ code: 'avoided' })
+    sure(await store.conduct.unavoid(ada.id, 'b'))
+    sure(await store.conduct.suspend({ account: ben.id, since: 1, why: 'reports' }))
+    expect((await ben.guest.post(`/lobby/${table}/sit`, press)).body).toEqual({ code: 'suspended' })
+    const wish = { players: 3, bots: false }
+    expect((await ben.guest.post('/lobby/seek', { ...press, wish })).body).toEqual({ code: 'suspended' })
+  })
+
   test('shows what is being played, and lets anybody watch', async () => {
     const { origin } = await openInn()
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]

@@ -50,7 +50,7 @@ export class Matchmaker {
     const now = await this.#store.now()
     if (!now.ok) return now
     const rating = isRateable(account) ? await this.#ratingOf(account.id, wish) : undefined
-    const waiting: Waiting = { wish, nonce, name: account.name || name, ...(rating === undefined ? {} : { rating }) }
+    const waiting: Waiting = { wish, nonce, name, ...(rating === undefined ? {} : { rating }) }
     const seek = { account: account.id, since: now.value, seen: now.value, wish: { ...waiting } }
     const waits = await this.#store.queue.wait(seek)
     if (!waits.ok) return waits

@@ -2,7 +2,7 @@
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Guest, Options } from '@heptapolis/table'
 import type { House } from '../house.ts'
-import { accountOf, isRateable } from './accounts.ts'
+import { isRateable } from './accounts.ts'
 import { type Counted, figureOf, NEW, poolOf, skillOf } from './figures.ts'
 
 /** Nothing is asked of people among friends. */
@@ -23,7 +23,7 @@ export async function guestFor(
   who: string,
   people: readonly string[],
 ): Promise<Result<Guest>> {
-  const account = await accountOf(store, who)
+  const account = await store.people.home(who)
   if (!account.ok) return account
   const [rating] = account.value ? await ratingsOf(store, table, account.value.id) : []
   return ok({
@@ -41,6 +41,6 @@ async function ratingsOf(store: House['store'], table: Counted, account: string)
 /** Whether the host of a table may lay it: at a rated one everybody has an account. */
 export async function mayLay(store: House['store'], { rated }: Options, who: string): Promise<Result<boolean>> {
   if (!rated) return ok(true)
-  const account = await accountOf(store, who)
+  const account = await store.people.home(who)
   return account.ok ? ok(isRateable(account.value)) : account
 }

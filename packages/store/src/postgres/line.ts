@@ -80,6 +80,8 @@ export class Line {
       types: NUMBERS,
       backoff: () => AGAIN,
       connect_timeout: Math.ceil(this.#patience / 1000),
+      // What it asks for by itself nobody would hear the failure of.
+      fetch_types: false,
       onnotice: () => {},
       connection: {
         application_name: 'heptapolis',
@@ -94,19 +96,16 @@ export class Line {
   }
 }
 
-/** As the library's own, but for this: over a connection that is lost nothing is taken back, and it is not given back either. */
+/** Over a connection that is lost the library would still take back what was begun, and end the program: it is told nothing of it. */
 async function inTransaction<T>(sql: postgres.Sql, act: (sql: Sql) => Promise<T>): Promise<T> {
-  const inside = await sql.reserve()
-  try {
-    await inside.unsafe('begin')
-    const value = await act(inside)
-    await inside.unsafe('commit')
-    inside.release()
-    return value
-  } catch (thrown) {
-    if (!isSaid(thrown)) throw thrown
-    await inside.unsafe('rollback')
-    inside.release()
-    throw thrown
-  }
+  const { value } = await sql.begin(async (inside) => {
+    try {
+      return { value: await act(inside) }
+    } catch (thrown) {
+      if (isSaid(thrown)) throw thrown
+      // The end of the connection, which comes next, is the answer.
+      return new Promise<never>(() => {})
+    }
+  })
+  return value
 }

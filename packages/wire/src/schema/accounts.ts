@@ -59,6 +59,8 @@ export interface MyAccount {
   mayHavePasskeys: boolean
   passkeys: { id: string; name: string; created: number; used: number }[]
   isAdmin: boolean
+  /** Of games among strangers, and of how many one has left. */
+  attendance: { games: number; left: number }
   /** Until when the account sits at no table of strangers; for good where there is no time. */
   suspended?: { until?: number; why: string }
 }

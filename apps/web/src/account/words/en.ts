@@ -18,6 +18,7 @@ export const words = {
   haveOneHelp: 'Sign in with its passkey. What you have played here as a visitor comes along.',
   signIn: 'Sign in',
   signOut: 'Sign out',
+  programs: 'Programs and bots',
   notSecure:
     'Passkeys cannot be had at this address. Browsers make them only where the line is safe: at an address that begins with https://, or on the machine itself at localhost. Everything else works here as it is.',
   noSupport: 'This browser knows no passkeys. A newer one does.',

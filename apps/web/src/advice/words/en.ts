@@ -67,6 +67,7 @@ export const words = {
     `${points} points ${isMore ? 'more' : 'fewer'} for ${line.toLowerCase()}`,
   ledRival: (points: string, isMore: boolean) => `${points} points ${isMore ? 'more' : 'fewer'} for the best rival`,
   thisWasBest: 'This was the best move.',
+  asGoodAsBest: 'As good as the best: the games imagined cannot tell them apart.',
   youPlayed: 'played',
   tryIt: 'Try it from here',
   couldPlay: 'What could be played',

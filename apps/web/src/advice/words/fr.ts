@@ -64,6 +64,7 @@ export const words: AdviceWords = {
   ledTo: (points, isMore, line) => `${points} points de ${isMore ? 'plus' : 'moins'} (${line.toLowerCase()})`,
   ledRival: (points, isMore) => `${points} points de ${isMore ? 'plus' : 'moins'} au meilleur rival`,
   thisWasBest: 'C’était le meilleur coup.',
+  asGoodAsBest: 'Aussi bon que le meilleur : les parties imaginées ne les départagent pas.',
   youPlayed: 'joué',
   tryIt: 'Essayer à partir d’ici',
   couldPlay: 'Ce qui pouvait être joué',

@@ -17,6 +17,8 @@ export const words = {
   more: 'more shields',
   fewer: 'fewer shields',
   thisTable: 'This table',
+  open: 'On the table',
+  forAll: 'what lies open to all',
   counting: 'Counting and reading',
   afterAges: 'after the last Age',
   ofOneKind: 'of one kind',

@@ -22,6 +22,8 @@ export const words: AidWords = {
   more: 'plus de boucliers',
   fewer: 'moins de boucliers',
   thisTable: 'Cette table',
+  open: 'Sur la table',
+  forAll: 'ce qui est ouvert à tous',
   counting: 'Compter et lire',
   afterAges: 'après le dernier Âge',
   ofOneKind: 'd’une sorte',

@@ -30,6 +30,17 @@ export const words = {
     `Played today: ${plural(points, 'point')}, ${ORDINALS[rank] ?? `${rank}th`}.`,
   streak: (days: number) => (days > 1 ? `${days} days in a row.` : ''),
   playDeal: 'Play the deal',
+  dealRanked: (played: number, middle: number | undefined) =>
+    played === 0
+      ? 'Everybody gets the same cards, once. Nobody has played yet.'
+      : `Everybody gets the same cards, once. ${played} ${form(played, 'has', 'have')} played, the middle is ${middle}.`,
+  ranking: 'Ranking',
+  openTables: 'Open tables',
+  openTablesHelp: (open: number, yours: number) =>
+    open === 0
+      ? 'Play with people you do not know yet, or let us find you a table.'
+      : `${plural(open, 'table')} ${form(open, 'has', 'have')} a free seat, ${yours} of them ${form(yours, 'plays', 'play')} your mix.`,
+  look: 'Look',
   statistics: 'Statistics',
   by: { wonder: 'By wonder', box: 'By box', players: 'By players' },
   gamesHead: 'games',

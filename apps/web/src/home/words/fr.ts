@@ -28,6 +28,17 @@ export const words: HomeWords = {
   dealPlayed: (points, rank) => `Jouée aujourd’hui : ${plural(points, 'point')}, ${rank === 1 ? '1er' : `${rank}e`}.`,
   streak: (days) => (days > 1 ? `${days} jours de suite.` : ''),
   playDeal: 'Jouer la donne',
+  dealRanked: (played, middle) =>
+    played === 0
+      ? 'Tout le monde reçoit les mêmes cartes, une seule fois. Personne n’a encore joué.'
+      : `Tout le monde reçoit les mêmes cartes, une seule fois. ${played} ${played > 1 ? 'ont' : 'a'} joué, le milieu est à ${middle}.`,
+  ranking: 'Classement',
+  openTables: 'Tables ouvertes',
+  openTablesHelp: (open, yours) =>
+    open === 0
+      ? 'Jouez avec des gens que vous ne connaissez pas encore, ou laissez-nous vous trouver une table.'
+      : `${plural(open, 'table')} ${open > 1 ? 'ont' : 'a'} une place libre, dont ${yours} avec votre mélange.`,
+  look: 'Voir',
   statistics: 'Statistiques',
   by: { wonder: 'Par merveille', box: 'Par boîte', players: 'Par joueurs' },
   gamesHead: 'parties',

@@ -29,7 +29,6 @@ export const words = {
   noBots: 'people only',
   withBots: 'bots after a minute',
   anyTable: 'Any table, soon',
-  wished: (parts: readonly string[]) => parts.join(', '),
   taken: (taken: number, all: number) => `${taken} of ${all}`,
   seatsTaken: (taken: number, all: number) => `${taken} of ${all} seats taken`,
   with: (people: readonly string[], bots: number, level: string) => {
@@ -43,6 +42,7 @@ export const words = {
   forWhom: { anybody: 'anybody', accounts: 'with an account' } as Record<string, string>,
   window: (from: number, to: number) => `${from}–${to}`,
   baseGame: 'base game',
+  noClock: 'no clock',
   yourMix: 'your mix',
   sitDown: 'Sit down',
   sit: 'Sit',

@@ -29,7 +29,6 @@ export const words: StrangersWords = {
   noBots: 'entre personnes',
   withBots: 'robots après une minute',
   anyTable: 'Une table, bientôt',
-  wished: (parts) => parts.join(', '),
   taken: (taken, all) => `${taken} sur ${all}`,
   seatsTaken: (taken, all) => `${taken} places prises sur ${all}`,
   with: (people, bots, level) => {
@@ -42,6 +41,7 @@ export const words: StrangersWords = {
   forWhom: { anybody: 'ouverte à tous', accounts: 'avec un compte' },
   window: (from, to) => `${from}–${to}`,
   baseGame: 'jeu de base',
+  noClock: 'sans horloge',
   yourMix: 'votre mélange',
   sitDown: 'S’asseoir',
   sit: 'S’asseoir',
@@ -132,4 +132,4 @@ export const words: StrangersWords = {
 }
 
 /** The same in English. */
-export const alike = ['navigation', 'wished', 'window']
+export const alike = ['navigation', 'window']

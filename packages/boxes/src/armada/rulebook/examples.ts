@@ -1,10 +1,9 @@
 /** Worked examples of Armada. */
 import type { Example } from '../../atom.ts'
+import { ephesos, rhodos } from '../../example-cities.ts'
 import { cases } from './cases.ts'
 
 const gizah = { wonder: 'gizah', side: 'day', shipyard: 'shipyard-a' }
-const rhodos = { wonder: 'rhodos', side: 'day' }
-const ephesos = { wonder: 'ephesos', side: 'day' }
 const setup = { boxes: ['armada'] }
 
 const PLAYED: readonly Example[] = [

@@ -1,10 +1,8 @@
 /** Worked examples of Babel. */
 import type { Example } from '../../atom.ts'
+import { ephesos, gizah, rhodos } from '../../example-cities.ts'
 import { projectCases, towerCases } from './cases.ts'
 
-const gizah = { wonder: 'gizah', side: 'day' }
-const rhodos = { wonder: 'rhodos', side: 'day' }
-const ephesos = { wonder: 'ephesos', side: 'day' }
 const tower = { boxes: ['babel-tower'] }
 const projects = { boxes: ['babel-projects'] }
 const [CLOSED, COMMON_PITS] = ['babel-tile-04-yellow-off', 'babel-tile-18-ore-or-clay']

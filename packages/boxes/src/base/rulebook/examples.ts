@@ -1,11 +1,8 @@
 /** Worked examples of the base game: the tests run them, the page draws them. */
 import type { Example } from '../../atom.ts'
+import { ephesos, gizah, rhodos } from '../../example-cities.ts'
 import { cases } from './cases.ts'
 import { SCORED } from './score-examples.ts'
-
-const gizah = { wonder: 'gizah', side: 'day' }
-const rhodos = { wonder: 'rhodos', side: 'day' }
-const ephesos = { wonder: 'ephesos', side: 'day' }
 
 const PLAYED: readonly Example[] = [
   {

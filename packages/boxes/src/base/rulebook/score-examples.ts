@@ -1,10 +1,8 @@
 /** Worked examples of the base game: counting points. */
 import type { Example } from '../../atom.ts'
+import { ephesos, gizah, rhodos } from '../../example-cities.ts'
 
 const RICH = ['sawmill', 'quarry', 'brickyard', 'foundry', 'loom-age-1', 'glassworks-age-1', 'press-age-1']
-const gizah = { wonder: 'gizah', side: 'day' }
-const rhodos = { wonder: 'rhodos', side: 'day' }
-const ephesos = { wonder: 'ephesos', side: 'day' }
 
 export const SCORED: readonly Example[] = [
   {

@@ -1,9 +1,7 @@
 /** Worked examples of Beacons. */
 import type { Example } from '../../atom.ts'
+import { ephesos, gizah, rhodos } from '../../example-cities.ts'
 
-const gizah = { wonder: 'gizah', side: 'day' }
-const rhodos = { wonder: 'rhodos', side: 'day' }
-const ephesos = { wonder: 'ephesos', side: 'day' }
 const setup = { boxes: ['beacons'] }
 
 export const examples: readonly Example[] = [

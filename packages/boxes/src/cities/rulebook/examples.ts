@@ -1,11 +1,8 @@
 /** Worked examples of Cities. */
 import type { Example } from '../../atom.ts'
+import { ephesos, gizah, olympia, rhodos } from '../../example-cities.ts'
 import { cases } from './cases.ts'
 
-const gizah = { wonder: 'gizah', side: 'day' }
-const rhodos = { wonder: 'rhodos', side: 'day' }
-const ephesos = { wonder: 'ephesos', side: 'day' }
-const olympia = { wonder: 'olympia', side: 'day' }
 const setup = { boxes: ['cities'] }
 
 const PLAYED: readonly Example[] = [

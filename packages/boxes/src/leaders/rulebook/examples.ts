@@ -1,10 +1,8 @@
 /** Worked examples of Leaders. */
 import type { Example } from '../../atom.ts'
+import { ephesos, gizah, rhodos } from '../../example-cities.ts'
 import { cases } from './cases.ts'
 
-const gizah = { wonder: 'gizah', side: 'day' }
-const rhodos = { wonder: 'rhodos', side: 'day' }
-const ephesos = { wonder: 'ephesos', side: 'day' }
 const setup = { boxes: ['leaders'] }
 const second = { boxes: ['leaders'], edition: '2e' as const }
 

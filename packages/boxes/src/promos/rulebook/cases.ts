@@ -1,10 +1,7 @@
 /** Worked examples of the promos for the screen. */
 import { type Example, onScreen } from '../../atom.ts'
+import { alexandria, ephesos, gizah, rhodos } from '../../example-cities.ts'
 
-const gizah = { wonder: 'gizah', side: 'day' }
-const rhodos = { wonder: 'rhodos', side: 'day' }
-const ephesos = { wonder: 'ephesos', side: 'day' }
-const alexandria = { wonder: 'alexandria', side: 'day' }
 const withLeaders = { boxes: ['promos', 'leaders'], edition: '1e' as const }
 const HANDS = [
   ['altar', 'tavern'],

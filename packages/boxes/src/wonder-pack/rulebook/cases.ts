@@ -1,9 +1,7 @@
 /** Worked examples of the Wonder Pack for the screen. */
 import { type Example, onScreen } from '../../atom.ts'
+import { ephesos, gizah, rhodos } from '../../example-cities.ts'
 
-const gizah = { wonder: 'gizah', side: 'day' }
-const rhodos = { wonder: 'rhodos', side: 'day' }
-const ephesos = { wonder: 'ephesos', side: 'day' }
 const wall = { wonder: 'great-wall', side: 'night' }
 const henge = { wonder: 'stonehenge', side: 'night' }
 const pis = { wonder: 'manneken-pis', side: 'day' }

@@ -1,10 +1,9 @@
 /** Worked examples of the Wonder Pack. */
 import type { Example } from '../../atom.ts'
+import { gizah, rhodos } from '../../example-cities.ts'
 import { cases } from './cases.ts'
 
 const setup = { boxes: ['wonder-pack'], edition: '2e' as const }
-const rhodos = { wonder: 'rhodos', side: 'day' }
-const gizah = { wonder: 'gizah', side: 'day' }
 
 const PLAYED: readonly Example[] = [
   {

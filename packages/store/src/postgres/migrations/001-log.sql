@@ -28,18 +28,16 @@ create table event (
 );
 
 create function event_follows() returns trigger language plpgsql as $$
-declare
-  before record;
 begin
-  select length, sealed into before from game where id = new.game;
-  if new.n <> before.length then
-    raise exception 'an event out of its order' using errcode = 'integrity_constraint_violation';
+  update game set length = length + 1, updated = new.at, sealed = sealed or new.kind = 'over'
+    where id = new.game and length = new.n and not (sealed and new.kind = 'choose');
+  if found then
+    return new;
   end if;
-  if new.kind = 'choose' and before.sealed then
+  if exists (select from game where id = new.game and length = new.n) then
     raise exception 'a choice after the end' using errcode = 'integrity_constraint_violation';
   end if;
-  update game set length = new.n + 1, updated = new.at, sealed = sealed or new.kind = 'over' where id = new.game;
-  return new;
+  raise exception 'an event out of its order' using errcode = 'integrity_constraint_violation';
 end $$;
 
 create trigger event_follows before insert on event for each row execute function event_follows();

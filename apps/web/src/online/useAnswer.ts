@@ -1,7 +1,7 @@
 /** What the server says to a question, once it has answered; asked again every so often where that is wished. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { useEffect, useState } from 'react'
-import { server } from '../online/useFollowing.ts'
+import { server } from './useFollowing.ts'
 
 export interface Answered<T> {
   value?: T
@@ -16,7 +16,6 @@ export function useAnswer<T>(ask: () => Promise<Result<T>>, every?: number): Ans
     let isGone = false
     const look = async () => {
       if (document.visibilityState === 'hidden') return
-      await known()
       const said = await ask()
       if (isGone) return
       setAnswer((before) => (said.ok ? { value: said.value } : { ...before, trouble: said.error.code }))
@@ -33,7 +32,7 @@ export function useAnswer<T>(ask: () => Promise<Result<T>>, every?: number): Ans
 
 let coming: Promise<unknown> | undefined
 
-/** Who asks is somebody: a first visit gets its cookie. */
+/** Before something is asked that only somebody may ask: a first visit gets its cookie. */
 export function known(): Promise<unknown> {
   coming ??= server.me()
   return coming

@@ -6,11 +6,11 @@ import Type, { type Static } from 'typebox'
 import { keyOf } from '../accounts/names.ts'
 import { Buckets } from '../gate/bucket.ts'
 import type { House } from '../house.ts'
-import { Boards } from './board.ts'
-import bots from './bots.json' with { type: 'json' }
-import { figureOf } from './figures.ts'
-import { profileOf } from './profile.ts'
-import { seasonAt } from './seasons.ts'
+import { Boards } from '../ratings/board.ts'
+import bots from '../ratings/bots.json' with { type: 'json' }
+import { figureOf } from '../ratings/figures.ts'
+import { profileOf } from '../ratings/profile.ts'
+import { seasonAt } from '../ratings/seasons.ts'
 
 const OfBoard = Type.Object({ pool: Type.Enum([...POOLS]) })
 const Wished = Type.Object({ season: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })) })

@@ -1,0 +1,57 @@
+/** Whom one avoids, to be taken back; and how often one has left. */
+import type { Avoided as One } from '@heptapolis/wire'
+import { useCallback, useEffect, useState } from 'react'
+import { Icon } from '../look/Icon.tsx'
+import styles from './account.module.css'
+import { avoided, unavoid } from './door.ts'
+import { useAsking } from './useAsking.ts'
+import { accountWords } from './words.ts'
+
+export function Avoided() {
+  const w = accountWords()
+  const [people, setPeople] = useState<readonly One[]>([])
+  const { problem, run } = useAsking()
+  const refresh = useCallback(
+    () =>
+      avoided().then((found) => {
+        if (found.ok) setPeople(found.value)
+      }),
+    [],
+  )
+  useEffect(() => void refresh(), [refresh])
+  if (people.length === 0) return undefined
+  return (
+    <section className={styles.part}>
+      <h2>{w.avoided}</h2>
+      <p className={styles.help}>{w.avoidedHelp}</p>
+      {problem ? (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      ) : undefined}
+      <ul className={styles.list}>
+        {people.map(({ id, name, degree }) => (
+          <li key={id}>
+            <span>
+              {name} <small>{w.degrees[degree]}</small>
+            </span>
+            <button
+              type="button"
+              className="btn ghost icon"
+              aria-label={w.unavoid(name)}
+              title={w.unavoid(name)}
+              onClick={() =>
+                run(
+                  () => unavoid(id),
+                  () => void refresh(),
+                )
+              }
+            >
+              <Icon name="cross" size={15} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+/** For those who look after the people here: reports, suspensions, and what was done about them. */
+import type { ShownAct, ShownReport, ShownSuspension } from '@heptapolis/wire'
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import styles from '../account/account.module.css'
+import { type Asking, useAsking } from '../account/useAsking.ts'
+import { Notice } from '../app/Notice.tsx'
+import { Waiting } from '../app/Waiting.tsx'
+import { words } from '../i18n/index.ts'
+import { Icon } from '../look/Icon.tsx'
+import { server } from '../online/useFollowing.ts'
+import { Report } from './Report.tsx'
+import { adminWords } from './words.ts'
+
+interface Desk {
+  reports: readonly ShownReport[]
+  suspensions: readonly ShownSuspension[]
+  acts: readonly ShownAct[]
+}
+
+export function AdminScreen() {
+  const w = adminWords()
+  const [showsSettled, setShowsSettled] = useState(false)
+  const [desk, setDesk] = useState<Desk | 'none'>()
+  const asking = useAsking()
+  const refresh = useCallback(() => lookAt(showsSettled).then(setDesk), [showsSettled])
+  useEffect(() => void refresh(), [refresh])
+  if (desk === 'none') return <Notice title={words().notFound} />
+  if (!desk) return <Waiting />
+  const { reports, suspensions, acts } = desk
+  const changed = () => void refresh()
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>{w.title}</h1>
+          <p>{w.lead}</p>
+        </div>
+        <Link href="/account" className="btn">
+          {words().account}
+        </Link>
+      </header>
+      {asking.problem ? (
+        <p role="alert" className={styles.problem}>
+          {asking.problem}
+        </p>
+      ) : undefined}
+      <section className={styles.part}>
+        <h2>{showsSettled ? w.settledReports : w.reports}</h2>
+        <label className={styles.tick}>
+          <input type="checkbox" checked={showsSettled} onChange={({ target }) => setShowsSettled(target.checked)} />
+          {w.showSettled}
+        </label>
+        {reports.length === 0 ? <p className={styles.help}>{w.noReports}</p> : undefined}
+        <ul className={styles.list}>
+          {reports.map((report) => (
+            <Report key={report.id} report={report} asking={asking} onChange={changed} />
+          ))}
+        </ul>
+      </section>
+      <Suspensions suspensions={suspensions} asking={asking} onChange={changed} />
+      <Acts acts={acts} />
+    </main>
+  )
+}
+
+/** Whoever is no admin finds nothing here. */
+async function lookAt(isSettled: boolean): Promise<Desk | 'none'> {
+  const reports = await server.ask<ShownReport[]>('GET', `/admin/reports${isSettled ? '?settled=1' : ''}`)
+  const suspensions = await server.ask<ShownSuspension[]>('GET', '/admin/suspensions')
+  const acts = await server.ask<ShownAct[]>('GET', '/admin/audit')
+  if (!reports.ok || !suspensions.ok || !acts.ok) return 'none'
+  return { reports: reports.value, suspensions: suspensions.value, acts: acts.value }
+}
+
+interface SuspensionsProps {
+  suspensions: readonly ShownSuspension[]
+  asking: Asking
+  onChange: () => void
+}
+
+function Suspensions({ suspensions, asking, onChange }: SuspensionsProps) {
+  const w = adminWords()
+  return (
+    <section className={styles.part}>
+      <h2>{w.suspensions}</h2>
+      {suspensions.length === 0 ? <p className={styles.help}>{w.nobody}</p> : undefined}
+      <ul className={styles.list}>
+        {suspensions.map(({ account, name, until, why }) => (
+          <li key={account}>
+            <span>
+              {name || w.unnamed}{' '}
+              <small>{[until === undefined ? w.forGood : w.until(dayText(until)), why].join(' · ')}</small>
+            </span>
+            <button
+              type="button"
+              className="btn ghost icon"
+              aria-label={w.lift(name || w.unnamed)}
+              title={w.lift(name || w.unnamed)}
+              onClick={() => asking.run(() => server.ask('POST', '/admin/unsuspend', { account }), onChange)}
+            >
+              <Icon name="cross" size={15} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Acts({ acts }: { acts: readonly ShownAct[] }) {
+  const w = adminWords()
+  return (
+    <section className={styles.part}>
+      <h2>{w.audit}</h2>
+      {acts.length === 0 ? <p className={styles.help}>{w.nothingDone}</p> : undefined}
+      <ol className={styles.list}>
+        {acts.map(({ at, admin, act, subject, detail }, i) => (
+          <li key={actKey(acts.length - i)}>
+            <span>
+              <code>{admin.slice(0, 8)}</code> {actText(act)} <code>{subject.slice(0, 12)}</code>
+              <small>{[momentText(at), detail].filter(Boolean).join(' · ')}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const actKey = (n: number): string => `act ${n}`
+
+const REFUSED = ' refused'
+
+function actText(act: string): string {
+  const w = adminWords()
+  const [done] = act.split(REFUSED)
+  const named = w.acts[done] ?? done
+  return act.endsWith(REFUSED) ? words().labelled(named, w.refused) : named
+}
+
+const dayText = (at: number): string => new Date(at).toLocaleDateString(document.documentElement.lang)
+const momentText = (at: number): string =>
+  new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' })

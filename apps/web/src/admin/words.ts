@@ -1,0 +1,5 @@
+/** The words of those who look after the house. */
+import { featureWords } from '../i18n/index.ts'
+import { words } from './words/en.ts'
+
+export const adminWords = await featureWords(words, (language) => import(`./words/${language}.ts`))

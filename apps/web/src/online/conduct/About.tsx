@@ -1,0 +1,104 @@
+/** What one may do about somebody: not hear them, not sit with them, tell those who look after the house. */
+import type { Result } from '@heptapolis/engine/kernel'
+import { MOST_TEXT, type Standing } from '@heptapolis/wire'
+import { type FormEvent, useState } from 'react'
+import { server } from '../useFollowing.ts'
+import { troubleText } from '../words.ts'
+import styles from './conduct.module.css'
+import { hearAnew } from './heard.ts'
+import { conductWords } from './words.ts'
+
+export interface Whom {
+  as: number
+  seat?: number
+  watcher?: number
+}
+
+interface AboutProps {
+  table: string
+  whom: Whom
+  standing: Standing | undefined
+}
+
+export function About({ table, whom, standing }: AboutProps) {
+  const w = conductWords()
+  const [isReporting, setReporting] = useState(false)
+  const [said, setSaid] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const tell = (done: Result<unknown>, text: string): void => {
+    setSaid(done.ok ? text : undefined)
+    setProblem(done.ok ? undefined : troubleText(done.error.code))
+  }
+  const avoid = async (degree: 'mute' | 'block') => {
+    const done = await server.ask('POST', `/tables/${table}/avoid`, { ...whom, degree })
+    tell(done, w.done[degree])
+    if (done.ok) hearAnew()
+  }
+  const report = async (reason: string, text: string) => {
+    const done = await server.ask('POST', `/tables/${table}/report`, { ...whom, reason, words: text })
+    tell(done, w.sent)
+    if (done.ok) setReporting(false)
+  }
+  return (
+    <div className={styles.about}>
+      {standing ? (
+        <p>
+          {standing.isAccount ? `${w.isAccount} · ` : ''}
+          {w.standing(standing.left, standing.games)}
+        </p>
+      ) : undefined}
+      <div className={styles.ways}>
+        <button type="button" className="btn" title={w.muteHelp} onClick={() => void avoid('mute')}>
+          {w.mute}
+        </button>
+        <button type="button" className="btn" title={w.blockHelp} onClick={() => void avoid('block')}>
+          {w.block}
+        </button>
+        <button type="button" className="btn" aria-expanded={isReporting} onClick={() => setReporting(!isReporting)}>
+          {w.report}
+        </button>
+      </div>
+      <p role="status">{said}</p>
+      {problem ? (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      ) : undefined}
+      {isReporting ? <Reporting onSend={(reason, text) => void report(reason, text)} /> : undefined}
+    </div>
+  )
+}
+
+function Reporting({ onSend }: { onSend: (reason: string, text: string) => void }) {
+  const w = conductWords()
+  const [reason, setReason] = useState('insult')
+  const [text, setText] = useState('')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    onSend(reason, text)
+  }
+  return (
+    <form onSubmit={send} className={styles.about}>
+      <label>
+        {w.reason}
+        <select value={reason} onChange={({ target }) => setReason(target.value)}>
+          {Object.entries(w.reasons).map(([one, named]) => (
+            <option key={one} value={one}>
+              {named}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {w.words}
+        <textarea value={text} maxLength={MOST_TEXT} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <small>{w.reportHelp}</small>
+      <div className={styles.ways}>
+        <button type="submit" className="btn">
+          {w.send}
+        </button>
+      </div>
+    </form>
+  )
+}

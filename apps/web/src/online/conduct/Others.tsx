@@ -1,0 +1,88 @@
+/** The other people at the table: how they stand among strangers, and what one may do about them. */
+import type { Shown } from '@heptapolis/table'
+import type { Standing } from '@heptapolis/wire'
+import { useEffect, useState } from 'react'
+import { Icon } from '../../look/Icon.tsx'
+import type { Following } from '../following.ts'
+import { server } from '../useFollowing.ts'
+import { About, type Whom } from './About.tsx'
+import styles from './conduct.module.css'
+import { conductWords } from './words.ts'
+
+interface Other {
+  key: string
+  name: string
+  whom: Whom
+  standing?: Standing
+}
+
+interface OthersProps {
+  following: Following
+  shown: Shown
+  className?: string
+}
+
+export function Others({ following, shown, className }: OthersProps) {
+  const w = conductWords()
+  const standings = useStandings(following, shown)
+  const [open, setOpen] = useState<string>()
+  const others = othersAt(following, shown, standings)
+  if (others.length === 0) return undefined
+  return (
+    <section className={className}>
+      <h2>{w.others}</h2>
+      <ul className={styles.list}>
+        {others.map(({ key, name, whom, standing }) => (
+          <li key={key}>
+            <Icon name={whom.seat === undefined ? 'o-eye' : 'person'} size={15} />
+            <span>{name}</span>
+            {standing && standing.left > 0 ? (
+              <span className={styles.mark}>{w.leaves(standing.left, standing.games)}</span>
+            ) : undefined}
+            <button
+              type="button"
+              className="btn ghost icon"
+              aria-label={w.about(name)}
+              title={w.about(name)}
+              aria-expanded={open === key}
+              onClick={() => setOpen(open === key ? undefined : key)}
+            >
+              <Icon name="menu" size={15} />
+            </button>
+            {open === key ? <About table={following.id} whom={whom} standing={standing} /> : undefined}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Everybody but the people of this device. */
+function othersAt(following: Following, { seats, watchers }: Shown, standings: readonly Standing[]): Other[] {
+  const [as] = following.people
+  const own = following.people.map((one) => following.shown(one)?.you)
+  const sitting = seats.flatMap(({ kind, name = '', isForgotten }, seat): Other[] => {
+    if (kind !== 'person' || isForgotten || own.some((you) => you?.seat === seat)) return []
+    const standing = standings.find((one) => one.seat === seat)
+    return [{ key: `seat ${seat}`, name, whom: { as, seat }, standing }]
+  })
+  const looking = watchers
+    .filter(({ watcher }) => !own.some((you) => you?.watcher === watcher))
+    .map(({ watcher, name }): Other => ({ key: `watcher ${watcher}`, name, whom: { as, watcher } }))
+  return [...sitting, ...looking]
+}
+
+/** How people stand is told where they do not know each other. */
+function useStandings({ id, people }: Following, { seats, options }: Shown): readonly Standing[] {
+  const [standings, setStandings] = useState<readonly Standing[]>([])
+  const [as] = people
+  const roster = seats.map(({ name }) => name).join('\n')
+  const isAmongStrangers = options.visibility === 'open'
+  useEffect(() => {
+    if (!isAmongStrangers || roster.trim() === '') return
+    void server.ask<Standing[]>('GET', `/tables/${id}/standings?as=${as}`).then((found) => {
+      if (found.ok) setStandings(found.value)
+    })
+  }, [id, as, roster, isAmongStrangers])
+  return standings
+}

@@ -1,0 +1,23 @@
+import type { Shown } from '@heptapolis/table'
+import { expect, test } from 'vitest'
+import { withoutHidden } from './heard.ts'
+
+const line = (name: string, more: object) => ({ at: 0, name, channel: 'all' as const, ...more })
+const chat = [
+  line('Ada', { seat: 0, text: 'one' }),
+  line('Bob', { seat: 1, text: 'two' }),
+  line('Bob', { seat: 1, did: 'sat' }),
+  line('Eve', { watcher: 0, text: 'three' }),
+]
+const shown = { chat } as unknown as Shown
+const heard = (hidden: { seats: number[]; watchers: number[] }) =>
+  withoutHidden(shown, hidden).chat.map(({ name, text, did }) => `${name} ${text ?? did}`)
+
+test('what those say who are muted is not shown, what they do is', () => {
+  expect(heard({ seats: [1], watchers: [] })).toEqual(['Ada one', 'Bob sat', 'Eve three'])
+  expect(heard({ seats: [], watchers: [0] })).toEqual(['Ada one', 'Bob two', 'Bob sat'])
+})
+
+test('where nobody is muted the table is the very same', () => {
+  expect(withoutHidden(shown, { seats: [], watchers: [] })).toBe(shown)
+})

@@ -1,0 +1,46 @@
+/** The table without what those say who are muted. */
+import type { Shown } from '@heptapolis/table'
+import type { Hidden } from '@heptapolis/wire'
+import { useEffect, useMemo, useState } from 'react'
+import type { Following } from '../following.ts'
+import { server } from '../useFollowing.ts'
+
+const NOBODY: Hidden = { seats: [], watchers: [] }
+
+/** Lines of people one does not want to hear; what they do at the table is told all the same. */
+export function withoutHidden(shown: Shown, { seats, watchers }: Hidden): Shown {
+  if (seats.length + watchers.length === 0) return shown
+  const isHeard = ({ did, seat, watcher }: Shown['chat'][number]): boolean =>
+    did !== undefined ||
+    !((seat !== undefined && seats.includes(seat)) || (watcher !== undefined && watchers.includes(watcher)))
+  return { ...shown, chat: shown.chat.filter(isHeard) }
+}
+
+const listeners = new Set<() => void>()
+
+/** Somebody is avoided since a moment ago. */
+export function hearAnew(): void {
+  for (const listener of listeners) listener()
+}
+
+export function useHeard(following: Following | undefined, shown: Shown | undefined): Shown | undefined {
+  const [hidden, setHidden] = useState(NOBODY)
+  const { id, people: [as] = [] } = following ?? {}
+  const present = shown
+    ? [...shown.seats.map(({ kind, name }) => `${kind} ${name}`), ...shown.watchers.map(({ watcher }) => watcher)]
+    : []
+  const roster = present.join('\n')
+  const isAlone = !shown?.chat.some(({ did, seat }) => did === undefined && seat !== shown.you.seat)
+  useEffect(() => {
+    // Who comes or goes may be somebody else than who spoke before.
+    if (isAlone || roster === '' || id === undefined) return
+    const look = () =>
+      void server.ask<Hidden>('GET', `/tables/${id}/hidden?as=${as}`).then((found) => {
+        if (found.ok) setHidden(found.value)
+      })
+    look()
+    listeners.add(look)
+    return () => void listeners.delete(look)
+  }, [id, as, roster, isAlone])
+  return useMemo(() => shown && withoutHidden(shown, hidden), [shown, hidden])
+}

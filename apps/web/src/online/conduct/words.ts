@@ -1,0 +1,5 @@
+/** The words of conduct. */
+import { featureWords } from '../../i18n/index.ts'
+import { words } from './words/en.ts'
+
+export const conductWords = await featureWords(words, (language) => import(`./words/${language}.ts`))

@@ -1,0 +1,8 @@
+/** The cities most examples are played in. */
+const byDay = (wonder: string) => ({ wonder, side: 'day' })
+
+export const gizah = byDay('gizah')
+export const rhodos = byDay('rhodos')
+export const ephesos = byDay('ephesos')
+export const alexandria = byDay('alexandria')
+export const olympia = byDay('olympia')
