@@ -70,15 +70,13 @@ function Head({ account, onChange }: { account: MyAccount; onChange: () => Promi
         {words().yourGames}
       </Link>
       {isVisitor ? undefined : (
-        <>
-          <Link href="/me" className="btn">
-            {w.profile}
-          </Link>
-          <Link href="/programs" className="btn">
-            {w.programs}
-          </Link>
-        </>
+        <Link href="/me" className="btn">
+          {w.profile}
+        </Link>
       )}
+      <Link href="/programs" className="btn">
+        {w.programs}
+      </Link>
       {account.isAdmin ? (
         <Link href="/admin" className="btn">
           {w.admin}

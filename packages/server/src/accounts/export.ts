@@ -6,7 +6,7 @@ import { isOfToday } from '../daily/daily.ts'
 import { selfAt } from '../gate/access.ts'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
-import { everyTable } from './leaving.ts'
+import { botsOf, everyTable } from './leaving.ts'
 
 const FORMAT = 'heptapolis account 1'
 const MOST_OUTCOMES = 100_000
@@ -40,10 +40,11 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
     await store.ratings.of(id),
     await store.ratings.outcomes(selves, { limit: MOST_OUTCOMES }),
   ]
-  const [tokens, bots] = [await store.programs.tokens(id), await store.programs.bots(id)]
   const [attendance, suspension] = [await conduct.attendance(id), await conduct.suspension(id, now)]
   if (!sessions.ok || !keys.ok || !pushes.ok || !avoided.ok || !reports.ok) return busy
-  if (!attendance.ok || !suspension.ok || !ratings.ok || !outcomes.ok || !tokens.ok || !bots.ok) return busy
+  if (!attendance.ok || !suspension.ok || !ratings.ok || !outcomes.ok) return busy
+  const programs = await programsOf(store, selves)
+  if (!programs.ok) return busy
   return ok({
     format: FORMAT,
     at: now,
@@ -51,8 +52,6 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
     formerly: selves.slice(1),
     sessions: sessions.value.map(({ seen, expires }) => ({ seen, expires })),
     passkeys: keys.value.map(({ name, created, used, transports }) => ({ name, created, used, transports })),
-    tokens: tokens.value.map(({ name, scopes, created, used }) => ({ name, scopes, created, used })),
-    bots: bots.value.map(({ account: bot, accepts, created }) => ({ account: bot, accepts, created })),
     notices: pushes.value.map(({ endpoint }) => endpoint),
     avoided: avoided.value.map(({ degree, name, since }) => ({ degree, name, since })),
     reports: reports.value.map(({ about: _, reporter: __, ...report }) => report),
@@ -60,7 +59,27 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
     results: outcomes.value.map(({ account: _, ...outcome }) => outcome),
     attendance: attendance.value,
     suspension: suspension.value ?? null,
+    ...programs.value,
   })
+}
+
+/** Bots of one's own, and tokens without what they are good for. */
+async function programsOf(store: Store, selves: Selves): Promise<Result<object>> {
+  const owned = await botsOf(store, selves)
+  if (!owned.ok) return owned
+  const bots: object[] = []
+  for (const { account, accepts, created } of owned.value) {
+    const known = await store.people.account(account)
+    if (!known.ok) return known
+    bots.push({ name: known.value?.name, accepts, created })
+  }
+  const tokens: object[] = []
+  for (const who of selves) {
+    const some = await store.programs.tokens(who)
+    if (!some.ok) return some
+    tokens.push(...some.value.map(({ name, scopes, created, used }) => ({ name, scopes, created, used })))
+  }
+  return ok({ bots, tokens })
 }
 
 /** The own side of a game, or its record once it is over, and what one has said there. */
