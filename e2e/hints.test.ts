@@ -22,6 +22,14 @@ test.each([
   expect(await marked.count()).toBe(1)
   const card = await marked.locator('h3').innerText()
   expect(await page.locator('[data-hint] [role=status]').innerText()).toContain(card)
+  // It lies on no city and on no card.
+  const { y, height } = (await page.locator('[data-hint]').boundingBox()) ?? expect.fail('no hint')
+  const cities = await page.locator('section[data-seat]').all()
+  for (const city of cities) {
+    const box = await city.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(y + 1)
+  }
+  expect((await page.getByRole('option').first().boundingBox())?.y).toBeGreaterThanOrEqual(y + height - 1)
   await expectNoSideways(page)
   await expectAccessible(page, '[data-hint]')
   await page.locator('[data-hint]').getByRole('button', { name: 'Close' }).click()
