@@ -10,8 +10,19 @@ import { join } from 'node:path'
 const NOBODY = 65534
 const asSomebody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** Ends its server when nobody holds its input any more: also whoever is killed leaves none behind. */
-const KEEPER = 'signal=$0; "$@" </dev/null & trap "" INT TERM; cat >/dev/null; kill -$signal $!; wait $!'
+/**
+ * Ends its server when nobody holds its input any more, and clears away its folder unless told to let it stay: also whoever is
+ * killed leaves nothing behind.
+ */
+const KEEPER = `
+  signal=$0; folder=$1; shift; exec 3<&0
+  "$@" </dev/null 3<&- & server=$!
+  trap "" INT TERM
+  { read -r word <&3; [ "$word" = stay ] || : >"$folder/over"; kill -$signal $server; } & reader=$!
+  wait $server; code=$?
+  kill -KILL $reader 2>/dev/null
+  [ ! -e "$folder/over" ] || rm -rf "$folder"
+  exit $code`
 
 export interface PrivateServer {
   readonly url: string
@@ -132,7 +143,7 @@ async function server({ program, signal, args, ready, folder, port, url }: Progr
   let keeper: ChildProcess | undefined
 
   const start = async (): Promise<void> => {
-    const child = spawn('sh', ['-c', KEEPER, signal, program, ...args], {
+    const child = spawn('sh', ['-c', KEEPER, signal, folder, program, ...args], {
       ...asSomebody,
       cwd: folder,
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -162,7 +173,7 @@ async function server({ program, signal, args, ready, folder, port, url }: Progr
     if (!child || child.exitCode !== null) return
     child.ref()
     const ended = once(child, 'exit')
-    child.stdin?.end()
+    child.stdin?.end('stay\n')
     await ended
   }
 

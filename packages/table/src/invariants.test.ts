@@ -9,6 +9,7 @@ import type { Command } from './commands.ts'
 import { nextDeadline } from './consequences.ts'
 import { decide } from './decide.ts'
 import type { Options, TableEvent } from './events.ts'
+import { Eyes } from './eyes.ts'
 import { recordOf } from './record.ts'
 import { shown } from './shown.ts'
 import type { Table } from './table.ts'
@@ -178,7 +179,12 @@ function otherwise(table: Table, viewer: number, dice: Random): Table {
   return {
     ...table,
     secret: table.secret.split('').reverse().join(''),
-    play: { ...play, standing, told: play.told.map((event) => (event.own && !isOwn(event) ? own(event) : event)) },
+    play: {
+      ...play,
+      eyes: new Eyes(),
+      standing,
+      told: play.told.map((event) => (event.own && !isOwn(event) ? own(event) : event)),
+    },
   }
 }
 

@@ -69,6 +69,14 @@ function Head({ account, onChange }: { account: MyAccount; onChange: () => Promi
       <Link href="/games" className="btn">
         {words().yourGames}
       </Link>
+      {isVisitor ? undefined : (
+        <Link href="/me" className="btn">
+          {w.profile}
+        </Link>
+      )}
+      <Link href="/programs" className="btn">
+        {w.programs}
+      </Link>
       {account.isAdmin ? (
         <Link href="/admin" className="btn">
           {w.admin}

@@ -8,17 +8,15 @@ const HintText = lazy(() => import('./HintText.tsx').then((it) => ({ default: it
 
 export function HintPlace({ hint }: { hint: Hint }) {
   return (
-    <div className={styles.place}>
-      <div className={hint.on ? styles.hint : undefined} data-hint={hint.on || undefined}>
-        <div role="status" className={styles.text}>
-          {hint.on ? (
-            <Suspense>
-              <HintText given={hint.given} />
-            </Suspense>
-          ) : undefined}
-        </div>
-        {hint.on ? <CloseButton onClose={hint.toggle} /> : undefined}
+    <div className={hint.on ? styles.hint : undefined} data-hint={hint.on || undefined}>
+      <div role="status" className={styles.text}>
+        {hint.on ? (
+          <Suspense>
+            <HintText given={hint.given} />
+          </Suspense>
+        ) : undefined}
       </div>
+      {hint.on ? <CloseButton onClose={hint.toggle} /> : undefined}
     </div>
   )
 }

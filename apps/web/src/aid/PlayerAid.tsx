@@ -78,7 +78,7 @@ function wordsOf(aid: Aid) {
     signs: aid.signs.map(({ meaning }) => plain(meaning)),
     count: [...aid.lines, ...aid.winner].map(said),
     open: aid.open.flatMap(({ items }) =>
-      items.map((one) => (isTile(one) ? one.name : [one.name, ...one.effects, ...one.details].join(' '))),
+      items.map((one) => (isTile(one) ? one.name.padEnd(TILE) : [one.name, ...one.effects, ...one.details].join(' '))),
     ),
   }
 }
@@ -89,8 +89,10 @@ function textsOn(side: number, words: ReturnType<typeof wordsOf>, isLong: boolea
   return words.open
 }
 
+/** A tile takes a whole line, however short its name. */
+const TILE = 50
 /** What a row takes besides its letters, in letters; letters of one point that fill a page; the smallest and the largest size in points. */
-const [ROW, ROOM, READABLE, MOST] = [60, 440_000, 6.6, 12]
+const [ROW, ROOM, READABLE, MOST] = [60, 400_000, 6.3, 12]
 
 const sizedFor = (texts: readonly string[]): CSSProperties => ({
   ['--print' as string]: `${Math.min(MOST, pointsFor(texts)).toFixed(1)}pt`,

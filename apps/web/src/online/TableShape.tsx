@@ -11,6 +11,8 @@ const WIDE = { width: 860, height: 660, radius: 236, gap: 24 }
 /** For guests who have yet to sit down: below it they are asked for their name. */
 const GUESTS = { width: 620, height: 400, radius: 136, gap: 18 }
 const NARROW = { width: 358, height: 300, radius: 96, gap: 13 }
+/** Three sides hold less than more of them: what lies in the middle would hide them. */
+const FOR_THREE = 1.27
 /** Two sides make no table: two players sit at opposite sides of a square. */
 const SIDES_FOR_TWO = 4
 
@@ -25,9 +27,10 @@ interface TableShapeProps {
 export function TableShape({ shown, label, children }: TableShapeProps) {
   const { seats, you } = shown
   const isIn = you.seat !== undefined || you.watcher !== undefined
-  const { width, height, radius, gap } = useNarrow() ? NARROW : isIn ? WIDE : GUESTS
+  const { width, height, gap, ...size } = useNarrow() ? NARROW : isIn ? WIDE : GUESTS
   const first = you.seat ?? 0
   const sides = seats.length === 2 ? SIDES_FOR_TWO : seats.length
+  const radius = sides === 3 ? FOR_THREE * size.radius : size.radius
   const turned = (seat: number) => (seat - first + seats.length) % seats.length
   const sideOf = (seat: number) => turned(seat) * (seats.length === 2 ? 2 : 1)
   const all = corners(sides, radius)
@@ -53,12 +56,12 @@ export function TableShape({ shown, label, children }: TableShapeProps) {
       </div>
       <ul>
         {seats.map((seat, i) => {
-          const place = beside(sides, sideOf(i), radius, gap)
+          const at = beside(sides, sideOf(i), radius, gap)
           return (
             <li
-              key={`${place.x} ${place.y}`}
+              key={`${at.x} ${at.y}`}
               className={classes(styles.label, styles[kindOf(seat)])}
-              style={labelStyle(place, width, height)}
+              style={labelStyle(at, width, height)}
             >
               {label(i)}
             </li>

@@ -130,6 +130,6 @@ test('every piece of Babel says what it does', () => {
   const pieces = rulesOf('2e').pieces.filter((piece) => piece.box.startsWith('babel-'))
   expect(pieces).toHaveLength(24 + 15 + 11)
   for (const { id, effects } of pieces) {
-    for (const { effect } of effects) expect(firstSpeech.effect(effect), id).toMatch(/^[A-Za-z0-9-].*[^.]$/)
+    for (const { effect } of effects) expect(firstSpeech.effect(effect), id).toMatch(/^[A-Za-z0-9−-].*[^.]$/)
   }
 })

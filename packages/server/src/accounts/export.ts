@@ -6,7 +6,7 @@ import { isOfToday } from '../daily/daily.ts'
 import { selfAt } from '../gate/access.ts'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
-import { everyTable } from './leaving.ts'
+import { botsOf, everyTable } from './leaving.ts'
 
 const FORMAT = 'heptapolis account 1'
 const MOST_OUTCOMES = 100_000
@@ -43,6 +43,8 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
   const [attendance, suspension] = [await conduct.attendance(id), await conduct.suspension(id, now)]
   if (!sessions.ok || !keys.ok || !pushes.ok || !avoided.ok || !reports.ok) return busy
   if (!attendance.ok || !suspension.ok || !ratings.ok || !outcomes.ok) return busy
+  const programs = await programsOf(store, selves)
+  if (!programs.ok) return busy
   return ok({
     format: FORMAT,
     at: now,
@@ -57,7 +59,27 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
     results: outcomes.value.map(({ account: _, ...outcome }) => outcome),
     attendance: attendance.value,
     suspension: suspension.value ?? null,
+    ...programs.value,
   })
+}
+
+/** Bots of one's own, and tokens without what they are good for. */
+async function programsOf(store: Store, selves: Selves): Promise<Result<object>> {
+  const owned = await botsOf(store, selves)
+  if (!owned.ok) return owned
+  const bots: object[] = []
+  for (const { account, accepts, created } of owned.value) {
+    const known = await store.people.account(account)
+    if (!known.ok) return known
+    bots.push({ name: known.value?.name, accepts, created })
+  }
+  const tokens: object[] = []
+  for (const who of selves) {
+    const some = await store.programs.tokens(who)
+    if (!some.ok) return some
+    tokens.push(...some.value.map(({ name, scopes, created, used }) => ({ name, scopes, created, used })))
+  }
+  return ok({ bots, tokens })
 }
 
 /** The own side of a game, or its record once it is over, and what one has said there. */

@@ -80,6 +80,8 @@ describe('everything somebody has', () => {
     const home = `http://localhost:${port}`
     const [ada, bob] = [await guestAt(home), await guestAt(home)]
     await registers(ada, new Authenticator(home), 'Ada')
+    const { bot } = (await ada.post('/me/bots', { name: 'Deep' })).body
+    const made = await ada.post('/me/tokens', { name: 'at home', scopes: ['bot:play'], bot })
     const { table, invite } = await ada.opens(termsFor(3))
     await bob.sits({ table }, invite, 'Bob')
     await ada.does({ table }, { do: 'say', channel: 'all', text: 'Good luck' })
@@ -94,12 +96,15 @@ describe('everything somebody has', () => {
       format: 'heptapolis account 1',
       account: { name: 'Ada', kind: 'person' },
       passkeys: [{ name: 'Phone' }],
+      bots: [{ name: 'Deep', accepts: 'owner' }],
+      tokens: [{ name: 'at home', scopes: ['bot:play'] }],
       games: [{ table, state: 'play', seat: 0, said: [{ channel: 'all', text: 'Good luck' }] }],
     })
     expect(all.sessions).toHaveLength(1)
     expect(all.games[0].record.seat).toBe(0)
     expect(text).not.toMatch(/"(hash|publicKey|secret|reporter)"/)
     expect(text).not.toContain('You too')
+    expect(text).not.toContain(String(made.body.token))
   })
 
   test('is for nobody else, and not for the asking again and again', async () => {

@@ -1,5 +1,6 @@
 /** Taking an account out of the house. Its games stay whole: "deleted" stands in the seat, and where it was playing a bot does. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { BotAccount, Store } from '@heptapolis/store'
 import { tend } from '@heptapolis/table'
 import type { Selves } from '../gate/session.ts'
 import type { House } from '../house.ts'
@@ -10,6 +11,12 @@ const busy = fail('busy', 'The server cannot write at the moment.')
 /** Where something fails in between the account is still there, and what is done need not be done again. */
 export async function leave(house: House, selves: Selves): Promise<Result<void>> {
   const { store } = house
+  const bots = await botsOf(store, selves)
+  if (!bots.ok) return busy
+  for (const { account } of bots.value) {
+    const gone = await leave(house, [account])
+    if (!gone.ok) return gone
+  }
   const games = await everyTable(house, selves)
   if (!games.ok) return busy
   for (const game of games.value) {
@@ -22,6 +29,17 @@ export async function leave(house: House, selves: Selves): Promise<Result<void>>
   if (!removed.ok) return busy
   house.cut(({ account }) => selves.includes(account.id))
   return ok(undefined)
+}
+
+/** Bots of one's own go along: nobody could speak for them. */
+export async function botsOf(store: Store, selves: Selves): Promise<Result<BotAccount[]>> {
+  const bots: BotAccount[] = []
+  for (const who of selves) {
+    const some = await store.programs.bots(who)
+    if (!some.ok) return some
+    bots.push(...some.value)
+  }
+  return ok(bots)
 }
 
 /** Nothing can be written there any more. */

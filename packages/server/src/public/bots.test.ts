@@ -168,6 +168,23 @@ describe('a bot', () => {
     await until(() => ada.sees({ table }).seats[1].goneSince !== undefined)
   })
 
+  test('goes with its owner: its token opens nothing, and at its table it is deleted', async () => {
+    const inn = await openInn()
+    const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+    const deep = await botOf(ada)
+    await ada.post(`/me/bots/${deep.bot}`, { accepts: 'anybody' })
+    const events = await deep.listens('/bot/events')
+    await events.hears('hello')
+    const { table } = await bob.opens(termsFor(3))
+    await bob.post(`/tables/${table}/bots`, { bot: deep.bot })
+    await events.hears('challenge')
+    await deep.post(`/bot/games/${table}/accept`)
+    await bob.does({ table }, { do: 'begin', fill: 'easy' })
+    expect((await ada.post('/me/leave', {})).status).toBe(200)
+    await until(() => bob.sees({ table }).seats[1].isForgotten === true)
+    expect((await deep.get('/account')).body).toEqual({ code: 'bad-token' })
+  })
+
   test('is asked again to a rematch', async () => {
     const inn = await openInn()
     const ada = await guestAt(inn.origin)

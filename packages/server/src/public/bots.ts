@@ -108,12 +108,14 @@ export function botApi(app: FastifyInstance, house: House, listening: Listening,
       const { id, name } = bot.value
       const asked = await challengeTo(id, request.params.table)
       if (!asked.ok) return refuse(reply, asked.error)
-      const command: Command = { do: 'sit', seat: asked.value.seat, name, nonce: newNonce() }
+      const sits: Command = { do: 'sit', seat: asked.value.seat, name, nonce: newNonce() }
+      const command = await house.screened(request.params.table, [id], sits)
+      if (!command.ok) return refuse(reply, command.error)
       const guest = await guestAt(house, request.params.table, id, [id])
       if (!guest.ok) return refuse(reply, busy)
       const sat = await desks
         .at(request.params.table)
-        .decide((table, now) => decide(table, id, command, { now, isProgram: true, guest: guest.value }))
+        .decide((table, now) => decide(table, id, command.value, { now, isProgram: true, guest: guest.value }))
       // A seat that is gone stays gone: nobody is asked to it any longer.
       await store.programs.endChallenge(request.params.table, id)
       if (!sat.ok) return refuse(reply, sat.error)

@@ -3,7 +3,7 @@
  * for the disk. Whoever asks alone is never held up.
  */
 import type { Worker } from 'node:worker_threads'
-import type { Asked } from './writer.ts'
+import type { Asked } from './messages.ts'
 
 /** While more is asked than comes back, groups follow at this distance, in milliseconds: a fuller one costs hardly more. */
 const PACE = 8

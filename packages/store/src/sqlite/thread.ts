@@ -5,9 +5,10 @@ import type { Result } from '@heptapolis/engine/kernel'
 import { ok } from '../port.ts'
 import { problemOf } from './faults.ts'
 import { runJob } from './jobs.ts'
+import type { Asked, Told } from './messages.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { Statements } from './statements.ts'
-import type { Asked, SqliteOptions, Told } from './writer.ts'
+import type { SqliteOptions } from './writer.ts'
 
 const PAGE = 4096
 

@@ -5,6 +5,7 @@ import type { Result } from '@heptapolis/engine/kernel'
 import { ok, refuse } from '../port.ts'
 import { Groups } from './groups.ts'
 import type { JobAnswer, JobArguments, JobName } from './jobs.ts'
+import type { Answered, Told } from './messages.ts'
 
 export interface SqliteOptions {
   readonly file: string
@@ -15,19 +16,6 @@ export interface SqliteOptions {
   /** The file never grows beyond this. */
   readonly maxBytes?: number
 }
-
-export interface Asked {
-  readonly id: number
-  readonly job: JobName
-  readonly args: readonly unknown[]
-}
-
-export interface Answered {
-  readonly id: number
-  readonly answer: Result<unknown>
-}
-
-export type Told = { readonly opened: Result<unknown> } | { readonly answers: readonly Answered[] }
 
 export class Writer {
   readonly #options: Required<SqliteOptions>

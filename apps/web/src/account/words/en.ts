@@ -18,6 +18,7 @@ export const words = {
   haveOneHelp: 'Sign in with its passkey. What you have played here as a visitor comes along.',
   signIn: 'Sign in',
   signOut: 'Sign out',
+  programs: 'Programs and bots',
   notSecure:
     'Passkeys cannot be had at this address. Browsers make them only where the line is safe: at an address that begins with https://, or on the machine itself at localhost. Everything else works here as it is.',
   noSupport: 'This browser knows no passkeys. A newer one does.',
@@ -42,6 +43,7 @@ export const words = {
       ? 'You may not sit with strangers any more. Tables with friends go on.'
       : `You may not sit with strangers until ${until}. Tables with friends go on.`,
   why: (reason: string) => `The reason: ${reason}`,
+  profile: 'Profile',
   admin: 'Look after the house',
 
   // Conduct

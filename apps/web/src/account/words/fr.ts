@@ -17,6 +17,7 @@ export const words: AccountWords = {
   haveOneHelp: 'Connectez-vous avec sa clé d’accès. Ce que vous avez joué ici de passage vous suit.',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
+  programs: 'Programmes et bots',
   notSecure:
     'Il ne peut pas y avoir de clés d’accès à cette adresse. Les navigateurs n’en créent que sur une ligne sûre : à une adresse en https://, ou sur la machine même, sous localhost. Tout le reste marche ici tel quel.',
   noSupport: 'Ce navigateur ne connaît pas les clés d’accès. Un plus récent les connaît.',
@@ -40,6 +41,7 @@ export const words: AccountWords = {
       ? 'Vous ne pouvez plus vous asseoir avec des inconnus. Les tables entre amis continuent.'
       : `Vous ne pouvez pas vous asseoir avec des inconnus avant le ${until}. Les tables entre amis continuent.`,
   why: (reason) => `La raison : ${reason}`,
+  profile: 'Profil',
   admin: 'Veiller sur la maison',
 
   avoided: 'Personnes que vous évitez',

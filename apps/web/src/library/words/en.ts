@@ -60,7 +60,7 @@ export const words = {
   luckBare: (factor: string) => `${factor} × wins`,
   botFigures: 'With the bots',
   figuresAbout: (games: number) => `Medium bots, ${games} games an edition. 1.00 is as often as anybody.`,
-  noFigures: 'Too few games to say.',
+  noFigures: 'No figures: the games of the bots did not deal it, or nobody builds it.',
   experience: 'With bots of every level',
   experienceHead: ['Bots', 'Built', '× fair share of wins', 'Cities', 'Mostly in'],
   share: percent,

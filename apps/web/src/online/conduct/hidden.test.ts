@@ -1,6 +1,6 @@
 import type { Shown } from '@heptapolis/table'
 import { expect, test } from 'vitest'
-import { withoutHidden } from './heard.ts'
+import { withoutHidden } from './hidden.ts'
 
 const line = (name: string, more: object) => ({ at: 0, name, channel: 'all' as const, ...more })
 const chat = [

@@ -1,0 +1,16 @@
+/** What the thread that plays and the one that writes say to each other. */
+import type { Result } from '@heptapolis/engine/kernel'
+import type { JobName } from './jobs.ts'
+
+export interface Asked {
+  readonly id: number
+  readonly job: JobName
+  readonly args: readonly unknown[]
+}
+
+export interface Answered {
+  readonly id: number
+  readonly answer: Result<unknown>
+}
+
+export type Told = { readonly opened: Result<unknown> } | { readonly answers: readonly Answered[] }
