@@ -3,7 +3,7 @@ import { listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { OnlineWords } from './en.ts'
 
 export const words: OnlineWords = {
-  layTable: 'Dresser une table entre amis',
+  layTable: 'Dresser une table',
   layTableHelp: 'Un clic donne un lien. Personne n’a besoin de compte.',
   noServer: 'Aucun serveur ne répond ici. Les tables par lien en demandent un : npm start.',
   tables: 'Tables par lien',
