@@ -32,11 +32,15 @@ export class Bucket {
   }
 }
 
+/** So many are kept without a look at which of them are full. */
+const FEW = 1000
+
 /** A bucket for each of many, such as addresses; full ones are forgotten. */
 export class Buckets {
   readonly #rate: Rate
   readonly #now: () => number
   readonly #buckets = new Map<string, Bucket>()
+  #most = FEW
 
   constructor(rate: Rate, now: () => number) {
     this.#rate = rate
@@ -46,14 +50,21 @@ export class Buckets {
   take(key: string): boolean {
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, this.#now)
     this.#buckets.set(key, bucket)
-    return bucket.take()
+    const isTaken = bucket.take()
+    if (this.#buckets.size > this.#most) this.#clear()
+    return isTaken
   }
 
   wait(key: string): number {
     return this.#buckets.get(key)?.wait ?? 0
   }
 
-  clear(): void {
+  get size(): number {
+    return this.#buckets.size
+  }
+
+  #clear(): void {
     for (const [key, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(key)
+    this.#most = Math.max(FEW, 2 * this.#buckets.size)
   }
 }

@@ -7,8 +7,11 @@ export function isOwnPage(origin: string | undefined, host: string | undefined):
   return (protocol === 'http:' || protocol === 'https:') && from === host.toLowerCase()
 }
 
-/** Addresses by which floods are counted: of IPv6 the network, since a household has all of it. */
-export function neighbourhood(address: string): string {
+/**
+ * Addresses by which floods are counted: of IPv6 the network, since a household has all of it. Whoever has gone again by the
+ * time they are asked has none.
+ */
+export function neighbourhood(address: string | undefined = ''): string {
   const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
   if (!isIPv6(plain)) return plain
   const [head, tail = ''] = plain.split('::')
