@@ -34,6 +34,9 @@ interface Manifest {
   exports: Record<string, string>
   bin?: Record<string, string>
   dependencies?: Record<string, string>
+  /** What is used where it is there. */
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: object
 }
 
 /** A package of the workspace, and its place in it. */
@@ -131,7 +134,7 @@ const inJs = (file: string): string => file.replace(/\.ts$/, '.js')
 const inTypes = (file: string): string => file.replace(/\.ts$/, '.d.ts')
 
 function manifestOf({ exports, bin, dependencies = {}, ...own }: Manifest, files: string[], folder: string): object {
-  const { name, version, description, license, type } = own
+  const { name, version, description, license, type, peerDependencies, peerDependenciesMeta } = own
   // What only our tests import is not built.
   const built = Object.entries(exports).filter(([, file]) => file.includes('*') || existsSync(join(folder, inJs(file))))
   const entries = built.map(([entry, file]) => [entry, { types: inTypes(file), default: inJs(file) }])
@@ -149,6 +152,7 @@ function manifestOf({ exports, bin, dependencies = {}, ...own }: Manifest, files
       : { sideEffects: false }),
     files,
     dependencies: Object.fromEntries(needed),
+    ...(peerDependencies && { peerDependencies, peerDependenciesMeta }),
   }
 }
 

@@ -18,10 +18,12 @@ export const inEachLanguage = (name: string): string[] =>
   LANGUAGE.test(name) ? Object.keys(LANGUAGES).map((language) => name.replace(LANGUAGE, language)) : [name]
 
 export function danglingImports(folder: string): string[] {
-  const { name, dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const { name, dependencies, peerDependencies = {} } = manifest
+  const said = [name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]
   const isKnown = (file: string, specifier: string): boolean => {
     if (specifier.startsWith('.')) return existsSync(join(folder, dirname(file), inItsKind(file, specifier)))
-    return specifier.startsWith('node:') || [name, ...Object.keys(dependencies)].includes(packageOf(specifier))
+    return specifier.startsWith('node:') || said.includes(packageOf(specifier))
   }
   return globSync('**/*.{js,ts}', { cwd: folder }).flatMap((file) =>
     importsOf(join(folder, file))

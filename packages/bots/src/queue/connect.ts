@@ -13,14 +13,13 @@ export class QueueError extends Error {
   }
 }
 
-export type BullMq = typeof import('bullmq')
-
 /** Milliseconds a server has to answer for the first time. */
 const PATIENCE = 5000
 
-export async function bullMq(): Promise<BullMq> {
+/** The library, which whoever wants a queue installs beside. */
+export async function loaded<Library>(library: Promise<Library>): Promise<Library> {
   try {
-    return await import('bullmq')
+    return await library
   } catch (error) {
     throw new QueueError('no-library', (error as Error).message)
   }

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Queue } from 'bullmq'
-import { answers, bullMq, connectionTo, QueueError, queueName } from './connect.ts'
+import { answers, connectionTo, loaded, QueueError, queueName } from './connect.ts'
 
 /** What is to be done, and a text that says which it is; equal keys are equal jobs. */
 export interface Job {
@@ -35,7 +35,7 @@ export async function spread<Done>(
   { inOrder, progress, idle }: Hearing<Done> = {},
 ): Promise<Done[]> {
   const connection = connectionTo(url)
-  const { Queue, QueueEvents } = await bullMq()
+  const { Queue, QueueEvents } = await loaded(import('bullmq'))
   const queue = new Queue(queueName(), connection)
   await answers(queue, url)
   const events = new QueueEvents(queueName(), connection)

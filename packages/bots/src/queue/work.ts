@@ -1,5 +1,5 @@
 /** Works on a queue: takes one job after the other, so many at once, until it is told to stop or nothing comes any more. */
-import { answers, bullMq, connectionTo, queueName } from './connect.ts'
+import { answers, connectionTo, loaded, queueName } from './connect.ts'
 
 export interface Working {
   /** Jobs at once. */
@@ -23,7 +23,7 @@ export async function work(
   { threads, idle, stop, lostAfter = LOST_AFTER, perform, done, failed }: Working,
 ): Promise<void> {
   const connection = connectionTo(url)
-  const { Worker } = await bullMq()
+  const { Worker } = await loaded(import('bullmq'))
   const worker = new Worker(queueName(), (job) => perform(job.name, job.data), {
     ...connection,
     concurrency: threads,

@@ -3,16 +3,15 @@
  * it twice, with the acknowledgement and the new picture, and each piece costs a call of the system.
  */
 import type { Duplex } from 'node:stream'
-import type { WebSocket } from 'ws'
 import type { Socket } from './line.ts'
 
 export class Voice implements Socket {
-  readonly #socket: WebSocket
+  readonly #socket: Socket
   /** What the socket writes to. */
   readonly #wire: Duplex
   #isHeld = false
 
-  constructor(socket: WebSocket, wire: Duplex) {
+  constructor(socket: Socket, wire: Duplex) {
     this.#socket = socket
     this.#wire = wire
   }
