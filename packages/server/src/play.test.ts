@@ -7,7 +7,7 @@ import { openSqlite } from '@heptapolis/store'
 import { newNonce } from '@heptapolis/wire'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Guest, termsFor, until } from './driver.ts'
-import { guestAt, type Inn, openInn } from './testing.ts'
+import { begun, first, guestAt, openInn } from './testing.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -18,23 +18,6 @@ function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-server-'))
   folders.push(folder)
   return join(folder, 'tables.db')
-}
-
-/** Two people and a bot who have begun. */
-async function begun(inn: Inn): Promise<{ ada: Guest; bob: Guest; at: { table: string } }> {
-  const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
-  const { table, invite } = await ada.opens(termsFor(3))
-  const at = { table }
-  await bob.sits(at, invite, 'Bob')
-  await ada.does(at, { do: 'begin', fill: 'easy' })
-  await until(() => bob.sees(at).phase === 'play' && bob.sees(at).game?.awaited.join() === '0,1')
-  return { ada, bob, at }
-}
-
-/** The first legal move of somebody's own city. */
-const first = (guest: Guest, at: { table: string }) => {
-  const [open] = guest.sees(at).game?.asked ?? []
-  return { do: 'choose' as const, round: guest.sees(at).game?.round ?? 0, move: open.legal[0] }
 }
 
 describe('whoever comes back', () => {

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Store } from '@heptapolis/store'
 import { afterEach } from 'vitest'
-import { Guest } from './driver.ts'
+import { Guest, termsFor, until } from './driver.ts'
 import { hashOf } from './gate/session.ts'
 import { buildServer, House, type HouseOptions, type ServerOptions } from './index.ts'
 
-export { termsFor, until } from './driver.ts'
+export { termsFor, until }
 
 export interface Inn {
   readonly port: number
@@ -59,4 +59,21 @@ export async function guestAt(origin: string, cookie?: string): Promise<Guest> {
   const guest = cookie === undefined ? await Guest.at(origin) : new Guest(origin, cookie)
   closing.push(async () => guest.line.close())
   return guest
+}
+
+/** Two people and a bot who have begun: Ada, and Bob, who may have come to another server. */
+export async function begun(one: Inn, other = one): Promise<{ ada: Guest; bob: Guest; at: { table: string } }> {
+  const [ada, bob] = [await guestAt(one.origin), await guestAt(other.origin)]
+  const { table, invite } = await ada.opens(termsFor(3))
+  const at = { table }
+  await bob.sits(at, invite, 'Bob')
+  await ada.does(at, { do: 'begin', fill: 'easy' })
+  await until(() => bob.sees(at).phase === 'play' && bob.sees(at).game?.awaited.join() === '0,1')
+  return { ada, bob, at }
+}
+
+/** The first legal move of somebody's own city. */
+export const first = (guest: Guest, at: { table: string }) => {
+  const [open] = guest.sees(at).game?.asked ?? []
+  return { do: 'choose' as const, round: guest.sees(at).game?.round ?? 0, move: open.legal[0] }
 }

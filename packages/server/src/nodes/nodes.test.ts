@@ -2,27 +2,11 @@ import { ok } from '@heptapolis/engine/kernel'
 import { memoryStore, type Store } from '@heptapolis/store'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
-import { guestAt, type Inn, openInn, termsFor, until } from '../testing.ts'
+import { begun, first, guestAt, type Inn, openInn, until } from '../testing.ts'
 import { type Bus, nextDoor } from './bus.ts'
 
 /** A store that servers share; it outlives each of them. */
 const sharedStore = (): Store => ({ ...memoryStore(), isShared: true, close: async () => ok(undefined) })
-
-/** Two people and a bot who have begun: Ada at one server, Bob at the other. */
-async function begun(one: Inn, other: Inn): Promise<{ ada: Guest; bob: Guest; at: { table: string } }> {
-  const [ada, bob] = [await guestAt(one.origin), await guestAt(other.origin)]
-  const { table, invite } = await ada.opens(termsFor(3))
-  const at = { table }
-  await bob.sits(at, invite, 'Bob')
-  await ada.does(at, { do: 'begin', fill: 'easy' })
-  await until(() => bob.sees(at).phase === 'play' && bob.sees(at).game?.awaited.join() === '0,1')
-  return { ada, bob, at }
-}
-
-const first = (guest: Guest, at: { table: string }) => {
-  const [open] = guest.sees(at).game?.asked ?? []
-  return { do: 'choose' as const, round: guest.sees(at).game?.round ?? 0, move: open.legal[0] }
-}
 
 async function twoInns(bus?: () => Bus): Promise<[Inn, Inn]> {
   const store = sharedStore()
