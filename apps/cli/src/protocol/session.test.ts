@@ -230,6 +230,15 @@ describe('any input', PATIENT, () => {
     expect([session.g && hash(session.g), JSON.stringify(session.recording?.record)]).toEqual(before)
   }
 
+  test('that cannot even be shown is told as it was written', () => {
+    const odd = { toString: 1 }
+    const [first, ...others] = position.cities
+    for (const field of ['wonder', 'side', 'name'])
+      check(JSON.stringify({ cmd: 'load', position: { ...position, cities: [{ ...first, [field]: odd }, ...others] } }))
+    check(JSON.stringify({ cmd: 'load', position: { ...position, question: undefined, phase: odd } }))
+    check(JSON.stringify({ cmd: 'load', position: { ...position, question: undefined, phase: odd, line: odd } }))
+  })
+
   test('that is no request gets one well-formed answer and changes nothing', () => {
     fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 3 })), check), { numRuns: 300 })
   })

@@ -28,7 +28,7 @@ const NEAREST = 3
 const LONGEST = 40
 
 /** A name as it was written, cut off where it is endless. */
-const cut = (name: unknown): string => {
+export const asWritten = (name: unknown): string => {
   const text = typeof name === 'string' ? name : (JSON.stringify(name) ?? String(name))
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
@@ -103,7 +103,7 @@ export const badField = <F extends keyof FieldFaults>(is: F, values: FieldFaults
 
 /** As words say it: `cities[0].cards: there is no card "altr" in this game; the nearest of 78: altar.` */
 export const noSuch = (field: string, what: string, name: unknown, known: readonly string[]): Problem =>
-  badField('no-such', { field, what, name: name === undefined ? undefined : cut(name), ...instead(name, known) })
+  badField('no-such', { field, what, name: name === undefined ? undefined : asWritten(name), ...instead(name, known) })
 
 /** The ids of all pieces of these sorts. */
 export const idsOf = ({ pieces }: Naming, sorts: readonly string[]): string[] =>
@@ -137,7 +137,7 @@ export function unknownField(
   const [near] = nearestFew(name, known)
   const values: UnknownField = {
     where,
-    name: cut(name),
+    name: asWritten(name),
     known: known.toSorted(),
     nearest: near,
     elsewhere: elsewhere(name),

@@ -3,7 +3,7 @@
 import type { Column } from '../../kernel/columns/column.ts'
 import { isSame } from '../../kernel/position/fields.ts'
 import { pieces, readCount } from '../../kernel/position/forms.ts'
-import { noSuch, textOf } from '../../kernel/position/naming.ts'
+import { asWritten, noSuch, textOf } from '../../kernel/position/naming.ts'
 import { isProblem, type Problem } from '../../kernel/result.ts'
 import { stagePieces } from '../../rules/build/actions.ts'
 import type { Board, Game, Piece, Ruleset } from '../../rules/contract/box.ts'
@@ -45,7 +45,7 @@ function contradictionIn({ setup }: Ruleset, seat: number, city: SeatSetup): Pro
   const wish = setup.seats[seat] ?? {}
   const field = (['name', 'wonder', 'side'] as const).find((one) => isOther(wish[one], city[one]))
   if (!field) return undefined
-  return coded('seats-differ', { seat, field, ofSeat: `${wish[field]}`, ofCity: `${city[field]}` })
+  return coded('seats-differ', { seat, field, ofSeat: asWritten(wish[field]), ofCity: asWritten(city[field]) })
 }
 
 const isOther = (one: string | undefined, other: string | undefined): boolean =>

@@ -3,6 +3,7 @@ import { chanceGives } from '../../kernel/chance/chance.ts'
 import { shuffle } from '../../kernel/chance/rng.ts'
 import { says } from '../../kernel/position/fields.ts'
 import { readCount } from '../../kernel/position/forms.ts'
+import { asWritten } from '../../kernel/position/naming.ts'
 import { scriptLine } from '../../kernel/position/own-forms.ts'
 import { isProblem, type Problem } from '../../kernel/result.ts'
 import type { Game } from '../../rules/contract/box.ts'
@@ -50,7 +51,7 @@ export function openMoment(g: Game, position: Position, moment: Moment): Problem
 
 function openPhase(g: Game, position: Position): Problem | undefined {
   if (g.rules.boxes.some((box) => box.position?.open?.(g, position))) return undefined
-  return badPosition('no-phase', { phase: String(position.phase) })
+  return badPosition('no-phase', { phase: asWritten(position.phase) })
 }
 
 const afterLine = (g: Game, id: string): number => g.rules.script.findIndex((line) => line.id === id) + 1
