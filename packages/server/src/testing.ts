@@ -22,8 +22,8 @@ afterEach(async () => {
 })
 
 export async function openInn(options: ServerOptions & Partial<HouseOptions> & { port?: number } = {}): Promise<Inn> {
-  const { store = memoryStore(), port = 0, grace, journal, now, notify, seasonWeeks, admins, ...server } = options
-  const house = await House.open({ store, grace, journal, now, notify, seasonWeeks, admins })
+  const { store = memoryStore(), port = 0, grace, journal, now, notify, bus, seasonWeeks, admins, ...server } = options
+  const house = await House.open({ store, grace, journal, now, notify, bus, seasonWeeks, admins })
   const app = await buildServer(house, server)
   await app.listen({ port, host: '127.0.0.1' })
   const at = (app.server.address() as AddressInfo).port
