@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HintSwitch } from '../advice/useHint.ts'
-import { settings } from '../app/settings.ts'
-import { isDark, turnTheme } from '../app/theme.ts'
+import { ThemeButton } from '../app/ThemeButton.tsx'
 import type { TableView } from '../city/view.ts'
 import { passingOf } from '../hand/passing.ts'
 import { say, terms, words } from '../i18n/index.ts'
@@ -107,13 +106,6 @@ function Tool({ icon, label, onClick }: { icon: string; label: string; onClick: 
       <Icon name={icon} size={18} />
     </button>
   )
-}
-
-function ThemeButton() {
-  const dark = isDark()
-  settings((now) => now.theme)
-  const label = words().labelled(words().theme, words().themes[dark ? 'light' : 'dark'])
-  return <Tool icon={dark ? 'sun' : 'moon'} label={label} onClick={turnTheme} />
 }
 
 export function Progress({ view: { age, turn, turns } }: { view: TableView }) {

@@ -1,8 +1,7 @@
 /** What all these pages have: the bar with the ways between them, a title, and what keeps one from seeing the rest. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { change, settings } from '../app/settings.ts'
-import { words } from '../i18n/index.ts'
+import { ThemeButton } from '../app/ThemeButton.tsx'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { troubleText } from '../online/words.ts'
@@ -46,10 +45,6 @@ export function Page({ page, title, lead, tools, trouble, children }: PageProps)
 
 function TopBar({ page }: { page: PageName }) {
   const w = strangersWords()
-  const app = words()
-  settings((now) => now.theme)
-  const dark = document.documentElement.dataset.theme === 'dark'
-  const label = app.labelled(app.theme, app.themes[dark ? 'light' : 'dark'])
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.logo} aria-label="Heptapolis">
@@ -68,15 +63,7 @@ function TopBar({ page }: { page: PageName }) {
           </Link>
         ))}
       </nav>
-      <button
-        type="button"
-        className="btn ghost icon"
-        aria-label={label}
-        title={label}
-        onClick={() => change({ theme: dark ? 'light' : 'dark' })}
-      >
-        <Icon name={dark ? 'sun' : 'moon'} size={18} />
-      </button>
+      <ThemeButton />
     </header>
   )
 }

@@ -1,0 +1,17 @@
+/** Light or dark, by a press in the bar of a page. */
+import { words } from '../i18n/index.ts'
+import { Icon } from '../look/Icon.tsx'
+import { settings } from './settings.ts'
+import { isDark, turnTheme } from './theme.ts'
+
+export function ThemeButton() {
+  const w = words()
+  settings((now) => now.theme)
+  const dark = isDark()
+  const label = w.labelled(w.theme, w.themes[dark ? 'light' : 'dark'])
+  return (
+    <button type="button" className="btn ghost icon" onClick={turnTheme} aria-label={label} title={label}>
+      <Icon name={dark ? 'sun' : 'moon'} size={18} />
+    </button>
+  )
+}
