@@ -1,15 +1,22 @@
 /** Everything that can be done with the cards in hand, every payment a move of its own. */
 import type { Move } from '../../kernel/move.ts'
 import { MoveList } from '../../kernel/move-list.ts'
-import { usable } from '../city.ts'
+import * as city from '../city.ts'
 import type { Costing, Game, Piece } from '../contract/box.ts'
-import { CHAIN, FREE, PAY, riderCode, riderIndex, riderOption } from '../move.ts'
+import * as codes from '../move.ts'
 import { COLUMNS } from '../state.ts'
-import { costOf, type Market, openMarket, printedCost } from '../trade/market.ts'
-import { total } from '../trade/pay.ts'
-import { BUILD, handSeat, nextSlot, SELL, STAGE, stageOf, stageOption, stagePieces } from './actions.ts'
+import type { Market } from '../trade/market.ts'
+import * as trade from '../trade/market.ts'
+import * as payments from '../trade/pay.ts'
+import * as actions from './actions.ts'
 
+// What runs in every list is held by the module itself: see docs/decisions/003-speed.md.
 const state = COLUMNS
+const { usable } = city
+const { CHAIN, FREE, PAY, riderCode, riderIndex, riderOption } = codes
+const { costOf, openMarket, printedCost } = trade
+const { total } = payments
+const { BUILD, handSeat, nextSlot, SELL, STAGE, stageOf, stageOption, stagePieces } = actions
 
 /** Every legal use of the cards in hand, equal cards counted once. */
 export function cardMoves(g: Game, seat: number, layer: string, out: MoveList): void {

@@ -4,19 +4,29 @@
  */
 
 import type { Random } from '../../kernel/chance/rng.ts'
-import { fullMove, type Move } from '../../kernel/move.ts'
+import type { Move } from '../../kernel/move.ts'
+import * as made from '../../kernel/move.ts'
 import { MoveList } from '../../kernel/move-list.ts'
-import { questionAt } from '../../kernel/questions/queue.ts'
+import * as queue from '../../kernel/questions/queue.ts'
 import { broken } from '../../kernel/result.ts'
-import { listMoves } from '../../kernel/runner.ts'
+import * as runner from '../../kernel/runner.ts'
 import type { Game, Piece } from '../contract/box.ts'
-import { CHAIN, PAY } from '../move.ts'
+import * as codes from '../move.ts'
 import { COLUMNS } from '../state.ts'
-import { type Market, openMarket } from '../trade/market.ts'
-import { BUILD, SELL, STAGE, stageOption, stagePieces, TURN } from './actions.ts'
-import { buildMoves, isChainedAtHome, ridersOfSale, stageMoves } from './card-moves.ts'
+import type { Market } from '../trade/market.ts'
+import * as trade from '../trade/market.ts'
+import * as actions from './actions.ts'
+import * as cardMoves from './card-moves.ts'
 
+// What runs in every draw is held by the module itself: see docs/decisions/003-speed.md.
 const state = COLUMNS
+const { fullMove } = made
+const { questionAt } = queue
+const { listMoves } = runner
+const { CHAIN, PAY } = codes
+const { openMarket } = trade
+const { BUILD, SELL, STAGE, stageOption, stagePieces, TURN } = actions
+const { buildMoves, isChainedAtHome, ridersOfSale, stageMoves } = cardMoves
 
 /** One of these moves: each pair of action and card alike, then each way of it alike. The ways of a pair stand together. */
 export function drawMove(legal: readonly Move[], random: Random): Move {
