@@ -16,7 +16,7 @@ const { usable } = city
 const { CHAIN, FREE, PAY, riderCode, riderIndex, riderOption } = codes
 const { costOf, openMarket, printedCost } = trade
 const { total } = payments
-const { BUILD, handSeat, nextSlot, SELL, STAGE, stageOf, stageOption, stagePieces } = actions
+const { BUILD, handSeat, lowest, openStages, SELL, STAGE, stageOf, stageOption, stagePieces } = actions
 
 /** Every legal use of the cards in hand, equal cards counted once. */
 export function cardMoves(g: Game, seat: number, layer: string, out: MoveList): void {
@@ -106,8 +106,6 @@ function isChained(g: Game, seat: number, card: Piece): boolean {
   for (let i = 0; i < bends.length; i++) if (bends[i](g, seat, card)) return true
   return false
 }
-
-const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /** The ways a card may be built, most welcome first: chain, a lasting power, payment, a power that is used up. */
 export function waysToBuild(g: Game, seat: number, card: Piece): readonly number[] {
@@ -240,7 +238,8 @@ function addBentMoves(
 
 /** The stages that can be built, without a card yet: the marker may be any. */
 export function stageMoves(g: Game, seat: number, market: Market, out: MoveList): void {
-  for (let slot = nextSlot(g, seat, 0); slot >= 0; slot = nextSlot(g, seat, slot + 1)) {
+  for (let open = openStages(g, seat); open !== 0; open &= open - 1) {
+    const slot = lowest(open)
     const pieces = stagePieces(g, seat, slot)
     for (let i = 0; i < pieces.length; i++) {
       addStage(g, seat, pieces[i], stageOption(slot, pieces.length, i), market, out)
