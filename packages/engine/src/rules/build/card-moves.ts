@@ -108,9 +108,11 @@ function isChained(g: Game, seat: number, card: Piece): boolean {
 }
 
 /** The ways a card may be built, most welcome first: chain, a lasting power, payment, a power that is used up. */
-export function waysToBuild(g: Game, seat: number, card: Piece): readonly number[] {
+export const waysToBuild = (g: Game, seat: number, card: Piece): readonly number[] =>
+  waysWith(g, seat, card, freePowers(g, seat, card))
+
+function waysWith(g: Game, seat: number, card: Piece, powers: readonly number[]): readonly number[] {
   if (state.titles.has(g, seat, card.title)) return NONE
-  const powers = freePowers(g, seat, card)
   if (powers.length === 0) return waysWithoutPower(g, seat, card)
   const ways: number[] = []
   if (isChained(g, seat, card)) ways.push(CHAIN)
@@ -149,8 +151,9 @@ function freePowers(g: Game, seat: number, card: Piece): readonly number[] {
 
 /** Every way to build a card. */
 export function buildMoves(g: Game, seat: number, card: Piece, market: Market, out: MoveList): void {
-  if (market.bendsCard(card)) addBentMoves(g, seat, 'card', card, 0, waysToBuild(g, seat, card), market, out)
-  else plainBuildMoves(g, seat, card, market, out)
+  const powers = market.freesCards ? freePowers(g, seat, card) : NONE
+  if (powers.length === 0 && !market.bendsCard(card)) plainBuildMoves(g, seat, card, market, out)
+  else addBentMoves(g, seat, 'card', card, 0, waysWith(g, seat, card, powers), market, out)
 }
 
 /** The same where chains and the printed cost decide. */
