@@ -61,6 +61,14 @@ export interface Learned {
   readonly outlooks: Outlook[]
 }
 
+/** Which signs are read. */
+export interface SignReader {
+  names(rules: Ruleset): readonly string[]
+  read(g: Game, seat: number, into: Int32Array): number
+}
+
+const USUAL: SignReader = { names: (rules) => layoutOf(rules).names, read: readSigns }
+
 /** The search also counts the rivals' points and the win: about so much for a point of one's own. */
 const POINTS = 1.4
 
@@ -69,7 +77,12 @@ export class Lessons {
   readonly subjects = new Names()
   private readonly rules = new Map<string, Ruleset>()
   private readonly instinct = new Instinct()
-  private readonly found = new Int32Array(MOST_SIGNS)
+  private readonly found = new Int32Array(2 * MOST_SIGNS)
+  private readonly reader: SignReader
+
+  constructor(reader = USUAL) {
+    this.reader = reader
+  }
 
   /** Game by game. */
   read(file: string): Learned[] {
@@ -118,8 +131,8 @@ export class Lessons {
   }
 
   private signsAt(g: Game, seat: number): Int32Array {
-    const { names } = layoutOf(g.rules)
-    const count = readSigns(g, seat, this.found)
+    const names = this.reader.names(g.rules)
+    const count = this.reader.read(g, seat, this.found)
     return Int32Array.from(this.found.subarray(0, count), (sign) => this.signs.number(names[sign]))
   }
 
