@@ -157,7 +157,7 @@ function First({ book, aid, children }: SideProps & { children: ReactNode }) {
             ))}
           </ul>
         </Part>
-        <Part title={w.ageEnds}>
+        <Part title={w.ageEnds} isWhole>
           <Steps steps={aid.ageEnd} />
           <Conflicts aid={aid} />
         </Part>
@@ -177,14 +177,16 @@ function First({ book, aid, children }: SideProps & { children: ReactNode }) {
   )
 }
 
-const firstWord = (text: string): string => text.split(/\s/)[0].toLowerCase()
+/** So many letters tell a verb in any of its forms: `recruter`, `recrutez`. */
+const STEM = 5
+
+const stem = (text: string): string => text.split(/\s/)[0].toLowerCase().slice(0, STEM)
 
 /** A rule that begins with the verb need not be headed by it. */
-const beginsAlike = ({ words, action }: Aid['uses'][number]): boolean =>
-  firstWord(plain(words)) === firstWord(say().verb(action))
+const beginsAlike = ({ words, action }: Aid['uses'][number]): boolean => stem(plain(words)) === stem(say().verb(action))
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.part}>
+const Part = ({ title, isWhole, children }: { title: string; isWhole?: boolean; children: ReactNode }) => (
+  <section className={classes(styles.part, isWhole && styles.whole)}>
     <h3>{title}</h3>
     {children}
   </section>
