@@ -10,7 +10,7 @@ import type { Following } from './following.ts'
 import { Notices } from './Notices.tsx'
 import { OtherDevice } from './OtherDevice.tsx'
 import { Seal } from './Seal.tsx'
-import { seatName } from './sitters.ts'
+import { hasSay, seatName } from './sitters.ts'
 import styles from './strip.module.css'
 import type { Doing } from './useDoing.ts'
 import { Vacation } from './Vacation.tsx'
@@ -70,8 +70,8 @@ const keyAt = (seat: number): string => `seat ${seat}`
 
 function Ways({ shown, doing, isFirstRound }: { shown: Shown; doing: Doing; isFirstRound: boolean }) {
   const w = onlineWords()
-  const { seats, you, paused, phase, showsHands, options, textAgreed } = shown
-  if (phase !== 'play') return undefined
+  const { seats, you, paused, showsHands, options, textAgreed } = shown
+  if (!hasSay(shown)) return undefined
   const absent = seats.flatMap((seat, i) =>
     i !== you.seat && seat.kind === 'person' && seat.goneSince !== undefined && !seat.away ? [i] : [],
   )

@@ -96,7 +96,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
         tools: (
           <>
             <OwnClock shown={shown} following={following} />
-            {shown.watchers.length > 0 ? (
+            {shown.watchers.length > 0 && !narrow ? (
               <span className={styles.clock} title={shown.watchers.map(({ name }) => name).join(', ')}>
                 <Icon name="o-eye" size={17} label={w.watchers(shown.watchers.length)} /> {shown.watchers.length}
               </span>

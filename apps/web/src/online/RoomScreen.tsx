@@ -23,7 +23,7 @@ import { Renaming } from './Renaming.tsx'
 import styles from './room.module.css'
 import { Seal } from './Seal.tsx'
 import { SeatRows } from './SeatRows.tsx'
-import { seatName } from './sitters.ts'
+import { mateOf, seatName } from './sitters.ts'
 import { TableShape } from './TableShape.tsx'
 import { Talk } from './Talk.tsx'
 import { type Doing, useDoing } from './useDoing.ts'
@@ -184,7 +184,13 @@ function SeatLabel({ shown, seat, doing }: { shown: Shown; seat: number; doing: 
   )
 }
 
-function noteOf({ you, seats }: Shown, seat: number): string {
+/** What is said of a seat: of teams also who plays with whom. */
+function noteOf(shown: Shown, seat: number): string {
+  const mate = mateOf(shown, seat)
+  return [stateOf(shown, seat), mate ? onlineWords().withPartner(mate) : ''].filter(Boolean).join(', ')
+}
+
+function stateOf({ you, seats }: Shown, seat: number): string {
   const w = onlineWords()
   const { kind, level, isHost, goneSince } = seats[seat]
   if (seat === you.seat) return isHost ? w.youHost : w.you

@@ -1,5 +1,5 @@
 /** Who sits at a table elsewhere, as the table screen knows people. */
-import type { Seat, Terms } from '@heptapolis/engine/show'
+import { arePartners, type Seat, type Terms } from '@heptapolis/engine/show'
 import type { Shown, ShownSeat } from '@heptapolis/table'
 import { words } from '../i18n/index.ts'
 import { botName } from '../setup/plan.ts'
@@ -11,6 +11,16 @@ export const seatName = ({ name, isForgotten, isProgram }: ShownSeat, seat: Seat
   if (isForgotten) return words().deleted
   return isProgram && name !== undefined ? onlineWords().program(name) : (name ?? botName(seat))
 }
+
+/** Who somebody would play with, where teams play and the seat beside is taken. */
+export function mateOf({ terms, seats }: Pick<Shown, 'terms' | 'seats'>, seat: Seat): string | undefined {
+  const mate = seats.findIndex((one, i) => arePartners(i, seat) && one.kind !== 'open')
+  return terms.teams && mate >= 0 ? seatName(seats[mate], mate) : undefined
+}
+
+/** Whether whoever looks has a say in how the game goes on: who has resigned looks on. */
+export const hasSay = ({ phase, you, seats }: Pick<Shown, 'phase' | 'you' | 'seats'>): boolean =>
+  phase === 'play' && you.seat !== undefined && !seats[you.seat].hasResigned
 
 /** `ahead` is how far the server's clock is ahead of the one here. */
 export function sitterAt({ seats, game }: Shown, seat: Seat, here: readonly { seat: Seat }[], ahead: number): Sitter {

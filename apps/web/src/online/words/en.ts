@@ -37,6 +37,7 @@ export const words = {
   here: 'here',
   isAway: 'away',
   keptFor: 'kept',
+  withPartner: (name: string) => `with ${name}`,
   sitABot: 'Sit a bot',
   leaveEmpty: 'leave it empty',
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert', master: 'Master' } as Record<
@@ -147,6 +148,7 @@ export const words = {
   yourName: 'Your name at this table',
   sitDown: 'Sit down',
   sitDownFor: (name: string) => `Sit down for ${name}`,
+  allTaken: 'All seats are taken.',
   onlyWatch: 'Only watch',
   standUp: 'Stand up',
   rename: 'Change my name',
