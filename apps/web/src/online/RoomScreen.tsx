@@ -171,6 +171,7 @@ function SeatLabel({ shown, seat, doing }: { shown: Shown; seat: number; doing: 
       </>
     )
   }
+  const mate = mateOf(shown, seat)
   const isGone = one.goneSince !== undefined
   const icon = one.kind === 'bot' ? 'bot' : one.kind === 'kept' ? 'o-invited' : isGone ? 'o-away' : 'person'
   return (
@@ -180,17 +181,12 @@ function SeatLabel({ shown, seat, doing }: { shown: Shown; seat: number; doing: 
         <span title={seatName(one, seat)}>{seatName(one, seat)}</span>
       </b>
       <span className={styles.note}>{noteOf(shown, seat)}</span>
+      {mate ? <span className={styles.note}>{w.withPartner(mate)}</span> : undefined}
     </>
   )
 }
 
-/** What is said of a seat: of teams also who plays with whom. */
-function noteOf(shown: Shown, seat: number): string {
-  const mate = mateOf(shown, seat)
-  return [stateOf(shown, seat), mate ? onlineWords().withPartner(mate) : ''].filter(Boolean).join(', ')
-}
-
-function stateOf({ you, seats }: Shown, seat: number): string {
+function noteOf({ you, seats }: Shown, seat: number): string {
   const w = onlineWords()
   const { kind, level, isHost, goneSince } = seats[seat]
   if (seat === you.seat) return isHost ? w.youHost : w.you
