@@ -22,6 +22,19 @@ export function mateOf({ terms, seats }: Pick<Shown, 'terms' | 'seats'>, seat: S
 export const hasSay = ({ phase, you, seats }: Pick<Shown, 'phase' | 'you' | 'seats'>): boolean =>
   phase === 'play' && you.seat !== undefined && !seats[you.seat].hasResigned
 
+/** Somebody who is there may let the others wait so long before they may vote on it; the table has the last word. */
+const PATIENCE = 60_000
+
+/** Whose seats a bot may be voted into, the open round having lasted so long: who is gone, too often late, or asleep. */
+export function slowSeats({ seats, you, game, options }: Shown, waited: number): Seat[] {
+  if (options.clock.kind === 'days') return []
+  const isSlow = ({ goneSince, isSlow: isLate }: ShownSeat, seat: Seat): boolean =>
+    goneSince !== undefined || isLate === true || (waited >= PATIENCE && game?.awaited.includes(seat) === true)
+  return seats.flatMap((one, seat) =>
+    seat !== you.seat && one.kind === 'person' && !one.away && !one.hasResigned && isSlow(one, seat) ? [seat] : [],
+  )
+}
+
 /** `ahead` is how far the server's clock is ahead of the one here. */
 export function sitterAt({ seats, game }: Shown, seat: Seat, here: readonly { seat: Seat }[], ahead: number): Sitter {
   const shown = seats[seat]

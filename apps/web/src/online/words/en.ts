@@ -197,6 +197,10 @@ export const words = {
         ? 'Your choice is kept here and sent by itself.'
         : `${n} things are kept here and sent by themselves.`,
   tryNow: 'Try now',
+  wasLate: (times: number) =>
+    times === 1
+      ? 'Your time was out: a bot chose for you in the last turn.'
+      : `Your time was out ${times} times in a row: a bot chose for you.`,
   ownTime: 'your time',
   sitsIn: (level: string) => `${level} sits in`,
   botPlays: 'A bot plays for you.',

@@ -183,6 +183,10 @@ export const words: OnlineWords = {
       : n === 1
         ? 'Votre choix est gardé ici et part tout seul.'
         : `${n} choses sont gardées ici et partent toutes seules.`,
+  wasLate: (times: number) =>
+    times === 1
+      ? 'Votre temps était écoulé : un robot a choisi pour vous au dernier tour.'
+      : `Votre temps était écoulé ${times} fois de suite : un robot a choisi pour vous.`,
   tryNow: 'Réessayer',
   ownTime: 'votre temps',
   sitsIn: (level) => `${level} remplace`,
