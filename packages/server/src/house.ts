@@ -2,6 +2,7 @@
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import { type Command, openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
+import { isPassing } from '@heptapolis/wire'
 import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
 import { noteAttendance } from './conduct/attendance.ts'
@@ -26,6 +27,8 @@ import { sweep } from './sweeper/sweeper.ts'
 /** Lines are cut for a moment all the time. */
 const GRACE = 5000
 const SWEEP_EVERY = 1000
+/** What the store could not take is tried again after so many milliseconds. */
+const AGAIN = 1000
 /** Services that wake browsers ask for an address; some take none that is made up. */
 const NO_CONTACT = 'mailto:nobody@localhost'
 const CLEAR_EVERY = 3_600_000
@@ -85,6 +88,7 @@ export class House {
   #clearedAt = 0
   #timer: NodeJS.Timeout | undefined
   #sweeping: Promise<void> = Promise.resolve()
+  #isSweeping = false
 
   private constructor(
     {
@@ -160,20 +164,31 @@ export class House {
     this.#leaving.delete(key)
     const here = await this.desks.at(table).decide((one, now) => tend(one, { do: 'here', who }, now))
     if (here.ok) await this.notifier.opened(who, here.value.table)
+    else if (isPassing(here.error.code)) this.#arrivedLater(table, who)
+  }
+
+  /** The store could not take it: said again as long as the line is open. */
+  #arrivedLater(table: string, who: string): void {
+    const again = async (): Promise<void> => {
+      if (this.hub.isThere(table, who)) await this.arrived(table, who)
+    }
+    setTimeout(() => again().catch(this.report), AGAIN).unref()
   }
 
   /** Somebody's last line to a table is cut. */
-  left(table: string, who: string): void {
+  left(table: string, who: string, since = this.now()): void {
     const key = `${table} ${who}`
-    const since = this.now()
-    const go = (): void => {
+    const go = async (): Promise<void> => {
       this.#leaving.delete(key)
       if (this.hub.isThere(table, who)) return
-      const gone = this.desks.at(table).decide((one, now) => tend(one, { do: 'gone', who, since }, now))
-      gone.catch(this.report)
+      const gone = await this.desks.at(table).decide((one, now) => tend(one, { do: 'gone', who, since }, now))
+      if (!gone.ok && isPassing(gone.error.code)) this.left(table, who, since)
     }
     clearTimeout(this.#leaving.get(key))
-    this.#leaving.set(key, setTimeout(go, this.#grace))
+    this.#leaving.set(
+      key,
+      setTimeout(() => go().catch(this.report), this.#grace),
+    )
   }
 
   /** What is asked of a table, where more has to be known than the table knows. */
@@ -216,7 +231,14 @@ export class House {
       await this.#together.clear()
       this.journal.info({ what: 'cleared', ...(await clearOut(store, now())) })
     }
-    this.#sweeping = this.#sweeping.then(round).catch(this.report)
+    // While the store gives no answer a round takes long, and those missed in the meantime are not made up for.
+    if (this.#isSweeping) return
+    this.#isSweeping = true
+    this.#sweeping = round()
+      .catch(this.report)
+      .finally(() => {
+        this.#isSweeping = false
+      })
   }
 
   /** Looks at tables that ended when nobody was left to reckon with it: reading them does the rest. */

@@ -58,10 +58,10 @@ export class Desk {
     })
   }
 
-  /** Others have gone on with the table: its log is that long by now. */
+  /** The log is that long by now: others have gone on, or the store did not answer when it was last read. */
   hear(n: number): void {
-    if (!this.#table || this.#table.n >= n) return
-    this.#inTurn(async () => ok(await this.#catchUp()))
+    if (this.#table && this.#table.n >= n) return
+    void this.look()
   }
 
   /** Decides something and writes it down. */
