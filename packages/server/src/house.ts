@@ -32,6 +32,9 @@ const AGAIN = 1000
 /** Services that wake browsers ask for an address; some take none that is made up. */
 const NO_CONTACT = 'mailto:nobody@localhost'
 const CLEAR_EVERY = 3_600_000
+/** Whether those with an open line are still who they were is looked up so often, so many at once. */
+const CHECK_EVERY = 60_000
+const MOST_SESSIONS = 1024
 /** A quarter of a year. */
 const SEASON_WEEKS = 13
 /** Ends that nobody reckoned with, as the server went in between, are looked for so far back. */
@@ -86,6 +89,7 @@ export class House {
   readonly #bus: Bus
   readonly #together: Together
   #clearedAt = 0
+  #checkedAt = 0
   #timer: NodeJS.Timeout | undefined
   #sweeping: Promise<void> = Promise.resolve()
   #isSweeping = false
@@ -125,6 +129,7 @@ export class House {
       changed: (desk, before, by) => this.#changed(desk, before, by),
       written: (events) => this.#count(events),
       beaten: () => this.meters.conflicts.add(),
+      goesFirst: (table) => this.#together.goesFirst(table),
       woke: ({ id, table }) => {
         for (const { who } of table?.seats ?? []) if (who !== undefined) this.left(id, who)
       },
@@ -137,7 +142,10 @@ export class House {
     await clock?.set(store)
     const house = new House(options, clock?.now ?? now, clock)
     await house.#together.join()
-    bus?.hear(({ table, n }) => house.desks.known(table)?.hear(n))
+    bus?.hear((hint) => {
+      if ('ended' in hint) house.#cut(hint.ended)
+      else house.desks.known(hint.table)?.hear(hint.n)
+    })
     await house.notifier.start()
     house.#timer = setInterval(() => house.#sweep(), SWEEP_EVERY)
     return house
@@ -208,9 +216,24 @@ export class House {
     return () => this.#lines.delete(line)
   }
 
-  /** Ends the lines of visitors who are no longer who they were. */
-  cut(is: (visitor: Visitor) => boolean): void {
-    for (const { visitor, end } of this.#lines) if (visitor && is(visitor)) end()
+  /** A session, or an account, has ended: so do the lines of whoever was known by it, at every server. */
+  ends(id: string): void {
+    this.#cut(id)
+    this.#bus.tell({ ended: id })
+  }
+
+  #cut(id: string): void {
+    for (const { visitor, end } of this.#lines) if (visitor?.session === id || visitor?.account.id === id) end()
+  }
+
+  /** Hints may get lost: whose session has ended is looked up too. */
+  async #cutEnded(): Promise<void> {
+    const sessions = [...new Set([...this.#lines].flatMap(({ visitor }) => visitor?.session ?? []))]
+    for (let i = 0; i < sessions.length; i += MOST_SESSIONS) {
+      const some = sessions.slice(i, i + MOST_SESSIONS)
+      const known = await this.store.people.known(some)
+      for (const session of known.ok ? some : []) if (known.ok && !known.value.has(session)) this.#cut(session)
+    }
   }
 
   attend(desk: Desk): void {
@@ -224,6 +247,10 @@ export class House {
       await this.notifier.sweep(desks)
       await sweep({ store, desks, hub, now, attend: (desk) => this.attend(desk) })
       await this.matchmaker.round()
+      if (store.isShared && now() - this.#checkedAt >= CHECK_EVERY) {
+        this.#checkedAt = now()
+        await this.#cutEnded()
+      }
       if (now() - this.#clearedAt < CLEAR_EVERY) return
       this.#clearedAt = now()
       await this.#catchUp()

@@ -21,11 +21,17 @@ export interface Room {
   written(events: readonly TableEvent[]): void
   /** Another server had written before. */
   beaten(): void
+  /** Whether this server goes first at a table that others write to as well. */
+  goesFirst(table: string): boolean
   /** A table goes on that another server, or this one before, had been playing. */
   woke(desk: Desk): void
 }
 
 const MOST_TRIES = 5
+/** A table at which another server was quicker is contested for so long. */
+const CONTESTED = 60_000
+/** So long whoever does not go first there lets the other write. */
+const AFTER_YOU = 25
 
 const noTable = fail('no-table', 'There is no such table.')
 const busy = fail('busy', 'The server cannot write at the moment.')
@@ -36,6 +42,7 @@ export class Desk {
   #table: Table | undefined
   #listed = ''
   #queue: Promise<unknown> = Promise.resolve()
+  #beatenAt = Number.NEGATIVE_INFINITY
   /** When it was last asked for anything. */
   usedAt: number
 
@@ -67,6 +74,7 @@ export class Desk {
   /** Decides something and writes it down. */
   decide(deciding: Deciding): Promise<Result<Decided>> {
     return this.#inTurn(async () => {
+      await this.#afterYou()
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const table = await this.#read()
         if (!table.ok) return table
@@ -110,6 +118,14 @@ export class Desk {
     return done
   }
 
+  /** Where two write at once one of them decides in vain: one lets the other go first, and decides on what that has written. */
+  async #afterYou(): Promise<void> {
+    const isContested = this.#room.now() - this.#beatenAt < CONTESTED
+    if (!isContested || this.#room.goesFirst(this.id)) return
+    await new Promise((resolve) => setTimeout(resolve, AFTER_YOU))
+    await this.#catchUp()
+  }
+
   /** Undefined where the log has gone on in the meantime. */
   async #write(decided: Result<Decided>): Promise<Result<Decided> | undefined> {
     if (!decided.ok || decided.value.events.length === 0) return decided
@@ -123,7 +139,10 @@ export class Desk {
       this.#stand(table, listed, 'us')
       return decided
     }
-    if (!kept.ok && kept.error.code === 'conflict') this.#room.beaten()
+    if (!kept.ok && kept.error.code === 'conflict') {
+      this.#beatenAt = this.#room.now()
+      this.#room.beaten()
+    }
     // What stands in the log is no longer known for sure.
     if (!(await this.#catchUp())) this.#table = undefined
     return kept.ok || kept.error.code === 'conflict' ? undefined : inWire(kept.error)

@@ -120,6 +120,15 @@ describe('people at two servers', () => {
     await until(() => !isPresent())
   })
 
+  test('have no line to either once they have signed out at one', async () => {
+    const inns = await twoInns(nextDoor())
+    const ada = await guestAt(inns[0].origin)
+    const beside = await guestAt(inns[1].origin, ada.cookie)
+    await until(() => beside.line.state.isConnected)
+    expect((await ada.post('/sign-out', {})).status).toBe(200)
+    await until(() => beside.troubles.some(({ code }) => code === 'no-session'))
+  })
+
   test('go on at the other one when theirs ends', async () => {
     const inns = await twoInns(nextDoor())
     const { ada, bob, at } = await begun(...inns)
