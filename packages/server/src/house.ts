@@ -240,12 +240,18 @@ export class House {
     this.#attendant.attend(desk)
   }
 
+  /** At once, or where another server is to do it only if that has not. */
+  #attendInTurn(desk: Desk, isOurs: boolean): void {
+    if (desk.isFirst ?? isOurs) this.attend(desk)
+    else setTimeout(() => this.attend(desk), THEIRS_FIRST).unref()
+  }
+
   #sweep(): void {
     const { store, desks, hub, now } = this
     const round = async (): Promise<void> => {
       await this.#together.look()
       await this.notifier.sweep(desks)
-      await sweep({ store, desks, hub, now, attend: (desk) => this.attend(desk) })
+      await sweep({ store, desks, hub, now, attend: (desk) => this.#attendInTurn(desk, true) })
       await this.matchmaker.round()
       if (store.isShared && now() - this.#checkedAt >= CHECK_EVERY) {
         this.#checkedAt = now()
@@ -309,8 +315,7 @@ export class House {
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.#together.changed(table)
-    if (by === 'us' || !before) this.attend(desk)
-    else setTimeout(() => this.attend(desk), THEIRS_FIRST).unref()
+    this.#attendInTurn(desk, by === 'us' || !before)
   }
 
   /** Who has looked on where: whoever leaves the house is to be forgotten there too. */

@@ -28,10 +28,10 @@ export interface Room {
 }
 
 const MOST_TRIES = 5
-/** A table at which another server was quicker is contested for so long. */
+/** A table to which this server and another have written is contested for so long. */
 const CONTESTED = 60_000
-/** So long whoever does not go first there lets the other write. */
-const AFTER_YOU = 25
+/** So many times as long as writing takes whoever does not go first there lets the other write, within these bounds. */
+const AFTER_YOU = { times: 3, least: 20, most: 1000 }
 
 const noTable = fail('no-table', 'There is no such table.')
 const busy = fail('busy', 'The server cannot write at the moment.')
@@ -42,7 +42,10 @@ export class Desk {
   #table: Table | undefined
   #listed = ''
   #queue: Promise<unknown> = Promise.resolve()
-  #beatenAt = Number.NEGATIVE_INFINITY
+  /** How many milliseconds writing takes. */
+  #pace = 0
+  /** When this server last wrote, and another. */
+  readonly #lastBy = { us: Number.NEGATIVE_INFINITY, others: Number.NEGATIVE_INFINITY }
   /** When it was last asked for anything. */
   usedAt: number
 
@@ -118,11 +121,17 @@ export class Desk {
     return done
   }
 
+  /** Which of those who write at the table is to do first what any of them may; undefined where only one does. */
+  get isFirst(): boolean | undefined {
+    const since = Math.min(this.#lastBy.us, this.#lastBy.others)
+    return this.#room.now() - since < CONTESTED ? this.#room.goesFirst(this.id) : undefined
+  }
+
   /** Where two write at once one of them decides in vain: one lets the other go first, and decides on what that has written. */
   async #afterYou(): Promise<void> {
-    const isContested = this.#room.now() - this.#beatenAt < CONTESTED
-    if (!isContested || this.#room.goesFirst(this.id)) return
-    await new Promise((resolve) => setTimeout(resolve, AFTER_YOU))
+    if (this.isFirst !== false) return
+    const { times, least, most } = AFTER_YOU
+    await new Promise((resolve) => setTimeout(resolve, Math.min(most, Math.max(least, times * this.#pace))))
     await this.#catchUp()
   }
 
@@ -133,16 +142,15 @@ export class Desk {
     const listing = listingOf(table, this.#room.now())
     const listed = JSON.stringify(listing)
     const step = { game: this.id, events, ...(listed === this.#listed ? {} : { listing }) }
+    const began = performance.now()
     const kept = await this.#room.store.log.append(step)
+    this.#pace = (this.#pace + performance.now() - began) / 2
     if (kept.ok && !kept.value.repeated) {
       this.#room.written(events)
       this.#stand(table, listed, 'us')
       return decided
     }
-    if (!kept.ok && kept.error.code === 'conflict') {
-      this.#beatenAt = this.#room.now()
-      this.#room.beaten()
-    }
+    if (!kept.ok && kept.error.code === 'conflict') this.#room.beaten()
     // What stands in the log is no longer known for sure.
     if (!(await this.#catchUp())) this.#table = undefined
     return kept.ok || kept.error.code === 'conflict' ? undefined : inWire(kept.error)
@@ -152,6 +160,7 @@ export class Desk {
     const before = this.#table
     this.#table = table
     this.#listed = listed
+    this.#lastBy[by] = this.#room.now()
     this.#room.changed(this, before, by)
   }
 

@@ -1,5 +1,5 @@
 /** The one suite that every bus passes, each with the real servers behind it. */
-import { privateRedis, serviceFor } from '@heptapolis/store/services'
+import { freePort, privateRedis, serviceFor } from '@heptapolis/store/services'
 import { afterEach, describe, expect, test } from 'vitest'
 import { until } from '../testing.ts'
 import { type Bus, type Ended, type Gone, type Hint, nextDoor, overChannel } from './bus.ts'
@@ -88,4 +88,13 @@ test.skipIf(redis === undefined)('hints go on after Redis was gone, and nothing 
     return other.heard.some(({ n }) => n === 2)
   })
   await server.close()
+})
+
+test('a Redis that is not there is said to be so, and not waited for', async () => {
+  const troubles: Error[] = []
+  const port = await freePort()
+  await expect(overRedis(`redis://127.0.0.1:${port}`, (trouble) => troubles.push(trouble))).rejects.toThrow(
+    'ECONNREFUSED',
+  )
+  expect(troubles).toEqual([])
 })
