@@ -5,6 +5,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 /** Neither of them is to run as root. */
 const NOBODY = 65534
@@ -124,6 +125,23 @@ function newFolder(): string {
   return folder
 }
 
+/** Milliseconds, on a machine where many others run. */
+const TO_START = 120_000
+const TO_STOP = 60_000
+
+async function within<T>(time: number, awaited: Promise<T>, why: () => string): Promise<T> {
+  const stop = new AbortController()
+  const late = setTimeout(time, undefined, { signal: stop.signal, ref: false }).then(() => {
+    throw new Error(why())
+  })
+  late.catch(() => {})
+  try {
+    return await Promise.race([awaited, late])
+  } finally {
+    stop.abort()
+  }
+}
+
 interface Program {
   readonly program: string
   /** What ends it at once. */
@@ -147,7 +165,7 @@ async function server({ program, signal, args, ready, folder, port, url }: Progr
     })
     keeper = child
     let said = ''
-    await new Promise<void>((resolve, reject) => {
+    const listening = new Promise<void>((resolve, reject) => {
       const listen = (text: Buffer): void => {
         said += text
         if (!said.includes(ready)) return
@@ -159,6 +177,7 @@ async function server({ program, signal, args, ready, folder, port, url }: Progr
       child.once('error', reject)
       child.once('exit', () => reject(new Error(`${program}: ${said}`)))
     })
+    await within(TO_START, listening, () => `${program} does not start: ${said}`)
     // It keeps nobody from ending.
     child.unref()
     for (const pipe of [child.stdin, child.stdout, child.stderr]) (pipe as unknown as { unref(): void }).unref()
@@ -171,7 +190,7 @@ async function server({ program, signal, args, ready, folder, port, url }: Progr
     child.ref()
     const ended = once(child, 'exit')
     child.stdin?.end('stay\n')
-    await ended
+    await within(TO_STOP, ended, () => `${program} does not end`)
   }
 
   const close = async (): Promise<void> => {

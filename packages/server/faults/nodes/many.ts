@@ -8,7 +8,7 @@ import { Player } from '../people.ts'
 import { Crowd, originOf } from './crowd.ts'
 import type { Fleet } from './fleet.ts'
 
-const PEOPLE = 3
+const PEOPLE = 2
 /** So long a round: nobody needs it, so that whoever is flagged was flagged wrongly. */
 const OPTIONS = { clock: { kind: 'move', time: 900_000 }, absence: 'bot' } as const
 
