@@ -174,6 +174,8 @@ export interface People {
   saveSession(session: Session): Promise<Result<void>>
   session(hash: string, now: number): Promise<Result<Session | undefined>>
   endSession(hash: string): Promise<Result<boolean>>
+  /** All of an account but one; how many. */
+  endOtherSessions(account: string, hash: string): Promise<Result<number>>
   sessions(account: string): Promise<Result<Session[]>>
   /** Ends those that have run out; how many. */
   sweepSessions(now: number): Promise<Result<number>>

@@ -18,7 +18,7 @@ export {
   problemWordsIn,
 } from './problems.ts'
 export * from './protocol.ts'
-export type { AddPasskey, Leave, MyAccount, NewPasskey, Rename, SignIn } from './schema/accounts.ts'
+export type { AddPasskey, Meant, MyAccount, NewPasskey, Rename, SignIn, Signing } from './schema/accounts.ts'
 export type { Command } from './schema/commands.ts'
 export type {
   Avoid,
