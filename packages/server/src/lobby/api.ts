@@ -1,7 +1,7 @@
 /** Open tables and quick match, over plain HTTP. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
-import { AMONG_FRIENDS, decide, type Guest, type Options, readName, type Table } from '@heptapolis/table'
+import { AMONG_FRIENDS, decide, type Guest, isPlayable, type Options, readName, type Table } from '@heptapolis/table'
 import { API, type Lobby, RATES } from '@heptapolis/wire'
 import { Nothing, Seek, SitDown } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -13,6 +13,7 @@ import type { House } from '../house.ts'
 import { isRateable } from '../ratings/accounts.ts'
 import { guestAt, guestFor } from '../ratings/guest.ts'
 import { lobbyTable, OpenTables } from './lobby.ts'
+import { termsOf } from './match.ts'
 
 type AtTable = { Params: { table: string } }
 
@@ -74,6 +75,9 @@ export function lobbyApi(
     const who = seeker(request)
     if (!who.ok) return refuse(reply, who.error)
     if (!seeks.take(who.value.id)) return refuse(reply, slowDown)
+    // What cannot be played would leave everybody who is brought together with it without a table.
+    const playable = isPlayable(termsOf(request.body.wish))
+    if (!playable.ok) return refuse(reply, playable.error)
     const name = await nameAmongStrangers(request, who.value, request.body.name)
     if (!name.ok) return refuse(reply, name.error)
     const waits = await matchmaker.wait(who.value, { ...request.body, name: name.value })
