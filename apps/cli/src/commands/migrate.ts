@@ -1,12 +1,12 @@
 /** `heptapolis migrate`: all tables from one store to another, and the proof that they have arrived. */
 import type { MoveStage } from '@heptapolis/server'
 import type { Command } from 'commander'
-import { UserError } from '../errors.ts'
 import { words } from '../language.ts'
 import { newCommand } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import { type ProgressBar, progressBar } from '../simulation/progress.ts'
-import { databaseWords, storeWords } from '../text/database.ts'
+import { opened } from '../stores.ts'
+import { databaseWords } from '../text/database.ts'
 
 export function migrate(program: Command): void {
   const { options } = words().commands.migrate
@@ -23,18 +23,6 @@ export function migrate(program: Command): void {
       const { games, events, rows, hash } = orFail(moved, to, databaseWords)
       console.log(words().serving.moved(games, events, rows, hash))
     })
-}
-
-async function opened(place: string) {
-  const { openStore, shownStore } = await import('@heptapolis/server')
-  const isUrl = /^postgres(ql)?:\/\//.test(place)
-  const store = await openStore(isUrl ? { data: '', store: place } : { data: place })
-  if (store.ok) return store.value
-  throw new UserError(
-    store.error.code === 'bad-database'
-      ? storeWords(store.error, isUrl ? shownStore(place) : place)
-      : store.error.message,
-  )
 }
 
 /** One bar after the other. */

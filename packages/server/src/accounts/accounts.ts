@@ -230,7 +230,7 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
       devices: sessions.value
         .map(({ hash, seen }) => ({ seen, ...(hash === session ? { isThis: true as const } : {}) }))
         .sort((one, other) => Number(other.isThis ?? 0) - Number(one.isThis ?? 0) || other.seen - one.seen),
-      isAdmin: kind === 'person' && house.isAdmin(id),
+      isAdmin: kind === 'person' && (await house.isAdmin(id)),
       attendance: attendance.value,
       ...(why === undefined ? {} : { suspended: { until, why } }),
     })
