@@ -39,7 +39,13 @@ export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDe
   return (
     <ul className={classes(styles.skyline, styles[size], dense && styles.dense)}>
       {columns.map(([colour, floors]) => (
-        <li key={colour} className={classes(styles.column, `c-${colour}`)} aria-label={heard(colour, floors)}>
+        <li
+          key={colour}
+          className={classes(styles.column, `c-${colour}`)}
+          aria-label={heard(colour, floors)}
+          data-explain="colour"
+          data-which={floors.map(({ id }) => id).join(' ')}
+        >
           <span className={styles.count}>{floors.length}</span>
           <Roof colour={colour} height={ROOF[size]} />
           {floors.map((card) => (
@@ -88,8 +94,9 @@ const Floor = memo(({ card, size, room, named, fresh, onDetail }: FloorProps) =>
       type="button"
       tabIndex={-1}
       className={classes(look, more && styles.more)}
-      title={name}
       data-floor=""
+      data-explain="card"
+      data-which={card.id}
       onClick={() => onDetail?.(card)}
       aria-label={name}
     >
