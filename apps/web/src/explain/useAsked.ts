@@ -20,6 +20,9 @@ const CARD: Topic = 'card'
 const BOX: Topic = 'box'
 const isPressed = ({ dataset: { explain } }: HTMLElement): boolean => explain === CARD || explain === BOX
 
+/** There the key opens the card itself. */
+const IN_HAND = '[role=option]'
+
 /** How long the pointer rests before it is taken for a question. */
 const REST = 400
 
@@ -78,7 +81,7 @@ export function useAsked(): AskedAbout | undefined {
     }
     const keys = ({ key, target }: KeyboardEvent) => {
       const spot = spotOf(target)
-      if (key === 'i' && spot && !isCovered(spot)) show(spot, true)
+      if (key === 'i' && spot && !spot.matches(IN_HAND)) show(spot, true)
       if (key === 'Escape') show(undefined, false)
     }
     addEventListener('pointerover', over)

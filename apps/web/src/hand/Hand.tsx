@@ -105,6 +105,11 @@ function OpenHand(props: HandProps) {
       list.current?.querySelector<HTMLElement>('[role=option]')?.focus()
     }
   }, [])
+  // On a phone the card a coach or a hint speaks of may lie beyond the edge.
+  const spokenOf = slots.findIndex(({ card }) => card === suggested?.card)
+  useEffect(() => {
+    list.current?.querySelectorAll('[role=option]')[spokenOf]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [spokenOf])
   const give = (way: Way) => {
     byKeyboard = document.activeElement?.matches(':focus-visible') ?? false
     onAnswer(way)
