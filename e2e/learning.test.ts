@@ -77,6 +77,7 @@ test('the coach falls silent when asked to, and the Age can be played again', as
   await page.getByRole('button', { name: /Go back to the start of Age I/ }).click()
   await page.getByText('lesson 1 of 18').waitFor()
   await page.getByRole('button', { name: 'Leave' }).click()
+  expect(await page.getByRole('button', { name: /Go back/ }).count()).toBe(0)
   await page.getByRole('button', { name: /Play on without the coach/ }).click()
   await hand(page).waitFor()
   await coach(page).waitFor({ state: 'detached' })

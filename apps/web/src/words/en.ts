@@ -139,6 +139,7 @@ export const words = {
       `the other ${form(count, 'one goes', `${count} go`)} ${side} to ${to}`,
     restDiscarded: 'the other one is discarded',
   },
+  twice: (did: string) => `${did}, twice`,
   because: (causes: readonly string[]) => `The loss comes from ${listed(causes)}.`,
   ownPiece: (name: string, piece: string) => `${name}’s ${piece}`,
   help: 'Keys and legend',

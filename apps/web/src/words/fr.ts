@@ -135,6 +135,7 @@ export const words: Words = {
     rest: (count, side, to) => `${form(count, 'l’autre va', `les ${count} autres vont`)} ${side}, chez ${to}`,
     restDiscarded: 'l’autre est défaussée',
   },
+  twice: (did) => `${did}, deux fois`,
   because: (causes) => `La perte vient de : ${listed(causes)}.`,
   ownPiece: (name, piece) => `${piece} (${name})`,
   help: 'Touches et légende',
