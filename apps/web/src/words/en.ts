@@ -130,9 +130,10 @@ export const words = {
 
   // Choosing
   prompt: {
-    choose: (side: string, to: string) => `Choose one card; the rest goes ${side} to ${to}`,
-    chooseLast: 'Choose one card; the other is discarded',
-    joins: (card: string) => `${card} joins your city`,
+    choose: (kept: string | undefined) => (kept ? `Choose one card for ${kept}, the free city` : 'Choose one card'),
+    restGoes: (side: string, to: string) => `the rest goes ${side} to ${to}`,
+    otherDiscarded: 'the other is discarded',
+    joins: (card: string, kept: string | undefined) => `${card} joins ${kept ?? 'your city'}`,
     lifts: (card: string, stage: string) => `${card}, face down, builds ${stage.toLowerCase()}`,
     sold: (card: string) => `${card} is sold for 3 coins`,
     rest: (count: number, side: string, to: string) =>

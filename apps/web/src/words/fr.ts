@@ -127,9 +127,10 @@ export const words: Words = {
   ownGoods: 'vos biens',
 
   prompt: {
-    choose: (side, to) => `Choisissez une carte ; les autres vont ${side}, chez ${to}`,
-    chooseLast: 'Choisissez une carte ; l’autre est défaussée',
-    joins: (card) => `${card} rejoint votre cité`,
+    choose: (kept) => (kept ? `Choisissez une carte pour ${kept}, la cité libre` : 'Choisissez une carte'),
+    restGoes: (side, to) => `les autres vont ${side}, chez ${to}`,
+    otherDiscarded: 'l’autre est défaussée',
+    joins: (card, kept) => `${card} rejoint ${kept ?? 'votre cité'}`,
     lifts: (card, stage) => `${card}, face cachée, construit l’${stage.toLowerCase()}`,
     sold: (card) => `${card} est vendue pour 3 pièces`,
     rest: (count, side, to) => `${form(count, 'l’autre va', `les ${count} autres vont`)} ${side}, chez ${to}`,
