@@ -53,7 +53,8 @@ function coachedBy(box: string, seen: Seen, onLeave: Leave): Coached | undefined
   const line = (isAwaited: boolean) => (
     <CoachLine
       text={isAwaited ? text : otherwise}
-      number={numberOf(seen, said)}
+      number={learnWords().number(number, said.of)}
+      pause={pauseAt(seen)}
       onLeave={() => onLeave({ age, number })}
     />
   )
@@ -65,11 +66,9 @@ function coachedBy(box: string, seen: Seen, onLeave: Leave): Coached | undefined
 }
 
 /** At the beginning of an Age, that this is a good moment to stop. */
-function numberOf(seen: Seen, { number, of }: { number: number; of: number }): string {
-  const w = learnWords()
+function pauseAt(seen: Seen): string | undefined {
   const age = state.age.get(seen)
-  const isNewAge = age > 1 && state.turn.get(seen) === 1
-  return [w.number(number, of), ...(isNewAge ? [w.ageDone(terms().age(age))] : [])].join(' · ')
+  return age > 1 && state.turn.get(seen) === 1 ? learnWords().ageDone(terms().age(age)) : undefined
 }
 
 function seatOf(seen: Seen, of: 'you' | 'left' | 'right'): number {
