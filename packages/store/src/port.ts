@@ -175,6 +175,8 @@ export interface People {
   session(hash: string, now: number): Promise<Result<Session | undefined>>
   endSession(hash: string): Promise<Result<boolean>>
   sessions(account: string): Promise<Result<Session[]>>
+  /** Those of these sessions that are there. */
+  known(hashes: readonly string[]): Promise<Result<ReadonlySet<string>>>
   /** Ends those that have run out; how many. */
   sweepSessions(now: number): Promise<Result<number>>
 

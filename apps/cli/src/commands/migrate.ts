@@ -1,5 +1,6 @@
 /** `heptapolis migrate`: all tables from one store to another, and the proof that they have arrived. */
-import type { MoveStage } from '@heptapolis/server'
+import { existsSync } from 'node:fs'
+import type { LastingStore, MoveStage } from '@heptapolis/server'
 import type { Command } from 'commander'
 import { UserError } from '../errors.ts'
 import { words } from '../language.ts'
@@ -15,26 +16,47 @@ export function migrate(program: Command): void {
     .requiredOption('--to <place>', options.to)
     .action(async ({ from, to }: { from: string; to: string }) => {
       const server = await import('@heptapolis/server')
-      const [source, target] = [await opened(from), await opened(to)]
       const { show, end } = bars()
-      const moved = await server.move(source, target, { hashOf: server.hashOfLog, onProgress: show })
+      const moved = await withStore(server, from, 'there', (source) =>
+        withStore(server, to, 'new', (target) =>
+          server.move(source, target, { hashOf: server.hashOfLog, onProgress: show }),
+        ),
+      )
       end()
-      await Promise.all([source.close(), target.close()])
-      const { games, events, rows, hash } = orFail(moved, to, databaseWords)
+      const { games, events, rows, hash } = orFail(
+        moved,
+        [from, to].map((place) => shownPlace(server, place)).join(' → '),
+        databaseWords,
+      )
       console.log(words().serving.moved(games, events, rows, hash))
     })
 }
 
-async function opened(place: string) {
-  const { openStore, shownStore } = await import('@heptapolis/server')
-  const isUrl = /^postgres(ql)?:\/\//.test(place)
-  const store = await openStore(isUrl ? { data: '', store: place } : { data: place })
-  if (store.ok) return store.value
-  throw new UserError(
-    store.error.code === 'bad-database'
-      ? storeWords(store.error, isUrl ? shownStore(place) : place)
-      : store.error.message,
-  )
+type Server = typeof import('@heptapolis/server')
+
+const isUrl = (place: string): boolean => /^postgres(ql)?:\/\//.test(place)
+const shownPlace = ({ shownStore }: Server, place: string): string => (isUrl(place) ? shownStore(place) : place)
+
+/** Does something with a store, and closes it whatever comes of it. A file that is moved from has to be there. */
+async function withStore<T>(
+  server: Server,
+  place: string,
+  is: 'there' | 'new',
+  act: (store: LastingStore) => Promise<T>,
+): Promise<T> {
+  if (is === 'there' && !isUrl(place) && !existsSync(server.fileIn(place))) {
+    throw new UserError(words().serving.badDatabase(place, words().serving.database.unreachable))
+  }
+  const opened = await server.openStore(isUrl(place) ? { data: '', store: place } : { data: place })
+  if (!opened.ok) {
+    const { code, message } = opened.error
+    throw new UserError(code === 'bad-database' ? storeWords(opened.error, shownPlace(server, place)) : message)
+  }
+  try {
+    return await act(opened.value)
+  } finally {
+    await opened.value.close()
+  }
 }
 
 /** One bar after the other. */

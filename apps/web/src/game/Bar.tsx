@@ -41,6 +41,8 @@ export function Bar(props: BarProps) {
   const { onTakeBack, onBoxes, onLog, onHelp, onMenu } = props
   const w = words()
   const narrow = useHandheld()
+  // A phone has no room for both: where people talk, the moves stand among what they say.
+  const isLogInTalk = narrow && tools !== undefined
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.logo} aria-label={w.labelled('Heptapolis', w.newGame)}>
@@ -57,7 +59,7 @@ export function Bar(props: BarProps) {
         {tools}
         {hint ? <HintButton hint={hint} /> : undefined}
         {onTakeBack ? <Tool icon="undo" label={w.undo} onClick={onTakeBack} /> : undefined}
-        <Tool icon="log" label={w.log} onClick={onLog} />
+        {isLogInTalk ? undefined : <Tool icon="log" label={w.log} onClick={onLog} />}
         <Tool icon="help" label={w.help} onClick={onHelp} />
         {narrow ? undefined : <RulebookLink view={view} />}
         {narrow ? undefined : <ThemeButton />}

@@ -1,10 +1,12 @@
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, type Game } from '@heptapolis/engine'
+import { question } from '@heptapolis/engine/show'
 import { afterEach, expect, test } from 'vitest'
 import { settings } from '../app/settings.ts'
 import { viewTable } from '../city/view.ts'
 import { loadLanguage } from '../i18n/index.ts'
-import { passingOf } from './passing.ts'
+import { playAtRandom, rulesOf } from '../testing.ts'
+import { passingOf, roundTheTable } from './passing.ts'
 import { type Doing, promptOf } from './prompt.ts'
 
 function inTurn(age: number, turn: number, players = 3): Game {
@@ -65,4 +67,17 @@ test('it is French for whoever reads French', async () => {
   await loadLanguage('fr')
   settings.setState({ language: 'fr' })
   expect(prompt(inTurn(1, 2), 'turn')).toBe('Choisissez une carte\u00a0; les autres vont à gauche, chez Rhódos')
+})
+
+test('on a tablet leaders go round to the right before the first Age, hands as the Age says, and a last turn passes nothing', () => {
+  playAtRandom(rulesOf({ seats: [{}, {}, {}], boxes: ['leaders'] }), (g, seat) => {
+    const asked = question(g, seat)?.id
+    if (asked === 'leader-draft') expect(roundTheTable(g)).toBe('right')
+    if (asked === 'turn') expect(roundTheTable(g)).toBe(passingOf(g, seat, 'turn')?.side)
+  })
+  expect([roundTheTable(inTurn(1, 2)), roundTheTable(inTurn(2, 2)), roundTheTable(inTurn(3, 6))]).toEqual([
+    'left',
+    'right',
+    undefined,
+  ])
 })

@@ -124,7 +124,7 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
     if (!visitor) return refuse(reply, noSession.error)
     const ended = await store.people.endSession(visitor.session)
     if (!ended.ok) return refuse(reply, busy.error)
-    house.cut(({ session }) => session === visitor.session)
+    house.ends(visitor.session)
     request.visitor = { ...visitor, token: null }
     return { ok: true }
   })
@@ -255,7 +255,7 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
     const arrived = account.ok && account.value ? await openSession(store, account.value, now()) : busy
     if (!arrived.ok) return busy
     await store.people.endSession(visitor.session)
-    house.cut(({ session }) => session === visitor.session)
+    house.ends(visitor.session)
     return arrived
   }
 }

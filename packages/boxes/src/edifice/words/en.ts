@@ -62,8 +62,7 @@ export const words = {
     edifices: 'Lay out one edifice of each Age at random, with its pawns on it.',
     participate: 'Whoever takes part in the edifice takes a pawn from it; where they run short, from the box.',
     'construct-edifice': 'An edifice whose last pawn was taken is constructed: every pawn of its Age gets the reward.',
-    'edifice-fails':
-      'An edifice with pawns left fails: who has no pawn of this Age chooses what to lose, or takes a debt.',
+    'edifice-fails': 'An edifice with pawns left fails: whoever has no pawn of this Age suffers its penalty.',
     'edifice-penalty': 'What was chosen for the penalty is lost.',
   },
   scoreLines: { edifice: 'Edifices' },

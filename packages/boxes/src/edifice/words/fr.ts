@@ -65,7 +65,7 @@ export const words: Translated<typeof en> = {
     'construct-edifice':
       'Un édifice dont le dernier pion a été pris est construit : chaque pion de son Âge reçoit la récompense.',
     'edifice-fails':
-      'Un édifice où il reste des pions échoue : ceux qui n’ont pas de pion de cet Âge choisissent ce qu’ils perdent, ou prennent une dette.',
+      'Un édifice où il reste des pions échoue : ceux qui n’ont pas de pion de cet Âge subissent sa pénalité.',
     'edifice-penalty': 'Ce qui a été choisi pour la pénalité est perdu.',
   },
   scoreLines: { edifice: 'Édifices' },
