@@ -26,7 +26,7 @@ function foremost(ranked: readonly Ranked[], viewer: number): readonly Ranked[] 
 
 export function RankingTile({ figure, view, viewer, box, onOpen }: TileProps & { figure: Figure }) {
   return (
-    <Tile box={box} icon={figure.symbol} title={say().field(figure.id)} onOpen={onOpen}>
+    <Tile box={box} icon={figure.symbol} title={say().field(figure.id)} field={figure.id} onOpen={onOpen}>
       <ol className={styles.rank}>
         {foremost(rankedBy(figure, view), viewer).map(({ city, number }) => (
           <li key={city.seat} className={city.seat === viewer ? styles.self : undefined}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HintSwitch } from '../advice/useHint.ts'
 import { ThemeButton } from '../app/ThemeButton.tsx'
+import { Ask } from '../ask/Ask.tsx'
 import type { TableView } from '../city/view.ts'
 import { passingOf } from '../hand/passing.ts'
 import { say, terms, words } from '../i18n/index.ts'
@@ -48,8 +49,10 @@ export function Bar(props: BarProps) {
         <Icon name="vp-ring" size={24} />
         <span>Heptapolis</span>
       </Link>
-      <Progress view={view} />
-      <Direction view={view} viewer={viewer} question={question} />
+      <Ask topic="turn" seat={viewer} className={styles.course}>
+        <Progress view={view} />
+        <Direction view={view} viewer={viewer} question={question} />
+      </Ask>
       <Boxes view={view} onOpen={onBoxes} />
       <Waiting view={view} viewer={viewer} sitters={sitters} waiting={waiting} />
       <span className={styles.tools}>
