@@ -93,6 +93,8 @@ export const words: Words = {
     `${parties(people, true)} ${
       people.some(({ isYou }) => isYou) ? 'choisissez' : form(people.length, 'choisit', 'choisissent')
     }`,
+  nth: (rank) => (rank === 1 ? '1er' : `${rank}e`),
+  waitingFor: (people) => `${people} joueurs choisissent`,
   youChoose: 'à vous de choisir',
   coinsLabel: 'pièces',
   shieldsLabel: 'boucliers',

@@ -62,6 +62,7 @@ export const words = {
     book: 'rulebook',
     log: 'what happened',
     hint: 'hint',
+    skip: 'end what is being shown',
     theme: 'light or dark',
     menu: 'menu',
     help: 'these keys',

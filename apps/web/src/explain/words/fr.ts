@@ -69,6 +69,7 @@ export const words: ExplainWords = {
     book: 'livre de règles',
     log: 'ce qui s’est passé',
     hint: 'conseil',
+    skip: 'abréger ce qui est montré',
     theme: 'clair ou sombre',
     menu: 'menu',
     help: 'ces touches',
