@@ -115,6 +115,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const answer = (way: Way) => {
     // A hand that is about to go may still be clicked.
     if (answering === undefined || !asked || table.asked(answering)?.round !== asked.round) return
+    sound('paper')
     void send(() => table.answer(answering, way.move, asked.round)).then((counts) => {
       if (counts && people.length > 1) setShownTo(undefined)
     })
@@ -263,7 +264,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   )
 }
 
-/** Paper as cards turn, coins or stone as they are put up, a drum for each fight. */
+/** Besides the card that is laid: paper as cards turn, coins or stone as they are put up, a drum for each fight. */
 function hearBeat(beat: Playback['beat']): void {
   if (beat?.is === 'reveal') sound('paper')
   if (beat?.is === 'settle') sound(beat.paid.length > 0 ? 'coin' : 'stone')

@@ -156,7 +156,7 @@ export const words: Words = {
   byPower: 'gratuit par un pouvoir',
   cannotBuild: 'Impossible à construire :',
   builtAlready: 'déjà construite',
-  coinsOf: (needed, held) => `${plural(needed, 'pièce')}, vous en avez ${held}`,
+  coinsOf: (needed, held) => `${plural(needed, 'pièce')} (vous : ${held})`,
   notNow: 'pas ce tour-ci',
   notBuilt: (card) => `${card}, impossible ce tour-ci :`,
   cannotStage: (n) => `Étape ${n} impossible :`,
