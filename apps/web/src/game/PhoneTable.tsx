@@ -25,7 +25,20 @@ import { Told } from './Told.tsx'
 const SWIPE = 60
 
 export function PhoneTable(props: LayoutProps) {
-  const { view, viewer, beat, lines, cityProps, prices, hand, isWatched = false, middle = {}, onOpen, onBoxes } = props
+  const {
+    view,
+    viewer,
+    beat,
+    lines,
+    cityProps,
+    prices,
+    hand,
+    opened,
+    isWatched = false,
+    middle = {},
+    onOpen,
+    onBoxes,
+  } = props
   const { cities, game } = view
   const flat = useFlat()
   const ring = ringOf(viewer, cities.length)
@@ -123,6 +136,7 @@ export function PhoneTable(props: LayoutProps) {
         </p>
       ) : undefined}
       <div className={styles.hand}>{hand}</div>
+      {opened}
     </div>
   )
 }

@@ -215,6 +215,11 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           lines={lines}
           cityProps={cityProps}
           hand={hand}
+          opened={
+            opened === undefined ? undefined : (
+              <Opened {...cityProps(view.cities[opened])} onClose={() => setOpened(undefined)} />
+            )
+          }
           isWatched={isWatched}
           middle={around ? { question: around.question, said: around.said, drawer: around.drawer?.(lines) } : undefined}
           onOpen={setOpened}
@@ -222,9 +227,6 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         />
       </Pointing>
       <Payments game={view.game} beat={beat} />
-      {opened === undefined ? undefined : (
-        <Opened {...cityProps(view.cities[opened])} onClose={() => setOpened(undefined)} />
-      )}
       {detail ? (
         <Detail game={view.game} viewer={side} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}

@@ -125,10 +125,14 @@ function Replay({ past }: { past: Past }) {
             {judging ? <Judged {...{ past, looking, round, front }} onGo={go} onTry={() => void tryIt()} /> : undefined}
           </div>
         }
+        opened={
+          open === undefined ? undefined : (
+            <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />
+          )
+        }
         isWatched={isWatched}
         onOpen={setOpen}
       />
-      {open === undefined ? undefined : <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />}
       {detail ? (
         <Detail game={view.game} viewer={front} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}
