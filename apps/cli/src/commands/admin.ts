@@ -1,5 +1,5 @@
 /** `heptapolis admin`: for whoever has the machine of a server. What is done here stands in the audit as done at the console. */
-import type { actsAt } from '@heptapolis/server'
+import type { actsAt, LastingStore as Store } from '@heptapolis/server'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { UserError } from '../errors.ts'
 import { words } from '../language.ts'
@@ -12,7 +12,6 @@ const CONSOLE = 'console'
 const MOST_LISTED = 200
 const MOST_DAYS = 3650
 
-type Store = Awaited<ReturnType<typeof opened>>
 type Acts = ReturnType<typeof actsAt>
 
 interface Wishes {
