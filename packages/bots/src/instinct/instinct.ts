@@ -19,7 +19,7 @@ import {
   state,
   TURN,
 } from '@heptapolis/engine/search'
-import type { Experience } from '../experience/experience.ts'
+import type { Advice } from '../experience/experience.ts'
 import { Judge } from './judge.ts'
 import { actionsOf, isLosing, ride } from './of-boxes.ts'
 import { INSTINCT, type InstinctWeights } from './weights.ts'
@@ -30,9 +30,9 @@ export class Instinct {
   private readonly weights: InstinctWeights
   /** What each card of the hand is worth. */
   private readonly worths = new Float64Array(state.hand.capacity)
-  private readonly experience: Experience | undefined
+  private readonly experience: Advice | undefined
 
-  constructor(weights: InstinctWeights = INSTINCT, experience?: Experience) {
+  constructor(weights: InstinctWeights = INSTINCT, experience?: Advice) {
     this.weights = weights
     this.experience = experience
   }
