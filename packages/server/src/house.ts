@@ -155,6 +155,7 @@ export class House {
     clearInterval(this.#timer)
     for (const timer of this.#leaving.values()) clearTimeout(timer)
     await this.#sweeping
+    if (this.store.isShared) await this.#together.leave()
     await this.#bus.close()
     await this.#pool.close()
   }

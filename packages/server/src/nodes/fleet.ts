@@ -4,14 +4,19 @@ import type { Node, Store } from '@heptapolis/store'
 
 /** One that has said nothing for so long has ended. */
 const SILENCE = 5000
+/** One that has said goodbye is missed later: its people are on their way to the others. */
+const FAREWELL = 20_000
 const REMEMBERED = 3_600_000
+/** Behind the name of a server: when it said goodbye. */
+const GOODBYE = '-'
 
 export class Fleet {
   readonly id = randomBytes(8).toString('hex')
   readonly #store: Store
   readonly #now: () => number
-  /** Others that were there when last looked. */
+  /** Others that were there when last looked, and those that had said goodbye. */
   #others: readonly Node[] = []
+  #leaving: readonly Node[] = []
 
   constructor(store: Store, now: () => number) {
     this.#store = store
@@ -23,10 +28,15 @@ export class Fleet {
     const now = this.#now()
     const known = await this.#store.nodes.all()
     const before = known.ok ? known.value : []
-    this.#others = this.#store.isShared ? before.filter((node) => isThere(node, now)) : []
+    this.#others = this.#store.isShared ? this.#thereAmong(before, now) : []
     await this.beat()
     if (this.#others.length > 0) return undefined
     return before.length === 0 ? now : Math.min(now, Math.max(...before.map(({ seen }) => seen)))
+  }
+
+  /** The last word of this one. */
+  async leave(): Promise<void> {
+    await this.#store.nodes.beat(this.id + GOODBYE, this.#now())
   }
 
   /** Of those that are there each goes first at its share of tables. */
@@ -49,13 +59,24 @@ export class Fleet {
     const now = this.#now()
     const known = await this.#store.nodes.all()
     if (!known.ok) return undefined
-    const there = known.value.filter((node) => node.id !== this.id && isThere(node, now))
-    const ended = this.#others.filter(({ id }) => there.every((node) => node.id !== id))
+    const there = this.#thereAmong(known.value, now)
+    const gone = [...this.#others, ...this.#leaving].filter(({ id }) => there.every((node) => node.id !== id))
+    const isOnItsWay = ({ id }: Node): boolean => now - (goodbyeOf(id, known.value) ?? 0) < FAREWELL
+    const ended = gone.filter((node) => !isOnItsWay(node))
     this.#others = there
+    this.#leaving = gone.filter(isOnItsWay)
     return ended.length === 0 ? undefined : Math.min(...ended.map(({ seen }) => seen))
+  }
+
+  #thereAmong(known: readonly Node[], now: number): Node[] {
+    return known.filter(
+      ({ id, seen }) =>
+        id !== this.id && !id.endsWith(GOODBYE) && now - seen < SILENCE && goodbyeOf(id, known) === undefined,
+    )
   }
 }
 
-const lotOf = (table: string, node: string): string => createHash('sha256').update(`${table} ${node}`).digest('hex')
+const goodbyeOf = (id: string, known: readonly Node[]): number | undefined =>
+  known.find((node) => node.id === id + GOODBYE)?.seen
 
-const isThere = ({ seen }: Node, now: number): boolean => now - seen < SILENCE
+const lotOf = (table: string, node: string): string => createHash('sha256').update(`${table} ${node}`).digest('hex')

@@ -41,6 +41,10 @@ export class Together {
     if (since !== undefined) this.#wakeFrom(since)
   }
 
+  async leave(): Promise<void> {
+    await this.#fleet.leave()
+  }
+
   async clear(): Promise<void> {
     await this.#fleet.clear()
   }
