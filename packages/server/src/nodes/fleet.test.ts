@@ -32,10 +32,22 @@ describe('a server that ends', () => {
 
   test('without a word is missed after five seconds', async () => {
     const { clock, one } = await pair()
-    clock.now = began + 4000
-    expect(await one.lost()).toBeUndefined()
+    for (let second = 1; second < 5; second++) {
+      clock.now = began + 1000 * second
+      expect(await one.lost()).toBeUndefined()
+    }
     clock.now = began + 6000
     expect(await one.lost()).toBe(began)
+  })
+
+  test('is not missed by one that has hardly looked in the meantime', async () => {
+    const { clock, one, other } = await pair()
+    for (const late of [8000, 16_000, 24_000]) {
+      clock.now = began + late
+      expect(await one.lost()).toBeUndefined()
+    }
+    await other.beat()
+    expect(await one.lost()).toBeUndefined()
   })
 
   test('with a goodbye is missed later, since its people are on their way', async () => {

@@ -2,8 +2,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Node, Store } from '@heptapolis/store'
 
-/** One that has said nothing for so long has ended. */
+/**
+ * One that has said nothing for so long has ended, where this one has looked so often in the meantime: on a machine that is slow
+ * both are, and who takes the other for lost makes it slower still.
+ */
 const SILENCE = 5000
+const LOOKS = 5
 /** One that has said goodbye is missed later: its people are on their way to the others. */
 const FAREWELL = 20_000
 const REMEMBERED = 3_600_000
@@ -17,6 +21,8 @@ export class Fleet {
   /** Others that were there when last looked, and those that had said goodbye. */
   #others: readonly Node[] = []
   #leaving: readonly Node[] = []
+  /** When each was last seen, and how often it was looked at since. */
+  #looks = new Map<string, { readonly seen: number; readonly count: number }>()
 
   constructor(store: Store, now: () => number) {
     this.#store = store
@@ -28,7 +34,8 @@ export class Fleet {
     const now = this.#now()
     const known = await this.#store.nodes.all()
     const before = known.ok ? known.value : []
-    this.#others = this.#store.isShared ? this.#thereAmong(before, now) : []
+    const isThere = ({ seen }: Node): boolean => now - seen < SILENCE
+    this.#others = this.#store.isShared ? this.#presentIn(before).filter(isThere) : []
     await this.beat()
     if (this.#others.length > 0) return undefined
     return before.length === 0 ? now : Math.min(now, Math.max(...before.map(({ seen }) => seen)))
@@ -59,7 +66,9 @@ export class Fleet {
     const now = this.#now()
     const known = await this.#store.nodes.all()
     if (!known.ok) return undefined
-    const there = this.#thereAmong(known.value, now)
+    this.#count(known.value)
+    const isThere = ({ id, seen }: Node): boolean => now - seen < SILENCE || this.#isSeldomLookedAt(id)
+    const there = this.#presentIn(known.value).filter(isThere)
     const gone = [...this.#others, ...this.#leaving].filter(({ id }) => there.every((node) => node.id !== id))
     const isOnItsWay = ({ id }: Node): boolean => now - (goodbyeOf(id, known.value) ?? 0) < FAREWELL
     const ended = gone.filter((node) => !isOnItsWay(node))
@@ -68,11 +77,22 @@ export class Fleet {
     return ended.length === 0 ? undefined : Math.min(...ended.map(({ seen }) => seen))
   }
 
-  #thereAmong(known: readonly Node[], now: number): Node[] {
-    return known.filter(
-      ({ id, seen }) =>
-        id !== this.id && !id.endsWith(GOODBYE) && now - seen < SILENCE && goodbyeOf(id, known) === undefined,
-    )
+  #count(known: readonly Node[]): void {
+    const counted = known.map(({ id, seen }) => {
+      const before = this.#looks.get(id)
+      return [id, { seen, count: before?.seen === seen ? before.count + 1 : 0 }] as const
+    })
+    this.#looks = new Map(counted)
+  }
+
+  /** Only of those that were there: whoever ended before this one came is not waited for. */
+  #isSeldomLookedAt(id: string): boolean {
+    return this.#others.some((node) => node.id === id) && (this.#looks.get(id)?.count ?? 0) < LOOKS
+  }
+
+  /** All others that have not said goodbye. */
+  #presentIn(known: readonly Node[]): Node[] {
+    return known.filter(({ id }) => id !== this.id && !id.endsWith(GOODBYE) && goodbyeOf(id, known) === undefined)
   }
 }
 

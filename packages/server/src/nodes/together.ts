@@ -49,10 +49,14 @@ export class Together {
     await this.#fleet.clear()
   }
 
-  /** Says that it is there, and looks at what others have done, or have stopped doing. */
+  /** Says that it is there. */
+  async beat(): Promise<void> {
+    await this.#fleet.beat()
+  }
+
+  /** Looks at what others have done, or have stopped doing. */
   async look(): Promise<void> {
     const { store, now, desks } = this.#own
-    await this.#fleet.beat()
     if (!store.isShared) return
     await this.#clock?.set(store)
     const lost = await this.#fleet.lost()
