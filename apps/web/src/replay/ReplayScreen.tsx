@@ -8,6 +8,7 @@ import { useAnalyses } from '../advice/useAnalyses.ts'
 import { Notice } from '../app/Notice.tsx'
 import { Waiting } from '../app/Waiting.tsx'
 import { acrossFrom, type CityView, pricesFor, viewTable } from '../city/view.ts'
+import { ExplainPlace } from '../explain/ExplainPlace.tsx'
 import { cityPropsFrom } from '../game/city-props.ts'
 import { DesktopTable } from '../game/DesktopTable.tsx'
 import { logBook } from '../game/log.ts'
@@ -125,10 +126,15 @@ function Replay({ past }: { past: Past }) {
             {judging ? <Judged {...{ past, looking, round, front }} onGo={go} onTry={() => void tryIt()} /> : undefined}
           </div>
         }
+        opened={
+          open === undefined ? undefined : (
+            <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />
+          )
+        }
         isWatched={isWatched}
         onOpen={setOpen}
       />
-      {open === undefined ? undefined : <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />}
+      <ExplainPlace view={view} viewer={front} />
       {detail ? (
         <Detail game={view.game} viewer={front} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}
