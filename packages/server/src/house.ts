@@ -3,6 +3,7 @@ import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import { type Command, openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
 import { isPassing } from '@heptapolis/wire'
+import { appointed } from './admin/acts.ts'
 import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
 import { noteAttendance } from './conduct/attendance.ts'
@@ -206,8 +207,11 @@ export class House {
     return table.ok ? screened(this.store, selves, table.value, command, this.now()) : table
   }
 
-  isAdmin(account: string): boolean {
-    return this.#admins.includes(account)
+  /** By how the server runs, or appointed at its machine. */
+  async isAdmin(account: string): Promise<boolean> {
+    if (this.#admins.includes(account)) return true
+    const others = await appointed(this.store)
+    return others.ok && others.value.includes(account)
   }
 
   /** A line that is open; what ends it is called when it is closed. */

@@ -167,6 +167,9 @@ function Direction({ view, viewer, question = 'turn' }: Pick<BarProps, 'view' | 
   )
 }
 
+/** Of more only their number is said: the dots show who they are. */
+const NAMED = 3
+
 function Waiting({ view, viewer, sitters, waiting }: Pick<BarProps, 'view' | 'viewer' | 'sitters' | 'waiting'>) {
   const w = words()
   const others = waiting.filter((seat) => seat !== viewer)
@@ -174,11 +177,13 @@ function Waiting({ view, viewer, sitters, waiting }: Pick<BarProps, 'view' | 'vi
   // On a shared screen "you" is whoever looks, and who watches is nobody: everybody is called by name.
   const named = people === 1 ? others : waiting
   const text =
-    named.length > 0
-      ? w.waiting(named.map((seat) => partyOf(sitters[seat])))
-      : waiting.includes(viewer)
-        ? w.youChoose
-        : ''
+    named.length > NAMED
+      ? w.waitingFor(named.length)
+      : named.length > 0
+        ? w.waiting(named.map((seat) => partyOf(sitters[seat])))
+        : waiting.includes(viewer)
+          ? w.youChoose
+          : ''
   return (
     <span className={styles.waiting}>
       <span className={styles.dots} aria-hidden="true">

@@ -1,4 +1,5 @@
 /** How the fights stand: own ones and, in a game of teams, the partner's. */
+import { isOver } from '@heptapolis/engine/show'
 import { Ask } from '../ask/Ask.tsx'
 import { type Fight, fightsOf, partnerOf, sumOf } from '../city/fights.ts'
 import type { TableView } from '../city/view.ts'
@@ -17,8 +18,10 @@ interface ConflictsProps {
   stacked: boolean
 }
 
+/** Nothing once the game is over: no Age is left to end. */
 export function Conflicts({ view, viewer, own, stacked }: ConflictsProps) {
   const { game, cities } = view
+  if (isOver(game)) return undefined
   const partner = partnerOf(game, viewer)
   const fights = fightsOf(game, viewer)
   const w = words()

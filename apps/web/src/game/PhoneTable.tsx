@@ -26,7 +26,20 @@ import { Told } from './Told.tsx'
 const SWIPE = 60
 
 export function PhoneTable(props: LayoutProps) {
-  const { view, viewer, beat, lines, cityProps, prices, hand, isWatched = false, middle = {}, onOpen, onBoxes } = props
+  const {
+    view,
+    viewer,
+    beat,
+    lines,
+    cityProps,
+    prices,
+    hand,
+    opened,
+    isWatched = false,
+    middle = {},
+    onOpen,
+    onBoxes,
+  } = props
   const { cities, game } = view
   const flat = useFlat()
   const ring = ringOf(viewer, cities.length)
@@ -124,6 +137,7 @@ export function PhoneTable(props: LayoutProps) {
         </p>
       ) : undefined}
       <div className={styles.hand}>{hand}</div>
+      {opened}
     </div>
   )
 }

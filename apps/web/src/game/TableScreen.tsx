@@ -116,6 +116,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const answer = (way: Way) => {
     // A hand that is about to go may still be clicked.
     if (answering === undefined || !asked || table.asked(answering)?.round !== asked.round) return
+    sound('paper')
     void send(() => table.answer(answering, way.move, asked.round)).then((counts) => {
       if (counts && people.length > 1) setShownTo(undefined)
     })
@@ -215,6 +216,11 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           lines={lines}
           cityProps={cityProps}
           hand={hand}
+          opened={
+            opened === undefined ? undefined : (
+              <Opened {...cityProps(view.cities[opened])} onClose={() => setOpened(undefined)} />
+            )
+          }
           isWatched={isWatched}
           middle={around ? { question: around.question, said: around.said, drawer: around.drawer?.(lines) } : undefined}
           onOpen={setOpened}
@@ -222,9 +228,6 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         />
       </Pointing>
       <Payments game={view.game} beat={beat} />
-      {opened === undefined ? undefined : (
-        <Opened {...cityProps(view.cities[opened])} onClose={() => setOpened(undefined)} />
-      )}
       {detail ? (
         <Detail game={view.game} viewer={side} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}
@@ -264,7 +267,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   )
 }
 
-/** Paper as cards turn, coins or stone as they are put up, a drum for each fight. */
+/** Besides the card that is laid: paper as cards turn, coins or stone as they are put up, a drum for each fight. */
 function hearBeat(beat: Playback['beat']): void {
   if (beat?.is === 'reveal') sound('paper')
   if (beat?.is === 'settle') sound(beat.paid.length > 0 ? 'coin' : 'stone')

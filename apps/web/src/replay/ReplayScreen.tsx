@@ -126,11 +126,15 @@ function Replay({ past }: { past: Past }) {
             {judging ? <Judged {...{ past, looking, round, front }} onGo={go} onTry={() => void tryIt()} /> : undefined}
           </div>
         }
+        opened={
+          open === undefined ? undefined : (
+            <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />
+          )
+        }
         isWatched={isWatched}
         onOpen={setOpen}
       />
       <ExplainPlace view={view} viewer={front} />
-      {open === undefined ? undefined : <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />}
       {detail ? (
         <Detail game={view.game} viewer={front} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}

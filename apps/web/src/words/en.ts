@@ -2,6 +2,8 @@
 import type { Party } from '@heptapolis/boxes'
 import { form, listed, ordinal, plural } from '@heptapolis/boxes/grammar/en'
 
+const ORDINALS: Record<number, string> = { 1: '1st', 2: '2nd', 3: '3rd' }
+
 export const words = {
   labelled: (head: string, text: string) => `${head}: ${text}`,
   ageCoins: 'A',
@@ -95,6 +97,8 @@ export const words = {
   passRight: (to: string) => `hands pass right, to ${to}`,
   waiting: (people: readonly Party[]) =>
     `${parties(people, true)} ${people.length > 1 || people[0].isYou ? 'are' : 'is'} choosing`,
+  nth: (rank: number) => ORDINALS[rank] ?? `${rank}th`,
+  waitingFor: (people: number) => `${people} are choosing`,
   youChoose: 'your choice',
   coinsLabel: 'coins',
   shieldsLabel: 'shields',

@@ -93,6 +93,8 @@ export const words: Words = {
     `${parties(people, true)} ${
       people.some(({ isYou }) => isYou) ? 'choisissez' : form(people.length, 'choisit', 'choisissent')
     }`,
+  nth: (rank) => (rank === 1 ? '1er' : `${rank}e`),
+  waitingFor: (people) => `${people} joueurs choisissent`,
   youChoose: 'à vous de choisir',
   coinsLabel: 'pièces',
   shieldsLabel: 'boucliers',
@@ -156,7 +158,7 @@ export const words: Words = {
   byPower: 'gratuit par un pouvoir',
   cannotBuild: 'Impossible à construire :',
   builtAlready: 'déjà construite',
-  coinsOf: (needed, held) => `${plural(needed, 'pièce')}, vous en avez ${held}`,
+  coinsOf: (needed, held) => `${plural(needed, 'pièce')} (vous : ${held})`,
   notNow: 'pas ce tour-ci',
   notBuilt: (card) => `${card}, impossible ce tour-ci :`,
   cannotStage: (n) => `Étape ${n} impossible :`,

@@ -57,6 +57,10 @@ export const people = ({ read, write }: Rows): People => ({
     from(read('select * from session where hash = ? and expires > ?', hash, now), ([row]) => row && sessionOf(row)),
   endSession: (hash) =>
     from(changed(write(['delete from session where hash = ? returning hash', hash])), (count) => count > 0),
+  endOtherSessions: (account, hash) =>
+    from(write(['delete from session where account = ? and hash <> ? returning hash', account, hash]), ([ended]) =>
+      ended.map((row) => String(row.hash)),
+    ),
   sessions: (account) =>
     from(read('select * from session where account = ? order by seen, hash', account), (rows) => rows.map(sessionOf)),
   known: (hashes) => {

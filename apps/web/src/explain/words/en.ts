@@ -80,6 +80,7 @@ export const words = {
     book: 'its rule, or the rulebook',
     log: 'what happened',
     hint: 'hint',
+    skip: 'end what is being shown',
     theme: 'light or dark',
     menu: 'menu',
     help: 'these keys',

@@ -87,6 +87,7 @@ export const words: ExplainWords = {
     book: 'sa règle, ou le livre de règles',
     log: 'ce qui s’est passé',
     hint: 'conseil',
+    skip: 'abréger ce qui est montré',
     theme: 'clair ou sombre',
     menu: 'menu',
     help: 'ces touches',
