@@ -180,7 +180,9 @@ export const words = {
   freeLater: (cards: readonly string[]) => `free later: ${listed(cards)}`,
   toGo: (left: number) => (left > 0 ? `${left} more to join` : 'complete with you'),
   ifItFails: (coins: number) =>
-    coins > 0 ? `if it fails, the ${plural(coins, 'coin')} paid are gone` : 'if it fails, nothing comes of it',
+    coins > 0
+      ? `if it fails, the ${plural(coins, 'coin')} for it ${form(coins, 'is', 'are')} gone`
+      : 'if it fails, nothing comes of it',
   needs: 'needs',
   orFreeWith: 'or free with',
   freesLater: 'later free:',
