@@ -64,6 +64,15 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await games.find('k7Qx2'))?.sittings).toEqual([{ seat: 0 }])
     })
 
+    test('is signed out everywhere but here', async () => {
+      const { people } = await peopled('ada', 'eve')
+      for (const [hash, account] of ['a1 ada', 'a2 ada', 'a3 ada', 'e1 eve'].map((one) => one.split(' ')))
+        sure(await people.saveSession({ hash, account, seen: 1000, expires: 9000 }))
+      expect(sure(await people.endOtherSessions('ada', 'a2')).toSorted()).toEqual(['a1', 'a3'])
+      expect(sure(await people.sessions('ada')).map(({ hash }) => hash)).toEqual(['a2'])
+      expect(sure(await people.sessions('eve'))).toHaveLength(1)
+    })
+
     test('what somebody has looked on at is known, of games and people there are', async () => {
       const { people, log } = await peopled('ada')
       sure(await log.append(opening('k7Qx2')))
@@ -86,6 +95,14 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await passkeys.remove('eve', 'k2'))).toBe(false)
       expect(sure(await passkeys.of('ada')).map((one) => one.name)).toEqual(['Phone', 'Laptop'])
       expect(sure(await passkeys.remove('ada', 'k1'))).toBe(true)
+    })
+
+    test('removed both at once leave one', async () => {
+      const { passkeys } = await peopled('ada')
+      for (const id of ['k1', 'k2']) sure(await passkeys.add(passkey(id, 'ada')))
+      const removed = await Promise.all(['k1', 'k2'].map((id) => passkeys.remove('ada', id)))
+      expect(removed.map(sure).sort()).toEqual([false, true])
+      expect(sure(await passkeys.of('ada'))).toHaveLength(1)
     })
 
     test('that count may only count on; those that do not stay at nought', async () => {

@@ -1,12 +1,12 @@
 /** `heptapolis migrate`: all tables from one store to another, and the proof that they have arrived. */
 import type { MoveStage } from '@heptapolis/server'
 import type { Command } from 'commander'
-import { UserError } from '../errors.ts'
 import { words } from '../language.ts'
 import { newCommand } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import { type ProgressBar, progressBar } from '../simulation/progress.ts'
-import { databaseWords, storeWords } from '../text/database.ts'
+import { shownPlace, withStore } from '../stores.ts'
+import { databaseWords } from '../text/database.ts'
 
 export function migrate(program: Command): void {
   const { options } = words().commands.migrate
@@ -15,26 +15,20 @@ export function migrate(program: Command): void {
     .requiredOption('--to <place>', options.to)
     .action(async ({ from, to }: { from: string; to: string }) => {
       const server = await import('@heptapolis/server')
-      const [source, target] = [await opened(from), await opened(to)]
       const { show, end } = bars()
-      const moved = await server.move(source, target, { hashOf: server.hashOfLog, onProgress: show })
+      const moved = await withStore(server, from, 'there', (source) =>
+        withStore(server, to, 'new', (target) =>
+          server.move(source, target, { hashOf: server.hashOfLog, onProgress: show }),
+        ),
+      )
       end()
-      await Promise.all([source.close(), target.close()])
-      const { games, events, rows, hash } = orFail(moved, to, databaseWords)
+      const { games, events, rows, hash } = orFail(
+        moved,
+        [from, to].map((place) => shownPlace(server, place)).join(' → '),
+        databaseWords,
+      )
       console.log(words().serving.moved(games, events, rows, hash))
     })
-}
-
-async function opened(place: string) {
-  const { openStore, shownStore } = await import('@heptapolis/server')
-  const isUrl = /^postgres(ql)?:\/\//.test(place)
-  const store = await openStore(isUrl ? { data: '', store: place } : { data: place })
-  if (store.ok) return store.value
-  throw new UserError(
-    store.error.code === 'bad-database'
-      ? storeWords(store.error, isUrl ? shownStore(place) : place)
-      : store.error.message,
-  )
 }
 
 /** One bar after the other. */

@@ -29,7 +29,7 @@ export function RankingTile({ figure, view, viewer, box, onOpen }: TileProps & {
   const own = figure.of(view.game, viewer)
   const stronger = ranked.filter(({ number }) => number > own).length
   return (
-    <Tile box={box} icon={figure.symbol} title={say().field(figure.id)} onOpen={onOpen}>
+    <Tile box={box} icon={figure.symbol} title={say().field(figure.id)} field={figure.id} onOpen={onOpen}>
       <b className={styles.short}>{words().nth(stronger + 1)}</b>
       <ol className={styles.rank}>
         {foremost(ranked, viewer).map(({ city, number }) => (

@@ -29,6 +29,11 @@ test('both neighbours are fought, the left one first, for the token of the Age',
   expect(partnerOf(g, 0)).toBeUndefined()
 })
 
+test('coins that a victory brings on top are no points of the fight', () => {
+  const g = inAge(1, [{ ...strong, leaders: ['nero'] }, guarded, {}], { boxes: ['leaders'] })
+  expect(fightsOf(g, 0).map(({ points }) => points)).toEqual([1, 1])
+})
+
 test('in teams partners never fight each other, and the outer neighbour is met twice', () => {
   const g = inAge(1, [guarded, strong, {}, {}], { boxes: ['cities'], teams: true })
   expect([0, 1, 2, 3].map((seat) => partnerOf(g, seat))).toEqual([1, 0, 3, 2])

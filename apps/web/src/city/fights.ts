@@ -13,6 +13,9 @@ export interface Fight {
   points: number
 }
 
+/** What a fight itself hands out; coins of a leader or tokens given up afterwards are told in between. */
+const TOKENS = new Set(['victory', 'defeat'])
+
 /** The rules themselves fight it out, so that peace, teams and laws are heeded. Left comes before right. */
 export function fightsOf(g: Game, seat: number): Fight[] {
   if (isOver(g)) return []
@@ -25,7 +28,7 @@ export function fightsOf(g: Game, seat: number): Fight[] {
     if (event.what === 'conflict') {
       last = fightIn(event, seat)
       if (last) fights.push(last)
-    } else if (last && event.seat === seat) last.points += Number(event.value)
+    } else if (last && event.seat === seat && TOKENS.has(event.what)) last.points += Number(event.value)
   }
   resolveConflicts(after)
   return counted(fights).sort((a, b) => a.side.localeCompare(b.side))

@@ -22,6 +22,12 @@ const Analysis = lazy(() => import('../advice/AnalysisSection.tsx').then((it) =>
 /** Of more than these the mark alone is shown. */
 const FEW_BOXES = 4
 
+/** What the game has made of ratings: in which pool, and of whom. */
+export interface EndRatings {
+  note: string
+  of: (seat: number) => { rating?: number; change: string } | undefined
+}
+
 interface EndProps {
   table: Table
   onLook: () => void
@@ -29,9 +35,11 @@ interface EndProps {
   onAgain?: () => void
   /** What people elsewhere are asked, beside it. */
   aside?: ReactNode
+  /** Where it was rated. */
+  ratings?: EndRatings
 }
 
-export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
+export function EndScreen({ table, onLook, onAgain, aside, ratings }: EndProps) {
   const w = words()
   const game = table.sight(PUBLIC)
   const view = viewTable(game)
@@ -62,6 +70,11 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
           {verdict(standings, partiesOf(table.sitters))} {ownPlace(standings)}
         </p>
         <span className={styles.boxes}>
+          {ratings ? (
+            <span>
+              <Icon name="o-rated" size={14} /> {ratings.note}
+            </span>
+          ) : undefined}
           {boxes.map(({ id }) => (
             <span key={id} title={say().boxName(id)}>
               <BoxMark box={id} size={16} />
@@ -70,7 +83,7 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
           ))}
         </span>
       </header>
-      <Towers standings={standings} />
+      <Towers standings={standings} ratingOf={ratings?.of} />
       <div className={styles.counted} onAnimationEnd={() => setStory((was) => (was === 'awaited' ? 'told' : was))}>
         <ScoreSheet standings={standings} rules={table.rules} position={toPosition(game)} />
       </div>

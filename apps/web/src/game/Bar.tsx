@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HintSwitch } from '../advice/useHint.ts'
 import { ThemeButton } from '../app/ThemeButton.tsx'
+import { Ask } from '../ask/Ask.tsx'
 import type { TableView } from '../city/view.ts'
 import { passingOf } from '../hand/passing.ts'
 import { say, terms, words } from '../i18n/index.ts'
@@ -40,21 +41,25 @@ export function Bar(props: BarProps) {
   const { onTakeBack, onBoxes, onLog, onHelp, onMenu } = props
   const w = words()
   const narrow = useHandheld()
+  // A phone has no room for both: where people talk, the moves stand among what they say.
+  const isLogInTalk = narrow && tools !== undefined
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.logo} aria-label={w.labelled('Heptapolis', w.newGame)}>
         <Icon name="vp-ring" size={24} />
         <span>Heptapolis</span>
       </Link>
-      <Progress view={view} />
-      <Direction view={view} viewer={viewer} question={question} />
+      <Ask topic="turn" seat={viewer} className={styles.course}>
+        <Progress view={view} />
+        <Direction view={view} viewer={viewer} question={question} />
+      </Ask>
       <Boxes view={view} onOpen={onBoxes} />
       <Waiting view={view} viewer={viewer} sitters={sitters} waiting={waiting} />
       <span className={styles.tools}>
         {tools}
         {hint ? <HintButton hint={hint} /> : undefined}
         {onTakeBack ? <Tool icon="undo" label={w.undo} onClick={onTakeBack} /> : undefined}
-        <Tool icon="log" label={w.log} onClick={onLog} />
+        {isLogInTalk ? undefined : <Tool icon="log" label={w.log} onClick={onLog} />}
         <Tool icon="help" label={w.help} onClick={onHelp} />
         {narrow ? undefined : <RulebookLink view={view} />}
         {narrow ? undefined : <ThemeButton />}

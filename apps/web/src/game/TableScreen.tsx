@@ -6,6 +6,7 @@ import { useHint } from '../advice/useHint.ts'
 import { sound } from '../app/sound.ts'
 import { turnTheme } from '../app/theme.ts'
 import { type Pointed, Pointing } from '../ask/Ask.tsx'
+import { ruleAsked } from '../ask/rule-asked.ts'
 import { hasTiles } from '../boxes/BoxTiles.tsx'
 import { shareHands } from '../city/fights.ts'
 import { acrossFrom, type CityView, pricesFor } from '../city/view.ts'
@@ -135,7 +136,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           '?': () => setHelp('keys'),
           l: () => setHelp('legend'),
           c: () => setHelp('chains'),
-          r: () => void open(ruleLink(rules.setup, 'overview'), '_blank', 'noreferrer'),
+          r: () => void open(ruleAsked() ?? ruleLink(rules.setup, 'overview'), '_blank', 'noreferrer'),
           g: () => toggle('log'),
           m: () => toggle('menu'),
           t: turnTheme,

@@ -97,14 +97,19 @@ function OpenHand(props: HandProps) {
   const open = chosen === undefined ? undefined : slots[chosen]
   const [doing, setDoing] = useState<Doing>()
   const passing = passingOf(game, city, asked.id)
-  const asking = { game, city, cities, question: asked.id, cards: slots.length, doing: open && doing }
-  const prompt = city === viewer ? promptOf(asking) : title
+  const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length, doing: open && doing }
+  const prompt = city === viewer || asked.id === 'turn' ? promptOf(asking) : title
   // Whoever plays by keyboard finds the focus in the new hand when the old one has taken it along.
   useEffect(() => {
     if (byKeyboard && document.activeElement === document.body) {
       list.current?.querySelector<HTMLElement>('[role=option]')?.focus()
     }
   }, [])
+  // On a phone the card a coach or a hint speaks of may lie beyond the edge.
+  const spokenOf = slots.findIndex(({ card }) => card === suggested?.card)
+  useEffect(() => {
+    list.current?.querySelectorAll('[role=option]')[spokenOf]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [spokenOf])
   const give = (way: Way) => {
     byKeyboard = document.activeElement?.matches(':focus-visible') ?? false
     onAnswer(way)

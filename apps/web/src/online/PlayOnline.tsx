@@ -13,6 +13,7 @@ import { AtTheTable } from './AtTheTable.tsx'
 import { Drawer } from './Drawer.tsx'
 import type { Following } from './following.ts'
 import { InsteadOfHand } from './InsteadOfHand.tsx'
+import { LateStrip } from './LateStrip.tsx'
 import { LineStrip } from './LineStrip.tsx'
 import { OwnClock } from './OwnClock.tsx'
 import { savePast } from './past.ts'
@@ -25,6 +26,7 @@ import type { RemoteTable } from './remote.ts'
 import styles from './strip.module.css'
 import { Said } from './Talk.tsx'
 import { useDoing } from './useDoing.ts'
+import { useRatings } from './useRatings.ts'
 import { onlineWords } from './words.ts'
 
 interface PlayProps {
@@ -47,11 +49,12 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
   const [panel, setPanel] = useState<'talk' | 'people'>()
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const end = useCallback(() => setEnded(true), [])
+  const ratings = useRatings(shown)
   const [, navigate] = useLocation()
   const goOn = (id: string) => void sitAgain(following, id).then(() => navigate(`/t/${id}`))
   const rematch = <Rematch shown={shown} doing={doing} onNext={goOn} />
   if (shown.end && shown.end.reason !== 'finished') return <Notice title={w.aborted}>{rematch}</Notice>
-  if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} />
+  if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} ratings={ratings} />
   const last = shown.chat.findLast(({ did }) => did === undefined)
   const questions = <Questions shown={shown} doing={doing} />
   const said = last ? (
@@ -72,6 +75,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
         strip: (
           <>
             <LineStrip following={following} />
+            <LateStrip shown={shown} />
             {narrow ? (
               <>
                 {questions}
@@ -96,7 +100,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
         tools: (
           <>
             <OwnClock shown={shown} following={following} />
-            {shown.watchers.length > 0 ? (
+            {shown.watchers.length > 0 && !narrow ? (
               <span className={styles.clock} title={shown.watchers.map(({ name }) => name).join(', ')}>
                 <Icon name="o-eye" size={17} label={w.watchers(shown.watchers.length)} /> {shown.watchers.length}
               </span>
@@ -108,7 +112,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
         panel:
           panel === 'people' ? (
             <SidePanel title={w.atTheTable} onClose={() => setPanel(undefined)}>
-              <AtTheTable shown={shown} doing={doing} following={following} />
+              <AtTheTable {...{ shown, doing, following }} waited={Date.now() + following.ahead - table.openedAt} />
             </SidePanel>
           ) : undefined,
         problem: doing.problem,

@@ -8,6 +8,7 @@ import { useAnalyses } from '../advice/useAnalyses.ts'
 import { Notice } from '../app/Notice.tsx'
 import { Waiting } from '../app/Waiting.tsx'
 import { acrossFrom, type CityView, pricesFor, viewTable } from '../city/view.ts'
+import { ExplainPlace } from '../explain/ExplainPlace.tsx'
 import { cityPropsFrom } from '../game/city-props.ts'
 import { DesktopTable } from '../game/DesktopTable.tsx'
 import { logBook } from '../game/log.ts'
@@ -139,6 +140,7 @@ function Replay({ past }: { past: Past }) {
         isWatched={isWatched}
         onOpen={setOpen}
       />
+      <ExplainPlace view={view} viewer={front} />
       {detail ? (
         <Detail game={view.game} viewer={front} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}

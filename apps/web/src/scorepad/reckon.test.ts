@@ -95,6 +95,11 @@ test('a guild beside a city that is only numbers may be worth more', () => {
   expect(oddities).toEqual([{ what: 'neighbour-unknown', card: 'workers-guild', seat: 0, neighbour: 1 }])
 })
 
+test('coins a card once brought do not hang on a city that is only numbers', () => {
+  const { oddities } = reckon(withCity(withCity(three, 1, { numbers: {} }), 0, { cards: ['bazar', 'vineyard'] }))
+  expect(oddities.filter(({ what }) => what === 'neighbour-unknown')).toEqual([])
+})
+
 test('partners count together', () => {
   const four = withSetup(table('Ada', 'Ben', 'Cleo', 'Dov'), { boxes: ['cities'], teams: true })
   const { sheets, problem } = reckon(withCity(withCity(four, 1, { cards: ['palace'] }), 2, { cards: ['altar'] }))

@@ -188,9 +188,9 @@ function odditiesOf(position: PadPosition, rules: Ruleset): Oddity[] {
   })
 }
 
-/** Neighbours whose cards count for this piece, but are not entered. */
+/** Neighbours whose cards bring points to this piece, but are not entered. Coins have been paid, and are counted as such. */
 function unknownNeighbours({ cities }: PadPosition, seat: number, { effects }: Piece): number[] {
-  const sides = new Set(effects.flatMap(({ effect }) => (effect.kind === 'each' ? effect.on : [])))
+  const sides = new Set(effects.flatMap(({ effect }) => (effect.kind === 'each' && effect.points ? effect.on : [])))
   const at = { left: (seat + 1) % cities.length, right: (seat + cities.length - 1) % cities.length }
   return (['left', 'right'] as const)
     .filter((side) => sides.has(side) && cities[at[side]].numbers)

@@ -50,12 +50,13 @@ export function ProfileScreen({ name }: { name: string | undefined }) {
 const dated = (at: number, wish: Intl.DateTimeFormatOptions): string =>
   new Date(at).toLocaleDateString(document.documentElement.lang, wish)
 
-function leadOf({ isBot, since, games, won, strangers, left }: Profile): string {
+function leadOf({ isBot, since, games, won, often, strangers, left }: Profile): string {
   const w = strangersWords()
   const month = dated(since, { month: 'long', year: 'numeric' })
   return [
     isBot ? w.isBot : '',
     games === 0 ? w.nothingYet : w.since(month, games, won),
+    often.length > 0 ? w.often(often) : '',
     left > 0 ? w.hasLeft(left, strangers) : '',
   ]
     .filter(Boolean)

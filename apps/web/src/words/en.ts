@@ -134,15 +134,17 @@ export const words = {
 
   // Choosing
   prompt: {
-    choose: (side: string, to: string) => `Choose one card; the rest goes ${side} to ${to}`,
-    chooseLast: 'Choose one card; the other is discarded',
-    joins: (card: string) => `${card} joins your city`,
+    choose: (kept: string | undefined) => (kept ? `Choose one card for ${kept}, the free city` : 'Choose one card'),
+    restGoes: (side: string, to: string) => `the rest goes ${side} to ${to}`,
+    otherDiscarded: 'the other is discarded',
+    joins: (card: string, kept: string | undefined) => `${card} joins ${kept ?? 'your city'}`,
     lifts: (card: string, stage: string) => `${card}, face down, builds ${stage.toLowerCase()}`,
     sold: (card: string) => `${card} is sold for 3 coins`,
     rest: (count: number, side: string, to: string) =>
       `the other ${form(count, 'one goes', `${count} go`)} ${side} to ${to}`,
     restDiscarded: 'the other one is discarded',
   },
+  twice: (did: string) => `${did}, twice`,
   because: (causes: readonly string[]) => `The loss comes from ${listed(causes)}.`,
   ownPiece: (name: string, piece: string) => `${name}’s ${piece}`,
   help: 'Keys and legend',

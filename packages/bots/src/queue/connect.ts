@@ -45,6 +45,9 @@ export function shownUrl(url: string): string {
 /** Only bots of the same build play the same: each build has a queue of its own. */
 export const queueName = (): string => `heptapolis-${ENGINE}-${weightsDigest()}`
 
+/** Where nobody answered, and why, as far as that is known. */
+const answerless = (url: string, why: string): string => (why === '' ? shownUrl(url) : `${shownUrl(url)} (${why})`)
+
 /** Waits until the server answers, but not for ever. */
 export async function answers(
   part: {
@@ -60,15 +63,13 @@ export async function answers(
   })
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new QueueError('no-answer', `${shownUrl(url)} ${why}`.trim())), PATIENCE)
+    timer = setTimeout(() => reject(new QueueError('no-answer', answerless(url, why))), PATIENCE)
   })
   try {
     await Promise.race([part.waitUntilReady(), late])
   } catch (error) {
     part.close().catch(() => {})
-    throw error instanceof QueueError
-      ? error
-      : new QueueError('no-answer', `${shownUrl(url)} ${(error as Error).message}`)
+    throw error instanceof QueueError ? error : new QueueError('no-answer', answerless(url, (error as Error).message))
   } finally {
     clearTimeout(timer)
   }

@@ -55,5 +55,6 @@ export const words: BookWords = {
     form,
     spelled: { word: spelled, Word: (count) => capital(spelled(count)), feminine: spelled, ordinal },
   },
+  beforeName: (text) => text,
   signs: { shield: 'shields', compass: 'compass', gear: 'gear', tablet: 'tablet' },
 }

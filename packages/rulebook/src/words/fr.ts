@@ -1,6 +1,6 @@
 /** The words of the book itself in French. */
 import { BASE } from '@heptapolis/boxes'
-import { capital, form, listed, ordinal, plural, spelled } from '@heptapolis/boxes/grammar/fr'
+import { beforeName, capital, form, listed, ordinal, plural, spelled } from '@heptapolis/boxes/grammar/fr'
 import type { BookWords } from '../book-words.ts'
 
 export const words: BookWords = {
@@ -66,6 +66,7 @@ export const words: BookWords = {
       feminine: (count) => (count === 1 ? 'une' : spelled(count)),
     },
   },
+  beforeName,
   signs: { shield: 'boucliers', compass: 'compas', gear: 'rouage', tablet: 'tablette' },
 }
 

@@ -1,5 +1,5 @@
 /** The servers that share a store, as one of them sees it: who is there, and who has ended. */
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Node, Store } from '@heptapolis/store'
 
 /** One that has said nothing for so long has ended. */
@@ -29,6 +29,12 @@ export class Fleet {
     return before.length === 0 ? now : Math.min(now, Math.max(...before.map(({ seen }) => seen)))
   }
 
+  /** Of those that are there each goes first at its share of tables. */
+  goesFirst(table: string): boolean {
+    const own = lotOf(table, this.id)
+    return this.#others.every(({ id }) => lotOf(table, id) < own)
+  }
+
   async beat(): Promise<void> {
     await this.#store.nodes.beat(this.id, this.#now())
   }
@@ -49,5 +55,7 @@ export class Fleet {
     return ended.length === 0 ? undefined : Math.min(...ended.map(({ seen }) => seen))
   }
 }
+
+const lotOf = (table: string, node: string): string => createHash('sha256').update(`${table} ${node}`).digest('hex')
 
 const isThere = ({ seen }: Node, now: number): boolean => now - seen < SILENCE

@@ -6,6 +6,31 @@ import { problemText } from '@heptapolis/wire'
 import { words as problems } from '@heptapolis/wire/words/en'
 import type { CommandWords } from '../../command-words.ts'
 
+interface ReportLine {
+  id: string
+  at: number
+  about: string
+  game: string
+  name: string
+  reason: string
+  words: string
+}
+
+interface SuspensionLine {
+  account: string
+  since: number
+  until?: number
+  why: string
+}
+
+interface EntryLine {
+  at: number
+  admin: string
+  act: string
+  subject: string
+  detail: string
+}
+
 const commands = {
   serve: {
     summary: 'serve the app and online tables',
@@ -82,6 +107,26 @@ const commands = {
       ['migrate --from ./tables --to postgres://heptapolis@db.example/tables', 'to a database for several servers'],
     ],
   },
+  admin: {
+    summary: 'look after the people at a server',
+    description:
+      'For whoever has the machine of a server, whether it runs or not: read and settle reports, suspend accounts, put ' +
+      'tables away, and say who may do so on the page /admin. Everything stands in the audit.',
+    argument:
+      'to read: reports, suspensions, audit, admins; to do: settle, suspend, unsuspend, close, appoint, dismiss',
+    options: {
+      about: 'what it is done to: a report, a table, or an account by its name or number',
+      data: 'the folder of the database',
+      store: 'the PostgreSQL of the server instead: postgres://user@host/database',
+      days: 'how long to suspend; without, for good',
+      why: 'the reason, which is written down; of a suspension it is told',
+    },
+    examples: [
+      ['admin appoint Ines --data ./tables', 'Ines has the page /admin from now on'],
+      ['admin reports --data ./tables', 'what people have reported'],
+      ['admin suspend Rude --days 7 --why "insults"', 'a week without strangers'],
+    ],
+  },
   verify: {
     summary: 'check that an online game was dealt and played as it says',
     description:
@@ -108,6 +153,7 @@ const faults: Readonly<Record<Fault['expected'], (setting: string, given: string
     `${setting} must be numbers of accounts with commas, as the page of each account tells its own, not "${given}".`,
   weeks: (setting, given) =>
     `${setting} must be a whole number of weeks, 0 for a season without an end, not "${given}".`,
+  'shared-store': () => `--hints is for servers that share a PostgreSQL: say --store too, or leave it out.`,
   'known-name': (setting) => `There is no setting ${setting}; heptapolis serve --help tells which there are.`,
 }
 
@@ -161,8 +207,25 @@ const online = {
     `${isLast ? 'it is not asked again in this game' : 'another move was played for it'}.`,
 }
 
+const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+
+const admin = {
+  none: 'There is nothing.',
+  done: 'Done, and written down.',
+  aboutWhat: (act: string) => `Say what to ${act}: a report, a table, or an account.`,
+  report: ({ id, at, about, game, name, reason, words: told }: ReportLine) =>
+    [`${id}  ${day(at)}  ${reason}: ${name} (${about}) at table ${game}`, ...(told === '' ? [] : [`  ${told}`])].join(
+      '\n',
+    ),
+  suspension: ({ account, since, until, why }: SuspensionLine, name: string) =>
+    `${account}  ${name}  ${day(since)} ${until === undefined ? 'for good' : `until ${day(until)}`}: ${why}`,
+  entry: ({ at, admin: by, act, subject, detail }: EntryLine) =>
+    `${day(at)}  ${by}  ${act} ${subject}  ${detail}`.trimEnd(),
+}
+
 export const words = {
   commands,
+  admin,
   faults,
   obstacles,
   database,

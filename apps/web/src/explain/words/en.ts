@@ -29,6 +29,24 @@ export const words = {
     },
     raw: { name: 'Price of a raw good', text: 'What one wood, stone, clay or ore costs you here, as a rule 2.' },
     made: { name: 'Price of a made good', text: 'What one glass, cloth or papyrus costs you here, as a rule 2.' },
+    turn: {
+      name: 'Age and turn',
+      text: 'Everybody plays one card a turn, at the same time. The others go on to the neighbour the arrow shows; at the end of an Age there are fights.',
+    },
+    fights: {
+      name: 'If the Age ended now',
+      text: 'Shields are compared with each neighbour. More of them win a token, fewer of them lose a point; equal ones change nothing.',
+    },
+    discard: {
+      name: 'Discard pile',
+      text: 'Cards that were sold, and those left over at the end of an Age, face down. A few cards and stages build from it.',
+    },
+    colour: {
+      name: 'Cards of one colour',
+      text: 'They stand on each other, so that their number is seen: many cards and guilds count it.',
+    },
+    piece: { name: '', text: '' },
+    note: { name: '', text: '' },
     card: { name: 'A card', text: 'Its symbols say what it does, those above what it costs.' },
     box: { name: '', text: '' },
     field: { name: '', text: 'A box in play counts this. Its chapter of the rulebook says how.' },
@@ -59,7 +77,7 @@ export const words = {
     explain: 'explain what has the focus',
     legend: 'legend of all symbols',
     chains: 'which cards make which free',
-    book: 'rulebook',
+    book: 'its rule, or the rulebook',
     log: 'what happened',
     hint: 'hint',
     skip: 'end what is being shown',

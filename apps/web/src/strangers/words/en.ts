@@ -85,6 +85,9 @@ export const words = {
     'teams-days': 'Teams, days',
   } as Record<string, string>,
   give: (give: number, games: number) => `± ${give} · ${plural(games, 'game')}`,
+  ratedIn: (pool: string) => `rated: ${pool.toLowerCase()}`,
+  gameOf: (games: number, enough: number) => `game ${games} of ${enough}`,
+  often: (names: readonly string[]) => `most often with ${listed(names)}`,
   ratedFrom: (games: number, enough: number) => `${plural(games, 'game')}; rated from ${enough} on`,
   courseOf: (ratings: readonly number[]) => `from ${ratings[0]} to ${ratings[ratings.length - 1]}`,
   byWonder: 'By wonder',
@@ -126,6 +129,7 @@ export const words = {
   look: 'Look at it again',
   yourPoints: (points: number) => `You have ${plural(points, 'point')}.`,
   ranking: 'Ranking',
+  dailyNeedsAccount: 'One try a day and person: it is played with an account.',
 }
 
 export type StrangersWords = typeof words

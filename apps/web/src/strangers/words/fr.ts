@@ -82,6 +82,9 @@ export const words: StrangersWords = {
     'teams-days': 'Équipes, en jours',
   },
   give: (give, games) => `± ${give} · ${plural(games, 'partie')}`,
+  ratedIn: (pool) => `classée : ${pool.toLowerCase()}`,
+  gameOf: (games, enough) => `partie ${games} sur ${enough}`,
+  often: (names) => `le plus souvent avec ${listed(names)}`,
   ratedFrom: (games, enough) => `${plural(games, 'partie')} ; classé à partir de ${enough}`,
   courseOf: (ratings) => `de ${ratings[0]} à ${ratings[ratings.length - 1]}`,
   byWonder: 'Par merveille',
@@ -129,6 +132,7 @@ export const words: StrangersWords = {
   look: 'La revoir',
   yourPoints: (points) => `Vous avez ${plural(points, 'point')}.`,
   ranking: 'Classement',
+  dailyNeedsAccount: 'Un essai par jour et par personne : il se joue avec un compte.',
 }
 
 /** The same in English. */

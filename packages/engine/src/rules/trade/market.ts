@@ -1,18 +1,24 @@
 /** What a city can buy and from whom this turn; costs with all that bends them; the ways to pay. */
 
 import { broken } from '../../kernel/result.ts'
-import { left, right, usable } from '../city.ts'
+import * as city from '../city.ts'
 import type { Costing, Game, Piece, Ruleset } from '../contract/box.ts'
 import { PAY } from '../move.ts'
 import { COLUMNS } from '../state.ts'
-import { bendsCard, bent } from './bent.ts'
+import * as bending from './bent.ts'
 import { Goods, kindsOf, type Seller, Stock, WaysToUse } from './goods.ts'
-import { LEFT, RIGHT, total } from './pay.ts'
+import * as payments from './pay.ts'
 import { fewest, MOST_WAYS, Purchase, undercut } from './payment.ts'
-import { goodsMade, goodsSold } from './production.ts'
-import { missing, units } from './vector.ts'
+import * as production from './production.ts'
+import * as vector from './vector.ts'
 
+// What runs in every turn is held by the module itself: see docs/decisions/003-speed.md.
 const state = COLUMNS
+const { left, right, usable } = city
+const { bendsCard, bent } = bending
+const { LEFT, RIGHT, total } = payments
+const { goodsMade, goodsSold } = production
+const { missing, units } = vector
 
 const UNKNOWN = -1
 

@@ -71,7 +71,7 @@ export const words: Translation<typeof en> = {
     'rome-leaders':
       '**[wonder:rome]** ne produit rien, mais ses leaders sont gratuits sur une face et, sur l’autre, coûtent [coins:{romeOff}] de moins ; ceux de ses voisins y coûtent alors [coins:{romeNeighboursOff}] de moins. Une étape qui permet de recruter le fait tout de suite, et vous pouvez y renoncer.',
     'rome-most':
-      'Une cité recrute au plus {ages|word} leaders, un par Âge. Avec les étapes de sa seconde face, [wonder:rome] peut aller jusqu’à {romeMost|word}.',
+      'Sans étape qui en recrute, une cité a au plus {ages|word} leaders, un par Âge. Avec les étapes de sa seconde face, [wonder:rome] peut aller jusqu’à {romeMost|word}.',
     'rome-age-three':
       '[wonder:rome] garde ses derniers leaders à l’Âge III tant qu’une étape peut encore en recruter un.',
     'abu-simbel-2e':
