@@ -336,11 +336,12 @@ export const words = {
     withoutPaying: 'without paying',
     payingSides: (left: number, right: number) => `with ${plural(left, 'coin')} to the left and ${right} to the right`,
     stronger: (better: string, gains: string, played: string, weakness: string) =>
-      `${better} was stronger: ${gains}. ${played} ${weakness}.`,
-    led: (parts: readonly string[]) => `In the games imagined it led to ${listed(parts)}.`,
-    ledTo: (points: string, isMore: boolean, line: string) =>
-      `${points} points ${isMore ? 'more' : 'fewer'} for ${line.toLowerCase()}`,
-    ledRival: (points: string, isMore: boolean) => `${points} points ${isMore ? 'more' : 'fewer'} for the best rival`,
+      `${better} was stronger${gains && `: ${gains}`}. ${played} ${weakness}.`,
+    led: (parts: readonly string[]) => `In the games imagined the better move led to ${listed(parts)}.`,
+    ledTo: (points: number, isMore: boolean, line: string) =>
+      `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} for ${line.toLowerCase()}`,
+    ledRival: (points: number, isMore: boolean) =>
+      `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} for the best rival`,
     lessElse: 'the other cards bring even less',
     dear: (coins: number) => `costs ${plural(coins, 'coin')} for what it gives`,
     onlyCoins: 'brings only coins',

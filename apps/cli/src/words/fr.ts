@@ -317,10 +317,12 @@ export const words: CliWords = {
       `${move} était juste, mais mieux ${how}${along ? ', et avec ce qui peut l’accompagner' : ''}.`,
     withoutPaying: 'sans payer',
     payingSides: (left, right) => `avec ${plural(left, 'pièce')} à gauche et ${right} à droite`,
-    stronger: (better, gains, played, weakness) => `${better} était plus fort : ${gains}. ${played} ${weakness}.`,
-    led: (parts) => `Dans les parties imaginées, cela a mené à ${listed(parts)}.`,
-    ledTo: (points, isMore, line) => `${points} points de ${isMore ? 'plus' : 'moins'} (${line.toLowerCase()})`,
-    ledRival: (points, isMore) => `${points} points de ${isMore ? 'plus' : 'moins'} au meilleur rival`,
+    stronger: (better, gains, played, weakness) =>
+      `${better} était plus fort${gains && ` : ${gains}`}. ${played} ${weakness}.`,
+    led: (parts) => `Dans les parties imaginées, le meilleur coup a mené à ${listed(parts)}.`,
+    ledTo: (points, isMore, line) =>
+      `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} (${line.toLowerCase()})`,
+    ledRival: (points, isMore) => `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} au meilleur rival`,
     lessElse: 'les autres cartes apportent encore moins',
     dear: (coins) => `coûte ${plural(coins, 'pièce')} pour ce que cela donne`,
     onlyCoins: 'n’apporte que des pièces',

@@ -73,8 +73,8 @@ function differenceWords(seen: Seen, city: number, better: Judged, played: Judge
 /** What the better move led to in the worlds imagined; nothing where chance explains it all. */
 export function ledWords({ lines, rival }: Led): string {
   const w = adviceWords()
-  const parts = lines.map(({ line, points }) => w.ledTo(decimal(Math.abs(points)), points > 0, say().scoreLine(line)))
-  if (rival !== 0) parts.push(w.ledRival(decimal(Math.abs(rival)), rival > 0))
+  const parts = lines.map(({ line, points }) => w.ledTo(Math.abs(points), points > 0, say().scoreLine(line)))
+  if (rival !== 0) parts.push(w.ledRival(Math.abs(rival), rival > 0))
   return parts.length > 0 ? w.led(parts) : ''
 }
 
