@@ -2,7 +2,7 @@
 import type { Bot } from '../bot.ts'
 import { botNamed } from '../bots.ts'
 import { experienceFrom } from '../experience/experience.ts'
-import { decode, type ExperienceFile } from '../experience/file.ts'
+import { weightsIn } from '../experience/file.ts'
 import { LEVELS } from '../levels.ts'
 import { searcher } from '../search/searcher.ts'
 
@@ -17,17 +17,10 @@ export function versionNamed(name: string, read: (file: string) => unknown): Bot
   const [, level, file] = /^([a-z]+)@(.+)$/.exec(name) ?? []
   if (file === undefined) return botNamed(name)
   if (!isLearned(level)) return undefined
-  const experience = read(file)
-  if (!isExperience(experience)) return undefined
-  const weights = decode(experience)
+  const weights = weightsIn(read(file))
+  if (!weights) return undefined
   return searcher(name, `${level}, with the experience of ${file}.`, {
     ...LEVELS[level],
     learned: experienceFrom(() => weights),
   })
-}
-
-function isExperience(read: unknown): read is ExperienceFile {
-  if (typeof read !== 'object' || read === null) return false
-  const { signs, subjects, step, weights } = read as Partial<ExperienceFile>
-  return Array.isArray(signs) && Array.isArray(subjects) && typeof step === 'number' && typeof weights === 'string'
 }
