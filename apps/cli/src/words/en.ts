@@ -108,6 +108,8 @@ export const words = {
     } as Readonly<Record<string, string>>,
     noBots: (known: string) => `--bots needs at least one of ${known}.`,
     noSuchBot: (name: string, known: string) => `There is no bot "${name}"; the bots are ${known}.`,
+    noExperience: (name: string) =>
+      `"${name}" cannot play: the file is broken, or holds no experience (tools/learn-experience.ts makes one).`,
     noSuchBox: (name: string) => `There is no box "${name}".`,
     noSuchMix: 'There is no such mix.',
     noSuchLanguage: (code: string, known: string) => `There is no language "${code}"; there are ${known}.`,

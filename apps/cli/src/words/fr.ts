@@ -108,6 +108,8 @@ export const words: CliWords = {
     },
     noBots: (known) => `--bots demande au moins un robot parmi ${known}.`,
     noSuchBot: (name, known) => `Il n’y a pas de robot « ${name} » ; les robots sont ${known}.`,
+    noExperience: (name) =>
+      `« ${name} » ne peut pas jouer : le fichier est abîmé, ou ne contient pas d’expérience (tools/learn-experience.ts en fait un).`,
     noSuchBox: (name) => `Il n’y a pas de boîte « ${name} ».`,
     noSuchMix: 'Ce mélange n’existe pas.',
     noSuchLanguage: (code, known) => `Il n’y a pas de langue « ${code} » ; il y a ${known}.`,

@@ -53,7 +53,8 @@ const subjectOf = (rules: Ruleset, move: MoveJson): string => {
 
 /** Why one move is better than another, in one sentence that says only where they differ. */
 export function contrastWords(seen: Seen, city: number, better: Judged, played: Judged): string {
-  const isSame = better.move.action === played.move.action && better.move.card === played.move.card
+  const { action, card } = better.move
+  const isSame = card !== undefined && action === played.move.action && card === played.move.card
   return isSame ? adviceWords().payOtherwise : terms().capital(differenceWords(seen, city, better, played))
 }
 

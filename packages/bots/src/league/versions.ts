@@ -12,9 +12,17 @@ type Learned = (typeof LEARNED)[number]
 
 const isLearned = (level: string): level is Learned => LEARNED.includes(level as Learned)
 
+const partsOf = (name: string): string[] => /^([a-z]+)@(.+)$/.exec(name)?.slice(1) ?? [name]
+
+/** Whether a name asks for a version of a level that goes by experience. */
+export function isVersion(name: string): boolean {
+  const [level, file] = partsOf(name)
+  return file !== undefined && isLearned(level)
+}
+
 /** A bot by its name, or such a version of it; undefined where there is none, or the file holds no experience. */
 export function versionNamed(name: string, read: (file: string) => unknown): Bot | undefined {
-  const [, level, file] = /^([a-z]+)@(.+)$/.exec(name) ?? []
+  const [level, file] = partsOf(name)
   if (file === undefined) return botNamed(name)
   if (!isLearned(level)) return undefined
   const weights = weightsIn(read(file))
