@@ -15,6 +15,7 @@ const COMMANDS = [
   'backup',
   'restore',
   'migrate',
+  'admin',
 ]
 
 describe('the command line', PATIENT, () => {

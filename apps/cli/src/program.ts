@@ -1,6 +1,7 @@
 /** The command line: each command is a file of its own and one line here. */
 import { ENGINE } from '@heptapolis/engine/records'
 import { Command, CommanderError, Help, type Option } from 'commander'
+import { admin } from './commands/admin.ts'
 import { analyse } from './commands/analyse.ts'
 import { backup, restore } from './commands/backup.ts'
 import { bench } from './commands/bench.ts'
@@ -45,6 +46,7 @@ const COMMANDS: readonly ((program: Command) => void)[] = [
   backup,
   restore,
   migrate,
+  admin,
   wordsCommand,
 ]
 

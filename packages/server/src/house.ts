@@ -3,6 +3,7 @@ import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import { type Command, openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
 import { isPassing } from '@heptapolis/wire'
+import { appointed } from './admin/acts.ts'
 import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
 import { noteAttendance } from './conduct/attendance.ts'
@@ -90,7 +91,7 @@ export class House {
   readonly #together: Together
   #clearedAt = 0
   #checkedAt = 0
-  #timer: NodeJS.Timeout | undefined
+  readonly #timers: NodeJS.Timeout[] = []
   #sweeping: Promise<void> = Promise.resolve()
   #isSweeping = false
 
@@ -147,14 +148,19 @@ export class House {
       else house.desks.known(hint.table)?.hear(hint.n)
     })
     await house.notifier.start()
-    house.#timer = setInterval(() => house.#sweep(), SWEEP_EVERY)
+    house.#timers.push(
+      setInterval(() => house.#sweep(), SWEEP_EVERY),
+      // A sweep may take long; that this server is there is said in the meantime too.
+      setInterval(() => house.#together.beat().catch(house.report), SWEEP_EVERY),
+    )
     return house
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer)
+    for (const timer of this.#timers) clearInterval(timer)
     for (const timer of this.#leaving.values()) clearTimeout(timer)
     await this.#sweeping
+    if (this.store.isShared) await this.#together.leave()
     await this.#bus.close()
     await this.#pool.close()
   }
@@ -206,8 +212,11 @@ export class House {
     return table.ok ? screened(this.store, selves, table.value, command, this.now()) : table
   }
 
-  isAdmin(account: string): boolean {
-    return this.#admins.includes(account)
+  /** By how the server runs, or appointed at its machine. */
+  async isAdmin(account: string): Promise<boolean> {
+    if (this.#admins.includes(account)) return true
+    const others = await appointed(this.store)
+    return others.ok && others.value.includes(account)
   }
 
   /** A line that is open; what ends it is called when it is closed. */

@@ -108,8 +108,8 @@ function gate(app: FastifyInstance, house: House, isSecure: boolean): void {
     if (isPreflight(request)) return answerPreflight(reply)
     if (request.headers.authorization !== undefined) return bearers.admit(request, reply)
     const isOurs = isOwnPage(request.headers.origin, request.host)
-    if ((request.method !== 'GET' || isUpgrade(request)) && !isOurs)
-      return reply.code(403).send({ code: 'wrong-origin' })
+    const isPlain = request.method === 'GET' && !isUpgrade(request) && request.headers.origin === undefined
+    if (!isPlain && !isOurs) return reply.code(403).send({ code: 'wrong-origin' })
     const visitor = await knownVisitor(house.store, request.cookies[name], house.now())
     if (!visitor.ok) return reply.code(503).send({ code: 'busy' })
     request.visitor = visitor.value

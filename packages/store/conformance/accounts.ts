@@ -64,6 +64,32 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await games.find('k7Qx2'))?.sittings).toEqual([{ seat: 0 }])
     })
 
+    test('who signs in takes along whom they avoid, who avoids them, and how often they have left', async () => {
+      const { people, conduct } = await peopled('ada', 'phone', 'eve', 'bob')
+      sure(await people.promote('ada', 'person'))
+      const avoids = (id: string, account: string, other: string) =>
+        conduct.avoid({ id, account, other, degree: 'block', name: other, since: 1000 })
+      sure(await avoids('1', 'phone', 'eve'))
+      sure(await avoids('2', 'ada', 'eve'))
+      sure(await avoids('3', 'bob', 'phone'))
+      sure(await avoids('4', 'ada', 'phone'))
+      sure(await conduct.attend('phone', 'g1', true, 1000))
+      sure(await conduct.attend('ada', 'g2', false, 1000))
+      sure(await people.merge('phone', 'ada'))
+      expect(sure(await conduct.avoided('ada')).map(({ other }) => other)).toEqual(['eve'])
+      expect(sure(await conduct.blocks('bob', ['ada']))).toEqual(['ada'])
+      expect(sure(await conduct.attendance('ada'))).toEqual({ games: 2, left: 1 })
+    })
+
+    test('is signed out everywhere but here', async () => {
+      const { people } = await peopled('ada', 'eve')
+      for (const [hash, account] of ['a1 ada', 'a2 ada', 'a3 ada', 'e1 eve'].map((one) => one.split(' ')))
+        sure(await people.saveSession({ hash, account, seen: 1000, expires: 9000 }))
+      expect(sure(await people.endOtherSessions('ada', 'a2')).toSorted()).toEqual(['a1', 'a3'])
+      expect(sure(await people.sessions('ada')).map(({ hash }) => hash)).toEqual(['a2'])
+      expect(sure(await people.sessions('eve'))).toHaveLength(1)
+    })
+
     test('what somebody has looked on at is known, of games and people there are', async () => {
       const { people, log } = await peopled('ada')
       sure(await log.append(opening('k7Qx2')))
@@ -86,6 +112,14 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await passkeys.remove('eve', 'k2'))).toBe(false)
       expect(sure(await passkeys.of('ada')).map((one) => one.name)).toEqual(['Phone', 'Laptop'])
       expect(sure(await passkeys.remove('ada', 'k1'))).toBe(true)
+    })
+
+    test('removed both at once leave one', async () => {
+      const { passkeys } = await peopled('ada')
+      for (const id of ['k1', 'k2']) sure(await passkeys.add(passkey(id, 'ada')))
+      const removed = await Promise.all(['k1', 'k2'].map((id) => passkeys.remove('ada', id)))
+      expect(removed.map(sure).sort()).toEqual([false, true])
+      expect(sure(await passkeys.of('ada'))).toHaveLength(1)
     })
 
     test('that count may only count on; those that do not stay at nought', async () => {

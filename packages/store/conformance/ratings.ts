@@ -101,6 +101,23 @@ export const keepsRatings: Suite = (name, fresh) => {
       expect(sure(await ratings.outcomes(['ada'], { isOpen: true, limit: 9 }))).toEqual([])
     })
 
+    test('are told by game, and with whom most were played', async () => {
+      const { ratings } = await played(await fresh(), 'g1', 'g2', 'g3')
+      const both = (game: string, isOpen: boolean) => [
+        outcome(game, 'ada', { isOpen }),
+        outcome(game, 'bob', { isOpen, seat: 1 }),
+      ]
+      for (const [game, isOpen] of [['g1', true] as const, ['g2', false] as const])
+        sure(await ratings.settle(game, 3000, both(game, isOpen)))
+      sure(await ratings.settle('g3', 3000, [outcome('g3', 'ada')]))
+      expect(sure(await ratings.ofGame('g1'))).toEqual(both('g1', true))
+      expect(sure(await ratings.ofGame('nothing'))).toEqual([])
+      expect(sure(await ratings.companions(['ada'], { limit: 2 }))).toEqual(['bob'])
+      // Once is not often.
+      expect(sure(await ratings.companions(['ada'], { isOpen: true, limit: 2 }))).toEqual([])
+      expect(sure(await ratings.companions(['ada', 'bob'], { limit: 2 }))).toEqual([])
+    })
+
     test('say which games were not reckoned with yet', async () => {
       const { ratings, log } = await played(await fresh(), 'g1', 'g2')
       sure(await log.append(opening('running')))

@@ -163,7 +163,7 @@ export interface People {
   /** Gives an account a name that looks like no other; the key is what looks alike. False where another has it. */
   claimName(id: string, name: string, key: string): Promise<Result<boolean>>
   named(key: string): Promise<Result<Account | undefined>>
-  /** Makes a visitor part of an account, sessions and subscriptions included; whether there was such a visitor. */
+  /** Makes a visitor part of an account, with sessions, subscriptions, and how people got on with the visitor; whether there was such a visitor. */
   merge(visitor: string, into: string): Promise<Result<boolean>>
   /** The visitors that are part of an account, those that came first before others. */
   partsOf(id: string): Promise<Result<string[]>>
@@ -174,6 +174,8 @@ export interface People {
   saveSession(session: Session): Promise<Result<void>>
   session(hash: string, now: number): Promise<Result<Session | undefined>>
   endSession(hash: string): Promise<Result<boolean>>
+  /** All of an account but one; which they were. */
+  endOtherSessions(account: string, hash: string): Promise<Result<string[]>>
   sessions(account: string): Promise<Result<Session[]>>
   /** Those of these sessions that are there. */
   known(hashes: readonly string[]): Promise<Result<ReadonlySet<string>>>

@@ -34,6 +34,9 @@ export interface Opening extends Place {
   deal?: string
 }
 
+/** Whether a table can be laid for these terms. */
+export const isPlayable = (terms: Terms): Result<unknown> => checked(terms, BOXES)
+
 export function openTable({ terms, options, name, nonce, deal, ...place }: Opening): Result<Decided> {
   if (nonce !== undefined && !isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
   const read = readOptions(options)

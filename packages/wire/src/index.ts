@@ -9,6 +9,7 @@ export { newNonce, randomHex } from './client/random.ts'
 export { applyDelta, makeDelta } from './delta.ts'
 export * from './limits.ts'
 export type { MyTable } from './my-table.ts'
+export * from './pools.ts'
 export {
   isPassing,
   type ProblemCode,
@@ -18,7 +19,7 @@ export {
   problemWordsIn,
 } from './problems.ts'
 export * from './protocol.ts'
-export type { AddPasskey, Leave, MyAccount, NewPasskey, Rename, SignIn } from './schema/accounts.ts'
+export type { AddPasskey, Meant, MyAccount, NewPasskey, Rename, SignIn, Signing } from './schema/accounts.ts'
 export type { Command } from './schema/commands.ts'
 export type {
   Avoid,
@@ -53,5 +54,22 @@ export type {
   OwnBot,
   Scope,
 } from './schema/programs.ts'
-export type { PlayDaily, Seek, SitDown } from './schema/strangers.ts'
-export * from './strangers.ts'
+export type { PlayDaily, Seek, Seeking, SeekWish, SitDown } from './schema/strangers.ts'
+export type {
+  Board,
+  BoardRow,
+  BotRating,
+  DailyRow,
+  DailyShown,
+  Figure,
+  Lobby,
+  LobbySeat,
+  LobbyTable,
+  PlayedGame,
+  PlayedTable,
+  PoolProfile,
+  Profile,
+  Season,
+  SeatRating,
+  Share,
+} from './schema/told.ts'

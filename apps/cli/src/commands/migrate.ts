@@ -1,13 +1,12 @@
 /** `heptapolis migrate`: all tables from one store to another, and the proof that they have arrived. */
-import { existsSync } from 'node:fs'
-import type { LastingStore, MoveStage } from '@heptapolis/server'
+import type { MoveStage } from '@heptapolis/server'
 import type { Command } from 'commander'
-import { UserError } from '../errors.ts'
 import { words } from '../language.ts'
 import { newCommand } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import { type ProgressBar, progressBar } from '../simulation/progress.ts'
-import { databaseWords, storeWords } from '../text/database.ts'
+import { shownPlace, withStore } from '../stores.ts'
+import { databaseWords } from '../text/database.ts'
 
 export function migrate(program: Command): void {
   const { options } = words().commands.migrate
@@ -30,33 +29,6 @@ export function migrate(program: Command): void {
       )
       console.log(words().serving.moved(games, events, rows, hash))
     })
-}
-
-type Server = typeof import('@heptapolis/server')
-
-const isUrl = (place: string): boolean => /^postgres(ql)?:\/\//.test(place)
-const shownPlace = ({ shownStore }: Server, place: string): string => (isUrl(place) ? shownStore(place) : place)
-
-/** Does something with a store, and closes it whatever comes of it. A file that is moved from has to be there. */
-async function withStore<T>(
-  server: Server,
-  place: string,
-  is: 'there' | 'new',
-  act: (store: LastingStore) => Promise<T>,
-): Promise<T> {
-  if (is === 'there' && !isUrl(place) && !existsSync(server.fileIn(place))) {
-    throw new UserError(words().serving.badDatabase(place, words().serving.database.unreachable))
-  }
-  const opened = await server.openStore(isUrl(place) ? { data: '', store: place } : { data: place })
-  if (!opened.ok) {
-    const { code, message } = opened.error
-    throw new UserError(code === 'bad-database' ? storeWords(opened.error, shownPlace(server, place)) : message)
-  }
-  try {
-    return await act(opened.value)
-  } finally {
-    await opened.value.close()
-  }
 }
 
 /** One bar after the other. */

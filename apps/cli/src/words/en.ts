@@ -42,6 +42,8 @@ export const words = {
     } as Readonly<Record<string, string>>,
     /** What stands for a value: `<file>`. */
     placeholders: {
+      act: 'act',
+      about: 'about',
       options: 'options',
       command: 'command',
       query: 'query',

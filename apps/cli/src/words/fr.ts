@@ -44,6 +44,8 @@ export const words: CliWords = {
       'Commands:': 'Commandes :',
     },
     placeholders: {
+      act: 'acte',
+      about: 'sujet',
       options: 'options',
       command: 'commande',
       query: 'recherche',

@@ -11,6 +11,7 @@ import { troubleText } from '../online/words.ts'
 import { Avoided } from './Avoided.tsx'
 import styles from './account.module.css'
 import { Becoming } from './Becoming.tsx'
+import { Devices } from './Devices.tsx'
 import { myAccount, signOut } from './door.ts'
 import { Leaving } from './Leaving.tsx'
 import { OwnName } from './OwnName.tsx'
@@ -48,6 +49,7 @@ export function AccountScreen() {
       {isVisitor ? <Becoming account={account} onChange={refresh} /> : undefined}
       {isVisitor ? undefined : <OwnName key={account.name} name={account.name} onChange={refresh} />}
       {isVisitor ? undefined : <Passkeys account={account} onChange={refresh} />}
+      {isVisitor ? undefined : <Devices devices={account.devices} onChange={refresh} />}
       <Avoided />
       <Leaving account={account} onGone={() => setGone(true)} />
       <p className={styles.foot}>{words().labelled(w.number, account.id)}</p>

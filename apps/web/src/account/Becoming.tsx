@@ -3,7 +3,7 @@ import { MOST_ACCOUNT_NAME, type MyAccount } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { recallName } from '../online/memory.ts'
 import styles from './account.module.css'
-import { addPasskey, signIn } from './door.ts'
+import { makeAccount, signIn } from './door.ts'
 import { canHavePasskeys } from './passkey.ts'
 import { platformName } from './platform.ts'
 import { useAsking } from './useAsking.ts'
@@ -18,7 +18,7 @@ export function Becoming({ account, onChange }: { account: MyAccount; onChange: 
   const become = (event: FormEvent) => {
     event.preventDefault()
     run(
-      () => addPasskey(w.thisDevice(platformName()), name),
+      () => makeAccount(w.thisDevice(platformName()), name),
       () => void onChange(),
     )
   }

@@ -1,6 +1,6 @@
 /** What is asked of the server about the own account. */
 import type { Result } from '@heptapolis/engine/kernel'
-import { API, type Avoided, type MyAccount } from '@heptapolis/wire'
+import { API, type Avoided, type MyAccount, type SignIn, type Signing } from '@heptapolis/wire'
 import { rememberAccount, renumberPeople } from '../online/memory.ts'
 import { server } from '../online/useFollowing.ts'
 import { type Asked, makePasskey, signWith } from './passkey.ts'
@@ -13,8 +13,21 @@ export async function myAccount(): Promise<Result<MyAccount>> {
   return me.ok ? server.ask('GET', '/me/account') : me
 }
 
-export async function addPasskey(name: string, account?: string): Promise<Result<unknown>> {
-  const asked = await server.ask<Asked>('POST', '/me/passkeys/options', { account })
+/** The first one makes the account. */
+export async function makeAccount(name: string, account: string): Promise<Result<unknown>> {
+  return newPasskey(name, { account })
+}
+
+export async function addPasskey(name: string): Promise<Result<unknown>> {
+  const signed = await signFor('passkeys')
+  return signed.ok ? newPasskey(name, { signed: signed.value }) : signed
+}
+
+async function newPasskey(
+  name: string,
+  { account, signed }: { account?: string; signed?: SignIn['signed'] },
+): Promise<Result<unknown>> {
+  const asked = await server.ask<Asked>('POST', '/me/passkeys/options', { account, signed })
   if (!asked.ok) return asked
   const made = await makePasskey(asked.value)
   return made.ok ? server.ask('POST', '/me/passkeys', { account, name, made: made.value }) : made
@@ -39,15 +52,16 @@ export async function signOut(): Promise<Result<unknown>> {
 }
 
 export async function leave({ kind }: MyAccount): Promise<Result<unknown>> {
-  const signed = kind === 'person' ? await signToLeave() : undefined
+  const signed = kind === 'person' ? await signFor('leave') : undefined
   if (signed && !signed.ok) return signed
   const left = await server.ask('POST', '/me/leave', { signed: signed?.value })
   if (left.ok) forgetHere()
   return left
 }
 
-async function signToLeave() {
-  const asked = await server.ask<Asked>('POST', '/me/leave/options', {})
+/** A cookie alone is not enough: one of the passkeys signs. */
+async function signFor(purpose: Signing['purpose']) {
+  const asked = await server.ask<Asked>('POST', '/me/signing', { purpose })
   return asked.ok ? signWith(asked.value) : asked
 }
 
@@ -56,8 +70,13 @@ export const rename = (name: string): Promise<Result<{ name: string }>> => serve
 export const renamePasskey = (id: string, name: string): Promise<Result<unknown>> =>
   server.ask('POST', `/me/passkeys/${id}/rename`, { name })
 
-export const removePasskey = (id: string): Promise<Result<unknown>> =>
-  server.ask('POST', `/me/passkeys/${id}/remove`, {})
+export async function removePasskey(id: string): Promise<Result<unknown>> {
+  const signed = await signFor('passkeys')
+  return signed.ok ? server.ask('POST', `/me/passkeys/${id}/remove`, { signed: signed.value }) : signed
+}
+
+/** Everywhere but here. */
+export const endOthers = (): Promise<Result<unknown>> => server.ask('POST', '/me/devices/end', {})
 
 export const avoided = (): Promise<Result<Avoided[]>> => server.ask('GET', '/me/avoided')
 export const unavoid = (id: string): Promise<Result<unknown>> => server.ask('POST', `/me/avoided/${id}/remove`, {})

@@ -14,7 +14,7 @@ import { type Parties, partiesOf, sitterName } from '../table/names.ts'
 import { seatsHere, type Table } from '../table/table.ts'
 import styles from './end.module.css'
 import { ScoreSheet } from './ScoreSheet.tsx'
-import { inOrder, type Side, type Standing, sidesOf } from './standing.ts'
+import { type EndRatings, inOrder, type Side, type Standing, sidesOf } from './standing.ts'
 import { Towers } from './Towers.tsx'
 
 const Analysis = lazy(() => import('../advice/AnalysisSection.tsx').then((it) => ({ default: it.AnalysisSection })))
@@ -29,9 +29,11 @@ interface EndProps {
   onAgain?: () => void
   /** What people elsewhere are asked, beside it. */
   aside?: ReactNode
+  /** Where it was rated. */
+  ratings?: EndRatings
 }
 
-export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
+export function EndScreen({ table, onLook, onAgain, aside, ratings }: EndProps) {
   const w = words()
   const game = table.sight(PUBLIC)
   const view = viewTable(game)
@@ -62,6 +64,11 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
           {verdict(standings, partiesOf(table.sitters))} {ownPlace(standings)}
         </p>
         <span className={styles.boxes}>
+          {ratings ? (
+            <span>
+              <Icon name="o-rated" size={14} /> {ratings.note}
+            </span>
+          ) : undefined}
           {boxes.map(({ id }) => (
             <span key={id} title={say().boxName(id)}>
               <BoxMark box={id} size={16} />
@@ -70,7 +77,7 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
           ))}
         </span>
       </header>
-      <Towers standings={standings} />
+      <Towers standings={standings} ratingOf={ratings?.of} />
       <div className={styles.counted} onAnimationEnd={() => setStory((was) => (was === 'awaited' ? 'told' : was))}>
         <ScoreSheet standings={standings} rules={table.rules} position={toPosition(game)} />
       </div>
@@ -113,10 +120,12 @@ export function EndScreen({ table, onLook, onAgain, aside }: EndProps) {
   )
 }
 
-/** A press anywhere, or the space bar, has everything counted at once. */
+const SKIPS = [' ', 'Enter', 'Escape']
+
+/** A press anywhere, or one of these keys, has everything counted at once. */
 function counting(page: HTMLElement | null): () => void {
   const finish = (event: Event) => {
-    if (event instanceof KeyboardEvent && event.key !== ' ') return
+    if (event instanceof KeyboardEvent && !SKIPS.includes(event.key)) return
     for (const motion of page?.getAnimations({ subtree: true }) ?? []) motion.finish()
   }
   addEventListener('pointerdown', finish)

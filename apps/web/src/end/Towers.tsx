@@ -8,10 +8,16 @@ import { Monument } from '../look/Monument.tsx'
 import { minus } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { lineLook } from './lines.ts'
-import { type Side, type Standing, sidesOf, titleIn } from './standing.ts'
+import { type EndRatings, type Side, type Standing, sidesOf, titleIn } from './standing.ts'
 import styles from './towers.module.css'
 
-export function Towers({ standings }: { standings: readonly Standing[] }) {
+interface TowersProps {
+  standings: readonly Standing[]
+  /** Where the game was rated. */
+  ratingOf?: EndRatings['of']
+}
+
+export function Towers({ standings, ratingOf }: TowersProps) {
   const highest = Math.max(1, ...standings.map(({ score }) => score.total))
   const deepest = Math.max(0, ...standings.map(({ score }) => lost(score)))
   const isNarrow = useNarrow()
@@ -25,7 +31,7 @@ export function Towers({ standings }: { standings: readonly Standing[] }) {
   } as CSSProperties
   return (
     <section
-      className={classes(styles.towers, inTeams && styles.inTeams)}
+      className={classes(styles.towers, inTeams && styles.inTeams, ratingOf && styles.rated)}
       aria-label={words().chart}
       style={vars}
       data-towers={standings.length}
@@ -37,6 +43,7 @@ export function Towers({ standings }: { standings: readonly Standing[] }) {
             side={side}
             inTeams={inTeams}
             nameOf={(one) => titleIn(one, standings, isNarrow)}
+            ratingOf={ratingOf}
           />
         ))}
       </div>
@@ -44,14 +51,14 @@ export function Towers({ standings }: { standings: readonly Standing[] }) {
   )
 }
 
-interface GroundProps {
+interface GroundProps extends Pick<TowersProps, 'ratingOf'> {
   side: Side
   inTeams: boolean
   nameOf: (one: Standing) => string
 }
 
 /** Partners stand on one ground, their sum above both. */
-function Ground({ side: { members, total }, inTeams, nameOf }: GroundProps) {
+function Ground({ side: { members, total }, inTeams, nameOf, ratingOf }: GroundProps) {
   const won = members[0].score.rank === 1
   const tallest = Math.max(0, ...members.map(({ score }) => score.total))
   return (
@@ -62,13 +69,19 @@ function Ground({ side: { members, total }, inTeams, nameOf }: GroundProps) {
         </span>
       ) : undefined}
       {members.map((one) => (
-        <Tower key={one.seat} one={one} name={nameOf(one)} />
+        <Tower key={one.seat} one={one} name={nameOf(one)} rating={ratingOf?.(one.seat)} />
       ))}
     </div>
   )
 }
 
-function Tower({ one, name }: { one: Standing; name: string }) {
+interface TowerProps {
+  one: Standing
+  name: string
+  rating: ReturnType<EndRatings['of']>
+}
+
+function Tower({ one, name, rating }: TowerProps) {
   const { title, subtitle, wonder, bot, own, score } = one
   const sunk = lost(score)
   return (
@@ -93,6 +106,11 @@ function Tower({ one, name }: { one: Standing; name: string }) {
       <p className={styles.who}>
         <b title={title}>{name}</b>
         <Icon name={bot ? 'bot' : 'person'} size={12} /> {subtitle}
+        {rating ? (
+          <small>
+            <b>{rating.rating}</b> {rating.change}
+          </small>
+        ) : undefined}
       </p>
     </div>
   )

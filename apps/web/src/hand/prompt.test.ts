@@ -18,7 +18,7 @@ function inTurn(age: number, turn: number, players = 3): Game {
 }
 
 const prompt = (game: Game, question: string, doing?: Doing) =>
-  promptOf({ game, city: 0, cities: viewTable(game).cities, question, cards: 6, doing })
+  promptOf({ game, city: 0, viewer: 0, cities: viewTable(game).cities, question, cards: 6, doing })
 
 afterEach(() => settings.setState({ language: 'en' }))
 
@@ -39,6 +39,16 @@ test('leaders and tiles go right in every Age', () => {
 
 test('two players swap: the rest goes to the other, not to the free city', () => {
   expect(passingOf(inTurn(2, 1, 2), 0, 'turn')?.to).toBe(1)
+})
+
+test('whoever keeps the free city is told that a card is for it', () => {
+  const game = inTurn(1, 2, 2)
+  const forFree = { game, city: 2, viewer: 0, cities: viewTable(game).cities, question: 'turn', cards: 6 }
+  expect(promptOf(forFree)).toBe('Choose one card for Gizah, the free city; the rest goes left to Rhodos')
+  const choice = { action: 'build', stage: undefined, half: undefined }
+  expect(promptOf({ ...forFree, doing: { card: 'Altar', choice } })).toBe(
+    'Altar joins Gizah; the other 5 go left to Rhodos',
+  )
 })
 
 test('with a card chosen it says what will happen to it and to the rest', () => {

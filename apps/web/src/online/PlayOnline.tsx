@@ -26,6 +26,7 @@ import type { RemoteTable } from './remote.ts'
 import styles from './strip.module.css'
 import { Said } from './Talk.tsx'
 import { useDoing } from './useDoing.ts'
+import { useRatings } from './useRatings.ts'
 import { onlineWords } from './words.ts'
 
 interface PlayProps {
@@ -48,11 +49,12 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
   const [panel, setPanel] = useState<'talk' | 'people'>()
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const end = useCallback(() => setEnded(true), [])
+  const ratings = useRatings(shown)
   const [, navigate] = useLocation()
   const goOn = (id: string) => void sitAgain(following, id).then(() => navigate(`/t/${id}`))
   const rematch = <Rematch shown={shown} doing={doing} onNext={goOn} />
   if (shown.end && shown.end.reason !== 'finished') return <Notice title={w.aborted}>{rematch}</Notice>
-  if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} />
+  if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} ratings={ratings} />
   const last = shown.chat.findLast(({ did }) => did === undefined)
   const questions = <Questions shown={shown} doing={doing} />
   const said = last ? (

@@ -15,6 +15,7 @@ import {
   type PlayDaily,
   type Profile,
   type PushOn,
+  type SeatRating,
   type Seek,
   type Seeking,
   type SitDown,
@@ -71,6 +72,7 @@ export class Server {
   stopSeeking = (): Promise<Result<unknown>> => this.ask('POST', '/lobby/seek/stop', {}, { keepalive: true })
   board = (pool: string, season: number | undefined): Promise<Result<Board>> =>
     this.ask('GET', `/boards/${pool}${season === undefined ? '' : `?season=${season}`}`)
+  ratingsOf = (table: string): Promise<Result<SeatRating[]>> => this.ask('GET', `/tables/${table}/ratings`)
   botRatings = (): Promise<Result<BotRating[]>> => this.ask('GET', '/bots/ratings')
   ownProfile = (): Promise<Result<Profile>> => this.ask('GET', '/me/profile')
   profile = (name: string): Promise<Result<Profile>> => this.ask('GET', `/people/${encodeURIComponent(name)}`)

@@ -59,7 +59,7 @@ function Standing({ daily }: { daily: DailyShown }) {
       </p>
       {isAccount ? undefined : (
         <p className={styles.lead}>
-          {w.needsAccount} <Link href="/account">{w.makeOne}</Link>
+          {w.dailyNeedsAccount} <Link href="/account">{w.makeOne}</Link>
         </p>
       )}
       {ranking ? (

@@ -4,7 +4,7 @@ import { API } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
 import { guestAt, type Inn, openInn, termsFor, until } from '../testing.ts'
-import { Authenticator, registers, signsIn } from './testing.ts'
+import { Authenticator, means, registers, signsIn } from './testing.ts'
 
 /** The server as a browser on this machine finds it: passkeys are for a name, never for a number. */
 async function openHouse(options: Parameters<typeof openInn>[0] = {}): Promise<Inn & { home: string }> {
@@ -94,18 +94,54 @@ describe('an account', () => {
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
     const [phone, key] = [new Authenticator(home), new Authenticator(home)]
     await registers(ada, phone, 'Ada')
-    expect((await ada.post(`/me/passkeys/${phone.id}/remove`, {})).body).toEqual({ code: 'last-passkey' })
-    expect(await registers(ada, key, 'ignored')).toBe('ok')
+    const removes = async (which: Authenticator, by: Authenticator) =>
+      ada.post(`/me/passkeys/${which.id}/remove`, { signed: await means(ada, by, 'passkeys') })
+    expect((await removes(phone, phone)).body).toEqual({ code: 'last-passkey' })
+    expect(await registers(ada, key, 'ignored', phone)).toBe('ok')
     expect(await accountOf(ada)).toMatchObject({ name: 'Ada', passkeys: [{ id: phone.id }, { id: key.id }] })
     expect((await ada.post(`/me/passkeys/${key.id}/rename`, { name: ' Security   key ' })).status).toBe(200)
     for (const path of ['rename', 'remove']) {
       const tried = await eve.post(`/me/passkeys/${key.id}/${path}`, { name: 'Mine' })
       expect([tried.status, tried.body]).toEqual([404, { code: 'no-passkey' }])
     }
-    expect((await ada.post(`/me/passkeys/${phone.id}/remove`, {})).status).toBe(200)
+    expect((await removes(phone, key)).status).toBe(200)
     expect(await accountOf(ada)).toMatchObject({ passkeys: [{ id: key.id, name: 'Security key' }] })
     expect((await signsIn(eve, phone)).code).toBe('bad-passkey')
     expect((await signsIn(eve, key)).code).toBe('ok')
+  })
+
+  test('changes its passkeys by one of them, never by a cookie alone', async () => {
+    const { home } = await openHouse()
+    const [ada, eve] = [await guestAt(home), await guestAt(home)]
+    const [phone, key, stolen] = [new Authenticator(home), new Authenticator(home), new Authenticator(home)]
+    await registers(ada, phone, 'Ada')
+    await registers(ada, key, 'Ada', phone)
+    await registers(eve, stolen, 'Eve')
+    const thief = await guestAt(home, ada.cookie)
+    expect(await registers(thief, new Authenticator(home), '')).toBe('bad-passkey')
+    expect(await registers(thief, new Authenticator(home), '', stolen)).toBe('bad-passkey')
+    const removes = async (body: object) => (await thief.post(`/me/passkeys/${key.id}/remove`, body)).body.code
+    expect(await removes({})).toBe('bad-passkey')
+    expect(await removes({ signed: await means(thief, stolen, 'passkeys') })).toBe('bad-passkey')
+    // What was signed to leave is not signed to change who may come in.
+    expect(await removes({ signed: await means(ada, phone, 'leave') })).toBe('bad-passkey')
+    expect(await accountOf(ada)).toMatchObject({ passkeys: [{ id: phone.id }, { id: key.id }] })
+  })
+
+  test('knows its devices, and signs all others out when one is lost', async () => {
+    const { home } = await openHouse()
+    const ada = await guestAt(home)
+    const { table } = await ada.opens(termsFor(3))
+    const phone = new Authenticator(home)
+    await registers(ada, phone, 'Ada')
+    const laptop = await guestAt(home, (await signsIn(await guestAt(home), phone)).cookie)
+    expect(await accountOf(laptop)).toMatchObject({ devices: [{ isThis: true }, { seen: expect.any(Number) }] })
+    await laptop.follows({ table })
+    expect((await laptop.post('/me/devices/end', {})).body).toEqual({ ended: 1 })
+    expect((await ada.get('/me/account')).status).toBe(401)
+    await until(() => ada.troubles.some(({ code }) => code === 'no-session'))
+    expect(await accountOf(laptop)).toMatchObject({ name: 'Ada', devices: [{ isThis: true }] })
+    expect(laptop.sees({ table }).you.seat).toBe(0)
   })
 
   test('has a name that no other looks like, and may change it', async () => {
@@ -177,7 +213,8 @@ describe('a passkey is not accepted', () => {
   test('for the question of another, another question, or none', async () => {
     const { phone, eve, ada } = await known()
     expect(await says(eve, phone.signs(await asked(ada)))).toEqual(REFUSED)
-    const making = (await ada.post('/me/passkeys/options', {})).body
+    const making = (await ada.post('/me/passkeys/options', { signed: await means(ada, phone, 'passkeys') })).body
+    expect(making).toHaveProperty('challenge')
     expect(await says(ada, phone.signs(making))).toEqual(REFUSED)
     expect(await says(eve, phone.signs({ challenge: 'AAAA' }))).toEqual(REFUSED)
   })
@@ -209,13 +246,14 @@ describe('a passkey is not accepted', () => {
   })
 
   test('made for another page, or made for another visitor', async () => {
-    const { home, eve, ada } = await known()
-    const options = async (guest: Guest) => (await guest.post('/me/passkeys/options', { account: 'Eve' })).body
+    const { home, phone, eve, ada } = await known()
+    const options = async (guest: Guest, signed?: object) =>
+      (await guest.post('/me/passkeys/options', { account: 'Eve', signed })).body
     const makes = async (made: object) =>
       (await eve.post('/me/passkeys', { account: 'Eve', name: 'Key', made })).body.code
     const key = new Authenticator(home)
     expect(await makes(key.makes(await options(eve), { origin: 'https://evil.example' }))).toBe('bad-passkey')
-    expect(await makes(key.makes(await options(ada)))).toBe('bad-passkey')
+    expect(await makes(key.makes(await options(ada, await means(ada, phone, 'passkeys'))))).toBe('bad-passkey')
     expect(await accountOf(eve)).toMatchObject({ kind: 'visitor', passkeys: [] })
   })
 })
@@ -230,7 +268,8 @@ describe('the door', () => {
     '/sign-in',
     '/sign-out',
     '/me/name',
-    '/me/leave/options',
+    '/me/signing',
+    '/me/devices/end',
     '/me/leave',
     '/me/avoided/AAAA/remove',
   ]
@@ -245,11 +284,21 @@ describe('the door', () => {
     }
     const made = new Authenticator(home).makes({ challenge: 'AAAA', user: { id: 'AAAA' } })
     const signed = new Authenticator(home).signs({ challenge: 'AAAA' })
-    const body = JSON.stringify({ account: 'Ada', name: 'Ada', made, signed })
+    const body = JSON.stringify({ account: 'Ada', name: 'Ada', made, signed, purpose: 'leave' })
     expect(await post({ cookie: ada.cookie, origin: 'https://evil.example' }, body)).toEqual([403, 'wrong-origin'])
     expect(await post({ origin: home }, body)).toEqual([401, 'no-session'])
     const big = JSON.stringify({ name: 'x'.repeat(9000) })
     expect(await post({ cookie: ada.cookie, origin: home }, big)).toEqual([413, 'bad-message'])
+  })
+
+  test('tells pages of others nothing, whatever cookie comes along', async () => {
+    const { home } = await openHouse()
+    const ada = await guestAt(home)
+    const asks = async (origin: string) => {
+      const response = await fetch(`${home}${API}/me/account`, { headers: { cookie: ada.cookie, origin } })
+      return response.status
+    }
+    expect([await asks('https://evil.example'), await asks('null'), await asks(home)]).toEqual([403, 403, 200])
   })
 
   test('is shut where passkeys cannot be had, and says so', async () => {
@@ -264,7 +313,9 @@ describe('the door', () => {
   test.each([
     ['/sign-in/options', {}],
     ['/me/passkeys/options', { account: 'Eve' }],
-    ['/me/leave/options', {}],
+    ['/me/signing', { purpose: 'leave' }],
+    ['/me/devices/end', {}],
+    ['/me/avoided/AAAA/remove', {}],
     ['/me/name', { name: 'Eve' }],
   ])('%s is slow for whoever tries too often', async (path, wish) => {
     const { home } = await openHouse()

@@ -4,7 +4,16 @@ import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Passkey } from '@heptapolis/store'
 import { readName } from '@heptapolis/table'
 import { API, MOST_PASSKEYS, RATES } from '@heptapolis/wire'
-import { AddPasskey, Leave, type MyAccount, NewPasskey, PasskeyId, Rename, SignIn } from '@heptapolis/wire/schema'
+import {
+  AddPasskey,
+  Meant,
+  type MyAccount,
+  NewPasskey,
+  PasskeyId,
+  Rename,
+  SignIn,
+  Signing,
+} from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { Buckets } from '../gate/bucket.ts'
@@ -50,6 +59,8 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
       const at = atDoor(request)
       if (!at.ok) return refuse(reply, at.error)
       const { visitor, place } = at.value
+      const meant = await means(request, visitor, 'passkeys', request.body.signed)
+      if (!meant.ok) return refuse(reply, meant.error)
       const [name, passkeys] = [await nameFor(visitor, request.body.account), await mayHaveMore(visitor.account)]
       if (!name.ok) return refuse(reply, name.error)
       if (!passkeys.ok) return refuse(reply, passkeys.error)
@@ -78,17 +89,23 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
     },
   )
 
-  app.post<OnePasskey>(`${API}/me/passkeys/:id/remove`, { schema: OnePasskey }, async (request, reply) => {
-    const visitor = known(request)
-    if (!visitor.ok) return refuse(reply, visitor.error)
-    const { id } = visitor.value.account
-    const mine = await store.passkeys.of(id)
-    if (!mine.ok) return refuse(reply, busy.error)
-    if (!mine.value.some((one) => one.id === request.params.id)) return refuse(reply, noPasskey.error)
-    const removed = await store.passkeys.remove(id, request.params.id)
-    if (!removed.ok) return refuse(reply, busy.error)
-    return removed.value ? { ok: true } : refuse(reply, lastPasskey.error)
-  })
+  app.post<OnePasskey & { Body: Meant }>(
+    `${API}/me/passkeys/:id/remove`,
+    { schema: { ...OnePasskey, body: Meant } },
+    async (request, reply) => {
+      const visitor = known(request)
+      if (!visitor.ok) return refuse(reply, visitor.error)
+      const { id } = visitor.value.account
+      const mine = await store.passkeys.of(id)
+      if (!mine.ok) return refuse(reply, busy.error)
+      if (!mine.value.some((one) => one.id === request.params.id)) return refuse(reply, noPasskey.error)
+      const meant = await means(request, visitor.value, 'passkeys', request.body.signed)
+      if (!meant.ok) return refuse(reply, meant.error)
+      const removed = await store.passkeys.remove(id, request.params.id)
+      if (!removed.ok) return refuse(reply, busy.error)
+      return removed.value ? { ok: true } : refuse(reply, lastPasskey.error)
+    },
+  )
 
   app.post<{ Body: Rename }>(`${API}/me/name`, { schema: { body: Rename } }, async (request, reply) => {
     const visitor = known(request)
@@ -120,27 +137,38 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
   })
 
   app.post(`${API}/sign-out`, async (request, reply) => {
-    const { visitor } = request
-    if (!visitor) return refuse(reply, noSession.error)
-    const ended = await store.people.endSession(visitor.session)
+    const visitor = known(request)
+    if (!visitor.ok) return refuse(reply, visitor.error)
+    const ended = await store.people.endSession(visitor.value.session)
     if (!ended.ok) return refuse(reply, busy.error)
-    house.ends(visitor.session)
-    request.visitor = { ...visitor, token: null }
+    house.ends(visitor.value.session)
+    request.visitor = { ...visitor.value, token: null }
     return { ok: true }
   })
 
-  /** Asks for what a person has to sign to leave. */
-  app.post(`${API}/me/leave/options`, async (request, reply) => {
+  /** Whoever has lost a device signs it out from another. */
+  app.post(`${API}/me/devices/end`, async (request, reply) => {
+    const visitor = known(request)
+    if (!visitor.ok) return refuse(reply, visitor.error)
+    const { account, session: here } = visitor.value
+    const ended = await store.people.endOtherSessions(account.id, here)
+    if (!ended.ok) return refuse(reply, busy.error)
+    for (const session of ended.value) house.ends(session)
+    return { ended: ended.value.length }
+  })
+
+  /** Asks for what a person has to sign, so that a cookie alone is not enough. */
+  app.post<{ Body: Signing }>(`${API}/me/signing`, { schema: { body: Signing } }, async (request, reply) => {
     const at = atDoor(request)
     if (!at.ok) return refuse(reply, at.error)
-    const options = await keeper.signing(at.value.visitor.account.id, 'leave', at.value.place)
+    const options = await keeper.signing(at.value.visitor.account.id, request.body.purpose, at.value.place)
     return options.ok ? options.value : refuse(reply, busy.error)
   })
 
-  app.post<{ Body: Leave }>(`${API}/me/leave`, { schema: { body: Leave } }, async (request, reply) => {
+  app.post<{ Body: Meant }>(`${API}/me/leave`, { schema: { body: Meant } }, async (request, reply) => {
     const visitor = known(request)
     if (!visitor.ok) return refuse(reply, visitor.error)
-    const meant = await means(request, visitor.value, request.body.signed)
+    const meant = await means(request, visitor.value, 'leave', request.body.signed)
     const left = meant.ok ? await leave(house, selvesOf(visitor.value) ?? [visitor.value.account.id]) : meant
     if (!left.ok) return refuse(reply, left.error)
     request.visitor = { ...visitor.value, token: null }
@@ -158,13 +186,18 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
     return reply.send(Readable.from(parts.value))
   })
 
-  /** A cookie alone does not undo an account: one of its passkeys has to sign. */
-  async function means(request: FastifyRequest, visitor: Visitor, signed: Leave['signed']): Promise<Result<unknown>> {
+  /** A cookie alone neither undoes an account nor changes who may sign in to it: one of its passkeys has to sign. */
+  async function means(
+    request: FastifyRequest,
+    visitor: Visitor,
+    purpose: Signing['purpose'],
+    signed: Meant['signed'],
+  ): Promise<Result<unknown>> {
     if (visitor.account.kind !== 'person') return ok(undefined)
     const at = atDoor(request)
     if (!at.ok) return at
     if (!signed) return badPasskey
-    const signer = await keeper.signed(visitor.account.id, 'leave', at.value.place, signed)
+    const signer = await keeper.signed(visitor.account.id, purpose, at.value.place, signed)
     return !signer.ok || signer.value === visitor.account.id ? signer : badPasskey
   }
 
@@ -181,11 +214,11 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
     return place ? ok({ visitor: request.visitor, place }) : noPasskeys
   }
 
-  async function shownAccount(request: FastifyRequest, { account }: Visitor): Promise<Result<MyAccount>> {
+  async function shownAccount(request: FastifyRequest, { account, session }: Visitor): Promise<Result<MyAccount>> {
     const { id, kind, name, created } = account
     const [passkeys, suspension] = [await store.passkeys.of(id), await store.conduct.suspension(id, now())]
-    const attendance = await store.conduct.attendance(id)
-    if (!passkeys.ok || !suspension.ok || !attendance.ok) return busy
+    const [attendance, sessions] = [await store.conduct.attendance(id), await store.people.sessions(id)]
+    if (!passkeys.ok || !suspension.ok || !attendance.ok || !sessions.ok) return busy
     const { until, why } = suspension.value ?? {}
     return ok({
       id,
@@ -194,7 +227,10 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
       created,
       mayHavePasskeys: placeOf(address, request.host) !== undefined,
       passkeys: passkeys.value.map((one) => ({ id: one.id, name: one.name, created: one.created, used: one.used })),
-      isAdmin: kind === 'person' && house.isAdmin(id),
+      devices: sessions.value
+        .map(({ hash, seen }) => ({ seen, ...(hash === session ? { isThis: true as const } : {}) }))
+        .sort((one, other) => Number(other.isThis ?? 0) - Number(one.isThis ?? 0) || other.seen - one.seen),
+      isAdmin: kind === 'person' && (await house.isAdmin(id)),
       attendance: attendance.value,
       ...(why === undefined ? {} : { suspended: { until, why } }),
     })

@@ -63,7 +63,7 @@ describe('whoever leaves', () => {
     await registers(ada, phone, 'Ada')
     await registers(eve, key, 'Eve')
     expect((await ada.post('/me/leave', {})).body).toEqual({ code: 'bad-passkey' })
-    const asked = async () => (await ada.post('/me/leave/options', {})).body
+    const asked = async () => (await ada.post('/me/signing', { purpose: 'leave' })).body
     expect((await ada.post('/me/leave', { signed: key.signs(await asked()) })).body).toEqual({ code: 'bad-passkey' })
     const other = (await ada.post('/sign-in/options', {})).body
     expect((await ada.post('/me/leave', { signed: phone.signs(other) })).body).toEqual({ code: 'bad-passkey' })

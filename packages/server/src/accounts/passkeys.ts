@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** What a signature is asked for. */
-export type Purpose = 'register' | 'sign-in' | 'leave'
+export type Purpose = 'register' | 'sign-in' | 'leave' | 'passkeys'
 
 const PATIENCE = 5 * 60_000
 /** EdDSA, ES256 and RS256, which every authenticator knows one of. */

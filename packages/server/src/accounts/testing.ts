@@ -1,6 +1,6 @@
 /** For tests: an authenticator made of software, which signs as a real one does. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
-import { API } from '@heptapolis/wire'
+import { API, type Signing } from '@heptapolis/wire'
 import type { Guest } from '../driver.ts'
 
 const b64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
@@ -110,9 +110,20 @@ export class Authenticator {
   }
 }
 
-/** Makes somebody an account. */
-export async function registers(guest: Guest, authenticator: Authenticator, account: string): Promise<string> {
-  const options = await guest.post('/me/passkeys/options', { account })
+/** What an account asks one of its passkeys to sign, signed. */
+export async function means(guest: Guest, authenticator: Authenticator, purpose: Signing['purpose']) {
+  return authenticator.signs((await guest.post('/me/signing', { purpose })).body)
+}
+
+/** Makes somebody an account; or gives an account one more passkey, by one it has. */
+export async function registers(
+  guest: Guest,
+  authenticator: Authenticator,
+  account: string,
+  by?: Authenticator,
+): Promise<string> {
+  const signed = by ? await means(guest, by, 'passkeys') : undefined
+  const options = await guest.post('/me/passkeys/options', { account, signed })
   if (options.status !== 200) return String(options.body.code)
   const { body, status } = await guest.post('/me/passkeys', {
     account,

@@ -1,14 +1,17 @@
 /** Ratings, boards and profiles, over plain HTTP. */
 import { fail, type Problem } from '@heptapolis/engine/kernel'
-import { API, type BotRating, POOLS, RATES } from '@heptapolis/wire'
+import type { Outcome } from '@heptapolis/store'
+import { API, POOLS, RATES, type SeatRating as Seated } from '@heptapolis/wire'
+import { Board, BotRating, Profile, SeatRating } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { keyOf } from '../accounts/names.ts'
+import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
 import type { House } from '../house.ts'
 import { Boards } from '../ratings/board.ts'
 import bots from '../ratings/bots.json' with { type: 'json' }
-import { figureOf } from '../ratings/figures.ts'
+import { figureOf, skillOf } from '../ratings/figures.ts'
 import { profileOf } from '../ratings/profile.ts'
 import { seasonAt } from '../ratings/seasons.ts'
 
@@ -27,9 +30,12 @@ export function ratingsApi(
 
   app.get<{ Params: Static<typeof OfBoard>; Querystring: Static<typeof Wished> }>(
     `${API}/boards/:pool`,
-    { schema: { params: OfBoard, querystring: Wished } },
+    {
+      schema: { params: OfBoard, querystring: Wished },
+      config: { api: { scope: 'games:read', says: 'The board of a pool, of this season or another.', answer: Board } },
+    },
     async ({ visitor, ip, params, query }, reply) => {
-      if (!looks.take(visitor?.account.id ?? ip)) return refuse(reply, slowDown)
+      if (!looks.take(visitor?.account.id ?? ip)) return slowDown(reply, looks.wait(visitor?.account.id ?? ip))
       const current = await season()
       if (!current.ok) return refuse(reply, busy)
       const wished = query.season === undefined ? current.value.number : Number(query.season)
@@ -41,29 +47,62 @@ export function ratingsApi(
   /** The own profile, which tells of private tables too. */
   app.get(`${API}/me/profile`, async ({ visitor }, reply) => {
     if (!visitor) return refuse(reply, noSession)
-    if (!looks.take(visitor.account.id)) return refuse(reply, slowDown)
+    if (!looks.take(visitor.account.id)) return slowDown(reply, looks.wait(visitor.account.id))
     const current = await season()
     const profile = current.ok ? await profileOf(store, visitor.account, current.value.number, true) : current
     return profile.ok ? profile.value : refuse(reply, busy)
   })
 
-  app.get<{ Params: { name: string } }>(`${API}/people/:name`, async ({ visitor, ip, params }, reply) => {
-    if (!looks.take(visitor?.account.id ?? ip)) return refuse(reply, slowDown)
-    const account = await store.people.named(keyOf(params.name))
-    if (!account.ok) return refuse(reply, busy)
-    if (!account.value) return refuse(reply, noPerson)
-    const current = await season()
-    const profile = current.ok ? await profileOf(store, account.value, current.value.number, false) : current
-    return profile.ok ? profile.value : refuse(reply, busy)
-  })
+  const ofPerson = { scope: 'games:read', says: 'What somebody has played at open tables.', answer: Profile } as const
+  app.get<{ Params: { name: string } }>(
+    `${API}/people/:name`,
+    { config: { api: ofPerson } },
+    async (request, reply) => {
+      const { visitor, ip, params } = request
+      if (!looks.take(visitor?.account.id ?? ip)) return slowDown(reply, looks.wait(visitor?.account.id ?? ip))
+      const account = await store.people.named(keyOf(params.name))
+      if (!account.ok) return refuse(reply, busy)
+      if (!account.value) return refuse(reply, noPerson)
+      const current = await season()
+      const profile = current.ok ? await profileOf(store, account.value, current.value.number, false) : current
+      return profile.ok ? profile.value : refuse(reply, busy)
+    },
+  )
 
   /** How strong the bots of the house are, as a league has shown. */
-  app.get(`${API}/bots/ratings`, async () =>
-    bots.ratings.map(({ level, mu, sigma, games }) => ({ level, games, ...figureOf({ mu, sigma }) }) as BotRating),
+  const ofBots = {
+    scope: 'games:read',
+    says: 'How strong the bots of the house are.',
+    answer: Type.Array(BotRating),
+  } as const
+  app.get(`${API}/bots/ratings`, { config: { api: ofBots } }, async () =>
+    bots.ratings.map(({ level, mu, sigma, games }) => ({ level, games, ...figureOf({ mu, sigma }) })),
   )
+
+  /** Rated tables are open to everybody; of others there is nothing to tell. */
+  const ofGame = {
+    scope: 'games:read',
+    says: 'What a rated game that is over has made of ratings, by seat.',
+    answer: Type.Array(SeatRating),
+  } as const
+  app.get<{ Params: { table: string } }>(
+    `${API}/tables/:table/ratings`,
+    { config: { api: ofGame } },
+    async ({ visitor, ip, params }, reply) => {
+      if (!looks.take(visitor?.account.id ?? ip)) return slowDown(reply, looks.wait(visitor?.account.id ?? ip))
+      const outcomes = await store.ratings.ofGame(params.table)
+      return outcomes.ok ? outcomes.value.flatMap(seatRating) : refuse(reply, busy)
+    },
+  )
+}
+
+function seatRating({ seat, rated }: Outcome): Seated[] {
+  if (!rated) return []
+  const { rating } = figureOf(skillOf(rated))
+  const before = figureOf(skillOf({ mu: rated.muBefore, sigma: rated.sigmaBefore })).rating
+  return [{ seat, pool: rated.pool as Seated['pool'], rating, change: rating - before, games: rated.turn }]
 }
 
 const noSession = fail('no-session', 'Who asks is not known.').error
 const noPerson = fail('no-person', 'Nobody here has this name.').error
-const slowDown = fail('slow-down', 'That is too often.').error
 const busy = fail('busy', 'The server cannot read at the moment.').error

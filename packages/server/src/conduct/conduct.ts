@@ -100,6 +100,7 @@ export function conductApi(app: FastifyInstance, house: House, refuse: Refuse): 
 
   app.get(`${API}/me/avoided`, async ({ visitor }, reply) => {
     if (!visitor) return refuse(reply, noSession.error)
+    if (!wishes.take(visitor.account.id)) return refuse(reply, slowDown.error)
     const known = await store.conduct.avoided(visitor.account.id)
     if (!known.ok) return refuse(reply, busy.error)
     return known.value.map(({ id, degree, name, since }): Avoided => ({ id, degree, name, since }))
@@ -107,6 +108,7 @@ export function conductApi(app: FastifyInstance, house: House, refuse: Refuse): 
 
   app.post<{ Params: { id: string } }>(`${API}/me/avoided/:id/remove`, async ({ visitor, params }, reply) => {
     if (!visitor) return refuse(reply, noSession.error)
+    if (!wishes.take(visitor.account.id)) return refuse(reply, slowDown.error)
     const removed = await store.conduct.unavoid(visitor.account.id, params.id)
     if (!removed.ok) return refuse(reply, busy.error)
     return removed.value ? { ok: true } : refuse(reply, nobodyThere.error)

@@ -1,8 +1,9 @@
 /** The deal of the day, over plain HTTP. */
 import { fail, type Problem } from '@heptapolis/engine/kernel'
 import { API, RATES } from '@heptapolis/wire'
-import { PlayDaily } from '@heptapolis/wire/schema'
+import { DailyShown, PlayDaily } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
 import type { House } from '../house.ts'
 import { playDaily, shownDaily } from './daily.ts'
@@ -15,8 +16,13 @@ export function dailyApi(
   const { store, now } = house
   const looks = new Buckets(RATES.look, now)
 
-  app.get(`${API}/daily`, async ({ visitor, ip }, reply) => {
-    if (!looks.take(visitor?.account.id ?? ip)) return refuse(reply, slowDown)
+  const today = {
+    scope: 'games:read',
+    says: 'The deal of the day: how many have played it, and the ranking for whoever has.',
+    answer: DailyShown,
+  } as const
+  app.get(`${API}/daily`, { config: { api: today } }, async ({ visitor, ip }, reply) => {
+    if (!looks.take(visitor?.account.id ?? ip)) return slowDown(reply, looks.wait(visitor?.account.id ?? ip))
     const shown = await shownDaily(store, visitor?.account, now())
     return shown.ok ? shown.value : refuse(reply, busy)
   })
@@ -26,7 +32,7 @@ export function dailyApi(
     { schema: { body: PlayDaily } },
     async ({ visitor, body }, reply) => {
       if (!visitor) return refuse(reply, noSession)
-      if (!looks.take(visitor.account.id)) return refuse(reply, slowDown)
+      if (!looks.take(visitor.account.id)) return slowDown(reply, looks.wait(visitor.account.id))
       const attempt = await playDaily(house, visitor.account, body)
       return attempt.ok ? { table: attempt.value.game } : refuse(reply, attempt.error)
     },
@@ -34,5 +40,4 @@ export function dailyApi(
 }
 
 const noSession = fail('no-session', 'Who asks is not known.').error
-const slowDown = fail('slow-down', 'That is too often.').error
 const busy = fail('busy', 'The server cannot read at the moment.').error

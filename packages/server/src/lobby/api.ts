@@ -1,18 +1,20 @@
 /** Open tables and quick match, over plain HTTP. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
-import { AMONG_FRIENDS, decide, type Guest, type Options, readName, type Table } from '@heptapolis/table'
-import { API, type Lobby, RATES } from '@heptapolis/wire'
-import { Nothing, Seek, SitDown } from '@heptapolis/wire/schema'
+import { AMONG_FRIENDS, decide, type Guest, isPlayable, type Options, readName, type Table } from '@heptapolis/table'
+import { API, RATES } from '@heptapolis/wire'
+import { Lobby, Nothing, Seek, SitDown } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mayMeet, nameFor } from '../conduct/strangers.ts'
 import { selfAt } from '../gate/access.ts'
+import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
 import { selvesOf } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import { isRateable } from '../ratings/accounts.ts'
 import { guestAt, guestFor } from '../ratings/guest.ts'
 import { lobbyTable, OpenTables } from './lobby.ts'
+import { termsOf } from './match.ts'
 
 type AtTable = { Params: { table: string } }
 
@@ -26,8 +28,13 @@ export function lobbyApi(
   const looks = new Buckets(RATES.look, house.now)
   const seeks = new Buckets(RATES.seek, house.now)
 
-  app.get(`${API}/lobby`, async ({ visitor, ip }, reply) => {
-    if (!looks.take(visitor?.account.id ?? ip)) return refuse(reply, slowDown)
+  const listed = {
+    scope: 'games:read',
+    says: 'Tables strangers may sit down at, and those being played.',
+    answer: Lobby,
+  } as const
+  app.get(`${API}/lobby`, { config: { api: listed } }, async ({ visitor, ip }, reply) => {
+    if (!looks.take(visitor?.account.id ?? ip)) return slowDown(reply, looks.wait(visitor?.account.id ?? ip))
     const [open, played] = await Promise.all([tables.open, tables.played])
     const selves = selvesOf(visitor)
     const seen = await Promise.all(
@@ -51,7 +58,7 @@ export function lobbyApi(
     async ({ visitor, params, body: { as = 0, name, nonce } }, reply) => {
       const selves = selvesOf(visitor, as)
       if (!visitor || !selves) return refuse(reply, noSession)
-      if (!looks.take(visitor.account.id)) return refuse(reply, slowDown)
+      if (!looks.take(visitor.account.id)) return slowDown(reply, looks.wait(visitor.account.id))
       const table = await desks.at(params.table).look()
       if (!table.ok) return refuse(reply, table.error)
       if (table.value.options.visibility !== 'open') return refuse(reply, notInvited)
@@ -73,7 +80,10 @@ export function lobbyApi(
   app.post<{ Body: Seek }>(`${API}/lobby/seek`, { schema: { body: Seek } }, async (request, reply) => {
     const who = seeker(request)
     if (!who.ok) return refuse(reply, who.error)
-    if (!seeks.take(who.value.id)) return refuse(reply, slowDown)
+    if (!seeks.take(who.value.id)) return slowDown(reply, seeks.wait(who.value.id))
+    // What cannot be played would leave everybody who is brought together with it without a table.
+    const playable = isPlayable(termsOf(request.body.wish))
+    if (!playable.ok) return refuse(reply, playable.error)
     const name = await nameAmongStrangers(request, who.value, request.body.name)
     if (!name.ok) return refuse(reply, name.error)
     const waits = await matchmaker.wait(who.value, { ...request.body, name: name.value })
@@ -83,7 +93,7 @@ export function lobbyApi(
   app.post(`${API}/lobby/seek/stay`, { schema: { body: Nothing } }, async (request, reply) => {
     const who = seeker(request)
     if (!who.ok) return refuse(reply, who.error)
-    if (!looks.take(who.value.id)) return refuse(reply, slowDown)
+    if (!looks.take(who.value.id)) return slowDown(reply, looks.wait(who.value.id))
     const waits = await matchmaker.stay(who.value.id)
     return waits.ok ? waits.value : refuse(reply, busy)
   })
@@ -121,5 +131,4 @@ const AMONG_STRANGERS: Options = { ...AMONG_FRIENDS, visibility: 'open', seating
 
 const noSession = fail('no-session', 'Who asks is not known.').error
 const notInvited = fail('not-invited', 'This table is not open to strangers.').error
-const slowDown = fail('slow-down', 'That is too often.').error
 const busy = fail('busy', 'The server cannot write at the moment.').error

@@ -4,7 +4,7 @@ import type { Store } from '@heptapolis/store'
 import { type Command, type Decided, decide, type Guest, type Level, type Options, openTable } from '@heptapolis/table'
 import type { Desks } from '../desk/desks.ts'
 import { newSecret } from '../ids.ts'
-import type { Match } from './match.ts'
+import { type Match, termsOf } from './match.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -53,9 +53,8 @@ export async function lay(house: Room, id: string, match: Match, people: readonl
 /** Nobody knows beside whom they will sit: the order is that of the numbers their browsers have drawn. */
 function begun(id: string, secret: string, match: Match, people: readonly Person[], now: number): Result<Decided> {
   const [host, ...guests] = [...people].sort((one, other) => (one.nonce < other.nonce ? -1 : 1))
-  const terms = { ...match.mix, seats: Array.from({ length: match.players }, () => ({})) }
   const { account: who, name, nonce } = host
-  let decided = openTable({ id, secret, who, name, nonce, now, terms, options: optionsFor(match) })
+  let decided = openTable({ id, secret, who, name, nonce, now, terms: termsOf(match), options: optionsFor(match) })
   for (const guest of guests) {
     const sits = { do: 'sit', name: guest.name, nonce: guest.nonce } as const
     decided = then(decided, guest.account, sits, now, {

@@ -37,6 +37,16 @@ describe('a quick match', () => {
     expect(named([...mixed.slice(0, 3), seeker('dora', { players: 4 })])).toBeUndefined()
   })
 
+  test('of boxes named in another order is of the same mix', () => {
+    const boxes = [
+      ['cities', 'leaders'],
+      ['leaders', 'cities'],
+      ['cities', 'leaders'],
+    ]
+    const same = boxes.map((some, i) => seeker(`p${i}`, { players: 3, mix: { edition: '2e', boxes: some } }))
+    expect(named(same)).toBe('p0,p1,p2')
+  })
+
   test('looks first among equals, and further with every second', () => {
     const far = three({}, { rating: 1800 }, {})
     expect(named(far)).toBeUndefined()

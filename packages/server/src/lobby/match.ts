@@ -1,4 +1,5 @@
 /** Who sits down with whom: the longest waiting first, with whoever wants what they want and plays about as well. */
+import type { Terms } from '@heptapolis/engine'
 import type { SeekWish } from '@heptapolis/wire'
 
 /** Somebody who waits. */
@@ -73,11 +74,19 @@ function companyOf(first: Seeker, seekers: readonly Seeker[], now: number): Seek
 function suits(one: Seeker, other: Seeker, now: number): boolean {
   if (one.blocked.includes(other.account) || other.blocked.includes(one.account)) return false
   const [a, b] = [one.wish, other.wish]
-  const agree = <T>(x: T | undefined, y: T | undefined): boolean =>
-    x === undefined || y === undefined || JSON.stringify(x) === JSON.stringify(y)
-  if (!agree(a.mix, b.mix) || !agree(a.players, b.players) || !agree(a.pace, b.pace)) return false
+  const agree = <T>(x: T | undefined, y: T | undefined): boolean => x === undefined || y === undefined || x === y
+  if (!agree(mixOf(a), mixOf(b)) || !agree(a.players, b.players) || !agree(a.pace, b.pace)) return false
   return arePeers(one, other, now)
 }
+
+/** Boxes in whatever order. */
+const mixOf = ({ mix }: SeekWish): string | undefined => mix && [mix.edition, ...[...mix.boxes].sort()].join()
+
+/** What somebody may find themselves at, who waits alone with this wish. */
+export const termsOf = ({ mix = BASE, players = USUAL }: Pick<SeekWish, 'mix' | 'players'>): Terms => ({
+  ...mix,
+  seats: Array.from({ length: players }, () => ({})),
+})
 
 /** Of about the same strength. Whoever would rather play with bots by now plays with anybody who would. */
 function arePeers(one: Seeker, other: Seeker, now: number): boolean {

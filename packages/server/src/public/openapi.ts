@@ -2,13 +2,14 @@
 import { ENGINE } from '@heptapolis/engine/records'
 import { SCOPES, type Scope } from '@heptapolis/wire/schema'
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import type { TSchema } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 import type { Described } from '../gate/described.ts'
 
 interface Route {
   readonly method: string
   readonly path: string
   readonly body?: TSchema
+  readonly query?: TSchema
   readonly api: Described
 }
 
@@ -16,15 +17,17 @@ interface Route {
 export function describing(app: FastifyInstance): readonly Route[] {
   const routes: Route[] = []
   app.addHook('onRoute', ({ method, url, config, schema }: RouteOptions) => {
-    if (config?.api && method !== 'HEAD')
-      routes.push({ method: String(method), path: url, body: schema?.body as TSchema | undefined, api: config.api })
+    if (!config?.api || method === 'HEAD') return
+    const { body, querystring: query } = (schema ?? {}) as { body?: TSchema; querystring?: TSchema }
+    routes.push({ method: String(method), path: url, body, query, api: config.api })
   })
   return routes
 }
 
 const MEANING: Record<Scope, string> = {
   'account:read': 'says whom the token stands for',
-  'games:read': 'lists tables, shows what everybody sees of them, gives records of games that are over',
+  'games:read':
+    'lists tables, shows what everybody sees of them, gives records of games that are over, boards and profiles',
   'tables:write': 'opens tables, asks bots to them, sets them up and begins',
   'bot:play': 'of bots alone: hears of tables, comes to them, plays',
 }
@@ -39,6 +42,7 @@ const REFUSED: Record<string, string> = {
   503: 'The server cannot write at the moment (`busy`): send the same again.',
 }
 
+const TEXT = { type: 'string' }
 const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
 
 /** OpenAPI 3.1, whose schemas are JSON Schema as ours are. */
@@ -63,17 +67,21 @@ export function openApi(routes: readonly Route[], refused: TSchema): object {
   }
 }
 
-function operation({ method, path, body, api: { scope, says, answer, isStream } }: Route): object {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+function operation({ method, path, body, query, api: { scope, says, answer, isStream } }: Route): object {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: TEXT }))
+  const inQuery = Object.entries((query as TObject | undefined)?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema: plain(schema),
+  }))
+  const parameters = [...inPath, ...inQuery]
   const type = isStream ? 'application/x-ndjson' : 'application/json'
   const codes = Object.keys(REFUSED).filter((code) => body !== undefined || code !== '413')
   return {
     operationId: [method.toLowerCase(), ...path.split('/').slice(3)].join('-').replaceAll(':', ''),
     summary: says,
     security: scope === undefined ? [] : [{ token: [scope] }],
-    ...(names.length > 0 && {
-      parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-    }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: plain(body) } } } }),
     responses: {
       200: {

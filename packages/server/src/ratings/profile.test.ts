@@ -93,6 +93,25 @@ describe('a profile', () => {
     expect(JSON.stringify(seen)).not.toContain(ada.id)
   })
 
+  test('says with whom most were played: people with an account, and to strangers of open tables', async () => {
+    const store = memoryStore()
+    const { origin } = await openInn({ store })
+    const [ada, ben] = await Promise.all(['Ada', 'Ben'].map((name) => personAt(origin, store, name, keyOf(name))))
+    const eve = await guestAt(origin)
+    for (const isOpen of [true, false]) {
+      const { table } = await ada.guest.opens(termsFor(3))
+      sure(
+        await store.ratings.settle(
+          table,
+          1,
+          [ada, ben].map(({ id }) => outcome(table, id, 1, { isOpen })),
+        ),
+      )
+    }
+    expect((await profileFor(ada.guest, '/me/profile')).often).toEqual(['Ben'])
+    expect((await profileFor(eve, '/people/Ada')).often).toEqual([])
+  })
+
   test('marks how many games among strangers were left', async () => {
     const store = memoryStore()
     const { origin } = await openInn({ store })

@@ -3,13 +3,14 @@ import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Outcome, Rating, Store } from '@heptapolis/store'
 import type { PlayedGame, PoolProfile, Profile, Share } from '@heptapolis/wire'
 import { POOLS } from '@heptapolis/wire'
-import { isRateable } from './accounts.ts'
+import { accountsOf, isRateable } from './accounts.ts'
 import { figureOf, kept, NEW, skillOf } from './figures.ts'
 
 /** So many games, the newest ones, are gone through. */
 const MOST_GAMES = 500
 const LAST = 24
 const BEST = 5
+const OFTEN = 2
 const MOST_COURSE = 40
 
 export async function profileOf(
@@ -25,6 +26,8 @@ export async function profileOf(
   if (!played.ok) return played
   const ratings = await store.ratings.of(account.id)
   if (!ratings.ok) return ratings
+  const often = await oftenWith(store, [account.id, ...parts.value], isYou)
+  if (!often.ok) return often
   const games = played.value
   const strangers = games.filter(({ isOpen }) => isOpen)
   return ok({
@@ -35,6 +38,7 @@ export async function profileOf(
     since: account.created,
     games: games.length,
     won: wonOf(games),
+    often: often.value,
     strangers: strangers.length,
     left: strangers.filter(({ hasLeft }) => hasLeft).length,
     pools: POOLS.flatMap((pool): PoolProfile[] => {
@@ -49,6 +53,15 @@ export async function profileOf(
       .slice(0, BEST)
       .map(gameOf),
   })
+}
+
+/** Whoever has no name of their own, known by a cookie alone, is left out. */
+async function oftenWith(store: Store, selves: readonly string[], isYou: boolean): Promise<Result<string[]>> {
+  const wanted = { limit: OFTEN, ...(isYou ? {} : { isOpen: true as const }) }
+  const companions = await store.ratings.companions(selves, wanted)
+  if (!companions.ok) return companions
+  const accounts = await accountsOf(store, companions.value)
+  return accounts.ok ? ok(accounts.value.flatMap((one) => (isRateable(one) && one ? [one.name] : []))) : accounts
 }
 
 const wonOf = (games: readonly Outcome[]): number => games.filter(({ place }) => place === 1).length

@@ -1,7 +1,10 @@
 /** Games at real tables, and what they make of ratings. */
+
+import type { Terms } from '@heptapolis/engine'
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Rating, type Store } from '@heptapolis/store'
 import type { Options } from '@heptapolis/table'
+import type { SeatRating } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
 import { House } from '../house.ts'
@@ -17,10 +20,20 @@ const RATED: Partial<Options> = {
   absence: 'bot',
 }
 
-/** People who play a game to its end; `quits` resigns after the first round. */
-async function play(people: readonly Guest[], options: Partial<Options>, quits?: Guest): Promise<string> {
+interface Otherwise {
+  /** Resigns after the first round. */
+  quits?: Guest
+  terms?: Terms
+}
+
+/** People who play a game to its end. */
+async function play(
+  people: readonly Guest[],
+  options: Partial<Options>,
+  { quits, terms = termsFor(people.length) }: Otherwise = {},
+): Promise<string> {
   const [host, ...guests] = people
-  const { table } = await host.opens(termsFor(people.length), options)
+  const { table } = await host.opens(terms, options)
   for (const guest of guests) {
     await guest.follows({ table })
     expect(await guest.does({ table }, { do: 'sit', name: 'Guest', nonce: '0'.repeat(32) })).toBe('written')
@@ -52,7 +65,7 @@ describe('a rated game', () => {
     const store = memoryStore()
     const { origin, house } = await openInn({ store })
     const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
-    const table = await play([ada.guest, ben.guest, cleo.guest], RATED, cleo.guest)
+    const table = await play([ada.guest, ben.guest, cleo.guest], RATED, { quits: cleo.guest })
     await settled(store, table)
     const people = [ada.id, ben.id, cleo.id]
     const before = await ratingsIn(store, people)
@@ -69,6 +82,30 @@ describe('a rated game', () => {
     const [own] = sure(await store.ratings.outcomes([cleo.id], { limit: 9 }))
     expect(own).toMatchObject({ game: table, hasLeft: true, isOpen: true, players: 3, rated: { pool: 'base-live' } })
     expect(own.wonder).not.toBe('')
+  })
+
+  test('in teams counts for partners alike, over days in a pool of its own, and tells what it changed', async () => {
+    const store = memoryStore()
+    const { origin } = await openInn({ store })
+    const people = await Promise.all(['Ada', 'Ben', 'Cleo', 'Dora'].map((name) => personAt(origin, store, name)))
+    const days = { kind: 'days', time: 24 * 3_600_000, bank: 0 } as const
+    const terms = { ...termsFor(4, ['cities']), teams: true }
+    const guests = people.map(({ guest }) => guest)
+    const table = await play(guests, { ...RATED, clock: days }, { terms })
+    await settled(store, table)
+    const ids = people.map(({ id }) => id)
+    expect(await ratingsIn(store, ids)).toEqual([])
+    const mus = new Map((await ratingsIn(store, ids, 'teams-days')).map(({ account, mu }) => [account, mu]))
+    const [ada, ben, cleo, dora] = ids.map((id) => mus.get(id))
+    expect([ada, cleo]).toEqual([ben, dora])
+    const told = (await guests[0].get(`/tables/${table}/ratings`)).body as never as SeatRating[]
+    expect(told.map(({ seat, pool, games }) => [seat, pool, games])).toEqual(
+      [0, 1, 2, 3].map((seat) => [seat, 'teams-days', 1]),
+    )
+    expect(told[0].rating).toBe(1500 + told[0].change)
+    expect(told[0].change + told[2].change).toBe(0)
+    const friendly = await guests[0].opens(termsFor(3))
+    expect((await guests[0].get(`/tables/${friendly.table}/ratings`)).body).toEqual([])
   })
 
   test('is laid and sat down at by accounts alone, whatever is asked of the server', async () => {

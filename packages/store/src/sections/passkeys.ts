@@ -7,6 +7,8 @@ const NEW = `insert into passkey (id, account, public_key, counter, transports, 
   values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing returning id`
 const USED = `update passkey set counter = ?, used = ?
   where id = ? and (counter < ? or (counter = 0 and ? = 0)) returning id`
+/** Of two removals at once one waits for the other here: neither may take the last passkey for the last but one. */
+const ALONE = 'update account set prefs = prefs where id = ?'
 const REMOVED = `delete from passkey where account = ? and id = ?
   and exists (select 1 from passkey other where other.account = passkey.account and other.id <> passkey.id) returning id`
 const ANSWERED = 'delete from challenge where hash = ? and account = ? and purpose = ? and expires > ? returning hash'
@@ -22,7 +24,7 @@ export const passkeys = ({ read, write }: Rows): Passkeys => ({
   used: (id, counter, now) => some(changed(write([USED, counter, now, id, counter, counter]))),
   rename: (account, id, name) =>
     some(changed(write(['update passkey set name = ? where account = ? and id = ? returning id', name, account, id]))),
-  remove: (account, id) => some(changed(write([REMOVED, account, id]))),
+  remove: (account, id) => some(changed(write([ALONE, account], [REMOVED, account, id]))),
 
   challenge: ({ hash, account, purpose, expires }, now) =>
     done(

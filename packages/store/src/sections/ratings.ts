@@ -54,6 +54,13 @@ export interface Ratings {
     accounts: readonly string[],
     wanted: { readonly isOpen?: true; readonly limit: number },
   ): Promise<Result<Outcome[]>>
+  /** How a game ended for those with an account. */
+  ofGame(game: string): Promise<Result<Outcome[]>>
+  /** With whom somebody has played most, by all accounts of theirs: those with more games first. */
+  companions(
+    accounts: readonly string[],
+    wanted: { readonly isOpen?: true; readonly limit: number },
+  ): Promise<Result<string[]>>
   /** How everybody stood at the end of a season, or stands now, the best first. */
   board(pool: string, season: number, games: number): Promise<Result<Rating[]>>
   /** The rated games of some accounts in a season, in their order. */
@@ -124,6 +131,15 @@ export const ratings = ({ read, write }: Rows): Ratings => ({
     return from(read(`select * from result ${where} order by at desc, game limit ?`, ...accounts, limit), (rows) =>
       rows.map(outcomeOf),
     )
+  },
+  ofGame: (game) =>
+    from(read('select * from result where game = ? order by seat', game), (rows) => rows.map(outcomeOf)),
+  companions: async (accounts, { isOpen, limit }) => {
+    const own = places(accounts)
+    const shared = `select other.account, count(*) as games from result as own join result as other on other.game = own.game
+      where own.account in (${own}) and other.account not in (${own})${isOpen ? ' and own.is_open = 1' : ''}
+      group by other.account having count(*) > 1 order by count(*) desc, other.account limit ?`
+    return from(read(shared, ...accounts, ...accounts, limit), (rows) => rows.map(({ account }) => String(account)))
   },
   board: (pool, season, games) => from(read(BOARD, pool, season, games), (rows) => rows.map(ratingOf)),
   course: async (pool, season, accounts) =>

@@ -32,8 +32,12 @@ const Signed = Type.Object({
   }),
 })
 
-/** Begins a new passkey: with the name of the account where there is none yet. */
-export const NewPasskey = Type.Object({ account: Type.Optional(Name) })
+/** What a passkey is asked to sign for. */
+export const Signing = Type.Object({ purpose: Type.Enum(['leave', 'passkeys']) })
+export type Signing = Static<typeof Signing>
+
+/** Begins a new passkey: with the name of the account where there is none yet, else signed with one it has. */
+export const NewPasskey = Type.Object({ account: Type.Optional(Name), signed: Type.Optional(Signed) })
 export type NewPasskey = Static<typeof NewPasskey>
 
 export const AddPasskey = Type.Object({ account: Type.Optional(Name), name: Name, made: Made })
@@ -42,9 +46,9 @@ export type AddPasskey = Static<typeof AddPasskey>
 export const SignIn = Type.Object({ signed: Signed })
 export type SignIn = Static<typeof SignIn>
 
-/** Whoever has passkeys signs that the account is to go. */
-export const Leave = Type.Object({ signed: Type.Optional(Signed) })
-export type Leave = Static<typeof Leave>
+/** Whoever has passkeys signs that the account, or one of them, is to go. */
+export const Meant = Type.Object({ signed: Type.Optional(Signed) })
+export type Meant = Static<typeof Meant>
 
 export const Rename = Type.Object({ name: Name })
 export type Rename = Static<typeof Rename>
@@ -58,6 +62,8 @@ export interface MyAccount {
   /** Whether this address can have passkeys at all. */
   mayHavePasskeys: boolean
   passkeys: { id: string; name: string; created: number; used: number }[]
+  /** Devices that are signed in, this one first. */
+  devices: { seen: number; isThis?: true }[]
   isAdmin: boolean
   /** Of games among strangers, and of how many one has left. */
   attendance: { games: number; left: number }

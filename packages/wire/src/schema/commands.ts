@@ -15,7 +15,7 @@ const Round = Type.Integer({ minimum: 0, maximum: 10_000 })
 const Time = Type.Integer({ minimum: 0, maximum: 90 * 24 * 3_600_000 })
 const Zone = Type.Integer({ minimum: -14 * 3_600_000, maximum: 14 * 3_600_000 })
 
-const Level = Type.Enum(['easy', 'medium', 'hard', 'expert', 'master'])
+export const Level = Type.Enum(['easy', 'medium', 'hard', 'expert', 'master'])
 const Motion = Type.Enum(['bot', 'pause', 'hands', 'talk', 'abort'])
 const Channel = Type.Enum(['all', 'team', 'watchers'])
 

@@ -11,16 +11,27 @@ const Person = Type.Optional(Type.Integer({ minimum: 0, maximum: 8 }))
 export const SitDown = Type.Object({ as: Person, name: Name, nonce: Nonce })
 export type SitDown = Static<typeof SitDown>
 
+/** What somebody waits for; what is left out may be anything. With `bots`, seats left after a minute become bots. */
+const SeekWish = Type.Object({
+  mix: Type.Optional(Type.Pick(Terms, ['edition', 'boxes'])),
+  players: Type.Optional(Type.Integer({ minimum: 3, maximum: 8 })),
+  pace: Type.Optional(Type.Enum(['live', 'days'])),
+  bots: Type.Boolean(),
+})
+export type SeekWish = Static<typeof SeekWish>
+
+/** How the waiting goes: for how long, how many others do, and the table once there is one. */
+export interface Seeking {
+  waited: number
+  others: number
+  table?: string
+}
+
 /** Waits for a table. */
 export const Seek = Type.Object({
   name: Name,
   nonce: Nonce,
-  wish: Type.Object({
-    mix: Type.Optional(Type.Pick(Terms, ['edition', 'boxes'])),
-    players: Type.Optional(Type.Integer({ minimum: 3, maximum: 8 })),
-    pace: Type.Optional(Type.Enum(['live', 'days'])),
-    bots: Type.Boolean(),
-  }),
+  wish: SeekWish,
 })
 export type Seek = Static<typeof Seek>
 

@@ -48,6 +48,7 @@ export const words = {
   'no-account': 'There is no such account any more.',
   'not-suspended': 'This account is not suspended.',
   'of-admins': 'Those who look after the house are not suspended here.',
+  'not-appointed': 'This account was not appointed at the machine.',
 
   // Programs
   'bad-token': 'This token is not known here, or it was revoked. Make a new one.',

@@ -52,6 +52,7 @@ export const words: ProblemWords = {
   'no-account': 'Ce compte n’existe plus.',
   'not-suspended': 'Ce compte n’est pas suspendu.',
   'of-admins': 'Qui veille sur la maison ne peut pas être suspendu ici.',
+  'not-appointed': 'Ce compte n’a pas été nommé à la machine.',
 
   // Programs
   'bad-token': 'Ce jeton n’est pas connu ici, ou il a été révoqué. Créez-en un nouveau.',

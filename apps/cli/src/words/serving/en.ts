@@ -6,6 +6,31 @@ import { problemText } from '@heptapolis/wire'
 import { words as problems } from '@heptapolis/wire/words/en'
 import type { CommandWords } from '../../command-words.ts'
 
+export interface ReportLine {
+  id: string
+  at: number
+  about: string
+  game: string
+  name: string
+  reason: string
+  words: string
+}
+
+export interface SuspensionLine {
+  account: string
+  since: number
+  until?: number
+  why: string
+}
+
+export interface EntryLine {
+  at: number
+  admin: string
+  act: string
+  subject: string
+  detail: string
+}
+
 const commands = {
   serve: {
     summary: 'serve the app and online tables',
@@ -80,6 +105,26 @@ const commands = {
     },
     examples: [
       ['migrate --from ./tables --to postgres://heptapolis@db.example/tables', 'to a database for several servers'],
+    ],
+  },
+  admin: {
+    summary: 'look after the people at a server',
+    description:
+      'For whoever has the machine of a server, whether it runs or not: read and settle reports, suspend accounts, put ' +
+      'tables away, and say who may do so on the page /admin. Everything stands in the audit.',
+    argument:
+      'to read: reports, suspensions, audit, admins; to do: settle, suspend, unsuspend, close, appoint, dismiss',
+    options: {
+      about: 'what it is done to: a report, a table, or an account by its name or number',
+      data: 'the folder of the database',
+      store: 'the PostgreSQL of the server instead: postgres://user@host/database',
+      days: 'how long to suspend; without, for good',
+      why: 'the reason, which is written down; of a suspension it is told',
+    },
+    examples: [
+      ['admin appoint Ines --data ./tables', 'Ines has the page /admin from now on'],
+      ['admin reports --data ./tables', 'what people have reported'],
+      ['admin suspend Rude --days 7 --why "insults"', 'a week without strangers'],
     ],
   },
   verify: {
@@ -162,8 +207,25 @@ const online = {
     `${isLast ? 'it is not asked again in this game' : 'another move was played for it'}.`,
 }
 
+const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+
+const admin = {
+  none: 'There is nothing.',
+  done: 'Done, and written down.',
+  aboutWhat: (act: string) => `Say what to ${act}: a report, a table, or an account.`,
+  report: ({ id, at, about, game, name, reason, words: told }: ReportLine) =>
+    [`${id}  ${day(at)}  ${reason}: ${name} (${about}) at table ${game}`, ...(told === '' ? [] : [`  ${told}`])].join(
+      '\n',
+    ),
+  suspension: ({ account, since, until, why }: SuspensionLine, name: string) =>
+    `${account}  ${name}  ${day(since)} ${until === undefined ? 'for good' : `until ${day(until)}`}: ${why}`,
+  entry: ({ at, admin: by, act, subject, detail }: EntryLine) =>
+    `${day(at)}  ${by}  ${act} ${subject}  ${detail}`.trimEnd(),
+}
+
 export const words = {
   commands,
+  admin,
   faults,
   obstacles,
   database,

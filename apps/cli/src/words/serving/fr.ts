@@ -81,6 +81,26 @@ const commands: ServingWords['commands'] = {
       ['migrate --from ./tables --to postgres://heptapolis@db.example/tables', 'vers une base pour plusieurs serveurs'],
     ],
   },
+  admin: {
+    summary: 'veiller sur les gens d’un serveur',
+    description:
+      'Pour qui a la machine d’un serveur, qu’il tourne ou non : lire et régler les signalements, suspendre des comptes, ' +
+      'fermer des tables, et dire qui peut le faire à la page /admin. Tout reste dans le registre.',
+    argument:
+      'pour lire : reports, suspensions, audit, admins ; pour agir : settle, suspend, unsuspend, close, appoint, dismiss',
+    options: {
+      about: 'sur quoi : un signalement, une table, ou un compte par son nom ou son numéro',
+      data: 'le dossier de la base de données',
+      store: 'ou le PostgreSQL du serveur : postgres://utilisateur@hôte/base',
+      days: 'combien de jours suspendre ; sinon, pour de bon',
+      why: 'la raison, qui est notée ; celle d’une suspension est dite',
+    },
+    examples: [
+      ['admin appoint Ines --data ./tables', 'Ines a désormais la page /admin'],
+      ['admin reports --data ./tables', 'ce que les gens ont signalé'],
+      ['admin suspend Rude --days 7 --why "insultes"', 'une semaine sans inconnus'],
+    ],
+  },
   verify: {
     summary: 'vérifier qu’une partie en ligne a été distribuée et jouée comme elle le dit',
     description:
@@ -163,8 +183,25 @@ const online: ServingWords['online'] = {
     `${isLast ? 'on ne lui demande plus rien dans cette partie' : 'un autre coup a été joué pour lui'}.`,
 }
 
+const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+
+const admin: ServingWords['admin'] = {
+  none: 'Il n’y a rien.',
+  done: 'C’est fait, et noté.',
+  aboutWhat: (act) => `Dites sur quoi porte ${act} : un signalement, une table ou un compte.`,
+  report: ({ id, at, about, game, name, reason, words: told }) =>
+    [
+      `${id}  ${day(at)}  ${reason} : ${name} (${about}) à la table ${game}`,
+      ...(told === '' ? [] : [`  ${told}`]),
+    ].join('\n'),
+  suspension: ({ account, since, until, why }, name) =>
+    `${account}  ${name}  ${day(since)} ${until === undefined ? 'pour de bon' : `jusqu’au ${day(until)}`} : ${why}`,
+  entry: ({ at, admin: by, act, subject, detail }) => `${day(at)}  ${by}  ${act} ${subject}  ${detail}`.trimEnd(),
+}
+
 export const words: ServingWords = {
   commands,
+  admin,
   faults,
   obstacles,
   database,

@@ -29,7 +29,8 @@ export const words = {
   rename: 'Change it',
   kept: 'Kept.',
   passkeys: 'Passkeys',
-  passkeysHelp: 'Every device may have its own. If one is lost, sign in with another and remove it here.',
+  passkeysHelp:
+    'Every device may have its own. If one is lost, sign in with another and remove it here. To add or remove one, you show one you have.',
   used: (when: string) => `last used ${when}`,
   passkeyName: 'Name of the passkey',
   addPasskey: 'Add a passkey',
@@ -38,6 +39,12 @@ export const words = {
   /** What a new passkey is called where nobody says otherwise. */
   thisDevice: (platform: string) => platform || 'This device',
   really: 'Really?',
+  devices: 'Devices',
+  devicesHelp: 'You are signed in on these. If one is lost, remove its passkey too.',
+  thisOne: 'This device',
+  anotherOne: 'Another device',
+  seen: (when: string) => `seen ${when}`,
+  endOthers: 'Sign out on all others',
   suspended: (until: string | undefined) =>
     until === undefined
       ? 'You may not sit with strangers any more. Tables with friends go on.'

@@ -28,7 +28,7 @@ export const words: AccountWords = {
   kept: 'C’est gardé.',
   passkeys: 'Clés d’accès',
   passkeysHelp:
-    'Chaque appareil peut avoir la sienne. Si l’une se perd, connectez-vous avec une autre et retirez-la ici.',
+    'Chaque appareil peut avoir la sienne. Si l’une se perd, connectez-vous avec une autre et retirez-la ici. Pour en ajouter ou en retirer une, vous en montrez une que vous avez.',
   used: (when) => `utilisée en dernier le ${when}`,
   passkeyName: 'Nom de la clé d’accès',
   addPasskey: 'Ajouter une clé d’accès',
@@ -36,6 +36,12 @@ export const words: AccountWords = {
   lastOne: 'La dernière reste : sans elle, plus personne ne pourrait se connecter.',
   thisDevice: (platform) => platform || 'Cet appareil',
   really: 'Vraiment ?',
+  devices: 'Appareils',
+  devicesHelp: 'Vous y êtes connecté. Si l’un se perd, retirez aussi sa clé d’accès.',
+  thisOne: 'Cet appareil',
+  anotherOne: 'Un autre appareil',
+  seen: (when) => `vu le ${when}`,
+  endOthers: 'Déconnecter tous les autres',
   suspended: (until) =>
     until === undefined
       ? 'Vous ne pouvez plus vous asseoir avec des inconnus. Les tables entre amis continuent.'

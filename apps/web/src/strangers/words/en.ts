@@ -76,15 +76,8 @@ export const words = {
   visitor: 'You',
   allGames: 'All games',
   account: 'Account',
-  pools: {
-    'base-live': 'Base, live',
-    'boxes-live': 'With boxes, live',
-    'teams-live': 'Teams, live',
-    'base-days': 'Base, days',
-    'boxes-days': 'With boxes, days',
-    'teams-days': 'Teams, days',
-  } as Record<string, string>,
   give: (give: number, games: number) => `± ${give} · ${plural(games, 'game')}`,
+  often: (names: readonly string[]) => `most often with ${listed(names)}`,
   ratedFrom: (games: number, enough: number) => `${plural(games, 'game')}; rated from ${enough} on`,
   courseOf: (ratings: readonly number[]) => `from ${ratings[0]} to ${ratings[ratings.length - 1]}`,
   byWonder: 'By wonder',
@@ -126,6 +119,7 @@ export const words = {
   look: 'Look at it again',
   yourPoints: (points: number) => `You have ${plural(points, 'point')}.`,
   ranking: 'Ranking',
+  dailyNeedsAccount: 'One try a day and person: it is played with an account.',
 }
 
 export type StrangersWords = typeof words

@@ -73,15 +73,8 @@ export const words: StrangersWords = {
   visitor: 'Vous',
   allGames: 'Toutes les parties',
   account: 'Compte',
-  pools: {
-    'base-live': 'De base, en direct',
-    'boxes-live': 'Avec boîtes, en direct',
-    'teams-live': 'Équipes, en direct',
-    'base-days': 'De base, en jours',
-    'boxes-days': 'Avec boîtes, en jours',
-    'teams-days': 'Équipes, en jours',
-  },
   give: (give, games) => `± ${give} · ${plural(games, 'partie')}`,
+  often: (names) => `le plus souvent avec ${listed(names)}`,
   ratedFrom: (games, enough) => `${plural(games, 'partie')} ; classé à partir de ${enough}`,
   courseOf: (ratings) => `de ${ratings[0]} à ${ratings[ratings.length - 1]}`,
   byWonder: 'Par merveille',
@@ -129,6 +122,7 @@ export const words: StrangersWords = {
   look: 'La revoir',
   yourPoints: (points) => `Vous avez ${plural(points, 'point')}.`,
   ranking: 'Classement',
+  dailyNeedsAccount: 'Un essai par jour et par personne : il se joue avec un compte.',
 }
 
 /** The same in English. */

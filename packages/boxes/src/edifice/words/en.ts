@@ -96,6 +96,10 @@ export const words = {
     edificeDebt: 'debts of edifices',
     state: 'state',
   },
+  marks: {
+    pawns: 'It took part in the edifices of these Ages: their reward if they stand, no penalty if they fail.',
+    edificeDebt: 'Taken where the penalty of an edifice could not be paid. It counts against the city at the end.',
+  },
   states: { project: 'under construction', built: 'built', failed: 'failed' },
   printed: (piece, say) =>
     piece.sort === 'edifice' ? [`if it fails, without a pawn: ${lost(penaltyOf(piece), say)}`] : [],

@@ -101,6 +101,11 @@ export const words: Translated<typeof en> = {
     edificeDebt: 'dettes d’édifices',
     state: 'état',
   },
+  marks: {
+    pawns:
+      'Elle a participé aux édifices de ces Âges : la récompense s’ils sont achevés, aucune pénalité s’ils échouent.',
+    edificeDebt: 'Prises quand la pénalité d’un édifice ne pouvait être payée. Elles sont retirées à la fin.',
+  },
   states: { project: 'en chantier', built: 'achevé', failed: 'échoué' },
   printed: (piece, say) =>
     piece.sort === 'edifice' ? [`en cas d’échec, sans pion : ${lost(penaltyOf(piece), say)}`] : [],

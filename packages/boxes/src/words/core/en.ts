@@ -243,6 +243,11 @@ export const words = {
     debt: 'debt',
     diplomacy: 'diplomacy',
   },
+  marks: {
+    boardBlocked: 'What its board makes from the start is lost, for the rest of the game.',
+    debt: 'Each counts a point less at the end. It is never paid back.',
+    diplomacy: 'This city stays out of the next conflicts, wins nothing and loses nothing.',
+  },
 
   obstacle: (obstacle, say) => {
     switch (obstacle.is) {

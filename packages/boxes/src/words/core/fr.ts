@@ -265,6 +265,11 @@ export const words: CoreWords & Translated<typeof en> = {
     debt: 'dette',
     diplomacy: 'diplomatie',
   },
+  marks: {
+    boardBlocked: 'Ce que son plateau produit au départ est perdu pour le reste de la partie.',
+    debt: 'Chacune retire un point à la fin. On ne la rembourse jamais.',
+    diplomacy: 'Cette cité reste à l’écart des prochains conflits : elle n’y gagne et n’y perd rien.',
+  },
 
   obstacle: (obstacle, say) => {
     switch (obstacle.is) {

@@ -1,0 +1,35 @@
+/** What a rated game has made of ratings, once it is over: the server reckons a moment later. */
+import { ok } from '@heptapolis/engine/kernel'
+import type { Shown } from '@heptapolis/table'
+import { ENOUGH_GAMES, type SeatRating } from '@heptapolis/wire'
+import { useCallback, useState } from 'react'
+import type { EndRatings } from '../end/standing.ts'
+import { useAnswer } from './useAnswer.ts'
+import { server } from './useFollowing.ts'
+import { onlineWords } from './words.ts'
+
+const LOOK_EVERY = 2000
+
+export function useRatings({ id, options, end }: Shown): EndRatings | undefined {
+  const [seats, setSeats] = useState<readonly SeatRating[]>([])
+  const isAwaited = options.rated && end !== undefined && seats.length === 0
+  const ask = useCallback(async () => {
+    const told = isAwaited ? await server.ratingsOf(id) : ok([])
+    if (told.ok && told.value.length > 0) setSeats(told.value)
+    return told
+  }, [id, isAwaited])
+  useAnswer(ask, isAwaited ? LOOK_EVERY : undefined)
+  if (seats.length === 0) return undefined
+  const w = onlineWords()
+  return {
+    note: w.ratedIn(w.pools[seats[0].pool]),
+    of: (seat) => {
+      const found = seats.find((one) => one.seat === seat)
+      if (!found) return undefined
+      const { rating, change, games } = found
+      return games < ENOUGH_GAMES ? { change: w.gameOf(games, ENOUGH_GAMES) } : { rating, change: signed(change) }
+    },
+  }
+}
+
+const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)

@@ -1,0 +1,157 @@
+/** What those who look after the house do, from its page or at its machine. Every act is written down before it is done. */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { Account, Store } from '@heptapolis/store'
+import { tend } from '@heptapolis/table'
+import type { Suspend } from '@heptapolis/wire'
+import { keyOf } from '../accounts/names.ts'
+import { Desk } from '../desk/desk.ts'
+
+const DAY = 24 * 3_600_000
+/** Where those are kept who were appointed at the machine. */
+const APPOINTED = 'admins'
+
+const busy = fail('busy', 'The server cannot write at the moment.')
+const noReport = fail('no-report', 'There is no such report, or it is settled.')
+const noAccount = fail('no-account', 'There is no such account.')
+const notSuspended = fail('not-suspended', 'This account is not suspended.')
+const notAppointed = fail('not-appointed', 'This account was not appointed.')
+const overAlready = fail('game-over', 'The table is put away already.')
+const ofAdmins = fail('of-admins', 'Who looks after the house is not suspended from here.')
+
+export interface Warded {
+  readonly store: Store
+  readonly now: () => number
+  readonly desks: { at(table: string): Pick<Desk, 'look' | 'decide'> }
+  isAdmin(account: string): Promise<boolean>
+}
+
+export async function appointed(store: Store): Promise<Result<string[]>> {
+  const kept = await store.settings.get(APPOINTED)
+  return kept.ok ? ok(JSON.parse(kept.value ?? '[]')) : kept
+}
+
+export class Acts {
+  readonly #house: Warded
+
+  constructor(house: Warded) {
+    this.#house = house
+  }
+
+  settle(admin: string, id: string, ruling: string): Promise<Result<unknown>> {
+    const { store, now } = this.#house
+    return this.#act(admin, 'settle', id, ruling, async () => {
+      const settled = await store.conduct.settle(id, ruling, now())
+      if (!settled.ok) return busy
+      return settled.value ? ok(undefined) : noReport
+    })
+  }
+
+  suspend(admin: string, wish: Suspend): Promise<Result<unknown>> {
+    const { account, days, why } = wish
+    const detail = `${days === undefined ? 'for good' : `${days} d`}: ${why}`
+    return this.#act(admin, 'suspend', account, detail, () => this.#suspend(wish))
+  }
+
+  unsuspend(admin: string, account: string): Promise<Result<unknown>> {
+    return this.#act(admin, 'unsuspend', account, '', async () => {
+      const lifted = await this.#house.store.conduct.unsuspend(account)
+      if (!lifted.ok) return busy
+      return lifted.value ? ok(undefined) : notSuspended
+    })
+  }
+
+  close(admin: string, table: string, why: string): Promise<Result<unknown>> {
+    return this.#act(admin, 'close', table, why, async () => {
+      const desk = this.#house.desks.at(table)
+      const found = await desk.look()
+      if (!found.ok) return found
+      if (found.value.phase === 'over') return overAlready
+      return desk.decide((one, at) => tend(one, { do: 'close' }, at))
+    })
+  }
+
+  appoint(admin: string, account: string): Promise<Result<unknown>> {
+    return this.#act(admin, 'appoint', account, '', () =>
+      this.#changeAppointed((some) => ok([...new Set([...some, account])])),
+    )
+  }
+
+  dismiss(admin: string, account: string): Promise<Result<unknown>> {
+    return this.#act(admin, 'dismiss', account, '', () =>
+      this.#changeAppointed((some) =>
+        some.includes(account) ? ok(some.filter((one) => one !== account)) : notAppointed,
+      ),
+    )
+  }
+
+  /** An account by its number, or by its name. */
+  async find(nameOrNumber: string): Promise<Result<Account>> {
+    const { people } = this.#house.store
+    const numbered = await people.home(nameOrNumber)
+    if (!numbered.ok) return busy
+    const found = numbered.value ? numbered : await people.named(keyOf(nameOrNumber))
+    if (!found.ok) return busy
+    return found.value ? ok(found.value) : noAccount
+  }
+
+  async #changeAppointed(change: (some: string[]) => Result<string[]>): Promise<Result<unknown>> {
+    const { store } = this.#house
+    const some = await appointed(store)
+    if (!some.ok) return busy
+    const changed = change(some.value)
+    if (!changed.ok) return changed
+    const kept = await store.settings.set(APPOINTED, JSON.stringify(changed.value))
+    return kept.ok ? kept : busy
+  }
+
+  /** The account somebody belongs to, with all they have been. */
+  async #suspend({ account, days, why }: Suspend): Promise<Result<unknown>> {
+    const { store, now } = this.#house
+    const home = await store.people.home(account)
+    if (!home.ok) return busy
+    if (!home.value) return noAccount
+    if (await this.#house.isAdmin(home.value.id)) return ofAdmins
+    const since = now()
+    const until = days === undefined ? {} : { until: since + days * DAY }
+    const kept = await store.conduct.suspend({ account: home.value.id, since, why, ...until })
+    return kept.ok ? kept : busy
+  }
+
+  /** Writes down who does what to whom, does it, and writes down where it did not come to be. */
+  async #act(
+    admin: string,
+    what: string,
+    subject: string,
+    detail: string,
+    does: () => Promise<Result<unknown>>,
+  ): Promise<Result<unknown>> {
+    const { store, now } = this.#house
+    const entry = { admin, subject, detail }
+    const noted = await store.audit.note({ ...entry, at: now(), act: what })
+    if (!noted.ok) return busy
+    const done = await does()
+    if (!done.ok) await store.audit.note({ ...entry, at: now(), act: `${what} refused`, detail: done.error.code })
+    return done
+  }
+}
+
+/** For whoever has the machine: servers that run on the store meanwhile find what was written when they next look. */
+export function actsAt(store: Store): Acts {
+  const never = { at: Number.NEGATIVE_INFINITY, since: Number.NEGATIVE_INFINITY }
+  const nothing = (): void => {}
+  const room = {
+    store,
+    now: Date.now,
+    waking: never,
+    changed: nothing,
+    written: nothing,
+    beaten: nothing,
+    goesFirst: () => true,
+    woke: nothing,
+  }
+  const isAdmin = async (account: string): Promise<boolean> => {
+    const some = await appointed(store)
+    return some.ok && some.value.includes(account)
+  }
+  return new Acts({ store, now: Date.now, desks: { at: (id) => new Desk(id, room) }, isAdmin })
+}

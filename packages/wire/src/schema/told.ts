@@ -1,0 +1,159 @@
+/** What is told of people who do not know each other yet: ratings, open tables, boards, the deal of the day. */
+import Type, { type Static } from 'typebox'
+import { POOLS } from '../pools.ts'
+import { Level, Options, Terms } from './commands.ts'
+
+const Yes = Type.Literal(true)
+const Count = Type.Integer({ minimum: 0 })
+/** In milliseconds since 1970. */
+const Time = Type.Integer()
+const Place = Type.Integer({ minimum: 1 })
+const Pool = Type.Enum([...POOLS])
+
+/** A rating and how sure it is: two times out of three it is not further off than `give`. */
+const figure = { rating: Type.Integer(), give: Type.Integer() }
+const Figure = Type.Object(figure)
+export type Figure = Static<typeof Figure>
+
+/** The next season begins after so many weeks, or never. */
+const Season = Type.Object({ number: Count, began: Time, weeks: Count })
+export type Season = Static<typeof Season>
+
+/** `course` are ratings after the last games, the newest last. */
+const BoardRow = Type.Object({
+  ...figure,
+  place: Place,
+  name: Type.String(),
+  isBot: Type.Optional(Yes),
+  isYou: Type.Optional(Yes),
+  games: Count,
+  won: Count,
+  best: Type.Integer(),
+  course: Type.Array(Type.Integer()),
+})
+export type BoardRow = Static<typeof BoardRow>
+
+/** Of how many seasons there are boards, and the rows: the first ones, and those around whoever asks. */
+export const Board = Type.Object({
+  pool: Pool,
+  season: Season,
+  seasons: Count,
+  people: Count,
+  rows: Type.Array(BoardRow),
+})
+export type Board = Static<typeof Board>
+
+const PoolProfile = Type.Object({ ...figure, pool: Pool, games: Count, course: Type.Array(Type.Integer()) })
+export type PoolProfile = Static<typeof PoolProfile>
+
+/** Games with something, how many of them were won, and points on average. */
+const Share = Type.Object({ of: Type.String(), games: Count, won: Count, points: Type.Integer() })
+export type Share = Static<typeof Share>
+
+/** Only who may look at the table is told which it was. */
+const PlayedGame = Type.Object({
+  table: Type.Optional(Type.String()),
+  at: Time,
+  place: Place,
+  players: Count,
+  points: Type.Integer(),
+  wonder: Type.String(),
+  boxes: Type.Array(Type.String()),
+  hasLeft: Type.Optional(Yes),
+})
+export type PlayedGame = Static<typeof PlayedGame>
+
+/** `strangers` are games among strangers, `left` those of them that were left; `often` is with whom most were played. */
+export const Profile = Type.Object({
+  name: Type.String(),
+  isYou: Type.Boolean(),
+  isAccount: Type.Boolean(),
+  isBot: Type.Optional(Yes),
+  since: Time,
+  games: Count,
+  won: Count,
+  often: Type.Array(Type.String()),
+  strangers: Count,
+  left: Count,
+  pools: Type.Array(PoolProfile),
+  wonders: Type.Array(Share),
+  boxes: Type.Array(Share),
+  last: Type.Array(PlayedGame),
+  best: Type.Array(PlayedGame),
+})
+export type Profile = Static<typeof Profile>
+
+/** How strong the bots of the house are, in a pool of their own. */
+export const BotRating = Type.Object({ ...figure, level: Level, games: Count })
+export type BotRating = Static<typeof BotRating>
+
+/** What a rated game has made of somebody's rating, and how many rated games that makes. */
+export const SeatRating = Type.Object({
+  seat: Count,
+  pool: Pool,
+  rating: Type.Integer(),
+  change: Type.Integer(),
+  games: Count,
+})
+export type SeatRating = Static<typeof SeatRating>
+
+const LobbySeat = Type.Object({
+  kind: Type.Enum(['person', 'bot', 'open']),
+  name: Type.Optional(Type.String()),
+  level: Type.Optional(Level),
+})
+export type LobbySeat = Static<typeof LobbySeat>
+
+const table = {
+  table: Type.String(),
+  seats: Type.Array(LobbySeat),
+  terms: Type.Pick(Terms, ['edition', 'boxes', 'teams']),
+  options: Type.Pick(Options, ['clock', 'rated', 'seating']),
+}
+
+/** Whoever asks sits here, or may not sit down. */
+const LobbyTable = Type.Object({
+  ...table,
+  isYours: Type.Optional(Yes),
+  refused: Type.Optional(Type.String()),
+})
+export type LobbyTable = Static<typeof LobbyTable>
+
+/** `average` is the mean rating, where it is rated. */
+const PlayedTable = Type.Object({
+  ...table,
+  age: Count,
+  turn: Count,
+  watchers: Count,
+  average: Type.Optional(Type.Integer()),
+})
+export type PlayedTable = Static<typeof PlayedTable>
+
+/** `isAccount`: whoever asks may play rated games; `wait` is how long it took others to find a table, in milliseconds. */
+export const Lobby = Type.Object({
+  open: Type.Array(LobbyTable),
+  played: Type.Array(PlayedTable),
+  isAccount: Type.Boolean(),
+  wait: Type.Optional(Type.Number()),
+})
+export type Lobby = Static<typeof Lobby>
+
+const DailyRow = Type.Object({
+  place: Place,
+  name: Type.String(),
+  points: Type.Integer(),
+  isYou: Type.Optional(Yes),
+})
+export type DailyRow = Static<typeof DailyRow>
+
+/** How many have played it, and the points in the middle; the own try; the ranking is told to whoever has played. */
+export const DailyShown = Type.Object({
+  day: Type.String(),
+  played: Count,
+  middle: Type.Optional(Type.Integer()),
+  isAccount: Type.Boolean(),
+  table: Type.Optional(Type.String()),
+  points: Type.Optional(Type.Integer()),
+  ranking: Type.Optional(Type.Array(DailyRow)),
+})
+export type DailyShown = Static<typeof DailyShown>
