@@ -27,13 +27,20 @@ import { describe, expect, test } from 'vitest'
 import type { Bot } from './bot.ts'
 import { easy } from './levels.ts'
 import { random as anyMove } from './random.ts'
-import { looksLikeBug, PLAIN_TO_SEE } from './sense.ts'
+import { looksLikeBug, NEEDLESS, PLAIN_TO_SEE } from './sense.ts'
 
 const MIXES: readonly Pick<Setup, 'edition' | 'boxes'>[] = [
   { edition: '1e', boxes: [] },
   { edition: '2e', boxes: ['leaders', 'cities'] },
   { edition: '2e', boxes: BOXES.slice(1).map(({ id }) => id) },
 ]
+
+const passing: Bot = {
+  ...anyMove,
+  choose: (seen, seat, chance) =>
+    moves(seen, seat).find(({ action }) => action === seen.rules.actionOf('skip')) ??
+    anyMove.choose(seen, seat, chance),
+}
 
 interface Faults {
   /** Paid more than it had to for the same thing. */
@@ -42,6 +49,10 @@ interface Faults {
   sold: number
   /** Left points on the last turn. */
   left: number
+  /** Passed though something worth points at once could be had for nothing. */
+  passed: number
+  /** Had to lose something, and lost more than it had to. */
+  lost: number
   turns: number
 }
 
@@ -53,16 +64,20 @@ const pointsAfter = (seen: Seen, seat: number, move: Move): number => {
 
 /** Looks at every turn of some games as a person at the table would. */
 function faultsOf(bot: Bot, games: number): Faults {
-  const faults: Faults = { dear: 0, sold: 0, left: 0, turns: 0 }
+  const faults: Faults = { dear: 0, sold: 0, left: 0, passed: 0, lost: 0, turns: 0 }
   for (let i = 0; i < games; i++) {
-    const seats = Array.from({ length: 3 + (i % 3) }, () => ({}))
+    // Its stages let one build from the discard pile, or pass.
+    const seats = [{ wonder: 'halikarnassos' }, ...Array.from({ length: 2 + (i % 3) }, () => ({}))]
     const g = newGame(sure(compile({ ...MIXES[i % MIXES.length], seats, seed: '' }, BOXES)), `sense ${i}`)
     const chance = random(`sense ${i}`)
     while (!isOver(g)) {
       for (const seat of toAct(g)) {
         const seen = sight(g, controller(g, seat))
         const move = bot.choose(seen, seat, chance)
-        if (question(seen, seat)?.id === 'turn' && seat < g.rules.players) note(seen, seat, move, faults)
+        if (seat < g.rules.players) {
+          if (question(seen, seat)?.id === 'turn') note(seen, seat, move, faults)
+          else noteAnswer(seen, seat, move, faults)
+        }
         apply(g, seat, move)
       }
     }
@@ -88,16 +103,28 @@ function note(seen: Seen, seat: number, move: Move, faults: Faults): void {
   if (pointsAfter(seen, seat, move) < best - PLAIN_TO_SEE) faults.left++
 }
 
+function noteAnswer(seen: Seen, seat: number, move: Move, faults: Faults): void {
+  const legal = moves(seen, seat)
+  const now = total(seen, seat)
+  if (move.action === seen.rules.actionOf('skip')) {
+    if (legal.some((one) => one.pay === 0 && one.action !== SELL && pointsAfter(seen, seat, one) > now)) faults.passed++
+    return
+  }
+  if ([BUILD, STAGE, SELL].includes(move.action)) return
+  const least = Math.max(...legal.map((one) => pointsAfter(seen, seat, one)))
+  if (least < now && pointsAfter(seen, seat, move) <= least - NEEDLESS) faults.lost++
+}
+
 describe('a beginner', () => {
   test('errs, but never so that it looks like a bug', () => {
     const { turns, ...faults } = faultsOf(easy, 9)
     expect(turns).toBeGreaterThan(9 * 3 * 18)
-    expect(faults).toEqual({ dear: 0, sold: 0, left: 0 })
+    expect(faults).toEqual({ dear: 0, sold: 0, left: 0, passed: 0, lost: 0 })
   })
 
-  test('who plays anything does all of it', () => {
-    const { dear, sold, left } = faultsOf(anyMove, 6)
-    for (const times of [dear, sold, left]) expect(times).toBeGreaterThan(0)
+  test('who plays anything, and passes where it can, does all of it', () => {
+    const { turns: _, ...faults } = faultsOf(passing, 9)
+    expect(Object.entries(faults).filter(([, times]) => times === 0)).toEqual([])
   })
 })
 

@@ -1,8 +1,9 @@
 /**
  * Moves that nobody at a table would understand: they look like a bug, not like a beginner. A weak bot errs, but never
  * - pays more than it must for the same thing,
- * - sells a card, or builds one that brings nothing, while something that brings it something can be had for nothing,
- * - gives up points on the last turn of the game that everybody sees.
+ * - sells a card, builds one that brings nothing or passes, while something that brings it something can be had for nothing,
+ * - gives up points on the last turn of the game that everybody sees,
+ * - loses more than it must where it has to lose something.
  */
 import {
   AGES,
@@ -13,7 +14,6 @@ import {
   moveCode,
   moves,
   preview,
-  question,
   SELL,
   type Seen,
   STAGE,
@@ -24,15 +24,19 @@ import { gained } from './analysis/reason.ts'
 
 /** So many points fewer than the best move brings at once are seen by everybody. */
 export const PLAIN_TO_SEE = 3
+/** Who has to lose something and loses so many points more than it must has not looked. */
+export const NEEDLESS = 2
 
-/** What speaks for a move of these is plain to see; other questions are left to the judgement. */
+/** What speaks for a move of these is plain to see; other deeds are left to the judgement. */
 const isPlain = ({ action }: Move): boolean => action === BUILD || action === STAGE || action === SELL
 
 export function looksLikeBug(seen: Seen, seat: number, move: Move): boolean {
-  if (!isPlain(move) || question(seen, seat)?.id !== 'turn' || seat >= seen.rules.players) return false
+  if (seat >= seen.rules.players) return false
+  if (move.action === seen.rules.actionOf('skip')) return moves(seen, seat).some((other) => isGift(seen, seat, other))
+  if (!isPlain(move)) return losesNeedlessly(seen, seat, move)
   const legal = moves(seen, seat).filter(isPlain)
   if (legal.some((other) => isSameThing(other, move) && paid(other) < paid(move))) return true
-  if (isLastTurn(seen)) return losesPoints(seen, seat, move, legal)
+  if (isLastTurn(seen)) return bestOf(seen, seat, legal) > pointsAfter(seen, seat, move) + PLAIN_TO_SEE
   return bringsNothing(seen, seat, move) && legal.some((other) => isGift(seen, seat, other))
 }
 
@@ -50,12 +54,16 @@ const isGift = (seen: Seen, seat: number, move: Move): boolean =>
 const isLastTurn = (g: Game): boolean =>
   state.age.get(g) === AGES.length && state.turn.get(g) === state.turns.get(g) && state.hand.size(g, 0) > 0
 
-function losesPoints(seen: Seen, seat: number, move: Move, legal: readonly Move[]): boolean {
+function losesNeedlessly(seen: Seen, seat: number, move: Move): boolean {
+  const least = bestOf(seen, seat, moves(seen, seat))
+  return least < total(seen, seat) && least >= pointsAfter(seen, seat, move) + NEEDLESS
+}
+
+const bestOf = (seen: Seen, seat: number, legal: readonly Move[]): number =>
+  Math.max(...legal.map((one) => pointsAfter(seen, seat, one)))
+
+function pointsAfter(seen: Seen, seat: number, move: Move): number {
   const after = clone(seen)
-  const pointsAfter = (one: Move): number => {
-    preview(seen, seat, one, after)
-    return total(after, seat)
-  }
-  const own = pointsAfter(move)
-  return legal.some((other) => pointsAfter(other) > own + PLAIN_TO_SEE)
+  preview(seen, seat, move, after)
+  return total(after, seat)
 }

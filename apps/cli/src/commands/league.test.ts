@@ -46,7 +46,7 @@ describe('league', PATIENT, () => {
     [['--bots', 'easy'], 'at least two different bots'],
     [['--bots', 'easy,genius'], 'There is no bot "genius"'],
     [['--bots', 'easy,expert@nowhere.json'], 'nowhere.json'],
-    [['--bots', 'easy,expert@package.json'], 'There is no bot "expert@package.json"'],
+    [['--bots', 'easy,expert@package.json'], '"expert@package.json" cannot play'],
     [['--bots', 'easy,medium', '--mixes', '2e:atlantis'], 'cannot be played'],
   ])('refuses %j with a sentence', async (args, message) => {
     const { code, err } = await league(...args)

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { BOT_NAMES } from '@heptapolis/bots'
 import {
   fixtures,
+  isVersion,
   type MatchResult,
   parseMix,
   type Seating,
@@ -94,6 +95,7 @@ function check(bots: readonly string[]): void {
   if (new Set(bots).size < 2) throw new UserError(words().errors.twoBots)
   for (const name of bots) {
     if (isOutside(name) || versionNamed(name, readExperience)) continue
+    if (isVersion(name)) throw new UserError(words().errors.noExperience(name))
     throw new UserError(words().errors.noSuchBot(name, `${BOT_NAMES.join(', ')}, "expert@FILE", "cmd:PROGRAM"`))
   }
 }

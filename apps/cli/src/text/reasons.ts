@@ -2,7 +2,6 @@
 import type { Gain, Led, Reason, Weakness } from '@heptapolis/bots'
 import type { Game, MoveJson } from '@heptapolis/engine'
 import { say, words } from '../language.ts'
-import { decimal } from './numbers.ts'
 
 const nameOf = ({ rules }: Game, id: string): string => {
   const piece = rules.byId.get(id)
@@ -19,15 +18,20 @@ function deedWords(g: Game, { action, card, stage }: MoveJson): string {
 
 /** The whole move: `Build Archery Range, pay 3 coins`, `stage 3 with Courthouse, by chain`. */
 export function adviceWords(g: Game, move: MoveJson): string {
-  const { action: _, card: __, stage: ___, from: ____, by, pay = {}, ...along } = move
-  const { terms, detail, ability } = say()
+  const { by, pay = {} } = move
+  const { terms, ability } = say()
   const coins = Object.values(pay).reduce((sum, share) => sum + share, 0)
   return [
     deedWords(g, move),
     ...(by === undefined ? [] : [words().analysis.by(by === 'chain' ? words().chain : ability(by))]),
     ...(coins > 0 ? [words().analysis.paying(terms.coins(coins))] : []),
-    ...Object.entries(along).map(([key, value]) => detail(key, value)),
+    ...alongWords(move),
   ].join(', ')
+}
+
+/** What goes along: a fleet that sails, the tile that is laid. */
+function alongWords({ action, card, stage, from, by, pay, ...along }: MoveJson): string[] {
+  return Object.entries(along).map(([key, value]) => say().detail(key, value))
 }
 
 /** Why a move was good, in a sentence or two. */
@@ -43,7 +47,7 @@ export function reasonWords(g: Game, reason: Reason): string {
     case 'stronger':
       return said.stronger(
         sentenceOf(g, reason.move),
-        gainsWords(g, reason.gains) || said.lessElse,
+        gainsWords(g, reason.gains),
         sentenceOf(g, reason.played),
         weaknessWords(g, reason.weakness),
       )
@@ -53,14 +57,13 @@ export function reasonWords(g: Game, reason: Reason): string {
 /** What the better move led to in the worlds imagined; nothing where chance explains it all. */
 export function ledWords({ lines, rival }: Led): string {
   const { analysis: said } = words()
-  const parts = lines.map(({ line, points }) =>
-    said.ledTo(decimal(Math.abs(points), 1), points > 0, say().scoreLine(line)),
-  )
-  if (rival !== 0) parts.push(said.ledRival(decimal(Math.abs(rival), 1), rival > 0))
+  const parts = lines.map(({ line, points }) => said.ledTo(Math.abs(points), points > 0, say().scoreLine(line)))
+  if (rival !== 0) parts.push(said.ledRival(Math.abs(rival), rival > 0))
   return parts.length > 0 ? said.led(parts) : ''
 }
 
-const sentenceOf = (g: Game, move: MoveJson): string => words().analysis.quoted(say().terms.capital(deedWords(g, move)))
+const sentenceOf = (g: Game, move: MoveJson): string =>
+  words().analysis.quoted(say().terms.capital([deedWords(g, move), ...alongWords(move)].join(', ')))
 
 function weaknessWords(g: Game, weakness: Weakness): string {
   const { analysis: said } = words()

@@ -110,6 +110,8 @@ export const words = {
     } as Readonly<Record<string, string>>,
     noBots: (known: string) => `--bots needs at least one of ${known}.`,
     noSuchBot: (name: string, known: string) => `There is no bot "${name}"; the bots are ${known}.`,
+    noExperience: (name: string) =>
+      `"${name}" cannot play: the file is broken, or holds no experience (tools/learn-experience.ts makes one).`,
     noSuchBox: (name: string) => `There is no box "${name}".`,
     noSuchMix: 'There is no such mix.',
     noSuchLanguage: (code: string, known: string) => `There is no language "${code}"; there are ${known}.`,
@@ -338,11 +340,12 @@ export const words = {
     withoutPaying: 'without paying',
     payingSides: (left: number, right: number) => `with ${plural(left, 'coin')} to the left and ${right} to the right`,
     stronger: (better: string, gains: string, played: string, weakness: string) =>
-      `${better} was stronger: ${gains}. ${played} ${weakness}.`,
-    led: (parts: readonly string[]) => `In the games imagined it led to ${listed(parts)}.`,
-    ledTo: (points: string, isMore: boolean, line: string) =>
-      `${points} points ${isMore ? 'more' : 'fewer'} for ${line.toLowerCase()}`,
-    ledRival: (points: string, isMore: boolean) => `${points} points ${isMore ? 'more' : 'fewer'} for the best rival`,
+      `${better} was stronger${gains && `: ${gains}`}. ${played} ${weakness}.`,
+    led: (parts: readonly string[]) => `In the games imagined the better move led to ${listed(parts)}.`,
+    ledTo: (points: number, isMore: boolean, line: string) =>
+      `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} for ${line.toLowerCase()}`,
+    ledRival: (points: number, isMore: boolean) =>
+      `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} for the best rival`,
     lessElse: 'the other cards bring even less',
     dear: (coins: number) => `costs ${plural(coins, 'coin')} for what it gives`,
     onlyCoins: 'brings only coins',

@@ -110,6 +110,8 @@ export const words: CliWords = {
     },
     noBots: (known) => `--bots demande au moins un robot parmi ${known}.`,
     noSuchBot: (name, known) => `Il n’y a pas de robot « ${name} » ; les robots sont ${known}.`,
+    noExperience: (name) =>
+      `« ${name} » ne peut pas jouer : le fichier est abîmé, ou ne contient pas d’expérience (tools/learn-experience.ts en fait un).`,
     noSuchBox: (name) => `Il n’y a pas de boîte « ${name} ».`,
     noSuchMix: 'Ce mélange n’existe pas.',
     noSuchLanguage: (code, known) => `Il n’y a pas de langue « ${code} » ; il y a ${known}.`,
@@ -319,10 +321,12 @@ export const words: CliWords = {
       `${move} était juste, mais mieux ${how}${along ? ', et avec ce qui peut l’accompagner' : ''}.`,
     withoutPaying: 'sans payer',
     payingSides: (left, right) => `avec ${plural(left, 'pièce')} à gauche et ${right} à droite`,
-    stronger: (better, gains, played, weakness) => `${better} était plus fort : ${gains}. ${played} ${weakness}.`,
-    led: (parts) => `Dans les parties imaginées, cela a mené à ${listed(parts)}.`,
-    ledTo: (points, isMore, line) => `${points} points de ${isMore ? 'plus' : 'moins'} (${line.toLowerCase()})`,
-    ledRival: (points, isMore) => `${points} points de ${isMore ? 'plus' : 'moins'} au meilleur rival`,
+    stronger: (better, gains, played, weakness) =>
+      `${better} était plus fort${gains && ` : ${gains}`}. ${played} ${weakness}.`,
+    led: (parts) => `Dans les parties imaginées, le meilleur coup a mené à ${listed(parts)}.`,
+    ledTo: (points, isMore, line) =>
+      `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} (${line.toLowerCase()})`,
+    ledRival: (points, isMore) => `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} au meilleur rival`,
     lessElse: 'les autres cartes apportent encore moins',
     dear: (coins) => `coûte ${plural(coins, 'pièce')} pour ce que cela donne`,
     onlyCoins: 'n’apporte que des pièces',

@@ -53,7 +53,8 @@ const subjectOf = (rules: Ruleset, move: MoveJson): string => {
 
 /** Why one move is better than another, in one sentence that says only where they differ. */
 export function contrastWords(seen: Seen, city: number, better: Judged, played: Judged): string {
-  const isSame = better.move.action === played.move.action && better.move.card === played.move.card
+  const { action, card } = better.move
+  const isSame = card !== undefined && action === played.move.action && card === played.move.card
   return isSame ? adviceWords().payOtherwise : terms().capital(differenceWords(seen, city, better, played))
 }
 
@@ -77,8 +78,8 @@ export function ledWords({ lines, rival }: Led): string {
   const w = adviceWords()
   const parts = lines
     .slice(0, MOST_LED)
-    .map(({ line, points }) => w.ledTo(decimal(Math.abs(points)), points > 0, say().scoreLine(line)))
-  if (rival !== 0 && parts.length < MOST_LED) parts.push(w.ledRival(decimal(Math.abs(rival)), rival > 0))
+    .map(({ line, points }) => w.ledTo(Math.abs(points), points > 0, say().scoreLine(line)))
+  if (rival !== 0 && parts.length < MOST_LED) parts.push(w.ledRival(Math.abs(rival), rival > 0))
   return parts.length > 0 ? w.led(parts) : ''
 }
 

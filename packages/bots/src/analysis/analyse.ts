@@ -130,7 +130,10 @@ function lookAt(
     best: all.slice(0, options.listed ?? USUAL.listed).map((one) => adviceOf(seen, one)),
     gaveUp: isBest
       ? { points: 0, chance: 0 }
-      : { points: round(best.points - own.points), chance: round(best.chance - own.chance, 3) },
+      : {
+          points: round(Math.max(0, best.points - own.points)),
+          chance: round(Math.max(0, best.chance - own.chance), 3),
+        },
     gained: best === own ? gainOf(seen, race, own) : undefined,
     reason: reasonFor(seen, seat, isBest ? own.move : best.move, isBest ? undefined : played),
     led: isBest ? NOWHERE : ledTo(race, seen.rules, best.move, played),

@@ -50,7 +50,7 @@ export type Weakness = { is: 'dear'; coins: number } | { is: 'sold' } | { is: 'g
 export function reasonFor(seen: Seen, seat: number, best: Move, played: Move | undefined): Reason {
   const gains = [...gained(seen, seat, best), ...denied(seen, seat, best)].slice(0, MOST)
   if (!played) return { is: 'good', gains }
-  if (played.action === best.action && played.card === best.card) return sameButPaid(seen, best)
+  if (best.card > 0 && played.action === best.action && played.card === best.card) return sameButPaid(seen, best)
   return {
     is: 'stronger',
     move: showMove(seen, best),

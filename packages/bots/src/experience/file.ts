@@ -49,6 +49,7 @@ export function decode({
     const found: [string, number][] = []
     let sign = -1
     for (let next = bytes[at++]; next !== 0; next = bytes[at++]) {
+      if (at >= bytes.length) throw broken()
       if (next === FAR) {
         sign += FAR - 1
         continue
@@ -58,7 +59,26 @@ export function decode({
     }
     known.set(subject, found)
   }
-  if (at !== bytes.length)
-    throw new Error('The file of experience is broken; make it again with tools/learn-experience.ts.')
+  if (at !== bytes.length) throw broken()
   return known
 }
+
+const broken = (): Error => new Error('The file of experience is broken; make it again with tools/learn-experience.ts.')
+
+/** The weights of what was read from somewhere; undefined where they are none. */
+export function weightsIn(read: unknown): ReturnType<typeof decode> | undefined {
+  if (!isExperience(read)) return undefined
+  try {
+    return decode(read)
+  } catch {
+    return undefined
+  }
+}
+
+function isExperience(read: unknown): read is ExperienceFile {
+  if (typeof read !== 'object' || read === null) return false
+  const { signs, subjects, step, weights } = read as Partial<ExperienceFile>
+  return isTexts(signs) && isTexts(subjects) && typeof step === 'number' && typeof weights === 'string'
+}
+
+const isTexts = (list: unknown): boolean => Array.isArray(list) && list.every((one) => typeof one === 'string')

@@ -72,6 +72,15 @@ describe('a league', () => {
     expect(versionNamed('easy@learned.json', read)).toBeUndefined()
   })
 
+  test.each([
+    ['that ends too early', { weights: experienceFile.weights.slice(0, 100) }],
+    ['that goes on too long', { weights: `${experienceFile.weights}AAAA`.replace('=', '') }],
+    ['that is not base 64', { weights: '@@@@' }],
+    ['whose signs are no texts', { signs: [1, {}] }],
+  ])('refuses a version with a file %s', (_, change) => {
+    expect(versionNamed('expert@broken.json', () => ({ ...experienceFile, ...change }))).toBeUndefined()
+  })
+
   test('plays a game and reports points, ranks and thinking', () => {
     const [fixture] = fixtures({ bots: ['medium', 'random'], mixes, games: 1, one: false })
     const medium = botNamed('medium')

@@ -62,10 +62,11 @@ export const words = {
     same: (a: string, b: string, points: string) =>
       `${a} brings as much as ${b} now, and about ${points} points more by the end.`,
   },
-  led: (parts: readonly string[]) => `In the games imagined it led to ${listed(parts)}.`,
-  ledTo: (points: string, isMore: boolean, line: string) =>
-    `${points} points ${isMore ? 'more' : 'fewer'} for ${line.toLowerCase()}`,
-  ledRival: (points: string, isMore: boolean) => `${points} points ${isMore ? 'more' : 'fewer'} for the best rival`,
+  led: (parts: readonly string[]) => `In the games imagined the better move led to ${listed(parts)}.`,
+  ledTo: (points: number, isMore: boolean, line: string) =>
+    `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} for ${line.toLowerCase()}`,
+  ledRival: (points: number, isMore: boolean) =>
+    `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} for the best rival`,
   thisWasBest: 'This was the best move.',
   asGoodAsBest: 'As good as the best: the games imagined cannot tell them apart.',
   youPlayed: 'played',
