@@ -1,9 +1,10 @@
 /** What a rulebook leaves out, or says twice: nothing, in any mix. */
 import type { Obstacle } from '@heptapolis/engine/show'
-import { atomsOf, type Rulebook } from './book.ts'
+import type { Rulebook } from './book.ts'
 import type { Block } from './inline.ts'
 import { inlinesOf, insertsIn } from './inlines.ts'
 import { paragraphsOf } from './parts.ts'
+import { atomsOf } from './writer.ts'
 
 export function gapsOf(book: Rulebook): string[] {
   const wanted = explainable(book)

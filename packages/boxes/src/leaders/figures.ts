@@ -16,10 +16,10 @@ declare module '@heptapolis/engine/box' {
   }
 }
 
-export const FIGURES: Partial<Figures> = {
+export const FIGURES = {
   leadersDealt: 4,
   leaderGivenUp: 3,
   bankPrice: 1,
   commission: 1,
   burialTimes: 2,
-}
+} satisfies Partial<Figures>

@@ -1,15 +1,16 @@
 /** What Leaders says in English. */
-import { listed, plural } from '../../words/grammar/en.ts'
+import { listed, plural, spelled } from '../../words/grammar/en.ts'
 import type { BoxWords } from '../../words/types.ts'
 import type { Rewarded } from '../effects.ts'
+import { FIGURES } from '../figures.ts'
 import type { LeaderPower } from '../powers.ts'
 
 const coins = (count: number): string => plural(count, 'coin')
 const points = (count: number): string => plural(count, 'point')
 
 const POWERS: Readonly<Record<LeaderPower, string>> = {
-  'bank-good': 'once a turn, one resource of your choice from the bank for 1 coin',
-  commission: '1 coin from the bank after buying from a neighbour, once a turn for each of the two',
+  'bank-good': `once a turn, one resource of your choice from the bank for ${coins(FIGURES.bankPrice)}`,
+  commission: `${coins(FIGURES.commission)} from the bank after buying from a neighbour, once a turn for each of the two`,
   'coin-more': 'once a turn, when you take coins from the bank, 1 coin more',
   'defeats-returned': 'the defeat token of each fight you lose goes to the winner',
   'defeats-as-shields': 'each of your defeat tokens counts as 1 shield in conflicts',
@@ -111,14 +112,15 @@ export const words = {
     copyLeader: () => 'choose a leader of a neighbour: its effect is yours as well',
     drawLeaders: ({ count }) => `${plural(count, 'more leader')} from the box into your hand`,
     extraRecruit: () => 'you may recruit one more leader at once',
-    bury: () => 'lay one of your leaders face down: it works no more and is worth twice its cost in points',
+    bury: () =>
+      `lay one of your leaders face down: it works no more and is worth ${spelled(FIGURES.burialTimes)} times its cost in points`,
     stageToll: (effect) => `every other city loses ${coins(effect.coins)} for each wonder stage you build`,
   },
   abilities: { 'free-black': 'once per Age, build a black card free of cost' },
   questions: {
     'leader-draft': { text: 'Keep one leader; the others go to your right.', verbs: { pick: 'Keep' } },
     recruitment: {
-      text: 'Choose a leader: recruit it, build a stage of your wonder with it, or give it up for 3 coins.',
+      text: `Choose a leader: recruit it, build a stage of your wonder with it, or give it up for ${coins(FIGURES.leaderGivenUp)}.`,
     },
     forfeit: { text: 'Choose the victory token you discard.' },
     'extra-recruit': { text: 'Recruit one more leader now, or skip.' },
@@ -127,7 +129,7 @@ export const words = {
       verbs: { pick: 'Copy' },
     },
     bury: {
-      text: 'Lay one of your leaders face down: it works no more and is worth twice its cost in points.',
+      text: `Lay one of your leaders face down: it works no more and is worth ${spelled(FIGURES.burialTimes)} times its cost in points.`,
       verbs: { pick: 'Bury' },
     },
   },

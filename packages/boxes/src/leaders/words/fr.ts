@@ -1,7 +1,8 @@
 /** What Leaders says in French. */
-import { avoir, listed, plural } from '../../words/grammar/fr.ts'
+import { avoir, listed, plural, spelled } from '../../words/grammar/fr.ts'
 import type { Translated } from '../../words/types.ts'
 import type { Rewarded } from '../effects.ts'
+import { FIGURES } from '../figures.ts'
 import type { LeaderPower } from '../powers.ts'
 import type { words as en } from './en.ts'
 
@@ -9,8 +10,8 @@ const coins = (count: number): string => plural(count, 'pièce')
 const points = (count: number): string => plural(count, 'point')
 
 const POWERS: Readonly<Record<LeaderPower, string>> = {
-  'bank-good': 'une fois par tour, une ressource au choix de la banque pour 1 pièce',
-  commission: '1 pièce de la banque après un achat à un voisin, une fois par tour pour chacun des deux',
+  'bank-good': `une fois par tour, une ressource au choix de la banque pour ${coins(FIGURES.bankPrice)}`,
+  commission: `${coins(FIGURES.commission)} de la banque après un achat à un voisin, une fois par tour pour chacun des deux`,
   'coin-more': 'une fois par tour, quand vous prenez des pièces à la banque, 1 pièce de plus',
   'defeats-returned': 'le jeton de défaite de chaque conflit perdu va au vainqueur',
   'defeats-as-shields': 'chacun de vos jetons de défaite compte comme 1 bouclier dans les conflits',
@@ -112,14 +113,15 @@ export const words: Translated<typeof en> = {
     copyLeader: () => 'choisissez un leader d’un voisin : son effet est aussi le vôtre',
     drawLeaders: ({ count }) => `${plural(count, 'leader')} de plus en main, pris dans la boîte`,
     extraRecruit: () => 'vous pouvez recruter un leader de plus tout de suite',
-    bury: () => 'posez un de vos leaders face cachée : il n’agit plus et vaut deux fois son coût en points',
+    bury: () =>
+      `posez un de vos leaders face cachée : il n’agit plus et vaut ${spelled(FIGURES.burialTimes)} fois son coût en points`,
     stageToll: (effect) => `chaque autre cité perd ${coins(effect.coins)} par étape de merveille que vous construisez`,
   },
   abilities: { 'free-black': 'une fois par Âge, construisez une carte noire gratuitement' },
   questions: {
     'leader-draft': { text: 'Gardez un leader ; les autres passent à votre droite.', verbs: { pick: 'Garder' } },
     recruitment: {
-      text: 'Choisissez un leader : recrutez-le, construisez une étape avec lui, ou abandonnez-le pour 3 pièces.',
+      text: `Choisissez un leader : recrutez-le, construisez une étape avec lui, ou abandonnez-le pour ${coins(FIGURES.leaderGivenUp)}.`,
     },
     forfeit: { text: 'Choisissez le jeton de victoire que vous défaussez.' },
     'extra-recruit': { text: 'Recrutez un leader de plus maintenant, ou renoncez.' },
@@ -128,7 +130,7 @@ export const words: Translated<typeof en> = {
       verbs: { pick: 'Copier' },
     },
     bury: {
-      text: 'Posez un de vos leaders face cachée : il n’agit plus et vaut deux fois son coût en points.',
+      text: `Posez un de vos leaders face cachée : il n’agit plus et vaut ${spelled(FIGURES.burialTimes)} fois son coût en points.`,
       verbs: { pick: 'Mettre au tombeau' },
     },
   },

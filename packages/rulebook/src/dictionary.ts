@@ -1,0 +1,36 @@
+/** What people say for the words of the book: in their own way, and in other languages. */
+import type { Speech } from '@heptapolis/boxes'
+import type { Words } from '@heptapolis/boxes/rulebook'
+import { RESOURCES } from '@heptapolis/engine/show'
+import type { Dictionary } from './finder.ts'
+import type { Library } from './library.ts'
+
+export const dictionaryOf = (spoken: readonly Words[], say: Speech, stops: string, library: Library): Dictionary => ({
+  means: { ...foreignTerms(spoken, say, library), ...meaningsOf(spoken.map(({ means = '' }) => means)) },
+  stops: stops.split(' '),
+})
+
+/** `vp: points; war: conflicts`, box by box. */
+const meaningsOf = (all: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    all
+      .flatMap((one) => one.split('; '))
+      .filter((pair) => pair !== '')
+      .map((pair) => pair.split(': ')),
+  )
+
+/** Words of rulebooks in other languages: they mean what the glossary calls so, or a good. */
+function foreignTerms(spoken: readonly Words[], say: Speech, { names }: Library): Readonly<Record<string, string>> {
+  const glossary = Object.assign({}, ...spoken.map((one) => one.glossary)) as NonNullable<Words['glossary']>
+  const goods: readonly string[] = RESOURCES
+  return Object.fromEntries(
+    Object.entries(names.terms).flatMap(([id, printed]) => {
+      const meant = goods.includes(id) ? say.good(id) : glossary[id]?.[0]
+      if (meant === undefined) return []
+      return Object.values(printed)
+        .flat()
+        .filter((name) => name.toLowerCase() !== meant.toLowerCase())
+        .map((name) => [name, meant])
+    }),
+  )
+}

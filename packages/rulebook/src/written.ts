@@ -1,0 +1,121 @@
+/** Writes the chapters of a book section by section: its rules in order, the steps of a turn and an Age, the pieces of the mix. */
+import { BASE } from '@heptapolis/boxes'
+import type { Atom, Headings } from '@heptapolis/boxes/rulebook'
+import type { Chapter, Paragraph, Print, Section } from './book.ts'
+import type { BookChapter } from './chapters.ts'
+import type { ComponentGroup } from './components.ts'
+import { boxesIn } from './condition.ts'
+import { inOrder } from './in-order.ts'
+import { parseBlocks, plainBlock } from './inline.ts'
+import type { Orders, Step } from './order.ts'
+import { ourWords } from './our-words.ts'
+import { byRank, type Placed, type Writer } from './writer.ts'
+
+export function writeChapter(
+  plan: BookChapter,
+  writer: Writer,
+  headings: Required<Headings>,
+  orders: Orders,
+  groups: readonly ComponentGroup[],
+): Chapter {
+  const written = plan.sections.map((section) => writeSection(`${plan.id}/${section}`, writer, headings, orders))
+  const own = groups
+    .filter(({ chapter }) => chapter === plan.id)
+    .map((group) => ({
+      ...emptySection(sectionId(`${plan.id}/all-${group.id}`), headings.groups[group.id] ?? group.id),
+      groups: [group],
+    }))
+  return {
+    id: plan.id,
+    number: plan.number,
+    ...headings.chapters[plan.id],
+    box: plan.box,
+    sections: [...written, ...own].filter(hasContent),
+  }
+}
+
+const emptySection = (id: string, title: string): Section => ({
+  id,
+  title,
+  paragraphs: [],
+  steps: [],
+  groups: [],
+  links: [],
+  signs: [],
+})
+
+const hasContent = ({ paragraphs, steps, groups, signs, id }: Section): boolean =>
+  paragraphs.length + steps.length + groups.length + signs.length > 0 || id === OURS
+
+/** What a link to a section says: two dots keep it apart from the names of rules. */
+const sectionId = (key: string): string => key.replace('/', '..')
+
+const OURS = sectionId('rulings/ours')
+const STEPS: Readonly<Record<string, (orders: Orders) => readonly Step[]>> = {
+  'age/course': ({ age }) => age,
+  'turn/order': ({ turn }) => turn,
+  'age-end/course': ({ ageEnd }) => ageEnd,
+}
+
+function writeSection(key: string, writer: Writer, headings: Required<Headings>, orders: Orders): Section {
+  const title = headings.sections[key] ?? ''
+  const paragraphs = atomsInOrder(writer.bySection.get(key) ?? []).map((one) => paragraph(one, writer))
+  return {
+    ...emptySection(sectionId(key), title),
+    paragraphs: key === 'game-end/lines' ? byScoreLine(paragraphs, writer) : paragraphs,
+    steps: STEPS[key]?.(orders) ?? [],
+    signs: key === 'symbols/signs' ? writer.signs() : [],
+  }
+}
+
+const atomsInOrder = (placed: readonly Placed[]): Placed[] =>
+  inOrder(
+    placed.toSorted(byRank),
+    ({ atom }) => atom.id,
+    ({ atom }) => atom.after,
+  )
+
+const lineOf = ({ explains }: Paragraph): string => explains.find((what) => what.startsWith('score:'))?.slice(6) ?? ''
+
+/** In the order of the score sheet, under the names its lines have there. */
+function byScoreLine(paragraphs: readonly Paragraph[], { scoreLines, say }: Writer): Paragraph[] {
+  const rank = (one: Paragraph): number => scoreLines.findIndex(({ id }) => id === lineOf(one))
+  const heading = (one: Paragraph) => (rank(one) < 0 ? undefined : say.scoreLine(lineOf(one)))
+  return [...paragraphs].sort((a, b) => rank(a) - rank(b)).map((one) => ({ ...one, heading: heading(one) }))
+}
+
+function paragraph({ atom, box }: Placed, writer: Writer): Paragraph {
+  const blocks = parseBlocks(writer.text(atom, box), writer.lookup)
+  const change = atom.replaces !== undefined ? 'changed' : 'added'
+  return {
+    id: atom.id,
+    number: writer.numberOf(atom, box),
+    box,
+    boxes: box === BASE ? [] : [...new Set([box, ...boxesIn(atom.when)])],
+    ...(box === BASE ? {} : { change }),
+    source: atom.source,
+    ...printOf(atom, writer.numbers[`print.${box}`]),
+    blocks,
+    text: blocks.map(plainBlock).join('\n'),
+    explains: atom.explains ?? [],
+    examples: writer.examples(atom.id),
+  }
+}
+
+const printOf = ({ source, said }: Atom, year: number | undefined): { print?: Print } =>
+  source !== 'official' || year === undefined ? {} : { print: { year, ...(said === undefined ? {} : { said }) } }
+
+/** The last section of the rulings leads to all those that stand where they are needed. */
+export function withRulings(chapters: readonly Chapter[]): Chapter[] {
+  const links = chapters
+    .filter(({ id }) => id !== 'rulings')
+    .flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
+    .map((one) => ({ id: one.id, number: one.number, text: ourWords(one), box: one.box }))
+    .filter(({ text }) => text !== '')
+  return chapters.map((chapter) => ({
+    ...chapter,
+    sections: chapter.sections
+      .map((section) => (section.id === OURS ? { ...section, links } : section))
+      .filter((section) => section.id !== OURS || links.length > 0),
+  }))
+}
