@@ -15,15 +15,15 @@ import { Card } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { colourOf } from '../look/pieces.ts'
-import { Coin } from '../look/Tokens.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import type { Asked } from '../table/table.ts'
 import { type CardChoices, choicesOf, firstWay, type Way } from './choices.ts'
 import { Dock, type DockProps } from './Dock.tsx'
 import styles from './hand.module.css'
-import { actionLabel, answerLabel } from './labels.ts'
+import { actionLabel } from './labels.ts'
 import { NoPill, Pill } from './Pill.tsx'
+import { Plain } from './Plain.tsx'
 import { passingOf } from './passing.ts'
 import { type Doing, promptOf } from './prompt.ts'
 import { Sheet } from './Sheet.tsx'
@@ -235,7 +235,7 @@ function OpenHand(props: HandProps) {
           </div>
         ) : undefined}
       </div>
-      <Plain question={asked.id} plain={plain} suggested={suggested} onAnswer={give} />
+      <Plain game={game} city={cities[city]} question={asked.id} plain={plain} suggested={suggested} onAnswer={give} />
       {dock && narrow && open ? (
         <Sheet label={pieceName(open.piece)} onClose={close}>
           <SheetHead game={game} slot={open} />
@@ -334,33 +334,4 @@ function saidOf({ rules }: Game, slot: Slot): string {
       : []),
   ]
   return said.join(' ')
-}
-
-interface PlainProps {
-  question: string
-  plain: readonly CardChoices['choices'][number][]
-  suggested: MoveJson | undefined
-  onAnswer: (way: Way) => void
-}
-
-/** Answers without a card: one button each. */
-function Plain({ question, plain, suggested, onAnswer }: PlainProps) {
-  if (plain.length === 0) return undefined
-  return (
-    <div className={styles.plain}>
-      {plain.flatMap((choice) =>
-        choice.along.flatMap((along) =>
-          along.ways.map((way) => (
-            <button key={JSON.stringify(way.move)} type="button" className="btn" onClick={() => onAnswer(way)}>
-              {JSON.stringify(way.move) === JSON.stringify(suggested) ? (
-                <Icon name="hint" size={17} label={words().suggested} />
-              ) : undefined}
-              {answerLabel(choice, along, question)}
-              {way.total > 0 ? <Coin coins={way.total} size={16} /> : undefined}
-            </button>
-          )),
-        ),
-      )}
-    </div>
-  )
 }

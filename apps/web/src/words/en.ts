@@ -29,7 +29,8 @@ export const words = {
   onItsWay: 'One moment…',
   notFound: 'There is nothing at this address.',
   broken: 'Something went wrong.',
-  brokenHelp: 'The games you have played are kept. Go back and carry on, or load the page again.',
+  brokenHelp: 'The games you have played are kept.',
+  loadAgain: 'Load the page again',
 
   // New game
   tagline: 'Seven wonders, any mix of boxes, at one table.',
@@ -179,7 +180,9 @@ export const words = {
   freeLater: (cards: readonly string[]) => `free later: ${listed(cards)}`,
   toGo: (left: number) => (left > 0 ? `${left} more to join` : 'complete with you'),
   ifItFails: (coins: number) =>
-    coins > 0 ? `if it fails, the ${plural(coins, 'coin')} paid are gone` : 'if it fails, nothing comes of it',
+    coins > 0
+      ? `if it fails, the ${plural(coins, 'coin')} for it ${form(coins, 'is', 'are')} gone`
+      : 'if it fails, nothing comes of it',
   needs: 'needs',
   orFreeWith: 'or free with',
   freesLater: 'later free:',

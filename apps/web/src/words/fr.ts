@@ -26,7 +26,8 @@ export const words: Words = {
   onItsWay: 'Un instant…',
   notFound: 'Il n’y a rien à cette adresse.',
   broken: 'Quelque chose s’est mal passé.',
-  brokenHelp: 'Vos parties sont conservées. Revenez en arrière pour continuer, ou rechargez la page.',
+  brokenHelp: 'Vos parties sont conservées.',
+  loadAgain: 'Recharger la page',
 
   tagline: 'Sept merveilles, toutes les extensions, une seule table.',
   play: 'Jouer',
@@ -174,7 +175,7 @@ export const words: Words = {
   toGo: (left) => (left > 0 ? `il en manque encore ${left}` : 'complet avec vous'),
   ifItFails: (coins) =>
     coins > 0
-      ? `en cas d’échec, ${form(coins, 'la pièce payée est perdue', `les ${coins} pièces payées sont perdues`)}`
+      ? `en cas d’échec, ${form(coins, 'la pièce payée pour lui est perdue', `les ${coins} pièces payées pour lui sont perdues`)}`
       : 'en cas d’échec, rien n’en sort',
   needs: 'demande',
   orFreeWith: 'ou gratuit avec',

@@ -8,6 +8,7 @@ import { Icon } from '../../look/Icon.tsx'
 import { Coin, CostRow, Points } from '../../look/Tokens.tsx'
 import { countAt, recordAt } from '../fields.ts'
 import type { PanelProps } from '../props.ts'
+import { giftWords } from './gifts.ts'
 import styles from './shipyard.module.css'
 import { armadaWords } from './words.ts'
 
@@ -69,17 +70,6 @@ export function Shipyard({ city, game, own = false }: PanelProps) {
 function nextWords(price: Price | undefined, space: Space | undefined): string {
   const w = armadaWords()
   return price && space ? w.next(say().cost(costOf(price)), giftWords(space)) : w.atEnd
-}
-
-function giftWords({ naval, level, coins, points, explore }: Space): string[] {
-  const w = armadaWords()
-  return [
-    ...(naval ? [`${w.naval} ${naval}`] : []),
-    ...(level ? [`${w.level} ${level}`] : []),
-    ...(coins ? [terms().coins(coins)] : []),
-    ...(points ? [terms().points(points)] : []),
-    ...(explore ? [w.islandOf(explore)] : []),
-  ]
 }
 
 /** What the next space gives; many give nothing by themselves. */

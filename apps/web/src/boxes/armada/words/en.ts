@@ -15,6 +15,8 @@ export const words = {
     `It may sail a space with each ${colour} card you build${withStage ? ', or with a stage,' : ''} if you pay what the space asks besides. Of strength, level and points only the last space reached counts.`,
   next: (cost: string, gifts: readonly string[]) =>
     `Next space: ${cost}; it brings ${listed(gifts) || 'nothing by itself'}.`,
+  toSpace: (space: number, gifts: readonly string[]) => `to space ${space}: ${listed(gifts) || 'nothing by itself'}`,
+  tax: 'Tax',
   atEnd: 'It has reached its last space.',
   lies: (name: string, space: number) => `${name}: on space ${space}.`,
   islandOf: (level: number) => `an island of level ${level}`,

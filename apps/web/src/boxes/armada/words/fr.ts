@@ -15,6 +15,8 @@ export const words: ArmadaWords = {
   sails: (colour, withStage) =>
     `Il peut avancer d’une case avec chaque carte ${colour} que vous construisez${withStage ? ', ou avec une étape,' : ''} si vous payez en plus ce que demande la case. De la force, du niveau et des points, seule la dernière case atteinte compte.`,
   next: (cost, gifts) => `Case suivante : ${cost} ; elle apporte ${listed(gifts) || 'rien par elle-même'}.`,
+  toSpace: (space, gifts) => `vers la case ${space} : ${listed(gifts) || 'rien par elle-même'}`,
+  tax: 'la taxe',
   atEnd: 'Il a atteint sa dernière case.',
   lies: (name, space) => `${name} : sur la case ${space}.`,
   islandOf: (level) => `une île de niveau ${level}`,
