@@ -60,10 +60,19 @@ const MOST_AWAITED = 500
 
 /** Undefined where there is no PostgreSQL. */
 export async function underFire(fault: Fault, plan: Plan): Promise<Figures | undefined> {
-  const { hints, tables, seed, think, onProgress } = plan
-  const crew = { nodes: NODES, ...(hints && { hints }), ...fault.crew }
+  const crew = { nodes: NODES, ...(plan.hints && { hints: plan.hints }), ...fault.crew }
   const fleet = await Fleet.start(crew, await fault.places?.())
   if (!fleet) return undefined
+  try {
+    return await among(fleet, fault, plan)
+  } finally {
+    await fleet.close()
+    await fault.cleared?.()
+  }
+}
+
+async function among(fleet: Fleet, fault: Fault, plan: Plan): Promise<Figures> {
+  const { tables, seed, think, onProgress } = plan
   const dice = random(seed)
   const meet = (guest: Guest): void => fault.meets?.(guest, fleet)
   const crowd =
@@ -79,8 +88,6 @@ export async function underFire(fault: Fault, plan: Plan): Promise<Figures | und
     return { ...(await look(fleet.postgres.url, guests)), waits, lags, acks, longestPause, besides }
   } finally {
     crowd.leaves()
-    await fleet.close()
-    await fault.cleared?.()
   }
 }
 

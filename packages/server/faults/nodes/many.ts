@@ -9,6 +9,8 @@ import { Crowd, originOf } from './crowd.ts'
 import type { Fleet } from './fleet.ts'
 
 const PEOPLE = 2
+/** Milliseconds: nobody plays yet. */
+const PATIENCE = 60_000
 /** So long a round: nobody needs it, so that whoever is flagged was flagged wrongly. */
 const OPTIONS = { clock: { kind: 'move', time: 900_000 }, absence: 'bot' } as const
 
@@ -48,7 +50,7 @@ export class ManyTables extends Crowd {
 
   async #lay(): Promise<Laid[]> {
     const { tables, onProgress } = this.#many
-    const store = sure(await openPostgres({ url: this.#fleet.postgres.url }))
+    const store = sure(await openPostgres({ url: this.#fleet.postgres.url, patience: PATIENCE }))
     const optionsOf = (): typeof OPTIONS => OPTIONS
     const laid = await layIn(store, { tables, people: PEOPLE, choices: 0, apart: tables, optionsOf, onProgress })
     await store.close()
