@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closeVisit, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
+import { answer, closeVisit, expectNoFaults, hand, PHONE, playOn, useBrowser, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { expectNoSideways } from './sideways.ts'
 
@@ -44,6 +44,44 @@ test('a number explains itself when pointed at, with the key i, and closes with 
   await page.keyboard.press('i')
   await explanation.getByText('Gizah has 3 coins.').waitFor()
   await expectAccessible(page, '[data-explanation]')
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+const ALL = 'leaders,cities,armada,babel-tower,babel-projects,edifice'
+
+/** Symbols at the table that say nothing to whoever points at them; who sits there and whether they are ready is said in words. */
+const mute = `[...document.querySelectorAll('[data-seat] svg, [data-explain] svg, section section svg')]
+  .filter((it) => !it.closest('[data-status], [class*=who], [class*=monument], [class*=partner]') && !/monument/.test(it.className.baseVal))
+  .filter((it) => {
+    const { left, top, width, height } = it.getBoundingClientRect()
+    const over = document.elementsFromPoint(left + width / 2, top + height / 2)
+    const isSeen = over.some((one) => it.contains(one))
+    return isSeen && !over.some((one) => one.closest('[data-explain], button, a, [role=option]'))
+  })
+  .map((it) => it.innerHTML)`
+
+test.each([
+  ['a wide screen', {}],
+  ['a phone', { size: PHONE }],
+])('with every box on, no symbol on %s is mute, and each explanation has its rule', async (_name, wish) => {
+  const page = await visit(
+    `/?edition=2e&seed=mute&boxes=${ALL}&seat=you&seat=bot~easy&seat=bot~easy&seat=bot~easy`,
+    wish,
+  )
+  await page.getByRole('button', play).click()
+  await playOn(page, answer, 9)
+  await hand(page).waitFor()
+  expect(await page.evaluate(mute)).toEqual([])
+  const explanation = page.locator('[data-explanation]')
+  for (const topic of ['turn', 'field', 'note', 'piece', 'stage', 'goods']) {
+    await page.locator(`button[data-explain="${topic}"]`).first().focus()
+    await page.keyboard.press('i')
+    await explanation.locator('p').first().waitFor()
+    expect(await explanation.locator('p').first().innerText()).toMatch(/\w+ \w+/)
+    expect(await explanation.getByRole('link').getAttribute('href')).toMatch(/#[\w-]+$/)
+    await page.keyboard.press('Escape')
+  }
   expectNoFaults()
   await closeVisit(page)
 })

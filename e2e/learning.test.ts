@@ -1,5 +1,5 @@
 /** Somebody who has never played follows the coach; whoever likes puzzles finds a move. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { closeVisit, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
@@ -10,9 +10,18 @@ afterEach(expectNoFaults)
 const coach = (page: Page) => page.getByRole('status', { name: /Coach|Guide/ })
 const taught = (page: Page) => page.getByRole('option', { name: /The coach speaks of it|Le guide en parle/ })
 
-/** Chooses what the coach would, and plays it. */
+/** Whether the middle of something is seen: not scrolled away, not beneath something else. */
+const isInSight = (place: Locator): Promise<boolean> =>
+  place.evaluate((it) => {
+    const { left, top, width, height } = it.getBoundingClientRect()
+    return it.contains(it.ownerDocument.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
+/** Chooses what the coach would, which lies in sight with the stages of the wonder, and plays it. */
 async function follow(page: Page): Promise<void> {
   await taught(page).first().waitFor()
+  expect(await isInSight(taught(page).first())).toBe(true)
+  expect(await isInSight(page.locator('[data-about="0"][data-explain="stage"]').last())).toBe(true)
   const before = await hand(page).elementHandle()
   await taught(page).first().click()
   await page.locator('button.primary').first().click()
@@ -77,6 +86,7 @@ test('the coach falls silent when asked to, and the Age can be played again', as
   await page.getByRole('button', { name: /Go back to the start of Age I/ }).click()
   await page.getByText('lesson 1 of 18').waitFor()
   await page.getByRole('button', { name: 'Leave' }).click()
+  expect(await page.getByRole('button', { name: /Go back/ }).count()).toBe(0)
   await page.getByRole('button', { name: /Play on without the coach/ }).click()
   await hand(page).waitFor()
   await coach(page).waitFor({ state: 'detached' })

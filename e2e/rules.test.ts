@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { rulebook, voiceIn } from '@heptapolis/rulebook'
+import { printBook } from '@heptapolis/rulebook/file'
+import { expect, inject, test, vi } from 'vitest'
 import { closeVisit, DESKTOP, expectNoFaults, PHONE, useBrowser, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { expectNoSideways } from './sideways.ts'
@@ -108,6 +110,32 @@ test('from a card in the game one opens its rule for the mix in play', async () 
   expect(link).toMatch(/^\/rules\?edition=2e&players=3&boxes=edifice#piece-/)
   await page.goto(new URL(link ?? '', page.url()).href)
   await page.locator(`main [id="${link?.split('#')[1]}"]`).waitFor()
+  await closeVisit(page)
+  expectNoFaults()
+})
+
+test('rules and examples of the base game are printed on twelve pages, also in the longer language on the shorter paper', async () => {
+  const book = rulebook({ edition: '2e', boxes: [], seats: [{}, {}, {}, {}] }, await voiceIn('fr'))
+  if (!book.ok) throw new Error(book.error.message)
+  const { pages, rules } = printBook(book.value, 'Letter', inject('browser'))
+  expect(rules).toBeLessThanOrEqual(12)
+  expect(pages).toBeGreaterThan(rules)
+})
+
+test('the longest aid for three boxes is one sheet with two sides, in letters of seven points or more', async () => {
+  const page = await visit('/aid?players=5&boxes=babel-tower,babel-projects,edifice', { language: 'fr' })
+  const sides = page.getByRole('article')
+  await sides.nth(1).waitFor()
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format, landscape: true })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
+  }
+  await page.emulateMedia({ media: 'print' })
+  const points = await sides.locator('b, i, span, td, th, dt').evaluateAll((all) =>
+    // Pixels of the screen to points of paper.
+    all.map((one) => Math.round(Number.parseFloat(getComputedStyle(one).fontSize) * 7.5) / 10),
+  )
+  expect(Math.min(...points)).toBeGreaterThanOrEqual(7)
   await closeVisit(page)
   expectNoFaults()
 })

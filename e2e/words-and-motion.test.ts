@@ -45,7 +45,7 @@ test('bots think in a worker beside the page', async () => {
   await closeVisit(page)
 })
 
-test('what happened is shown in motion, and a click skips it', async () => {
+test('what happened is shown in motion, and a click or a key skips it', async () => {
   const page = await visit('/?edition=2e&seed=motion&seat=you&seat=bot&seat=bot', { speed: 'calm' })
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await hand(page).waitFor()
@@ -56,6 +56,13 @@ test('what happened is shown in motion, and a click skips it', async () => {
   await page.getByRole('button', { name: 'Skip the motion' }).click()
   await hand(page).waitFor()
   expect(await said.textContent()).toMatch(/You (built|sold)/)
+  await page.clock.install()
+  await answer(page)
+  await page.getByRole('button', { name: 'Skip the motion' }).waitFor()
+  // On a clock that stands still nothing ends by itself.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+  await page.keyboard.press('Space')
+  await hand(page).waitFor()
   expectNoFaults()
   await closeVisit(page)
 })

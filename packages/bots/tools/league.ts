@@ -10,7 +10,6 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort } from 'node:worker_threads'
 import { sure } from '@heptapolis/engine/search'
-import type { Bot } from '../src/bot.ts'
 import {
   type Fixture,
   fixtures,
@@ -20,7 +19,6 @@ import {
   type Standing,
   seatingOf,
   standings,
-  versionNamed,
 } from '../src/league/index.ts'
 import { onThreads } from './threads.ts'
 import { variant } from './variants.ts'
@@ -92,16 +90,5 @@ const clock = (): number => {
   return (user + system) / 1000
 }
 
-const known = new Map<string, Bot>()
-
-function botOf(name: string): Bot {
-  const before = known.get(name)
-  if (before) return before
-  const version = name.includes('@') ? versionNamed(name, (file) => JSON.parse(readFileSync(file, 'utf8'))) : undefined
-  const bot = version ?? variant(name)
-  known.set(name, bot)
-  return bot
-}
-
 if (isMainThread) await main()
-else parentPort?.on('message', (job: Job) => parentPort?.postMessage(playMatch(job, job.seed, botOf, clock)))
+else parentPort?.on('message', (job: Job) => parentPort?.postMessage(playMatch(job, job.seed, variant, clock)))

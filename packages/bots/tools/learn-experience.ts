@@ -5,8 +5,11 @@
  *   node packages/bots/tools/self-play.ts --minutes 60 --file games.jsonl
  *   node packages/bots/tools/learn-experience.ts --games games.jsonl --epochs 6 --write
  */
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { random, shuffle } from '@heptapolis/engine/search'
+import { decode, encode } from '../src/experience/file.ts'
+import { experienceFile } from '../src/experience/learned.ts'
 import { type Lesson, Lessons, type Outlook } from './lessons.ts'
 import { School } from './school.ts'
 import { writeExperience } from './weights.ts'
@@ -18,6 +21,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'experience' },
     least: { type: 'string', default: '0.04' },
     write: { type: 'boolean', default: false },
+    /** A file of its own, to meet the present one in a league (`expert@FILE`). */
+    to: { type: 'string' },
   },
 })
 
@@ -37,6 +42,9 @@ console.log(
   `${games.length} games, ${train.length} lessons, ${lessons.signs.all.length} signs, ${lessons.subjects.all.length} subjects`,
 )
 console.log(`by judgement alone: ${told()}`)
+school.recall(lessons, decode(experienceFile))
+console.log(`by present experience: ${told()}`)
+school.forget()
 
 const chance = random(values.seed)
 const epochs = Number(values.epochs)
@@ -49,9 +57,11 @@ for (let epoch = 0; epoch < epochs; epoch++) {
 }
 school.round(Number(values.least))
 console.log(`rounded to steps of ${values.least}, ${school.known} weights: ${told()}`)
-if (values.write) {
-  writeExperience(lessons.signs.all, lessons.subjects.all, Number(values.least), (subject) => school.weightsOf(subject))
-}
+const known = encode(lessons.signs.all, lessons.subjects.all, Number(values.least), (subject) =>
+  school.weightsOf(subject),
+)
+if (values.to) writeFileSync(values.to, JSON.stringify(known))
+if (values.write) writeExperience(known)
 
 /** By how many points the move chosen at a glance falls behind the best, in all and by Age and mix. */
 function regrets(some: readonly Lesson[]): string {

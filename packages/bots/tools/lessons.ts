@@ -17,7 +17,7 @@ import { evaluate } from '../src/evaluation/evaluate.ts'
 import { outlookAt, subjectsOf } from '../src/experience/experience.ts'
 import { layoutOf, MOST_SIGNS, readSigns } from '../src/experience/signs.ts'
 import { Instinct } from '../src/instinct/instinct.ts'
-import { parseMix, rulesOf } from '../src/league/mix.ts'
+import { rulesOf } from '../src/league/mix.ts'
 import type { Chosen, SelfPlayed } from '../src/learning/self-play.ts'
 
 /** Names by number, in the order in which they were met. */
@@ -61,15 +61,27 @@ export interface Learned {
   readonly outlooks: Outlook[]
 }
 
+/** Which signs are read. */
+export interface SignReader {
+  names(rules: Ruleset): readonly string[]
+  read(g: Game, seat: number, into: Int32Array): number
+}
+
+const USUAL: SignReader = { names: (rules) => layoutOf(rules).names, read: readSigns }
+
 /** The search also counts the rivals' points and the win: about so much for a point of one's own. */
 const POINTS = 1.4
 
 export class Lessons {
   readonly signs = new Names()
   readonly subjects = new Names()
-  private readonly rules = new Map<string, Ruleset>()
   private readonly instinct = new Instinct()
-  private readonly found = new Int32Array(MOST_SIGNS)
+  private readonly found = new Int32Array(2 * MOST_SIGNS)
+  private readonly reader: SignReader
+
+  constructor(reader = USUAL) {
+    this.reader = reader
+  }
 
   /** Game by game. */
   read(file: string): Learned[] {
@@ -77,7 +89,7 @@ export class Lessons {
   }
 
   private ofGame({ mix, seed, chosen, points }: SelfPlayed): Learned {
-    const g = newGame(this.rulesOf(mix), seed)
+    const g = newGame(rulesOf(mix), seed)
     const lessons: Lesson[] = []
     const outlooks: Outlook[] = []
     let at = 0
@@ -118,19 +130,9 @@ export class Lessons {
   }
 
   private signsAt(g: Game, seat: number): Int32Array {
-    const { names } = layoutOf(g.rules)
-    const count = readSigns(g, seat, this.found)
+    const names = this.reader.names(g.rules)
+    const count = this.reader.read(g, seat, this.found)
     return Int32Array.from(this.found.subarray(0, count), (sign) => this.signs.number(names[sign]))
-  }
-
-  private rulesOf(mix: string): Ruleset {
-    const known = this.rules.get(mix)
-    if (known) return known
-    const setup = parseMix(mix)
-    if (!setup.ok) throw new Error(setup.error.message)
-    const rules = rulesOf(setup.value)
-    this.rules.set(mix, rules)
-    return rules
   }
 }
 

@@ -1,5 +1,6 @@
 /** The weights of experience while they are learned: one for each sign and subject, with a step that shrinks as it learns. */
-import type { Lesson, Outlook } from './lessons.ts'
+import type { Weights } from '../src/experience/experience.ts'
+import type { Lesson, Lessons, Outlook } from './lessons.ts'
 
 const RATE = 0.015
 const DECAY = 1e-5
@@ -88,6 +89,21 @@ export class School {
       const steps = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(this.weights[i] / step)))
       this.weights[i] = steps * step
     }
+  }
+
+  /** Takes over what was learned before, as far as it is about anything met here. */
+  recall({ signs, subjects }: Lessons, known: Weights): void {
+    const numbers = new Map(signs.all.map((sign, i) => [sign, i]))
+    for (const [i, subject] of subjects.all.entries()) {
+      for (const [sign, weight] of known.get(subject) ?? []) {
+        const at = numbers.get(sign)
+        if (at !== undefined) this.weights[i * this.signs + at] = weight
+      }
+    }
+  }
+
+  forget(): void {
+    this.weights.fill(0)
   }
 
   get known(): number {

@@ -14,10 +14,10 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort } from 'node:worker_threads'
-import { EDITIONS, type Edition, type Ruleset, sure } from '@heptapolis/engine/search'
+import { EDITIONS, type Edition, type Ruleset } from '@heptapolis/engine/search'
 import { weightsDigest } from '../src/at-table.ts'
 import { botNamed } from '../src/bots.ts'
-import { parseMix, rulesOf } from '../src/league/mix.ts'
+import { rulesOf } from '../src/league/mix.ts'
 import { addCounts, type Count, type Counts, fromRow, type Row, toRow } from '../src/statistics/counts.ts'
 import { publishedRow, type Statistics } from '../src/statistics/figures.ts'
 import { countGame } from '../src/statistics/watch.ts'
@@ -74,7 +74,7 @@ const known = new Map<string, Ruleset>()
 function rulesAt(mix: string): Ruleset {
   const before = known.get(mix)
   if (before) return before
-  const rules = rulesOf(sure(parseMix(mix)))
+  const rules = rulesOf(mix)
   known.set(mix, rules)
   return rules
 }

@@ -35,6 +35,8 @@ async function main(): Promise<void> {
       seed: { type: 'string', default: 'trials' },
       threads: { type: 'string', default: `${availableParallelism()}` },
       file: { type: 'string', default: 'trials.jsonl' },
+      /** All games are played, however clear it is: what stops early flatters. */
+      whole: { type: 'boolean', default: false },
     },
   })
   const names = positionals.length > 0 ? positionals : Object.keys(VARIANTS)
@@ -55,7 +57,7 @@ async function main(): Promise<void> {
     results.push(result)
     appendFileSync(values.file, `${JSON.stringify(result)}\n`)
     const name = nameOf(result, values.against)
-    if (isSettled(figuresOf(results, name, result.mix))) settled.add(`${name} ${result.mix}`)
+    if (!values.whole && isSettled(figuresOf(results, name, result.mix))) settled.add(`${name} ${result.mix}`)
   }
   await onThreads(import.meta.url, Number(values.threads), next, done)
   for (const mix of values.mix) for (const name of names) console.log(line(figuresOf(results, name, mix)))

@@ -1,19 +1,21 @@
 /** Searchers that differ from `expert` in one thing each: which of them limits it? */
+import { readFileSync } from 'node:fs'
 import type { Bot } from '../src/bot.ts'
 import { botNamed } from '../src/bots.ts'
-import { Experience } from '../src/experience/experience.ts'
 import { EXPERIENCE } from '../src/experience/learned.ts'
 import { Instinct } from '../src/instinct/instinct.ts'
 import { INSTINCT } from '../src/instinct/weights.ts'
+import { versionNamed } from '../src/league/versions.ts'
 import { LEVELS } from '../src/levels.ts'
 import { type Budget, searcher } from '../src/search/searcher.ts'
+import { netFrom } from './net.ts'
 
 const { expert } = LEVELS
 
 /** Choosing at first sight, with and without experience. */
 const GLANCES: Readonly<Record<string, Instinct>> = {
   glance: new Instinct(),
-  'experienced glance': new Instinct(INSTINCT, new Experience(EXPERIENCE)),
+  'experienced glance': new Instinct(INSTINCT, EXPERIENCE()),
 }
 const DOUBT = 0.2
 
@@ -47,9 +49,34 @@ const MASTERS: Readonly<Record<string, Partial<Budget>>> = {
   'master with doubtful rivals': { habits: { doubt: 1.2 } },
 }
 
+const glancing = (name: string, glance: Instinct): Bot => ({
+  name,
+  about: name,
+  choose: (seen, seat, random) => glance.choose(seen, seat, random, DOUBT),
+})
+
+/** Weights of a file: `expert@FILE`, `glance@NET`, or `net 500@NET` that plays so many games through. */
+function versionOf(name: string, kind: string, file: string): Bot {
+  const version = versionNamed(name, (path) => JSON.parse(readFileSync(path, 'utf8')))
+  if (version) return version
+  const learned = netFrom(file, EXPERIENCE)
+  if (kind === 'glance') return glancing(name, new Instinct(INSTINCT, learned()))
+  return searcher(name, name, { ...expert, playouts: Number(kind.split(' ')[1] ?? expert.playouts), learned })
+}
+
+const known = new Map<string, Bot>()
+
 export function variant(name: string): Bot {
+  const bot = known.get(name) ?? make(name)
+  known.set(name, bot)
+  return bot
+}
+
+function make(name: string): Bot {
+  const [kind, file] = name.split('@')
+  if (file !== undefined) return versionOf(name, kind, file)
   const glance = GLANCES[name]
-  if (glance) return { name, about: name, choose: (seen, seat, random) => glance.choose(seen, seat, random, DOUBT) }
+  if (glance) return glancing(name, glance)
   const change = VARIANTS[name]
   if (change) return searcher(name, name, { ...expert, ...change })
   if (name === 'hard for itself') return searcher(name, name, { ...LEVELS.hard, habits: { forTeam: false } })

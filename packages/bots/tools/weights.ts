@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allMinds } from '@heptapolis/boxes/minds'
-import { encode } from '../src/experience/file.ts'
+import type { ExperienceFile } from '../src/experience/file.ts'
 import { INSTINCT, type InstinctWeights } from '../src/instinct/weights.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -60,7 +60,7 @@ export function writeEvaluation(common: Fitted, boxes: Readonly<Record<string, F
   writeMinds('features', boxes)
 }
 
-export const writeExperience = (...known: Parameters<typeof encode>): void => write(EXPERIENCE_FILE, encode(...known))
+export const writeExperience = (known: ExperienceFile): void => write(EXPERIENCE_FILE, known)
 
 function writeMinds(what: 'weights' | 'features', boxes: Readonly<Record<string, unknown>>): void {
   for (const file of globSync(MIND_FILES, { cwd: ROOT })) {

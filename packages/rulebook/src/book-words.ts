@@ -61,4 +61,6 @@ export interface BookWords {
   /** Signs as they are read aloud, where their drawings have other names. */
   signs: Readonly<Record<string, string>>
   counting: Counting
+  /** The words in front of a name as they stand there, for languages that run the two together. */
+  beforeName(text: string, name: string): string
 }

@@ -235,6 +235,7 @@ function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Library): Wr
     say,
     signs: frame.signs,
     counting: frame.counting,
+    beforeName: frame.beforeName,
     isRule: (id) => ids.has(id),
     slot: (name) =>
       placed

@@ -42,6 +42,7 @@ export interface Lookup {
   /** Signs as they are read aloud, where their drawings have other names. */
   signs: Readonly<Record<string, string>>
   counting: Counting
+  beforeName(text: string, name: string): string
 }
 
 export class DanglingText extends Error {
@@ -55,14 +56,20 @@ export function parseInline(text: string, lookup: Lookup): Inline[] {
   const out: Inline[] = []
   let at = 0
   for (const match of text.matchAll(PATTERN)) {
-    if (match.index > at) out.push({ kind: 'text', text: text.slice(at, match.index) })
+    const found = directive(match, lookup)
+    if (match.index > at) out.push({ kind: 'text', text: wordsBefore(found, text.slice(at, match.index), lookup) })
     at = match.index + match[0].length
-    out.push(...directive(match, lookup))
+    out.push(...found)
   }
   if (at < text.length) out.push({ kind: 'text', text: text.slice(at) })
   const rest = out.find((node) => node.kind === 'text' && /[{}[\]*~]/.test(node.text))
   if (rest) throw new DanglingText(`Something is left over in "${text}"`)
   return out
+}
+
+function wordsBefore([next]: readonly Inline[], text: string, lookup: Lookup): string {
+  const isName = next?.kind === 'piece' || next?.kind === 'text'
+  return isName ? lookup.beforeName(text, plainNode(next)) : text
 }
 
 function directive(match: RegExpExecArray, lookup: Lookup): readonly Inline[] {

@@ -3,7 +3,7 @@ import { RULES, type Words } from '@heptapolis/boxes/rulebook'
 import { compile, type Setup } from '@heptapolis/engine'
 import { EDITIONS } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
-import { rulebookOf } from './book.ts'
+import { rulebook, rulebookOf } from './book.ts'
 import { gapsOf } from './gaps.ts'
 import { renderHtml } from './html.ts'
 import { renderText } from './text.ts'
@@ -35,6 +35,19 @@ const textsOf = ({ rules, signs = {}, examples }: Words): [string, string][] => 
 /** The numbers, pieces and drawings a text names, each once. */
 const named = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{([@\w.:-]+)|\[(\w+:[^\]|]+)/g)].map(([, number, drawn]) => number ?? drawn))].sort()
+
+test('In French, de and que run together with a name that begins with a vowel', async () => {
+  const voice = await voiceIn('fr')
+  const [all, teams] = [
+    { boxes, teams: false, seats: [{}, {}, {}, {}] },
+    { boxes: ['cities'], teams: true, seats: [{}, {}, {}, {}, {}, {}] },
+  ].map((setup) => {
+    const book = rulebook({ edition: '2e', ...setup }, voice)
+    return book.ok ? renderText(book.value, { width: 10_000 }) : book.error.message
+  })
+  for (const text of [all, teams]) expect(text).not.toMatch(/\b(de|que) [AEÉIOUH]\p{L}/u)
+  expect(teams).toContain('plus forte qu’Éphesos')
+})
 
 describe.each(OTHERS)('In %s', async (language) => {
   const voice = await voiceIn(language)

@@ -153,7 +153,7 @@ ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);paddin
 .card-pop{position:fixed;inset:auto 1rem 1rem auto;max-width:min(24rem,calc(100vw - 2rem));background:var(--raised);color:inherit;border:1px solid var(--rule-strong);border-radius:12px;padding:.8rem;box-shadow:0 8px 30px #0005;margin:0}
 .card-pop .piece{border-right:0;border-top:0;border-bottom:0;margin:0 0 .6rem}
 [hidden]{display:none!important}
-@page{size:PAPER;margin:15mm 15mm 17mm;@bottom-left{content:"MIX";font:8pt "Commissioner Variable",sans-serif;color:#50545c}@bottom-right{content:counter(page);font:11pt Marcellus,serif;color:#8c3b22}}
+@page{size:PAPER;margin:14mm 15mm 16mm;@bottom-left{content:"MIX";font:8pt "Commissioner Variable",sans-serif;color:#50545c}@bottom-right{content:counter(page);font:11pt Marcellus,serif;color:#8c3b22}}
 @page:first{@bottom-left{content:""}@bottom-right{content:""}}
 @media print{
 :root{color-scheme:light;--ground:#fff;--raised:#fbf8f2}
@@ -186,11 +186,12 @@ main{max-width:none}
 .rule .by{font-size:7.6pt;padding-left:2mm;padding-top:.4mm}
 .rule p{margin-bottom:.35em}
 .add{margin:0 0 1.6mm;padding:0;border:0;background:none}
-.said{break-inside:avoid;background:var(--bt);border-left:2.4pt solid var(--b);padding:.5mm 2.5mm .6mm 2mm}
+.said{break-inside:avoid;background:color-mix(in srgb,var(--bt) 45%,#fff);border-left:2.4pt solid var(--b);padding:.5mm 2.5mm .6mm 2mm}
 .said:first-child{border-top-right-radius:5pt;padding-top:1.2mm}
 .said:last-child{border-bottom-right-radius:5pt;padding-bottom:1.2mm}
 .said>.rule{margin:0}
 .checklist>li{padding:.1mm 0 .5mm 6mm}
+.checklist ul{columns:2;column-gap:5mm}.checklist ul li{break-inside:avoid}
 .checklist .add{padding:0}
 .checklist>li::before{width:3mm;height:3mm;top:.9mm}
 .tag,.rule:has(+.steps),.rule:has(+.ex),.rule:has(+.pic){break-after:avoid}
@@ -198,9 +199,9 @@ p,li{orphans:3;widows:3}
 a{text-decoration:none}
 .pic{margin:.6mm 0 2.4mm 13.5mm}
 .pic svg{max-height:62mm;width:auto}
-.pic#picture-anatomy svg{max-height:52mm}
+.pic#picture-anatomy svg{max-height:46mm}
 .pic#picture-table{margin-left:0}
-.pic#picture-table svg{max-height:none;width:150mm;margin:0 auto}
+.pic#picture-table svg{max-height:none;width:134mm;margin:0 auto}
 .pic figcaption{font-size:8.2pt;margin-top:.6mm}
 .ex{margin:.6mm 0 2mm 13.5mm;padding:1.2mm 2.4mm 1.4mm;border-radius:5pt;grid-template-columns:auto minmax(0,1fr);gap:.2mm 3.5mm;align-items:center}
 .ex h4{font-size:10pt;margin-bottom:.6mm}
@@ -210,8 +211,8 @@ a{text-decoration:none}
 .ex .after{font-size:8.2pt;padding-top:.5mm}
 .steps{gap:.5mm;margin:.4mm 0 2.4mm 13.5mm}
 .steps li{padding:.5mm 2mm;font-size:9.2pt}
-.steps li:nth-child(-n+2){break-after:avoid}
-.steps li:nth-last-child(-n+2){break-before:avoid}
+.steps li:nth-child(-n+2):not(:last-child){break-after:avoid}
+.steps li:nth-last-child(-n+2):not(:first-child){break-before:avoid}
 .links{columns:2;column-gap:6mm;font-size:8.4pt;line-height:1.32}
 .links li{break-inside:avoid}
 .links a{grid-template-columns:11mm 1fr;gap:0 1.5mm}

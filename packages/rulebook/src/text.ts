@@ -138,12 +138,10 @@ function componentLines(page: Page, item: Component): string[] {
   ].join(book.say.terms.between)
   const name = painter.strong(item.name) + (facts.length === 0 ? '' : ` ${painter.faint(`(${facts.join(', ')})`)}`)
   const stages = (item.stages ?? []).flatMap((halves, i) => {
-    const effects = halves.map((half) => half.effects.join(', ')).join(` ${labels.either} `)
-    return wrapped(
-      labels.labelled(book.say.terms.stage(i + 1), labels.labelled(book.say.cost(halves[0].cost), effects)),
-      width,
-      INDENT,
-    )
+    const effects = halves.map((half) => half.effects.join(book.say.terms.between)).join(` ${labels.either} `)
+    const hasPrice = Object.keys(halves[0].cost ?? {}).length > 0
+    const stage = hasPrice ? labels.labelled(book.say.cost(halves[0].cost), effects) : effects
+    return wrapped(labels.labelled(book.say.terms.stage(i + 1), stage), width, INDENT)
   })
   return [...wrapped(labels.labelled(name, does), width, 2), ...stages.map((line) => `  ${line}`)]
 }

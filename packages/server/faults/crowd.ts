@@ -1,5 +1,5 @@
 /** Many people at many tables. */
-import { Guest, until } from '../src/driver.ts'
+import { Guest, type Habits, until } from '../src/driver.ts'
 
 export type Progress = (what: string, done: number, of: number) => void
 
@@ -19,8 +19,8 @@ export async function inCrowds(
   }
 }
 
-export async function arrived(origin: string): Promise<Guest> {
-  const guest = await Guest.at(origin)
+export async function arrived(origin: string, habits?: Habits): Promise<Guest> {
+  const guest = await Guest.at(origin, habits)
   await until(() => guest.line.state.isConnected)
   return guest
 }

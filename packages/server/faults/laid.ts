@@ -74,6 +74,13 @@ export interface Laid {
 /** Lays tables in the database of a folder that no server has open; those with people of their own. */
 export async function lay(folder: string, plan: Plan): Promise<Laid[]> {
   const store = sure(await openSqlite({ file: fileIn(folder) }))
+  const laid = await layIn(store, plan)
+  await store.close()
+  return laid
+}
+
+/** Lays tables in a store; those with people of their own. */
+export async function layIn(store: Store, plan: Plan): Promise<Laid[]> {
   const laid: Laid[] = []
   const shared = await visitors(store, plan.people)
   await inCrowds(plan.tables, plan.onProgress, 'tables laid', async (i) => {
@@ -81,7 +88,6 @@ export async function lay(folder: string, plan: Plan): Promise<Laid[]> {
     const table = await write(store, plan, i, people)
     if (i < plan.apart) laid.push({ table, cookies: people.map(({ cookie }) => cookie) })
   })
-  await store.close()
   return laid
 }
 

@@ -25,6 +25,11 @@ describe('the configuration', () => {
     expect(read).toEqual({ ok: true, value: { ...AT_HOME, admins: [one, other] } })
   })
 
+  test('has hints only where servers share a store', () => {
+    const faults = [{ setting: 'hints', given: '…', expected: 'shared-store' }]
+    expect(readConfig({ hints: 'redis://:hush@cache:6379' }, {})).toEqual({ ok: false, faults })
+  })
+
   test.each([
     ['port', '65536'],
     ['port', '4700x'],
@@ -60,8 +65,8 @@ describe('the configuration', () => {
     expect(elsewhere).toEqual({ ok: false, faults: [{ setting: 'store', given: '…', expected: 'store' }] })
     const there = readConfig({ store: 'postgres://me:hush@db:5432/tables' }, {})
     expect(there.ok && shownConfig(there.value)).toEqual({ ...AT_HOME, store: 'postgres://db:5432/tables' })
-    const hinted = readConfig({ hints: 'redis://:hush@cache:6379' }, {})
-    expect(hinted.ok && shownConfig(hinted.value)).toEqual({ ...AT_HOME, hints: 'redis://cache:6379' })
+    const hinted = readConfig({ store: 'postgres://host/tables', hints: 'redis://:hush@cache:6379' }, {})
+    expect(hinted.ok && shownConfig(hinted.value)).toMatchObject({ hints: 'redis://cache:6379' })
     expect(JSON.stringify(readConfig({ hints: 'http://hush' }, {}))).not.toContain('hush')
     const read = readConfig({}, { HEPTAPOLIS_METRICS_TOKEN: 'a'.repeat(32) })
     expect(read.ok && shownConfig(read.value)).toEqual({ ...AT_HOME, metricsToken: '…' })

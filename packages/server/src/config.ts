@@ -64,6 +64,7 @@ export interface Fault {
     | 'contact'
     | 'admins'
     | 'weeks'
+    | 'shared-store'
     | 'known-name'
 }
 
@@ -114,7 +115,7 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
     SETTINGS.map((setting) => [setting, told[setting] ?? (env[inEnvironment(setting)] || undefined)]),
   )
   const wrong = SETTINGS.flatMap((setting) => faultIn(setting, given.get(setting)) ?? [])
-  const faults = [...wrong, ...unknownIn(env)]
+  const faults = [...wrong, ...unheard(given), ...unknownIn(env)]
   if (faults.length > 0) return { ok: false, faults }
   const [address, proxies] = [given.get('address'), given.get('proxies')]
   const [store, hints] = [given.get('store'), given.get('hints')]
@@ -151,6 +152,12 @@ function faultIn(setting: Setting, given: string | undefined): Fault | undefined
   if (given === undefined || expected === undefined || isGood?.(given)) return undefined
   return { setting, given: SECRET.includes(expected) ? '…' : given, expected }
 }
+
+/** Hints go between servers that share a store; a file has one server. */
+const unheard = (given: ReadonlyMap<Setting, string | undefined>): Fault[] =>
+  given.get('hints') !== undefined && given.get('store') === undefined
+    ? [{ setting: 'hints', given: '…', expected: 'shared-store' }]
+    : []
 
 /** A name with a slip in it would otherwise be passed over in silence. */
 function unknownIn(env: Record<string, string | undefined>): Fault[] {

@@ -83,10 +83,10 @@ export class Guest {
     })
   }
 
-  static async at(origin: string): Promise<Guest> {
+  static async at(origin: string, habits: Habits = {}): Promise<Guest> {
     const response = await fetch(`${origin}${API}/me`)
     const [cookie] = (response.headers.get('set-cookie') ?? '').split(';')
-    return new Guest(origin, cookie)
+    return new Guest(origin, cookie, habits)
   }
 
   readonly #connect: Connect = (url, { opened, said, ended }) => {

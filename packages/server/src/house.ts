@@ -2,6 +2,7 @@
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import { type Command, openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
+import { isPassing } from '@heptapolis/wire'
 import { appointed } from './admin/acts.ts'
 import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
@@ -27,9 +28,14 @@ import { sweep } from './sweeper/sweeper.ts'
 /** Lines are cut for a moment all the time. */
 const GRACE = 5000
 const SWEEP_EVERY = 1000
+/** What the store could not take is tried again after so many milliseconds. */
+const AGAIN = 1000
 /** Services that wake browsers ask for an address; some take none that is made up. */
 const NO_CONTACT = 'mailto:nobody@localhost'
 const CLEAR_EVERY = 3_600_000
+/** Whether those with an open line are still who they were is looked up so often, so many at once. */
+const CHECK_EVERY = 60_000
+const MOST_SESSIONS = 1024
 /** A quarter of a year. */
 const SEASON_WEEKS = 13
 /** Ends that nobody reckoned with, as the server went in between, are looked for so far back. */
@@ -84,8 +90,10 @@ export class House {
   readonly #bus: Bus
   readonly #together: Together
   #clearedAt = 0
-  #timer: NodeJS.Timeout | undefined
+  #checkedAt = 0
+  readonly #timers: NodeJS.Timeout[] = []
   #sweeping: Promise<void> = Promise.resolve()
+  #isSweeping = false
 
   private constructor(
     {
@@ -122,6 +130,7 @@ export class House {
       changed: (desk, before, by) => this.#changed(desk, before, by),
       written: (events) => this.#count(events),
       beaten: () => this.meters.conflicts.add(),
+      goesFirst: (table) => this.#together.goesFirst(table),
       woke: ({ id, table }) => {
         for (const { who } of table?.seats ?? []) if (who !== undefined) this.left(id, who)
       },
@@ -134,16 +143,24 @@ export class House {
     await clock?.set(store)
     const house = new House(options, clock?.now ?? now, clock)
     await house.#together.join()
-    bus?.hear(({ table, n }) => house.desks.known(table)?.hear(n))
+    bus?.hear((hint) => {
+      if ('ended' in hint) house.#cut(hint.ended)
+      else house.desks.known(hint.table)?.hear(hint.n)
+    })
     await house.notifier.start()
-    house.#timer = setInterval(() => house.#sweep(), SWEEP_EVERY)
+    house.#timers.push(
+      setInterval(() => house.#sweep(), SWEEP_EVERY),
+      // A sweep may take long; that this server is there is said in the meantime too.
+      setInterval(() => house.#together.beat().catch(house.report), SWEEP_EVERY),
+    )
     return house
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer)
+    for (const timer of this.#timers) clearInterval(timer)
     for (const timer of this.#leaving.values()) clearTimeout(timer)
     await this.#sweeping
+    if (this.store.isShared) await this.#together.leave()
     await this.#bus.close()
     await this.#pool.close()
   }
@@ -161,20 +178,31 @@ export class House {
     this.#leaving.delete(key)
     const here = await this.desks.at(table).decide((one, now) => tend(one, { do: 'here', who }, now))
     if (here.ok) await this.notifier.opened(who, here.value.table)
+    else if (isPassing(here.error.code)) this.#arrivedLater(table, who)
+  }
+
+  /** The store could not take it: said again as long as the line is open. */
+  #arrivedLater(table: string, who: string): void {
+    const again = async (): Promise<void> => {
+      if (this.hub.isThere(table, who)) await this.arrived(table, who)
+    }
+    setTimeout(() => again().catch(this.report), AGAIN).unref()
   }
 
   /** Somebody's last line to a table is cut. */
-  left(table: string, who: string): void {
+  left(table: string, who: string, since = this.now()): void {
     const key = `${table} ${who}`
-    const since = this.now()
-    const go = (): void => {
+    const go = async (): Promise<void> => {
       this.#leaving.delete(key)
       if (this.hub.isThere(table, who)) return
-      const gone = this.desks.at(table).decide((one, now) => tend(one, { do: 'gone', who, since }, now))
-      gone.catch(this.report)
+      const gone = await this.desks.at(table).decide((one, now) => tend(one, { do: 'gone', who, since }, now))
+      if (!gone.ok && isPassing(gone.error.code)) this.left(table, who, since)
     }
     clearTimeout(this.#leaving.get(key))
-    this.#leaving.set(key, setTimeout(go, this.#grace))
+    this.#leaving.set(
+      key,
+      setTimeout(() => go().catch(this.report), this.#grace),
+    )
   }
 
   /** What is asked of a table, where more has to be known than the table knows. */
@@ -197,13 +225,34 @@ export class House {
     return () => this.#lines.delete(line)
   }
 
-  /** Ends the lines of visitors who are no longer who they were. */
-  cut(is: (visitor: Visitor) => boolean): void {
-    for (const { visitor, end } of this.#lines) if (visitor && is(visitor)) end()
+  /** A session, or an account, has ended: so do the lines of whoever was known by it, at every server. */
+  ends(id: string): void {
+    this.#cut(id)
+    this.#bus.tell({ ended: id })
+  }
+
+  #cut(id: string): void {
+    for (const { visitor, end } of this.#lines) if (visitor?.session === id || visitor?.account.id === id) end()
+  }
+
+  /** Hints may get lost: whose session has ended is looked up too. */
+  async #cutEnded(): Promise<void> {
+    const sessions = [...new Set([...this.#lines].flatMap(({ visitor }) => visitor?.session ?? []))]
+    for (let i = 0; i < sessions.length; i += MOST_SESSIONS) {
+      const some = sessions.slice(i, i + MOST_SESSIONS)
+      const known = await this.store.people.known(some)
+      for (const session of known.ok ? some : []) if (known.ok && !known.value.has(session)) this.#cut(session)
+    }
   }
 
   attend(desk: Desk): void {
     this.#attendant.attend(desk)
+  }
+
+  /** At once, or where another server is to do it only if that has not. */
+  #attendInTurn(desk: Desk, isOurs: boolean): void {
+    if (desk.isFirst ?? isOurs) this.attend(desk)
+    else setTimeout(() => this.attend(desk), THEIRS_FIRST).unref()
   }
 
   #sweep(): void {
@@ -211,8 +260,12 @@ export class House {
     const round = async (): Promise<void> => {
       await this.#together.look()
       await this.notifier.sweep(desks)
-      await sweep({ store, desks, hub, now, attend: (desk) => this.attend(desk) })
+      await sweep({ store, desks, hub, now, attend: (desk) => this.#attendInTurn(desk, true) })
       await this.matchmaker.round()
+      if (store.isShared && now() - this.#checkedAt >= CHECK_EVERY) {
+        this.#checkedAt = now()
+        await this.#cutEnded()
+      }
       if (now() - this.#clearedAt < CLEAR_EVERY) return
       this.#clearedAt = now()
       await this.#catchUp()
@@ -220,7 +273,14 @@ export class House {
       await this.#together.clear()
       this.journal.info({ what: 'cleared', ...(await clearOut(store, now())) })
     }
-    this.#sweeping = this.#sweeping.then(round).catch(this.report)
+    // While the store gives no answer a round takes long, and those missed in the meantime are not made up for.
+    if (this.#isSweeping) return
+    this.#isSweeping = true
+    this.#sweeping = round()
+      .catch(this.report)
+      .finally(() => {
+        this.#isSweeping = false
+      })
   }
 
   /** Looks at tables that ended when nobody was left to reckon with it: reading them does the rest. */
@@ -264,8 +324,7 @@ export class House {
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.#together.changed(table)
-    if (by === 'us' || !before) this.attend(desk)
-    else setTimeout(() => this.attend(desk), THEIRS_FIRST).unref()
+    this.#attendInTurn(desk, by === 'us' || !before)
   }
 
   /** Who has looked on where: whoever leaves the house is to be forgotten there too. */

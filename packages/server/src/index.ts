@@ -1,4 +1,4 @@
-export { backUp, checkBackup, type MoveStage, move, restore } from '@heptapolis/store'
+export { backUp, checkBackup, type LastingStore, type MoveStage, move, restore } from '@heptapolis/store'
 export { actsAt, appointed } from './admin/acts.ts'
 export { type Config, type Fault, readConfig, shownConfig, shownStore } from './config.ts'
 export { hashOfLog, judgeLog } from './desk/judge.ts'

@@ -41,6 +41,8 @@ export const knowsPeople: Suite = (name, fresh) => {
       sure(await people.saveSession({ ...session, hash: 'h2', expires: 5000 }))
       expect(sure(await people.sweepSessions(2000))).toBe(1)
       expect(sure(await people.session('h2', 1000))?.hash).toBe('h2')
+      expect(sure(await people.known(['h1', 'h2', 'never']))).toEqual(new Set(['h2']))
+      expect(sure(await people.known([]))).toEqual(new Set())
     })
 
     test('hold links, which are revoked by purpose, or for a single seat', async () => {

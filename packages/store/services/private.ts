@@ -5,6 +5,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 /** Neither of them is to run as root. */
 const NOBODY = 65534
@@ -54,35 +55,32 @@ export function postgresPrograms(): string | undefined {
 }
 const OLDEST = 15
 
-const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0
+export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0
 
 /** What the tests' server is spared: none of them is about the loss of power. */
 const HASTE = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB', 'max_connections=100']
 
-export async function privatePostgres(settings: readonly string[] = []): Promise<PrivateServer | undefined> {
+/** Another order of letters than ours, so that whoever relies on the database's is found out. */
+const ANEW = 'initdb -U postgres -A trust -E UTF8 --no-sync --locale-provider=icu --icu-locale=en'
+/** With what is written while it is copied. */
+const COPIED = 'pg_basebackup -X stream --checkpoint=fast --no-sync -d'
+
+/** A new one, or the copy of one that runs. */
+export async function privatePostgres(
+  settings: readonly string[] = [],
+  copyOf?: string,
+): Promise<PrivateServer | undefined> {
   const programs = postgresPrograms()
   if (programs === undefined) return undefined
   const folder = newFolder()
   const data = join(folder, 'data')
-  // Another order of letters than ours, so that whoever relies on the database's is found out.
-  const made = spawnSync(
-    join(programs, 'initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--no-sync',
-      '--locale-provider=icu',
-      '--icu-locale=en',
-    ],
-    { ...asSomebody, encoding: 'utf8', env: { LC_ALL: 'C.UTF-8', PATH: process.env.PATH } },
-  )
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
+  const [program, ...how] = copyOf === undefined ? ANEW.split(' ') : [...COPIED.split(' '), copyOf]
+  const made = spawnSync(join(programs, program), [...how, '-D', data], {
+    ...asSomebody,
+    encoding: 'utf8',
+    env: { LC_ALL: 'C.UTF-8', PATH: process.env.PATH },
+  })
+  if (made.status !== 0) throw new Error(`${program}: ${made.stderr}`)
   const port = await freePort()
   const told = [
     'listen_addresses=127.0.0.1',
@@ -127,6 +125,23 @@ function newFolder(): string {
   return folder
 }
 
+/** Milliseconds, on a machine where many others run. */
+const TO_START = 120_000
+const TO_STOP = 60_000
+
+async function within<T>(time: number, awaited: Promise<T>, why: () => string): Promise<T> {
+  const stop = new AbortController()
+  const late = setTimeout(time, undefined, { signal: stop.signal, ref: false }).then(() => {
+    throw new Error(why())
+  })
+  late.catch(() => {})
+  try {
+    return await Promise.race([awaited, late])
+  } finally {
+    stop.abort()
+  }
+}
+
 interface Program {
   readonly program: string
   /** What ends it at once. */
@@ -150,7 +165,7 @@ async function server({ program, signal, args, ready, folder, port, url }: Progr
     })
     keeper = child
     let said = ''
-    await new Promise<void>((resolve, reject) => {
+    const listening = new Promise<void>((resolve, reject) => {
       const listen = (text: Buffer): void => {
         said += text
         if (!said.includes(ready)) return
@@ -162,6 +177,7 @@ async function server({ program, signal, args, ready, folder, port, url }: Progr
       child.once('error', reject)
       child.once('exit', () => reject(new Error(`${program}: ${said}`)))
     })
+    await within(TO_START, listening, () => `${program} does not start: ${said}`)
     // It keeps nobody from ending.
     child.unref()
     for (const pipe of [child.stdin, child.stdout, child.stderr]) (pipe as unknown as { unref(): void }).unref()
@@ -174,7 +190,7 @@ async function server({ program, signal, args, ready, folder, port, url }: Progr
     child.ref()
     const ended = once(child, 'exit')
     child.stdin?.end('stay\n')
-    await ended
+    await within(TO_STOP, ended, () => `${program} does not end`)
   }
 
   const close = async (): Promise<void> => {

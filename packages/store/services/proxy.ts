@@ -22,13 +22,15 @@ export interface Ends {
   readonly to?: string
 }
 
+interface Place {
+  readonly port: number
+  readonly host: string
+}
+
 const HERE = '127.0.0.1'
 
 /** To a port, or to where it is right to lead at the moment. */
-export async function proxyTo(
-  target: number | (() => { port: number; host: string }),
-  { at = HERE, to = HERE }: Ends = {},
-): Promise<Way> {
+export async function proxyTo(target: number | (() => Place), { at = HERE, to = HERE }: Ends = {}): Promise<Way> {
   const lines = new Set<Socket>()
   let isFrozen = false
   let last: string | undefined
@@ -36,7 +38,10 @@ export async function proxyTo(
   let cuts = 0
 
   const server = createServer((near) => {
-    const far = connect(typeof target === 'number' ? { port: target, host: to } : target())
+    const { port, host }: Place = typeof target === 'number' ? { port: target, host: to } : target()
+    // Who is limited by where they come from is so behind it too.
+    const from = host === HERE ? { localAddress: near.remoteAddress } : {}
+    const far = connect({ port, host, ...from })
     const both = [near, far]
     const end = (): void => {
       for (const line of both) {

@@ -53,6 +53,20 @@ async function filled(store: LastingStore): Promise<LastingStore> {
 const ALL = { games: 6, events: 10, rows: 11 }
 
 describe.skipIf(server === undefined)('a move', () => {
+  test('does not begin while a server plays on either side', async () => {
+    const [from, to] = [await filled(await file()), await file()]
+    sure(await to.nodes.beat('ended', 1))
+    sure(await from.nodes.beat('playing', 1))
+    const beating = setInterval(
+      (beat: () => void) => beat(),
+      200,
+      () => void from.nodes.beat('playing', Date.now()),
+    )
+    expect(await codeOf(move(from, to, { hashOf }))).toBe('busy')
+    clearInterval(beating)
+    expect(sure(await to.games.counts())).toEqual({})
+  })
+
   test.each([
     ['from SQLite to PostgreSQL', file, database],
     ['from PostgreSQL to SQLite', database, file],

@@ -46,6 +46,7 @@ async function got<T>(answer: Promise<Result<T>> | Result<T>): Promise<T> {
 
 export async function move(from: LastingStore, to: LastingStore, moving: Moving): Promise<Result<Moved>> {
   try {
+    for (const store of [from, to]) await nobodyPlays(store)
     await begin(to)
     const shapes = await sharedShapes(from, to)
     const games = await gamesIn(from.raw.rows)
@@ -64,6 +65,18 @@ export async function move(from: LastingStore, to: LastingStore, moving: Moving)
     if (stopped instanceof Stopped) return { ok: false, error: stopped.problem }
     throw stopped
   }
+}
+
+/** Servers say every second that they are there; one that has ended has said so a moment ago too, and not again. */
+const A_BEAT = 2500
+
+async function nobodyPlays({ nodes }: LastingStore): Promise<void> {
+  const before = await got(nodes.all())
+  if (before.length === 0) return
+  await new Promise((resolve) => setTimeout(resolve, A_BEAT))
+  const after = await got(nodes.all())
+  const hasBeaten = after.some(({ id, seen }) => before.every((node) => node.id !== id || node.seen !== seen))
+  if (hasBeaten) throw new Stopped(refuse('busy').error)
 }
 
 /** A target with something in it is only touched where an earlier move has left off. */

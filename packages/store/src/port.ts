@@ -174,9 +174,11 @@ export interface People {
   saveSession(session: Session): Promise<Result<void>>
   session(hash: string, now: number): Promise<Result<Session | undefined>>
   endSession(hash: string): Promise<Result<boolean>>
-  /** All of an account but one; how many. */
-  endOtherSessions(account: string, hash: string): Promise<Result<number>>
+  /** All of an account but one; which they were. */
+  endOtherSessions(account: string, hash: string): Promise<Result<string[]>>
   sessions(account: string): Promise<Result<Session[]>>
+  /** Those of these sessions that are there. */
+  known(hashes: readonly string[]): Promise<Result<ReadonlySet<string>>>
   /** Ends those that have run out; how many. */
   sweepSessions(now: number): Promise<Result<number>>
 

@@ -30,3 +30,10 @@ export const done = (answer: Promise<Result<unknown>>): Promise<Result<void>> =>
 
 /** A field that may be empty, as one that may be left out. */
 export const given = (row: Row, field: string): object => (row[field] === null ? {} : { [field]: row[field] })
+
+/** A list to look for. Few lengths of lists make few statements, and each is prepared once. */
+export function listOf(sought: readonly string[]): { places: string; values: string[] } {
+  const length = 2 ** Math.ceil(Math.log2(Math.max(1, sought.length)))
+  const values = [...sought, ...Array.from({ length: length - sought.length }, () => '')]
+  return { places: values.map(() => '?').join(', '), values }
+}

@@ -99,6 +99,22 @@ describe('Three times late in a row', () => {
     expect(desk.events).toContainEqual(expect.objectContaining({ kind: 'away', seat: 2, why: 'late' }))
   })
 
+  test('everybody sees how often, and when it is too often', () => {
+    const desk = playing({ clock, absence: 'vote' })
+    const seen = Array.from({ length: 3 }, () => {
+      tooLate(desk)
+      const { late, isSlow } = seat(desk, 2)
+      return [late, isSlow]
+    })
+    expect(seen).toEqual([
+      [1, undefined],
+      [2, undefined],
+      [3, true],
+    ])
+    desk.playRound(...PEOPLE)
+    expect(seat(desk, 2)).not.toHaveProperty('late')
+  })
+
   test('in a row: an answer in time starts anew', () => {
     const desk = playing({ clock })
     tooLate(desk)

@@ -10,10 +10,12 @@ import type { Command } from './commands.ts'
 import { nextDeadline } from './consequences.ts'
 import type { Options, TableEvent } from './events.ts'
 import { owed, questionTo } from './owed.ts'
+import { recordOf } from './record.ts'
 import { awaited } from './round.ts'
 import { type Shown, shown } from './shown.ts'
 import { isBotRun, type Table } from './table.ts'
 import { atRandom, Desk, nonceOf, termsFor, type Wishes } from './testing.ts'
+import { verifyRecord } from './verify.ts'
 
 const GUESTS = ['wim', 'xena']
 const SECOND = 1000
@@ -299,6 +301,9 @@ describe('Whatever anybody does', () => {
         for (const step of all) step(run)
         expect(run.desk.folded()).toEqual(run.desk.table)
         expect(run.desk.events.map(({ n }) => n)).toEqual([...run.desk.events.keys()])
+        run.desk.tend({ do: 'close' })
+        const record = recordOf(run.desk.events)
+        if (record.ok) sure(verifyRecord(record.value, atRandom))
       }),
       { seed: 14, numRuns: RUNS },
     )

@@ -7,7 +7,7 @@ import { PUBLIC } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import type { TableEvent } from './events.ts'
 import { perspective, recordOf, type TableRecord } from './record.ts'
-import { atRandom, Desk, termsFor } from './testing.ts'
+import { atRandom, Desk, nonceOf, termsFor } from './testing.ts'
 import { verify, verifyRecord } from './verify.ts'
 
 const desk = Desk.playing(['ada', 'ben'], { terms: termsFor(4, { boxes: ['leaders'] }) })
@@ -47,6 +47,71 @@ describe('The record of a game that is over', () => {
     expect(whole.setup.seats[1].name).toBe('deleted')
     expect(JSON.stringify(whole).includes('"ben"')).toBe(false)
     expect(sure(verifyRecord(whole, atRandom)).unchecked).toBe(0)
+  })
+
+  test.each<[string, (other: Desk) => void]>([
+    ['changes the own name in the room', (other) => other.does('ben', { do: 'name', name: 'Benedict' })],
+    [
+      'changes the own name while it is played',
+      (other) => {
+        other.does('ada', { do: 'begin', fill: 'easy' })
+        other.does('ben', { do: 'name', name: 'Benedict' })
+      },
+    ],
+    [
+      'is shown the door, and another sits there',
+      (other) => {
+        other.does('ada', { do: 'remove', seat: 1 })
+        other.does('cleo', { do: 'sit', seat: 1, name: 'cleo', nonce: nonceOf('cleo') })
+      },
+    ],
+    [
+      'takes the seat of a bot',
+      (other) => {
+        other.does('ada', { do: 'begin', fill: 'easy' })
+        other.does('cleo', { do: 'sit', seat: 2, name: 'cleo', nonce: nonceOf('cleo') })
+        other.does('cleo', { do: 'name', name: 'Cleopatra' })
+      },
+    ],
+    [
+      'resigns',
+      (other) => {
+        other.does('ada', { do: 'begin', fill: 'easy' })
+        other.does('ben', { do: 'resign' })
+      },
+    ],
+    [
+      'has another name, and leaves the house',
+      (other) => {
+        other.does('ben', { do: 'name', name: 'Benedict' })
+        other.does('ada', { do: 'begin', fill: 'easy' })
+        other.tend({ do: 'forget', who: 'ben' })
+      },
+    ],
+  ])('holds though somebody %s', (_, happens) => {
+    const other = Desk.laid(['ada', 'ben'])
+    happens(other)
+    if (other.table.phase === 'room') other.does('ada', { do: 'begin', fill: 'easy' })
+    other.playOn('ada', 'ben', 'cleo')
+    const whole = sure(recordOf(other.events))
+    expect(whole.setup.seats.map(({ name }) => name)).toEqual(
+      other.table.seats.map(({ name, level, isForgotten }) => (isForgotten ? 'deleted' : (name ?? level))),
+    )
+    expect(codeOf(verifyRecord(whole, atRandom))).toBe('ok')
+  })
+
+  test('ranks who left the house last, whatever the bot made of the seat', () => {
+    const secrets = ['1', '2', '3', '4'].map((digit) => digit.repeat(64))
+    const ranks = secrets.map((secret) => {
+      const other = Desk.playing(['ada', 'ben'], { secret })
+      other.tend({ do: 'forget', who: 'ben' })
+      other.playOn('ada')
+      const whole = sure(recordOf(other.events))
+      expect(codeOf(verifyRecord(whole, atRandom))).toBe('ok')
+      expect(other.table.end?.results[1].rank).toBe(3)
+      return whole.end?.[1].rank
+    })
+    expect(Math.min(...ranks.map(Number))).toBeLessThan(3)
   })
 
   test('is not there before', () => {

@@ -111,7 +111,7 @@ const endOf = ({ game }: Play): EndSheet[] =>
     rows: Object.fromEntries(rows.map(({ id, points }) => [id, points])),
   }))
 
-/** What the deal and the game follow from. */
+/** What the deal, the game and the names of the record follow from. */
 const OF_THE_GAME: readonly TableEvent['kind'][] = [
   'open',
   'set',
@@ -127,18 +127,22 @@ const OF_THE_GAME: readonly TableEvent['kind'][] = [
   'over',
 ]
 
+/** Of those who only look on there is nothing to tell. */
+const isOfTheGame = (event: TableEvent): boolean =>
+  OF_THE_GAME.includes(event.kind) || ((event.kind === 'name' || event.kind === 'remove') && event.seat !== undefined)
+
 /** The log for everybody: no talk, no identities, and of choices only those that counted. */
 function publicLog(events: readonly TableEvent[], steps: readonly Step[]): TableEvent[] {
   const counted = new Set(steps.flatMap(({ choices }) => choices.map(({ n }) => n)))
   const people = [...new Set(events.flatMap(({ kind, who }) => (kind === 'sit' && who !== undefined ? [who] : [])))]
   const forgotten = events.flatMap((event) => (event.kind === 'forget' ? [event.person] : []))
   return events
-    .filter((event) => OF_THE_GAME.includes(event.kind) || (event.kind === 'remove' && event.seat !== undefined))
+    .filter(isOfTheGame)
     .filter((event) => event.kind !== 'choose' || counted.has(event.n))
     .map(({ who = '', cid: _, ...event }, n): TableEvent => {
-      if (event.kind !== 'sit') return { ...event, n }
+      if (event.kind !== 'sit' && event.kind !== 'name') return { ...event, n }
       const name = forgotten.includes(who) ? DELETED : event.name
-      return { ...event, name, who: `person ${people.indexOf(who)}`, n }
+      return { ...event, name, ...(event.kind === 'sit' && { who: `person ${people.indexOf(who)}` }), n }
     })
 }
 

@@ -4,7 +4,7 @@
  */
 import type { GameEvent, Position, Terms } from '@heptapolis/engine/show'
 import { isAnAgeBack } from './apply-play.ts'
-import { deadlineOf, restOf } from './clock.ts'
+import { deadlineOf, MOST_LATE, restOf } from './clock.ts'
 import type { Channel, EventOf, Level, Motion, Options } from './events.ts'
 import type { Asked } from './eyes.ts'
 import { awaited } from './round.ts'
@@ -62,6 +62,9 @@ export interface ShownSeat {
   goneSince?: number
   away?: Sitter['away']
   isAwaited?: true
+  /** How often in a row the clock has chosen by now; and whether that is too often. */
+  late?: number
+  isSlow?: true
   hasResigned?: true
   isForgotten?: true
   vacationUntil?: number
@@ -176,7 +179,7 @@ function shownSeat(table: Table, sitter: Sitter): ShownSeat {
 const isHost = ({ host }: Table, { who }: Sitter): true | undefined => (who === host ? true : undefined)
 
 function seatAnew(table: Table, sitter: Sitter): ShownSeat {
-  const { name, nonce, isProgram, goneSince, away, isAwaited, hasResigned, isForgotten, vacations } = sitter
+  const { name, nonce, isProgram, goneSince, away, isAwaited, late, hasResigned, isForgotten, vacations } = sitter
   const kind = kindOf(sitter)
   return {
     kind,
@@ -188,6 +191,8 @@ function seatAnew(table: Table, sitter: Sitter): ShownSeat {
     goneSince,
     away,
     isAwaited,
+    late: late > 0 ? late : undefined,
+    isSlow: late >= MOST_LATE ? true : undefined,
     hasResigned,
     isForgotten,
     vacationUntil: vacations.at(-1)?.[1],

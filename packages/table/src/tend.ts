@@ -63,11 +63,16 @@ function answered(
   return ok([{ kind: 'choose', ...chosen, level, worlds, weights }])
 }
 
-/** In the room the seat is free again; in a game a bot plays on. */
+/** In the room the seat is free again; in a game a bot plays on, as for whoever resigns: its record has to say so. */
 function forgotten(table: Table, person: string): Deed[] {
   const seat = seatOf(table, person)
   const isKnown = seat >= 0 || [...table.watchers, ...table.chat].some(({ who }) => who === person)
   if (!isKnown) return []
-  const stands: Deed[] = seat >= 0 && table.phase === 'room' ? [{ kind: 'stand', seat }] : []
-  return [...stands, { kind: 'forget', person }]
+  return [...parting(table, seat), { kind: 'forget', person }]
+}
+
+function parting({ phase, seats }: Table, seat: number): Deed[] {
+  if (seat < 0) return []
+  if (phase === 'room') return [{ kind: 'stand', seat }]
+  return phase === 'play' && !seats[seat].hasResigned ? [{ kind: 'resign', seat }] : []
 }

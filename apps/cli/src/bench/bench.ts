@@ -5,11 +5,11 @@ import {
   apply,
   clone,
   copy,
-  drawMove,
+  drawFrom,
   type Game,
   isOver,
+  listMoves,
   type Move,
-  moves,
   newGame,
   type Random,
   type Ruleset,
@@ -25,7 +25,7 @@ import { type BenchResult, type BenchRow, benchTable, type Rate } from './table.
 type Policy = (g: Game, seat: number, chance: Random) => Move
 
 /** Every legal move with its payments is listed, then one is drawn. */
-const enumerated: Policy = (g, seat, chance) => drawMove(moves(g, seat), chance)
+const enumerated: Policy = (g, seat, chance) => drawFrom(listMoves(g, seat), chance)
 
 /** Answers given since the count began. */
 let decisions = 0

@@ -1,19 +1,17 @@
 /** `heptapolis admin`: for whoever has the machine of a server. What is done here stands in the audit as done at the console. */
-import { existsSync } from 'node:fs'
-import type { actsAt } from '@heptapolis/server'
+import type { actsAt, LastingStore as Store } from '@heptapolis/server'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { UserError } from '../errors.ts'
 import { words } from '../language.ts'
 import { newCommand, wholeNumber } from '../options.ts'
 import { orFail } from '../or-fail.ts'
-import { opened } from '../stores.ts'
+import { withStore } from '../stores.ts'
 import { databaseWords } from '../text/database.ts'
 
 const CONSOLE = 'console'
 const MOST_LISTED = 200
 const MOST_DAYS = 3650
 
-type Store = Awaited<ReturnType<typeof opened>>
 type Acts = ReturnType<typeof actsAt>
 
 interface Wishes {
@@ -68,15 +66,8 @@ export function admin(program: Command): void {
     .addOption(new Option('--days <count>', options.days).argParser(wholeNumber(1, MOST_DAYS)))
     .option('--why <text>', options.why)
     .action(async (act: string, about: string | undefined, wishes: Wishes) => {
-      const place = wishes.store ?? wishes.data
-      // A file that is looked into is not made on the way.
-      if (wishes.store === undefined && !existsSync(place)) throw new UserError(words().serving.admin.noData(place))
-      const store = await opened(place)
-      try {
-        await run(store, act, about, wishes)
-      } finally {
-        await store.close()
-      }
+      const server = await import('@heptapolis/server')
+      await withStore(server, wishes.store ?? wishes.data, 'there', (store) => run(store, act, about, wishes))
     })
 }
 

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sure } from '@heptapolis/engine'
-import { serve } from '@heptapolis/server'
+import { openStore, serve } from '@heptapolis/server'
 import { guestAt, termsFor } from '@heptapolis/server/testing'
 import { freshDatabase, serviceFor } from '@heptapolis/store/services'
 import { expect, test } from 'vitest'
@@ -25,6 +26,7 @@ test.skipIf(postgres === undefined)(
     expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('Moved: 1 table with') })
     const again = await heptapolis(['migrate', '--from', data, '--to', database.url, '--lang', 'fr'])
     expect(again).toMatchObject({ code: 1, err: expect.stringContaining('Il y a déjà quelque chose') })
+    expect(again.err).not.toContain('postgres@')
 
     const second = sure(await serve({ ...config, port: first.port, store: database.url }))
     const back = await guestAt(ada.origin, ada.cookie)
@@ -40,4 +42,18 @@ test('a place that is not there is named, without its password', PATIENT, async 
   const answer = await heptapolis(['migrate', '--from', 'postgres://me:hush@127.0.0.1:1/x', '--to', scratch()])
   expect(answer).toMatchObject({ code: 1, err: expect.stringContaining('postgres://127.0.0.1:1/x cannot be used') })
   expect(answer.err).not.toContain('hush')
+})
+
+test('nothing is moved from a folder without tables, and none is made there', PATIENT, async () => {
+  const [from, to] = [join(scratch(), 'nothing'), join(scratch(), 'new')]
+  const answer = await heptapolis(['migrate', '--from', from, '--to', to])
+  expect(answer).toMatchObject({ code: 1, err: expect.stringContaining('There is no file here') })
+  expect([from, to].some(existsSync)).toBe(false)
+})
+
+test('a target that cannot be had ends the command', PATIENT, async () => {
+  const data = scratch()
+  await sure(await openStore({ data })).close()
+  const answer = await heptapolis(['migrate', '--from', data, '--to', 'postgres://me:hush@127.0.0.1:1/x'])
+  expect(answer).toMatchObject({ code: 1, err: expect.stringContaining('postgres://127.0.0.1:1/x cannot be used') })
 })

@@ -5,7 +5,7 @@ import { words } from '../language.ts'
 import { newCommand } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import { type ProgressBar, progressBar } from '../simulation/progress.ts'
-import { opened } from '../stores.ts'
+import { shownPlace, withStore } from '../stores.ts'
 import { databaseWords } from '../text/database.ts'
 
 export function migrate(program: Command): void {
@@ -15,12 +15,18 @@ export function migrate(program: Command): void {
     .requiredOption('--to <place>', options.to)
     .action(async ({ from, to }: { from: string; to: string }) => {
       const server = await import('@heptapolis/server')
-      const [source, target] = [await opened(from), await opened(to)]
       const { show, end } = bars()
-      const moved = await server.move(source, target, { hashOf: server.hashOfLog, onProgress: show })
+      const moved = await withStore(server, from, 'there', (source) =>
+        withStore(server, to, 'new', (target) =>
+          server.move(source, target, { hashOf: server.hashOfLog, onProgress: show }),
+        ),
+      )
       end()
-      await Promise.all([source.close(), target.close()])
-      const { games, events, rows, hash } = orFail(moved, to, databaseWords)
+      const { games, events, rows, hash } = orFail(
+        moved,
+        [from, to].map((place) => shownPlace(server, place)).join(' → '),
+        databaseWords,
+      )
       console.log(words().serving.moved(games, events, rows, hash))
     })
 }

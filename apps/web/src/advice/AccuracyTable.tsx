@@ -30,7 +30,7 @@ export function AccuracyTable({ analyses, front, nameOf }: AccuracyProps) {
         </thead>
         <tbody>
           {rows.map(({ seat, kept, best, of, points }) => (
-            <tr key={seat}>
+            <tr key={seat} data-own={seat === front || undefined}>
               <th scope="row">{seat === front ? <b>{nameOf(seat)}</b> : nameOf(seat)}</th>
               <td>
                 <strong>{w.percent(kept)}</strong> <meter value={kept} aria-hidden="true" />

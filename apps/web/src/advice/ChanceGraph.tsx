@@ -1,6 +1,6 @@
 /** The chances to win of all players over a game: lines for the eye, and a table that says the same. */
 import type { Analysis } from '@heptapolis/bots'
-import type { Ruleset } from '@heptapolis/engine/show'
+import { arePartners, type Ruleset } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { terms } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -32,8 +32,20 @@ const DASHES = ['', '6 4', '2 3', '9 3 2 3', '1 4', '12 4', '4 2 1 2', '3 6']
 
 export function ChanceGraph({ rules, moves, analyses, front, nameOf, winners, at, children }: GraphProps) {
   const w = adviceWords()
+  const partnerTo = (seat: number) =>
+    rules.setup.teams ? analyses.find((other) => arePartners(seat, other.seat)) : undefined
+  const isSpokenFor = ({ seat }: Analysis): boolean => {
+    const partner = partnerTo(seat)?.seat
+    return partner !== undefined && (partner === front || (seat !== front && partner < seat))
+  }
   const lines = analyses
-    .map((analysis) => ({ seat: analysis.seat, ...curveOf(analysis, winners.includes(analysis.seat), moves) }))
+    .filter((analysis) => !isSpokenFor(analysis))
+    .map((analysis) => {
+      const { seat } = analysis
+      const partner = partnerTo(seat)
+      const name = [seat, ...(partner ? [partner.seat] : [])].map(nameOf).join(' · ')
+      return { seat, name, ...curveOf(analysis, winners.includes(seat), moves, partner) }
+    })
     .sort((a, b) => Number(a.seat === front) - Number(b.seat === front))
   const strong = lines.find(({ seat }) => seat === front) ?? lines.at(-1)
   const own = analyses.find(({ seat }) => seat === front)
@@ -74,7 +86,7 @@ export function ChanceGraph({ rules, moves, analyses, front, nameOf, winners, at
         {children}
       </div>
       <ul className={styles.legend}>
-        {lines.toReversed().map(({ seat }) => (
+        {lines.toReversed().map(({ seat, name }) => (
           <li key={seat}>
             <svg width="26" height="8" aria-hidden="true">
               <path
@@ -83,7 +95,7 @@ export function ChanceGraph({ rules, moves, analyses, front, nameOf, winners, at
                 strokeDasharray={seat === front ? undefined : DASHES[seat]}
               />
             </svg>
-            {seat === front ? <b>{nameOf(seat)}</b> : nameOf(seat)}
+            {seat === front ? <b>{name}</b> : name}
           </li>
         ))}
       </ul>

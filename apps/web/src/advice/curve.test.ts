@@ -52,3 +52,11 @@ test('a game without a decision is only its outcome', () => {
     { x: 1, y: 0 },
   ])
 })
+
+test('partners have one curve: what the team had, by what each of them last gave', () => {
+  const partner = { ...analysis, seat: 1, decisions: [decision(1, 1, 0.75), decision(7, 2, 0.25)] }
+  partner.decisions = partner.decisions.map((one) => ({ ...one, seat: 1 }))
+  const { spots, turns } = curveOf(analysis, true, 12, partner)
+  expect(spots.map(({ y }) => y)).toEqual([0.75, 0.5, 0.375, 0.25, 0.5, 0.625, 0])
+  expect(turns).toEqual([{ x: 0.5, y: 0.25, rose: false }])
+})

@@ -1,5 +1,5 @@
 /** The chance to win over a game as a line: one point a decision where its move lies, and the outcome at the end. */
-import type { Analysis, Decision } from '@heptapolis/bots'
+import type { Analysis } from '@heptapolis/bots'
 import { turnsOf } from './accuracy.ts'
 
 export interface Spot {
@@ -16,15 +16,21 @@ export interface Curve {
   ages: readonly { age: number; x: number }[]
 }
 
-export function curveOf(analysis: Analysis, won: boolean, moves: number): Curve {
+/** Of one seat; with a partner's analysis of the team: between two decisions stands the mean of what each last gave. */
+export function curveOf(analysis: Analysis, won: boolean, moves: number, partner?: Analysis): Curve {
   const { decisions } = analysis
-  const spotOf = ({ index, played }: Decision): Spot => ({ x: index / moves, y: 1 - played.chance })
-  const end: Spot = { x: 1, y: won ? 0 : 1 }
-  const spots = [...decisions.map(spotOf), end]
-  const ages = decisions.flatMap(({ age }, i) =>
-    i > 0 && ageOf(decisions[i - 1]) === ageOf({ age }) ? [] : [{ age: ageOf({ age }), x: spots[i].x }],
+  const all = [...decisions, ...(partner?.decisions ?? [])].sort((a, b) => a.index - b.index)
+  const last = new Map<number, number>()
+  const spots = all.map(({ seat, index, played }): Spot => {
+    last.set(seat, played.chance)
+    const chances = [...last.values()]
+    return { x: index / moves, y: 1 - chances.reduce((sum, chance) => sum + chance, 0) / chances.length }
+  })
+  const ages = all.flatMap(({ age }, i) =>
+    i > 0 && ageOf(all[i - 1]) === ageOf({ age }) ? [] : [{ age: ageOf({ age }), x: spots[i].x }],
   )
-  return { spots, turns: turnsOf(analysis).map(({ decision, rose }) => ({ ...spotOf(decision), rose })), ages }
+  const turns = turnsOf(analysis).map(({ decision, rose }) => ({ ...spots[all.indexOf(decision)], rose }))
+  return { spots: [...spots, { x: 1, y: won ? 0 : 1 }], turns, ages }
 }
 
 /** What is decided before the first Age is told with it. */

@@ -70,11 +70,15 @@ function differenceWords(seen: Seen, city: number, better: Judged, played: Judge
   return saved > 0 ? w.cheaper(a, b, saved) : w.same(a, b, points)
 }
 
-/** What the better move led to in the worlds imagined; nothing where chance explains it all. */
+const MOST_LED = 2
+
+/** What the better move led to in the worlds imagined, as far as one can keep it in mind; nothing where chance explains it all. */
 export function ledWords({ lines, rival }: Led): string {
   const w = adviceWords()
-  const parts = lines.map(({ line, points }) => w.ledTo(decimal(Math.abs(points)), points > 0, say().scoreLine(line)))
-  if (rival !== 0) parts.push(w.ledRival(decimal(Math.abs(rival)), rival > 0))
+  const parts = lines
+    .slice(0, MOST_LED)
+    .map(({ line, points }) => w.ledTo(decimal(Math.abs(points)), points > 0, say().scoreLine(line)))
+  if (rival !== 0 && parts.length < MOST_LED) parts.push(w.ledRival(decimal(Math.abs(rival)), rival > 0))
   return parts.length > 0 ? w.led(parts) : ''
 }
 

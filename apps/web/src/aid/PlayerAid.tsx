@@ -16,16 +16,17 @@ import { Inlines, SignMark } from '../rules/Inlines.tsx'
 import styles from './sheet.module.css'
 import { aidWords } from './words.ts'
 
-/** More boxes than these do not fit on one sheet; nor do three that all lay out many pieces. */
+/** More boxes than these do not fit on one sheet. */
 const ON_ONE_SHEET = 3
 
 export function PlayerAid({ book }: { book: Rulebook }) {
   const w = aidWords()
   const aid = aidOf(book)
   const boxes = book.mix.boxes.length - 1
-  const words = wordsOf(aid)
-  const isLong = boxes > ON_ONE_SHEET || pointsFor([...words.count, ...words.open]) < READABLE
-  const pieces = <OpenPieces book={book} aid={aid} />
+  const isLong = boxes > ON_ONE_SHEET
+  const isBrief = !isLong && isTooMuch(wordsOf(aid, false))
+  const words = wordsOf(aid, isBrief)
+  const pieces = <OpenPieces book={book} aid={aid} isBrief={isBrief} />
   const signs = <Signs book={book} aid={aid} />
   const sides = [
     <First key="turn" book={book} aid={aid}>
@@ -45,7 +46,13 @@ export function PlayerAid({ book }: { book: Rulebook }) {
   ]
   return (
     <div
-      className={classes(styles.sheets, boxes > 1 && styles.dense, boxes > 2 && styles.denser, isLong && styles.long)}
+      className={classes(
+        styles.sheets,
+        boxes > 1 && styles.dense,
+        boxes > 2 && styles.denser,
+        isLong && styles.long,
+        isBrief && styles.brief,
+      )}
     >
       {sides.map((side, i) => (
         <article key={side.key} className={styles.side} style={sizedFor(textsOn(i, words, isLong))}>
@@ -70,7 +77,7 @@ export function PlayerAid({ book }: { book: Rulebook }) {
 }
 
 /** The words of a side decide how large they are printed: the more there are, the smaller, so that they fill one page. */
-function wordsOf(aid: Aid) {
+function wordsOf(aid: Aid, isBrief: boolean) {
   const said = ({ words }: AidRule) => plain(words)
   const steps = [...aid.age, ...aid.turn, ...aid.ageEnd].map(({ text }) => text)
   return {
@@ -78,12 +85,21 @@ function wordsOf(aid: Aid) {
     signs: aid.signs.map(({ meaning }) => plain(meaning)),
     count: [...aid.lines, ...aid.winner].map(said),
     open: aid.open.flatMap(({ items }) =>
-      items.map((one) => (isTile(one) ? one.name.padEnd(TILE) : [one.name, ...one.effects, ...one.details].join(' '))),
+      items.map((one) => (isTile(one) ? one.name.padEnd(TILE) : [one.name, ...toldOf(one, isBrief)].join(' '))),
     ),
   }
 }
 
-function textsOn(side: number, words: ReturnType<typeof wordsOf>, isLong: boolean): readonly string[] {
+type SideWords = ReturnType<typeof wordsOf>
+
+/** Rather less is said than in letters nobody can read. */
+const isTooMuch = ({ count, open }: SideWords): boolean => pointsFor([...count, ...open]) < READABLE
+
+/** What a piece does; what else it says, a penalty for instance, can be read on the table. */
+const toldOf = ({ effects, details }: Component, isBrief: boolean): readonly string[] =>
+  isBrief ? effects : [...effects, ...details]
+
+function textsOn(side: number, words: SideWords, isLong: boolean): readonly string[] {
   if (side === 0) return isLong ? words.turn : [...words.turn, ...words.signs]
   if (side === 1) return [...words.count, ...(isLong ? words.signs : words.open)]
   return words.open
@@ -92,10 +108,10 @@ function textsOn(side: number, words: ReturnType<typeof wordsOf>, isLong: boolea
 /** A tile takes a whole line, however short its name. */
 const TILE = 50
 /** What a row takes besides its letters, in letters; letters of one point that fill a page; the smallest and the largest size in points. */
-const [ROW, ROOM, READABLE, MOST] = [60, 400_000, 6.3, 12]
+const [ROW, ROOM, READABLE, MOST] = [60, 400_000, 7, 12]
 
 const sizedFor = (texts: readonly string[]): CSSProperties => ({
-  ['--print' as string]: `${Math.min(MOST, pointsFor(texts)).toFixed(1)}pt`,
+  ['--print' as string]: `${Math.max(READABLE, Math.min(MOST, pointsFor(texts))).toFixed(1)}pt`,
 })
 
 const pointsFor = (texts: readonly string[]): number =>
@@ -141,7 +157,7 @@ function First({ book, aid, children }: SideProps & { children: ReactNode }) {
             ))}
           </ul>
         </Part>
-        <Part title={w.ageEnds}>
+        <Part title={w.ageEnds} isWhole>
           <Steps steps={aid.ageEnd} />
           <Conflicts aid={aid} />
         </Part>
@@ -161,14 +177,16 @@ function First({ book, aid, children }: SideProps & { children: ReactNode }) {
   )
 }
 
-const firstWord = (text: string): string => text.split(/\s/)[0].toLowerCase()
+/** So many letters tell a verb in any of its forms: `recruter`, `recrutez`. */
+const STEM = 5
+
+const stem = (text: string): string => text.split(/\s/)[0].toLowerCase().slice(0, STEM)
 
 /** A rule that begins with the verb need not be headed by it. */
-const beginsAlike = ({ words, action }: Aid['uses'][number]): boolean =>
-  firstWord(plain(words)) === firstWord(say().verb(action))
+const beginsAlike = ({ words, action }: Aid['uses'][number]): boolean => stem(plain(words)) === stem(say().verb(action))
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.part}>
+const Part = ({ title, isWhole, children }: { title: string; isWhole?: boolean; children: ReactNode }) => (
+  <section className={classes(styles.part, isWhole && styles.whole)}>
     <h3>{title}</h3>
     {children}
   </section>
@@ -324,16 +342,19 @@ function Science({ perSet }: { perSet: number }) {
   )
 }
 
-const OpenPieces = ({ book, aid }: SideProps) =>
+const OpenPieces = ({ book, aid, isBrief }: SideProps & { isBrief: boolean }) =>
   aid.open.map(({ sort, box, items }) => (
     <Part key={sort} title={terms().capital(say().sort(sort)[1])}>
       <ul className={styles.pieces}>
         {items.map((item) => (
           <li key={item.id} style={accentOf(box)}>
-            {isTile(item) ? <Tile book={book} item={item} /> : <Open item={item} />}
+            {isTile(item) ? <Tile book={book} item={item} /> : <Open item={item} told={toldOf(item, isBrief)} />}
           </li>
         ))}
       </ul>
+      {isBrief && items.some(({ details }) => details.length > 0) && !items.some(isTile) ? (
+        <p className={styles.rest}>{aidWords().onTheCard}</p>
+      ) : undefined}
       <p className="hidden-text">{book.say.boxName(box)}</p>
     </Part>
   ))
@@ -352,12 +373,11 @@ function Tile({ book, item }: { book: Rulebook; item: Component }) {
   )
 }
 
-const Open = ({ item }: { item: Component }) => (
+const Open = ({ item, told }: { item: Component; told: readonly string[] }) => (
   <>
     <i>{'I'.repeat(item.age ?? 0)}</i>
     <span className={styles.words}>
-      <b>{item.name}</b> {item.cost ? <CostRow cost={item.cost} size={18} /> : undefined}{' '}
-      {[...item.effects, ...item.details].map(sentence).join(' ')}
+      <b>{item.name}</b> {item.cost ? <CostRow cost={item.cost} size={18} /> : undefined} {told.map(sentence).join(' ')}
     </span>
   </>
 )

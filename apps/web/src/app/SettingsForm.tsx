@@ -4,6 +4,7 @@ import { loadLanguage, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import styles from './settings.module.css'
 import { change, type Settings, settings } from './settings.ts'
+import { sound } from './sound.ts'
 
 export function SettingsForm() {
   const now = settings()
@@ -26,7 +27,10 @@ export function SettingsForm() {
         label={w.sound}
         names={w.sounds}
         value={now.sound ? 'on' : 'off'}
-        onPick={(sound) => change({ sound: sound === 'on' })}
+        onPick={(wanted) => {
+          change({ sound: wanted === 'on' })
+          sound('coin')
+        }}
       />
       <Pick<Language>
         label={w.languageName}

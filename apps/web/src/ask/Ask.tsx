@@ -15,13 +15,21 @@ interface AskProps {
   quiet?: boolean
   children?: ReactNode
   label?: string
+  note?: Note
+}
+
+/** What is said of something that only one box has. */
+export interface Note {
+  title: string
+  text: string
+  here: string
 }
 
 /** What a coach is speaking of. */
 export type Pointed = Pick<AskProps, 'topic' | 'seat' | 'which'>
 export const Pointing = createContext<Pointed | undefined>(undefined)
 
-export const Ask = ({ topic, seat, which, className, quiet = false, children, label }: AskProps) => {
+export const Ask = ({ topic, seat, which, className, quiet = false, children, label, note }: AskProps) => {
   const at = useContext(Pointing)
   const isMeant = at?.topic === topic && at.seat === seat && String(at.which) === String(which)
   return (
@@ -31,6 +39,7 @@ export const Ask = ({ topic, seat, which, className, quiet = false, children, la
       data-explain={topic}
       data-about={seat}
       data-which={which}
+      data-note={note && JSON.stringify(note)}
       tabIndex={quiet ? -1 : undefined}
       aria-label={label}
     >

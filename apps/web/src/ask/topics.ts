@@ -8,8 +8,17 @@ export const TOPICS = {
   goods: { icon: 'wood', chapter: 'trade' },
   raw: { icon: 'stone', chapter: 'trade' },
   made: { icon: 'glass', chapter: 'trade' },
-  /** In hand: a tap chooses it, so only the resting pointer and the long press ask about it. */
+  turn: { icon: 'pass-left', chapter: 'age' },
+  fights: { icon: 'shield', chapter: 'age-end' },
+  discard: { icon: 'discard', chapter: 'actions' },
+  /** Cards of one colour, that stand on each other. */
+  colour: { icon: 'cards', chapter: 'symbols' },
+  /** In hand or in a city: a tap chooses or opens it, so only the resting pointer, the key and the long press ask. */
   card: { icon: 'cards', chapter: 'symbols' },
+  /** Any other piece: a leader that waits, an island found. */
+  piece: { icon: 'cards', chapter: 'symbols' },
+  /** What a box says of something only it has. */
+  note: { icon: 'hint', chapter: 'symbols' },
   /** In the middle of the table: a tap opens all that lies there. */
   box: { icon: 'hint', chapter: 'symbols' },
   /** Of a box: its chapter is called after it. */

@@ -2,6 +2,7 @@
 import { isMarked, LOOKS, type Marked, shownIn } from '@heptapolis/boxes/faces'
 import type { Ruleset } from '@heptapolis/engine'
 import { memo } from 'react'
+import { Ask } from '../ask/Ask.tsx'
 import { pieceName, say } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Face } from '../look/Face.tsx'
@@ -55,14 +56,18 @@ export const CityWorks = memo((props: PanelProps) => {
         .map(({ field, value, mark, box }) => (
           <span key={field} className={styles.pieces} style={box === undefined ? undefined : accentOf(box)}>
             {keyed(piecesIn(rules, value), ({ id }) => id).map(({ key, thing: piece }) => (
-              <span
+              <Ask
                 key={key}
+                topic="piece"
+                seat={props.city.seat}
+                which={piece.id}
                 className={classes(styles.mark, box !== undefined && styles.boxed)}
-                title={pieceName(piece)}
+                label={pieceName(piece)}
+                quiet
               >
-                <Icon name={mark.symbol} size={15} label={pieceName(piece)} />
+                <Icon name={mark.symbol} size={15} />
                 <Face lines={[pieceFace(piece)]} size={15} />
-              </span>
+              </Ask>
             ))}
           </span>
         ))}
@@ -78,10 +83,17 @@ export const CityWaiting = memo((props: PanelProps) => {
     <span className={styles.pieces} data-waiting>
       {waiting.flatMap(({ field, value, mark }) =>
         keyed(piecesIn(props.game.rules, value), ({ id }) => id).map(({ key, thing: piece }) => (
-          <span key={`${field} ${key}`} className={styles.waiting} title={say().field(field)}>
+          <Ask
+            key={`${field} ${key}`}
+            topic="piece"
+            seat={props.city.seat}
+            which={piece.id}
+            className={styles.waiting}
+            quiet
+          >
             <Icon name={mark.symbol} size={14} label={say().field(field)} />
             {pieceName(piece)}
-          </span>
+          </Ask>
         )),
       )}
     </span>
@@ -92,15 +104,24 @@ export const CityWaiting = memo((props: PanelProps) => {
 export const WaitingCount = memo((props: PanelProps) => {
   const waiting = lyingAt(props).filter(waits)
   if (waiting.length === 0) return undefined
-  const named = (value: Marked['value']) => piecesIn(props.game.rules, value).map(pieceName)
   return (
     <span className={styles.waiting} data-counted>
-      {waiting.map(({ field, value, mark }) => (
-        <span key={field} className={styles.mark} title={named(value).join(', ')}>
-          <Icon name={mark.symbol} size={14} label={say().field(field)} />
-          <b>{named(value).length}</b>
-        </span>
-      ))}
+      {waiting.map(({ field, value, mark }) => {
+        const pieces = piecesIn(props.game.rules, value)
+        return (
+          <Ask
+            key={field}
+            topic="piece"
+            seat={props.city.seat}
+            which={pieces.map(({ id }) => id).join(' ')}
+            className={styles.mark}
+            quiet
+          >
+            <Icon name={mark.symbol} size={14} label={say().field(field)} />
+            <b>{pieces.length}</b>
+          </Ask>
+        )
+      })}
     </span>
   )
 }, isSame)

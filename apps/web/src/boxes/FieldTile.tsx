@@ -10,7 +10,14 @@ import styles from './tile.module.css'
 export function FieldTile({ shown, view, box, onOpen }: TileProps & { shown: Marked }) {
   const pieces = piecesIn(view.game.rules, shown.value)
   return (
-    <Tile box={box} icon={shown.mark.symbol} title={say().field(shown.field)} onOpen={onOpen}>
+    <Tile
+      box={box}
+      icon={shown.mark.symbol}
+      title={say().field(shown.field)}
+      pieces={pieces}
+      field={shown.field}
+      onOpen={onOpen}
+    >
       {pieces.length === 0 ? <p className={styles.figures}>{figuresOf(shown)}</p> : undefined}
       {pieces.map((piece) => (
         <p key={piece.id} className={styles.row} title={describePiece(piece)}>

@@ -79,33 +79,35 @@ interface MarkOfProps {
 
 function MarkOf({ shown, seat, rules, brief }: MarkOfProps) {
   const { mark, field, value, box } = shown
-  if (mark.as === 'tokens') return <Tokens shown={shown} brief={brief} />
-  if (mark.as === 'faces') return <Faces pieces={piecesIn(rules, value)} />
+  if (mark.as === 'tokens') return <Tokens shown={shown} seat={seat} brief={brief} />
+  if (mark.as === 'faces') return <Faces pieces={piecesIn(rules, value)} seat={seat} />
   return (
     <Mark field={field} seat={seat} symbol={mark.symbol} text={figuresOf(shown)} box={box} loss={mark.as === 'loss'} />
   )
 }
 
 /** Tokens with their signs, in the colour of the box; their sum where there is little room. */
-function Tokens({ shown: { field, value, box }, brief }: { shown: Marked; brief: boolean }) {
+function Tokens({ shown: { field, value, box }, seat, brief }: Omit<MarkOfProps, 'rules'>) {
   const held = numbersIn(value)
   const drawn = brief ? [held.reduce((sum, n) => sum + n, 0)] : held
   return (
     <span
       className={classes(styles.tokens, box !== undefined && styles.own)}
       style={box === undefined ? undefined : accentOf(box)}
-      title={say().field(field)}
     >
-      {keyed(drawn).map(({ key, thing }) => (
-        <Token key={key} text={signed(thing)} size={18} bad={thing < 0} />
-      ))}
+      <Ask topic="field" seat={seat} which={field} className={styles.ask} quiet>
+        <span className="hidden-text">{say().field(field)}</span>
+        {keyed(drawn).map(({ key, thing }) => (
+          <Token key={key} text={signed(thing)} size={18} bad={thing < 0} />
+        ))}
+      </Ask>
     </span>
   )
 }
 
-const Faces = ({ pieces }: { pieces: readonly Piece[] }) =>
+const Faces = ({ pieces, seat }: { pieces: readonly Piece[]; seat: number }) =>
   keyed(pieces, ({ id }) => id).map(({ key, thing: piece }) => (
-    <span key={key} className={styles.mark} title={pieceName(piece)}>
+    <Ask key={key} topic="piece" seat={seat} which={piece.id} className={styles.mark} label={pieceName(piece)} quiet>
       <Face lines={[pieceFace(piece)]} size={15} />
-    </span>
+    </Ask>
   ))

@@ -2,7 +2,7 @@
 
 import type { Figure } from '@heptapolis/boxes/faces'
 import type { CityView, TableView } from '../city/view.ts'
-import { say } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import panel from './panel.module.css'
 import type { PartProps, TileProps } from './props.ts'
 import { Part, Tile } from './Tile.tsx'
@@ -25,10 +25,14 @@ function foremost(ranked: readonly Ranked[], viewer: number): readonly Ranked[] 
 }
 
 export function RankingTile({ figure, view, viewer, box, onOpen }: TileProps & { figure: Figure }) {
+  const ranked = rankedBy(figure, view)
+  const own = figure.of(view.game, viewer)
+  const stronger = ranked.filter(({ number }) => number > own).length
   return (
-    <Tile box={box} icon={figure.symbol} title={say().field(figure.id)} onOpen={onOpen}>
+    <Tile box={box} icon={figure.symbol} title={say().field(figure.id)} field={figure.id} onOpen={onOpen}>
+      <b className={styles.short}>{words().nth(stronger + 1)}</b>
       <ol className={styles.rank}>
-        {foremost(rankedBy(figure, view), viewer).map(({ city, number }) => (
+        {foremost(ranked, viewer).map(({ city, number }) => (
           <li key={city.seat} className={city.seat === viewer ? styles.self : undefined}>
             <b>{number}</b> <span>{city.name}</span>
           </li>

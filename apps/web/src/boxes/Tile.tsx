@@ -16,16 +16,31 @@ interface FrameProps extends Pick<TileProps, 'box'> {
   children: ReactNode
 }
 
+/** What a tile is of, for whoever asks. */
+interface About {
+  pieces?: readonly Piece[]
+  field?: string
+}
+
 const accent = (box: string | undefined) => (box === undefined ? undefined : accentOf(box))
 
-export function Tile({ box, icon, title, onOpen, children }: FrameProps & Pick<TileProps, 'onOpen'>) {
+type TileFrame = FrameProps & Pick<TileProps, 'onOpen'> & About
+
+export function Tile({ box, icon, title, pieces = [], field, onOpen, children }: TileFrame) {
   const name = (
     <>
       <Icon name={icon} size={14} /> <span>{title}</span>
     </>
   )
   return (
-    <section className={styles.tile} style={accent(box)} data-explain={box && 'box'} data-which={box}>
+    <section
+      className={styles.tile}
+      style={accent(box)}
+      data-explain={box && 'box'}
+      data-which={box}
+      data-pieces={pieces.map(({ id }) => id).join(' ') || undefined}
+      data-field={field}
+    >
       <h3>
         {onOpen ? (
           <button type="button" onClick={onOpen}>

@@ -1,6 +1,9 @@
 /** What single boxes draw at the table: one component for each that a face names. The compiler says which is missing. */
 import type { Special } from '@heptapolis/boxes/faces'
+import type { Game, MoveJson } from '@heptapolis/engine'
 import type { ComponentType } from 'react'
+import type { CityView } from '../city/view.ts'
+import { sailingWords } from './armada/gifts.ts'
 import { Shipyard } from './armada/Shipyard.tsx'
 import { ProjectPart, ProjectTile } from './babel/Project.tsx'
 import { TowerPart, TowerTile } from './babel/Tower.tsx'
@@ -19,3 +22,11 @@ export const TILES: Readonly<Record<Special<'tile'>, InTheMiddle>> = {
 }
 
 export const PANELS: Readonly<Record<Special<'panel'>, ComponentType<PanelProps>>> = { shipyard: Shipyard }
+
+/** What goes along with a move, told in a line below its name: by the field of the move that says it. */
+const ALONG: Readonly<Record<string, (game: Game, city: CityView, value: unknown) => string>> = { fleet: sailingWords }
+
+export const alongWords = (game: Game, city: CityView, move: MoveJson): string =>
+  Object.entries(ALONG)
+    .flatMap(([field, said]) => (move[field] === undefined ? [] : said(game, city, move[field])))
+    .join(' · ')

@@ -6,6 +6,8 @@ export interface TakingPart {
   piece: Piece
   /** How many are still missing once this one has joined. */
   left: number
+  /** What it costs besides the card or the stage. */
+  coins: number
 }
 
 export function takingPart(g: Game, { action, participate }: MoveJson): TakingPart | undefined {
@@ -14,5 +16,6 @@ export function takingPart(g: Game, { action, participate }: MoveJson): TakingPa
   const record = action === 'stage' ? recordsAt(table, 'edifices')[state.age.get(g) - 1] : recordAt(table, 'project')
   const piece = pieceAt(g.rules, record?.id)
   if (!record || !piece) return undefined
-  return { piece, left: Math.max(0, countAt(record, action === 'stage' ? 'pawns' : 'tokens') - 1) }
+  const left = Math.max(0, countAt(record, action === 'stage' ? 'pawns' : 'tokens') - 1)
+  return { piece, left, coins: Number(piece.def.cost?.coins ?? 0) }
 }

@@ -169,7 +169,7 @@ export function MediumCity(props: CityProps) {
         </div>
         <span className={styles.makes}>
           <span className={styles.label}>{words().makes}</span>
-          <GoodsStrip goods={city.goods} own={false} size={19} />
+          <GoodsStrip goods={city.goods} seat={city.seat} own={false} size={19} />
         </span>
       </div>
       <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={96} />
@@ -195,17 +195,23 @@ export function CompactCity(props: CityProps) {
       <div className={styles.compactBody}>
         <Head {...props} />
         <Figures city={city} lead={lead} quiet>
-          <span className={classes(styles.figure, styles.onlyTight)}>
+          <Ask
+            topic="stage"
+            seat={city.seat}
+            className={classes(styles.figure, styles.onlyTight)}
+            label={words().stagesBuilt(city.built, city.stages.length)}
+            quiet
+          >
             <Icon name="stage" size={15} />
             <b>
               {city.built}/{city.stages.length}
             </b>
-          </span>
+          </Ask>
           <CityFigures city={city} game={game} />
         </Figures>
         <div className={styles.compactBase}>
           <div className={styles.compactLeft}>
-            <GoodsStrip goods={city.goods} own={false} size={goodsSize(city)} />
+            <GoodsStrip goods={city.goods} seat={city.seat} own={false} size={goodsSize(city)} />
             <Marks city={city} game={game} brief />
           </div>
           <Skyline cards={city.standing} size="mini" fresh={fresh} />

@@ -1,5 +1,6 @@
 /** Time that runs: up from a moment, or down to one. */
 import { settings } from '../app/settings.ts'
+import { momentText } from '../i18n/moment.ts'
 import { useTick } from './useTick.ts'
 
 const SECOND = 1000
@@ -18,11 +19,7 @@ function clockText(ms: number): string {
 function timeText(until: number): string {
   const left = until - Date.now()
   if (left < 2 * HOUR) return clockText(left)
-  return new Date(until).toLocaleString(settings.getState().language, {
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+  return momentText(until, settings.getState().language)
 }
 
 export function Counted({ from, to }: { from?: number; to?: number }) {

@@ -1,6 +1,7 @@
 import { BOXES } from '@heptapolis/boxes'
-import { type CityPosition, fromPosition, type Game } from '@heptapolis/engine'
+import { type CityPosition, fromPosition, type Game, isOver } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
+import { playAtRandom, rulesOf } from '../testing.ts'
 import { fightsOf, partnerOf, shareHands, sumOf } from './fights.ts'
 
 interface Wish {
@@ -26,6 +27,11 @@ test('both neighbours are fought, the left one first, for the token of the Age',
   ])
   expect(sumOf(fightsOf(g, 0))).toBe(2)
   expect(partnerOf(g, 0)).toBeUndefined()
+})
+
+test('coins that a victory brings on top are no points of the fight', () => {
+  const g = inAge(1, [{ ...strong, leaders: ['nero'] }, guarded, {}], { boxes: ['leaders'] })
+  expect(fightsOf(g, 0).map(({ points }) => points)).toEqual([1, 1])
 })
 
 test('in teams partners never fight each other, and the outer neighbour is met twice', () => {
@@ -63,4 +69,14 @@ test('a neighbour at peace lets the next city move up; whoever is at peace fight
     [3, -1],
   ])
   expect(fightsOf(g, 1)).toEqual([])
+})
+
+test('once the game is over no fight is left to forecast', () => {
+  const rules = rulesOf()
+  let last: Game | undefined
+  playAtRandom(rules, (g) => {
+    last = g
+  })
+  expect(last && isOver(last)).toBe(true)
+  expect(last && fightsOf(last, 0)).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** How the fights of a city would end if the Age ended now: against whom, how often, and what they bring. */
-import { arePartners, clone, type Game, type GameEvent, resolveConflicts, state } from '@heptapolis/engine/show'
+import { arePartners, clone, type Game, type GameEvent, isOver, resolveConflicts, state } from '@heptapolis/engine/show'
 
 export interface Fight {
   foe: number
@@ -13,8 +13,12 @@ export interface Fight {
   points: number
 }
 
+/** What a fight itself hands out; coins of a leader or tokens given up afterwards are told in between. */
+const TOKENS = new Set(['victory', 'defeat'])
+
 /** The rules themselves fight it out, so that peace, teams and laws are heeded. Left comes before right. */
 export function fightsOf(g: Game, seat: number): Fight[] {
+  if (isOver(g)) return []
   const after = clone(g)
   // Before the first Age it is the first one that will end.
   if (state.age.get(after) === 0) state.age.set(after, 1)
@@ -24,7 +28,7 @@ export function fightsOf(g: Game, seat: number): Fight[] {
     if (event.what === 'conflict') {
       last = fightIn(event, seat)
       if (last) fights.push(last)
-    } else if (last && event.seat === seat) last.points += Number(event.value)
+    } else if (last && event.seat === seat && TOKENS.has(event.what)) last.points += Number(event.value)
   }
   resolveConflicts(after)
   return counted(fights).sort((a, b) => a.side.localeCompare(b.side))

@@ -120,10 +120,12 @@ export function EndScreen({ table, onLook, onAgain, aside, ratings }: EndProps) 
   )
 }
 
-/** A press anywhere, or the space bar, has everything counted at once. */
+const SKIPS = [' ', 'Enter', 'Escape']
+
+/** A press anywhere, or one of these keys, has everything counted at once. */
 function counting(page: HTMLElement | null): () => void {
   const finish = (event: Event) => {
-    if (event instanceof KeyboardEvent && event.key !== ' ') return
+    if (event instanceof KeyboardEvent && !SKIPS.includes(event.key)) return
     for (const motion of page?.getAnimations({ subtree: true }) ?? []) motion.finish()
   }
   addEventListener('pointerdown', finish)

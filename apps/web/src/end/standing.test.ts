@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, type Standing, sidesOf } from './standing.ts'
+import { inOrder, type Standing, sidesOf, titleIn } from './standing.ts'
 
 const standing = (seat: number, total: number, rank: number, team?: [team: number, total: number]): Standing => ({
   seat,
@@ -42,4 +42,14 @@ test('teams that share a place do not mix', () => {
 test('without teams everybody stands alone, by rank', () => {
   const all = [standing(0, 40, 2), standing(1, 60, 1), standing(2, 40, 2)].sort(inOrder)
   expect(sidesOf(all).map(({ total }) => total)).toEqual([60, 40, 40])
+})
+
+test('the more cities stand there, the shorter is a long name', () => {
+  const alexandria = { ...standing(0, 40, 1), title: 'Alexandria' }
+  const among = (cities: number) => Array.from({ length: cities }, () => alexandria)
+  expect(titleIn(alexandria, among(4), true)).toBe('Alexandria')
+  expect(titleIn(alexandria, among(7), false)).toBe('Alexandr.')
+  expect(titleIn(alexandria, among(7), true)).toBe('Alexan.')
+  expect(titleIn(alexandria, among(8), false)).toBe('Alexan.')
+  expect(titleIn(alexandria, among(8), true)).toBe('Alex.')
 })

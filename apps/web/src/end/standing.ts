@@ -18,10 +18,14 @@ export interface Standing {
 /** More of them stand close together. */
 const FEW = 4
 const LETTERS = { wide: 9, narrow: 7 }
+const MOST = 7
+const FEWER_LETTERS = { wide: 7, narrow: 5 }
 
 /** The title as there is room for it. */
-export const titleIn = ({ title }: Standing, { length }: readonly Standing[], isNarrow: boolean): string =>
-  length > FEW ? inBrief(title, isNarrow ? LETTERS.narrow : LETTERS.wide) : title
+export function titleIn({ title }: Standing, { length }: readonly Standing[], isNarrow: boolean): string {
+  const letters = length > MOST ? FEWER_LETTERS : LETTERS
+  return length > FEW ? inBrief(title, letters[isNarrow ? 'narrow' : 'wide']) : title
+}
 
 /** From the first place on; partners side by side, as they sit. */
 export const inOrder = (a: Standing, b: Standing): number =>

@@ -84,6 +84,7 @@ const KEYS = {
   ],
   game: [
     [['H'], 'hint'],
+    [['Space'], 'skip'],
     [['T'], 'theme'],
     [['M'], 'menu'],
     [['?'], 'help'],

@@ -7,10 +7,13 @@ type Sort = 'raw' | 'made'
 const GOODS = { raw: 'raw', made: 'manufactured' } as const
 
 export function reasonsFor(g: Game, buyer: CityView, side: 'left' | 'right', sort: Sort): Piece[] {
+  const price = (one: Game) => pricesFor(one, buyer.seat)[side][sort]
+  // A law may undo what a card does: then the price is not what it is by the card.
+  const isLowered = price(g) < g.rules.figures.price
   const own = buyer.standing.filter(({ effects }) =>
     effects.some(({ effect }) => effect.kind === 'trade' && effect.goods === GOODS[sort] && effect.from.includes(side)),
   )
-  return [...own, ...lawsOn(g, (one) => pricesFor(one, buyer.seat)[side][sort])]
+  return [...(isLowered ? own : []), ...lawsOn(g, price)]
 }
 
 /** The laws without which a figure would be another one. */

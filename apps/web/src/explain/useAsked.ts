@@ -1,5 +1,6 @@
 /** What is being asked about: pointed at for a moment, tapped, or asked with the key `i`. */
 import { useEffect, useState } from 'react'
+import type { Note } from '../ask/Ask.tsx'
 import { isTopic, type Topic } from '../ask/topics.ts'
 import { useHandheld } from '../look/useNarrow.ts'
 
@@ -7,6 +8,10 @@ export interface AskedAbout {
   topic: Topic
   seat: number
   which: string | undefined
+  /** In the middle of the table: the pieces that lie there, or the field it is drawn from. */
+  pieces: readonly string[]
+  field: string | undefined
+  note: Note | undefined
   spot: HTMLElement
 }
 
@@ -14,6 +19,9 @@ export interface AskedAbout {
 const CARD: Topic = 'card'
 const BOX: Topic = 'box'
 const isPressed = ({ dataset: { explain } }: HTMLElement): boolean => explain === CARD || explain === BOX
+
+/** There the key opens the card itself. */
+const IN_HAND = '[role=option]'
 
 /** How long the pointer rests before it is taken for a question. */
 const REST = 400
@@ -25,8 +33,17 @@ const isExplanation = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-explanation]') !== null
 
 function askedAt(spot: HTMLElement): AskedAbout | undefined {
-  const { explain, about, which } = spot.dataset
-  return isTopic(explain) ? { topic: explain, seat: Number(about), which, spot } : undefined
+  const { explain, about, which, pieces = '', field, note } = spot.dataset
+  if (!isTopic(explain)) return undefined
+  return {
+    topic: explain,
+    seat: Number(about),
+    which,
+    pieces: pieces.split(' ').filter(Boolean),
+    field,
+    note: note === undefined ? undefined : JSON.parse(note),
+    spot,
+  }
 }
 
 /** One explanation at a time; Escape or a click elsewhere closes it. */
@@ -39,6 +56,8 @@ export function useAsked(): AskedAbout | undefined {
     let isHeld = false
     // A pointer that lies where it last pressed asks nothing: what it is over has come under it.
     let pressed = { x: -1, y: -1 }
+    // There is no room beside a card on a phone: its explanation would lie over the hand.
+    const isCovered = (spot: HTMLElement | undefined) => narrow && spot?.dataset.explain === CARD
     const rest = (wait: number, then: () => void) => {
       clearTimeout(resting)
       resting = setTimeout(then, wait)
@@ -51,10 +70,8 @@ export function useAsked(): AskedAbout | undefined {
     const over = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
       if (pointerType !== 'mouse' || isHeld || (clientX === pressed.x && clientY === pressed.y)) return
       const spot = spotOf(target)
-      // There is no room beside a card on a phone: its explanation would lie over the hand.
-      const isCovered = narrow && spot?.dataset.explain === CARD
       if (isExplanation(target)) clearTimeout(resting)
-      else rest(REST, () => show(isCovered ? undefined : spot, false))
+      else rest(REST, () => show(isCovered(spot) ? undefined : spot, false))
     }
     const click = ({ target, clientX, clientY }: MouseEvent) => {
       pressed = { x: clientX, y: clientY }
@@ -64,7 +81,7 @@ export function useAsked(): AskedAbout | undefined {
     }
     const keys = ({ key, target }: KeyboardEvent) => {
       const spot = spotOf(target)
-      if (key === 'i' && spot && spot.dataset.explain !== CARD) show(spot, true)
+      if (key === 'i' && spot && !spot.matches(IN_HAND)) show(spot, true)
       if (key === 'Escape') show(undefined, false)
     }
     addEventListener('pointerover', over)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HintSwitch } from '../advice/useHint.ts'
 import { ThemeButton } from '../app/ThemeButton.tsx'
+import { Ask } from '../ask/Ask.tsx'
 import type { TableView } from '../city/view.ts'
 import { passingOf } from '../hand/passing.ts'
 import { say, terms, words } from '../i18n/index.ts'
@@ -40,21 +41,25 @@ export function Bar(props: BarProps) {
   const { onTakeBack, onBoxes, onLog, onHelp, onMenu } = props
   const w = words()
   const narrow = useHandheld()
+  // A phone has no room for both: where people talk, the moves stand among what they say.
+  const isLogInTalk = narrow && tools !== undefined
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.logo} aria-label={w.labelled('Heptapolis', w.newGame)}>
         <Icon name="vp-ring" size={24} />
         <span>Heptapolis</span>
       </Link>
-      <Progress view={view} />
-      <Direction view={view} viewer={viewer} question={question} />
+      <Ask topic="turn" seat={viewer} className={styles.course}>
+        <Progress view={view} />
+        <Direction view={view} viewer={viewer} question={question} />
+      </Ask>
       <Boxes view={view} onOpen={onBoxes} />
       <Waiting view={view} viewer={viewer} sitters={sitters} waiting={waiting} />
       <span className={styles.tools}>
         {tools}
         {hint ? <HintButton hint={hint} /> : undefined}
         {onTakeBack ? <Tool icon="undo" label={w.undo} onClick={onTakeBack} /> : undefined}
-        <Tool icon="log" label={w.log} onClick={onLog} />
+        {isLogInTalk ? undefined : <Tool icon="log" label={w.log} onClick={onLog} />}
         <Tool icon="help" label={w.help} onClick={onHelp} />
         {narrow ? undefined : <RulebookLink view={view} />}
         {narrow ? undefined : <ThemeButton />}
@@ -162,6 +167,9 @@ function Direction({ view, viewer, question = 'turn' }: Pick<BarProps, 'view' | 
   )
 }
 
+/** Of more only their number is said: the dots show who they are. */
+const NAMED = 3
+
 function Waiting({ view, viewer, sitters, waiting }: Pick<BarProps, 'view' | 'viewer' | 'sitters' | 'waiting'>) {
   const w = words()
   const others = waiting.filter((seat) => seat !== viewer)
@@ -169,11 +177,13 @@ function Waiting({ view, viewer, sitters, waiting }: Pick<BarProps, 'view' | 'vi
   // On a shared screen "you" is whoever looks, and who watches is nobody: everybody is called by name.
   const named = people === 1 ? others : waiting
   const text =
-    named.length > 0
-      ? w.waiting(named.map((seat) => partyOf(sitters[seat])))
-      : waiting.includes(viewer)
-        ? w.youChoose
-        : ''
+    named.length > NAMED
+      ? w.waitingFor(named.length)
+      : named.length > 0
+        ? w.waiting(named.map((seat) => partyOf(sitters[seat])))
+        : waiting.includes(viewer)
+          ? w.youChoose
+          : ''
   return (
     <span className={styles.waiting}>
       <span className={styles.dots} aria-hidden="true">

@@ -18,7 +18,7 @@ import type { Room } from './useRoom.ts'
 const DRAWN = 4
 
 export function CloseTable(props: LayoutProps & { room: Exclude<Room, 'roomy'> }) {
-  const { view, viewer, beat, across, prices, lines, cityProps, hand, isWatched = false, middle, room } = props
+  const { view, viewer, beat, across, prices, lines, cityProps, hand, opened, isWatched = false, middle, room } = props
   const { onOpen, onBoxes } = props
   const { cities, game } = view
   const fights = fightsOf(game, viewer)
@@ -71,6 +71,7 @@ export function CloseTable(props: LayoutProps & { room: Exclude<Room, 'roomy'> }
         </div>
       </div>
       <div className={styles.hand}>{hand}</div>
+      {opened}
     </div>
   )
 }

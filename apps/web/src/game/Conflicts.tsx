@@ -1,4 +1,6 @@
 /** How the fights stand: own ones and, in a game of teams, the partner's. */
+import { isOver } from '@heptapolis/engine/show'
+import { Ask } from '../ask/Ask.tsx'
 import { type Fight, fightsOf, partnerOf, sumOf } from '../city/fights.ts'
 import type { TableView } from '../city/view.ts'
 import { words } from '../i18n/index.ts'
@@ -16,8 +18,10 @@ interface ConflictsProps {
   stacked: boolean
 }
 
+/** Nothing once the game is over: no Age is left to end. */
 export function Conflicts({ view, viewer, own, stacked }: ConflictsProps) {
   const { game, cities } = view
+  if (isOver(game)) return undefined
   const partner = partnerOf(game, viewer)
   const fights = fightsOf(game, viewer)
   const w = words()
@@ -25,9 +29,16 @@ export function Conflicts({ view, viewer, own, stacked }: ConflictsProps) {
     w.fight(cities[foe].name, mine, theirs, times * points),
   )
   return (
-    <section className={classes(styles.tile, styles.conflicts)} aria-label={w.ifAgeEnded}>
+    <section
+      className={classes(styles.tile, styles.conflicts)}
+      aria-label={w.ifAgeEnded}
+      data-explain="fights"
+      data-about={viewer}
+    >
       <h3>
-        <Icon name="shield" size={14} /> {w.ifAgeEnded}
+        <Ask topic="fights" seat={viewer}>
+          <Icon name="shield" size={14} /> {w.ifAgeEnded}
+        </Ask>
       </h3>
       {fights.length === 0 ? (
         <p className={styles.versus}>{w.noFights}</p>

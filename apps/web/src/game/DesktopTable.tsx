@@ -32,6 +32,7 @@ function RoomyTable(props: LayoutProps) {
     lines,
     cityProps,
     hand,
+    opened,
     isWatched = false,
     middle,
     onOpen,
@@ -112,6 +113,7 @@ function RoomyTable(props: LayoutProps) {
         </div>
       ) : undefined}
       <div className={styles.hand}>{hand}</div>
+      {opened}
     </div>
   )
 }

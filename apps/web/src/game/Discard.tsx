@@ -1,4 +1,5 @@
 /** How many cards lie on the discard pile. */
+import { Ask } from '../ask/Ask.tsx'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './table.module.css'
@@ -7,7 +8,7 @@ import styles from './table.module.css'
 export function Discard({ count, brief }: { count: number; brief: boolean }) {
   const said = words().discarded(count)
   return (
-    <span className={styles.discard} title={said}>
+    <Ask topic="discard" seat={0} which={count} className={styles.discard} quiet>
       <Icon name="discard" size={17} />
       {brief ? (
         <>
@@ -17,6 +18,6 @@ export function Discard({ count, brief }: { count: number; brief: boolean }) {
       ) : (
         said
       )}
-    </span>
+    </Ask>
   )
 }

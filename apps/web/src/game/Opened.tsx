@@ -1,4 +1,4 @@
-/** A distant city opened: everything that is public of it, large. */
+/** A city opened: everything that is public of it, large, over the table and above the hand, which can still be played. */
 import type { Game, Piece } from '@heptapolis/engine/show'
 import { type CityProps, OwnCity } from '../city/City.tsx'
 import { Who } from '../city/parts.tsx'
@@ -6,7 +6,7 @@ import { sideName, words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { CloseButton } from '../look/CloseButton.tsx'
 import { keyed } from '../look/keyed.ts'
-import { Modal } from '../look/Modal.tsx'
+import { useEscape } from '../look/useEscape.ts'
 import styles from './opened.module.css'
 
 interface OpenedProps extends CityProps {
@@ -16,9 +16,11 @@ interface OpenedProps extends CityProps {
 export function Opened({ onClose, ...props }: OpenedProps) {
   const w = words()
   const { city, game } = props
+  useEscape(onClose)
   return (
-    <Modal className={styles.opened} label={city.name} onClose={onClose}>
-      <div className={styles.frame}>
+    <div className={styles.over}>
+      <button type="button" className={styles.veil} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      <aside ref={takesFocus} className={styles.opened} aria-label={city.name} tabIndex={-1}>
         <OwnCity
           {...props}
           breadth={700}
@@ -32,9 +34,18 @@ export function Opened({ onClose, ...props }: OpenedProps) {
         />
         <Cards title={w.handOf(city.hand.length)} game={game} cards={city.hand} />
         <Cards title={w.buried} game={game} cards={city.buried} />
-      </div>
-    </Modal>
+      </aside>
+    </div>
   )
+}
+
+/** Focus comes to what is opened, and goes back to where it was. */
+function takesFocus(opened: HTMLElement | null): () => void {
+  const before = document.activeElement
+  opened?.focus({ preventScroll: true })
+  return () => {
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
 }
 
 /** Cards that are open to the viewer; face-down ones are only counted. */

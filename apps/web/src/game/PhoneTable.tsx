@@ -12,6 +12,7 @@ import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
+import { tallestOf } from '../look/pieces.ts'
 import { Skyline } from '../look/Skyline.tsx'
 import { Coin } from '../look/Tokens.tsx'
 import { useFlat } from '../look/useNarrow.ts'
@@ -25,7 +26,20 @@ import { Told } from './Told.tsx'
 const SWIPE = 60
 
 export function PhoneTable(props: LayoutProps) {
-  const { view, viewer, beat, lines, cityProps, prices, hand, isWatched = false, middle = {}, onOpen, onBoxes } = props
+  const {
+    view,
+    viewer,
+    beat,
+    lines,
+    cityProps,
+    prices,
+    hand,
+    opened,
+    isWatched = false,
+    middle = {},
+    onOpen,
+    onBoxes,
+  } = props
   const { cities, game } = view
   const flat = useFlat()
   const ring = ringOf(viewer, cities.length)
@@ -105,7 +119,7 @@ export function PhoneTable(props: LayoutProps) {
               <City {...{ viewer, prices, isWatched }} city={cities[shown]} props={cityProps(cities[shown])} />
             </div>
           </div>
-          <div className={styles.grow}>
+          <div className={styles.grow} style={{ ['--least' as string]: `${leastOf(cities[shown])}px` }}>
             <Skyline
               cards={cities[shown].standing}
               size="medium"
@@ -123,9 +137,15 @@ export function PhoneTable(props: LayoutProps) {
         </p>
       ) : undefined}
       <div className={styles.hand}>{hand}</div>
+      {opened}
     </div>
   )
 }
+
+/** Under a roof with its number, floors low enough to be counted and high enough to be told apart. */
+const ROOF = 28
+const LOWEST_FLOOR = 13
+const leastOf = ({ standing }: CityView): number => ROOF + LOWEST_FLOOR * tallestOf(standing)
 
 /** Beside a longer name there is no room for a fight. */
 const NAME_LETTERS = 8

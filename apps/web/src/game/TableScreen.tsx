@@ -6,6 +6,7 @@ import { useHint } from '../advice/useHint.ts'
 import { sound } from '../app/sound.ts'
 import { turnTheme } from '../app/theme.ts'
 import { type Pointed, Pointing } from '../ask/Ask.tsx'
+import { ruleAsked } from '../ask/rule-asked.ts'
 import { hasTiles } from '../boxes/BoxTiles.tsx'
 import { shareHands } from '../city/fights.ts'
 import { acrossFrom, type CityView, pricesFor } from '../city/view.ts'
@@ -102,7 +103,8 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const view = useMemo(() => beforeTokens(now, beat, before), [now, beat, before])
   useEffect(() => hearBeat(beat), [beat])
   const log = useMemo(() => logBook(rules, party), [rules, party])
-  const lines = useMemo(() => log(steps, after), [log, steps, after])
+  const heard = awaitsFights(beat) ? after - 1 : after
+  const lines = useMemo(() => log(steps, heard), [log, steps, heard])
   const asked = still && answering !== undefined ? shot.asked(answering) : undefined
   const hint = useHint(table, people, asked ? answering : undefined, asked)
   const fresh = useMemo(() => freshIn(beat), [beat])
@@ -115,6 +117,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const answer = (way: Way) => {
     // A hand that is about to go may still be clicked.
     if (answering === undefined || !asked || table.asked(answering)?.round !== asked.round) return
+    sound('paper')
     void send(() => table.answer(answering, way.move, asked.round)).then((counts) => {
       if (counts && people.length > 1) setShownTo(undefined)
     })
@@ -133,7 +136,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           '?': () => setHelp('keys'),
           l: () => setHelp('legend'),
           c: () => setHelp('chains'),
-          r: () => void open(ruleLink(rules.setup, 'overview'), '_blank', 'noreferrer'),
+          r: () => void open(ruleAsked() ?? ruleLink(rules.setup, 'overview'), '_blank', 'noreferrer'),
           g: () => toggle('log'),
           m: () => toggle('menu'),
           t: turnTheme,
@@ -214,6 +217,11 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           lines={lines}
           cityProps={cityProps}
           hand={hand}
+          opened={
+            opened === undefined ? undefined : (
+              <Opened {...cityProps(view.cities[opened])} onClose={() => setOpened(undefined)} />
+            )
+          }
           isWatched={isWatched}
           middle={around ? { question: around.question, said: around.said, drawer: around.drawer?.(lines) } : undefined}
           onOpen={setOpened}
@@ -221,9 +229,6 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         />
       </Pointing>
       <Payments game={view.game} beat={beat} />
-      {opened === undefined ? undefined : (
-        <Opened {...cityProps(view.cities[opened])} onClose={() => setOpened(undefined)} />
-      )}
       {detail ? (
         <Detail game={view.game} viewer={side} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}
@@ -263,7 +268,11 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   )
 }
 
-/** Paper as cards turn, coins or stone as they are put up, a drum for each fight. */
+/** How a fight ends is not told before it is fought. */
+const awaitsFights = (beat: Playback['beat']): boolean =>
+  beat?.is === 'conflict' || (beat?.is === 'settle' && beat.pending.length > 0)
+
+/** Besides the card that is laid: paper as cards turn, coins or stone as they are put up, a drum for each fight. */
 function hearBeat(beat: Playback['beat']): void {
   if (beat?.is === 'reveal') sound('paper')
   if (beat?.is === 'settle') sound(beat.paid.length > 0 ? 'coin' : 'stone')

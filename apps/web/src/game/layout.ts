@@ -16,6 +16,8 @@ export interface LayoutProps {
   lines: readonly LogLine[]
   cityProps: (city: CityView) => CityProps
   hand: ReactNode
+  /** A city that was opened, over the table. */
+  opened: ReactNode
   /** Whoever looks is nobody at the table: the city in front is called by its name. */
   isWatched?: boolean
   /** What people elsewhere bring into the middle. */

@@ -15,6 +15,23 @@ test('coins that one city takes in a turn are told at once', () => {
   expect(lines.map(({ text }) => text)).toEqual(['Ada took 5 coins', 'Ben took 1 coin'])
 })
 
+test('a fight that teams fight twice is told once, with what it brought', () => {
+  const fight = [
+    { what: 'conflict', seat: 0, other: 1, strength: 0, against: 1 },
+    { what: 'victory', seat: 1, value: 1 },
+    { what: 'defeat', seat: 0, value: -1 },
+  ]
+  const other = { what: 'conflict', seat: 2, other: 0, strength: 2, against: 2 }
+  const lines = linesFor(...fight, ...fight, other, { what: 'coins', seat: 1, coins: 2 })
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Ada had 0 shields against 1 of Ben, twice',
+    'Ben took a victory token worth 1',
+    'Ada took a defeat',
+    'Cleo had 2 shields against 2 of Ada',
+    'Ben took 2 coins',
+  ])
+})
+
 test('the last turn begins with whoever sits nearest', () => {
   const lines = linesFor(
     { what: 'sold', seat: 0 },

@@ -1,6 +1,6 @@
 /** What happened, in words: the events of the engine as lines of the log. */
 import type { Ruleset, Told } from '@heptapolis/engine/show'
-import { say } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import type { Parties } from '../table/names.ts'
 
 export interface LogLine {
@@ -33,7 +33,7 @@ export function logBook(rules: Ruleset, party: Parties): (heard: readonly Hearin
 
 /** The lines of one resolution. Payments are told with what was paid for, coins of one city all at once. */
 export function linesOf(rules: Ruleset, happened: readonly Told[], party: Parties, key: string): LogLine[] {
-  const events = summed(happened)
+  const { events, twice } = foughtOnce(summed(happened))
   const payments = new Map(events.filter(({ what }) => what === 'paid').map((event) => [event.seat, event]))
   const lines: LogLine[] = []
   for (const [i, event] of events.entries()) {
@@ -48,7 +48,8 @@ export function linesOf(rules: Ruleset, happened: readonly Told[], party: Partie
     const did = said.map((one) => say().event(one, { rules, party })).join(', ')
     const who = seat === undefined ? undefined : party(seat).name
     const card = typeof event.card === 'string' ? event.card : undefined
-    const text = who === undefined ? did : `${who} ${did}`
+    const told = twice.has(event) ? words().twice(did) : did
+    const text = who === undefined ? told : `${who} ${told}`
     lines.push({ key: `${key}/${i}`, text, who, head: HEADS.has(what), seat, card })
   }
   return lines
@@ -69,6 +70,27 @@ function summed(events: readonly Told[]): Told[] {
     sums.set(key, sum)
     return [sum]
   })
+}
+
+const TOKENS = new Set(['victory', 'defeat'])
+
+/** Teams meet the same city twice: such a fight is told once, with what it brought. */
+function foughtOnce(happened: readonly Told[]): { events: Told[]; twice: ReadonlySet<Told> } {
+  const fought = new Map<string, Told>()
+  const twice = new Set<Told>()
+  const events: Told[] = []
+  let isAgain = false
+  for (const event of happened) {
+    if (event.what === 'conflict') {
+      const key = `${event.seat} ${event.other}`
+      const before = fought.get(key)
+      isAgain = before !== undefined
+      if (before) twice.add(before)
+      fought.set(key, event)
+    }
+    if (!isAgain || (event.what !== 'conflict' && !TOKENS.has(event.what))) events.push(event)
+  }
+  return { events, twice }
 }
 
 /** What the last turn brought; what is nearest to the viewer comes first. */

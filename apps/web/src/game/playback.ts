@@ -1,12 +1,13 @@
 /**
  * Shows what happened one beat after another: first everything chosen is turned over, then it stands and is paid for,
- * then the conflicts are fought pair by pair, and only then tokens lie there and the Age changes. The table may be ahead; the eye follows at the person's pace, and a click catches up.
+ * then the conflicts are fought pair by pair, and only then tokens lie there and the Age changes. The table may be ahead; the eye follows at the person's pace, and a click or a key catches up.
  */
 import { PUBLIC, type Told } from '@heptapolis/engine/show'
 import { startTransition, useEffect, useState } from 'react'
 import { moves, settings } from '../app/settings.ts'
 import { type Step, seatsHere } from '../table/table.ts'
 import type { Shot } from './useShot.ts'
+import { useTableKeys } from './useTableKeys.ts'
 
 export interface Play {
   seat: number
@@ -159,6 +160,7 @@ export function usePlayback(shot: Shot): Playback {
   }, [beat])
 
   const skip = () => setShowing({ after: made, beats: [] })
+  useTableKeys(still ? {} : { ' ': skip, enter: skip, escape: skip })
   return { after: still ? made : Math.min(showing.after, made), beat, still, skip }
 }
 

@@ -8,7 +8,6 @@ import { Icon } from '../look/Icon.tsx'
 import { BoxMark, Coin, minus, Points, signed, Token } from '../look/Tokens.tsx'
 import styles from './changes.module.css'
 import { type Change, changesOf } from './changes.ts'
-import { totalOf } from './choices.ts'
 
 interface ChangesProps {
   game: Game
@@ -29,7 +28,9 @@ export function Changes({ game, city, cities, move }: ChangesProps) {
         {changes.map((change) => (
           <Row key={keyOf(change)} {...rowOf(change, cities)} />
         ))}
-        {part ? <Row icon={<Icon name="risk" size={16} />} text={w.ifItFails(totalOf(move.pay))} /> : undefined}
+        {part && part.left > 0 ? (
+          <Row icon={<Icon name="risk" size={16} />} text={w.ifItFails(part.coins)} />
+        ) : undefined}
       </ul>
     </section>
   )

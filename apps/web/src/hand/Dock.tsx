@@ -126,7 +126,7 @@ export function Dock(props: DockProps) {
               <WhyNot setup={game.rules.setup} refused={refused} why={why} piece={piece} stage={stage?.number} />
             ) : undefined}
             {choice.along.length > 1 ? (
-              <AlongList game={game} along={choice.along} chosen={extra} onPick={pickAlong} />
+              <AlongList game={game} city={cities[viewer]} along={choice.along} chosen={extra} onPick={pickAlong} />
             ) : undefined}
             {extra.ways.length > 1 ? (
               <WayList ways={extra.ways} chosen={way} names={names} onPick={pickWay} />

@@ -15,15 +15,15 @@ import { Card } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { colourOf } from '../look/pieces.ts'
-import { Coin } from '../look/Tokens.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import type { Asked } from '../table/table.ts'
 import { type CardChoices, choicesOf, firstWay, type Way } from './choices.ts'
 import { Dock, type DockProps } from './Dock.tsx'
 import styles from './hand.module.css'
-import { actionLabel, answerLabel } from './labels.ts'
+import { actionLabel } from './labels.ts'
 import { NoPill, Pill } from './Pill.tsx'
+import { Plain } from './Plain.tsx'
 import { passingOf } from './passing.ts'
 import { type Doing, promptOf } from './prompt.ts'
 import { Sheet } from './Sheet.tsx'
@@ -97,14 +97,19 @@ function OpenHand(props: HandProps) {
   const open = chosen === undefined ? undefined : slots[chosen]
   const [doing, setDoing] = useState<Doing>()
   const passing = passingOf(game, city, asked.id)
-  const asking = { game, city, cities, question: asked.id, cards: slots.length, doing: open && doing }
-  const prompt = city === viewer ? promptOf(asking) : title
+  const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length, doing: open && doing }
+  const prompt = city === viewer || asked.id === 'turn' ? promptOf(asking) : title
   // Whoever plays by keyboard finds the focus in the new hand when the old one has taken it along.
   useEffect(() => {
     if (byKeyboard && document.activeElement === document.body) {
       list.current?.querySelector<HTMLElement>('[role=option]')?.focus()
     }
   }, [])
+  // On a phone the card a coach or a hint speaks of may lie beyond the edge.
+  const spokenOf = slots.findIndex(({ card }) => card === suggested?.card)
+  useEffect(() => {
+    list.current?.querySelectorAll('[role=option]')[spokenOf]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [spokenOf])
   const give = (way: Way) => {
     byKeyboard = document.activeElement?.matches(':focus-visible') ?? false
     onAnswer(way)
@@ -230,7 +235,7 @@ function OpenHand(props: HandProps) {
           </div>
         ) : undefined}
       </div>
-      <Plain question={asked.id} plain={plain} suggested={suggested} onAnswer={give} />
+      <Plain game={game} city={cities[city]} question={asked.id} plain={plain} suggested={suggested} onAnswer={give} />
       {dock && narrow && open ? (
         <Sheet label={pieceName(open.piece)} onClose={close}>
           <SheetHead game={game} slot={open} />
@@ -329,33 +334,4 @@ function saidOf({ rules }: Game, slot: Slot): string {
       : []),
   ]
   return said.join(' ')
-}
-
-interface PlainProps {
-  question: string
-  plain: readonly CardChoices['choices'][number][]
-  suggested: MoveJson | undefined
-  onAnswer: (way: Way) => void
-}
-
-/** Answers without a card: one button each. */
-function Plain({ question, plain, suggested, onAnswer }: PlainProps) {
-  if (plain.length === 0) return undefined
-  return (
-    <div className={styles.plain}>
-      {plain.flatMap((choice) =>
-        choice.along.flatMap((along) =>
-          along.ways.map((way) => (
-            <button key={JSON.stringify(way.move)} type="button" className="btn" onClick={() => onAnswer(way)}>
-              {JSON.stringify(way.move) === JSON.stringify(suggested) ? (
-                <Icon name="hint" size={17} label={words().suggested} />
-              ) : undefined}
-              {answerLabel(choice, along, question)}
-              {way.total > 0 ? <Coin coins={way.total} size={16} /> : undefined}
-            </button>
-          )),
-        ),
-      )}
-    </div>
-  )
 }

@@ -73,9 +73,9 @@ const MOST_LACKING = 3
 function Lacking({ obstacle }: { obstacle: Obstacle }) {
   const w = words()
   if (obstacle.is === 'twice') return <span className={styles.said}>{w.builtAlready}</span>
-  if (obstacle.is === 'coins') return w.coinsOf(obstacle.needed, obstacle.held)
+  if (obstacle.is === 'coins') return <Price coins={obstacle.needed} held={obstacle.held} />
   if (obstacle.is !== 'goods') return undefined
-  if (obstacle.price !== undefined) return w.coinsOf(obstacle.price, obstacle.held)
+  if (obstacle.price !== undefined) return <Price coins={obstacle.price} held={obstacle.held} />
   return obstacle.lacking.slice(0, MOST_LACKING).map(({ good, units }) => (
     <span key={good} className={styles.paid}>
       {units > 1 ? units : ''}
@@ -83,3 +83,13 @@ function Lacking({ obstacle }: { obstacle: Obstacle }) {
     </span>
   ))
 }
+
+/** In words, and where there is no room for them as a coin. */
+const Price = ({ coins, held }: { coins: number; held: number }) => (
+  <>
+    <span className={styles.spelt}>{words().coinsOf(coins, held)}</span>
+    <span className={styles.coin}>
+      <Coin coins={coins} size={16} />
+    </span>
+  </>
+)

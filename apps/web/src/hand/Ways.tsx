@@ -1,6 +1,7 @@
 /** What goes along with an action, and whom to pay. */
 import { type Game, left, right } from '@heptapolis/engine/show'
 import { useMemo } from 'react'
+import { alongWords } from '../boxes/at-table.ts'
 import type { CityView } from '../city/view.ts'
 import { terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -40,17 +41,18 @@ export const byWords = ({ by }: Way, costs = false): string => {
 
 interface AlongListProps {
   game: Game
+  city: CityView
   along: readonly Along[]
   chosen: Along
   onPick: (n: number) => void
 }
 
-export function AlongList({ game, along, chosen, onPick }: AlongListProps) {
+export function AlongList({ game, city, along, chosen, onPick }: AlongListProps) {
   return (
     <div className={styles.ways} role="radiogroup" aria-label={words().alongLabel}>
       {along.map((one, i) => {
         const [way] = one.ways
-        const bought = partWords(game, way.move)
+        const bought = partWords(game, way.move) || alongWords(game, city, way.move)
         return (
           <label key={one.key} className={classes(styles.way, one === chosen && styles.on)}>
             <input type="radio" name="along" checked={one === chosen} onChange={() => onPick(i)} />

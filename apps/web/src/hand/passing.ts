@@ -1,5 +1,5 @@
 /** Where the rest of what is chosen from goes: in a turn by Age, drafted leaders and tiles always to the right. */
-import { type Game, isLastTurn, left, passesLeft, right } from '@heptapolis/engine/show'
+import { type Game, isLastTurn, left, passesLeft, question, right, toAct } from '@heptapolis/engine/show'
 
 export interface Passing {
   side: 'left' | 'right'
@@ -13,6 +13,12 @@ const PASSED_RIGHT = new Set(['leader-draft', 'tiles'])
 export function passingOf(g: Game, city: number, question: string): Passing | undefined {
   if (question === TURN) return isLastTurn(g) ? undefined : passingTo(g, city, passesLeft(g) ? 'left' : 'right')
   return PASSED_RIGHT.has(question) ? passingTo(g, city, 'right') : undefined
+}
+
+/** Round the table, for whoever is asked: the way everything goes that is passed on. */
+export function roundTheTable(g: Game): Passing['side'] | undefined {
+  const [city = 0] = toAct(g)
+  return passingOf(g, city, question(g, city)?.id ?? TURN)?.side
 }
 
 /** Two players swap their hands; the city between them has none. */

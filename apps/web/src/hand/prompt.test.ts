@@ -1,10 +1,12 @@
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, type Game } from '@heptapolis/engine'
+import { question } from '@heptapolis/engine/show'
 import { afterEach, expect, test } from 'vitest'
 import { settings } from '../app/settings.ts'
 import { viewTable } from '../city/view.ts'
 import { loadLanguage } from '../i18n/index.ts'
-import { passingOf } from './passing.ts'
+import { playAtRandom, rulesOf } from '../testing.ts'
+import { passingOf, roundTheTable } from './passing.ts'
 import { type Doing, promptOf } from './prompt.ts'
 
 function inTurn(age: number, turn: number, players = 3): Game {
@@ -16,7 +18,7 @@ function inTurn(age: number, turn: number, players = 3): Game {
 }
 
 const prompt = (game: Game, question: string, doing?: Doing) =>
-  promptOf({ game, city: 0, cities: viewTable(game).cities, question, cards: 6, doing })
+  promptOf({ game, city: 0, viewer: 0, cities: viewTable(game).cities, question, cards: 6, doing })
 
 afterEach(() => settings.setState({ language: 'en' }))
 
@@ -39,6 +41,16 @@ test('two players swap: the rest goes to the other, not to the free city', () =>
   expect(passingOf(inTurn(2, 1, 2), 0, 'turn')?.to).toBe(1)
 })
 
+test('whoever keeps the free city is told that a card is for it', () => {
+  const game = inTurn(1, 2, 2)
+  const forFree = { game, city: 2, viewer: 0, cities: viewTable(game).cities, question: 'turn', cards: 6 }
+  expect(promptOf(forFree)).toBe('Choose one card for Gizah, the free city; the rest goes left to Rhodos')
+  const choice = { action: 'build', stage: undefined, half: undefined }
+  expect(promptOf({ ...forFree, doing: { card: 'Altar', choice } })).toBe(
+    'Altar joins Gizah; the other 5 go left to Rhodos',
+  )
+})
+
 test('with a card chosen it says what will happen to it and to the rest', () => {
   const build = { action: 'build', stage: undefined, half: undefined }
   const stage = { action: 'stage', stage: 2, half: undefined }
@@ -55,4 +67,17 @@ test('it is French for whoever reads French', async () => {
   await loadLanguage('fr')
   settings.setState({ language: 'fr' })
   expect(prompt(inTurn(1, 2), 'turn')).toBe('Choisissez une carte\u00a0; les autres vont à gauche, chez Rhódos')
+})
+
+test('on a tablet leaders go round to the right before the first Age, hands as the Age says, and a last turn passes nothing', () => {
+  playAtRandom(rulesOf({ seats: [{}, {}, {}], boxes: ['leaders'] }), (g, seat) => {
+    const asked = question(g, seat)?.id
+    if (asked === 'leader-draft') expect(roundTheTable(g)).toBe('right')
+    if (asked === 'turn') expect(roundTheTable(g)).toBe(passingOf(g, seat, 'turn')?.side)
+  })
+  expect([roundTheTable(inTurn(1, 2)), roundTheTable(inTurn(2, 2)), roundTheTable(inTurn(3, 6))]).toEqual([
+    'left',
+    'right',
+    undefined,
+  ])
 })

@@ -15,6 +15,8 @@ export interface Doing {
 interface Asking {
   game: Game
   city: number
+  /** Who answers for it: in a game of two one of the players keeps the free city. */
+  viewer: number
   cities: readonly CityView[]
   question: string
   /** How many there are to choose from. */
@@ -22,22 +24,23 @@ interface Asking {
   doing?: Doing
 }
 
-export function promptOf({ game, city, cities, question, cards, doing }: Asking): string {
+export function promptOf({ game, city, viewer, cities, question, cards, doing }: Asking): string {
   const w = words().prompt
-  const passing = passingOf(game, city, question)
+  const passing = passingOf(game, viewer, question)
+  const kept = city === viewer ? undefined : cities[city].name
   const to = passing && { side: words().place[passing.side], name: cities[passing.to].name }
   if (question !== 'turn') {
     const text = say().question(question)
     return to ? words().labelled(text.replace(/\.$/, ''), to.name) : text
   }
-  if (!doing) return to ? w.choose(to.side, to.name) : w.chooseLast
+  if (!doing) return [w.choose(kept), to ? w.restGoes(to.side, to.name) : w.otherDiscarded].join(say().terms.between)
   const rest = to ? w.rest(cards - 1, to.side, to.name) : isLastTurn(game) && cards > 1 ? w.restDiscarded : ''
-  return [happens(doing, question), rest].filter(Boolean).join(say().terms.between)
+  return [happens(doing, question, kept), rest].filter(Boolean).join(say().terms.between)
 }
 
-function happens({ card, choice }: Doing, question: string): string {
+function happens({ card, choice }: Doing, question: string, kept: string | undefined): string {
   const w = words().prompt
-  if (choice.action === 'build') return w.joins(card)
+  if (choice.action === 'build') return w.joins(card, kept)
   if (choice.action === 'sell') return w.sold(card)
   if (choice.action === 'stage') return w.lifts(card, actionLabel(choice, question))
   return words().labelled(actionLabel(choice, question), card)

@@ -1,6 +1,7 @@
 /** Running games as cities on one ground line: what waits for this one stands in colour, the others in stone. */
 import { Link } from 'wouter'
 import { terms } from '../i18n/index.ts'
+import { momentText } from '../i18n/moment.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
@@ -54,12 +55,9 @@ function State({ one }: { one: Running }) {
       {!one.isYours && one.waitsFor.length > 0 ? <span>{w.waitsFor(one.waitsFor)}</span> : undefined}
       {one.until === undefined ? undefined : (
         <span>
-          <Icon name="o-days" size={14} /> {w.until(momentText(one.until))}
+          <Icon name="o-days" size={14} /> {w.until(momentText(one.until, document.documentElement.lang))}
         </span>
       )}
     </>
   )
 }
-
-const momentText = (at: number): string =>
-  new Date(at).toLocaleString(document.documentElement.lang, { weekday: 'short', hour: '2-digit', minute: '2-digit' })

@@ -23,6 +23,9 @@ import { Towers } from './Towers.tsx'
 import { homeWords } from './words.ts'
 
 const LayTable = lazy(() => import('../online/LayTable.tsx').then((it) => ({ default: it.LayTable })))
+const PuzzleOfTheDay = lazy(() =>
+  import('../puzzles/PuzzleOfTheDay.tsx').then((it) => ({ default: it.PuzzleOfTheDay })),
+)
 const LISTED = 3
 
 /** Where nothing is remembered, a new game is planned. */
@@ -53,7 +56,7 @@ export function HomeScreen({ onPlan }: { onPlan: () => void }) {
       </header>
       <Headline running={running} />
       {running.length > 0 ? <Ground running={running.slice(0, LISTED)} /> : undefined}
-      <Doors isSolid={running.length === 0} done={done} onPlan={onPlan} />
+      <Doors memory={memory} onPlan={onPlan} />
       {done.length > 0 ? <Last done={done} /> : undefined}
       {done.length > 0 ? <Statistics done={done} /> : undefined}
       <footer className={styles.foot}>
@@ -83,13 +86,7 @@ function Headline({ running }: { running: readonly Running[] }) {
   )
 }
 
-interface DoorsProps {
-  isSolid: boolean
-  done: readonly Done[]
-  onPlan: () => void
-}
-
-function Doors({ isSolid, done, onPlan }: DoorsProps) {
+function Doors({ memory, onPlan }: { memory: Memory; onPlan: () => void }) {
   const w = homeWords()
   const [, navigate] = useLocation()
   const [plan] = useState(() => recallPlan(''))
@@ -112,7 +109,11 @@ function Doors({ isSolid, done, onPlan }: DoorsProps) {
           <span>{w.against(levelsOf(plan).map((level) => named(words().levels, level)))}</span>
         </p>
         <div>
-          <button type="button" className={isSolid ? 'btn primary' : 'btn'} onClick={() => void play()}>
+          <button
+            type="button"
+            className={memory.running.length === 0 ? 'btn primary' : 'btn'}
+            onClick={() => void play()}
+          >
             {words().play}
           </button>
           <button type="button" className="btn ghost" onClick={onPlan}>
@@ -132,7 +133,10 @@ function Doors({ isSolid, done, onPlan }: DoorsProps) {
         </div>
       </div>
       <OpenTables plan={plan} />
-      <Daily done={done} />
+      <Daily memory={memory} />
+      <Suspense>
+        <PuzzleOfTheDay className={styles.door} />
+      </Suspense>
       <div className={styles.door}>
         <h2>
           <Icon name="book" size={19} /> {w.anyTable}
@@ -168,12 +172,13 @@ function OpenTables({ plan }: { plan: Plan }) {
 const levelsOf = ({ seats }: Plan): string[] => seats.flatMap(({ who, level }) => (who === 'bot' ? [level] : []))
 
 /** Everybody's deal of today, and how many days in a row it was played here. */
-function Daily({ done }: { done: readonly Done[] }) {
+function Daily({ memory: { running, done } }: { memory: Memory }) {
   const w = homeWords()
   const [, navigate] = useLocation()
   const now = Date.now()
   const today = dayAt(now)
   const played = done.find(({ day }) => day === today)
+  const begun = running.find(({ day }) => day === today)
   const streak = streakOf(new Set(done.flatMap(({ day }) => day ?? [])), now)
   const { value: shared } = useAnswer(server.daily)
   const play = async () => {
@@ -201,12 +206,14 @@ function Daily({ done }: { done: readonly Done[] }) {
         <Icon name="sun" size={19} /> {w.dealOfTheDay}
       </h2>
       <p>
-        {[played ? w.dealPlayed(played.points, played.rank) : w.dealHelp, w.streak(streak)].filter(Boolean).join(' ')}
+        {[played ? w.dealPlayed(played.points, words().nth(played.rank)) : w.dealHelp, w.streak(streak)]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <div>
-        {played ? (
-          <Link href={played.href} className="btn">
-            {words().scoreSheet}
+        {(played ?? begun) ? (
+          <Link href={(played ?? begun)?.href ?? ''} className="btn">
+            {played ? words().scoreSheet : w.goOn}
           </Link>
         ) : (
           <button type="button" className="btn" onClick={() => void play()}>
@@ -229,7 +236,7 @@ function Last({ done }: { done: readonly Done[] }) {
             <li key={one.href}>
               <Link href={one.href}>
                 <span>
-                  <b>{w.place(one.rank)}</b> {w.placeOf(one.players)}
+                  <b>{words().nth(one.rank)}</b> {w.placeOf(one.players)}
                 </span>
                 <Points points={one.points} size={24} />
                 <b>{one.wonder === undefined ? '' : say().wonder(one.wonder)}</b>

@@ -19,4 +19,12 @@ describe('the deal of the day', () => {
     expect(streakOf(days(13, 14), noon(16))).toBe(0)
     expect(streakOf(days(14, 16), noon(16))).toBe(1)
   })
+
+  test('goes on over the night when clocks are put forward', () => {
+    const zone = process.env.TZ
+    process.env.TZ = 'Europe/Paris'
+    const played = new Set(['2026-03-28', '2026-03-29', '2026-03-30'])
+    expect(streakOf(played, new Date(2026, 2, 30, 0, 30).getTime())).toBe(3)
+    process.env.TZ = zone
+  })
 })

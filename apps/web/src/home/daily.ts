@@ -6,7 +6,6 @@ import type { Sitter } from '../table/table.ts'
 const SEED = 'deal of '
 const SEATS = 4
 const LEVEL = 'hard'
-const DAY = 24 * 60 * 60 * 1000
 
 /** By the clock of this device. */
 export const dayAt = (at: number): string => {
@@ -33,6 +32,9 @@ export const dealOf = (day: string): { setup: Setup; sitters: Sitter[] } => ({
 export function streakOf(days: ReadonlySet<string>, now: number): number {
   const first = days.has(dayAt(now)) ? 0 : 1
   let streak = 0
-  while (days.has(dayAt(now - (first + streak) * DAY))) streak += 1
+  while (days.has(dayAt(daysBefore(now, first + streak)))) streak += 1
   return streak
 }
+
+/** By the calendar: where clocks are changed a day has an hour more or less. */
+const daysBefore = (now: number, days: number): number => new Date(now).setDate(new Date(now).getDate() - days)

@@ -23,6 +23,8 @@ export interface Running {
   isHere: boolean
   waitsFor: readonly string[]
   until?: number
+  /** The day whose deal it is. */
+  day?: string
 }
 
 export interface Done {
@@ -87,7 +89,7 @@ function viewOf(position: Position): ReturnType<typeof viewTable> | undefined {
   return game.ok ? viewTable(game.value) : undefined
 }
 
-function runningHere({ id, record, sitters, played }: Kept): Running[] {
+function runningHere({ id, record, sitters, played, aside }: Kept): Running[] {
   const course = playThrough(record)
   if (!course.ok || !Array.isArray(sitters)) return []
   const view = viewTable(gameAt(course.value))
@@ -103,6 +105,7 @@ function runningHere({ id, record, sitters, played }: Kept): Running[] {
       isYours: true,
       isHere: true,
       waitsFor: [],
+      day: aside ? undefined : dayOf(record.setup.seed),
     },
   ]
 }
@@ -116,7 +119,8 @@ function doneAt(mine: MyTable): Done[] {
   return [{ href: `/t/${table}`, at: updated, players: results.length, rank: own.rank, points: own.total, winner }]
 }
 
-function doneHere({ id, record, sitters, played, takenBack }: Kept): Done[] {
+function doneHere({ id, record, sitters, played, takenBack, aside }: Kept): Done[] {
+  if (aside) return []
   const course = playThrough(record)
   const game = course.ok ? gameAt(course.value) : undefined
   if (!game || !isOver(game) || !Array.isArray(sitters)) return []

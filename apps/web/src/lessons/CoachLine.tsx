@@ -7,13 +7,15 @@ import { learnWords } from './words.ts'
 interface CoachLineProps {
   text: string
   number: string
+  /** Where an Age begins: that one may well stop here. */
+  pause: string | undefined
   onLeave: () => void
 }
 
-export function CoachLine({ text, number, onLeave }: CoachLineProps) {
+export function CoachLine({ text, number, pause, onLeave }: CoachLineProps) {
   const w = learnWords()
   return (
-    <div className={styles.coach}>
+    <div className={styles.coach} data-coach="">
       <p className={styles.line} role="status" aria-label={w.coach}>
         <Icon name="hint" size={20} />
         <span>
@@ -21,7 +23,10 @@ export function CoachLine({ text, number, onLeave }: CoachLineProps) {
         </span>
       </p>
       <p className={styles.foot}>
-        <span>{number}</span>
+        <span>
+          {number}
+          {pause ? <span className={styles.pause}> · {pause}</span> : undefined}
+        </span>
         <button type="button" onClick={onLeave}>
           {w.leave}
         </button>

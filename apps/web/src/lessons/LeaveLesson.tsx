@@ -9,7 +9,8 @@ import { learnWords } from './words.ts'
 
 interface LeaveLessonProps {
   id: string
-  age: number
+  /** What of this Age has been played, and could be again: nothing before its second turn. */
+  age: number | undefined
   number: number
   /** The game has been changed where it is kept. */
   onChanged: () => void
@@ -26,9 +27,9 @@ export function LeaveLesson({ id, age, number, onChanged, onClose }: LeaveLesson
       <p>{w.leaveText}</p>
       <div className={styles.ways}>
         <Way icon="right" name={w.alone} more={w.aloneText} onPick={change((game) => setCoach(game, true))} />
-        {age > 0 ? (
+        {age === undefined ? undefined : (
           <Way icon="undo" name={w.back(terms().age(age))} more={w.backText} onPick={change(backToAge)} />
-        ) : undefined}
+        )}
         <Way icon="cross" name={w.stop} more={w.stopText(number)} onPick={() => navigate('/learn')} />
         <button type="button" className="btn primary" onClick={onClose}>
           {w.stay}

@@ -25,7 +25,7 @@ interface LessonTableProps {
 }
 
 export function LessonTable({ table, keeping, box, onChanged, onEnd }: LessonTableProps) {
-  const [leaving, setLeaving] = useState<{ age: number; number: number }>()
+  const [leaving, setLeaving] = useState<Leaving>()
   const coach = useCallback((seen: Seen) => coachedBy(box, seen, setLeaving), [box])
   const end = () => {
     rememberLearned(box)
@@ -41,18 +41,20 @@ export function LessonTable({ table, keeping, box, onChanged, onEnd }: LessonTab
   )
 }
 
-type Leave = (at: { age: number; number: number }) => void
+type Leaving = Pick<Parameters<typeof LeaveLesson>[0], 'age' | 'number'>
+type Leave = (at: Leaving) => void
 
 function coachedBy(box: string, seen: Seen, onLeave: Leave): Coached | undefined {
   const words = lessonWords().get(box)
   const said = words && coachOf(box)?.speak(seen, say(), words, coachSays())
   if (!said) return words?.done ? doneWith(box, words.done) : undefined
   const { text, otherwise, awaited, number, point } = said
-  const age = state.age.get(seen)
+  const age = state.turn.get(seen) > 1 ? state.age.get(seen) : undefined
   const line = (isAwaited: boolean) => (
     <CoachLine
       text={isAwaited ? text : otherwise}
-      number={numberOf(seen, said)}
+      number={learnWords().number(number, said.of)}
+      pause={pauseAt(seen)}
       onLeave={() => onLeave({ age, number })}
     />
   )
@@ -64,11 +66,9 @@ function coachedBy(box: string, seen: Seen, onLeave: Leave): Coached | undefined
 }
 
 /** At the beginning of an Age, that this is a good moment to stop. */
-function numberOf(seen: Seen, { number, of }: { number: number; of: number }): string {
-  const w = learnWords()
+function pauseAt(seen: Seen): string | undefined {
   const age = state.age.get(seen)
-  const isNewAge = age > 1 && state.turn.get(seen) === 1
-  return [w.number(number, of), ...(isNewAge ? [w.ageDone(terms().age(age))] : [])].join(' · ')
+  return age > 1 && state.turn.get(seen) === 1 ? learnWords().ageDone(terms().age(age)) : undefined
 }
 
 function seatOf(seen: Seen, of: 'you' | 'left' | 'right'): number {

@@ -27,7 +27,7 @@ export const Card = memo(({ rules, piece, state = 'plain' }: CardProps) => {
     <article
       className={classes(styles.card, `c-${colour}`, state === 'chosen' && styles.chosen, state === 'no' && styles.no)}
     >
-      <div className={styles.cost}>
+      <div className={styles.cost} data-part="cost">
         {piece.colour >= 0 || piece.def.cost ? <CostRow cost={piece.def.cost} /> : undefined}
       </div>
       <ChainIn rules={rules} piece={piece} />

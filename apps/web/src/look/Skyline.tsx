@@ -1,12 +1,12 @@
 /** A city as a skyline: one building a colour, one floor a card; height is the count that guilds ask for. */
-import { COLOURS, type Colour, type Piece } from '@heptapolis/engine/show'
+import type { Colour, Piece } from '@heptapolis/engine/show'
 import { memo } from 'react'
 import { pieceName, terms, words } from '../i18n/index.ts'
 import { Roof } from './Card.tsx'
 import { classes } from './classes.ts'
 import { Face } from './Face.tsx'
 import { faceOf, shortFace, widthOf } from './face.ts'
-import { colourOf } from './pieces.ts'
+import { columnsOf, tallestOf } from './pieces.ts'
 import styles from './skyline.module.css'
 
 export type SkylineSize = 'large' | 'medium' | 'small' | 'mini'
@@ -31,15 +31,18 @@ const ROOF: Record<SkylineSize, number> = { large: 13, medium: 12, small: 10, mi
 const DENSE = 5
 
 export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDetail }: SkylineProps) => {
-  const columns = COLOURS.map((colour) => [colour, cards.filter((card) => colourOf(card) === colour)] as const).filter(
-    ([, floors]) => floors.length > 0,
-  )
-  const tallest = Math.max(0, ...columns.map(([, floors]) => floors.length))
-  const dense = tallest > DENSE
+  const columns = columnsOf(cards)
+  const dense = tallestOf(cards) > DENSE
   return (
     <ul className={classes(styles.skyline, styles[size], dense && styles.dense)}>
       {columns.map(([colour, floors]) => (
-        <li key={colour} className={classes(styles.column, `c-${colour}`)} aria-label={heard(colour, floors)}>
+        <li
+          key={colour}
+          className={classes(styles.column, `c-${colour}`)}
+          aria-label={heard(colour, floors)}
+          data-explain="colour"
+          data-which={floors.map(({ id }) => id).join(' ')}
+        >
           <span className={styles.count}>{floors.length}</span>
           <Roof colour={colour} height={ROOF[size]} />
           {floors.map((card) => (
@@ -88,8 +91,9 @@ const Floor = memo(({ card, size, room, named, fresh, onDetail }: FloorProps) =>
       type="button"
       tabIndex={-1}
       className={classes(look, more && styles.more)}
-      title={name}
       data-floor=""
+      data-explain="card"
+      data-which={card.id}
       onClick={() => onDetail?.(card)}
       aria-label={name}
     >

@@ -17,3 +17,13 @@ export const freedBy = (rules: Ruleset, piece: Piece): readonly Piece[] =>
   (piece.def.chain ?? []).flatMap((id) => rules.byId.get(id) ?? [])
 
 export const colourOf = (piece: Piece): Colour => (piece.colour < 0 ? 'white' : COLOURS[piece.colour])
+
+/** Cards by colour, as they stand in a city. */
+export const columnsOf = (cards: readonly Piece[]): (readonly [Colour, readonly Piece[]])[] =>
+  COLOURS.map((colour) => [colour, cards.filter((card) => colourOf(card) === colour)] as const).filter(
+    ([, floors]) => floors.length > 0,
+  )
+
+/** How many floors the highest column has. */
+export const tallestOf = (cards: readonly Piece[]): number =>
+  Math.max(0, ...columnsOf(cards).map(([, floors]) => floors.length))

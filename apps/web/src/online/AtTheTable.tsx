@@ -10,7 +10,7 @@ import type { Following } from './following.ts'
 import { Notices } from './Notices.tsx'
 import { OtherDevice } from './OtherDevice.tsx'
 import { Seal } from './Seal.tsx'
-import { seatName } from './sitters.ts'
+import { hasSay, seatName, slowSeats } from './sitters.ts'
 import styles from './strip.module.css'
 import type { Doing } from './useDoing.ts'
 import { Vacation } from './Vacation.tsx'
@@ -20,9 +20,11 @@ interface AtTheTableProps {
   shown: Shown
   doing: Doing
   following: Following
+  /** Milliseconds the open round has lasted. */
+  waited: number
 }
 
-export function AtTheTable({ shown, doing, following }: AtTheTableProps) {
+export function AtTheTable({ shown, doing, following, waited }: AtTheTableProps) {
   const w = onlineWords()
   const { seats, watchers, you, game } = shown
   return (
@@ -47,7 +49,7 @@ export function AtTheTable({ shown, doing, following }: AtTheTableProps) {
       {you.seat === undefined ? undefined : (
         <>
           <Others following={following} shown={shown} />
-          <Ways shown={shown} doing={doing} isFirstRound={game?.round === 1} />
+          <Ways {...{ shown, doing, waited }} isFirstRound={game?.round === 1} />
           <Vacation shown={shown} doing={doing} />
           <Notices as={following.people[0]} hosted={you.isHost ? following.id : undefined} />
           {following.people.map((as) => (
@@ -68,16 +70,17 @@ function nameIn(following: Following, as: number): string | undefined {
 
 const keyAt = (seat: number): string => `seat ${seat}`
 
-function Ways({ shown, doing, isFirstRound }: { shown: Shown; doing: Doing; isFirstRound: boolean }) {
+interface WaysProps extends Pick<AtTheTableProps, 'shown' | 'doing' | 'waited'> {
+  isFirstRound: boolean
+}
+
+function Ways({ shown, doing, waited, isFirstRound }: WaysProps) {
   const w = onlineWords()
-  const { seats, you, paused, phase, showsHands, options, textAgreed } = shown
-  if (phase !== 'play') return undefined
-  const absent = seats.flatMap((seat, i) =>
-    i !== you.seat && seat.kind === 'person' && seat.goneSince !== undefined && !seat.away ? [i] : [],
-  )
+  const { seats, paused, showsHands, options, textAgreed } = shown
+  if (!hasSay(shown)) return undefined
   return (
     <nav className={styles.ways}>
-      {absent.map((of) => (
+      {slowSeats(shown, waited).map((of) => (
         <Way
           key={of}
           label={w.callBot(seatName(seats[of], of))}

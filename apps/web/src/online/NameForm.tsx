@@ -30,7 +30,9 @@ export function NameForm({ name, action, onName, onWatch }: NameFormProps) {
         <button type="submit" className="btn primary" disabled={isEmpty}>
           {action}
         </button>
-      ) : undefined}
+      ) : (
+        <p className={styles.quiet}>{w.allTaken}</p>
+      )}
       <button type="button" className="btn ghost" disabled={isEmpty} onClick={() => onWatch(typed)}>
         <Icon name="o-eye" size={17} /> {w.onlyWatch}
       </button>

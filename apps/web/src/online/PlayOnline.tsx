@@ -13,6 +13,7 @@ import { AtTheTable } from './AtTheTable.tsx'
 import { Drawer } from './Drawer.tsx'
 import type { Following } from './following.ts'
 import { InsteadOfHand } from './InsteadOfHand.tsx'
+import { LateStrip } from './LateStrip.tsx'
 import { LineStrip } from './LineStrip.tsx'
 import { OwnClock } from './OwnClock.tsx'
 import { savePast } from './past.ts'
@@ -74,6 +75,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
         strip: (
           <>
             <LineStrip following={following} />
+            <LateStrip shown={shown} />
             {narrow ? (
               <>
                 {questions}
@@ -98,7 +100,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
         tools: (
           <>
             <OwnClock shown={shown} following={following} />
-            {shown.watchers.length > 0 ? (
+            {shown.watchers.length > 0 && !narrow ? (
               <span className={styles.clock} title={shown.watchers.map(({ name }) => name).join(', ')}>
                 <Icon name="o-eye" size={17} label={w.watchers(shown.watchers.length)} /> {shown.watchers.length}
               </span>
@@ -110,7 +112,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
         panel:
           panel === 'people' ? (
             <SidePanel title={w.atTheTable} onClose={() => setPanel(undefined)}>
-              <AtTheTable shown={shown} doing={doing} following={following} />
+              <AtTheTable {...{ shown, doing, following }} waited={Date.now() + following.ahead - table.openedAt} />
             </SidePanel>
           ) : undefined,
         problem: doing.problem,

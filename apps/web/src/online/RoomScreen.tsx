@@ -23,7 +23,7 @@ import { Renaming } from './Renaming.tsx'
 import styles from './room.module.css'
 import { Seal } from './Seal.tsx'
 import { SeatRows } from './SeatRows.tsx'
-import { seatName } from './sitters.ts'
+import { mateOf, seatName } from './sitters.ts'
 import { TableShape } from './TableShape.tsx'
 import { Talk } from './Talk.tsx'
 import { type Doing, useDoing } from './useDoing.ts'
@@ -171,6 +171,7 @@ function SeatLabel({ shown, seat, doing }: { shown: Shown; seat: number; doing: 
       </>
     )
   }
+  const mate = mateOf(shown, seat)
   const isGone = one.goneSince !== undefined
   const icon = one.kind === 'bot' ? 'bot' : one.kind === 'kept' ? 'o-invited' : isGone ? 'o-away' : 'person'
   return (
@@ -180,6 +181,7 @@ function SeatLabel({ shown, seat, doing }: { shown: Shown; seat: number; doing: 
         <span title={seatName(one, seat)}>{seatName(one, seat)}</span>
       </b>
       <span className={styles.note}>{noteOf(shown, seat)}</span>
+      {mate ? <span className={styles.note}>{w.withPartner(mate)}</span> : undefined}
     </>
   )
 }

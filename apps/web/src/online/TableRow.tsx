@@ -4,6 +4,7 @@ import type { MyTable } from '@heptapolis/wire'
 import { Link } from 'wouter'
 import styles from '../games/games.module.css'
 import { words } from '../i18n/index.ts'
+import { momentText } from '../i18n/moment.ts'
 import { recallTable } from './memory.ts'
 import { isAsked, nameAt, waitsFor } from './mine.ts'
 import { savePast } from './past.ts'
@@ -50,8 +51,5 @@ function standing(mine: MyTable): string {
   if (state !== 'play') return w.tableState[state] ?? state
   const others = waitsFor(mine)
   const whose = isAsked(mine) ? w.isYourTurn : others.length > 0 ? w.waitsFor(others) : w.tableState.play
-  const time = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
-  return until === undefined
-    ? whose
-    : `${whose}, ${w.untilWhen(new Date(until).toLocaleString(document.documentElement.lang, time))}`
+  return until === undefined ? whose : `${whose}, ${w.untilWhen(momentText(until, document.documentElement.lang))}`
 }

@@ -100,6 +100,11 @@ export class RemoteTable implements Table {
     return this.#times[step] ?? 0
   }
 
+  /** Since when the last round is open, by the server's clock. */
+  get openedAt(): number {
+    return this.timeOf(this.steps(PUBLIC).length - 1)
+  }
+
   sight(viewer: Seat): Seen {
     const from = viewer === PUBLIC ? this.#first : this.#at(viewer)
     const seen = this.#sights.get(viewer) ?? sight(this.#seen(from.shown.game.view, from.seat), viewer)

@@ -1,5 +1,5 @@
 /** Who sits at a table elsewhere, as the table screen knows people. */
-import type { Seat, Terms } from '@heptapolis/engine/show'
+import { arePartners, type Seat, type Terms } from '@heptapolis/engine/show'
 import type { Shown, ShownSeat } from '@heptapolis/table'
 import { words } from '../i18n/index.ts'
 import { botName } from '../setup/plan.ts'
@@ -10,6 +10,29 @@ import { onlineWords } from './words.ts'
 export const seatName = ({ name, isForgotten, isProgram }: ShownSeat, seat: Seat): string => {
   if (isForgotten) return words().deleted
   return isProgram && name !== undefined ? onlineWords().program(name) : (name ?? botName(seat))
+}
+
+/** Who somebody would play with, where teams play and the seat beside is taken. */
+export function mateOf({ terms, seats }: Pick<Shown, 'terms' | 'seats'>, seat: Seat): string | undefined {
+  const mate = seats.findIndex((one, i) => arePartners(i, seat) && one.kind !== 'open')
+  return terms.teams && mate >= 0 ? seatName(seats[mate], mate) : undefined
+}
+
+/** Whether whoever looks has a say in how the game goes on: who has resigned looks on. */
+export const hasSay = ({ phase, you, seats }: Pick<Shown, 'phase' | 'you' | 'seats'>): boolean =>
+  phase === 'play' && you.seat !== undefined && !seats[you.seat].hasResigned
+
+/** Somebody who is there may let the others wait so long before they may vote on it; the table has the last word. */
+const PATIENCE = 60_000
+
+/** Whose seats a bot may be voted into, the open round having lasted so long: who is gone, too often late, or asleep. */
+export function slowSeats({ seats, you, game, options }: Shown, waited: number): Seat[] {
+  if (options.clock.kind === 'days') return []
+  const isSlow = ({ goneSince, isSlow: isLate }: ShownSeat, seat: Seat): boolean =>
+    goneSince !== undefined || isLate === true || (waited >= PATIENCE && game?.awaited.includes(seat) === true)
+  return seats.flatMap((one, seat) =>
+    seat !== you.seat && one.kind === 'person' && !one.away && !one.hasResigned && isSlow(one, seat) ? [seat] : [],
+  )
 }
 
 /** `ahead` is how far the server's clock is ahead of the one here. */

@@ -6,6 +6,7 @@ import { ChanceGraph } from '../advice/ChanceGraph.tsx'
 import { TurningPoints } from '../advice/TurningPoints.tsx'
 import type { Looking } from '../advice/useAnalyses.ts'
 import { adviceWords } from '../advice/words.ts'
+import { classes } from '../look/classes.ts'
 import { partiesOf } from '../table/names.ts'
 import { OPEN } from './beginning.ts'
 import { Judgement } from './Judgement.tsx'
@@ -19,10 +20,11 @@ interface JudgedProps {
   round: number
   front: number
   onGo: (round: number) => void
+  onMoment: (round: number, seat: number) => void
   onTry: () => void
 }
 
-export function Judged({ past, looking, round, front, onGo, onTry }: JudgedProps) {
+export function Judged({ past, looking, round, front, onGo, onMoment, onTry }: JudgedProps) {
   const w = adviceWords()
   const { stops, sitters, rules } = past
   const { analyses, progress, failed } = looking
@@ -38,16 +40,18 @@ export function Judged({ past, looking, round, front, onGo, onTry }: JudgedProps
   const isEnd = round === stops.length - 1
   const graph = { rules, moves, analyses, front, nameOf, winners, at: stops[round] / moves }
   return (
-    <div className={styles.judged} data-analysis="">
-      <div>
-        {own && !isEnd ? <Judgement {...{ past, round, onTry }} analysis={own} /> : undefined}
-        {analyses.length > 0 && isEnd ? (
-          <>
-            <AccuracyTable {...{ analyses, front, nameOf }} />
-            <TurningPoints {...{ rules, stops, analyses, nameOf }} id={past.id} at={(after) => past.at(after, OPEN)} />
-          </>
-        ) : undefined}
-      </div>
+    <div className={classes(styles.judged, isEnd && styles.ended)} data-analysis="">
+      {isEnd ? undefined : <div>{own ? <Judgement {...{ past, round, onTry }} analysis={own} /> : undefined}</div>}
+      {analyses.length > 0 && isEnd ? (
+        <>
+          <AccuracyTable {...{ analyses, front, nameOf }} />
+          <TurningPoints
+            {...{ rules, stops, analyses, nameOf, onMoment }}
+            id={past.id}
+            at={(after) => past.at(after, OPEN)}
+          />
+        </>
+      ) : undefined}
       <div>
         {analyses.length < sitters.length ? (
           failed ? (

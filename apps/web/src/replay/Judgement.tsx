@@ -80,7 +80,7 @@ interface OptionProps {
 function Option({ text, advice: { points, chance }, isPlayed, isBest: best }: OptionProps) {
   const w = adviceWords()
   return (
-    <li>
+    <li data-own={isPlayed || undefined}>
       <span className={styles.mark}>
         {best ? <Icon name="hint" size={15} label={w.best} /> : undefined}
         {isPlayed ? <Icon name="check" size={15} label={w.youPlayed} /> : undefined}

@@ -8,6 +8,7 @@ import { useAnalyses } from '../advice/useAnalyses.ts'
 import { Notice } from '../app/Notice.tsx'
 import { Waiting } from '../app/Waiting.tsx'
 import { acrossFrom, type CityView, pricesFor, viewTable } from '../city/view.ts'
+import { ExplainPlace } from '../explain/ExplainPlace.tsx'
 import { cityPropsFrom } from '../game/city-props.ts'
 import { DesktopTable } from '../game/DesktopTable.tsx'
 import { logBook } from '../game/log.ts'
@@ -80,6 +81,10 @@ function Replay({ past }: { past: Past }) {
   const tryIt = async () => {
     if (record) navigate(`/play/${await branchGame({ record, sitters }, after, front)}`)
   }
+  const onMoment = (to: number, seat: number) => {
+    go(to)
+    setSeenBy(seat)
+  }
   const Layout = handheld ? PhoneTable : DesktopTable
   return (
     <main className={table.page}>
@@ -122,13 +127,20 @@ function Replay({ past }: { past: Past }) {
         hand={
           <div ref={scrolledByKeys} className={styles.foot} data-judged={judging || undefined}>
             <ReplayHand view={view} front={front} chosen={past.chosen(round, seenBy)} party={partiesOf(sitters)} />
-            {judging ? <Judged {...{ past, looking, round, front }} onGo={go} onTry={() => void tryIt()} /> : undefined}
+            {judging ? (
+              <Judged {...{ past, looking, round, front, onMoment }} onGo={go} onTry={() => void tryIt()} />
+            ) : undefined}
           </div>
+        }
+        opened={
+          open === undefined ? undefined : (
+            <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />
+          )
         }
         isWatched={isWatched}
         onOpen={setOpen}
       />
-      {open === undefined ? undefined : <Opened {...cityProps(view.cities[open])} onClose={() => setOpen(undefined)} />}
+      <ExplainPlace view={view} viewer={front} />
       {detail ? (
         <Detail game={view.game} viewer={front} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}

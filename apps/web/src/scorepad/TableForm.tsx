@@ -64,7 +64,7 @@ export function TableForm({ position, rules, way, onChange }: TableFormProps) {
             <li key={seatKey(seat)}>
               <input
                 aria-label={w.playerName(seat + 1)}
-                placeholder={all.seat(seat + 1)}
+                placeholder={w.playerName(seat + 1)}
                 value={name}
                 maxLength={20}
                 autoComplete="off"

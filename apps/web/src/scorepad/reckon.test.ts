@@ -79,6 +79,14 @@ test('what cannot be in one city is pointed out, and leaves the others their poi
   }
 })
 
+test('a leader too many takes no point from the rest of the city', () => {
+  const table = withSetup(three, { boxes: ['leaders'] })
+  const led = withCity(table, 0, { cards: ['palace'], leaders: ['sappho', 'zenobia', 'nefertiti'] })
+  const crowded = withCity(led, 0, { leaders: ['sappho', 'zenobia', 'nefertiti', 'cleopatra'] })
+  expect(reckon(crowded).problem).toMatchObject({ code: 'too-many-in-city', seat: 0 })
+  expect(reckon(crowded).sheets[0].total).toBe(reckon(led).sheets[0].total)
+})
+
 test('more tokens than there are, and misspelt fields of a file, are pointed out', () => {
   expect(reckon(withCity(three, 0, { victory: Array<number>(9).fill(5) })).problem?.code).toBe('too-many-tokens')
   expect(reckon(withCity(three, 1, { card: ['palace'] })).problem).toMatchObject({ code: 'unknown-field', seat: 1 })
@@ -93,6 +101,11 @@ test('a card that so many players do not have is odd, but counted', () => {
 test('a guild beside a city that is only numbers may be worth more', () => {
   const { oddities } = reckon(withCity(withCity(three, 1, { numbers: {} }), 0, { cards: ['workers-guild'] }))
   expect(oddities).toEqual([{ what: 'neighbour-unknown', card: 'workers-guild', seat: 0, neighbour: 1 }])
+})
+
+test('coins a card once brought do not hang on a city that is only numbers', () => {
+  const { oddities } = reckon(withCity(withCity(three, 1, { numbers: {} }), 0, { cards: ['bazar', 'vineyard'] }))
+  expect(oddities.filter(({ what }) => what === 'neighbour-unknown')).toEqual([])
 })
 
 test('partners count together', () => {

@@ -38,7 +38,7 @@ export async function importGame(text: string): Promise<Result<string>> {
       ...(i === 0 ? {} : { level: 'medium' }),
     }),
   )
-  return { ok: true, value: await addGame({ record: record.value, sitters }) }
+  return { ok: true, value: await addGame({ record: record.value, sitters, aside: true }) }
 }
 
 /** A new game that begins in the middle of another: somebody here takes the seat, bots the others. */
@@ -48,7 +48,7 @@ export async function branchGame(past: Omit<Saved, 'id'>, after: number, seat: n
   const sitters = past.sitters.map(
     ({ name, level = 'medium' }, i): Sitter => (i === seat ? { kind: 'you', name: '' } : { kind: 'bot', name, level }),
   )
-  return addGame({ record, sitters })
+  return addGame({ record, sitters, aside: true })
 }
 
 /** When each game was last taken up or kept by this tab. */

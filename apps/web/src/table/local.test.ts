@@ -12,8 +12,8 @@ import type { Thinker } from './thinker.ts'
 
 const silently: Keep = async () => undefined
 
-function sit(record: GameRecord, keep = silently): LocalTable {
-  const opened = openTable({ id: 'test', record, sitters: [you, bot, bot] }, thinker, keep)
+function sit(record: GameRecord, keep = silently, marks: Pick<Saved, 'aside'> = {}): LocalTable {
+  const opened = openTable({ id: 'test', record, sitters: [you, bot, bot], ...marks }, thinker, keep)
   if (!opened.ok) throw new Error(opened.error.message)
   return opened.value
 }
@@ -148,6 +148,17 @@ describe('a table in this browser', () => {
     expect(table.asked(0)).toEqual(before)
     expect(table.canGoBack(0)).toBe(false)
     expect(kept.at(-1)?.takenBack).toBe(1)
+  })
+
+  test('keeps in mind that its end is nobody’s result', async () => {
+    const kept: Saved[] = []
+    const keep = async (now: Saved) => {
+      kept.push(now)
+      return undefined
+    }
+    const table = sit(begun(), keep, { aside: true })
+    await table.answer(0, table.asked(0)?.moves[0] ?? { action: '' }, table.steps(PUBLIC).length)
+    expect(kept.at(-1)?.aside).toBe(true)
   })
 
   test('lets nobody take back what was played before the turn that is looked at', async () => {

@@ -45,6 +45,8 @@ export interface Saved {
   takenBack?: number
   /** The lesson it is played as, by the box that is taught, and whether its coach is to be silent. */
   lesson?: { box: string; silent?: boolean }
+  /** Opened from a record, or begun in the middle of another game: its end is nobody's result. */
+  aside?: true
   /** How many of its moves cannot be taken back: the game is looked at from there on. */
   fixed?: number
 }
@@ -106,6 +108,7 @@ export class LocalTable implements Table {
   private readonly kept: GameRecord
   private readonly lesson: Saved['lesson']
   private readonly fixed: number
+  private readonly aside: Saved['aside']
   private readonly thinker: Thinker
   /** By city, in the question that is open: how far its bot thought. */
   private readonly considered = new Map<Seat, BotThought>()
@@ -123,6 +126,7 @@ export class LocalTable implements Table {
     this.sitters = saved.sitters
     this.lesson = saved.lesson
     this.fixed = saved.fixed ?? 0
+    this.aside = saved.aside
     this.here = seatsHere(saved.sitters)
     this.kept = copyOf(saved.record)
     this.questions = questions
@@ -288,11 +292,12 @@ export class LocalTable implements Table {
   private changed(): void {
     this.version += 1
     this.sights.clear()
-    const { id, sitters, takenBack, lesson, fixed } = this
+    const { id, sitters, takenBack, lesson, fixed, aside } = this
     const marks = {
       ...(takenBack > 0 ? { takenBack } : {}),
       ...(lesson ? { lesson } : {}),
       ...(fixed > 0 ? { fixed } : {}),
+      ...(aside ? { aside } : {}),
     }
     const saved = { id, record: copyOf(this.kept), sitters, ...marks }
     this.keep(saved, standingOf(this.game)).then((trouble) => {

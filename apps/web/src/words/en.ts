@@ -2,6 +2,8 @@
 import type { Party } from '@heptapolis/boxes'
 import { form, listed, ordinal, plural } from '@heptapolis/boxes/grammar/en'
 
+const ORDINALS: Record<number, string> = { 1: '1st', 2: '2nd', 3: '3rd' }
+
 export const words = {
   labelled: (head: string, text: string) => `${head}: ${text}`,
   ageCoins: 'A',
@@ -27,7 +29,8 @@ export const words = {
   onItsWay: 'One moment…',
   notFound: 'There is nothing at this address.',
   broken: 'Something went wrong.',
-  brokenHelp: 'The games you have played are kept. Go back and carry on, or load the page again.',
+  brokenHelp: 'The games you have played are kept.',
+  loadAgain: 'Load the page again',
 
   // New game
   tagline: 'Seven wonders, any mix of boxes, at one table.',
@@ -95,6 +98,8 @@ export const words = {
   passRight: (to: string) => `hands pass right, to ${to}`,
   waiting: (people: readonly Party[]) =>
     `${parties(people, true)} ${people.length > 1 || people[0].isYou ? 'are' : 'is'} choosing`,
+  nth: (rank: number) => ORDINALS[rank] ?? `${rank}th`,
+  waitingFor: (people: number) => `${people} are choosing`,
   youChoose: 'your choice',
   coinsLabel: 'coins',
   shieldsLabel: 'shields',
@@ -130,15 +135,17 @@ export const words = {
 
   // Choosing
   prompt: {
-    choose: (side: string, to: string) => `Choose one card; the rest goes ${side} to ${to}`,
-    chooseLast: 'Choose one card; the other is discarded',
-    joins: (card: string) => `${card} joins your city`,
+    choose: (kept: string | undefined) => (kept ? `Choose one card for ${kept}, the free city` : 'Choose one card'),
+    restGoes: (side: string, to: string) => `the rest goes ${side} to ${to}`,
+    otherDiscarded: 'the other is discarded',
+    joins: (card: string, kept: string | undefined) => `${card} joins ${kept ?? 'your city'}`,
     lifts: (card: string, stage: string) => `${card}, face down, builds ${stage.toLowerCase()}`,
     sold: (card: string) => `${card} is sold for 3 coins`,
     rest: (count: number, side: string, to: string) =>
       `the other ${form(count, 'one goes', `${count} go`)} ${side} to ${to}`,
     restDiscarded: 'the other one is discarded',
   },
+  twice: (did: string) => `${did}, twice`,
   because: (causes: readonly string[]) => `The loss comes from ${listed(causes)}.`,
   ownPiece: (name: string, piece: string) => `${name}’s ${piece}`,
   help: 'Keys and legend',
@@ -173,7 +180,9 @@ export const words = {
   freeLater: (cards: readonly string[]) => `free later: ${listed(cards)}`,
   toGo: (left: number) => (left > 0 ? `${left} more to join` : 'complete with you'),
   ifItFails: (coins: number) =>
-    coins > 0 ? `if it fails, the ${plural(coins, 'coin')} paid are gone` : 'if it fails, nothing comes of it',
+    coins > 0
+      ? `if it fails, the ${plural(coins, 'coin')} for it ${form(coins, 'is', 'are')} gone`
+      : 'if it fails, nothing comes of it',
   needs: 'needs',
   orFreeWith: 'or free with',
   freesLater: 'later free:',

@@ -26,7 +26,8 @@ export const words: Words = {
   onItsWay: 'Un instant…',
   notFound: 'Il n’y a rien à cette adresse.',
   broken: 'Quelque chose s’est mal passé.',
-  brokenHelp: 'Vos parties sont conservées. Revenez en arrière pour continuer, ou rechargez la page.',
+  brokenHelp: 'Vos parties sont conservées.',
+  loadAgain: 'Recharger la page',
 
   tagline: 'Sept merveilles, toutes les extensions, une seule table.',
   play: 'Jouer',
@@ -93,6 +94,8 @@ export const words: Words = {
     `${parties(people, true)} ${
       people.some(({ isYou }) => isYou) ? 'choisissez' : form(people.length, 'choisit', 'choisissent')
     }`,
+  nth: (rank) => (rank === 1 ? '1er' : `${rank}e`),
+  waitingFor: (people) => `${people} joueurs choisissent`,
   youChoose: 'à vous de choisir',
   coinsLabel: 'pièces',
   shieldsLabel: 'boucliers',
@@ -127,14 +130,16 @@ export const words: Words = {
   ownGoods: 'vos biens',
 
   prompt: {
-    choose: (side, to) => `Choisissez une carte ; les autres vont ${side}, chez ${to}`,
-    chooseLast: 'Choisissez une carte ; l’autre est défaussée',
-    joins: (card) => `${card} rejoint votre cité`,
+    choose: (kept) => (kept ? `Choisissez une carte pour ${kept}, la cité libre` : 'Choisissez une carte'),
+    restGoes: (side, to) => `les autres vont ${side}, chez ${to}`,
+    otherDiscarded: 'l’autre est défaussée',
+    joins: (card, kept) => `${card} rejoint ${kept ?? 'votre cité'}`,
     lifts: (card, stage) => `${card}, face cachée, construit l’${stage.toLowerCase()}`,
     sold: (card) => `${card} est vendue pour 3 pièces`,
     rest: (count, side, to) => `${form(count, 'l’autre va', `les ${count} autres vont`)} ${side}, chez ${to}`,
     restDiscarded: 'l’autre est défaussée',
   },
+  twice: (did) => `${did}, deux fois`,
   because: (causes) => `La perte vient de : ${listed(causes)}.`,
   ownPiece: (name, piece) => `${piece} (${name})`,
   help: 'Touches et légende',
@@ -154,7 +159,7 @@ export const words: Words = {
   byPower: 'gratuit par un pouvoir',
   cannotBuild: 'Impossible à construire :',
   builtAlready: 'déjà construite',
-  coinsOf: (needed, held) => `${plural(needed, 'pièce')}, vous en avez ${held}`,
+  coinsOf: (needed, held) => `${plural(needed, 'pièce')} (vous : ${held})`,
   notNow: 'pas ce tour-ci',
   notBuilt: (card) => `${card}, impossible ce tour-ci :`,
   cannotStage: (n) => `Étape ${n} impossible :`,
@@ -170,7 +175,7 @@ export const words: Words = {
   toGo: (left) => (left > 0 ? `il en manque encore ${left}` : 'complet avec vous'),
   ifItFails: (coins) =>
     coins > 0
-      ? `en cas d’échec, ${form(coins, 'la pièce payée est perdue', `les ${coins} pièces payées sont perdues`)}`
+      ? `en cas d’échec, ${form(coins, 'la pièce payée pour lui est perdue', `les ${coins} pièces payées pour lui sont perdues`)}`
       : 'en cas d’échec, rien n’en sort',
   needs: 'demande',
   orFreeWith: 'ou gratuit avec',

@@ -5,7 +5,7 @@ import type { Bot } from '../bot.ts'
 import { Instinct } from '../instinct/instinct.ts'
 import { INSTINCT } from '../instinct/weights.ts'
 import { playOut } from '../play-out.ts'
-import { Experience, subjectsOf, tablesFrom } from './experience.ts'
+import { type Experience, experienceFrom, subjectsOf } from './experience.ts'
 import { decode, encode } from './file.ts'
 import { EXPERIENCE, experienceFile } from './learned.ts'
 import { layoutOf, MOST_SIGNS, readSigns } from './signs.ts'
@@ -70,7 +70,7 @@ describe('Experience', () => {
         ] as [string, number][],
       ],
     ])
-    const experience = new Experience(tablesFrom(() => weights))
+    const experience = experienceFrom(() => weights)()
     experience.look(g, 0)
     expect(experience.move(one)).toBeCloseTo(2.5)
     const other = others.find((move) => subjectsOf(g, 0, move)[0] !== subject)
@@ -112,7 +112,7 @@ describe('Experience', () => {
       const instinct = new Instinct(INSTINCT, experience)
       return { name: '', about: '', choose: (seen, seat, chance) => instinct.choose(seen, seat, chance, 0.2) }
     }
-    const [plain, experienced] = [glance(), glance(new Experience(EXPERIENCE))]
+    const [plain, experienced] = [glance(), glance(EXPERIENCE())]
     let gain = 0
     for (let i = 0; i < 40; i++) {
       const bots = rules.setup.seats.map((_, seat) => (seat === i % 4 ? experienced : plain))

@@ -24,21 +24,28 @@ export function subjectsOf(g: Game, seat: number, { action, card, option, rider 
   const along = rider === 0 ? '' : '+'
   if (action === BUILD) return buildSubjects(rules, card, along)
   if (action === STAGE) return stageSubjects(rules, state.board.get(g, seat), option, along)
-  if (action === SELL) return [`sell${along}`]
+  if (action === SELL) return saleSubjects(along)
   return otherSubjects(rules, action, card, option)
 }
 
-function buildSubjects({ pieces }: Ruleset, card: number, along: string): readonly string[] {
+export function buildSubjects({ pieces }: Ruleset, card: number, along: string): readonly string[] {
   const { id, colour, age } = pieces[card]
   return [`build ${id}${along}`, `build ${colour} ${age}${along}`]
 }
 
-const stageSubjects = ({ boards }: Ruleset, board: number, option: number, along: string): readonly string[] => [
+export const stageSubjects = ({ boards }: Ruleset, board: number, option: number, along: string): readonly string[] => [
   `stage ${boards[board].def.id} ${option}${along}`,
   `stage${along}`,
 ]
 
-function otherSubjects({ actions, pieces }: Ruleset, action: number, card: number, option: number): readonly string[] {
+export const saleSubjects = (along: string): readonly string[] => [`sell${along}`]
+
+export function otherSubjects(
+  { actions, pieces }: Ruleset,
+  action: number,
+  card: number,
+  option: number,
+): readonly string[] {
   const { id } = actions[action]
   return [card > 0 ? `${id} ${pieces[card].id}` : `${id} ${option}`, id]
 }
@@ -65,7 +72,7 @@ class Table {
     this.names = new Map(names.map((name, i) => [name, i]))
     this.weights = weights
     this.builds = ['', '+'].map((along) => rules.pieces.map((_, card) => this.row(buildSubjects(rules, card, along))))
-    this.sales = ['', '+'].map((along) => this.row([`sell${along}`]))
+    this.sales = ['', '+'].map((along) => this.row(saleSubjects(along)))
     this.outlooks = [0, ...AGES].map((age) => this.row([outlookAt(age)]))
   }
 
@@ -98,11 +105,26 @@ class Table {
   }
 }
 
-export type TableOf = (rules: Ruleset) => Table
-export const tablesFrom = (weights: () => Weights): TableOf => oncePerRuleset((rules) => new Table(rules, weights()))
+/** Advice on one city at a time, in points: `look` first. */
+export interface Advice {
+  look(g: Game, seat: number): void
+  build(card: number, rider: number): number
+  stage(option: number, rider: number): number
+  sale(rider: number): number
+  move(one: Move): number
+  /** What the evaluation of this city leaves out. */
+  outlook(age: number): number
+}
 
-/** Experience of one city at a time: `look` first. */
-export class Experience {
+type TableOf = (rules: Ruleset) => Table
+
+/** Whoever wants it gets experience of its own; what is reckoned from the weights is shared. */
+export function experienceFrom(weights: () => Weights): () => Experience {
+  const tableOf: TableOf = oncePerRuleset((rules) => new Table(rules, weights()))
+  return () => new Experience(tableOf)
+}
+
+export class Experience implements Advice {
   private readonly signs = new Int32Array(MOST_SIGNS)
   private count = 0
   private table: Table | undefined = undefined
@@ -140,7 +162,6 @@ export class Experience {
     return this.rules ? this.sum(this.table?.other(this.rules, one)) : 0
   }
 
-  /** What the evaluation of this city leaves out. */
   outlook(age: number): number {
     return this.sum(this.table?.outlooks[age])
   }

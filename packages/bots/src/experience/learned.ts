@@ -1,13 +1,13 @@
 /** The experience there is, read when first needed. */
 import file from './experience.json' with { type: 'json' }
-import { tablesFrom, type Weights } from './experience.ts'
+import { experienceFrom, type Weights } from './experience.ts'
 import { decode } from './file.ts'
 
 export { file as experienceFile }
 
 let read: Weights | undefined
 
-export const EXPERIENCE = tablesFrom(() => {
+export const EXPERIENCE = experienceFrom(() => {
   read ??= decode(file)
   return read
 })

@@ -5,6 +5,7 @@ import {
   type Game,
   type Market,
   type Move,
+  MoveList,
   move,
   moveCode,
   moves,
@@ -18,7 +19,7 @@ import {
   state,
   TURN,
 } from '@heptapolis/engine/search'
-import type { Experience } from '../experience/experience.ts'
+import type { Advice } from '../experience/experience.ts'
 import { Judge } from './judge.ts'
 import { actionsOf, isLosing, ride } from './of-boxes.ts'
 import { INSTINCT, type InstinctWeights } from './weights.ts'
@@ -29,9 +30,9 @@ export class Instinct {
   private readonly weights: InstinctWeights
   /** What each card of the hand is worth. */
   private readonly worths = new Float64Array(state.hand.capacity)
-  private readonly experience: Experience | undefined
+  private readonly experience: Advice | undefined
 
-  constructor(weights: InstinctWeights = INSTINCT, experience?: Experience) {
+  constructor(weights: InstinctWeights = INSTINCT, experience?: Advice) {
     this.weights = weights
     this.experience = experience
   }
@@ -106,9 +107,9 @@ export class Instinct {
       most = found.value
       best = found.way
     }
-    const stages = stageMoves(g, seat, market)
+    stageMoves(g, seat, market, stages.clear())
     for (let i = 0; i < stages.length; i++) {
-      const stage = stages[i]
+      const stage = stages.at(i)
       const paid = judge.paying(moveCode.total(stage.pay), toNeighbours(stage.pay))
       const known = experience?.stage(stage.option, stage.rider) ?? 0
       const value = stageValue(judge, stage.option) + ride(judge, stage.rider) - paid + known + noise * spread(random)
@@ -120,12 +121,12 @@ export class Instinct {
   }
 
   private bestWay(g: Game, seat: number, judge: Judge, market: Market, card: number, worth: number): Found {
-    const ways: Move[] = []
+    ways.clear()
     buildMoves(g, seat, g.rules.pieces[card], market, ways)
     const found: Found = { value: Number.NEGATIVE_INFINITY, way: undefined }
     const { experience } = this
     for (let i = 0; i < ways.length; i++) {
-      const way = ways[i]
+      const way = ways.at(i)
       const paid = way.pay === 0 ? 0 : judge.paying(moveCode.total(way.pay), toNeighbours(way.pay))
       // The worth tells what experience says of the card alone.
       const along = experience && way.rider !== 0 ? experience.build(card, way.rider) - experience.build(card, 0) : 0
@@ -142,9 +143,9 @@ export class Instinct {
   private offers(g: Game, seat: number, judge: Judge, before: Move, value: number, marker: number): Move {
     let best = before
     let most = value
-    const out: Move[] = []
-    for (const offers of g.rules.offers) offers(g, seat, 'turn', marker, out)
-    for (const one of out) {
+    ways.clear()
+    for (const offers of g.rules.offers) offers(g, seat, 'turn', marker, ways)
+    for (const one of ways.all()) {
       const worth = this.valueWith(judge, one)
       if (worth <= most) continue
       most = worth
@@ -153,6 +154,9 @@ export class Instinct {
     return best
   }
 }
+
+const ways = new MoveList()
+const stages = new MoveList()
 
 interface Found {
   value: number

@@ -65,7 +65,7 @@ describe('a league', () => {
 
   test('takes other versions of a bot by the file of their experience', () => {
     const read = (file: string): unknown => (file === 'learned.json' ? experienceFile : {})
-    const g = newGame(rulesOf(sure(parseMix('2e:3'))), 'versions')
+    const g = newGame(rulesOf('2e:3'), 'versions')
     const choice = (name: string) => versionNamed(name, read)?.choose(sight(g, 0), 0, random('same'))
     expect(choice('expert@learned.json')).toEqual(choice('expert'))
     expect(versionNamed('expert@other.json', read)).toBeUndefined()

@@ -2,7 +2,7 @@
 import { apply, controller, isOver, moves, newGame, random, scores, sight, toAct } from '@heptapolis/engine/search'
 import { attend, showEnd } from '../attend.ts'
 import { type Bot, type Player, sitDown } from '../bot.ts'
-import { parseMix, rulesOf } from './mix.ts'
+import { rulesOf } from './mix.ts'
 import type { Fixture } from './schedule.ts'
 
 export interface MatchResult {
@@ -19,9 +19,7 @@ export interface MatchResult {
 export type Clock = () => number
 
 export function playMatch(fixture: Fixture, seed: string, botOf: (name: string) => Bot, clock: Clock): MatchResult {
-  const setup = parseMix(fixture.mix)
-  if (!setup.ok) throw new Error(setup.error.message)
-  const g = newGame(rulesOf(setup.value), `${seed} ${fixture.mix} ${fixture.deal}`)
+  const g = newGame(rulesOf(fixture.mix), `${seed} ${fixture.mix} ${fixture.deal}`)
   const chance = random(`${seed} ${fixture.game} bots`)
   const players: Player[] = fixture.bots.map((name) => sitDown(botOf(name)))
   for (const [seat, player] of players.entries()) attend(g, seat, player)

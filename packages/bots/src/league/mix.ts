@@ -44,6 +44,11 @@ export function parseMix(text: string): Result<Setup> {
 
 export const seatingOf = (mix: string, { seats, teams }: Setup): Seating => ({ mix, players: seats.length, teams })
 
-export function rulesOf(setup: Setup): Ruleset {
-  return sure(compile(setup, BOXES))
+const made = new Map<string, Ruleset>()
+
+/** The rules of a mix, made once: what bots reckon from them is reckoned once as well. */
+export function rulesOf(mix: string): Ruleset {
+  const rules = made.get(mix) ?? sure(compile(sure(parseMix(mix)), BOXES))
+  made.set(mix, rules)
+  return rules
 }

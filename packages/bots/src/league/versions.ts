@@ -1,7 +1,7 @@
 /** Versions of a bot beside each other: `expert@before.json` is `expert` with the experience of that file. */
 import type { Bot } from '../bot.ts'
 import { botNamed } from '../bots.ts'
-import { tablesFrom } from '../experience/experience.ts'
+import { experienceFrom } from '../experience/experience.ts'
 import { decode, type ExperienceFile } from '../experience/file.ts'
 import { LEVELS } from '../levels.ts'
 import { searcher } from '../search/searcher.ts'
@@ -22,7 +22,7 @@ export function versionNamed(name: string, read: (file: string) => unknown): Bot
   const weights = decode(experience)
   return searcher(name, `${level}, with the experience of ${file}.`, {
     ...LEVELS[level],
-    learned: tablesFrom(() => weights),
+    learned: experienceFrom(() => weights),
   })
 }
 

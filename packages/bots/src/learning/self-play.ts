@@ -14,7 +14,7 @@ import {
   toAct,
 } from '@heptapolis/engine/search'
 import { EXPERIENCE } from '../experience/learned.ts'
-import { parseMix, rulesOf } from '../league/mix.ts'
+import { rulesOf } from '../league/mix.ts'
 import { isSame } from '../search/candidates.ts'
 import { Memory } from '../search/memory.ts'
 import { Race } from '../search/race.ts'
@@ -45,9 +45,7 @@ const WANDERS = 8
 const SOFT = 1.5
 
 export function selfPlay({ mix, seed, playouts }: SelfPlay): SelfPlayed {
-  const setup = parseMix(mix)
-  if (!setup.ok) throw new Error(setup.error.message)
-  const g = newGame(rulesOf(setup.value), seed)
+  const g = newGame(rulesOf(mix), seed)
   const chance = random(`${seed} searches`)
   const memories = Array.from({ length: g.rules.players }, () => new Memory())
   const chosen: Chosen[] = []

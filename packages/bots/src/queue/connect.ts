@@ -29,10 +29,10 @@ export interface Connection {
   readonly connection: { url: string; maxRetriesPerRequest: null }
 }
 
-/** `redis://host:port/db`, or `rediss:` with TLS. */
+/** `redis://host:port/db`, or `rediss:` with TLS; behind a `#` the name of one of several queues there. */
 export function connectionTo(url: string): Connection {
   if (!/^(redis|rediss|valkey|valkeys):\/\/\S+$/.test(url) || !URL.canParse(url)) throw new QueueError('bad-queue', url)
-  return { connection: { url: url.replace(/^valkey/, 'redis'), maxRetriesPerRequest: null } }
+  return { connection: { url: url.replace(/^valkey/, 'redis').replace(/#.*$/, ''), maxRetriesPerRequest: null } }
 }
 
 /** As it may be shown: without the password. */
@@ -43,7 +43,11 @@ export function shownUrl(url: string): string {
 }
 
 /** Only bots of the same build play the same: each build has a queue of its own. */
-export const queueName = (): string => `heptapolis-${ENGINE}-${weightsDigest()}`
+export const queueName = (url: string): string =>
+  ['heptapolis', ENGINE, weightsDigest(), new URL(url).hash.slice(1)].filter(Boolean).join('-')
+
+/** Where nobody answered, and why, as far as that is known. */
+const answerless = (url: string, why: string): string => (why === '' ? shownUrl(url) : `${shownUrl(url)} (${why})`)
 
 /** Waits until the server answers, but not for ever. */
 export async function answers(
@@ -60,15 +64,13 @@ export async function answers(
   })
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new QueueError('no-answer', `${shownUrl(url)} ${why}`.trim())), PATIENCE)
+    timer = setTimeout(() => reject(new QueueError('no-answer', answerless(url, why))), PATIENCE)
   })
   try {
     await Promise.race([part.waitUntilReady(), late])
   } catch (error) {
     part.close().catch(() => {})
-    throw error instanceof QueueError
-      ? error
-      : new QueueError('no-answer', `${shownUrl(url)} ${(error as Error).message}`)
+    throw error instanceof QueueError ? error : new QueueError('no-answer', answerless(url, (error as Error).message))
   } finally {
     clearTimeout(timer)
   }

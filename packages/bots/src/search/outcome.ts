@@ -1,7 +1,7 @@
 /** How a game went, or is going to go, for a player: what the search strives for. */
 import { type Game, isOver, state, teamOf, total } from '@heptapolis/engine/search'
 import { evaluate } from '../evaluation/evaluate.ts'
-import type { Experience } from '../experience/experience.ts'
+import type { Advice } from '../experience/experience.ts'
 import { HABITS, type Habits } from './habits.ts'
 
 export interface Outcome {
@@ -15,7 +15,7 @@ export interface Outcome {
 /** The lead, in points, that makes a win likely: at the end, and told at the beginning of Ages II and III. */
 const LEAD = [6, 10, 10, 8]
 
-export function outcome(g: Game, seat: number, habits: Habits = HABITS, experience?: Experience): Outcome {
+export function outcome(g: Game, seat: number, habits: Habits = HABITS, experience?: Advice): Outcome {
   const { rivals, winning, forTeam } = habits
   const over = isOver(g)
   const totals = told(g, over ? total : outlookOf(experience))
@@ -31,7 +31,7 @@ export function outcome(g: Game, seat: number, habits: Habits = HABITS, experien
 
 /** The evaluation, and what experience adds to it. */
 const outlookOf =
-  (experience: Experience | undefined) =>
+  (experience: Advice | undefined) =>
   (g: Game, seat: number): number => {
     if (!experience) return evaluate(g, seat)
     experience.look(g, seat)

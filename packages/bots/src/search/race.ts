@@ -14,7 +14,7 @@ import {
   type Seen,
   state,
 } from '@heptapolis/engine/search'
-import { Experience, type TableOf } from '../experience/experience.ts'
+import type { Advice } from '../experience/experience.ts'
 import { Instinct } from '../instinct/instinct.ts'
 import { INSTINCT } from '../instinct/weights.ts'
 import { candidates, isSame } from './candidates.ts'
@@ -56,7 +56,7 @@ export interface RaceOptions {
   ages?: number
   habits?: Habits
   /** What experience adds to the judgement. */
-  learned?: TableOf
+  learned?: () => Advice
   /** What is noted of the end of each world, to tell moves apart by what they led to. */
   note?: (world: Game) => readonly number[]
 }
@@ -68,7 +68,7 @@ export class Race {
   private readonly options: RaceOptions
   private readonly chance: Random
   private readonly instinct: Instinct
-  private readonly experience: Experience | undefined
+  private readonly experience: Advice | undefined
   private readonly world: Game
   private readonly until: number
   private readonly habits: Habits
@@ -81,7 +81,7 @@ export class Race {
     this.options = options
     this.chance = chance
     this.habits = options.habits ?? HABITS
-    this.experience = options.learned && new Experience(options.learned)
+    this.experience = options.learned?.()
     this.instinct = new Instinct(INSTINCT, this.experience)
     this.world = emptyGame(seen.rules)
     const last = Math.max(1, state.age.get(seen)) + (options.ages ?? AGES.length)

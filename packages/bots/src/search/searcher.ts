@@ -1,7 +1,7 @@
 /** Bots that search: so many worlds, or so many milliseconds, a move. */
 import { type Move, moves, type Random, type Ruleset, type Seen } from '@heptapolis/engine/search'
 import type { Bot, Player, Thought } from '../bot.ts'
-import type { TableOf } from '../experience/experience.ts'
+import type { Advice } from '../experience/experience.ts'
 import { HABITS, type Habits } from './habits.ts'
 import { Memory } from './memory.ts'
 import { Race } from './race.ts'
@@ -22,7 +22,7 @@ export interface Budget {
   /** With more boxes than that the future is too uncertain: only this Age is played through. */
   fewBoxes?: number
   habits?: Partial<Habits>
-  learned?: TableOf
+  learned?: () => Advice
   /** Stops after so many milliseconds where it is given; without, the same seed gives the same move. */
   milliseconds?: number
 }

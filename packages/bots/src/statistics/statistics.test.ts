@@ -1,13 +1,13 @@
-import { EDITIONS, sure } from '@heptapolis/engine/search'
+import { EDITIONS } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
-import { parseMix, rulesOf } from '../league/mix.ts'
+import { rulesOf } from '../league/mix.ts'
 import { medium } from '../levels.ts'
 import { addBuilt, addCounts, type Counts, countOf, fromRow, toRow, turnAt, WHOLE } from './counts.ts'
 import { publishedRow } from './figures.ts'
 import { COUNTED, figureOf, statisticsOf } from './index.ts'
 import { countGame } from './watch.ts'
 
-const rules = rulesOf(sure(parseMix('2e:4')))
+const rules = rulesOf('2e:4')
 
 function counted(...seeds: string[]): Counts {
   const counts: Counts = new Map()
@@ -71,9 +71,7 @@ describe('figures', () => {
     const statistics = await statisticsOf(level)
     expect(statistics.level).toBe(level)
     for (const edition of EDITIONS) {
-      const cards = rulesOf(sure(parseMix(`${edition}:7`))).pieces.filter(
-        ({ sort, box }) => sort === 'card' && box === 'base',
-      )
+      const cards = rulesOf(`${edition}:7`).pieces.filter(({ sort, box }) => sort === 'card' && box === 'base')
       const known = cards.filter(({ id }) => figureOf(statistics, edition, [id]))
       expect(known.length).toBeGreaterThan(cards.length * 0.9)
     }

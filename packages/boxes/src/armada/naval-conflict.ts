@@ -45,7 +45,8 @@ export const stayOutAction: Action = { id: 'stay-out' }
 export const absenceDecision: Decision = {
   id: 'naval-absence',
   moves(g, _seat, _x, _y, out) {
-    out.push(move(g.rules.actionOf('skip')), move(g.rules.actionOf('stay-out')))
+    out.push(move(g.rules.actionOf('skip')))
+    out.push(move(g.rules.actionOf('stay-out')))
   },
   answer(g, seat, { action }) {
     if (action === g.rules.actionOf('stay-out')) stayingOut.set(g, seat, 1)

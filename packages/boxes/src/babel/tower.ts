@@ -6,7 +6,7 @@ import {
   forOwner,
   type Game,
   type Line,
-  type Move,
+  type MoveList,
   move,
   oncePerRuleset,
   state,
@@ -57,7 +57,7 @@ const layTile: Action = {
 /** Rulings: the last card of an Age serves too; a card that is no Age card does not. */
 const LAYERS = ['turn', 'last-card']
 
-function offers(g: Game, seat: number, layer: string, card: number, out: Move[]): void {
+function offers(g: Game, seat: number, layer: string, card: number, out: MoveList): void {
   if (tiles.size(g, seat) === 0 || seat >= g.rules.players || !LAYERS.includes(layer)) return
   const action = layingTile(g.rules)
   for (let tile = tiles.above(g, seat, -1); tile >= 0; tile = tiles.above(g, seat, tile)) {

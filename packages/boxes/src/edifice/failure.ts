@@ -85,7 +85,9 @@ function takeDebtToken(g: Game, seat: number): void {
 /** Asked of all at once: what one gives up may weigh in the conflict with another that follows. */
 export const penaltyLayer: Layer = {
   id: 'penalty',
-  moves: (g, seat, out) => out.push(...waysToPay(g, seat, penaltyNow(g))),
+  moves(g, seat, out) {
+    for (const way of waysToPay(g, seat, penaltyNow(g))) out.push(way)
+  },
 }
 
 function waysToPay(g: Game, seat: number, penalty: Penalty): Move[] {

@@ -11,6 +11,7 @@ import {
   type Layer,
   left,
   type Move,
+  MoveList,
   move,
   moveCode,
   oncePerRuleset,
@@ -92,7 +93,7 @@ const giveUp: Action = {
 export const recruitActions: readonly Action[] = [recruit, giveUp]
 
 /** The leaders in hand the city can pay for. A leader nobody can see cannot be recruited. */
-export function recruitMoves(g: Game, seat: number, out: Move[]): void {
+export function recruitMoves(g: Game, seat: number, out: MoveList): void {
   const action = g.rules.actionOf('recruit')
   const coins = state.coins.get(g, seat)
   for (let leader = leaderHand.above(g, seat, 0); leader > 0; leader = leaderHand.above(g, seat, leader)) {
@@ -106,10 +107,10 @@ export const recruitment: Layer = {
   id: 'recruitment',
   moves(g, seat, out) {
     recruitMoves(g, seat, out)
-    const stages = stageMoves(g, seat, openMarket(g, seat))
+    stageMoves(g, seat, openMarket(g, seat), stages.clear())
     const action = g.rules.actionOf('give-up')
     for (let leader = leaderHand.above(g, seat, -1); leader >= 0; leader = leaderHand.above(g, seat, leader)) {
-      for (const { by, pay, rider, option } of stages) out.push(move(STAGE, leader, by, pay, rider, option))
+      out.addAll(stages, leader)
       out.push(move(action, leader))
     }
   },
@@ -124,6 +125,7 @@ export const recruitment: Layer = {
 }
 
 const WAYS = 3
+const stages = new MoveList()
 
 /** One way to use the leader, by its number, if it is possible: recruit it, build a stage with it, give it up. */
 function anyWay(g: Game, seat: number, leader: number, way: number, random: Random): Move | undefined {
@@ -133,9 +135,9 @@ function anyWay(g: Game, seat: number, leader: number, way: number, random: Rand
     return move(g.rules.actionOf('recruit'), leader, PAY, moveCode.withShare(cost, moveCode.BANK))
   }
   if (way === 2) return move(g.rules.actionOf('give-up'), leader)
-  const stages = stageMoves(g, seat, openMarket(g, seat))
+  stageMoves(g, seat, openMarket(g, seat), stages.clear())
   if (stages.length === 0) return undefined
-  const { by, pay, rider, option } = stages[random.below(stages.length)]
+  const { by, pay, rider, option } = stages.at(random.below(stages.length))
   return move(STAGE, leader, by, pay, rider, option)
 }
 

@@ -61,7 +61,8 @@ export const stageForCoins: Decision = {
   id: 'stage-for-coins',
   about: 'piece',
   moves(g, seat, _x, _y, out) {
-    out.push(...stagesToBuy(g, seat), move(g.rules.actionOf('skip')))
+    for (const stage of stagesToBuy(g, seat)) out.push(stage)
+    out.push(move(g.rules.actionOf('skip')))
   },
   answer(g, seat, chosen, himself) {
     if (chosen.action !== STAGE) return

@@ -41,6 +41,7 @@ export function speechOf(language: Language, core: CoreWords, boxes: readonly Sp
   const details = gather<Saying>('details')
   const events = gather<EventWords>('events')
   const questions = gather<QuestionWords>('questions')
+  const marks = gather<string>('marks')
   const [name, wonder, action, field] = [texts('pieces'), texts('wonders'), texts('actions'), texts('fields')]
 
   const say: Speech = {
@@ -72,6 +73,7 @@ export function speechOf(language: Language, core: CoreWords, boxes: readonly Sp
     fault: (fault) => faults[fault.is]?.(fault, say) ?? spaced(fault.is),
     obstacle: (obstacle) => core.obstacle(obstacle, say),
     field,
+    mark: (id) => marks[id] ?? '',
     state: texts('states'),
     cost(cost = {}) {
       const goods = RESOURCES.flatMap((good) => (cost[good] ? [say.goods(cost[good], good)] : []))

@@ -98,6 +98,8 @@ export interface BoxWords {
   faults?: { readonly [F in keyof PositionFaults]?: (values: PositionFaults[F], say: Speech) => string }
   /** Fields of a position that are shown, and words that stand in them. */
   fields?: Texts
+  /** What a mark or a number beside a city means, for whoever asks: a sentence for each field drawn so. */
+  marks?: Texts
   states?: Texts
   /** What is printed on its pieces besides cost and effects. */
   printed?(piece: Piece, say: Speech): readonly string[]
@@ -183,6 +185,8 @@ export interface Speech {
   /** Why something cannot be built, said of it. */
   obstacle(obstacle: Obstacle): string
   field(id: string): string
+  /** Nothing where nobody has a sentence for it. */
+  mark(id: string): string
   state(id: string): string
   /** A printed cost: `2 wood, 1 glass`. */
   cost(cost: Cost | undefined): string

@@ -13,9 +13,11 @@ import {
   toAct,
   toPosition,
 } from '@heptapolis/engine'
+import type { Column } from '@heptapolis/engine/box'
 import { EDITIONS, question, random, sampleMove } from '@heptapolis/engine/search'
 import { CORE_FIELDS, type GameEvent, quietFields, toldInFull } from '@heptapolis/engine/show'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { LOOKS } from '../faces.ts'
 import {
   BOXES,
   FIRST_LANGUAGE,
@@ -130,7 +132,7 @@ const all = EDITIONS.map((edition) => {
   const rules = compile({ edition, boxes: every, seats: [{}, {}, {}, {}] }, BOXES)
   return heardIn(rules.ok ? rules.value : expect.fail(rules.error.code))
 })
-const known = (section: 'events' | 'details' | 'sources' | 'questions' | 'fields'): Set<string> =>
+const known = (section: 'events' | 'details' | 'sources' | 'questions' | 'fields' | 'marks'): Set<string> =>
   new Set(
     [core, ...SHELF.map(({ words }) => words)].flatMap((words: Partial<BoxWords>) => Object.keys(words[section] ?? {})),
   )
@@ -146,6 +148,12 @@ describe('What games bring up', () => {
     }
   })
 
+  test('explains itself: a sentence for every mark and number beside a city', () => {
+    const marked = all.flatMap(({ rules }) => rules.boxes.flatMap(({ columns = [] }) => columns)).flatMap(marksIn)
+    const figures = [...LOOKS.faces.values()].flatMap((face) => face.figures ?? []).map(({ id }) => id)
+    expect([...marked, ...figures].filter((field) => !known('marks').has(field))).toEqual([])
+  })
+
   test('is all that has words: every event is told somewhere', () => {
     const files = globSync('{boxes,engine}/src/**/*.ts', { cwd: SOURCES }).filter(
       (file) => !/test|\/words\//.test(file),
@@ -154,6 +162,10 @@ describe('What games bring up', () => {
     expect([...known('events')].filter((what) => !told.includes(`'${what}'`))).toEqual([])
   })
 })
+
+/** What lies there as pieces is explained by what the pieces do. */
+const marksIn = ({ field, mark }: Column): string[] =>
+  mark && mark.as !== 'names' && mark.as !== 'faces' ? [field] : []
 
 const OF_A_PROGRAM = /undefined|NaN|\[object/
 /** What a text of a language never has: marks of another one, or of a program. */

@@ -9,6 +9,7 @@ export { Column, Counter, List, Numbers, Table } from '../kernel/columns/column.
 export type { Mark, Pad } from '../kernel/columns/hints.ts'
 export { tell } from '../kernel/game.ts'
 export { type Move, move } from '../kernel/move.ts'
+export { MoveList } from '../kernel/move-list.ts'
 export { nearest } from '../kernel/nearest.ts'
 export { says } from '../kernel/position/fields.ts'
 export * as form from '../kernel/position/forms.ts'

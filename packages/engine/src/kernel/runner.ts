@@ -3,6 +3,7 @@ import { seedChance } from './chance/chance.ts'
 import type { GameEvent } from './events.ts'
 import { type Dealer, emptyGame, type Game, type Rules } from './game.ts'
 import type { Move } from './move.ts'
+import { MoveList } from './move-list.ts'
 import { awaits, commit, hasAnswered, MOST_CITIES } from './questions/asking.ts'
 import { inRound, questionAt, reply } from './questions/queue.ts'
 import { broken } from './result.ts'
@@ -59,8 +60,13 @@ const SEATS: readonly (readonly number[])[] = Array.from({ length: 1 << MOST_CIT
 )
 
 /** The legal moves of a city, every payment a move of its own; none where it is not asked. */
-export function moves(g: Game, seat: number): Move[] {
-  const out: Move[] = []
+export const moves = (g: Game, seat: number): Move[] => listMoves(g, seat).all()
+
+const listed = new MoveList()
+
+/** The same in a list that is shared: the next call fills it anew. */
+export function listMoves(g: Game, seat: number): MoveList {
+  const out = listed.clear()
   if (state.queue.size(g, 0) > 0) {
     const at = questionAt(g, seat)
     if (at < 0) return out

@@ -4,29 +4,45 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sure } from '@heptapolis/engine/kernel'
 import { openPostgres } from '@heptapolis/store'
-import { freshDatabase, postgresPrograms } from '@heptapolis/store/services'
+import { freshDatabase, postgresPrograms, privatePostgres } from '@heptapolis/store/services'
 import { judgeLog } from '../../src/desk/judge.ts'
 import type { Fault } from './fire.ts'
 
 const counts = { restored: 0, mismatches: 0 }
 
-/** A backup is taken while people play, and put into another database: every game in it goes on from where it then was. */
+/** Backups of both kinds are taken while people play, and put elsewhere: every game in them goes on from where it then was. */
 export const backup: Fault = {
   name: 'restored from a backup',
   async happens({ fleet }) {
-    const folder = mkdtempSync(join(tmpdir(), 'heptapolis-dump-'))
-    const file = join(folder, 'dump')
-    const restored = await freshDatabase(fleet.postgres.url)
-    try {
-      run('pg_dump', '--format=custom', `--file=${file}`, fleet.postgres.url)
-      run('pg_restore', '--exit-on-error', '--no-owner', `--dbname=${restored.url}`, file)
-      await compare(fleet.postgres.url, restored.url)
-    } finally {
-      rmSync(folder, { recursive: true })
-      await restored.drop()
-    }
+    await dumped(fleet.postgres.url)
+    await copied(fleet.postgres.url)
   },
   after: async () => ({ ...counts }),
+}
+
+async function dumped(url: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'heptapolis-dump-'))
+  const file = join(folder, 'dump')
+  const restored = await freshDatabase(url)
+  try {
+    run('pg_dump', '--format=custom', `--file=${file}`, url)
+    run('pg_restore', '--exit-on-error', '--no-owner', `--dbname=${restored.url}`, file)
+    await compare(url, restored.url)
+  } finally {
+    rmSync(folder, { recursive: true })
+    await restored.drop()
+  }
+}
+
+/** By pg_basebackup: the whole server, as it is on the disk. */
+async function copied(url: string): Promise<void> {
+  const copy = await privatePostgres([], url)
+  if (!copy) return
+  try {
+    await compare(url, copy.url)
+  } finally {
+    await copy.close()
+  }
 }
 
 function run(program: string, ...args: string[]): void {

@@ -1,4 +1,4 @@
-/** Two people at different servers and a bot, who play one game after the other whatever happens. */
+/** Those who play at several servers. */
 import type { Way } from '@heptapolis/store/services'
 import type { Options } from '@heptapolis/table'
 import { Guest, termsFor, until } from '../../src/driver.ts'
@@ -7,25 +7,21 @@ import type { Fleet } from './fleet.ts'
 /** So long a round: nobody needs it, so that whoever is flagged was flagged wrongly. */
 const OPTIONS: Partial<Options> = { clock: { kind: 'move', time: 60_000 }, absence: 'bot' }
 
-export class Crowd {
+/** People who play whatever happens, and what they notice of it. */
+export abstract class Crowd {
   readonly guests: Guest[] = []
   /** Milliseconds from when one of two at a table saw a round to when the other did. */
   readonly lags: number[] = []
+  /** Milliseconds from a choice to its acknowledgement, where they were counted. */
+  readonly waits: number[] = []
   /** The longest that nobody at all was acknowledged anything, in milliseconds. */
   longestPause = 0
-  readonly #playing: Promise<void>[]
   readonly #waiting = new Set<{ enough: number; tell: () => void }>()
-  readonly #meet: (guest: Guest) => void
   #acknowledged = 0
   #lastAck = performance.now()
 
-  constructor({ doors }: Fleet, tables: number, seed: string, meet: (guest: Guest) => void) {
-    this.#meet = meet
-    this.#playing = Array.from({ length: tables }, (_, i) => {
-      const [here, there] = [doors[i % doors.length], doors[(i + 1) % doors.length]]
-      return this.#plays(originOf(here), originOf(there), `${seed} ${i}`)
-    })
-  }
+  /** Everybody plays out what they have begun to choose, and stops. */
+  abstract rests(): Promise<void>
 
   get acknowledged(): number {
     return this.#acknowledged
@@ -36,14 +32,40 @@ export class Crowd {
     return new Promise((tell) => void this.#waiting.add({ enough: this.#acknowledged + count, tell }))
   }
 
-  /** Everybody plays out what they have begun to choose, and stops. */
+  leaves(): void {
+    for (const { line } of this.guests) line.close()
+  }
+
+  protected noted(): void {
+    const now = performance.now()
+    this.longestPause = Math.max(this.longestPause, now - this.#lastAck)
+    this.#lastAck = now
+    this.#acknowledged++
+    for (const one of this.#waiting) {
+      if (this.#acknowledged < one.enough) continue
+      this.#waiting.delete(one)
+      one.tell()
+    }
+  }
+}
+
+/** Two people at different servers and a bot at each of a few tables, who play one game after the other without a thought. */
+export class QuickCrowd extends Crowd {
+  readonly #playing: Promise<void>[]
+  readonly #meet: (guest: Guest) => void
+
+  constructor({ doors }: Fleet, tables: number, seed: string, meet: (guest: Guest) => void) {
+    super()
+    this.#meet = meet
+    this.#playing = Array.from({ length: tables }, (_, i) => {
+      const [here, there] = [doors[i % doors.length], doors[(i + 1) % doors.length]]
+      return this.#plays(originOf(here), originOf(there), `${seed} ${i}`)
+    })
+  }
+
   async rests(): Promise<void> {
     for (const guest of this.guests) guest.isTired = true
     await Promise.all(this.#playing)
-  }
-
-  leaves(): void {
-    for (const { line } of this.guests) line.close()
   }
 
   async #plays(here: string, there: string, seed: string): Promise<void> {
@@ -63,23 +85,11 @@ export class Crowd {
   async #comes(origin: string): Promise<Guest> {
     const guest = (await untilDone(() => Guest.at(origin))) as Guest
     guest.onText = () => {}
-    guest.onAck = () => this.#noted()
+    guest.onAck = () => this.noted()
     this.guests.push(guest)
     this.#meet(guest)
     await until(() => guest.line.state.isConnected)
     return guest
-  }
-
-  #noted(): void {
-    const now = performance.now()
-    this.longestPause = Math.max(this.longestPause, now - this.#lastAck)
-    this.#lastAck = now
-    this.#acknowledged++
-    for (const one of this.#waiting) {
-      if (this.#acknowledged < one.enough) continue
-      this.#waiting.delete(one)
-      one.tell()
-    }
   }
 
   /** When each of them first saw a round. */
@@ -99,7 +109,7 @@ export class Crowd {
   }
 }
 
-const originOf = ({ port }: Way): string => `http://127.0.0.1:${port}`
+export const originOf = ({ port }: Way): string => `http://127.0.0.1:${port}`
 
 /** A page that asks while its server is down asks again. */
 async function untilDone<T>(act: () => Promise<T>, guest?: Guest): Promise<T | undefined> {

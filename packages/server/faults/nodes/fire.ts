@@ -1,9 +1,11 @@
 /** People who play at several servers, and a fault that happens to these again and again. */
 import { type Random, random } from '@heptapolis/engine/kernel'
 import type { Guest } from '../../src/driver.ts'
-import { Crowd } from './crowd.ts'
+import type { Progress } from '../crowd.ts'
+import { type Crowd, QuickCrowd } from './crowd.ts'
 import { type Crew, Fleet, type Place } from './fleet.ts'
 import { type Found, look } from './look.ts'
+import { ManyTables } from './many.ts'
 
 export interface Scene {
   readonly fleet: Fleet
@@ -34,32 +36,47 @@ export interface Plan {
   readonly seed: string
   /** The most acknowledgements to wait for before the next. */
   readonly patience: number
+  /** Milliseconds people think; without, they play one game after the other without a thought. */
+  readonly think?: number
+  /** Over which servers tell each other of tables, where a fault does not say so itself. */
+  readonly hints?: Crew['hints']
   readonly onFault?: (done: number, acknowledged: number) => void
+  readonly onProgress?: Progress
 }
 
 export interface Figures extends Found {
   /** Milliseconds from the end of a fault to the next acknowledgement. */
   readonly waits: readonly number[]
   readonly lags: readonly number[]
+  /** Milliseconds that people waited for each acknowledgement, where these were counted. */
+  readonly acks: readonly number[]
   readonly longestPause: number
   readonly besides: Readonly<Record<string, number>>
 }
 
 const NODES = 2
+/** Before the first fault and after the last. */
+const MOST_AWAITED = 500
 
 /** Undefined where there is no PostgreSQL. */
 export async function underFire(fault: Fault, plan: Plan): Promise<Figures | undefined> {
-  const fleet = await Fleet.start({ nodes: NODES, ...fault.crew }, await fault.places?.())
+  const { hints, tables, seed, think, onProgress } = plan
+  const crew = { nodes: NODES, ...(hints && { hints }), ...fault.crew }
+  const fleet = await Fleet.start(crew, await fault.places?.())
   if (!fleet) return undefined
-  const dice = random(plan.seed)
-  const crowd = new Crowd(fleet, plan.tables, plan.seed, (guest) => fault.meets?.(guest, fleet))
+  const dice = random(seed)
+  const meet = (guest: Guest): void => fault.meets?.(guest, fleet)
+  const crowd =
+    think === undefined
+      ? new QuickCrowd(fleet, tables, seed, meet)
+      : await ManyTables.seated(fleet, { tables, seed, think, onProgress }, meet)
   try {
     const crashed = Promise.race(fleet.nodes.map(({ ended }) => ended))
     const waits = await Promise.race([again(fault, plan, { fleet, crowd, dice }), crashed])
     const besides = (await fault.after?.({ fleet, crowd, dice })) ?? {}
     await Promise.race([crowd.rests(), crashed])
-    const { lags, longestPause, guests } = crowd
-    return { ...(await look(fleet.postgres.url, guests)), waits, lags, longestPause, besides }
+    const { lags, longestPause, guests, waits: acks } = crowd
+    return { ...(await look(fleet.postgres.url, guests)), waits, lags, acks, longestPause, besides }
   } finally {
     crowd.leaves()
     await fleet.close()
@@ -71,7 +88,7 @@ export async function underFire(fault: Fault, plan: Plan): Promise<Figures | und
 async function again(fault: Fault, { times, tables, patience, onFault }: Plan, scene: Scene): Promise<number[]> {
   const { crowd, dice } = scene
   const waits: number[] = []
-  await crowd.acks(4 * tables)
+  await crowd.acks(Math.min(MOST_AWAITED, 4 * tables))
   crowd.longestPause = 0
   for (let done = 1; done <= times; done++) {
     await crowd.acks(1 + dice.below(patience))
@@ -81,6 +98,6 @@ async function again(fault: Fault, { times, tables, patience, onFault }: Plan, s
     waits.push(performance.now() - over)
     onFault?.(done, crowd.acknowledged)
   }
-  await crowd.acks(2 * tables)
+  await crowd.acks(Math.min(MOST_AWAITED, 2 * tables))
   return waits
 }

@@ -2,7 +2,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { byWayOf, freePort, type PrivateServer, privatePostgres, proxyTo, type Way } from '@heptapolis/store/services'
+import {
+  byWayOf,
+  freePort,
+  type PrivateServer,
+  privatePostgres,
+  privateRedis,
+  proxyTo,
+  type Way,
+} from '@heptapolis/store/services'
 import { INN, listens } from '../child.ts'
 
 export interface Crew {
@@ -13,8 +21,8 @@ export interface Crew {
   readonly unruly?: number
   /** What the database is told besides. */
   readonly settings?: readonly string[]
-  /** A Redis for hints, in place of NOTIFY. */
-  readonly hints?: string
+  /** By a Redis of its own, in place of NOTIFY. */
+  readonly hints?: 'redis'
 }
 
 /** Before a command and its arguments: where it is to run. */
@@ -97,24 +105,33 @@ export class Node {
   }
 }
 
+interface Services {
+  readonly postgres: PrivateServer
+  readonly redis: PrivateServer | undefined
+}
+
 export class Fleet {
   readonly postgres: PrivateServer
+  readonly redis: PrivateServer | undefined
   readonly nodes: readonly Node[]
 
   /** Where people come in: each leads to one of the servers while that is there, else to another, as a proxy in front would. */
   readonly doors: readonly Way[]
 
-  private constructor(postgres: PrivateServer, nodes: readonly Node[], doors: readonly Way[]) {
-    this.postgres = postgres
+  private constructor(services: Services, nodes: readonly Node[], doors: readonly Way[]) {
+    this.postgres = services.postgres
+    this.redis = services.redis
     this.nodes = nodes
     this.doors = doors
   }
 
-  /** Undefined where there is no PostgreSQL to start. */
+  /** Undefined where there is no PostgreSQL to start, or no Redis where one is needed. */
   static async start(
     { nodes: count, skews = [], unruly = 0, settings = [], hints }: Crew,
     places: readonly (Place | undefined)[] = [],
   ): Promise<Fleet | undefined> {
+    const redis = hints && (await privateRedis())
+    if (hints && !redis) return undefined
     const postgres = await privatePostgres(settings)
     if (!postgres) return undefined
     const nodes: Node[] = []
@@ -125,13 +142,13 @@ export class Fleet {
         HEPTAPOLIS_STORE: place.store(way, postgres.url),
         HEPTAPOLIS_TEST_SKEW: String(skews[i] ?? 0),
         HEPTAPOLIS_TEST_UNRULY: String(unruly),
-        ...(hints && { HEPTAPOLIS_HINTS: hints }),
+        ...(redis && { HEPTAPOLIS_HINTS: redis.url }),
         ...(place !== HERE && { HEPTAPOLIS_TEST_LAN: 'yes' }),
       }
       nodes.push(new Node(await freePort(), way, env, place))
     }
     const doors = await Promise.all(nodes.map((node) => proxyTo(() => leadsTo(node, nodes))))
-    const fleet = new Fleet(postgres, nodes, doors)
+    const fleet = new Fleet({ postgres, redis }, nodes, doors)
     await Promise.all(nodes.map((node) => node.start()))
     return fleet
   }
@@ -140,6 +157,7 @@ export class Fleet {
     await Promise.all(this.nodes.map((node) => node.kill()))
     await Promise.all([...this.nodes.map(({ way }) => way), ...this.doors].map((way) => way.close()))
     await this.postgres.close()
+    await this.redis?.close()
   }
 }
 

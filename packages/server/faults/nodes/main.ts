@@ -4,7 +4,8 @@
  *
  *     npm run faults:nodes                                         # each of them a few times
  *     npm run faults:nodes -- --only killed,cut --times 200        # the long form of two
- *     npm run faults:nodes -- --only rolling --tables 1000 --times 1
+ *     npm run faults:nodes -- --only rolling --tables 1000 --think 60000 --times 1
+ *     npm run faults:nodes -- --hints redis                        # with a Redis for hints
  */
 import { parseArgs } from 'node:util'
 import { bar, endBar } from '../bar.ts'
@@ -13,6 +14,7 @@ import { backup } from './backup.ts'
 import { cut } from './cut.ts'
 import { type Fault, type Figures, underFire } from './fire.ts'
 import { hints } from './hints.ts'
+import { hushed } from './hushed.ts'
 import { killed } from './killed.ts'
 import { NOTHING_WRONG } from './look.ts'
 import { namespace } from './namespace.ts'
@@ -29,6 +31,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   partition,
   namespace,
   hints,
+  hushed,
   skew,
   twice,
   rolling,
@@ -41,12 +44,13 @@ const inSeconds = (times: readonly number[]): string => {
 }
 
 function inWords({ tables, acknowledged, lost, doubled, gaps, frozen, flags, ...figures }: Figures): string {
-  const { waits, lags, longestPause, besides } = figures
+  const { waits, lags, acks, longestPause, besides } = figures
   const wrong = `lost ${lost}, doubled ${doubled}, gaps ${gaps}, frozen ${frozen}, wrong flags ${flags}`
   const more = Object.entries(besides).map(([what, count]) => `, ${what} ${count}`)
   return [
     `  tables ${tables}, acknowledged ${acknowledged}, ${wrong}${more.join('')}`,
     `  p50 / p99 / most: acknowledged again after ${inSeconds(waits)} s, seen at the other server after ${inSeconds(lags)} s`,
+    ...(acks.length > 0 ? [`  people waited for an acknowledgement ${inSeconds(acks)} s`] : []),
     `  longest time without any acknowledgement ${(longestPause / 1000).toFixed(1)} s`,
   ].join('\n')
 }
@@ -55,15 +59,26 @@ const isRight = (figures: Figures): boolean =>
   Object.keys(NOTHING_WRONG).every((figure) => figures[figure as keyof typeof NOTHING_WRONG] === 0) &&
   (figures.besides.mismatches ?? 0) === 0
 
+const text = { type: 'string' } as const
+const OPTIONS = { only: text, times: text, tables: text, patience: text, seed: text, think: text, hints: text }
+
 if (import.meta.main) {
-  const text = { type: 'string' } as const
-  const { values } = parseArgs({ options: { only: text, times: text, tables: text, patience: text, seed: text } })
+  const { values } = parseArgs({ options: OPTIONS })
   const times = Number(values.times ?? 5)
   const seed = values.seed ?? String(Date.now())
   const named = values.only?.split(',') ?? Object.keys(FAULTS)
   const unknown = named.filter((name) => !(name in FAULTS))
   if (unknown.length > 0) throw new Error(`No fault ${unknown}; there are ${Object.keys(FAULTS).join(', ')}.`)
-  const plan = { times, tables: Number(values.tables ?? 10), seed, patience: Number(values.patience ?? 100) }
+  if (values.hints !== undefined && values.hints !== 'redis') throw new Error('--hints must be redis, or left out.')
+  const plan = {
+    times,
+    tables: Number(values.tables ?? 10),
+    seed,
+    patience: Number(values.patience ?? 100),
+    onProgress: bar,
+    ...(values.think !== undefined && { think: Number(values.think) }),
+    ...(values.hints && { hints: 'redis' as const }),
+  }
   console.log(`seed ${seed}, ${plan.tables} tables at a time, each fault ${times} times`)
   for (const name of named) {
     const fault = FAULTS[name]
@@ -74,7 +89,7 @@ if (import.meta.main) {
     const onFault = (done: number, acks: number): void => bar(`${fault.name}, ${acks} acknowledged`, done, times)
     const figures = await underFire(fault, { ...plan, onFault })
     endBar()
-    if (!figures) throw new Error('There is no PostgreSQL to start: apt-get install postgresql')
+    if (!figures) throw new Error('There is nothing to start: apt-get install postgresql redis-server')
     console.log(`${fault.name}\n${inWords(figures)}`)
     if (!isRight(figures)) process.exitCode = 1
   }

@@ -141,7 +141,7 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
     if (!visitor.ok) return refuse(reply, visitor.error)
     const ended = await store.people.endSession(visitor.value.session)
     if (!ended.ok) return refuse(reply, busy.error)
-    house.cut(({ session }) => session === visitor.value.session)
+    house.ends(visitor.value.session)
     request.visitor = { ...visitor.value, token: null }
     return { ok: true }
   })
@@ -153,8 +153,8 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
     const { account, session: here } = visitor.value
     const ended = await store.people.endOtherSessions(account.id, here)
     if (!ended.ok) return refuse(reply, busy.error)
-    house.cut(({ account: { id }, session }) => id === account.id && session !== here)
-    return { ended: ended.value }
+    for (const session of ended.value) house.ends(session)
+    return { ended: ended.value.length }
   })
 
   /** Asks for what a person has to sign, so that a cookie alone is not enough. */
@@ -294,7 +294,7 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
     const arrived = account.ok && account.value ? await openSession(store, account.value, now()) : busy
     if (!arrived.ok) return busy
     await store.people.endSession(visitor.session)
-    house.cut(({ session }) => session === visitor.session)
+    house.ends(visitor.session)
     return arrived
   }
 }

@@ -27,7 +27,7 @@ export async function leave(house: House, selves: Selves): Promise<Result<void>>
   }
   const removed = await store.people.removeAccount(selves[0])
   if (!removed.ok) return busy
-  house.cut(({ account }) => selves.includes(account.id))
+  for (const who of selves) house.ends(who)
   return ok(undefined)
 }
 

@@ -146,6 +146,7 @@ export function actsAt(store: Store): Acts {
     changed: nothing,
     written: nothing,
     beaten: nothing,
+    goesFirst: () => true,
     woke: nothing,
   }
   const isAdmin = async (account: string): Promise<boolean> => {

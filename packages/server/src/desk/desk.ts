@@ -21,11 +21,17 @@ export interface Room {
   written(events: readonly TableEvent[]): void
   /** Another server had written before. */
   beaten(): void
+  /** Whether this server goes first at a table that others write to as well. */
+  goesFirst(table: string): boolean
   /** A table goes on that another server, or this one before, had been playing. */
   woke(desk: Desk): void
 }
 
 const MOST_TRIES = 5
+/** A table to which this server and another have written is contested for so long. */
+const CONTESTED = 60_000
+/** So many times as long as writing takes whoever does not go first there lets the other write, within these bounds. */
+const AFTER_YOU = { times: 3, least: 20, most: 1000 }
 
 const noTable = fail('no-table', 'There is no such table.')
 const busy = fail('busy', 'The server cannot write at the moment.')
@@ -36,6 +42,10 @@ export class Desk {
   #table: Table | undefined
   #listed = ''
   #queue: Promise<unknown> = Promise.resolve()
+  /** How many milliseconds writing takes. */
+  #pace = 0
+  /** When this server last wrote, and another. */
+  readonly #lastBy = { us: Number.NEGATIVE_INFINITY, others: Number.NEGATIVE_INFINITY }
   /** When it was last asked for anything. */
   usedAt: number
 
@@ -58,15 +68,16 @@ export class Desk {
     })
   }
 
-  /** Others have gone on with the table: its log is that long by now. */
+  /** The log is that long by now: others have gone on, or the store did not answer when it was last read. */
   hear(n: number): void {
-    if (!this.#table || this.#table.n >= n) return
-    this.#inTurn(async () => ok(await this.#catchUp()))
+    if (this.#table && this.#table.n >= n) return
+    void this.look()
   }
 
   /** Decides something and writes it down. */
   decide(deciding: Deciding): Promise<Result<Decided>> {
     return this.#inTurn(async () => {
+      await this.#afterYou()
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const table = await this.#read()
         if (!table.ok) return table
@@ -110,6 +121,20 @@ export class Desk {
     return done
   }
 
+  /** Which of those who write at the table is to do first what any of them may; undefined where only one does. */
+  get isFirst(): boolean | undefined {
+    const since = Math.min(this.#lastBy.us, this.#lastBy.others)
+    return this.#room.now() - since < CONTESTED ? this.#room.goesFirst(this.id) : undefined
+  }
+
+  /** Where two write at once one of them decides in vain: one lets the other go first, and decides on what that has written. */
+  async #afterYou(): Promise<void> {
+    if (this.isFirst !== false) return
+    const { times, least, most } = AFTER_YOU
+    await new Promise((resolve) => setTimeout(resolve, Math.min(most, Math.max(least, times * this.#pace))))
+    await this.#catchUp()
+  }
+
   /** Undefined where the log has gone on in the meantime. */
   async #write(decided: Result<Decided>): Promise<Result<Decided> | undefined> {
     if (!decided.ok || decided.value.events.length === 0) return decided
@@ -117,7 +142,9 @@ export class Desk {
     const listing = listingOf(table, this.#room.now())
     const listed = JSON.stringify(listing)
     const step = { game: this.id, events, ...(listed === this.#listed ? {} : { listing }) }
+    const began = performance.now()
     const kept = await this.#room.store.log.append(step)
+    this.#pace = (this.#pace + performance.now() - began) / 2
     if (kept.ok && !kept.value.repeated) {
       this.#room.written(events)
       this.#stand(table, listed, 'us')
@@ -133,6 +160,7 @@ export class Desk {
     const before = this.#table
     this.#table = table
     this.#listed = listed
+    this.#lastBy[by] = this.#room.now()
     this.#room.changed(this, before, by)
   }
 

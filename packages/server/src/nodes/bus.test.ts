@@ -1,8 +1,8 @@
 /** The one suite that every bus passes, each with the real servers behind it. */
-import { privateRedis, serviceFor } from '@heptapolis/store/services'
+import { freePort, privateRedis, serviceFor } from '@heptapolis/store/services'
 import { afterEach, describe, expect, test } from 'vitest'
 import { until } from '../testing.ts'
-import { type Bus, type Hint, nextDoor, overChannel } from './bus.ts'
+import { type Bus, type Ended, type Gone, type Hint, nextDoor, overChannel } from './bus.ts'
 import { overNotify } from './notify.ts'
 import { overRedis } from './redis.ts'
 
@@ -16,12 +16,19 @@ afterEach(async () => {
   for (const bus of opened.splice(0)) await bus.close()
 })
 
-async function listening(open: () => Promise<Bus>): Promise<{ bus: Bus; heard: Hint[] }> {
+interface Listening {
+  readonly bus: Bus
+  readonly heard: Gone[]
+  readonly ended: Ended[]
+}
+
+async function listening(open: () => Promise<Bus>): Promise<Listening> {
   const bus = await open()
   opened.push(bus)
-  const heard: Hint[] = []
-  bus.hear((hint) => heard.push(hint))
-  return { bus, heard }
+  const heard: Gone[] = []
+  const ended: Ended[] = []
+  bus.hear((hint) => void ('ended' in hint ? ended.push(hint) : heard.push(hint)))
+  return { bus, heard, ended }
 }
 
 describe.each<[string, string | undefined, () => Promise<Bus>]>([
@@ -39,6 +46,9 @@ describe.each<[string, string | undefined, () => Promise<Bus>]>([
       { table: 'k7Qx2a', n: 12 },
     ])
     await until(() => other.heard.some(({ n }) => n === 12))
+    one.bus.tell({ ended: '0123456789abcdef01234567' })
+    await until(() => third.ended.length === 1)
+    expect(third.ended).toEqual([{ ended: '0123456789abcdef01234567' }])
   })
 
   test.skipIf(service === undefined)('comes through though thousands are told at once', async () => {
@@ -58,13 +68,11 @@ test('of many hints of one table only the latest is sent, and what is no hint is
   const heard: Hint[] = []
   bus.hear((hint) => heard.push(hint))
   for (const n of [1, 2, 3]) bus.tell({ table: 'k7Qx2a', n })
+  for (const ended of ['abc', 'abc']) bus.tell({ ended })
   await bus.close()
-  expect(lines).toEqual(['k7Qx2a:3'])
-  receive('k7Qx2a:9 nonsense :4 a:b m3Rt9b:1')
-  expect(heard).toEqual([
-    { table: 'k7Qx2a', n: 9 },
-    { table: 'm3Rt9b', n: 1 },
-  ])
+  expect(lines).toEqual(['k7Qx2a:3 -abc'])
+  receive('k7Qx2a:9 nonsense :4 a:b m3Rt9b:1 -abc -xyz')
+  expect(heard).toEqual([{ table: 'k7Qx2a', n: 9 }, { table: 'm3Rt9b', n: 1 }, { ended: 'abc' }])
 })
 
 test.skipIf(redis === undefined)('hints go on after Redis was gone, and nothing waits for it meanwhile', async () => {
@@ -80,4 +88,13 @@ test.skipIf(redis === undefined)('hints go on after Redis was gone, and nothing 
     return other.heard.some(({ n }) => n === 2)
   })
   await server.close()
+})
+
+test('a Redis that is not there is said to be so, and not waited for', async () => {
+  const troubles: Error[] = []
+  const port = await freePort()
+  await expect(overRedis(`redis://127.0.0.1:${port}`, (trouble) => troubles.push(trouble))).rejects.toThrow(
+    'ECONNREFUSED',
+  )
+  expect(troubles).toEqual([])
 })

@@ -1,11 +1,19 @@
 /**
- * Hints between servers that share a store: a table has gone on. They may get lost, come twice or in any order: whoever
- * hears one looks into the log, and without any the logs are looked at every few seconds.
+ * Hints between servers that share a store: a table has gone on, a session or an account has ended. They may get lost, come
+ * twice or in any order: whoever hears one looks into the store, and without any it is looked there every now and then.
  */
-export interface Hint {
+export type Hint = Gone | Ended
+
+/** A table has gone on. */
+export interface Gone {
   readonly table: string
   /** How many events its log has. */
   readonly n: number
+}
+
+export interface Ended {
+  /** A session, by the hash of its token, or an account. */
+  readonly ended: string
 }
 
 export interface Bus {
@@ -39,17 +47,23 @@ export function nextDoor(): () => Bus {
 }
 
 /** Hints as one line of text, as many as came together. */
-const written = (hints: readonly Hint[]): string => hints.map(({ table, n }) => `${table}:${n}`).join(' ')
+const written = (hints: readonly Hint[]): string =>
+  hints.map((hint) => ('ended' in hint ? `-${hint.ended}` : `${hint.table}:${hint.n}`)).join(' ')
+
+/** What a hint is about: of two about the same only the later is told. */
+const subjectOf = (hint: Hint): string => ('ended' in hint ? `-${hint.ended}` : hint.table)
 
 /** What is no hint is passed over: others may use the same channel. */
 const read = (text: string): Hint[] =>
-  text.split(' ').flatMap((word) => {
+  text.split(' ').flatMap((word): Hint[] => {
+    const [, ended] = /^-([0-9a-f]{1,64})$/.exec(word) ?? []
+    if (ended !== undefined) return [{ ended }]
     const [, table, n] = /^([^\s:]{1,40}):(\d{1,9})$/.exec(word) ?? []
     return table === undefined ? [] : [{ table, n: Number(n) }]
   })
 
 /** Hints in a line: PostgreSQL passes on less than 8,000 bytes. */
-const MOST_TOLD = 150
+const MOST_TOLD = 100
 
 /** Lines of text between servers. */
 export interface Channel {
@@ -59,7 +73,7 @@ export interface Channel {
 
 /** A bus over a channel: what is told in one turn goes as one line, of each table only the latest. */
 export async function overChannel(open: (hear: (line: string) => void) => Promise<Channel>): Promise<Bus> {
-  const waiting = new Map<string, number>()
+  const waiting = new Map<string, Hint>()
   const listeners: ((hint: Hint) => void)[] = []
   let sending = Promise.resolve()
 
@@ -68,7 +82,7 @@ export async function overChannel(open: (hear: (line: string) => void) => Promis
   })
 
   const flush = async (): Promise<void> => {
-    const hints = [...waiting].map(([table, n]) => ({ table, n }))
+    const hints = [...waiting.values()]
     waiting.clear()
     for (let i = 0; i < hints.length; i += MOST_TOLD) {
       // A hint that does not get through is a hint lost.
@@ -77,9 +91,9 @@ export async function overChannel(open: (hear: (line: string) => void) => Promis
   }
 
   return {
-    tell: ({ table, n }) => {
+    tell: (hint) => {
       if (waiting.size === 0) sending = sending.then(() => new Promise(setImmediate)).then(flush)
-      waiting.set(table, n)
+      waiting.set(subjectOf(hint), hint)
     },
     hear: (listener) => void listeners.push(listener),
     close: async () => {

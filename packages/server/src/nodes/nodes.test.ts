@@ -1,5 +1,6 @@
-import { ok } from '@heptapolis/engine/kernel'
-import { memoryStore, type Store } from '@heptapolis/store'
+import { fail, ok } from '@heptapolis/engine/kernel'
+import { memoryStore, type Step, type Store } from '@heptapolis/store'
+import { tend } from '@heptapolis/table'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
 import { begun, first, guestAt, type Inn, openInn, until } from '../testing.ts'
@@ -13,6 +14,71 @@ async function twoInns(bus?: () => Bus): Promise<[Inn, Inn]> {
   const open = (): Promise<Inn> => openInn({ store, grace: 100, ...(bus && { bus: bus() }) })
   return [await open(), await open()]
 }
+
+/** As one server sees a store: what its logs are asked, or are to keep, it may be cut off from. */
+class Way {
+  isCutFor: (step?: Step) => boolean = () => false
+  refused = 0
+  readonly store: Store
+
+  constructor(store: Store) {
+    const { log } = store
+    this.store = {
+      ...store,
+      log: {
+        ...log,
+        append: async (step) => (this.#isCut(step) ? busy : log.append(step)),
+        read: async (game, from) => (this.#isCut() ? busy : log.read(game, from)),
+      },
+    }
+  }
+
+  #isCut(step?: Step): boolean {
+    const isCut = this.isCutFor(step)
+    if (isCut) this.refused++
+    return isCut
+  }
+}
+
+const busy = fail('unreachable', 'Cut off.')
+
+describe('a server that was cut off from the store', () => {
+  test('shows what has happened in the meantime though nobody there does anything', async () => {
+    const shared = sharedStore()
+    const way = new Way(shared)
+    const [one, other] = [await openInn({ store: way.store }), await openInn({ store: shared })]
+    const { ada, bob, at } = await begun(one, other)
+    expect(await ada.does(at, first(ada, at))).toBe('written')
+    way.isCutFor = () => true
+    const desk = one.house.desks.at(at.table)
+    expect(await desk.decide((table, now) => tend(table, { do: 'restart', since: now }, now))).toMatchObject({
+      ok: false,
+    })
+    expect(await bob.does(at, first(bob, at))).toBe('written')
+    way.isCutFor = () => false
+    await until(() => ada.sees(at).game?.round === 2)
+  })
+
+  test('says who has come and who has gone once it is back', async () => {
+    const way = new Way(memoryStore())
+    const inn = await openInn({ store: way.store, grace: 100 })
+    const { ada, bob, at } = await begun(inn)
+    const isHere = (): boolean => bob.sees(at).seats[0].goneSince === undefined
+    way.isCutFor = (step) => step !== undefined
+    ada.line.close()
+    await until(() => way.refused > 1)
+    expect(isHere()).toBe(true)
+    way.isCutFor = () => false
+    await until(() => !isHere())
+    way.isCutFor = (step) => step !== undefined
+    const again = await guestAt(inn.origin, ada.cookie)
+    const before = way.refused
+    await again.follows(at)
+    await until(() => way.refused > before)
+    way.isCutFor = () => false
+    await until(isHere)
+  })
+})
 
 describe('people at two servers', () => {
   test.each<[string, (() => Bus) | undefined, number[]]>([
@@ -52,6 +118,15 @@ describe('people at two servers', () => {
     await until(isPresent)
     beside.line.close()
     await until(() => !isPresent())
+  })
+
+  test('have no line to either once they have signed out at one', async () => {
+    const inns = await twoInns(nextDoor())
+    const ada = await guestAt(inns[0].origin)
+    const beside = await guestAt(inns[1].origin, ada.cookie)
+    await until(() => beside.line.state.isConnected)
+    expect((await ada.post('/sign-out', {})).status).toBe(200)
+    await until(() => beside.troubles.some(({ code }) => code === 'no-session'))
   })
 
   test('go on at the other one when theirs ends', async () => {

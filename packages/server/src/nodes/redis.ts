@@ -18,25 +18,31 @@ async function openChannel(
   // What cannot be said at once is not said: later it would be old.
   const speaker = new Redis(url, { ...options, enableOfflineQueue: false })
   const listener = new Redis(url, options)
-  let isLost = false
+  let isOpen = false
+  let trouble: Error | undefined
   listener.on('ready', () => {
-    isLost = false
+    trouble = undefined
   })
   for (const one of [speaker, listener]) {
-    one.on('error', (trouble) => {
+    one.on('error', (met) => {
       // Told once, however often it is tried again.
-      if (!isLost) report(trouble)
-      isLost = true
+      if (isOpen && !trouble) report(met)
+      trouble ??= met
     })
   }
   listener.on('message', (_, line) => hear(line))
-  await Promise.all([speaker.connect(), listener.connect()])
-  await listener.subscribe(CHANNEL)
-  return {
-    send: (line) => speaker.publish(CHANNEL, line),
-    close: async () => {
-      speaker.disconnect()
-      listener.disconnect()
-    },
+  const close = async (): Promise<void> => {
+    speaker.disconnect()
+    listener.disconnect()
   }
+  try {
+    await Promise.all([speaker.connect(), listener.connect()])
+    await listener.subscribe(CHANNEL)
+  } catch (error) {
+    // What is not there at the start is not waited for.
+    await close()
+    throw trouble ?? error
+  }
+  isOpen = true
+  return { send: (line) => speaker.publish(CHANNEL, line), close }
 }

@@ -7,8 +7,8 @@ import type { Hub } from '../hub/hub.ts'
 import type { StoreClock } from './clock.ts'
 import { Fleet } from './fleet.ts'
 
-/** Without a hint a table that goes on elsewhere is seen so late. */
-const LOOK_EVERY = 3000
+/** Looked for at every second round, which are a second apart: without a hint nobody sees a table more than three seconds late. */
+const LOOK_EVERY = 1500
 /** So many logs are asked after at once. */
 const MOST_LOOKED_AT = 1024
 
@@ -41,14 +41,22 @@ export class Together {
     if (since !== undefined) this.#wakeFrom(since)
   }
 
+  async leave(): Promise<void> {
+    await this.#fleet.leave()
+  }
+
   async clear(): Promise<void> {
     await this.#fleet.clear()
   }
 
-  /** Says that it is there, and looks at what others have done, or have stopped doing. */
+  /** Says that it is there. */
+  async beat(): Promise<void> {
+    await this.#fleet.beat()
+  }
+
+  /** Looks at what others have done, or have stopped doing. */
   async look(): Promise<void> {
     const { store, now, desks } = this.#own
-    await this.#fleet.beat()
     if (!store.isShared) return
     await this.#clock?.set(store)
     const lost = await this.#fleet.lost()
@@ -59,6 +67,11 @@ export class Together {
     if (now() - this.#lookedAt < LOOK_EVERY) return
     this.#lookedAt = now()
     await this.#catchUp()
+  }
+
+  /** All servers reckon it alike, as long as they know of the same ones; no table's fate hangs on it. */
+  goesFirst(table: string): boolean {
+    return this.#fleet.goesFirst(table)
   }
 
   /** A table has changed. Whoever has a line here is there, whatever another server thinks. */

@@ -104,6 +104,23 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     await expect(other.unsafe(sql)).rejects.toThrow(message)
   })
 
+  test('whose disk is full keeps nothing and says so; play goes on once there is room', async () => {
+    const store = await open({ url })
+    sure(await store.log.append(opening('k7Qx2')))
+    const noRoom = (table: string): string =>
+      `create trigger no_room before insert on ${table} execute function no_room()`
+    await other.unsafe(`create function no_room() returns trigger language plpgsql
+      as $$ begin raise exception 'no room' using errcode = 'disk_full'; end $$`)
+    for (const table of ['event', 'setting']) await other.unsafe(noRoom(table))
+    const steps = [choice('k7Qx2', 1, 'a'), opening('other')]
+    expect(await Promise.all(steps.map((step) => codeOf(store.log.append(step))))).toEqual(['full', 'full'])
+    expect(await codeOf(store.settings.set('key', 'value'))).toBe('full')
+    expect(await codeOf(store.ready())).toBe('full')
+    expect([await kindsOf(store, 'k7Qx2'), await kindsOf(store, 'other')]).toEqual([['open'], []])
+    await other.unsafe('drop function no_room cascade')
+    expect(await Promise.all(steps.map((step) => codeOf(store.log.append(step))))).toEqual(['ok', 'ok'])
+  })
+
   test('whose rows another program holds is said to be busy; play goes on after it', async () => {
     const store = await open({ url, patience: 400 })
     sure(await store.log.append(opening('k7Qx2')))

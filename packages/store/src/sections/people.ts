@@ -1,6 +1,6 @@
 /** Accounts, sessions, links, and where people are told. */
 import type { Account, AccountKind, Link, People, PushSubscription, Session } from '../port.ts'
-import { changed, done, from, given, type Row, type Rows } from '../rows.ts'
+import { changed, done, from, given, listOf, type Row, type Rows } from '../rows.ts'
 
 const ACCOUNT = `insert into account (id, name, created, kind, prefs) values (?, ?, ?, ?, ?)
   on conflict (id) do update set prefs = excluded.prefs`
@@ -84,9 +84,18 @@ export const people = ({ read, write }: Rows): People => ({
   endSession: (hash) =>
     from(changed(write(['delete from session where hash = ? returning hash', hash])), (count) => count > 0),
   endOtherSessions: (account, hash) =>
-    changed(write(['delete from session where account = ? and hash <> ? returning hash', account, hash])),
+    from(write(['delete from session where account = ? and hash <> ? returning hash', account, hash]), ([ended]) =>
+      ended.map((row) => String(row.hash)),
+    ),
   sessions: (account) =>
     from(read('select * from session where account = ? order by seen, hash', account), (rows) => rows.map(sessionOf)),
+  known: (hashes) => {
+    const { places, values } = listOf(hashes)
+    return from(
+      read(`select hash from session where hash in (${places})`, ...values),
+      (rows) => new Set(rows.map(({ hash }) => String(hash))),
+    )
+  },
   sweepSessions: (now) => changed(write(['delete from session where expires <= ? returning hash', now])),
 
   saveLink: ({ hash, game, purpose, seat = null, account = null }) =>

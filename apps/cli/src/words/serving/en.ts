@@ -6,7 +6,7 @@ import { problemText } from '@heptapolis/wire'
 import { words as problems } from '@heptapolis/wire/words/en'
 import type { CommandWords } from '../../command-words.ts'
 
-interface ReportLine {
+export interface ReportLine {
   id: string
   at: number
   about: string
@@ -16,14 +16,14 @@ interface ReportLine {
   words: string
 }
 
-interface SuspensionLine {
+export interface SuspensionLine {
   account: string
   since: number
   until?: number
   why: string
 }
 
-interface EntryLine {
+export interface EntryLine {
   at: number
   admin: string
   act: string
@@ -153,6 +153,7 @@ const faults: Readonly<Record<Fault['expected'], (setting: string, given: string
     `${setting} must be numbers of accounts with commas, as the page of each account tells its own, not "${given}".`,
   weeks: (setting, given) =>
     `${setting} must be a whole number of weeks, 0 for a season without an end, not "${given}".`,
+  'shared-store': () => `--hints is for servers that share a PostgreSQL: say --store too, or leave it out.`,
   'known-name': (setting) => `There is no setting ${setting}; heptapolis serve --help tells which there are.`,
 }
 
@@ -211,7 +212,6 @@ const day = (at: number): string => new Date(at).toISOString().slice(0, 16).repl
 const admin = {
   none: 'There is nothing.',
   done: 'Done, and written down.',
-  noData: (folder: string) => `There is no folder ${folder}: name that of the server with --data.`,
   aboutWhat: (act: string) => `Say what to ${act}: a report, a table, or an account.`,
   report: ({ id, at, about, game, name, reason, words: told }: ReportLine) =>
     [`${id}  ${day(at)}  ${reason}: ${name} (${about}) at table ${game}`, ...(told === '' ? [] : [`  ${told}`])].join(

@@ -128,6 +128,8 @@ const faults: ServingWords['faults'] = {
     `${setting} doit être des numéros de comptes séparés par des virgules, tels que la page de chaque compte le dit, et non « ${given} ».`,
   weeks: (setting, given) =>
     `${setting} doit être un nombre entier de semaines, 0 pour une saison sans fin, pas « ${given} ».`,
+  'shared-store': () =>
+    `--hints sert aux serveurs qui partagent un PostgreSQL : indiquez aussi --store, ou retirez-le.`,
   'known-name': (setting) => `Il n’y a pas de réglage ${setting} ; heptapolis serve --help dit lesquels il y a.`,
 }
 
@@ -186,7 +188,6 @@ const day = (at: number): string => new Date(at).toISOString().slice(0, 16).repl
 const admin: ServingWords['admin'] = {
   none: 'Il n’y a rien.',
   done: 'C’est fait, et noté.',
-  noData: (folder) => `Il n’y a pas de dossier ${folder} : nommez celui du serveur par --data.`,
   aboutWhat: (act) => `Dites sur quoi porte ${act} : un signalement, une table ou un compte.`,
   report: ({ id, at, about, game, name, reason, words: told }) =>
     [

@@ -19,6 +19,7 @@ export const words = {
   thisTable: 'This table',
   open: 'On the table',
   forAll: 'what lies open to all',
+  onTheCard: 'The rest stands on the card.',
   counting: 'Counting and reading',
   afterAges: 'after the last Age',
   ofOneKind: 'of one kind',

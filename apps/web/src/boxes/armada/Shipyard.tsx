@@ -1,14 +1,19 @@
 /** Four tracks: where each ship lies, and in the own city what its next space costs and gives. */
 import { FLEETS, SPACES, type Space, yardOf } from '@heptapolis/boxes/armada'
 import { type Cost, type Price, RESOURCES, vector } from '@heptapolis/engine/show'
-import { terms } from '../../i18n/index.ts'
+import { Ask } from '../../ask/Ask.tsx'
+import { say, terms } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Coin, CostRow, Points } from '../../look/Tokens.tsx'
 import { countAt, recordAt } from '../fields.ts'
 import type { PanelProps } from '../props.ts'
+import { giftWords } from './gifts.ts'
 import styles from './shipyard.module.css'
 import { armadaWords } from './words.ts'
+
+/** Whose chapter of the rulebook has the rule. */
+const BOX = 'armada'
 
 /** From the harbour to the last space. */
 const PLACES = Array.from({ length: SPACES + 1 }, (_, space) => space)
@@ -28,6 +33,19 @@ export function Shipyard({ city, game, own = false }: PanelProps) {
             className={classes(styles.track, `c-${fleet}`, yard?.wonder === i && styles.wonderTrack)}
             aria-label={armadaWords().ship(terms().colours[fleet], at)}
           >
+            <Ask
+              topic="note"
+              seat={city.seat}
+              which={BOX}
+              className={styles.over}
+              label={armadaWords().shipTitle(terms().colours[fleet])}
+              note={{
+                title: armadaWords().shipTitle(terms().colours[fleet]),
+                text: armadaWords().sails(terms().colours[fleet], yard?.wonder === i),
+                here: own ? nextWords(price, space) : armadaWords().lies(city.name, at),
+              }}
+              quiet={!own}
+            />
             <Icon name={`c-${fleet}`} size={13} />
             <span className={styles.line}>
               {PLACES.map((space) => (
@@ -47,6 +65,11 @@ export function Shipyard({ city, game, own = false }: PanelProps) {
       })}
     </ul>
   )
+}
+
+function nextWords(price: Price | undefined, space: Space | undefined): string {
+  const w = armadaWords()
+  return price && space ? w.next(say().cost(costOf(price)), giftWords(space)) : w.atEnd
 }
 
 /** What the next space gives; many give nothing by themselves. */

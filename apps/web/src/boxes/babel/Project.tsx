@@ -24,7 +24,7 @@ export function ProjectTile({ view, box, onOpen }: TileProps) {
   const { piece, left, of } = project
   const [brings, fails] = faceOf(piece.effects.map(({ effect }) => effect))
   return (
-    <Tile box={box} icon="project" title={pieceName(piece)} onOpen={onOpen}>
+    <Tile box={box} icon="project" title={pieceName(piece)} pieces={[piece]} onOpen={onOpen}>
       <p className={styles.row} title={describePiece(piece)}>
         <span className="hidden-text">{describePiece(piece)}</span>
         {piece.def.colour ? <Glyph colour={piece.def.colour} size={15} /> : undefined}

@@ -23,7 +23,7 @@ function lawsOn({ game, fields }: TableView): { tiles: readonly Piece[]; full: b
 export function TowerTile({ view, box, onOpen }: TileProps) {
   const { tiles, full } = lawsOn(view)
   return (
-    <Tile box={box} icon="tower" title={say().sort('tile')[1]} onOpen={onOpen}>
+    <Tile box={box} icon="tower" title={say().sort('tile')[1]} pieces={tiles} onOpen={onOpen}>
       <b className={styles.count}>{tiles.length || undefined}</b>
       <ul className={styles.laws}>
         {tiles.map((tile, i) => (

@@ -39,7 +39,7 @@ export function EdificeTile({ view, box, onOpen }: TileProps) {
   const state = String(record.state)
   const said = `${describePiece(piece)} ${printedOn(piece)}`
   return (
-    <Tile box={box} icon="edifice" title={pieceName(piece)} onOpen={onOpen}>
+    <Tile box={box} icon="edifice" title={pieceName(piece)} pieces={[piece]} onOpen={onOpen}>
       <p className={styles.row} title={said}>
         <span className="hidden-text">{said}</span>
         <Icon name="stage" size={15} />

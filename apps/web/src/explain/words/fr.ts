@@ -36,6 +36,24 @@ export const words: ExplainWords = {
       name: 'Prix d’un produit manufacturé',
       text: 'Ce que coûte ici un verre, un tissu ou un papyrus, en règle générale 2.',
     },
+    turn: {
+      name: 'Âge et tour',
+      text: 'À chaque tour, tout le monde joue une carte en même temps. Les autres passent au voisin que montre la flèche ; à la fin d’un Âge, on se bat.',
+    },
+    fights: {
+      name: 'Si l’Âge finissait maintenant',
+      text: 'Les boucliers sont comparés avec chaque voisin. En avoir plus gagne un jeton, en avoir moins perd un point ; l’égalité ne change rien.',
+    },
+    discard: {
+      name: 'Défausse',
+      text: 'Les cartes vendues et celles qui restent à la fin d’un Âge, face cachée. Quelques cartes et étapes y construisent.',
+    },
+    colour: {
+      name: 'Cartes d’une couleur',
+      text: 'Elles s’empilent pour que leur nombre se voie : bien des cartes et des guildes le comptent.',
+    },
+    piece: { name: '', text: '' },
+    note: { name: '', text: '' },
     card: { name: 'Une carte', text: 'Ses symboles disent ce qu’elle fait, ceux du haut ce qu’elle coûte.' },
     box: { name: '', text: '' },
     field: { name: '', text: 'Une extension en jeu le compte. Son chapitre du livre de règles dit comment.' },
@@ -66,9 +84,10 @@ export const words: ExplainWords = {
     explain: 'expliquer ce qui a le focus',
     legend: 'légende de tous les symboles',
     chains: 'quelles cartes en rendent d’autres gratuites',
-    book: 'livre de règles',
+    book: 'sa règle, ou le livre de règles',
     log: 'ce qui s’est passé',
     hint: 'conseil',
+    skip: 'abréger ce qui est montré',
     theme: 'clair ou sombre',
     menu: 'menu',
     help: 'ces touches',
@@ -115,6 +134,10 @@ export const words: ExplainWords = {
 /** The same in English. */
 export const alike = [
   'topics.science.name',
+  'topics.piece.name',
+  'topics.piece.text',
+  'topics.note.name',
+  'topics.note.text',
   'topics.box.name',
   'topics.box.text',
   'topics.field.name',

@@ -1,8 +1,6 @@
 /** What home says, in English. */
 import { form, listed, plural } from '@heptapolis/boxes/grammar/en'
 
-const ORDINALS: Record<number, string> = { 1: '1st', 2: '2nd', 3: '3rd' }
-
 export const words = {
   waitForYou: (names: readonly string[]) => `${listed(names)} ${form(names.length, 'waits', 'wait')} for you`,
   yourTurn: 'It is your turn',
@@ -26,8 +24,7 @@ export const words = {
       : `against ${new Set(levels).size === 1 ? `${plural(levels.length, 'bot')}, ${levels[0]}` : listed(levels)}`,
   dealOfTheDay: 'Deal of the day',
   dealHelp: 'Everybody gets the same cards today: 4 players, base game, hard bots.',
-  dealPlayed: (points: number, rank: number) =>
-    `Played today: ${plural(points, 'point')}, ${ORDINALS[rank] ?? `${rank}th`}.`,
+  dealPlayed: (points: number, place: string) => `Played today: ${plural(points, 'point')}, ${place}.`,
   streak: (days: number) => (days > 1 ? `${days} days in a row.` : ''),
   playDeal: 'Play the deal',
   dealRanked: (played: number, middle: number | undefined) =>
@@ -53,7 +50,6 @@ export const words = {
   withFriendsHelp: 'One press gives a link, or makes this screen the table. Nobody needs an account.',
   anyTable: 'For any table',
   lastGames: 'Your last games',
-  place: (rank: number) => ORDINALS[rank] ?? `${rank}th`,
   placeOf: (n: number) => `of ${n}`,
   wonWith: (name: string, points: number) => `${name} won with ${points}`,
   youWon: 'won',

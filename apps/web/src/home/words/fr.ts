@@ -25,7 +25,7 @@ export const words: HomeWords = {
       : `contre ${new Set(levels).size === 1 ? `${plural(levels.length, 'robot')}, ${levels[0]}` : listed(levels)}`,
   dealOfTheDay: 'Donne du jour',
   dealHelp: 'Tout le monde reçoit aujourd’hui les mêmes cartes : 4 joueurs, jeu de base, robots forts.',
-  dealPlayed: (points, rank) => `Jouée aujourd’hui : ${plural(points, 'point')}, ${rank === 1 ? '1er' : `${rank}e`}.`,
+  dealPlayed: (points, place) => `Jouée aujourd’hui : ${plural(points, 'point')}, ${place}.`,
   streak: (days) => (days > 1 ? `${days} jours de suite.` : ''),
   playDeal: 'Jouer la donne',
   dealRanked: (played, middle) =>
@@ -51,7 +51,6 @@ export const words: HomeWords = {
   withFriendsHelp: 'Un clic donne un lien, ou fait de cet écran la table. Personne n’a besoin de compte.',
   anyTable: 'Pour toute table',
   lastGames: 'Vos dernières parties',
-  place: (rank) => (rank === 1 ? '1er' : `${rank}e`),
   placeOf: (n) => `sur ${n}`,
   wonWith: (name, points) => `${name} a gagné avec ${points}`,
   youWon: 'gagnée',

@@ -16,6 +16,7 @@ import { CardBack } from '../../look/Card.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { Coin } from '../../look/Tokens.tsx'
 import { sitterName } from '../../table/names.ts'
+import { LateStrip } from '../LateStrip.tsx'
 import { LineStrip } from '../LineStrip.tsx'
 import { sitAgain } from '../people.ts'
 import { Rematch } from '../Rematch.tsx'
@@ -124,6 +125,7 @@ function AtHand({ following, shown, table }: Sitting & { table: RemoteTable }) {
         </button>
       </header>
       <LineStrip following={following} />
+      <LateStrip shown={shown} />
       {refusal ? <p role="alert">{words().refused(say().problem(refusal))}</p> : undefined}
       {isCovered ? (
         <section className={styles.laid}>

@@ -1,5 +1,5 @@
 /** The public table on a tablet: cities face their players, shields meet on the shared edges, cards lie face down. */
-import { isOver, type Piece, PUBLIC, passesLeft, type Seat } from '@heptapolis/engine/show'
+import { isOver, type Piece, PUBLIC, type Seat } from '@heptapolis/engine/show'
 import type { Shown } from '@heptapolis/table'
 import { useMemo, useState } from 'react'
 import { hasTiles } from '../../boxes/BoxTiles.tsx'
@@ -16,6 +16,7 @@ import { useEnding } from '../../game/useEnding.ts'
 import { useShot } from '../../game/useShot.ts'
 import { freshIn, useView } from '../../game/useView.ts'
 import { Detail } from '../../hand/Detail.tsx'
+import { roundTheTable } from '../../hand/passing.ts'
 import { words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
@@ -105,13 +106,7 @@ export function TabletTable({ table, shown, following, doing, onEnd }: TabletTab
           </span>
         </div>
         <div className={styles.facts}>
-          <span title={words().table}>
-            <Icon name={passesLeft(view.game) ? 'pass-left' : 'pass-right'} size={20} />
-            <span>
-              {w.handsPass[passesLeft(view.game) ? 'left' : 'right']}
-              <i>{w.handsGo[passesLeft(view.game) ? 'left' : 'right']}</i>
-            </span>
-          </span>
+          <Direction view={view} />
           <span>
             <Icon name="discard" size={19} />
             <span>
@@ -161,6 +156,21 @@ function Meet({ view, seats: [one, other] }: { view: TableView; seats: [Seat, Se
       <b>{view.cities[one].shields}</b>
       <Icon name="shield" size={17} label={words().shieldsLabel} />
       <b>{view.cities[other].shields}</b>
+    </span>
+  )
+}
+
+function Direction({ view }: { view: TableView }) {
+  const w = onlineWords()
+  const side = roundTheTable(view.game)
+  if (!side) return undefined
+  return (
+    <span title={words().table}>
+      <Icon name={`pass-${side}`} size={20} />
+      <span>
+        {w.handsPass[side]}
+        <i>{w.handsGo[side]}</i>
+      </span>
     </span>
   )
 }

@@ -37,6 +37,7 @@ export const words = {
   here: 'here',
   isAway: 'away',
   keptFor: 'kept',
+  withPartner: (name: string) => `with ${name}`,
   sitABot: 'Sit a bot',
   leaveEmpty: 'leave it empty',
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert', master: 'Master' } as Record<
@@ -147,6 +148,7 @@ export const words = {
   yourName: 'Your name at this table',
   sitDown: 'Sit down',
   sitDownFor: (name: string) => `Sit down for ${name}`,
+  allTaken: 'All seats are taken.',
   onlyWatch: 'Only watch',
   standUp: 'Stand up',
   rename: 'Change my name',
@@ -195,6 +197,10 @@ export const words = {
         ? 'Your choice is kept here and sent by itself.'
         : `${n} things are kept here and sent by themselves.`,
   tryNow: 'Try now',
+  wasLate: (times: number) =>
+    times === 1
+      ? 'Your time was out: a bot chose for you in the last turn.'
+      : `Your time was out ${times} times in a row: a bot chose for you.`,
   ownTime: 'your time',
   sitsIn: (level: string) => `${level} sits in`,
   botPlays: 'A bot plays for you.',

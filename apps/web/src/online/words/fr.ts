@@ -35,6 +35,7 @@ export const words: OnlineWords = {
   here: 'présent',
   isAway: 'absent',
   keptFor: 'gardée',
+  withPartner: (name: string) => `avec ${name}`,
   sitABot: 'Asseoir un robot',
   leaveEmpty: 'laisser libre',
   levels: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile', expert: 'Expert', master: 'Maître' },
@@ -137,6 +138,7 @@ export const words: OnlineWords = {
   yourName: 'Votre nom à cette table',
   sitDown: 'S’asseoir',
   sitDownFor: (name) => `S’asseoir pour ${name}`,
+  allTaken: 'Toutes les places sont prises.',
   onlyWatch: 'Seulement regarder',
   standUp: 'Se lever',
   rename: 'Changer mon nom',
@@ -181,6 +183,10 @@ export const words: OnlineWords = {
       : n === 1
         ? 'Votre choix est gardé ici et part tout seul.'
         : `${n} choses sont gardées ici et partent toutes seules.`,
+  wasLate: (times: number) =>
+    times === 1
+      ? 'Votre temps était écoulé : un robot a choisi pour vous au dernier tour.'
+      : `Votre temps était écoulé ${times} fois de suite : un robot a choisi pour vous.`,
   tryNow: 'Réessayer',
   ownTime: 'votre temps',
   sitsIn: (level) => `${level} remplace`,

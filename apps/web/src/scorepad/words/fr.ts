@@ -40,18 +40,18 @@ export const words: ScoreWords = {
     coins: ({ coinsAPoint }) =>
       `Les pièces elles-mêmes : ${coinsAPoint} font un point, et elles départagent les ex æquo.`,
     symbols: ({ sciencePerSet }) =>
-      `Un chiffre par sorte : compas, engrenages, tablettes, puis symboles au choix. 312 : trois, un et deux. Chaque sorte compte son carré, une série de trois ${sciencePerSet}.`,
+      `Un chiffre par sorte : compas, rouages, tablettes, puis symboles au choix. 312 : trois, un et deux. Chaque sorte compte son carré, une série de trois ${sciencePerSet}.`,
     owed: () => 'Ce qui est dû, en nombre : il compte contre la cité.',
   },
   symbolsHelp: 'un chiffre par sorte',
-  symbolKeys: 'cet',
+  symbolKeys: 'crt',
   asPoints: 'Plutôt les points',
   asSymbols: 'Plutôt les symboles',
   keys: [
     ['Entrée', 'joueur suivant, puis ligne suivante'],
     ['↑ ↓ ← →', 'vers une case'],
     ['−', 'en dessous de zéro'],
-    ['c e t', 'en science, un compas, un engrenage ou une tablette de plus'],
+    ['c r t', 'en science, un compas, un rouage ou une tablette de plus'],
   ],
   keypad: 'Chiffres',
   erase: 'Effacer un chiffre',

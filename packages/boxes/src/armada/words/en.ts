@@ -235,5 +235,10 @@ export const words = {
     boardings: 'boards the city of seat',
     naval: 'naval strength',
   },
+  marks: {
+    naval:
+      'Compared among all cities at the end of each Age: the strongest wins the most points, the weakest takes a defeat.',
+    navalTokens: 'Won and lost at sea at the end of an Age. Their points count at the end.',
+  },
   printed: ({ def }, say) => (isShipyard(def) ? boardWords(def.board, say) : []),
 } satisfies BoxWords

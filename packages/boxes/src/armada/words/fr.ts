@@ -244,6 +244,11 @@ export const words: Translated<typeof en> = {
     boardings: 'débarque dans la cité du siège',
     naval: 'force navale',
   },
+  marks: {
+    naval:
+      'Comparée entre toutes les cités à la fin de chaque Âge : la plus forte gagne le plus de points, la plus faible prend une défaite.',
+    navalTokens: 'Gagnés et perdus en mer à la fin d’un Âge. Leurs points comptent à la fin.',
+  },
   printed: ({ def }, say) => (isShipyard(def) ? boardWords(def.board, say) : []),
 }
 

@@ -1,7 +1,11 @@
 /** The rules of a game in teams. They stand where they are needed. */
-import { type Atom, inTeams, rule } from '../../atom.ts'
+import { type Atom, insert, inTeams, rule } from '../../atom.ts'
 
 export const TEAMS: readonly Atom[] = [
+  insert('teams-term', 'term-fight', 'official', {
+    when: inTeams,
+    proof: ['cities/teams.test.ts: partners never fight each other'],
+  }),
   rule('teams-seats', 'setup/table', 'official', {
     when: inTeams,
     rank: -1,

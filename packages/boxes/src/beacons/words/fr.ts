@@ -21,6 +21,7 @@ export const words: Translated<typeof en> = {
   sources: { oil: 'Huile restante' },
   events: { beacon: ({ ships }, { who }) => `${avoir(who)} allumé le fanal : ${plural(Number(ships), 'navire')}` },
   fields: { oil: 'huile', shipsAtSea: 'navires en mer' },
+  marks: { oil: 'Brûlée à la fin d’un Âge pour allumer le phare ; ce qui reste compte à la fin.' },
 }
 
 /** The same in both languages. */

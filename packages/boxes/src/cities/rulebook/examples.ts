@@ -89,7 +89,7 @@ const PLAYED: readonly Example[] = [
   },
   {
     id: 'partners-fight',
-    shows: ['conflict-teams'],
+    shows: ['conflict-teams', 'teams-term'],
     position: {
       setup: { boxes: ['cities'], teams: true },
       age: 1,

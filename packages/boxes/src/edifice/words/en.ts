@@ -62,8 +62,7 @@ export const words = {
     edifices: 'Lay out one edifice of each Age at random, with its pawns on it.',
     participate: 'Whoever takes part in the edifice takes a pawn from it; where they run short, from the box.',
     'construct-edifice': 'An edifice whose last pawn was taken is constructed: every pawn of its Age gets the reward.',
-    'edifice-fails':
-      'An edifice with pawns left fails: who has no pawn of this Age chooses what to lose, or takes a debt.',
+    'edifice-fails': 'An edifice with pawns left fails: whoever has no pawn of this Age suffers its penalty.',
     'edifice-penalty': 'What was chosen for the penalty is lost.',
   },
   scoreLines: { edifice: 'Edifices' },
@@ -96,6 +95,10 @@ export const words = {
     participated: 'took part in the edifice',
     edificeDebt: 'debts of edifices',
     state: 'state',
+  },
+  marks: {
+    pawns: 'It took part in the edifices of these Ages: their reward if they stand, no penalty if they fail.',
+    edificeDebt: 'Taken where the penalty of an edifice could not be paid. It counts against the city at the end.',
   },
   states: { project: 'under construction', built: 'built', failed: 'failed' },
   printed: (piece, say) =>

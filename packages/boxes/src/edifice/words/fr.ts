@@ -65,7 +65,7 @@ export const words: Translated<typeof en> = {
     'construct-edifice':
       'Un édifice dont le dernier pion a été pris est construit : chaque pion de son Âge reçoit la récompense.',
     'edifice-fails':
-      'Un édifice où il reste des pions échoue : ceux qui n’ont pas de pion de cet Âge choisissent ce qu’ils perdent, ou prennent une dette.',
+      'Un édifice où il reste des pions échoue : ceux qui n’ont pas de pion de cet Âge subissent sa pénalité.',
     'edifice-penalty': 'Ce qui a été choisi pour la pénalité est perdu.',
   },
   scoreLines: { edifice: 'Édifices' },
@@ -100,6 +100,11 @@ export const words: Translated<typeof en> = {
     participated: 'a participé à l’édifice',
     edificeDebt: 'dettes d’édifices',
     state: 'état',
+  },
+  marks: {
+    pawns:
+      'Elle a participé aux édifices de ces Âges : la récompense s’ils sont achevés, aucune pénalité s’ils échouent.',
+    edificeDebt: 'Prises quand la pénalité d’un édifice ne pouvait être payée. Elles sont retirées à la fin.',
   },
   states: { project: 'en chantier', built: 'achevé', failed: 'échoué' },
   printed: (piece, say) =>

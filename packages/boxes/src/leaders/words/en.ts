@@ -128,7 +128,7 @@ export const words = {
     },
     bury: {
       text: 'Lay one of your leaders face down: it works no more and is worth twice its cost in points.',
-      verbs: { pick: 'Lay to rest' },
+      verbs: { pick: 'Bury' },
     },
   },
   actions: { recruit: 'Recruit', 'give-up': 'Give up', forfeit: 'Discard' },

@@ -175,7 +175,7 @@ export const words = {
     place: 'Everything chosen is laid down: cards and stages stand, sold cards are discarded.',
     activate: 'Everything laid down begins to work, and gives what it gives at once.',
     dig: 'Whoever may build from the discard pile does so, in order.',
-    losses: 'Whoever suffers a loss gives the coins, those earned this turn included.',
+    losses: 'Whoever suffers a loss meets it; coins earned this turn serve too.',
     'last-card': 'Whoever may play the last card chooses what to do with it.',
     'discard-hands': 'The cards left in hand are discarded, unseen.',
     'next-turn': 'Pass the hands and play the next turn.',
@@ -242,6 +242,11 @@ export const words = {
     defeat: 'defeat tokens',
     debt: 'debt',
     diplomacy: 'diplomacy',
+  },
+  marks: {
+    boardBlocked: 'What its board makes from the start is lost, for the rest of the game.',
+    debt: 'Each counts a point less at the end. It is never paid back.',
+    diplomacy: 'This city stays out of the next conflicts, wins nothing and loses nothing.',
   },
 
   obstacle: (obstacle, say) => {

@@ -202,7 +202,7 @@ export const words: CoreWords & Translated<typeof en> = {
     place: 'Tout ce qui a été choisi est posé : cartes et étapes sont construites, les cartes vendues défaussées.',
     activate: 'Tout ce qui a été posé prend effet et donne ce qu’il donne tout de suite.',
     dig: 'Ceux qui peuvent construire une carte de la défausse le font, dans l’ordre.',
-    losses: 'Ceux qui subissent une perte donnent les pièces, celles gagnées ce tour comprises.',
+    losses: 'Ceux qui subissent une perte y font face ; les pièces gagnées ce tour-ci servent aussi.',
     'last-card': 'Ceux qui peuvent jouer la dernière carte choisissent ce qu’ils en font.',
     'discard-hands': 'Les cartes restées en main sont défaussées, sans être montrées.',
     'next-turn': 'Les mains passent et le tour suivant commence.',
@@ -264,6 +264,11 @@ export const words: CoreWords & Translated<typeof en> = {
     defeat: 'jetons de défaite',
     debt: 'dette',
     diplomacy: 'diplomatie',
+  },
+  marks: {
+    boardBlocked: 'Ce que son plateau produit au départ est perdu pour le reste de la partie.',
+    debt: 'Chacune retire un point à la fin. On ne la rembourse jamais.',
+    diplomacy: 'Cette cité reste à l’écart des prochains conflits : elle n’y gagne et n’y perd rien.',
   },
 
   obstacle: (obstacle, say) => {

@@ -1,6 +1,7 @@
 /** The open question of a position, and those that wait behind it. */
 import type { Game } from '../game.ts'
 import { type Move, moveIn, sameMove } from '../move.ts'
+import { MoveList } from '../move-list.ts'
 import { choice, hasAnswered, setChoice } from '../questions/asking.ts'
 import { QUEUE_CELLS as CELLS, enqueue, inRound, questionAt } from '../questions/queue.ts'
 import { isProblem, type Problem } from '../result.ts'
@@ -171,8 +172,9 @@ export function questionProblem(g: Game): Problem | undefined {
   const cells = state.queue.items(g)
   for (let i = 0; i < cells.length; i += CELLS) {
     const [kind, seat, x, y] = cells.slice(i)
-    const answers: Move[] = []
-    g.rules.decisions[kind].moves(g, seat, x, y, answers)
+    const list = new MoveList()
+    g.rules.decisions[kind].moves(g, seat, x, y, list)
+    const answers = list.all()
     if (answers.length === 0) return nothingToAnswer(seat, g.rules.decisions[kind].id)
     const replied = moveIn(g.cells, state.replies.start(g, seat))
     const isAskedNow = questionAt(g, seat) === i
@@ -201,16 +203,16 @@ const waitsForKeeper = (g: Game, seat: number): boolean => seat >= g.rules.playe
 
 /** Where nobody knows what the keeper has chosen, or will choose, it is the first thing there is. */
 function answersOf(g: Game, layer: Game['rules']['layers'][number], seat: number): Move[] {
-  const answers: Move[] = []
+  const answers = new MoveList()
   if (!waitsForKeeper(g, seat)) {
     layer.moves(g, seat, answers)
-    return answers
+    return answers.all()
   }
   const keeper = state.keeper.get(g)
   const [first] = answersOf(g, layer, keeper)
-  if (!first) return answers
+  if (!first) return []
   setChoice(g, keeper, first)
   layer.moves(g, seat, answers)
   state.chosen.clear(g, keeper)
-  return answers
+  return answers.all()
 }

@@ -2,12 +2,13 @@
 import type { Random } from '../chance/rng.ts'
 import type { Column } from '../columns/column.ts'
 import type { Move } from '../move.ts'
+import type { MoveList } from '../move-list.ts'
 
 /** A secret question to several seats at once. */
 export interface Layer<G> {
   id: string
   /** The list of cards the answer is taken from. */
-  moves(g: G, seat: number, out: Move[]): void
+  moves(g: G, seat: number, out: MoveList): void
   /** Draws one of them as `drawMove` would from the list, where that is quicker than listing all. */
   sample?(g: G, seat: number, random: Random): Move
 }
@@ -25,7 +26,7 @@ export interface Decision<G> {
    * it from a question that never comes.
    */
   evenInVain?: boolean
-  moves(g: G, seat: number, x: number, y: number, out: Move[]): void
+  moves(g: G, seat: number, x: number, y: number, out: MoveList): void
   /** Draws one of them as `drawMove` would from the list, where that is quicker than listing all. */
   sample?(g: G, seat: number, x: number, y: number, random: Random): Move
   answer(g: G, seat: number, move: Move, x: number, y: number): void

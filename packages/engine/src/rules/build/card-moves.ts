@@ -1,53 +1,40 @@
 /** Everything that can be done with the cards in hand, every payment a move of its own. */
-import { fullMove, type Move } from '../../kernel/move.ts'
-import { usable } from '../city.ts'
+import type { Move } from '../../kernel/move.ts'
+import { MoveList } from '../../kernel/move-list.ts'
+import * as city from '../city.ts'
 import type { Costing, Game, Piece } from '../contract/box.ts'
-import { CHAIN, FREE, PAY, riderCode, riderIndex, riderOption } from '../move.ts'
+import * as codes from '../move.ts'
 import { COLUMNS } from '../state.ts'
-import { costOf, type Market, openMarket, printedCost } from '../trade/market.ts'
-import { total } from '../trade/pay.ts'
-import { BUILD, handSeat, nextSlot, SELL, STAGE, stageOf, stageOption, stagePieces } from './actions.ts'
+import type { Market } from '../trade/market.ts'
+import * as trade from '../trade/market.ts'
+import * as payments from '../trade/pay.ts'
+import * as actions from './actions.ts'
 
+// What runs in every list is held by the module itself: see docs/decisions/003-speed.md.
 const state = COLUMNS
+const { usable } = city
+const { CHAIN, FREE, PAY, riderCode, riderIndex, riderOption } = codes
+const { costOf, openMarket, printedCost } = trade
+const { total } = payments
+const { BUILD, handSeat, lowest, openStages, SELL, STAGE, stageOf, stageOption, stagePieces } = actions
 
 /** Every legal use of the cards in hand, equal cards counted once. */
-export function cardMoves(g: Game, seat: number, layer: string, out: Move[]): void {
+export function cardMoves(g: Game, seat: number, layer: string, out: MoveList): void {
   const cards = distinctCards(g, seat)
   const market = openMarket(g, seat)
-  const stages = stageMoves(g, seat, market)
+  stageMoves(g, seat, market, stages.clear())
   const riders = ridersOfSale(g, seat)
   for (let i = 0; i < cards; i++) {
     const card = g.rules.pieces[distinct[i]]
     buildMoves(g, seat, card, market, out)
-    for (let s = 0; s < stages.length; s++) {
-      const { by, pay, rider, option } = stages[s]
-      out.push(fullMove(STAGE, card.index, by, pay, rider, option))
-    }
-    for (let r = 0; r < riders.length; r++) out.push(sale(card.index, riders[r]))
+    out.addAll(stages, card.index)
+    for (let r = 0; r < riders.length; r++) out.add(SELL, card.index, PAY, 0, riders[r], 0)
   }
   const { offers } = g.rules
   for (let o = 0; o < offers.length; o++) for (let i = 0; i < cards; i++) offers[o](g, seat, layer, distinct[i], out)
 }
 
-/** The same move with each card. Those that come in nearly every list are made once. */
-const withEach = (action: number, by: number, rider = 0): readonly Move[] =>
-  Array.from({ length: MOST_PIECES }, (_, card) => fullMove(action, card, by, 0, rider, 0))
-
-const MOST_PIECES = 1024
-const salesByRider = [withEach(SELL, PAY)]
-
-/** Selling the card with this rider, 0 for none. */
-export function sale(card: number, rider: number): Move {
-  salesByRider[rider] ??= withEach(SELL, PAY, rider)
-  return salesByRider[rider][card]
-}
-
-export const chained = withEach(BUILD, CHAIN)
-const forNothing = withEach(BUILD, PAY)
-
-/** Building the card for this payment. */
-export const paidBuild = (card: number, pay: number): Move =>
-  pay === 0 ? forNothing[card] : fullMove(BUILD, card, PAY, pay, 0, 0)
+const stages = new MoveList()
 
 const NONE: readonly number[] = []
 const NO_RIDER: readonly number[] = [0]
@@ -120,12 +107,12 @@ function isChained(g: Game, seat: number, card: Piece): boolean {
   return false
 }
 
-const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
-
 /** The ways a card may be built, most welcome first: chain, a lasting power, payment, a power that is used up. */
-export function waysToBuild(g: Game, seat: number, card: Piece): readonly number[] {
+export const waysToBuild = (g: Game, seat: number, card: Piece): readonly number[] =>
+  waysWith(g, seat, card, freePowers(g, seat, card))
+
+function waysWith(g: Game, seat: number, card: Piece, powers: readonly number[]): readonly number[] {
   if (state.titles.has(g, seat, card.title)) return NONE
-  const powers = freePowers(g, seat, card)
   if (powers.length === 0) return waysWithoutPower(g, seat, card)
   const ways: number[] = []
   if (isChained(g, seat, card)) ways.push(CHAIN)
@@ -163,23 +150,24 @@ function freePowers(g: Game, seat: number, card: Piece): readonly number[] {
 }
 
 /** Every way to build a card. */
-export function buildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
-  if (market.bendsCard(card)) addBentMoves(g, seat, 'card', card, 0, waysToBuild(g, seat, card), market, out)
-  else plainBuildMoves(g, seat, card, market, out)
+export function buildMoves(g: Game, seat: number, card: Piece, market: Market, out: MoveList): void {
+  const powers = market.freesCards ? freePowers(g, seat, card) : NONE
+  if (powers.length === 0 && !market.bendsCard(card)) plainBuildMoves(g, seat, card, market, out)
+  else addBentMoves(g, seat, 'card', card, 0, waysWith(g, seat, card, powers), market, out)
 }
 
 /** The same where chains and the printed cost decide. */
-function plainBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: Move[]): void {
+function plainBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: MoveList): void {
   if (state.titles.has(g, seat, card.title)) return
   const { riders } = g.rules
   if (isChainedAtHome(g, seat, card)) {
-    if (riders.length === 0) out.push(chained[card.index])
+    if (riders.length === 0) out.add(BUILD, card.index, CHAIN, 0, 0, 0)
     else addBentMoves(g, seat, 'card', card, 0, chainedWays(g), market, out)
     return
   }
   const pays = market.waysFor(card.price.need, card.price.coins)
   if (pays === 0) return
-  for (let i = 0; i < pays; i++) out.push(paidBuild(card.index, market.way(i)))
+  for (let i = 0; i < pays; i++) out.add(BUILD, card.index, PAY, market.way(i), 0, 0)
   if (riders.length > 0) addRidden(g, seat, 'card', card, 0, ridersOfCard(g, seat, card), market, out)
 }
 
@@ -192,7 +180,7 @@ function addRidden(
   option: number,
   codes: readonly number[],
   market: Market,
-  out: Move[],
+  out: MoveList,
 ): void {
   const isCard = what === 'card'
   for (let i = 1; i < codes.length; i++) {
@@ -200,7 +188,7 @@ function addRidden(
     addRider(g, seat, codes[i], cost)
     const pays = market.ways(cost)
     for (let w = 0; w < pays; w++)
-      out.push(fullMove(isCard ? BUILD : STAGE, isCard ? piece.index : 0, PAY, market.way(w), codes[i], option))
+      out.add(isCard ? BUILD : STAGE, isCard ? piece.index : 0, PAY, market.way(w), codes[i], option)
   }
 }
 
@@ -213,7 +201,7 @@ function addBentMoves(
   option: number,
   ways: readonly number[],
   market: Market,
-  out: Move[],
+  out: MoveList,
 ): void {
   const isCard = what === 'card'
   const action = isCard ? BUILD : STAGE
@@ -244,7 +232,7 @@ function addBentMoves(
       if (i === 0 && pays === 0) break
       codes ??= isCard ? ridersOfCard(g, seat, piece) : ridersOfStage(g, seat)
       for (let w = 0; w < pays; w++) {
-        out.push(fullMove(action, card, by, market.way(w), code, option))
+        out.add(action, card, by, market.way(w), code, option)
         if (!usesUp && total(market.way(w)) <= least) free |= 1 << i
       }
     }
@@ -252,25 +240,24 @@ function addBentMoves(
 }
 
 /** The stages that can be built, without a card yet: the marker may be any. */
-export function stageMoves(g: Game, seat: number, market: Market): Move[] {
-  const out: Move[] = []
-  for (let slot = nextSlot(g, seat, 0); slot >= 0; slot = nextSlot(g, seat, slot + 1)) {
+export function stageMoves(g: Game, seat: number, market: Market, out: MoveList): void {
+  for (let open = openStages(g, seat); open !== 0; open &= open - 1) {
+    const slot = lowest(open)
     const pieces = stagePieces(g, seat, slot)
     for (let i = 0; i < pieces.length; i++) {
       addStage(g, seat, pieces[i], stageOption(slot, pieces.length, i), market, out)
     }
   }
-  return out
 }
 
-function addStage(g: Game, seat: number, piece: Piece, option: number, market: Market, out: Move[]): void {
+function addStage(g: Game, seat: number, piece: Piece, option: number, market: Market, out: MoveList): void {
   if (market.bendsStages) {
     addBentMoves(g, seat, 'stage', piece, option, waysToStage(g, seat), market, out)
     return
   }
   const pays = market.waysFor(piece.price.need, piece.price.coins)
   if (pays === 0) return
-  for (let i = 0; i < pays; i++) out.push(fullMove(STAGE, 0, PAY, market.way(i), 0, option))
+  for (let i = 0; i < pays; i++) out.add(STAGE, 0, PAY, market.way(i), 0, option)
   if (g.rules.riders.length > 0) addRidden(g, seat, 'stage', piece, option, ridersOfStage(g, seat), market, out)
 }
 
@@ -289,6 +276,7 @@ function waysToStage(g: Game, seat: number): readonly number[] {
   return ways
 }
 
+const MOST_PIECES = 1024
 /** When each card was last met, so that equal cards of a hand are counted once. */
 const met = new Int32Array(MOST_PIECES)
 let meeting = 0

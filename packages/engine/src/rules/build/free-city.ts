@@ -1,6 +1,6 @@
 /** The city that nobody plays in a game for two: its keeper chooses for it, within limits. */
 
-import type { Move } from '../../kernel/move.ts'
+import { MoveList } from '../../kernel/move-list.ts'
 import type { Game } from '../contract/box.ts'
 import { CHAIN } from '../move.ts'
 import { BUILD, SELL, STAGE } from './actions.ts'
@@ -10,13 +10,13 @@ import { cardMoves } from './card-moves.ts'
  * It builds or adds a stage whenever some card allows it, and must use a chain where it has one; only otherwise does it
  * sell. Of what boxes offer beyond that it takes no part.
  */
-export function freeCityMoves(g: Game, seat: number, out: Move[]): void {
-  const all: Move[] = []
+export function freeCityMoves(g: Game, seat: number, out: MoveList): void {
+  const all = new MoveList()
   cardMoves(g, seat, 'turn', all)
-  const plain = all.filter((move) => move.rider === 0 && move.action <= SELL)
+  const plain = all.all().filter((move) => move.rider === 0 && move.action <= SELL)
   const chained = new Set(plain.filter((move) => move.by === CHAIN).map((move) => move.card))
   const useful = plain.filter(
     (move) => move.action === STAGE || (move.action === BUILD && (move.by === CHAIN || !chained.has(move.card))),
   )
-  out.push(...(useful.length > 0 ? useful : plain.filter((move) => move.action === SELL)))
+  for (const move of useful.length > 0 ? useful : plain.filter((move) => move.action === SELL)) out.push(move)
 }

@@ -4,40 +4,63 @@
  */
 
 import type { Random } from '../../kernel/chance/rng.ts'
-import { fullMove, type Move } from '../../kernel/move.ts'
-import { questionAt } from '../../kernel/questions/queue.ts'
+import type { Move } from '../../kernel/move.ts'
+import * as made from '../../kernel/move.ts'
+import { MoveList } from '../../kernel/move-list.ts'
+import * as queue from '../../kernel/questions/queue.ts'
 import { broken } from '../../kernel/result.ts'
-import { moves } from '../../kernel/runner.ts'
+import * as runner from '../../kernel/runner.ts'
 import type { Game, Piece } from '../contract/box.ts'
-import { PAY } from '../move.ts'
+import * as codes from '../move.ts'
 import { COLUMNS } from '../state.ts'
-import { type Market, openMarket } from '../trade/market.ts'
-import { BUILD, SELL, STAGE, stageOption, stagePieces, TURN } from './actions.ts'
-import { buildMoves, chained, isChainedAtHome, paidBuild, ridersOfSale, sale, stageMoves } from './card-moves.ts'
+import type { Market } from '../trade/market.ts'
+import * as trade from '../trade/market.ts'
+import * as actions from './actions.ts'
+import * as cardMoves from './card-moves.ts'
 
+// What runs in every draw is held by the module itself: see docs/decisions/003-speed.md.
 const state = COLUMNS
+const { fullMove } = made
+const { questionAt } = queue
+const { listMoves } = runner
+const { CHAIN, PAY } = codes
+const { openMarket } = trade
+const { BUILD, SELL, STAGE, stageOption, stagePieces, TURN } = actions
+const { buildMoves, isChainedAtHome, ridersOfSale, stageMoves } = cardMoves
 
 /** One of these moves: each pair of action and card alike, then each way of it alike. The ways of a pair stand together. */
 export function drawMove(legal: readonly Move[], random: Random): Move {
+  drawn.clear()
+  for (let i = 0; i < legal.length; i++) drawn.push(legal[i])
+  return legal[drawPlace(drawn, random)]
+}
+
+const drawn = new MoveList()
+
+/** The same from a list of numbers: no move is made but this one. */
+export const drawFrom = (legal: MoveList, random: Random): Move => legal.at(drawPlace(legal, random))
+
+function drawPlace(legal: MoveList, random: Random): number {
   const pairs = findPairs(legal)
   if (pairs === 0) broken('no move to draw from')
   const pair = random.below(pairs)
-  return legal[begins[pair] + oneOf(begins[pair + 1] - begins[pair], random)]
+  return begins[pair] + oneOf(begins[pair + 1] - begins[pair], random)
 }
 
 /** Where each pair begins, and behind the last one the end of the list. */
 const begins = new Int32Array(8192)
 
 /** Fills `begins` and returns how many pairs there are. */
-function findPairs(legal: readonly Move[]): number {
+function findPairs(legal: MoveList): number {
+  const { length } = legal
   let pairs = 0
-  let before: Move | undefined
-  for (let i = 0; i < legal.length; i++) {
-    const move = legal[i]
-    if (before === undefined || move.action !== before.action || move.card !== before.card) begins[pairs++] = i
-    before = move
+  let before = -1
+  for (let i = 0; i < length; i++) {
+    const pair = legal.pair(i)
+    if (pair !== before) begins[pairs++] = i
+    before = pair
   }
-  begins[pairs] = legal.length
+  begins[pairs] = length
   return pairs
 }
 
@@ -48,7 +71,7 @@ const CARD_ACTIONS = 3
 /** A random legal move of the seat, found by trying pairs of card and action until one is possible. */
 export function sampleMove(g: Game, seat: number, random: Random): Move {
   if (choosesCard(g, seat)) return sampleTurn(g, seat, random)
-  return sampleAnswer(g, seat, random) ?? drawMove(moves(g, seat), random)
+  return sampleAnswer(g, seat, random) ?? drawFrom(listMoves(g, seat), random)
 }
 
 /** An answer to the open question, where it knows how to draw one without listing all. */
@@ -98,7 +121,7 @@ function tryPair(
   random: Random,
 ): Move | undefined {
   const piece = g.rules.pieces[card]
-  const isBent = action === STAGE ? market.bendsStages : market.bendsCard(piece)
+  const isBent = action === STAGE ? market.bendsStages : market.freesCards || market.bendsCard(piece)
   if (isBent || g.rules.riders.length > 0) return anyWay(g, seat, card, action, market, random)
   return action === STAGE ? plainStage(g, seat, card, market, random) : plainBuild(g, seat, piece, market, random)
 }
@@ -106,9 +129,9 @@ function tryPair(
 /** One of the ways where nothing but chains and payment counts: no list of them is made. */
 function plainBuild(g: Game, seat: number, card: Piece, market: Market, random: Random): Move | undefined {
   if (state.titles.has(g, seat, card.title)) return undefined
-  if (isChainedAtHome(g, seat, card)) return chained[card.index]
+  if (isChainedAtHome(g, seat, card)) return fullMove(BUILD, card.index, CHAIN, 0, 0, 0)
   const pays = market.waysFor(card.price.need, card.price.coins)
-  return pays === 0 ? undefined : paidBuild(card.index, market.way(oneOf(pays, random)))
+  return pays === 0 ? undefined : fullMove(BUILD, card.index, PAY, market.way(oneOf(pays, random)), 0, 0)
 }
 
 function plainStage(g: Game, seat: number, card: number, market: Market, random: Random): Move | undefined {
@@ -125,22 +148,25 @@ function plainStage(g: Game, seat: number, card: number, market: Market, random:
 
 /** With something that goes along or nothing: each alike. */
 function sampleSale(g: Game, seat: number, card: number, random: Random): Move {
-  if (g.rules.riders.length === 0) return sale(card, 0)
   const codes = ridersOfSale(g, seat)
-  return sale(card, codes[oneOf(codes.length, random)])
+  return fullMove(SELL, card, PAY, 0, codes[oneOf(codes.length, random)], 0)
 }
 
 /** One of the ways a box offers to use the card, if there are any. */
 function offered(g: Game, seat: number, card: number, offer: number, random: Random): Move | undefined {
-  const ways: Move[] = []
+  ways.clear()
   g.rules.offers[offer](g, seat, g.rules.layers[TURN].id, card, ways)
-  return ways.length === 0 ? undefined : ways[oneOf(ways.length, random)]
+  return ways.length === 0 ? undefined : ways.at(oneOf(ways.length, random))
 }
 
 function anyWay(g: Game, seat: number, card: number, action: number, market: Market, random: Random): Move | undefined {
-  const ways = action === STAGE ? stageMoves(g, seat, market) : []
-  if (action === BUILD) buildMoves(g, seat, g.rules.pieces[card], market, ways)
+  ways.clear()
+  if (action === STAGE) stageMoves(g, seat, market, ways)
+  else buildMoves(g, seat, g.rules.pieces[card], market, ways)
   if (ways.length === 0) return undefined
-  const { by, pay, rider, option } = ways[oneOf(ways.length, random)]
+  const { by, pay, rider, option } = ways.at(oneOf(ways.length, random))
   return fullMove(action, card, by, pay, rider, option)
 }
+
+/** The ways of the pair that is tried. */
+const ways = new MoveList()

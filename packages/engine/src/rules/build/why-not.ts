@@ -1,4 +1,5 @@
 /** What stands in the way of a card or stage. */
+import { MoveList } from '../../kernel/move-list.ts'
 import { left, right } from '../city.ts'
 import type { Costing, Game } from '../contract/box.ts'
 import { PAY } from '../move.ts'
@@ -29,7 +30,9 @@ export function obstacleTo(g: Game, seat: number, id: string): Obstacle | undefi
 export function obstacleToStage(g: Game, seat: number): Obstacle | undefined {
   const [slot] = openSlots(g, seat)
   if (slot === undefined) return { is: 'complete' }
-  if (stageMoves(g, seat, openMarket(g, seat)).length > 0) return undefined
+  const stages = new MoveList()
+  stageMoves(g, seat, openMarket(g, seat), stages)
+  if (stages.length > 0) return undefined
   return shortOf(g, seat, costOf(g, seat, 'stage', stagePieces(g, seat, slot)[0], PAY))
 }
 

@@ -6,7 +6,7 @@
 import type { Random } from '../../kernel/chance/rng.ts'
 import type { Column, List } from '../../kernel/columns/column.ts'
 import type { Game as AnyGame, Rules } from '../../kernel/game.ts'
-import type { Move } from '../../kernel/move.ts'
+import type { MoveList } from '../../kernel/move-list.ts'
 import type { Form as AnyForm } from '../../kernel/position/forms.ts'
 import type { Decision as AnyDecision, Layer as AnyLayer } from '../../kernel/questions/question.ts'
 import type { Problem } from '../../kernel/result.ts'
@@ -212,7 +212,7 @@ export interface Box {
   counts?: Record<string, (g: Game, seat: number) => number>
   actions?: readonly Action[]
   /** What this box offers to do with a card of the hand in a layer of the core (`turn`, `last-card`). */
-  offers?(g: Game, seat: number, layer: string, card: number, out: Move[]): void
+  offers?(g: Game, seat: number, layer: string, card: number, out: MoveList): void
   layers?: readonly Layer[]
   decisions?: readonly Decision[]
   rider?: Rider

@@ -1,6 +1,7 @@
 /** The lines every game has. */
 
-import { type Move, move } from '../../kernel/move.ts'
+import { move } from '../../kernel/move.ts'
+import type { MoveList } from '../../kernel/move-list.ts'
 import { ask, chosenPay, peekChoice } from '../../kernel/questions/asking.ts'
 import { enqueue } from '../../kernel/questions/queue.ts'
 import { activateCard, FROM_DISCARD, LAST_CARD, TURN } from '../build/actions.ts'
@@ -200,7 +201,7 @@ function digPrice(g: Game, seat: number, card: number): number {
 const sorted = new Int32Array(state.discard.capacity)
 
 /** Equal cards count once; in the order of the pieces, since nobody knows the order of the pile. */
-function digMoves(g: Game, seat: number, out: Move[]): void {
+function digMoves(g: Game, seat: number, out: MoveList): void {
   const size = state.discard.size(g, 0)
   for (let i = 0; i < size; i++) sorted[i] = state.discard.item(g, 0, i)
   sorted.subarray(0, size).sort()

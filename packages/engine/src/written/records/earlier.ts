@@ -1,6 +1,6 @@
 /** What earlier engines did otherwise, so that their games are played again as they were. */
 
-import type { Move } from '../../kernel/move.ts'
+import { MoveList } from '../../kernel/move-list.ts'
 import { QUEUE_CELLS, withdraw } from '../../kernel/questions/queue.ts'
 import { advance } from '../../kernel/runner.ts'
 import type { Game } from '../../rules/contract/box.ts'
@@ -37,7 +37,7 @@ function firstInVain(g: Game): number {
     const [kind, seat, x, y] = [0, 1, 2, 3].map((cell) => state.queue.item(g, 0, at + cell))
     const { evenInVain, moves } = g.rules.decisions[kind]
     if (!evenInVain) continue
-    const left: Move[] = []
+    const left = new MoveList()
     moves(g, seat, x, y, left)
     if (left.length === DECLINING) return at
   }

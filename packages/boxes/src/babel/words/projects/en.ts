@@ -93,6 +93,10 @@ export const words = {
     participations: 'took part in the project',
     projectTokens: 'tokens of projects',
   },
+  marks: {
+    participations:
+      'Tokens of this Age’s project the city has taken: it is rewarded for each if the project stands, and spared if it fails.',
+  },
   states: { bag: 'with the bag' },
   printed: ({ sort, colour }, say) => (sort === 'project' ? [`with a ${say.thing(COLOURS[colour])[0]}`] : []),
 } satisfies BoxWords

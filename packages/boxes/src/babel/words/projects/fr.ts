@@ -97,6 +97,10 @@ export const words: Translated<typeof en> = {
     participations: 'a participé au projet',
     projectTokens: 'jetons de projets',
   },
+  marks: {
+    participations:
+      'Jetons du projet de cet Âge pris par la cité : une récompense pour chacun s’il est achevé, aucune pénalité s’il échoue.',
+  },
   states: { bag: 'avec le sac' },
   printed: ({ sort, colour }, say) => (sort === 'project' ? [`avec une ${say.thing(COLOURS[colour])[0]}`] : []),
 }

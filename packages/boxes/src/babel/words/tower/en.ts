@@ -103,5 +103,6 @@ export const words = {
     spaces: 'spaces',
     placed: 'laws',
   },
+  marks: { tilesBuilt: 'Laws this city has laid on the tower. They count at the end, covered ones too.' },
   printed: ({ effects }) => effects.flatMap(({ effect }) => (effect.kind === 'law' ? [`number ${effect.number}`] : [])),
 } satisfies BoxWords

@@ -109,5 +109,6 @@ export const words: Translated<typeof en> = {
     spaces: 'places',
     placed: 'tuiles',
   },
+  marks: { tilesBuilt: 'Tuiles que cette cité a posées sur la tour. Elles comptent à la fin, même recouvertes.' },
   printed: ({ effects }) => effects.flatMap(({ effect }) => (effect.kind === 'law' ? [`numéro ${effect.number}`] : [])),
 }

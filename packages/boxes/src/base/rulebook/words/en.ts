@@ -23,7 +23,8 @@ export const words = {
     'free-city-2e': 'The second edition has no game for so few. Ours uses the free city with its cards and boards.',
 
     'term-city':
-      'Your **city** is your wonder board and every card you build beside it. Your **neighbours** are the cities on your left and on your right: with them you trade, and against them you fight.',
+      'Your **city** is your wonder board and every card you build beside it. Your **neighbours** are the cities on your left and on your right: with them you trade, and against them you fight{slot:term-fight}.',
+    'teams-term': ', but never against your partner',
     'term-card':
       'A **card** has a name, a colour, a cost in its top left corner and an effect at its head. Without a cost it is free. Chains are printed on it as well: the cards that make it free, and those it makes free.',
     'term-goods':

@@ -27,7 +27,8 @@ export const words: Translation<typeof en> = {
       'La deuxième édition n’a pas de règles pour si peu de joueurs. Les nôtres emploient la cité libre avec ses cartes et ses plateaux.',
 
     'term-city':
-      'Votre **cité** se compose de votre plateau de merveille et de toutes les cartes que vous construisez à côté. Vos **voisins** sont les cités à votre gauche et à votre droite : c’est avec elles que vous commercez, et contre elles que vous vous battez.',
+      'Votre **cité** se compose de votre plateau de merveille et de toutes les cartes que vous construisez à côté. Vos **voisins** sont les cités à votre gauche et à votre droite : c’est avec elles que vous commercez, et contre elles que vous vous battez{slot:term-fight}.',
+    'teams-term': ', mais jamais contre votre partenaire',
     'term-card':
       'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet en haut. Sans coût, elle est gratuite. Les chaînages y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites.',
     'term-goods':

@@ -70,7 +70,7 @@ export const words = {
     'rome-leaders':
       '**[wonder:rome]** makes nothing, but its leaders are free on one side and [coins:{romeOff}] cheaper on the other, where those of its neighbours are [coins:{romeNeighboursOff}] cheaper too. A stage that lets you recruit does so at once, and you may decline.',
     'rome-most':
-      'A city recruits {ages|word} leaders at most, one an Age. With the stages of its second side, [wonder:rome] can come to {romeMost|word}.',
+      'Without a stage that recruits, a city comes to {ages|word} leaders at most, one an Age. With the stages of its second side, [wonder:rome] can come to {romeMost|word}.',
     'rome-age-three': '[wonder:rome] keeps its last leaders in Age III as long as a stage may still recruit one.',
     'abu-simbel-2e':
       '**[wonder:abu-simbel]** buries leaders. When such a stage is built you must lay one of your recruited leaders face down. It works no more, and scores {burialTimes|word} times its printed cost, whatever you paid. What it gave you before is yours. With no leader the stage gives nothing.',
@@ -130,6 +130,9 @@ export const words = {
     'leaders-give-up': 'discard a leader | sell a leader | how many coins for a leader',
     'leaders-age-three': 'what happens to the last leader | fourth leader',
     'leaders-phase': 'when are leaders played',
+    'abu-simbel-2e': 'bury a leader | leader in the tomb',
+    'abu-simbel-1e': 'bury a leader | leader in the tomb',
+    'leaders-cost-age': 'cost A | what does the letter A cost',
   },
   means: 'hero: leader; white card: leader; white cards: leaders',
   examples: {

@@ -71,7 +71,7 @@ export const words: Translation<typeof en> = {
     'rome-leaders':
       '**[wonder:rome]** ne produit rien, mais ses leaders sont gratuits sur une face et, sur l’autre, coûtent [coins:{romeOff}] de moins ; ceux de ses voisins y coûtent alors [coins:{romeNeighboursOff}] de moins. Une étape qui permet de recruter le fait tout de suite, et vous pouvez y renoncer.',
     'rome-most':
-      'Une cité recrute au plus {ages|word} leaders, un par Âge. Avec les étapes de sa seconde face, [wonder:rome] peut aller jusqu’à {romeMost|word}.',
+      'Sans étape qui en recrute, une cité a au plus {ages|word} leaders, un par Âge. Avec les étapes de sa seconde face, [wonder:rome] peut aller jusqu’à {romeMost|word}.',
     'rome-age-three':
       '[wonder:rome] garde ses derniers leaders à l’Âge III tant qu’une étape peut encore en recruter un.',
     'abu-simbel-2e':
@@ -128,11 +128,15 @@ export const words: Translation<typeof en> = {
     recruitment: ['Recrutement', 'Le début d’un Âge : chacun utilise un leader.'],
   },
   asked: {
-    'leaders-draft': 'comment drafter les dirigeants | combien de dirigeants | distribuer les leaders',
+    'leaders-draft':
+      'comment drafter les dirigeants | combien de dirigeants | combien de leaders | distribuer les leaders',
     'leaders-recruit': 'comment recruter un dirigeant | jouer un leader | payer un dirigeant',
     'leaders-give-up': 'défausser un dirigeant | vendre un leader | combien de pièces pour un dirigeant',
     'leaders-age-three': 'que devient le dernier dirigeant | quatrième leader',
     'leaders-phase': 'quand joue-t-on les dirigeants',
+    'abu-simbel-2e': 'enterrer un leader | leader au tombeau',
+    'abu-simbel-1e': 'enterrer un leader | leader au tombeau',
+    'leaders-cost-age': 'coût A | que coûte la lettre A',
   },
   means: 'dirigeant: leader; dirigeants: leaders; carte blanche: leader',
   examples: {

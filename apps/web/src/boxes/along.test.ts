@@ -1,0 +1,33 @@
+import { BOXES } from '@heptapolis/boxes'
+import { fromPosition, type Game, newGame, type Position } from '@heptapolis/engine'
+import { expect, test } from 'vitest'
+import { viewTable } from '../city/view.ts'
+import { rulesOf } from '../testing.ts'
+import { alongWords } from './at-table.ts'
+import { takingPart } from './taking-part.ts'
+
+const seats = [{}, {}, {}]
+
+function at(boxes: string[], position: Partial<Position>): Game {
+  const setup = { edition: '2e' as const, boxes, seats, seed: 'along' }
+  const game = fromPosition({ setup, age: 1, turn: 2, cities: seats, ...position }, BOXES)
+  if (!game.ok) throw new Error(game.error.message)
+  return game.value
+}
+
+test('a ship says where it would sail to, and what that space brings', () => {
+  const game = at(['armada'], { cities: [{ ships: { red: 0, yellow: 1, blue: 2, green: 0 } }, {}, {}] })
+  const [city] = viewTable(game).cities
+  const said = (fleet: string) => alongWords(game, city, { action: 'build', card: 'altar', fleet })
+  expect(said('blue')).toBe('to space 3: 4 points')
+  expect(said('yellow')).toBe('to space 2: commercial level 1, 1 coin and Tax')
+  expect(said('green')).toBe('to space 1: nothing by itself')
+  expect(alongWords(game, city, { action: 'build', card: 'altar' })).toBe('')
+})
+
+test('taking part costs what the project asks, whatever the card costs', () => {
+  const game = newGame(rulesOf({ boxes: ['babel-projects'], seats }), 'along')
+  const part = takingPart(game, { action: 'build', card: 'altar', participate: true, pay: { left: 4 } })
+  expect(part?.left).toBe(1)
+  expect(part?.coins).toBe(part?.piece.def.cost?.coins)
+})

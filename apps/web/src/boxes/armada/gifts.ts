@@ -1,0 +1,27 @@
+/** What the spaces of a shipyard give, in words. */
+import { FLEETS, type Space, yardOf } from '@heptapolis/boxes/armada'
+import type { Game } from '@heptapolis/engine'
+import type { CityView } from '../../city/view.ts'
+import { terms } from '../../i18n/index.ts'
+import { countAt, recordAt } from '../fields.ts'
+import { armadaWords } from './words.ts'
+
+export function giftWords({ naval, level, coins, tax, points, explore }: Space): string[] {
+  const w = armadaWords()
+  return [
+    ...(naval ? [`${w.naval} ${naval}`] : []),
+    ...(level ? [`${w.level} ${level}`] : []),
+    ...(coins ? [terms().coins(coins)] : []),
+    ...(tax ? [w.tax] : []),
+    ...(points ? [terms().points(points)] : []),
+    ...(explore ? [w.islandOf(explore)] : []),
+  ]
+}
+
+/** Where a ship would sail to, and what that space brings. */
+export function sailingWords(game: Game, { seat, fields }: CityView, fleet: unknown): string {
+  const track = FLEETS.findIndex((one) => one === fleet)
+  const at = countAt(recordAt(fields, 'ships') ?? {}, String(fleet))
+  const space = yardOf(game, seat)?.tracks[track]?.spaces[at]
+  return space ? armadaWords().toSpace(at + 1, giftWords(space)) : ''
+}

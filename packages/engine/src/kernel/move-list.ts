@@ -1,0 +1,78 @@
+/** Moves as plain numbers, in a list that is filled again and again: a move is made once somebody asks for it. */
+import { fullMove, type Move } from './move.ts'
+
+/** A move takes four cells: its action, card and way in one, then what is paid, what goes along, and the option. */
+const CELLS = 4
+const [PAY, RIDER, OPTION] = [1, 2, 3]
+const BY_BITS = 10
+const ACTION_BITS = 8
+const CARD_AT = BY_BITS + ACTION_BITS
+const lowest = (bits: number): number => (1 << bits) - 1
+
+/** Room for more than nearly every question has; a list that needs more takes it. */
+const ROOM = 64
+
+export class MoveList {
+  length = 0
+  private cells = new Int32Array(ROOM * CELLS)
+
+  clear(): this {
+    this.length = 0
+    return this
+  }
+
+  add(action: number, card: number, by: number, pay: number, rider: number, option: number): void {
+    const at = this.length++ * CELLS
+    if (at === this.cells.length) this.grow()
+    const { cells } = this
+    cells[at] = (card << CARD_AT) | (action << BY_BITS) | by
+    cells[at + PAY] = pay
+    cells[at + RIDER] = rider
+    cells[at + OPTION] = option
+  }
+
+  push({ action, card, by, pay, rider, option }: Move): void {
+    this.add(action, card, by, pay, rider, option)
+  }
+
+  /** The moves of another list, which are without a card, with this one. */
+  addAll({ cells, length }: MoveList, card: number): void {
+    for (let i = 0; i < length; i++) {
+      const at = i * CELLS
+      const head = cells[at]
+      this.add(head >> BY_BITS, card, head & lowest(BY_BITS), cells[at + PAY], cells[at + RIDER], cells[at + OPTION])
+    }
+  }
+
+  at(i: number): Move {
+    const { cells } = this
+    const at = i * CELLS
+    const head = cells[at]
+    return fullMove(
+      (head >> BY_BITS) & lowest(ACTION_BITS),
+      head >> CARD_AT,
+      head & lowest(BY_BITS),
+      cells[at + PAY],
+      cells[at + RIDER],
+      cells[at + OPTION],
+    )
+  }
+
+  /** Card and action of a move in one number. */
+  pair(i: number): number {
+    return this.cells[i * CELLS] >> BY_BITS
+  }
+
+  /** The moves themselves, to be kept. */
+  all(): Move[] {
+    const moves = new Array<Move>(this.length)
+    for (let i = 0; i < this.length; i++) moves[i] = this.at(i)
+    return moves
+  }
+
+  private grow(): void {
+    const { cells } = this
+    this.cells = new Int32Array(cells.length * 2)
+    this.cells.set(cells)
+  }
+}

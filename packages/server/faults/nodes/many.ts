@@ -1,0 +1,74 @@
+/** So many tables that people have to think for a while: they are laid before anybody comes, and nobody opens another. */
+import { sure } from '@heptapolis/engine/kernel'
+import { openPostgres } from '@heptapolis/store'
+import { Guest, until } from '../../src/driver.ts'
+import { inCrowds, type Progress } from '../crowd.ts'
+import { type Laid, layIn } from '../laid.ts'
+import { Player } from '../people.ts'
+import { Crowd, originOf } from './crowd.ts'
+import type { Fleet } from './fleet.ts'
+
+const PEOPLE = 2
+/** So long a round: nobody needs it, so that whoever is flagged was flagged wrongly. */
+const OPTIONS = { clock: { kind: 'move', time: 900_000 }, absence: 'bot' } as const
+
+export interface Many {
+  readonly tables: number
+  readonly seed: string
+  /** How long people think, on the whole, in milliseconds. */
+  readonly think: number
+  readonly onProgress?: Progress
+}
+
+export class ManyTables extends Crowd {
+  readonly #players: Player[] = []
+  readonly #fleet: Fleet
+  readonly #many: Many
+  readonly #meet: (guest: Guest) => void
+
+  private constructor(fleet: Fleet, many: Many, meet: (guest: Guest) => void) {
+    super()
+    this.#fleet = fleet
+    this.#many = many
+    this.#meet = meet
+  }
+
+  /** Everybody sits and has begun. */
+  static async seated(fleet: Fleet, many: Many, meet: (guest: Guest) => void): Promise<ManyTables> {
+    const crowd = new ManyTables(fleet, many, meet)
+    const laid = await crowd.#lay()
+    await inCrowds(laid.length, many.onProgress, 'tables taken', (i) => crowd.#take(laid[i], i))
+    return crowd
+  }
+
+  async rests(): Promise<void> {
+    for (const player of this.#players) player.stops()
+    await until(() => this.guests.every(({ line }) => line.state.keeping === 0))
+  }
+
+  async #lay(): Promise<Laid[]> {
+    const { tables, onProgress } = this.#many
+    const store = sure(await openPostgres({ url: this.#fleet.postgres.url }))
+    const optionsOf = (): typeof OPTIONS => OPTIONS
+    const laid = await layIn(store, { tables, people: PEOPLE, choices: 0, apart: tables, optionsOf, onProgress })
+    await store.close()
+    return laid
+  }
+
+  async #take({ table, cookies }: Laid, i: number): Promise<void> {
+    const { doors } = this.#fleet
+    const tally = { bytes: 0, choices: 0, waits: this.waits }
+    const come = cookies.map(async (cookie, k) => {
+      // They come back as far apart as pages do.
+      const guest = new Guest(originOf(doors[(i + k) % doors.length]), cookie, { random: Math.random })
+      const player = new Player(guest, `${this.#many.seed} ${i} ${k}`, tally)
+      guest.onAck = () => this.noted()
+      this.#meet(guest)
+      this.guests.push(guest)
+      this.#players.push(player)
+      await guest.follows({ table })
+      player.plays({ table }, this.#many.think)
+    })
+    await Promise.all(come)
+  }
+}

@@ -1,0 +1,76 @@
+/** Quick match and ratings of two servers that share a real PostgreSQL. */
+import { sure } from '@heptapolis/engine/kernel'
+import { openPostgres, type Store } from '@heptapolis/store'
+import { freshDatabase, serviceFor } from '@heptapolis/store/services'
+import type { Seeking } from '@heptapolis/wire'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Guest } from '../driver.ts'
+import { type Inn, openInn, personAt, until } from '../testing.ts'
+import { overNotify } from './notify.ts'
+
+const server = await serviceFor('postgres', 'Quick match and ratings at two servers')
+const database = server === undefined ? undefined : await freshDatabase(server)
+const url = database?.url ?? ''
+afterAll(() => database?.drop())
+
+interface House extends Inn {
+  readonly store: Store
+}
+
+async function house(): Promise<House> {
+  const store = sure(await openPostgres({ url }))
+  return { ...(await openInn({ store, bus: await overNotify(url) })), store }
+}
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
+const WISH = { players: 3, bots: false }
+
+/** Asks again, as a page does, until there is a table. */
+async function found(guest: Guest): Promise<string> {
+  let table: string | undefined
+  const ask = async (): Promise<void> => {
+    table = ((await guest.post('/lobby/seek/stay', {})).body as unknown as Seeking).table
+  }
+  for (let tries = 0; table === undefined && tries < 100; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await ask()
+  }
+  return table ?? 'none'
+}
+
+describe.skipIf(server === undefined)('strangers at two servers', () => {
+  test('who look for a table sit at one each, and the game they play counts once', async () => {
+    const houses = [await house(), await house()]
+    const people = await Promise.all(
+      NAMES.map(async (name, i) => {
+        const { origin, store } = houses[i % 2]
+        return { name, ...(await personAt(origin, store, name)) }
+      }),
+    )
+    await Promise.all(
+      people.map(({ guest, name }, i) => guest.post('/lobby/seek', { name, nonce: String(i).repeat(32), wish: WISH })),
+    )
+    const tables = await Promise.all(people.map(({ guest }) => found(guest)))
+    const sizes = [...Map.groupBy(tables, (table) => table).values()].map(({ length }) => length)
+    expect(sizes).toEqual([3, 3])
+
+    await Promise.all(
+      people.map(async ({ guest, name }, i) => {
+        await guest.follows({ table: tables[i] })
+        await guest.plays({ table: tables[i] }, name)
+      }),
+    )
+    const { ratings } = houses[0].store
+    const settled = async (): Promise<number[]> => {
+      const all = await Promise.all(people.map(({ id }) => ratings.of(id)))
+      return all.map((rating) => sure(rating).reduce((games, one) => games + one.games, 0))
+    }
+    let games = await settled()
+    for (let tries = 0; games.includes(0) && tries < 100; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      games = await settled()
+    }
+    expect(games).toEqual(people.map(() => 1))
+    await until(() => people.every(({ guest }, i) => guest.sees({ table: tables[i] }).phase === 'over'))
+  }, 120_000)
+})
