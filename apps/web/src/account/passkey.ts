@@ -7,6 +7,7 @@ export interface Asked {
   challenge: string
   user?: { id: string }
   excludeCredentials?: { id: string }[]
+  allowCredentials?: { id: string }[]
 }
 
 export const canHavePasskeys = (): boolean => isSecureContext && 'PublicKeyCredential' in globalThis
@@ -20,6 +21,9 @@ const lettersOf = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
+const credentialsOf = (asked: readonly { id: string }[] = []) =>
+  asked.map((one) => ({ ...one, id: bytesOf(one.id), type: 'public-key' as const }))
+
 const headOf = ({ id, rawId }: PublicKeyCredential) => ({
   id,
   rawId: lettersOf(rawId),
@@ -32,7 +36,7 @@ export function makePasskey(asked: Asked): Promise<Result<AddPasskey['made']>> {
     ...asked,
     challenge: bytesOf(asked.challenge),
     user: { ...asked.user, id: bytesOf(asked.user?.id ?? '') },
-    excludeCredentials: asked.excludeCredentials?.map((one) => ({ ...one, id: bytesOf(one.id) })),
+    excludeCredentials: credentialsOf(asked.excludeCredentials),
   } as object as PublicKeyCredentialCreationOptions
   return given(navigator.credentials.create({ publicKey: options }), (made) => {
     const response = made.response as AuthenticatorAttestationResponse
@@ -48,7 +52,8 @@ export function makePasskey(asked: Asked): Promise<Result<AddPasskey['made']>> {
 }
 
 export function signWith(asked: Asked): Promise<Result<SignIn['signed']>> {
-  const options = { ...asked, challenge: bytesOf(asked.challenge), allowCredentials: [] }
+  const allowCredentials = credentialsOf(asked.allowCredentials)
+  const options = { ...asked, challenge: bytesOf(asked.challenge), allowCredentials }
   return given(navigator.credentials.get({ publicKey: options }), (signed) => {
     const { clientDataJSON, authenticatorData, signature, userHandle } =
       signed.response as AuthenticatorAssertionResponse

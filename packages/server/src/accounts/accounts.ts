@@ -161,7 +161,10 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
   app.post<{ Body: Signing }>(`${API}/me/signing`, { schema: { body: Signing } }, async (request, reply) => {
     const at = atDoor(request)
     if (!at.ok) return refuse(reply, at.error)
-    const options = await keeper.signing(at.value.visitor.account.id, request.body.purpose, at.value.place)
+    const { visitor, place } = at.value
+    const mine = await store.passkeys.of(visitor.account.id)
+    if (!mine.ok) return refuse(reply, busy.error)
+    const options = await keeper.signing(visitor.account.id, request.body.purpose, place, mine.value)
     return options.ok ? options.value : refuse(reply, busy.error)
   })
 

@@ -34,6 +34,8 @@ const library = () => import('@simplewebauthn/server')
 
 const badPasskey = fail('bad-passkey', 'This passkey was not accepted.')
 
+const asCredential = ({ id, transports }: Passkey) => ({ id, transports: [...transports] })
+
 export class Doorkeeper {
   readonly #store: Store
   readonly #now: () => number
@@ -58,7 +60,7 @@ export class Doorkeeper {
       timeout: PATIENCE,
       attestationType: 'none',
       supportedAlgorithmIDs: ALGORITHMS,
-      excludeCredentials: known.map((passkey) => ({ id: passkey.id, transports: [...passkey.transports] })),
+      excludeCredentials: known.map(asCredential),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
     return ok(options)
@@ -94,13 +96,19 @@ export class Doorkeeper {
     })
   }
 
-  /** What a browser needs to have somebody sign: the same for everybody, whether known here or not. */
-  async signing(visitor: string, purpose: Purpose, place: Place): Promise<Result<object>> {
+  /** What a browser needs to have somebody sign: at the door the same for everybody; who is in is told which they have. */
+  async signing(
+    visitor: string,
+    purpose: Purpose,
+    place: Place,
+    known: readonly Passkey[] = [],
+  ): Promise<Result<object>> {
     const challenge = await this.#challenge(visitor, purpose)
     if (!challenge.ok) return challenge
     const { generateAuthenticationOptions } = await library()
     const wishes = { challenge: challenge.value, timeout: PATIENCE, userVerification: 'required' } as const
-    return ok(await generateAuthenticationOptions({ rpID: place.id, ...wishes }))
+    const allowCredentials = known.map(asCredential)
+    return ok(await generateAuthenticationOptions({ rpID: place.id, ...wishes, allowCredentials }))
   }
 
   /** Whose passkey has signed. Why one is not accepted is told to nobody. */
