@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { leftOut } from '@heptapolis/store/services'
 
 type Report = {
   numPassedTests: number
@@ -54,6 +55,8 @@ if (existsSync(join(root, 'e2e'))) suite('e2e', '--config', 'e2e/vitest.config.t
 
 rmSync(scratch, { recursive: true })
 if (failed > 0 && failedSteps.length === 0) failedSteps.push('tests')
+const untested = await leftOut()
+if (untested) console.log(`\n${untested}`)
 console.log(failedSteps.length === 0 ? '\nall steps passed' : `\nfailed steps: ${failedSteps.join(', ')}`)
 process.exitCode = failedSteps.length === 0 ? 0 : 1
 console.log(`${passed} passed, ${failed} failed`)

@@ -150,6 +150,13 @@ export function measure(smallest: number): string[] {
     (rect.bottom > height || rect.top < 0) &&
     (document.documentElement.scrollHeight > height || ancestors(element).some((at) => scrolls(at, 'Y')))
 
+  /** What stays in sight lies on its edge: it comes whole into sight by scrolling. */
+  const isUnderFoot = (element: Element, rect: DOMRect): boolean => {
+    const top = document.elementFromPoint(rect.left + rect.width / 2, rect.bottom - SLACK)
+    if (!top || element.contains(top)) return false
+    return ancestors(top).some((at) => !at.contains(element) && ['sticky', 'fixed'].includes(styleOf(at).position))
+  }
+
   const enough = smallest - 1
   for (const element of document.querySelectorAll(TARGETS)) {
     if (isHidden(element) || element.matches(FOOTNOTES) || element.matches('.hidden-text')) continue
@@ -158,7 +165,7 @@ export function measure(smallest: number): string[] {
     const rect = boxOf(target)
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
     if (rect.width === 0 || x < 0 || y < 0 || x > width || y > height || !isAt(x, y, target)) continue
-    if (isPushedAway(target, rect) || isHalfScrolled(target, rect)) continue
+    if (isPushedAway(target, rect) || isHalfScrolled(target, rect) || isUnderFoot(target, rect)) continue
     const isHit = (px: number, py: number): boolean => {
       if (px < 0 || py < 0 || px >= width || py >= height) return false
       const top = document.elementFromPoint(px, py)

@@ -100,9 +100,15 @@ class Fallen extends Component<{ children: ReactNode }, { error: Error | undefin
         <h1>{w.broken}</h1>
         <p role="alert">{error.message}</p>
         <p>{w.brokenHelp}</p>
-        <a href="/" className="btn primary">
-          {w.home}
-        </a>
+        <nav>
+          {/* A network that changes while a part of the app is on its way loses it; the address stays what it was. */}
+          <button type="button" className="btn primary" onClick={() => location.reload()}>
+            {w.loadAgain}
+          </button>
+          <a href="/" className="btn">
+            {w.home}
+          </a>
+        </nav>
       </main>
     )
   }

@@ -104,7 +104,12 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
     .map(([said, meant]) => [plain(said), plain(meant)] as const)
     .sort(([a], [b]) => b.length - a.length)
 
-  /** The words of a query as the book has them; beside a word of its own, the one that was written. */
+  const isKnown = (word: string): boolean => found.has(word) || vocabulary.some((known) => known.startsWith(word))
+
+  /**
+   * The words of a query as the book has them; beside a word of its own, the one that was written. One that stands
+   * nowhere in the book is passed over where others do.
+   */
   const termsOf = (query: string): { terms: string[][]; readAs: string } => {
     let rest = ` ${plain(query)} `
     const terms: string[][] = []
@@ -120,7 +125,10 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
     const mended = others.map((word) => spelled(word))
     const isMended = mended.some((word, i) => word !== others[i])
     const all = [...terms, ...mended.map((word) => [word])]
-    return { terms: all, readAs: isRead || isMended ? all.map(([word]) => word).join(' ') : '' }
+    const known = all.filter((alternatives) => alternatives.some(isKnown))
+    const heard = known.length > 0 ? known : all
+    const isOther = isRead || isMended || heard.length < all.length
+    return { terms: heard, readAs: isOther ? heard.map(([word]) => word).join(' ') : '' }
   }
 
   const inside = (words: ReadonlySet<string>, word: string): number => {
@@ -130,7 +138,7 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
     return 0
   }
 
-  const rate = (at: number, terms: readonly string[][], query: string): number => {
+  const rate = (at: number, terms: readonly string[][], query: string, enough: number): number => {
     const { title, text, asked, name } = index[at]
     let [sum, met, all] = [0, 0, 0]
     for (const alternatives of terms) {
@@ -147,8 +155,8 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
       sum += hit * weight
     }
     const alike = Math.max(0, ...asked.map((phrase) => likeness(phrase, terms)))
-    if (met / all < ENOUGH && alike < ENOUGH) return 0
-    return (sum + ASKED * alike + (name === query ? EXACT : 0)) * entries[at].weight
+    if (met / all < enough && alike < enough) return 0
+    return (sum + ASKED * alike + (name === plain(query) ? EXACT : 0)) * entries[at].weight
   }
 
   /** How much of a phrase and of the query is the same, rare words more. */
@@ -172,10 +180,12 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
     const byNumber = entries.findIndex(({ number }) => number !== '' && number === cited)
     const { terms, readAs } = termsOf(query)
     if (terms.length === 0) return { found: byNumber < 0 ? [] : [byNumber], readAs: '' }
-    const rated = entries
-      .map((_, at) => ({ at, rating: at === byNumber ? Number.POSITIVE_INFINITY : rate(at, terms, plain(query)) }))
-      .filter(({ rating }) => rating > 0)
-      .sort((a, b) => b.rating - a.rating || a.at - b.at)
-    return { found: rated.map(({ at }) => at), readAs }
+    const rated = (enough: number) =>
+      entries
+        .map((_, at) => ({ at, rating: at === byNumber ? Number.POSITIVE_INFINITY : rate(at, terms, query, enough) }))
+        .filter(({ rating }) => rating > 0)
+        .sort((a, b) => b.rating - a.rating || a.at - b.at)
+    const best = rated(ENOUGH)
+    return { found: (best.length > 0 ? best : rated(ENOUGH / 2)).map(({ at }) => at), readAs }
   }
 }

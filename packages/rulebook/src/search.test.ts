@@ -69,6 +69,26 @@ const WITH_BOXES: Asked[] = [
   ['mask', 'C.6'],
   ['how do I move a boat', '5.4A'],
   ['what happens when the tower is full', 'T.1'],
+  ['when do I get paid', '4.4'],
+  ['how much is a neigbour’s clay', '6.5'],
+  ['tax formula', 'A.9'],
+  ['participate twice in edifice', 'E.2'],
+  ['what does A mean as cost', '3.1L3'],
+  ['boarding with three players', '7.4A'],
+  ['starting side', '2.9'],
+]
+
+const AVEC_EXTENSIONS: Asked[] = [
+  ['chaînage obligatoire', '5.7'],
+  ['quand est-on payé', '4.4'],
+  ['combien de leaders', '2.11L4'],
+  ['enterrer un leader', '10.6L4'],
+  ['rembourser une dette', 'C.4'],
+  ['combien d’îles pioche-t-on', 'A.5'],
+  ['participer deux fois à l’édifice', 'E.2'],
+  ['débarquement à trois joueurs', '7.4A'],
+  ['babylone et halicarnasse au même tour', 'R.1'],
+  ['limite de points des guildes', 'R.7A'],
 ]
 
 const finding = async (language: Language, terms: Setup) => searcher(sure(rulebook(terms, await voiceIn(language))))
@@ -80,6 +100,7 @@ describe.each<[string, Language, Setup, Asked[]]>([
   ['The base game', 'en', setup(4, []), ENGLISH],
   ['Le jeu de base', 'fr', setup(4, []), FRENCH],
   ['All boxes', 'en', setup(5, ALL), WITH_BOXES],
+  ['Toutes les boîtes', 'fr', setup(5, ALL), AVEC_EXTENSIONS],
 ])('%s (%s) answers', async (_what, language, terms, questions) => {
   const find = await finding(language, terms)
   test.each(questions)('%s: rule %s', (query, number) => {
@@ -137,6 +158,12 @@ describe('A search', async () => {
   test('mends what is misspelt, and says how it read it', () => {
     expect(find('neigbour').hits.length).toBeGreaterThan(3)
     expect(find('neigbour').readAs).toBe('neighbour')
+  })
+
+  test('passes over a word the book does not know, and says what it looked for', () => {
+    const { hits, readAs } = find('tie xylophone')
+    expect(hits).toEqual(find('tie').hits)
+    expect(readAs).toBe('tie')
   })
 
   test('finds nothing where nothing is meant', () => {

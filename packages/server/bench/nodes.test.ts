@@ -1,10 +1,10 @@
-import { serviceFor } from '@heptapolis/store/services'
+import { hasOwn } from '@heptapolis/store/services'
 import { expect, test } from 'vitest'
 import { inRow, measure } from './nodes.ts'
 
-const postgres = await serviceFor('postgres', 'The bench of servers that share a PostgreSQL')
+const canStart = hasOwn('postgres', 'The bench of servers that share a PostgreSQL')
 
-test.skipIf(postgres === undefined)(
+test.skipIf(!canStart)(
   'the bench of two servers finds a figure for everything',
   async () => {
     const measured = await measure({ nodes: 2, tables: 2, people: 3, choices: 3, think: 20 })

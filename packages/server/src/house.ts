@@ -91,7 +91,7 @@ export class House {
   readonly #together: Together
   #clearedAt = 0
   #checkedAt = 0
-  #timer: NodeJS.Timeout | undefined
+  readonly #timers: NodeJS.Timeout[] = []
   #sweeping: Promise<void> = Promise.resolve()
   #isSweeping = false
 
@@ -148,14 +148,19 @@ export class House {
       else house.desks.known(hint.table)?.hear(hint.n)
     })
     await house.notifier.start()
-    house.#timer = setInterval(() => house.#sweep(), SWEEP_EVERY)
+    house.#timers.push(
+      setInterval(() => house.#sweep(), SWEEP_EVERY),
+      // A sweep may take long; that this server is there is said in the meantime too.
+      setInterval(() => house.#together.beat().catch(house.report), SWEEP_EVERY),
+    )
     return house
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer)
+    for (const timer of this.#timers) clearInterval(timer)
     for (const timer of this.#leaving.values()) clearTimeout(timer)
     await this.#sweeping
+    if (this.store.isShared) await this.#together.leave()
     await this.#bus.close()
     await this.#pool.close()
   }

@@ -1,8 +1,8 @@
 /**
  * Gives the bots of the house ratings of a pool of their own, from the games of a league:
  *
- *   node packages/bots/tools/league.ts --bots easy,medium,hard,expert,master --mix 2e:4 --mix 2e:leaders+cities:4 --seed 'bots of the house' --file league.jsonl
- *   node packages/server/tools/bot-ratings.ts --seed 'bots of the house' league.jsonl
+ *   node packages/bots/tools/league.ts --bots easy,medium,hard,expert,master --mix 2e:4 --mix 2e:leaders+cities:4 --file league.jsonl
+ *   node packages/server/tools/bot-ratings.ts league.jsonl
  *
  * Which game comes first should not matter: the ratings are those of many orders of the same games, on average.
  */

@@ -64,6 +64,23 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await games.find('k7Qx2'))?.sittings).toEqual([{ seat: 0 }])
     })
 
+    test('who signs in takes along whom they avoid, who avoids them, and how often they have left', async () => {
+      const { people, conduct } = await peopled('ada', 'phone', 'eve', 'bob')
+      sure(await people.promote('ada', 'person'))
+      const avoids = (id: string, account: string, other: string) =>
+        conduct.avoid({ id, account, other, degree: 'block', name: other, since: 1000 })
+      sure(await avoids('1', 'phone', 'eve'))
+      sure(await avoids('2', 'ada', 'eve'))
+      sure(await avoids('3', 'bob', 'phone'))
+      sure(await avoids('4', 'ada', 'phone'))
+      sure(await conduct.attend('phone', 'g1', true, 1000))
+      sure(await conduct.attend('ada', 'g2', false, 1000))
+      sure(await people.merge('phone', 'ada'))
+      expect(sure(await conduct.avoided('ada')).map(({ other }) => other)).toEqual(['eve'])
+      expect(sure(await conduct.blocks('bob', ['ada']))).toEqual(['ada'])
+      expect(sure(await conduct.attendance('ada'))).toEqual({ games: 2, left: 1 })
+    })
+
     test('is signed out everywhere but here', async () => {
       const { people } = await peopled('ada', 'eve')
       for (const [hash, account] of ['a1 ada', 'a2 ada', 'a3 ada', 'e1 eve'].map((one) => one.split(' ')))

@@ -15,6 +15,7 @@ export const dealsDaily: Suite = (name, fresh) => {
       expect(sure(await daily.begin(attempt('ada', 'g1')))).toEqual(attempt('ada', 'g1'))
       expect(sure(await daily.begin(attempt('ada', 'g2')))).toEqual(attempt('ada', 'g1'))
       expect(sure(await daily.begin({ ...attempt('ada', 'g3'), day: '2026-11-17' })).game).toBe('g3')
+      expect(sure(await daily.of('ada')).map(({ game }) => game)).toEqual(['g3', 'g1'])
     })
 
     test('ranks who has played it to the end, once', async () => {

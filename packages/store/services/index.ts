@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { userInfo } from 'node:os'
 import { text } from 'node:stream/consumers'
 import postgres from 'postgres'
-import { privatePostgres, privateRedis } from './private.ts'
+import { hasRedis, postgresPrograms, privatePostgres, privateRedis } from './private.ts'
 
 export { freePort, type PrivateServer, postgresPrograms, privatePostgres, privateRedis } from './private.ts'
 export { byWayOf, proxyTo, type Way } from './proxy.ts'
@@ -16,9 +16,33 @@ export const BROKER = 'HEPTAPOLIS_TEST_BROKER'
 const NAMED: Record<Service, string> = { postgres: 'HEPTAPOLIS_TEST_POSTGRES', redis: 'HEPTAPOLIS_TEST_REDIS' }
 const PACKAGES: Record<Service, string> = { postgres: 'postgresql', redis: 'redis-server' }
 
+const PROGRAMS: Record<Service, () => boolean> = { postgres: () => postgresPrograms() !== undefined, redis: hasRedis }
+
+/** Services whose tests are left out on this machine, and how to get them; in one line, or none. */
+export async function leftOut(): Promise<string | undefined> {
+  const missing: Service[] = []
+  for (const service of ['postgres', 'redis'] as const) {
+    if (!(await there(service)) && !PROGRAMS[service]()) missing.push(service)
+  }
+  if (missing.length === 0) return undefined
+  const [packages, names] = [PACKAGES, NAMED].map((all) => missing.map((service) => all[service]))
+  return `Not tested: what needs ${missing.join(' and ')}. apt-get install ${packages.join(' ')}, or set ${names.join(' and ')}.`
+}
+
+/** Whether a test can have a server of its own, to stop and to cut; where not, a line has said what is not tested. */
+export function hasOwn(service: Service, untested: string): boolean {
+  if (PROGRAMS[service]()) return true
+  console.log(`${untested}: not tested. apt-get install ${PACKAGES[service]}.`)
+  return false
+}
+
+/** One that is named, or listens on this machine. */
+const there = async (service: Service): Promise<string | undefined> =>
+  process.env[NAMED[service]] || (await LISTENING[service]())
+
 /** The address of a service, or undefined: then a line has said what is not tested, and how to get it. */
 export async function serviceFor(service: Service, untested: string): Promise<string | undefined> {
-  const url = process.env[NAMED[service]] || (await LISTENING[service]()) || (await started(service))
+  const url = (await there(service)) || (await started(service))
   if (url) return url
   console.log(`${untested}: not tested. apt-get install ${PACKAGES[service]}, or set ${NAMED[service]} to its address.`)
   return undefined

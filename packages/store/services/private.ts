@@ -55,7 +55,7 @@ export function postgresPrograms(): string | undefined {
 }
 const OLDEST = 15
 
-const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0
+export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0
 
 /** What the tests' server is spared: none of them is about the loss of power. */
 const HASTE = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB', 'max_connections=100']

@@ -163,7 +163,7 @@ export interface People {
   /** Gives an account a name that looks like no other; the key is what looks alike. False where another has it. */
   claimName(id: string, name: string, key: string): Promise<Result<boolean>>
   named(key: string): Promise<Result<Account | undefined>>
-  /** Makes a visitor part of an account, sessions and subscriptions included; whether there was such a visitor. */
+  /** Makes a visitor part of an account, with sessions, subscriptions, and how people got on with the visitor; whether there was such a visitor. */
   merge(visitor: string, into: string): Promise<Result<boolean>>
   /** The visitors that are part of an account, those that came first before others. */
   partsOf(id: string): Promise<Result<string[]>>

@@ -11,7 +11,8 @@ import { heptapolis, PATIENT, ROOT } from '../testing.ts'
 import { perform } from './kinds.ts'
 
 const redis = await serviceFor('redis', 'Games spread over machines by a queue')
-const queue = redis ?? ''
+/** One of its own: somebody may be playing over the same Redis. */
+const queue = `${redis}#${freshSeed()}`
 
 const stopping: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -1,6 +1,7 @@
 /** The decisions that moved the game most: what was played, what was better, why, and the way to that moment. */
 import type { Analysis, Decision } from '@heptapolis/bots'
 import { type Game, type Ruleset, sight } from '@heptapolis/engine/show'
+import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -19,9 +20,11 @@ interface TurningPointsProps {
   stops: readonly number[]
   analyses: readonly Analysis[]
   nameOf: (seat: number) => string
+  /** Goes there where a replay is open already. */
+  onMoment?: (round: number, seat: number) => void
 }
 
-export function TurningPoints({ id, rules, at, stops, analyses, nameOf }: TurningPointsProps) {
+export function TurningPoints({ id, rules, at, stops, analyses, nameOf, onMoment }: TurningPointsProps) {
   const w = adviceWords()
   const story = storyOf(analyses)
   return (
@@ -33,6 +36,12 @@ export function TurningPoints({ id, rules, at, stops, analyses, nameOf }: Turnin
           const { best, played, gaveUp, gained } = decision
           const [better, worse] = rose && gained ? [played, gained.over] : [best[0], played]
           const when = whenWords(ageOf(decision), decision.turn)
+          const round = roundOf(stops, decision.index)
+          const follow = (event: MouseEvent) => {
+            if (!onMoment || event.ctrlKey || event.metaKey || event.shiftKey) return
+            event.preventDefault()
+            onMoment(round, seat)
+          }
           const move = (json: Decision['played']['move']) => moveWords(rules, json, decision.question)
           return (
             <li key={decision.index} data-rose={rose || undefined}>
@@ -46,7 +55,8 @@ export function TurningPoints({ id, rules, at, stops, analyses, nameOf }: Turnin
               <p className={styles.quiet}>
                 {rose && gained ? gainedWords(gained) : gaveUpWords(gaveUp)}{' '}
                 <Link
-                  href={momentLink(id, roundOf(stops, decision.index), seat)}
+                  href={momentLink(id, round, seat)}
+                  onClick={follow}
                   className="icon-link"
                   aria-label={words().labelled(w.toReplay, when)}
                 >

@@ -14,19 +14,13 @@ import { type Parties, partiesOf, sitterName } from '../table/names.ts'
 import { seatsHere, type Table } from '../table/table.ts'
 import styles from './end.module.css'
 import { ScoreSheet } from './ScoreSheet.tsx'
-import { inOrder, type Side, type Standing, sidesOf } from './standing.ts'
+import { type EndRatings, inOrder, type Side, type Standing, sidesOf } from './standing.ts'
 import { Towers } from './Towers.tsx'
 
 const Analysis = lazy(() => import('../advice/AnalysisSection.tsx').then((it) => ({ default: it.AnalysisSection })))
 
 /** Of more than these the mark alone is shown. */
 const FEW_BOXES = 4
-
-/** What the game has made of ratings: in which pool, and of whom. */
-export interface EndRatings {
-  note: string
-  of: (seat: number) => { rating?: number; change: string } | undefined
-}
 
 interface EndProps {
   table: Table

@@ -7,9 +7,8 @@ import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { minus } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
-import type { EndRatings } from './EndScreen.tsx'
 import { lineLook } from './lines.ts'
-import { type Side, type Standing, sidesOf, titleIn } from './standing.ts'
+import { type EndRatings, type Side, type Standing, sidesOf, titleIn } from './standing.ts'
 import styles from './towers.module.css'
 
 interface TowersProps {

@@ -64,3 +64,9 @@ export const linesIn = (standings: readonly Standing[]): readonly ScoreRow[] =>
       return row !== undefined && (row.points !== 0 || row.from.length > 0)
     }),
   )
+
+/** What the game has made of ratings: in which pool, and of whom. */
+export interface EndRatings {
+  note: string
+  of: (seat: number) => { rating?: number; change: string } | undefined
+}

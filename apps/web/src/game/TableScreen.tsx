@@ -103,7 +103,8 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const view = useMemo(() => beforeTokens(now, beat, before), [now, beat, before])
   useEffect(() => hearBeat(beat), [beat])
   const log = useMemo(() => logBook(rules, party), [rules, party])
-  const lines = useMemo(() => log(steps, after), [log, steps, after])
+  const heard = awaitsFights(beat) ? after - 1 : after
+  const lines = useMemo(() => log(steps, heard), [log, steps, heard])
   const asked = still && answering !== undefined ? shot.asked(answering) : undefined
   const hint = useHint(table, people, asked ? answering : undefined, asked)
   const fresh = useMemo(() => freshIn(beat), [beat])
@@ -266,6 +267,10 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
     </main>
   )
 }
+
+/** How a fight ends is not told before it is fought. */
+const awaitsFights = (beat: Playback['beat']): boolean =>
+  beat?.is === 'conflict' || (beat?.is === 'settle' && beat.pending.length > 0)
 
 /** Besides the card that is laid: paper as cards turn, coins or stone as they are put up, a drum for each fight. */
 function hearBeat(beat: Playback['beat']): void {

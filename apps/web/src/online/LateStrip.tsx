@@ -4,15 +4,16 @@ import { Icon } from '../look/Icon.tsx'
 import styles from './strip.module.css'
 import { onlineWords } from './words.ts'
 
-export function LateStrip({ shown: { you, seats, phase } }: { shown: Shown }) {
-  const own = you.seat === undefined ? undefined : seats[you.seat]
-  const isTold = phase === 'play' && own?.late !== undefined && !own.away && !own.hasResigned
+/** Until the next choice is made. */
+export function LateStrip({ shown: { you, seats, game } }: { shown: Shown }) {
+  const { seat = -1 } = you
+  const late = game?.awaited.includes(seat) ? seats[seat]?.late : undefined
   return (
     <div role="status">
-      {isTold ? (
+      {late ? (
         <p className={styles.cut}>
           <Icon name="o-clock" size={17} />
-          <span>{onlineWords().wasLate(own.late ?? 1)}</span>
+          <span>{onlineWords().wasLate(late)}</span>
         </p>
       ) : undefined}
     </div>

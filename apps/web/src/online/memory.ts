@@ -1,8 +1,7 @@
 /** What this browser remembers of tables elsewhere: the own name, and where one sat. */
-import { TABLES as TABLE } from '../setup/memory.ts'
+import { ACCOUNT, TABLES as TABLE } from '../setup/memory.ts'
 
 const NAME = 'heptapolis.name'
-const ACCOUNT = 'heptapolis.account'
 
 export interface Remembered {
   /** Which of the people on this device sit or look here; the first one acts for all. */

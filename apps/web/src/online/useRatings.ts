@@ -3,10 +3,10 @@ import { ok } from '@heptapolis/engine/kernel'
 import type { Shown } from '@heptapolis/table'
 import { ENOUGH_GAMES, type SeatRating } from '@heptapolis/wire'
 import { useCallback, useState } from 'react'
-import type { EndRatings } from '../end/EndScreen.tsx'
-import { strangersWords } from '../strangers/words.ts'
+import type { EndRatings } from '../end/standing.ts'
 import { useAnswer } from './useAnswer.ts'
 import { server } from './useFollowing.ts'
+import { onlineWords } from './words.ts'
 
 const LOOK_EVERY = 2000
 
@@ -20,7 +20,7 @@ export function useRatings({ id, options, end }: Shown): EndRatings | undefined 
   }, [id, isAwaited])
   useAnswer(ask, isAwaited ? LOOK_EVERY : undefined)
   if (seats.length === 0) return undefined
-  const w = strangersWords()
+  const w = onlineWords()
   return {
     note: w.ratedIn(w.pools[seats[0].pool]),
     of: (seat) => {

@@ -20,10 +20,11 @@ interface JudgedProps {
   round: number
   front: number
   onGo: (round: number) => void
+  onMoment: (round: number, seat: number) => void
   onTry: () => void
 }
 
-export function Judged({ past, looking, round, front, onGo, onTry }: JudgedProps) {
+export function Judged({ past, looking, round, front, onGo, onMoment, onTry }: JudgedProps) {
   const w = adviceWords()
   const { stops, sitters, rules } = past
   const { analyses, progress, failed } = looking
@@ -44,7 +45,11 @@ export function Judged({ past, looking, round, front, onGo, onTry }: JudgedProps
       {analyses.length > 0 && isEnd ? (
         <>
           <AccuracyTable {...{ analyses, front, nameOf }} />
-          <TurningPoints {...{ rules, stops, analyses, nameOf }} id={past.id} at={(after) => past.at(after, OPEN)} />
+          <TurningPoints
+            {...{ rules, stops, analyses, nameOf, onMoment }}
+            id={past.id}
+            at={(after) => past.at(after, OPEN)}
+          />
         </>
       ) : undefined}
       <div>

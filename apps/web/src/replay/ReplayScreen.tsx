@@ -81,6 +81,10 @@ function Replay({ past }: { past: Past }) {
   const tryIt = async () => {
     if (record) navigate(`/play/${await branchGame({ record, sitters }, after, front)}`)
   }
+  const onMoment = (to: number, seat: number) => {
+    go(to)
+    setSeenBy(seat)
+  }
   const Layout = handheld ? PhoneTable : DesktopTable
   return (
     <main className={table.page}>
@@ -123,7 +127,9 @@ function Replay({ past }: { past: Past }) {
         hand={
           <div ref={scrolledByKeys} className={styles.foot} data-judged={judging || undefined}>
             <ReplayHand view={view} front={front} chosen={past.chosen(round, seenBy)} party={partiesOf(sitters)} />
-            {judging ? <Judged {...{ past, looking, round, front }} onGo={go} onTry={() => void tryIt()} /> : undefined}
+            {judging ? (
+              <Judged {...{ past, looking, round, front, onMoment }} onGo={go} onTry={() => void tryIt()} />
+            ) : undefined}
           </div>
         }
         opened={

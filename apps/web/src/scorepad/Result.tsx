@@ -19,14 +19,15 @@ const CODE_SIZE = 300
 
 export function Result({ pad, reckoning }: { pad: Pad; reckoning: Reckoning }) {
   const { position } = pad
-  const { sheets, rules } = reckoning
+  const { sheets, rules, problem } = reckoning
   if (!rules || sheets.length === 0) return undefined
+  const isOpen = problem !== undefined || sheets.some(({ missing }) => missing > 0)
   const ordered = sheets.toSorted((a, b) => a.rank - b.rank || b.total - a.total)
   const standings = sheets.map((sheet) => standingOf(sheet, position, rules)).sort(inOrder)
   return (
     <div className={styles.result}>
       <p className={styles.verdict}>
-        {sheets.some(({ missing }) => missing > 0) ? `${scoreWords().soFar} ` : ''}
+        {isOpen ? `${scoreWords().soFar} ` : ''}
         {verdict(ordered, position)}
       </p>
       <div className={styles.chart}>

@@ -79,6 +79,14 @@ test('what cannot be in one city is pointed out, and leaves the others their poi
   }
 })
 
+test('a leader too many takes no point from the rest of the city', () => {
+  const table = withSetup(three, { boxes: ['leaders'] })
+  const led = withCity(table, 0, { cards: ['palace'], leaders: ['sappho', 'zenobia', 'nefertiti'] })
+  const crowded = withCity(led, 0, { leaders: ['sappho', 'zenobia', 'nefertiti', 'cleopatra'] })
+  expect(reckon(crowded).problem).toMatchObject({ code: 'too-many-in-city', seat: 0 })
+  expect(reckon(crowded).sheets[0].total).toBe(reckon(led).sheets[0].total)
+})
+
 test('more tokens than there are, and misspelt fields of a file, are pointed out', () => {
   expect(reckon(withCity(three, 0, { victory: Array<number>(9).fill(5) })).problem?.code).toBe('too-many-tokens')
   expect(reckon(withCity(three, 1, { card: ['palace'] })).problem).toMatchObject({ code: 'unknown-field', seat: 1 })

@@ -78,10 +78,22 @@ function counted(
   const problem = located(strict.error)
   const lenient = fromPosition(position, library, { lenient: true })
   if (lenient.ok || problem.seat === undefined) return { game: lenient, problem }
-  const cities = position.cities.map(({ wonder, side }, seat) =>
-    seat === problem.seat ? { wonder, side } : position.cities[seat],
-  )
-  return { game: fromPosition({ ...position, cities }, library, { lenient: true }), problem }
+  const inTurn = [cutTo(lenient.error), ({ wonder, side }: PadCity): PadCity => ({ wonder, side })]
+  const games = inTurn.map((put) => {
+    const cities = position.cities.map((city, seat) => (seat === problem.seat ? put(city) : city))
+    return fromPosition({ ...position, cities }, library, { lenient: true })
+  })
+  return { game: games.find(({ ok }) => ok) ?? lenient, problem }
+}
+
+/** Of what there is too much in a city only so many are counted: its other points need not wait. */
+function cutTo({ values = {} }: Problem): (city: PadCity) => PadCity {
+  const { field, most }: { field?: unknown; most?: unknown } = values
+  return (city) => {
+    const many = typeof field === 'string' ? city[field] : undefined
+    if (typeof field !== 'string' || typeof most !== 'number' || !Array.isArray(many)) return city
+    return { ...city, [field]: many.slice(0, most) }
+  }
 }
 
 /**

@@ -5,11 +5,14 @@ import { defaultPlan, freshSeed, type Plan, planFromQuery, planToQuery } from '.
 const KEY = 'heptapolis.plan'
 /** What is remembered of tables elsewhere begins so. */
 export const TABLES = 'heptapolis.table.'
+/** And so the name of the account that is at home here. */
+export const ACCOUNT = 'heptapolis.account'
 
-/** Whether a game was begun or a table visited here. */
+/** Whether a game was begun or a table visited here, or somebody signed in who may have done so elsewhere. */
 export function hasPlayed(): boolean {
   try {
-    return localStorage.getItem(KEY) !== null || Object.keys(localStorage).some((key) => key.startsWith(TABLES))
+    if (localStorage.getItem(KEY) !== null || localStorage.getItem(ACCOUNT)) return true
+    return Object.keys(localStorage).some((key) => key.startsWith(TABLES))
   } catch {
     return false
   }

@@ -10,6 +10,7 @@ import { BoxMark, Points } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { known, useAnswer } from '../online/useAnswer.ts'
 import { server } from '../online/useFollowing.ts'
+import { onlineWords } from '../online/words.ts'
 import { Page } from './Page.tsx'
 import styles from './profile.module.css'
 import { Spark } from './Spark.tsx'
@@ -105,7 +106,7 @@ function Pool({ pool, rating, give, games, course }: PoolProfile) {
   const isEnough = games >= ENOUGH_GAMES
   return (
     <div className={styles.pool}>
-      <span>{w.pools[pool]}</span>
+      <span>{onlineWords().pools[pool]}</span>
       <b>{isEnough ? rating : '–'}</b>
       <span>{isEnough ? w.give(give, games) : w.ratedFrom(games, ENOUGH_GAMES)}</span>
       {isEnough ? <Spark course={course} width={212} height={46} /> : undefined}

@@ -37,7 +37,7 @@ export function SeasonScreen({ pool = POOLS[0] }: { pool?: string | undefined })
               className={classes('btn', one === pool && styles.chosen)}
               aria-current={one === pool ? 'page' : undefined}
             >
-              {w.pools[one]}
+              {onlineWords().pools[one]}
             </Link>
           ))}
         </nav>

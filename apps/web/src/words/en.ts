@@ -29,7 +29,8 @@ export const words = {
   onItsWay: 'One moment…',
   notFound: 'There is nothing at this address.',
   broken: 'Something went wrong.',
-  brokenHelp: 'The games you have played are kept. Go back and carry on, or load the page again.',
+  brokenHelp: 'The games you have played are kept.',
+  loadAgain: 'Load the page again',
 
   // New game
   tagline: 'Seven wonders, any mix of boxes, at one table.',

@@ -26,7 +26,8 @@ export const words: Words = {
   onItsWay: 'Un instant…',
   notFound: 'Il n’y a rien à cette adresse.',
   broken: 'Quelque chose s’est mal passé.',
-  brokenHelp: 'Vos parties sont conservées. Revenez en arrière pour continuer, ou rechargez la page.',
+  brokenHelp: 'Vos parties sont conservées.',
+  loadAgain: 'Recharger la page',
 
   tagline: 'Sept merveilles, toutes les extensions, une seule table.',
   play: 'Jouer',

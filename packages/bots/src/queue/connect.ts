@@ -29,10 +29,10 @@ export interface Connection {
   readonly connection: { url: string; maxRetriesPerRequest: null }
 }
 
-/** `redis://host:port/db`, or `rediss:` with TLS. */
+/** `redis://host:port/db`, or `rediss:` with TLS; behind a `#` the name of one of several queues there. */
 export function connectionTo(url: string): Connection {
   if (!/^(redis|rediss|valkey|valkeys):\/\/\S+$/.test(url) || !URL.canParse(url)) throw new QueueError('bad-queue', url)
-  return { connection: { url: url.replace(/^valkey/, 'redis'), maxRetriesPerRequest: null } }
+  return { connection: { url: url.replace(/^valkey/, 'redis').replace(/#.*$/, ''), maxRetriesPerRequest: null } }
 }
 
 /** As it may be shown: without the password. */
@@ -43,7 +43,8 @@ export function shownUrl(url: string): string {
 }
 
 /** Only bots of the same build play the same: each build has a queue of its own. */
-export const queueName = (): string => `heptapolis-${ENGINE}-${weightsDigest()}`
+export const queueName = (url: string): string =>
+  ['heptapolis', ENGINE, weightsDigest(), new URL(url).hash.slice(1)].filter(Boolean).join('-')
 
 /** Where nobody answered, and why, as far as that is known. */
 const answerless = (url: string, why: string): string => (why === '' ? shownUrl(url) : `${shownUrl(url)} (${why})`)

@@ -36,9 +36,9 @@ export async function spread<Done>(
 ): Promise<Done[]> {
   const connection = connectionTo(url)
   const { Queue, QueueEvents } = await loaded(import('bullmq'))
-  const queue = new Queue(queueName(), connection)
+  const queue = new Queue(queueName(url), connection)
   await answers(queue, url)
-  const events = new QueueEvents(queueName(), connection)
+  const events = new QueueEvents(queueName(url), connection)
   await answers(events, url)
   const ids = jobs.map(({ key }) => idOf(kind, key))
   const results = new Results<Done>(ids, inOrder, progress)

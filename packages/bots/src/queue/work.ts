@@ -24,7 +24,7 @@ export async function work(
 ): Promise<void> {
   const connection = connectionTo(url)
   const { Worker } = await loaded(import('bullmq'))
-  const worker = new Worker(queueName(), (job) => perform(job.name, job.data), {
+  const worker = new Worker(queueName(url), (job) => perform(job.name, job.data), {
     ...connection,
     concurrency: threads,
     lockDuration: lostAfter,

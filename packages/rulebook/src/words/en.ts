@@ -29,7 +29,7 @@ export const words: BookWords = {
   night: 'Light or dark',
   readAs: 'read as',
   stops:
-    'a an the of in on at to for from with by and or is are was be do does did can could may must should i you my your me we they it its this that what when which who how many much if there have has get',
+    'a an the of in on at to for from with by and or is are was be do does did can could may must should i you my your me we they it its this that what when which who how many much if there have has get happen happens about mean means not t s will would',
   labels: {
     with: (boxes) => (boxes.length === 1 ? `with ${boxes[0]}` : `${boxes[0]} together with ${listed(boxes.slice(1))}`),
     instead: (boxes) => `changed by ${listed(boxes)}`,

@@ -29,7 +29,7 @@ export const words: BookWords = {
   night: 'Clair ou sombre',
   readAs: 'lu comme',
   stops:
-    'un une le la les l de du des d au aux en dans sur pour par avec et ou est sont a ai as on je j tu il elle nous vous ils mon ma mes ton ta tes son sa ses votre vos qu que qui quoi quel quelle quels quelles quand comment combien si peut puis dois faut il y ce cette ces se me',
+    'un une le la les l de du des d au aux en dans sur pour par avec et ou est sont a ai as on je j tu il elle nous vous ils mon ma mes ton ta tes son sa ses votre vos qu que qui quoi quel quelle quels quelles quand comment combien si peut puis dois faut il y ce cette ces se me ne pas n s t ça passe arrive',
   labels: {
     with: (boxes) => (boxes.length === 1 ? `avec ${boxes[0]}` : `${boxes[0]} avec ${listed(boxes.slice(1))}`),
     instead: (boxes) => `changé par ${listed(boxes)}`,
@@ -45,7 +45,7 @@ export const words: BookWords = {
     again: (from, to) => `puis de nouveau les étapes ${from} à ${to}`,
     resolved: 'puis les mêmes étapes qu’en un tour, sans nouvelles cartes',
     copies: (count) => `×${count}`,
-    chainFrom: 'gratuit avec',
+    chainFrom: 'gratuite avec',
     chainTo: 'mène à',
     either: 'ou',
     start: 'Dès le départ',

@@ -1,4 +1,4 @@
-import { serviceFor } from '@heptapolis/store/services'
+import { hasOwn } from '@heptapolis/store/services'
 import { expect, test } from 'vitest'
 import { backup } from './backup.ts'
 import { cut } from './cut.ts'
@@ -12,7 +12,7 @@ import { skew } from './skew.ts'
 import { stopped } from './stopped.ts'
 import { twice } from './twice.ts'
 
-const postgres = await serviceFor('postgres', 'Faults of several servers on one PostgreSQL')
+const canStart = hasOwn('postgres', 'Faults of several servers on one PostgreSQL')
 
 /** One after the other, each once, to servers whose dates are wrong and whose hints get lost; all is said to both of them. */
 const EACH = [cut, stopped, partition, killed, backup, rolling]
@@ -31,7 +31,7 @@ const sample: Fault = {
   },
 }
 
-test.skipIf(postgres === undefined)(
+test.skipIf(!canStart)(
   'whatever goes wrong, nothing acknowledged is lost and nobody is flagged',
   async () => {
     const found = await underFire(sample, { times: 1, tables: 2, seed: 'a sample', patience: 5 })

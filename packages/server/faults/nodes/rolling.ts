@@ -1,12 +1,14 @@
+import { until } from '../../src/driver.ts'
 import type { Fault } from './fire.ts'
 
-/** Every server in its turn is stopped and started anew, as when a new version is put in place. */
+/** Every server in its turn is stopped and started anew, once everybody is back: as when a new version is put in place. */
 export const rolling: Fault = {
   name: 'rolling deploy',
   async happens({ fleet, crowd }) {
     for (const node of fleet.nodes) {
       await node.stop()
       await node.start()
+      await until(() => crowd.guests.every(({ line }) => line.state.isConnected))
       await crowd.acks(1)
     }
   },

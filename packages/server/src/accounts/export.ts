@@ -43,8 +43,8 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
   const [attendance, suspension] = [await conduct.attendance(id), await conduct.suspension(id, now)]
   if (!sessions.ok || !keys.ok || !pushes.ok || !avoided.ok || !reports.ok) return busy
   if (!attendance.ok || !suspension.ok || !ratings.ok || !outcomes.ok) return busy
-  const programs = await programsOf(store, selves)
-  if (!programs.ok) return busy
+  const [programs, daily] = [await programsOf(store, selves), await store.daily.of(id)]
+  if (!programs.ok || !daily.ok) return busy
   return ok({
     format: FORMAT,
     at: now,
@@ -57,6 +57,7 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
     reports: reports.value.map(({ about: _, reporter: __, ...report }) => report),
     ratings: ratings.value.map(({ account: _, ...rating }) => rating),
     results: outcomes.value.map(({ account: _, ...outcome }) => outcome),
+    daily: daily.value.map(({ account: _, ...attempt }) => attempt),
     attendance: attendance.value,
     suspension: suspension.value ?? null,
     ...programs.value,

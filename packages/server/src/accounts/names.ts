@@ -31,6 +31,12 @@ const RESERVED = [
   'supprime',
   'bot',
   'everybody',
+  'you',
+  'vous',
+  'host',
+  'hote',
+  'guest',
+  'invite',
 ]
 const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master']
 

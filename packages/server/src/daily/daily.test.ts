@@ -46,6 +46,8 @@ describe('the deal of the day', () => {
         { place: 1, name: 'Ben', points: own.points, isYou: true },
       ])
 
+    expect((await ada.get('/me/export')).body).toMatchObject({ daily: [{ game: tables[0], points: own.points }] })
+
     // Before the day is over nothing tells the deal to who has yet to play it.
     const path = `/tables/${tables[0]}/record`
     expect(ada.sees({ table: tables[0] }).end?.secret).toBe('')

@@ -2,16 +2,27 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Node, Store } from '@heptapolis/store'
 
-/** One that has said nothing for so long has ended. */
+/**
+ * One that has said nothing for so long has ended, where this one has looked so often in the meantime: on a machine that is slow
+ * both are, and who takes the other for lost makes it slower still.
+ */
 const SILENCE = 5000
+const LOOKS = 5
+/** One that has said goodbye is missed later: its people are on their way to the others. */
+const FAREWELL = 20_000
 const REMEMBERED = 3_600_000
+/** Behind the name of a server: when it said goodbye. */
+const GOODBYE = '-'
 
 export class Fleet {
   readonly id = randomBytes(8).toString('hex')
   readonly #store: Store
   readonly #now: () => number
-  /** Others that were there when last looked. */
+  /** Others that were there when last looked, and those that had said goodbye. */
   #others: readonly Node[] = []
+  #leaving: readonly Node[] = []
+  /** When each was last seen, and how often it was looked at since. */
+  #looks = new Map<string, { readonly seen: number; readonly count: number }>()
 
   constructor(store: Store, now: () => number) {
     this.#store = store
@@ -23,10 +34,16 @@ export class Fleet {
     const now = this.#now()
     const known = await this.#store.nodes.all()
     const before = known.ok ? known.value : []
-    this.#others = this.#store.isShared ? before.filter((node) => isThere(node, now)) : []
+    const isThere = ({ seen }: Node): boolean => now - seen < SILENCE
+    this.#others = this.#store.isShared ? this.#presentIn(before).filter(isThere) : []
     await this.beat()
     if (this.#others.length > 0) return undefined
     return before.length === 0 ? now : Math.min(now, Math.max(...before.map(({ seen }) => seen)))
+  }
+
+  /** The last word of this one. */
+  async leave(): Promise<void> {
+    await this.#store.nodes.beat(this.id + GOODBYE, this.#now())
   }
 
   /** Of those that are there each goes first at its share of tables. */
@@ -49,13 +66,37 @@ export class Fleet {
     const now = this.#now()
     const known = await this.#store.nodes.all()
     if (!known.ok) return undefined
-    const there = known.value.filter((node) => node.id !== this.id && isThere(node, now))
-    const ended = this.#others.filter(({ id }) => there.every((node) => node.id !== id))
+    this.#count(known.value)
+    const isThere = ({ id, seen }: Node): boolean => now - seen < SILENCE || this.#isSeldomLookedAt(id)
+    const there = this.#presentIn(known.value).filter(isThere)
+    const gone = [...this.#others, ...this.#leaving].filter(({ id }) => there.every((node) => node.id !== id))
+    const isOnItsWay = ({ id }: Node): boolean => now - (goodbyeOf(id, known.value) ?? 0) < FAREWELL
+    const ended = gone.filter((node) => !isOnItsWay(node))
     this.#others = there
+    this.#leaving = gone.filter(isOnItsWay)
     return ended.length === 0 ? undefined : Math.min(...ended.map(({ seen }) => seen))
+  }
+
+  #count(known: readonly Node[]): void {
+    const counted = known.map(({ id, seen }) => {
+      const before = this.#looks.get(id)
+      return [id, { seen, count: before?.seen === seen ? before.count + 1 : 0 }] as const
+    })
+    this.#looks = new Map(counted)
+  }
+
+  /** Only of those that were there: whoever ended before this one came is not waited for. */
+  #isSeldomLookedAt(id: string): boolean {
+    return this.#others.some((node) => node.id === id) && (this.#looks.get(id)?.count ?? 0) < LOOKS
+  }
+
+  /** All others that have not said goodbye. */
+  #presentIn(known: readonly Node[]): Node[] {
+    return known.filter(({ id }) => id !== this.id && !id.endsWith(GOODBYE) && goodbyeOf(id, known) === undefined)
   }
 }
 
-const lotOf = (table: string, node: string): string => createHash('sha256').update(`${table} ${node}`).digest('hex')
+const goodbyeOf = (id: string, known: readonly Node[]): number | undefined =>
+  known.find((node) => node.id === id + GOODBYE)?.seen
 
-const isThere = ({ seen }: Node, now: number): boolean => now - seen < SILENCE
+const lotOf = (table: string, node: string): string => createHash('sha256').update(`${table} ${node}`).digest('hex')

@@ -41,14 +41,22 @@ export class Together {
     if (since !== undefined) this.#wakeFrom(since)
   }
 
+  async leave(): Promise<void> {
+    await this.#fleet.leave()
+  }
+
   async clear(): Promise<void> {
     await this.#fleet.clear()
   }
 
-  /** Says that it is there, and looks at what others have done, or have stopped doing. */
+  /** Says that it is there. */
+  async beat(): Promise<void> {
+    await this.#fleet.beat()
+  }
+
+  /** Looks at what others have done, or have stopped doing. */
   async look(): Promise<void> {
     const { store, now, desks } = this.#own
-    await this.#fleet.beat()
     if (!store.isShared) return
     await this.#clock?.set(store)
     const lost = await this.#fleet.lost()

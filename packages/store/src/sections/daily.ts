@@ -18,6 +18,8 @@ export interface Daily {
   /** How it ended; once. */
   end(game: string, points: number, place: number): Promise<Result<boolean>>
   attempt(day: string, account: string): Promise<Result<Try | undefined>>
+  /** All tries of somebody, the newest first. */
+  of(account: string): Promise<Result<Try[]>>
   /** Everybody who has played it to the end, the best first. */
   ranking(day: string): Promise<Result<Try[]>>
 }
@@ -31,6 +33,8 @@ export const daily = ({ read, write }: Rows): Daily => ({
     from(write([NEW, day, account, game, began], [TRY, day, account]), ([, [row]]) => tryOf(row)),
   end: (game, points, place) => from(changed(write([END, points, place, game])), (count) => count > 0),
   attempt: (day, account) => from(read(TRY, day, account), ([row]) => row && tryOf(row)),
+  of: (account) =>
+    from(read('select * from daily where account = ? order by day desc', account), (rows) => rows.map(tryOf)),
   ranking: (day) =>
     from(
       read('select * from daily where day = ? and points is not null order by points desc, began, account', day),

@@ -25,6 +25,21 @@ const TOLD = `insert into told (account, game, round, opened) values (?, ?, ?, 0
   on conflict (account, game) do update set round = excluded.round, opened = 0
   where told.opened = 1 and told.round < excluded.round returning round`
 
+/** What becomes the account's when a visitor signs in to it: where it stands, and in which column. */
+const MOVED = [
+  ['session', 'account'],
+  ['push', 'account'],
+  ['report', 'reporter'],
+  ['report', 'about'],
+] as const
+/** Likewise, unless the account has the same already. */
+const ONCE = [
+  ['avoidance', 'account', 'other'],
+  ['avoidance', 'other', 'account'],
+  ['attendance', 'account', 'game'],
+] as const
+const NOT_ONESELF = ['delete from avoidance where account = other'] as const
+
 /** What goes with an account and has no column that says so itself. */
 const BELONGINGS = ['session', 'link', 'push', 'told'] as const
 
@@ -37,11 +52,22 @@ export const people = ({ read, write }: Rows): People => ({
   claimName: (id, name, key) => from(changed(write([CLAIM, name, key, id, key, id])), (count) => count > 0),
   named: (key) => from(read('select * from account where name_key = ?', key), ([row]) => row && accountOf(row)),
   merge: (visitor, into) => {
-    const moved = ['session', 'push'].map(
-      (kind) =>
-        [`update ${kind} set account = ? where account = ? and exists (${OPEN})`, into, visitor, visitor] as const,
+    const moved = MOVED.map(
+      ([kind, column]) =>
+        [`update ${kind} set ${column} = ? where ${column} = ? and exists (${OPEN})`, into, visitor, visitor] as const,
     )
-    return from(changed(write(...moved, [MERGE, into, visitor])), (count) => count > 0)
+    const once = ONCE.map(
+      ([kind, column, beside]) =>
+        [
+          `update ${kind} set ${column} = ? where ${column} = ? and exists (${OPEN}) and not exists
+           (select 1 from ${kind} as twin where twin.${column} = ? and twin.${beside} = ${kind}.${beside})`,
+          into,
+          visitor,
+          visitor,
+          into,
+        ] as const,
+    )
+    return from(changed(write(...moved, ...once, NOT_ONESELF, [MERGE, into, visitor])), (count) => count > 0)
   },
   partsOf: (id) => from(read('select id from account where part_of = ? order by created, id', id), ids),
   removeAccount: (id) => {

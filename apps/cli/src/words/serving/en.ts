@@ -6,7 +6,7 @@ import { problemText } from '@heptapolis/wire'
 import { words as problems } from '@heptapolis/wire/words/en'
 import type { CommandWords } from '../../command-words.ts'
 
-interface ReportLine {
+export interface ReportLine {
   id: string
   at: number
   about: string
@@ -16,14 +16,14 @@ interface ReportLine {
   words: string
 }
 
-interface SuspensionLine {
+export interface SuspensionLine {
   account: string
   since: number
   until?: number
   why: string
 }
 
-interface EntryLine {
+export interface EntryLine {
   at: number
   admin: string
   act: string

@@ -134,6 +134,10 @@ export const words: ExplainWords = {
 /** The same in English. */
 export const alike = [
   'topics.science.name',
+  'topics.piece.name',
+  'topics.piece.text',
+  'topics.note.name',
+  'topics.note.text',
   'topics.box.name',
   'topics.box.text',
   'topics.field.name',

@@ -306,5 +306,17 @@ export const words = {
   wantRematch: (names: readonly string[]) => `${listed(names)} ${names.length > 1 ? 'want' : 'wants'} to play again.`,
   secret: 'Secret',
   commitment: 'Commitment',
+
+  // Ratings
+  pools: {
+    'base-live': 'Base, live',
+    'boxes-live': 'With boxes, live',
+    'teams-live': 'Teams, live',
+    'base-days': 'Base, days',
+    'boxes-days': 'With boxes, days',
+    'teams-days': 'Teams, days',
+  } as Record<string, string>,
+  ratedIn: (pool: string) => `rated: ${pool.toLowerCase()}`,
+  gameOf: (games: number, enough: number) => `game ${games} of ${enough}`,
 }
 export type OnlineWords = typeof words

@@ -287,6 +287,18 @@ export const words: OnlineWords = {
   wantRematch: (names: readonly string[]) => `${listed(names)} ${names.length > 1 ? 'veulent' : 'veut'} rejouer.`,
   secret: 'Secret',
   commitment: 'Engagement',
+
+  // Ratings
+  pools: {
+    'base-live': 'De base, en direct',
+    'boxes-live': 'Avec boîtes, en direct',
+    'teams-live': 'Équipes, en direct',
+    'base-days': 'De base, en jours',
+    'boxes-days': 'Avec boîtes, en jours',
+    'teams-days': 'Équipes, en jours',
+  },
+  ratedIn: (pool) => `classée : ${pool.toLowerCase()}`,
+  gameOf: (games, enough) => `partie ${games} sur ${enough}`,
 }
 
 /** The same in English. */

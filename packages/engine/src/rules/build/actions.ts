@@ -146,21 +146,18 @@ export function stagePieces(g: Game, seat: number, slot: number): readonly Piece
   return pieces
 }
 
-/** The stages that may be built next. */
-export function openSlots(g: Game, seat: number): number[] {
-  const open: number[] = []
-  for (let slot = nextSlot(g, seat, 0); slot >= 0; slot = nextSlot(g, seat, slot + 1)) open.push(slot)
-  return open
+/** The stages that may be built next, as bits: those not built yet, or the first of them. */
+export function openStages(g: Game, seat: number): number {
+  const { stages, def } = g.rules.boards[state.board.get(g, seat)]
+  const unbuilt = ((1 << stages.length) - 1) & ~state.slots.get(g, seat)
+  return def.anyOrder ? unbuilt : unbuilt & -unbuilt
 }
 
-/** The first of them from this one on, -1 for none. */
-export function nextSlot(g: Game, seat: number, from: number): number {
-  const { stages, def } = g.rules.boards[state.board.get(g, seat)]
-  const built = state.slots.get(g, seat)
-  for (let slot = 0; slot < stages.length; slot++) {
-    if ((built & (1 << slot)) !== 0) continue
-    if (slot >= from) return slot
-    if (!def.anyOrder) return -1
-  }
-  return -1
+export function openSlots(g: Game, seat: number): number[] {
+  const slots: number[] = []
+  for (let open = openStages(g, seat); open !== 0; open &= open - 1) slots.push(lowest(open))
+  return slots
 }
+
+/** The number of the lowest bit that is set. */
+export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)

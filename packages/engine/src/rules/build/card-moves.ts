@@ -16,7 +16,7 @@ const { usable } = city
 const { CHAIN, FREE, PAY, riderCode, riderIndex, riderOption } = codes
 const { costOf, openMarket, printedCost } = trade
 const { total } = payments
-const { BUILD, handSeat, nextSlot, SELL, STAGE, stageOf, stageOption, stagePieces } = actions
+const { BUILD, handSeat, lowest, openStages, SELL, STAGE, stageOf, stageOption, stagePieces } = actions
 
 /** Every legal use of the cards in hand, equal cards counted once. */
 export function cardMoves(g: Game, seat: number, layer: string, out: MoveList): void {
@@ -107,12 +107,12 @@ function isChained(g: Game, seat: number, card: Piece): boolean {
   return false
 }
 
-const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
-
 /** The ways a card may be built, most welcome first: chain, a lasting power, payment, a power that is used up. */
-export function waysToBuild(g: Game, seat: number, card: Piece): readonly number[] {
+export const waysToBuild = (g: Game, seat: number, card: Piece): readonly number[] =>
+  waysWith(g, seat, card, freePowers(g, seat, card))
+
+function waysWith(g: Game, seat: number, card: Piece, powers: readonly number[]): readonly number[] {
   if (state.titles.has(g, seat, card.title)) return NONE
-  const powers = freePowers(g, seat, card)
   if (powers.length === 0) return waysWithoutPower(g, seat, card)
   const ways: number[] = []
   if (isChained(g, seat, card)) ways.push(CHAIN)
@@ -151,8 +151,9 @@ function freePowers(g: Game, seat: number, card: Piece): readonly number[] {
 
 /** Every way to build a card. */
 export function buildMoves(g: Game, seat: number, card: Piece, market: Market, out: MoveList): void {
-  if (market.bendsCard(card)) addBentMoves(g, seat, 'card', card, 0, waysToBuild(g, seat, card), market, out)
-  else plainBuildMoves(g, seat, card, market, out)
+  const powers = market.freesCards ? freePowers(g, seat, card) : NONE
+  if (powers.length === 0 && !market.bendsCard(card)) plainBuildMoves(g, seat, card, market, out)
+  else addBentMoves(g, seat, 'card', card, 0, waysWith(g, seat, card, powers), market, out)
 }
 
 /** The same where chains and the printed cost decide. */
@@ -240,7 +241,8 @@ function addBentMoves(
 
 /** The stages that can be built, without a card yet: the marker may be any. */
 export function stageMoves(g: Game, seat: number, market: Market, out: MoveList): void {
-  for (let slot = nextSlot(g, seat, 0); slot >= 0; slot = nextSlot(g, seat, slot + 1)) {
+  for (let open = openStages(g, seat); open !== 0; open &= open - 1) {
+    const slot = lowest(open)
     const pieces = stagePieces(g, seat, slot)
     for (let i = 0; i < pieces.length; i++) {
       addStage(g, seat, pieces[i], stageOption(slot, pieces.length, i), market, out)

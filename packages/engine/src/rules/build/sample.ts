@@ -121,7 +121,7 @@ function tryPair(
   random: Random,
 ): Move | undefined {
   const piece = g.rules.pieces[card]
-  const isBent = action === STAGE ? market.bendsStages : market.bendsCard(piece)
+  const isBent = action === STAGE ? market.bendsStages : market.freesCards || market.bendsCard(piece)
   if (isBent || g.rules.riders.length > 0) return anyWay(g, seat, card, action, market, random)
   return action === STAGE ? plainStage(g, seat, card, market, random) : plainBuild(g, seat, piece, market, random)
 }

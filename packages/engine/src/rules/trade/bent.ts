@@ -6,7 +6,6 @@ const ofColour = (colour: number): number => 1 << colour
 
 const STAGES = 1 << 16
 const CHAINS = 1 << 17
-const OTHERS = STAGES | CHAINS
 
 export const bent = {
   nothing: 0,
@@ -15,7 +14,6 @@ export const bent = {
   stages: STAGES,
   /** What a card costs that is built by chain, or what makes it free. */
   chains: CHAINS,
-  everyCard: ~OTHERS,
   cards: (colour: Colour): number => ofColour(COLOURS.indexOf(colour)),
 } as const
 

@@ -31,8 +31,10 @@ export class Market {
   private exchangesKnown = false
   private g: Game | undefined = undefined
   private seat = 0
-  /** Which costs boxes may bend, or powers waive: see bent.ts. */
+  /** Which costs boxes may bend, or of stages powers waive: see bent.ts. */
   private bends = bent.nothing as number
+  /** Some power may make cards free. */
+  freesCards = false
   /** Boxes bend the prices of the sellers, or add some. */
   private bentSellers = false
   /** The lowest price there may be, known before the sellers are. */
@@ -46,14 +48,16 @@ export class Market {
     this.purchase.budget = state.coins.get(g, seat)
     this.floor = UNKNOWN
     this.bends = bentFor(g, seat)
+    this.freesCards = usable(g, seat, g.rules.freeCards) !== 0
     return this
   }
 
-  /** Whether anything but chains and the printed cost decides if the city can build the card, or a stage. */
+  /** Whether, powers apart, anything but chains and the printed cost decides if the city can build the card. */
   bendsCard(card: Piece): boolean {
     return this.bends !== bent.nothing && bendsCard(this.bends, card.colour, card.chain.length > 0)
   }
 
+  /** The same for a stage, powers included. */
   get bendsStages(): boolean {
     return (this.bends & bent.stages) !== 0
   }
@@ -179,13 +183,10 @@ function isBent(g: Game, seat: number, bends: Ruleset['sellerBends']): boolean {
   return false
 }
 
-/** What boxes bend for the city, and what powers may waive. */
+/** What boxes bend for the city, and whether powers may waive the cost of stages. */
 function bentFor(g: Game, seat: number): number {
-  const { freeCards, freeStages, costBends } = g.rules
-  const powers = usable(g, seat, freeCards | freeStages)
-  let bends = bent.nothing as number
-  if ((powers & freeCards) !== 0) bends |= bent.everyCard
-  if ((powers & freeStages) !== 0) bends |= bent.stages
+  const { freeStages, costBends } = g.rules
+  let bends: number = usable(g, seat, freeStages) === 0 ? bent.nothing : bent.stages
   for (let i = 0; i < costBends.length; i++) bends |= costBends[i](g, seat)
   return bends
 }

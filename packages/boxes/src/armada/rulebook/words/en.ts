@@ -142,6 +142,7 @@ export const words = {
     'naval-strength': 'how does the naval battle work | war at sea',
     'naval-ties': 'tie at sea | equal naval strength',
     'naval-tokens': 'points at sea',
+    boarding: 'what is Boarding | whom do I board | Boarding with few players',
     tax: 'what is Tax',
     piracy: 'what is Piracy | pirates',
   },

@@ -147,6 +147,7 @@ export const words: Translation<typeof en> = {
     'naval-strength': 'comment marche la bataille navale | guerre en mer',
     'naval-ties': 'égalité en mer | forces navales égales',
     'naval-tokens': 'points en mer',
+    boarding: 'qu’est-ce que le débarquement | contre qui débarquer | débarquement à peu de joueurs',
     tax: 'qu’est-ce que la taxe',
     piracy: 'qu’est-ce que la piraterie | pirates',
   },

@@ -10,7 +10,7 @@ export const asked = {
   'setup-guilds': 'how many guilds | how many guilds are used | how many purple cards',
   'setup-hands': 'how many cards are dealt | how many cards in a hand | starting hand size',
   'setup-board': 'how do we choose a wonder | who gets which wonder board | random wonder',
-  'setup-side-2e': 'which side of the board | day or night',
+  'setup-side-2e': 'which side of the board | day or night | starting side',
   'setup-side-1e': 'which side of the board | side A or side B',
   'setup-coins': 'how many coins do I start with | starting money | coins at the beginning',
   'age-passing': 'which way do we pass | direction of play | pass cards left or right | clockwise',
@@ -18,7 +18,8 @@ export const asked = {
   'age-last-cards-two': 'last card | what happens to the last card | how many turns in an Age',
   'turn-choose': 'does everybody play at once | choosing in secret | turn order | who plays first',
   'turn-change': 'can I change my mind | take back a card',
-  'turn-pay-first': 'can I spend coins I get this turn | money from neighbours in the same turn',
+  'turn-pay-first':
+    'can I spend coins I get this turn | money from neighbours in the same turn | when do I get paid | when am I paid',
   'turn-works-later': 'when does a card start to work | use a resource in the turn it is built',
   'build-cost': 'how do I build a card | paying for a card | how do I play a card',
   'build-goods-last': 'are resources used up | spend resources | do goods go away',
@@ -36,7 +37,8 @@ export const asked = {
   'trade-not-sold': 'what can I not buy | buy from yellow cards | Forum Caravansery trade | buy from wonder stage',
   'trade-no-refusal': 'can a neighbour refuse | does the seller lose the resource',
   'trade-once': 'buy the same resource twice | how many resources can I buy',
-  'trade-price': 'how much does a resource cost | price of a good | cost of trading',
+  'trade-price':
+    'how much does a resource cost | how much is the clay of a neighbour | price of a good | cost of trading',
   'trade-cheaper': 'trading post | cheaper resources | Marketplace discount | buy for one coin',
   'trade-whom': 'which neighbour do I buy from',
   'trade-income': 'can I buy with coins I will get | pay later',

@@ -19,14 +19,15 @@ export const asked: Readonly<Record<keyof typeof en, string>> = {
   'age-last-cards-two': 'dernière carte | que devient la dernière carte | combien de tours dans un Âge',
   'turn-choose': 'joue-t-on en même temps | choisir en secret | ordre du tour | qui commence',
   'turn-change': 'changer d’avis | reprendre une carte',
-  'turn-pay-first': 'dépenser les pièces reçues ce tour | argent des voisins au même tour',
+  'turn-pay-first':
+    'dépenser les pièces reçues ce tour | argent des voisins au même tour | quand est-on payé | quand suis-je payé',
   'turn-works-later': 'quand une carte prend-elle effet | utiliser une ressource au tour où elle est construite',
   'build-cost': 'comment construire une carte | payer une carte | comment jouer une carte',
   'build-goods-last': 'les ressources sont-elles dépensées | perdre ses ressources',
   'build-choice': 'carte avec une barre | l’une ou l’autre ressource',
   'build-once': 'construire deux fois la même carte | deux cartes du même nom | bâtiment en double',
   'chain-free': 'qu’est-ce qu’un chaînage | construction gratuite | construire gratuitement',
-  'chain-paid': 'doit-on utiliser un chaînage',
+  'chain-paid': 'doit-on utiliser un chaînage | chaînage obligatoire',
   'stage-marker': 'comment construire une merveille | construire une étape | carte sous le plateau',
   'stage-order': 'ordre des étapes | sauter une étape',
   'sell-coins':

@@ -98,7 +98,7 @@ export const words = {
     'edifice-once': 'take part twice in an edifice',
     'edifice-pawns': 'how many pawns on an edifice',
   },
-  means: 'meeple: pawn',
+  means: 'meeple: pawn; participate: take part; participation: part',
   examples: {
     'join-belvedere': {
       title: 'A stage and a part in the edifice',

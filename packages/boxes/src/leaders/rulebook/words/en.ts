@@ -130,6 +130,9 @@ export const words = {
     'leaders-give-up': 'discard a leader | sell a leader | how many coins for a leader',
     'leaders-age-three': 'what happens to the last leader | fourth leader',
     'leaders-phase': 'when are leaders played',
+    'abu-simbel-2e': 'bury a leader | leader in the tomb',
+    'abu-simbel-1e': 'bury a leader | leader in the tomb',
+    'leaders-cost-age': 'cost A | what does the letter A cost',
   },
   means: 'hero: leader; white card: leader; white cards: leaders',
   examples: {

@@ -128,11 +128,15 @@ export const words: Translation<typeof en> = {
     recruitment: ['Recrutement', 'Le début d’un Âge : chacun utilise un leader.'],
   },
   asked: {
-    'leaders-draft': 'comment drafter les dirigeants | combien de dirigeants | distribuer les leaders',
+    'leaders-draft':
+      'comment drafter les dirigeants | combien de dirigeants | combien de leaders | distribuer les leaders',
     'leaders-recruit': 'comment recruter un dirigeant | jouer un leader | payer un dirigeant',
     'leaders-give-up': 'défausser un dirigeant | vendre un leader | combien de pièces pour un dirigeant',
     'leaders-age-three': 'que devient le dernier dirigeant | quatrième leader',
     'leaders-phase': 'quand joue-t-on les dirigeants',
+    'abu-simbel-2e': 'enterrer un leader | leader au tombeau',
+    'abu-simbel-1e': 'enterrer un leader | leader au tombeau',
+    'leaders-cost-age': 'coût A | que coûte la lettre A',
   },
   means: 'dirigeant: leader; dirigeants: leaders; carte blanche: leader',
   examples: {

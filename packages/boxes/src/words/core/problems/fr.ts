@@ -156,7 +156,7 @@ export const problems = {
   'too-often': ({ nameId, places, copies }, say) =>
     `${say.pieceById(nameId)} se trouve à ${places} endroits, mais il n’y en a ${form(copies, 'qu’un exemplaire', `que ${copies} exemplaires`)}.`,
   'twice-in-city': ({ nameId }, say) => `Une cité ne peut pas avoir deux fois ${say.pieceById(nameId)}.`,
-  'too-many-in-city': ({ field, most }, say) => `Une cité en a ${most} au plus : ${say.field(field)}.`,
+  'too-many-in-city': ({ field, most }, say) => `Au plus ${most} par cité : ${say.field(field)}.`,
   'too-many-drawn': ({ nameIds, age: of, drawn }, say) =>
     `${listed(nameIds.map(say.pieceById))} : le paquet de l’${say.terms.age(of)} ne compte que ${drawn} de ces cartes, pas ${nameIds.length}.`,
   'not-in-game': ({ nameId, players }, say) => `${say.pieceById(nameId)} ne sert pas à ${players} joueurs.`,
