@@ -54,3 +54,22 @@ test('a turn against bots is taken back, and a deleted game comes back', async (
   expectNoFaults()
   await closeVisit(page)
 })
+
+test('a card pressed twice is played once, home is a press away, and a replay nobody has says so without asking in vain', async () => {
+  const page = await visit('/?edition=2e&seed=twice&seat=you&seat=bot&seat=bot')
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(response.url())
+  })
+  await page.getByRole('button', play).click()
+  await page.getByRole('option').first().click()
+  await page.locator('button.primary').first().dblclick()
+  await expect.poll(() => page.getByRole('option').count(), POLL).toBe(6)
+  await page.getByRole('link', { name: /^Heptapolis/ }).click()
+  await page.getByRole('link', { name: 'Learn to play' }).waitFor()
+  await page.goto(new URL('/replay/unknown', page.url()).href)
+  await page.getByText('This game is not kept here.').waitFor()
+  expect(refused).toEqual([])
+  expectNoFaults()
+  await closeVisit(page)
+})

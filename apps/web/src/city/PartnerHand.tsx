@@ -65,7 +65,8 @@ function Small({ card, chosen, onDetail }: { card: Piece; chosen: boolean; onDet
     <button
       type="button"
       className={classes(styles.card, `c-${colour}`, chosen && styles.chosen)}
-      title={pieceName(card)}
+      data-explain="card"
+      data-which={card.id}
       aria-label={pieceName(card)}
       aria-pressed={chosen}
       onClick={() => onDetail?.(card)}
