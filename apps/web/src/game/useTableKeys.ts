@@ -13,7 +13,8 @@ export function useTableKeys(keys: KeyMap): void {
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      // A key held down, as one that has just played a card, is pressed once.
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (event.target instanceof Element && event.target.closest(TYPING)) return
       const act = now.current[event.key.toLowerCase()]
       if (!act) return
