@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aidOf } from './aid.ts'
-import { type Rulebook, rulebook } from './book.ts'
+import { rulebook } from './book.ts'
 import { plain } from './inline.ts'
+import type { Rulebook } from './pages.ts'
 import { lessonFrom } from './teach.ts'
 
 function bookOf(players: number, ...boxes: string[]): Rulebook {

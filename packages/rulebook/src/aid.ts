@@ -1,10 +1,10 @@
 /** What lies beside every player: the turn, the uses of a card, the end of an Age, the count, and what lies open to all. */
 import { LOOKS } from '@heptapolis/boxes/faces'
-import type { Paragraph, Rulebook, Section, Sign } from './book.ts'
 import type { Component } from './components.ts'
 import type { Inline } from './inline.ts'
 import { inlinesOf } from './inlines.ts'
 import { ordersOf, type Step } from './order.ts'
+import type { Paragraph, Rulebook, Section, Sign } from './pages.ts'
 import { paragraphsOf } from './parts.ts'
 
 /** A rule in a sentence. */

@@ -1,8 +1,8 @@
 /** The rulebook as a file: one page that needs no network, or paper. For Node only. */
 import { writeFileSync } from 'node:fs'
-import type { Rulebook } from './book.ts'
 import { embeddedFonts } from './font-files.ts'
 import { renderHtml } from './html.ts'
+import type { Rulebook } from './pages.ts'
 
 export { findChromium, printBook } from './print.ts'
 export type { Paper } from './styles.ts'

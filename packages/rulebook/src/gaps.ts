@@ -1,8 +1,8 @@
 /** What a rulebook leaves out, or says twice: nothing, in any mix. */
 import type { Obstacle } from '@heptapolis/engine/show'
-import type { Rulebook } from './book.ts'
 import type { Block } from './inline.ts'
 import { inlinesOf, insertsIn } from './inlines.ts'
+import type { Rulebook } from './pages.ts'
 import { paragraphsOf } from './parts.ts'
 import { atomsOf } from './writer.ts'
 

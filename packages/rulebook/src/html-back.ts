@@ -1,7 +1,8 @@
 /** The last pages: what words mean, and where they stand, by the numbers of rules. */
-import type { Rulebook } from './book.ts'
+
 import { escaped, inlines } from './html-inline.ts'
 import { type IndexEntry, indexOf } from './index-of.ts'
+import type { Rulebook } from './pages.ts'
 
 export function glossaryHtml(book: Rulebook): string {
   const terms = book.glossary()

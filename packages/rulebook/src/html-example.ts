@@ -1,7 +1,7 @@
 /** A worked example on the page: the cities before, the card played and the cities after; what happens, and what follows. */
 import type { Claim } from '@heptapolis/boxes/rulebook'
-import type { ExampleView, Rulebook } from './book.ts'
 import { escaped, inlines, points } from './html-inline.ts'
+import type { ExampleView, Rulebook } from './pages.ts'
 import { examplePicture } from './pictures/example.ts'
 import { pictureSvg } from './pictures/sheet.ts'
 

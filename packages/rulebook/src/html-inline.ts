@@ -2,8 +2,8 @@
 import { BASE, type Speech } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Cost, MANUFACTURED, RESOURCES, type Resource } from '@heptapolis/engine/show'
-import type { Rulebook } from './book.ts'
 import { type Block, countWords, figures, type Inline } from './inline.ts'
+import type { Rulebook } from './pages.ts'
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,7 +1,8 @@
 /** Rules in words: the number in front, who says so behind. What one box says in a row stands in one block of its colour. */
-import type { Paragraph, Rulebook } from './book.ts'
+
 import { exampleHtml } from './html-example.ts'
 import { blocks, boxIcon, escaped } from './html-inline.ts'
+import type { Paragraph, Rulebook } from './pages.ts'
 import { type PictureView, pictureSvg, picturesUnder } from './pictures/sheet.ts'
 import { type SourceNote, sourcesOf } from './source.ts'
 

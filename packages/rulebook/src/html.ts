@@ -1,11 +1,11 @@
 /** The rulebook as one page that needs no network, and prints well: it reads without its script, which only searches. */
 import { BASE } from '@heptapolis/boxes'
-import type { Chapter, Rulebook, Section } from './book.ts'
 import type { Component } from './components.ts'
 import { glossaryHtml, indexHtml } from './html-back.ts'
 import { boxIcon, cost, escaped, icon, inlines, sign } from './html-inline.ts'
 import { checklistHtml, pictureHtml, rulesHtml } from './html-rules.ts'
 import { type Step, stepNotes } from './order.ts'
+import type { Chapter, Rulebook, Section } from './pages.ts'
 import { picturesAt } from './pictures/at.ts'
 import { scriptOf, toolsHtml } from './script.ts'
 import { sprite } from './sprite.ts'

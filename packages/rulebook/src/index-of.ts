@@ -1,8 +1,8 @@
 /** The index: words, names and pieces in the order of the alphabet, with the numbers of the rules that speak of them. */
 import { COLOURS } from '@heptapolis/engine/show'
-import type { Rulebook } from './book.ts'
 import type { Inline } from './inline.ts'
 import { inlinesOf } from './inlines.ts'
+import type { Rulebook } from './pages.ts'
 import { paragraphsOf } from './parts.ts'
 import { searcher } from './search.ts'
 

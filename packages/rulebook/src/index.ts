@@ -10,6 +10,7 @@ export { type Block, DanglingText, figures, type Inline, plain, plainBlock } fro
 export * from './inlines.ts'
 export { numbersOf } from './numbers.ts'
 export { ordersOf, type Step, stepNotes } from './order.ts'
+export * from './pages.ts'
 export * from './parts.ts'
 export { picturesAt } from './pictures/at.ts'
 export { examplePicture } from './pictures/example.ts'

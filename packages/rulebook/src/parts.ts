@@ -1,5 +1,5 @@
 /** Finding one's way in a book. */
-import type { Paragraph, Rulebook } from './book.ts'
+import type { Paragraph, Rulebook } from './pages.ts'
 
 /** Every paragraph of a book. */
 export const paragraphsOf = (book: Rulebook): Paragraph[] =>

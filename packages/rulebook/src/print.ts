@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Rulebook } from './book.ts'
 import { embeddedFonts } from './font-files.ts'
 import { LISTS, renderHtml } from './html.ts'
+import type { Rulebook } from './pages.ts'
 import { pagesIn } from './pdf.ts'
 import type { Paper } from './styles.ts'
 

@@ -1,7 +1,8 @@
 /** What the single file can do besides being read: search, day or night, and cards that pop up. Without network. */
-import type { Rulebook } from './book.ts'
+
 import { finder } from './finder.ts'
 import { escaped } from './html-inline.ts'
+import type { Rulebook } from './pages.ts'
 import { entriesOf, findableOf } from './search.ts'
 
 export const toolsHtml = ({ words }: Rulebook): string =>

@@ -1,7 +1,8 @@
 /** Finding a word in the book, as it stands for its mix. */
-import type { Rulebook } from './book.ts'
+
 import { type Findable, finder } from './finder.ts'
 import { plain } from './inline.ts'
+import type { Rulebook } from './pages.ts'
 
 export interface Hit {
   /** The link: a rule, a piece, or a section. */

@@ -1,9 +1,9 @@
 /** Who says so, in words: a printed rulebook by its year and heading where they are known. */
 import { BASE } from '@heptapolis/boxes'
 import type { Source } from '@heptapolis/boxes/rulebook'
-import type { Paragraph, Rulebook } from './book.ts'
 import type { Inline } from './inline.ts'
 import { inlinesOf } from './inlines.ts'
+import type { Paragraph, Rulebook } from './pages.ts'
 
 export interface SourceNote {
   source: Source

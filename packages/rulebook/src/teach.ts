@@ -1,8 +1,8 @@
 /** "I know X, teach me Y": what is other at the second table than at the first, numbers before rules. */
 import { type AidRule, inASentence, withoutLinks } from './aid.ts'
-import type { Paragraph, Rulebook } from './book.ts'
 import { plain } from './inline.ts'
 import { ordersOf, type Step } from './order.ts'
+import type { Paragraph, Rulebook } from './pages.ts'
 import { paragraphsOf } from './parts.ts'
 
 export interface Change {

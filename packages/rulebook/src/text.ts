@@ -1,10 +1,10 @@
 /** The rulebook for the terminal: wrapped lines, colours where they are wished. */
 
 import { BASE } from '@heptapolis/boxes'
-import type { Chapter, Paragraph, Rulebook, Section } from './book.ts'
 import type { Component } from './components.ts'
 import { type Block, figures, type Inline, plain } from './inline.ts'
 import { type Step, stepNotes } from './order.ts'
+import type { Chapter, Paragraph, Rulebook, Section } from './pages.ts'
 import type { Hit } from './search.ts'
 
 /** How words may be painted; by default they are not. */

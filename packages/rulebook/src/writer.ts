@@ -2,11 +2,11 @@
 import type { Speech } from '@heptapolis/boxes'
 import type { Atom, BoxRules, Example, ExampleWords } from '@heptapolis/boxes/rulebook'
 import type { Ruleset } from '@heptapolis/engine'
-import type { ExampleView, Sign, Term } from './book.ts'
 import { applies, type Mix } from './condition.ts'
 import { type Inline, type Lookup, parseInline, plain } from './inline.ts'
 import { type Library, SHELVED } from './library.ts'
 import { type Numbers, numberInExample, numberOnPiece, numbersOf, numbersWithout } from './numbers.ts'
+import type { ExampleView, Sign, Term } from './pages.ts'
 import type { Voice } from './voice.ts'
 
 export interface Placed {

@@ -1,7 +1,6 @@
 /** Writes the chapters of a book section by section: its rules in order, the steps of a turn and an Age, the pieces of the mix. */
 import { BASE } from '@heptapolis/boxes'
 import type { Atom, Headings } from '@heptapolis/boxes/rulebook'
-import type { Chapter, Paragraph, Print, Section } from './book.ts'
 import type { BookChapter } from './chapters.ts'
 import type { ComponentGroup } from './components.ts'
 import { boxesIn } from './condition.ts'
@@ -9,6 +8,7 @@ import { inOrder } from './in-order.ts'
 import { parseBlocks, plainBlock } from './inline.ts'
 import type { Orders, Step } from './order.ts'
 import { ourWords } from './our-words.ts'
+import type { Chapter, Paragraph, Print, Section } from './pages.ts'
 import { byRank, type Placed, type Writer } from './writer.ts'
 
 export function writeChapter(

@@ -1,5 +1,5 @@
 /** The pictures at the head of a section. */
-import type { Rulebook } from '../book.ts'
+import type { Rulebook } from '../pages.ts'
 import type { PictureView } from './sheet.ts'
 import { tablePicture } from './table.ts'
 

@@ -2,7 +2,7 @@
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { card, cardHeight, type Drawn, group, line, monument, skyline, text } from '@heptapolis/boxes/pictures'
 import { type Game, type Piece, state } from '@heptapolis/engine/show'
-import type { ExampleView, Rulebook } from '../book.ts'
+import type { ExampleView, Rulebook } from '../pages.ts'
 import { afterExample, beforeExample } from '../play-example.ts'
 import { faceOf, PEN } from './sheet.ts'
 
