@@ -100,14 +100,15 @@ function goneAt(table: Table, seat: number): number | undefined {
 
 const isDue = (time: number | undefined, now: number): boolean => time !== undefined && time <= now
 
-/** A bot sits in for who is gone. When everybody is, the table waits until somebody comes back. */
+/** A bot sits in for who is gone. When everybody is, the table waits until somebody comes back; a rated one is played to its end. */
 function absence(table: Table, now: number): Deed | undefined {
   const present = table.seats.some(isPresent)
   if (table.paused === 'empty' && present) return { kind: 'resume' }
   const people = atTheTable(table)
   const gone = people.filter((seat) => isDue(goneAt(table, seat), now))
   if (gone.length === 0) return undefined
-  if (!present) return gone.length === people.length ? { kind: 'pause', why: 'empty' } : undefined
+  if (!present && !table.options.rated)
+    return gone.length === people.length ? { kind: 'pause', why: 'empty' } : undefined
   const seat = gone.find((one) => !table.seats[one].isAwaited)
   return seat === undefined || table.options.absence !== 'bot' ? undefined : { kind: 'away', seat, why: 'gone' }
 }

@@ -6,6 +6,7 @@ import type { Guest } from './commands.ts'
 import { decide } from './decide.ts'
 import type { Options } from './events.ts'
 import { openTable } from './open.ts'
+import { owed } from './owed.ts'
 import { recordOf } from './record.ts'
 import { Desk, nonceOf, SECRET, START, termsFor } from './testing.ts'
 import { verify } from './verify.ts'
@@ -70,6 +71,18 @@ describe('An open table', () => {
 })
 
 describe('A rated table', () => {
+  test('that everybody leaves is played to its end by bots', () => {
+    const desk = laid(RATED)
+    for (const who of ['ben', 'cleo']) sits(desk, who, ACCOUNT)
+    desk.does('ada', { do: 'begin' })
+    for (const who of ['ada', 'ben', 'cleo']) desk.tend({ do: 'gone', who, since: desk.now })
+    desk.later(60_000)
+    const { paused, seats } = desk.shown('ada')
+    expect(paused).toBeUndefined()
+    expect(seats.map(({ away }) => away)).toEqual(['away', 'away', 'away'])
+    expect(owed(desk.table, desk.now).map(({ by }) => by)).toEqual(['bot', 'bot', 'bot'])
+  })
+
   test('is for people with accounts, each on a device of their own', () => {
     const desk = laid(RATED)
     expect(sits(desk, 'ben')).toBe('accounts-only')
