@@ -41,6 +41,12 @@ export const VARIANTS: Readonly<Record<string, Partial<Budget>>> = {
   curious: { habits: { curiosity: 8, branches: 8 } },
 }
 
+const { hard } = LEVELS
+const HARDS: Readonly<Record<string, Partial<Budget>>> = {
+  'hard x4': { playouts: hard.playouts * 4 },
+  'hard for itself': { habits: { forTeam: false } },
+}
+
 /** What a second of thought is best spent on. */
 const { master } = LEVELS
 const MASTERS: Readonly<Record<string, Partial<Budget>>> = {
@@ -79,7 +85,8 @@ function make(name: string): Bot {
   if (glance) return glancing(name, glance)
   const change = VARIANTS[name]
   if (change) return searcher(name, name, { ...expert, ...change })
-  if (name === 'hard for itself') return searcher(name, name, { ...LEVELS.hard, habits: { forTeam: false } })
+  const harder = HARDS[name]
+  if (harder) return searcher(name, name, { ...hard, ...harder })
   const thought = MASTERS[name]
   if (thought) return searcher(name, name, { ...master, ...thought })
   const bot = botNamed(name)
