@@ -97,6 +97,26 @@ test('on a phone a tap explains, over the hand', async () => {
   await closeVisit(page)
 })
 
+test('on a phone a long press explains, and the question mark shows the symbols with every name in full', async () => {
+  const page = await visit(TABLE, { size: PHONE })
+  await page.getByRole('button', play).tap()
+  await hand(page).waitFor()
+  await page.evaluate(`document.querySelector('[data-explain="coins"]').dispatchEvent(
+    new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType: 'touch' }))`)
+  await page.locator('[data-explanation]').getByText('Gizah has 3 coins.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keys and legend' }).tap()
+  await page.getByRole('dialog', { name: 'Legend' }).getByRole('button', { name: 'Chains' }).tap()
+  const chains = page.getByRole('dialog', { name: 'Chains' })
+  const cards = chains.getByRole('listitem').getByRole('button')
+  await cards.last().scrollIntoViewIfNeeded()
+  await chains.getByRole('button', { name: 'Close' }).tap({ trial: true })
+  const isCut = (names: Element[]) => names.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)
+  expect(await cards.locator('span:first-child').evaluateAll(isCut)).toEqual([])
+  expectNoFaults()
+  await closeVisit(page)
+})
+
 test('the keys are told, and do what they say', async () => {
   const page = await visit(TABLE)
   await page.getByRole('button', play).click()

@@ -1,4 +1,4 @@
-/** What is being asked about: pointed at for a moment, tapped, or asked with the key `i`. */
+/** What is being asked about: pointed at for a moment, tapped, pressed long, or asked with the key `i`. */
 import { useEffect, useState } from 'react'
 import type { Note } from '../ask/Ask.tsx'
 import { isTopic, type Topic } from '../ask/topics.ts'
@@ -79,6 +79,13 @@ export function useAsked(): AskedAbout | undefined {
       const spot = spotOf(target)
       show(spot && isPressed(spot) ? undefined : spot, true)
     }
+    // Phones make no click of a long press, but ask for a menu.
+    const press = (event: MouseEvent) => {
+      const spot = spotOf(event.target)
+      if (!(event instanceof PointerEvent) || event.pointerType !== 'touch' || !spot || isPressed(spot)) return
+      event.preventDefault()
+      show(spot, true)
+    }
     const keys = ({ key, target }: KeyboardEvent) => {
       const spot = spotOf(target)
       if (key === 'i' && spot && !spot.matches(IN_HAND)) show(spot, true)
@@ -86,11 +93,13 @@ export function useAsked(): AskedAbout | undefined {
     }
     addEventListener('pointerover', over)
     addEventListener('click', click)
+    addEventListener('contextmenu', press)
     addEventListener('keydown', keys)
     return () => {
       clearTimeout(resting)
       removeEventListener('pointerover', over)
       removeEventListener('click', click)
+      removeEventListener('contextmenu', press)
       removeEventListener('keydown', keys)
     }
   }, [narrow])

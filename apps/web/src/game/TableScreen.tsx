@@ -203,7 +203,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         onTakeBack={still && undo ? () => void send(undo) : undefined}
         onBoxes={hasTiles(view) ? () => toggle('boxes') : undefined}
         onLog={() => toggle('log')}
-        onHelp={() => setHelp('keys')}
+        onHelp={() => setHelp(narrow ? 'legend' : 'keys')}
         onMenu={() => toggle('menu')}
       />
       {around?.strip}

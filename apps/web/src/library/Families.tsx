@@ -9,7 +9,8 @@ import { Glyph } from '../look/Tokens.tsx'
 import styles from './chains.module.css'
 import { type Family, families, type Node } from './chains.ts'
 
-const ROW = 54
+/** How high a row is drawn is the style's matter: on a phone names take two lines. */
+const ROW = 100
 
 interface FamiliesProps {
   rules: Ruleset
@@ -50,14 +51,14 @@ export function FamilyPanel({
         className={styles.links}
         viewBox={`0 0 300 ${rows * ROW}`}
         preserveAspectRatio="none"
-        height={rows * ROW}
+        style={{ height: `calc(${rows} * var(--row))` }}
         aria-hidden="true"
       >
         {links.map(([from, to]) => (
           <path key={`${from.piece.id} ${to.piece.id}`} d={curve(from, to)} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
-      <ul style={{ gridTemplateRows: `repeat(${rows}, ${ROW}px)` }}>
+      <ul style={{ gridTemplateRows: `repeat(${rows}, var(--row))` }}>
         {nodes.map(({ piece, column, row }) => (
           <li key={piece.id} style={{ gridColumn: column + 1, gridRow: row + 1 }}>
             <button

@@ -66,7 +66,7 @@ export const words = {
   rule: 'In the rulebook',
 
   keys: 'Keys',
-  keysHelp: 'Hold the pointer over anything, or give it the focus and press i, to have it explained.',
+  keysHelp: 'Hold the pointer over anything, tap it, or give it the focus and press i, to have it explained.',
   groups: { hand: 'Your hand', looking: 'Looking', game: 'The game' },
   key: {
     cards: 'go through the cards',
@@ -88,7 +88,7 @@ export const words = {
   to: 'to',
 
   legend: 'Legend',
-  legendHelp: 'All symbols on one page, with those of the boxes in play.',
+  legendHelp: 'All symbols of this game. Point at one at the table, or tap it, to read more.',
   sections: {
     goods: 'Goods',
     coins: 'Coins and points',

@@ -73,7 +73,8 @@ export const words: ExplainWords = {
   rule: 'Dans le livre de règles',
 
   keys: 'Touches',
-  keysHelp: 'Laissez le pointeur sur un symbole, ou placez-y le focus et appuyez sur i, pour qu’il s’explique.',
+  keysHelp:
+    'Laissez le pointeur sur un symbole, touchez-le, ou placez-y le focus et appuyez sur i, pour qu’il s’explique.',
   groups: { hand: 'Votre main', looking: 'Regarder', game: 'La partie' },
   key: {
     cards: 'parcourir les cartes',
@@ -95,7 +96,7 @@ export const words: ExplainWords = {
   to: 'à',
 
   legend: 'Légende',
-  legendHelp: 'Tous les symboles sur une page, avec ceux des extensions en jeu.',
+  legendHelp: 'Tous les symboles de cette partie. À la table, pointez ou touchez-en un pour en savoir plus.',
   sections: {
     goods: 'Ressources',
     coins: 'Pièces et points',
