@@ -10,6 +10,8 @@ import { parseArgs } from 'node:util'
 import { random, shuffle } from '@heptapolis/engine/search'
 import { decode, encode } from '../src/experience/file.ts'
 import { experienceFile } from '../src/experience/learned.ts'
+import { taughtWith } from '../src/experience/taught.ts'
+import { rulesOf } from '../src/league/mix.ts'
 import { type Lesson, Lessons, type Outlook } from './lessons.ts'
 import { School } from './school.ts'
 import { writeExperience } from './weights.ts'
@@ -57,7 +59,8 @@ for (let epoch = 0; epoch < epochs; epoch++) {
 }
 school.round(Number(values.least))
 console.log(`rounded to steps of ${values.least}, ${school.known} weights: ${told()}`)
-const known = encode(lessons.signs.all, lessons.subjects.all, Number(values.least), (subject) =>
+const pieces = taughtWith(['1e:all', '2e:all'].map(rulesOf))
+const known = encode(pieces, lessons.signs.all, lessons.subjects.all, Number(values.least), (subject) =>
   school.weightsOf(subject),
 )
 if (values.to) writeFileSync(values.to, JSON.stringify(known))

@@ -95,7 +95,7 @@ export class School {
   recall({ signs, subjects }: Lessons, known: Weights): void {
     const numbers = new Map(signs.all.map((sign, i) => [sign, i]))
     for (const [i, subject] of subjects.all.entries()) {
-      for (const [sign, weight] of known.get(subject) ?? []) {
+      for (const [sign, weight] of known.bySubject.get(subject) ?? []) {
         const at = numbers.get(sign)
         if (at !== undefined) this.weights[i * this.signs + at] = weight
       }

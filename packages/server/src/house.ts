@@ -11,7 +11,8 @@ import { SCREENED, screened } from './conduct/strangers.ts'
 import { endDaily } from './daily/daily.ts'
 import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
-import type { Selves, Visitor } from './gate/session.ts'
+import { Lines } from './gate/lines.ts'
+import type { Selves } from './gate/session.ts'
 import { Hub } from './hub/hub.ts'
 import { newSecret } from './ids.ts'
 import { Journal } from './journal.ts'
@@ -33,9 +34,8 @@ const AGAIN = 1000
 /** Services that wake browsers ask for an address; some take none that is made up. */
 const NO_CONTACT = 'mailto:nobody@localhost'
 const CLEAR_EVERY = 3_600_000
-/** Whether those with an open line are still who they were is looked up so often, so many at once. */
+/** Hints may get lost: whether those with an open line are still who they were is looked up so often. */
 const CHECK_EVERY = 60_000
-const MOST_SESSIONS = 1024
 /** A quarter of a year. */
 const SEASON_WEEKS = 13
 /** Ends that nobody reckoned with, as the server went in between, are looked for so far back. */
@@ -63,12 +63,6 @@ export interface HouseOptions {
   readonly notify?: Partial<Pick<NotifierOptions, 'address' | 'contact' | 'privateHooks'>>
 }
 
-/** A line, as far as it may have to be cut. */
-export interface OpenLine {
-  readonly visitor: Visitor | undefined
-  end(): void
-}
-
 export class House {
   readonly store: Store
   readonly now: () => number
@@ -79,7 +73,7 @@ export class House {
   readonly desks: Desks
   readonly matchmaker: Matchmaker
   readonly seasonWeeks: number
-  readonly #lines = new Set<OpenLine>()
+  readonly lines = new Lines()
   /** Who else hears when a table was read or has changed. */
   readonly watchers: ((table: Table, before: Table | undefined) => void)[] = []
   readonly #pool: Pool
@@ -144,7 +138,7 @@ export class House {
     const house = new House(options, clock?.now ?? now, clock)
     await house.#together.join()
     bus?.hear((hint) => {
-      if ('ended' in hint) house.#cut(hint.ended)
+      if ('ended' in hint) house.lines.cut(hint.ended)
       else house.desks.known(hint.table)?.hear(hint.n)
     })
     await house.notifier.start()
@@ -219,30 +213,10 @@ export class House {
     return others.ok && others.value.includes(account)
   }
 
-  /** A line that is open; what ends it is called when it is closed. */
-  opens(line: OpenLine): () => void {
-    this.#lines.add(line)
-    return () => this.#lines.delete(line)
-  }
-
   /** A session, or an account, has ended: so do the lines of whoever was known by it, at every server. */
   ends(id: string): void {
-    this.#cut(id)
+    this.lines.cut(id)
     this.#bus.tell({ ended: id })
-  }
-
-  #cut(id: string): void {
-    for (const { visitor, end } of this.#lines) if (visitor?.session === id || visitor?.account.id === id) end()
-  }
-
-  /** Hints may get lost: whose session has ended is looked up too. */
-  async #cutEnded(): Promise<void> {
-    const sessions = [...new Set([...this.#lines].flatMap(({ visitor }) => visitor?.session ?? []))]
-    for (let i = 0; i < sessions.length; i += MOST_SESSIONS) {
-      const some = sessions.slice(i, i + MOST_SESSIONS)
-      const known = await this.store.people.known(some)
-      for (const session of known.ok ? some : []) if (known.ok && !known.value.has(session)) this.#cut(session)
-    }
   }
 
   attend(desk: Desk): void {
@@ -264,7 +238,7 @@ export class House {
       await this.matchmaker.round()
       if (store.isShared && now() - this.#checkedAt >= CHECK_EVERY) {
         this.#checkedAt = now()
-        await this.#cutEnded()
+        await this.lines.cutEnded(store)
       }
       if (now() - this.#clearedAt < CLEAR_EVERY) return
       this.#clearedAt = now()

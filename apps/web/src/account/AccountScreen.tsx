@@ -16,6 +16,7 @@ import { myAccount, signOut } from './door.ts'
 import { Leaving } from './Leaving.tsx'
 import { OwnName } from './OwnName.tsx'
 import { Passkeys } from './Passkeys.tsx'
+import { Trouble } from './Trouble.tsx'
 import { useAsking } from './useAsking.ts'
 import { accountWords } from './words.ts'
 
@@ -89,11 +90,7 @@ function Head({ account, onChange }: { account: MyAccount; onChange: () => Promi
           <Icon name="o-door" size={15} /> {w.signOut}
         </button>
       )}
-      {problem ? (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      ) : undefined}
+      <Trouble problem={problem} />
     </header>
   )
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Icon } from '../look/Icon.tsx'
 import styles from './account.module.css'
 import { avoided, unavoid } from './door.ts'
+import { Trouble } from './Trouble.tsx'
 import { useAsking } from './useAsking.ts'
 import { accountWords } from './words.ts'
 
@@ -24,11 +25,7 @@ export function Avoided() {
     <section className={styles.part}>
       <h2>{w.avoided}</h2>
       <p className={styles.help}>{w.avoidedHelp}</p>
-      {problem ? (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      ) : undefined}
+      <Trouble problem={problem} />
       <ul className={styles.list}>
         {people.map(({ id, name, degree }) => (
           <li key={id}>

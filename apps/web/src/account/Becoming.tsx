@@ -6,6 +6,7 @@ import styles from './account.module.css'
 import { makeAccount, signIn } from './door.ts'
 import { canHavePasskeys } from './passkey.ts'
 import { platformName } from './platform.ts'
+import { Trouble } from './Trouble.tsx'
 import { useAsking } from './useAsking.ts'
 import { accountWords } from './words.ts'
 
@@ -24,11 +25,7 @@ export function Becoming({ account, onChange }: { account: MyAccount; onChange: 
   }
   return (
     <>
-      {problem ? (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      ) : undefined}
+      <Trouble problem={problem} />
       <section className={styles.part}>
         <h2>{w.become}</h2>
         <p className={styles.help}>{w.becomeHelp}</p>

@@ -3,6 +3,7 @@ import type { MyAccount } from '@heptapolis/wire'
 import { keyed } from '../look/keyed.ts'
 import styles from './account.module.css'
 import { endOthers } from './door.ts'
+import { Trouble } from './Trouble.tsx'
 import { useAsking } from './useAsking.ts'
 import { accountWords } from './words.ts'
 
@@ -14,11 +15,7 @@ export function Devices({ devices, onChange }: { devices: MyAccount['devices']; 
     <section className={styles.part}>
       <h2>{w.devices}</h2>
       <p className={styles.help}>{w.devicesHelp}</p>
-      {problem ? (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      ) : undefined}
+      <Trouble problem={problem} />
       <ul className={styles.list}>
         {keyed(devices, ({ seen }) => `${seen}`).map(({ key, thing: { seen, isThis } }) => (
           <li key={key}>

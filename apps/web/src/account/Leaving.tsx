@@ -3,6 +3,7 @@ import type { MyAccount } from '@heptapolis/wire'
 import { useState } from 'react'
 import styles from './account.module.css'
 import { EXPORT, leave } from './door.ts'
+import { Trouble } from './Trouble.tsx'
 import { useAsking } from './useAsking.ts'
 import { accountWords } from './words.ts'
 
@@ -24,11 +25,7 @@ export function Leaving({ account, onGone }: { account: MyAccount; onGone: () =>
       <section className={styles.part}>
         <h2>{w.leave}</h2>
         <p className={styles.help}>{w.leaveHelp}</p>
-        {problem ? (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        ) : undefined}
+        <Trouble problem={problem} />
         <div className={styles.row}>
           <button
             type="button"

@@ -3,6 +3,7 @@ import { MOST_ACCOUNT_NAME } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import styles from './account.module.css'
 import { rename } from './door.ts'
+import { Trouble } from './Trouble.tsx'
 import { useAsking } from './useAsking.ts'
 import { accountWords } from './words.ts'
 
@@ -33,11 +34,7 @@ export function OwnName({ name, onChange }: { name: string; onChange: () => Prom
           {w.rename}
         </button>
       </form>
-      {problem ? (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      ) : undefined}
+      <Trouble problem={problem} />
       <p className={styles.help}>{w.nameHelp}</p>
     </section>
   )

@@ -6,6 +6,7 @@ import styles from './account.module.css'
 import { addPasskey, removePasskey, renamePasskey } from './door.ts'
 import { canHavePasskeys } from './passkey.ts'
 import { platformName } from './platform.ts'
+import { Trouble } from './Trouble.tsx'
 import { type Asking, useAsking } from './useAsking.ts'
 import { accountWords } from './words.ts'
 
@@ -20,11 +21,7 @@ export function Passkeys({ account, onChange }: { account: MyAccount; onChange: 
     <section className={styles.part}>
       <h2>{w.passkeys}</h2>
       <p className={styles.help}>{w.passkeysHelp}</p>
-      {asking.problem ? (
-        <p role="alert" className={styles.problem}>
-          {asking.problem}
-        </p>
-      ) : undefined}
+      <Trouble problem={asking.problem} />
       <ul className={styles.list}>
         {passkeys.map((passkey) => (
           <Row key={passkey.id} passkey={passkey} isLast={passkeys.length === 1} asking={asking} onChange={changed} />

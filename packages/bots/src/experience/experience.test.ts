@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest'
 import type { Bot } from '../bot.ts'
 import { Instinct } from '../instinct/instinct.ts'
 import { INSTINCT } from '../instinct/weights.ts'
+import { rulesOf as mixRules } from '../league/mix.ts'
 import { playOut } from '../play-out.ts'
 import { type Experience, experienceFrom, subjectsOf } from './experience.ts'
 import { decode, encode } from './file.ts'
 import { EXPERIENCE, experienceFile } from './learned.ts'
 import { layoutOf, MOST_SIGNS, readSigns } from './signs.ts'
+import { type Taught, taughtWith } from './taught.ts'
 
 const ALL = BOXES.slice(1).map(({ id }) => id)
 
@@ -60,7 +62,7 @@ describe('Experience', () => {
     const g = newGame(rulesOf([]), 'adds')
     const [one, ...others] = moves(g, 0)
     const [subject] = subjectsOf(g, 0, one)
-    const weights = new Map([
+    const bySubject = new Map([
       [
         subject,
         [
@@ -70,7 +72,7 @@ describe('Experience', () => {
         ] as [string, number][],
       ],
     ])
-    const experience = experienceFrom(() => weights)()
+    const experience = experienceFrom(() => ({ bySubject, taught: {} }))()
     experience.look(g, 0)
     expect(experience.move(one)).toBeCloseTo(2.5)
     const other = others.find((move) => subjectsOf(g, 0, move)[0] !== subject)
@@ -84,8 +86,8 @@ describe('Experience', () => {
     rows[0][699] = -0.25
     rows[2][254] = 1
     rows[2][255] = -31.75
-    const read = decode(encode(signs, ['a', 'b', 'c'], 0.25, (subject) => rows[subject]))
-    expect([...read]).toEqual([
+    const { bySubject } = decode(encode({}, signs, ['a', 'b', 'c'], 0.25, (subject) => rows[subject]))
+    expect([...bySubject]).toEqual([
       [
         'a',
         [
@@ -102,8 +104,32 @@ describe('Experience', () => {
         ],
       ],
     ])
-    const broken = { signs, subjects: ['a'], step: 1, weights: btoa('\u0001\u0001\u0000\u0000') }
+    const broken = { taught: {}, signs, subjects: ['a'], step: 1, weights: btoa('\u0001\u0001\u0000\u0000') }
     expect(() => decode(broken)).toThrow('broken')
+  })
+
+  test('is of the pieces as they are: whoever changes one learns again, or it is judged at first sight', () => {
+    const now = taughtWith(['1e:all', '2e:all'].map((mix) => mixRules(mix)))
+    expect(experienceFile.taught).toEqual(now)
+  })
+
+  test('says nothing of a piece that is no longer what it was, nor by it', () => {
+    const g = newGame(rulesOf([]), 'changed')
+    const [one] = moves(g, 0)
+    const [subject] = subjectsOf(g, 0, one)
+    const { id } = g.rules.pieces[one.card]
+    const bySubject = new Map([
+      [subject, [['always', 2] as const]],
+      ['sell', [[`has ${id}`, 3] as const]],
+    ])
+    state.cards.push(g, 0, one.card)
+    const told = (taught: Taught): number[] => {
+      const experience = experienceFrom(() => ({ bySubject, taught }))()
+      experience.look(g, 0)
+      return [experience.move(one), experience.sale(0)]
+    }
+    expect(told(taughtWith([g.rules]))).toEqual([2, 3])
+    expect(told({ ...taughtWith([g.rules]), [id]: ['another'] })).toEqual([0, 0])
   })
 
   test('makes the quick judgement a better one', () => {

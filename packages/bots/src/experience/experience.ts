@@ -14,9 +14,13 @@ import {
   state,
 } from '@heptapolis/engine/search'
 import { layoutOf, MOST_SIGNS, readSigns } from './signs.ts'
+import { changedSince, type Taught } from './taught.ts'
 
-/** By subject of a move (`build loom`, `stage rhodos-night 1`): by sign, points. */
-export type Weights = ReadonlyMap<string, readonly (readonly [sign: string, points: number])[]>
+export interface Weights {
+  /** By subject of a move (`build loom`, `stage rhodos-night 1`): by sign, points. */
+  readonly bySubject: ReadonlyMap<string, readonly (readonly [sign: string, points: number])[]>
+  readonly taught: Taught
+}
 
 /** What a move is about, first by itself and then by its kind. */
 export function subjectsOf(g: Game, seat: number, { action, card, option, rider }: Move): readonly string[] {
@@ -57,7 +61,8 @@ export const outlookAt = (age: number): string => `outlook ${age}`
 class Table {
   private readonly size: number
   private readonly names: ReadonlyMap<string, number>
-  private readonly weights: Weights
+  private readonly weights: Weights['bySubject']
+  private readonly isChanged: (name: string) => boolean
   private readonly known = new Map<string, Float32Array | undefined>()
   readonly builds: (Float32Array | undefined)[][]
   readonly sales: (Float32Array | undefined)[]
@@ -70,7 +75,8 @@ class Table {
     const { names } = layoutOf(rules)
     this.size = names.length
     this.names = new Map(names.map((name, i) => [name, i]))
-    this.weights = weights
+    this.weights = weights.bySubject
+    this.isChanged = changedSince(weights.taught, rules)
     this.builds = ['', '+'].map((along) => rules.pieces.map((_, card) => this.row(buildSubjects(rules, card, along))))
     this.sales = ['', '+'].map((along) => this.row(saleSubjects(along)))
     this.outlooks = [0, ...AGES].map((age) => this.row([outlookAt(age)]))
@@ -93,9 +99,9 @@ class Table {
     if (this.known.has(key)) return this.known.get(key)
     let row: Float32Array | undefined
     for (const subject of subjects) {
-      for (const [sign, weight] of this.weights.get(subject) ?? []) {
+      for (const [sign, weight] of (this.isChanged(subject) ? undefined : this.weights.get(subject)) ?? []) {
         const at = this.names.get(sign)
-        if (at === undefined) continue
+        if (at === undefined || this.isChanged(sign)) continue
         row ??= new Float32Array(this.size)
         row[at] += weight
       }

@@ -2,7 +2,11 @@
  * Experience as it is kept: for each subject its signs in order, as the step to the next sign and a small whole number of
  * points' shares, a byte each. A step of 255 goes on without a weight, 0 ends the subject.
  */
+import type { Weights } from './experience.ts'
+import type { Taught } from './taught.ts'
+
 export interface ExperienceFile {
+  readonly taught: Taught
   readonly signs: readonly string[]
   readonly subjects: readonly string[]
   /** What one unit of a weight is worth in points. */
@@ -14,6 +18,7 @@ export interface ExperienceFile {
 const FAR = 255
 
 export function encode(
+  taught: Taught,
   signs: readonly string[],
   subjects: readonly string[],
   step: number,
@@ -32,16 +37,10 @@ export function encode(
     }
     bytes.push(0)
   }
-  return { signs, subjects, step, weights: btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')) }
+  return { taught, signs, subjects, step, weights: btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')) }
 }
 
-/** By subject: by sign, points. */
-export function decode({
-  signs,
-  subjects,
-  step,
-  weights,
-}: ExperienceFile): Map<string, [sign: string, points: number][]> {
+export function decode({ taught, signs, subjects, step, weights }: ExperienceFile): Weights {
   const bytes = Uint8Array.from(atob(weights), (letter) => letter.charCodeAt(0))
   const known = new Map<string, [string, number][]>()
   let at = 0
@@ -60,13 +59,13 @@ export function decode({
     known.set(subject, found)
   }
   if (at !== bytes.length) throw broken()
-  return known
+  return { bySubject: known, taught }
 }
 
 const broken = (): Error => new Error('The file of experience is broken; make it again with tools/learn-experience.ts.')
 
 /** The weights of what was read from somewhere; undefined where they are none. */
-export function weightsIn(read: unknown): ReturnType<typeof decode> | undefined {
+export function weightsIn(read: unknown): Weights | undefined {
   if (!isExperience(read)) return undefined
   try {
     return decode(read)
@@ -77,8 +76,12 @@ export function weightsIn(read: unknown): ReturnType<typeof decode> | undefined 
 
 function isExperience(read: unknown): read is ExperienceFile {
   if (typeof read !== 'object' || read === null) return false
-  const { signs, subjects, step, weights } = read as Partial<ExperienceFile>
-  return isTexts(signs) && isTexts(subjects) && typeof step === 'number' && typeof weights === 'string'
+  const { taught, signs, subjects, step, weights } = read as Partial<ExperienceFile>
+  const isWhole = typeof step === 'number' && typeof weights === 'string'
+  return isWhole && isTexts(signs) && isTexts(subjects) && isTaught(taught)
 }
+
+const isTaught = (read: unknown): boolean =>
+  typeof read === 'object' && read !== null && Object.values(read).every(isTexts)
 
 const isTexts = (list: unknown): boolean => Array.isArray(list) && list.every((one) => typeof one === 'string')

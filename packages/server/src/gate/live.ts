@@ -51,7 +51,7 @@ export async function live(app: FastifyInstance, house: House, build: string, be
       socket.removeAllListeners('error')
       const line = new Line(house, new Voice(socket, request.socket), request.visitor, build)
       lines.add(line)
-      const closed = house.opens({ visitor: request.visitor, end: () => socket.close(AGAINST_RULES) })
+      const closed = house.lines.add({ visitor: request.visitor, end: () => socket.close(AGAINST_RULES) })
       socket.on('message', (data, isBinary) => line.hear(isBinary ? '' : String(data)))
       socket.on('pong', () => line.heard())
       socket.on('close', () => {

@@ -1,0 +1,11 @@
+/** Why what was asked of the server was not done. */
+import styles from './account.module.css'
+
+export function Trouble({ problem }: { problem: string | undefined }) {
+  if (!problem) return undefined
+  return (
+    <p role="alert" className={styles.problem}>
+      {problem}
+    </p>
+  )
+}

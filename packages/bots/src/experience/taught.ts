@@ -1,0 +1,30 @@
+/** The pieces experience was gathered with. One that has changed since is as new as one never met. */
+import { sha256, toHex } from '@heptapolis/engine/kernel'
+import type { Ruleset } from '@heptapolis/engine/search'
+
+/** By id of a card, leader, board: its digests, one for each way it was in an edition. */
+export type Taught = Readonly<Record<string, readonly string[]>>
+
+const digests = new WeakMap<object, string>()
+
+function digestOf(piece: object): string {
+  const digest = digests.get(piece) ?? toHex(sha256(JSON.stringify(piece)).subarray(0, 1))
+  digests.set(piece, digest)
+  return digest
+}
+
+export function taughtWith(rulesets: readonly Ruleset[]): Taught {
+  const taught = new Map<string, Set<string>>()
+  for (const { def } of rulesets.flatMap(({ pieces }) => pieces)) {
+    taught.set(def.id, (taught.get(def.id) ?? new Set()).add(digestOf(def)))
+  }
+  return Object.fromEntries([...taught].map(([id, digests]) => [id, [...digests]]))
+}
+
+/** Whether a subject or a sign (`build loom+`, `stage rhodos-night 1`, `has loom`) is about a piece that is no longer what it was. */
+export function changedSince(taught: Taught, { pieces }: Ruleset): (name: string) => boolean {
+  const changed = new Set(
+    pieces.filter(({ def }) => taught[def.id]?.includes(digestOf(def)) === false).map(({ id }) => id),
+  )
+  return (name) => changed.size > 0 && changed.has(name.split(' ')[1]?.replace('+', ''))
+}
