@@ -7,7 +7,7 @@ import { voiceIn } from '../src/voice.ts'
 /** By language and box: a rule or an example, and the seal of its words. */
 export type Seals = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-export const sealOfText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
+const sealOfText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 export const sealedWords = ({ rules, examples }: Words): Readonly<Record<string, string>> =>
   Object.fromEntries([
