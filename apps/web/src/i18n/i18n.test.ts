@@ -17,13 +17,23 @@ afterEach(() => settings.setState({ language: FIRST_LANGUAGE }))
 describe('The language in use', () => {
   test('says names, words and numbers; the first one is there before any other', async () => {
     const altar = rulesOf().piece('altar')
-    expect([pieceName(altar), words().close, decimal(1.5)]).toEqual(['Altar', 'Close', '1.5'])
+    expect([pieceName(altar), words().close, decimal(1.5), decimal(272605, 0)]).toEqual([
+      'Altar',
+      'Close',
+      '1.5',
+      '272,605',
+    ])
     const feature = await featureWords({ title: 'Feature' }, async () => ({ words: { title: 'Fonction' } }))
     settings.setState({ language: 'fr' })
     expect(feature().title).toBe('Feature')
     await speak('fr')
     expect(feature().title).toBe('Fonction')
-    expect([pieceName(altar), words().close, decimal(1.5)]).toEqual(['Autel', 'Fermer', '1,5'])
+    expect([pieceName(altar), words().close, decimal(1.5), decimal(272605, 0)]).toEqual([
+      'Autel',
+      'Fermer',
+      '1,5',
+      '272\u202f605',
+    ])
   })
 
   test('comes with a feature that is loaded later', async () => {

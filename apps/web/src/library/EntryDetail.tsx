@@ -77,7 +77,7 @@ export function EntryDetail({ entry, onOpen, onClose }: DetailProps) {
           <Rulings print={entry.latest} />
         </Suspense>
         <footer className={styles.foot}>
-          <span>{w.figuresAbout(PLAYED)}</span>
+          <span>{w.figuresAbout(decimal(PLAYED, 0))}</span>
           <CopyLink id={entry.id} />
           {rule ? (
             <Link href={rule} className="btn">
@@ -166,7 +166,7 @@ function Stages({ print }: { print: Print }) {
 function SideFigure({ print, id }: { print: Print; id: string }) {
   const figure = figureOfId(print, id)
   return figure ? (
-    <li className={styles.figures}>{libraryWords().luck(decimal(figure.luck, 2), figure.cities)}</li>
+    <li className={styles.figures}>{libraryWords().luck(decimal(figure.luck, 2), decimal(figure.cities, 0))}</li>
   ) : undefined
 }
 
@@ -180,7 +180,7 @@ function Figures({ print }: { print: Print }) {
       <Icon name="bot" size={14} label={w.botFigures} />
       <span>
         {figure.built === undefined ? undefined : <>{w.built(figure.built)}. </>}
-        {w.luck(decimal(figure.luck, 2), figure.cities)}.
+        {w.luck(decimal(figure.luck, 2), decimal(figure.cities, 0))}.
       </span>
     </div>
   )

@@ -34,7 +34,7 @@ export function Experience({ print }: { print: Print }) {
               <td>
                 {decimal(luck, 2)} ± {decimal(error, 2)}
               </td>
-              <td>{cities}</td>
+              <td>{decimal(cities, 0)}</td>
               <td>{turns.length > 0 ? usualTurn(turns) : '–'}</td>
             </tr>
           ))}

@@ -7,9 +7,10 @@ import { BoxMark } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { chapterAnchor } from './anchors.ts'
 import { type Asked, changeCounts } from './changes.ts'
+import { askedElsewhere } from './elsewhere.ts'
 import styles from './guide.module.css'
 import { useReading } from './useReading.ts'
-import { rulesWords } from './words.ts'
+import { bookVoice, rulesWords } from './words.ts'
 
 interface GuideProps {
   book: Rulebook
@@ -26,7 +27,10 @@ export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
   const narrow = useNarrow()
   const wanted = useDeferredValue(query)
   const find = useMemo(() => searcher(book), [book])
-  const { hits, readAs } = useMemo(() => find(wanted), [find, wanted])
+  const found = useMemo(() => find(wanted), [find, wanted])
+  const { hits, readAs } = found
+  const askElsewhere = useMemo(() => askedElsewhere(book, bookVoice()), [book])
+  const elsewhere = useMemo(() => askElsewhere(wanted, found), [askElsewhere, wanted, found])
   const counts = useMemo(() => changeCounts(book), [book])
   const boxes = book.mix.boxes.filter((box) => box !== BASE)
   return (
@@ -62,6 +66,11 @@ export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
               </small>
             )}
           </p>
+          {elsewhere ? (
+            <p>
+              {w.elsewhere} <a href={elsewhere.link}>{elsewhere.table}</a>
+            </p>
+          ) : undefined}
           <ol>
             {hits.slice(0, MOST_HITS).map(({ id, number, kind, title, text, chapter, box }) => (
               <li key={`${kind} ${id} ${text}`}>

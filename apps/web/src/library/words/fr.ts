@@ -58,7 +58,7 @@ export const words: LibraryWords = {
   luckBare: (factor) => `${factor} × victoires`,
   botFigures: 'Avec les robots',
   figuresAbout: (games) => `Robots moyens, ${games} parties par édition. 1,00 : aussi souvent que n’importe qui.`,
-  noFigures: 'Pas de chiffres : les parties des bots ne l’ont pas distribuée, ou personne ne la construit.',
+  noFigures: 'Pas de chiffres : les parties des robots ne l’ont pas distribuée, ou personne ne la construit.',
   experience: 'Avec des robots de tous niveaux',
   experienceHead: ['Robots', 'Bâtie', '× part équitable de victoires', 'Cités', 'Le plus souvent'],
   share: percent,

@@ -5,6 +5,7 @@ export const words = {
   search: 'Search the rules',
   hits: (n: number) => plural(n, 'place'),
   noHits: 'Nothing in this mix says so.',
+  elsewhere: 'Another table has rules for it:',
   contents: 'Contents',
   boxes: 'Boxes',
   edition: 'Edition',

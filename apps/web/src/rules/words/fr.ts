@@ -6,6 +6,7 @@ export const words: RulesWords = {
   search: 'Chercher dans les règles',
   hits: (n) => plural(n, 'endroit'),
   noHits: 'Rien ne le dit dans cette partie.',
+  elsewhere: 'Une autre table a des règles pour cela :',
   contents: 'Sommaire',
   boxes: 'Boîtes',
   edition: 'Édition',
