@@ -76,6 +76,8 @@ test('a game that has gone on in another tab is not written over', async () => {
   await playOn(other, answer, 3)
   await hand(other).waitFor()
   const cards = await other.getByRole('option').count()
+  // A tab behind another draws nothing, and a press there may be lost.
+  await page.bringToFront()
   await answer(page)
   await page.getByRole('alert').getByText('gone on in another tab').waitFor()
   await page.reload()
