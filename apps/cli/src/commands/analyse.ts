@@ -9,7 +9,6 @@ import { say, words } from '../language.ts'
 import { newCommand, wholeNumber } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import { progressBar } from '../simulation/progress.ts'
-import { decimal } from '../text/numbers.ts'
 import { faint, printable, strong } from '../text/paint.ts'
 import { adviceWords, ledWords, reasonWords } from '../text/reasons.ts'
 import { heading, wrapped } from '../text/table.ts'
@@ -77,7 +76,7 @@ function asText(record: GameRecord, { seat, decisions, turningPoints }: Analysis
   const points = turningPoints.map((i) => placeOf(decisions[i])).join(say().terms.between)
   return [
     heading(strong(title)),
-    said.summary(decisions.length, decimal(lost, 1)),
+    said.summary(decisions.length, Math.round(lost * 10) / 10),
     ...(points === '' ? [] : [said.turningPoints(points)]),
     ...shown.map((decision) => decisionText(g, decision)),
   ].join('\n')
