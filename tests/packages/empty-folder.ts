@@ -1,9 +1,9 @@
 /** An empty folder outside the workspace, in which our packed packages are installed as anybody would install them. */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Packed, pack } from '../../scripts/pack.ts'
 
@@ -17,12 +17,19 @@ export class EmptyFolder {
   private readonly files = join(this.path, 'packed')
   readonly packed: readonly Packed[] = pack(this.files)
 
-  /** Installs all of them at once, without network: what they need from others is packed from the workspace. */
+  /** Installs all of them at once, without network: what they need from others lies there already, as in the workspace. */
   async install(): Promise<void> {
-    const needed = [...neededFromOthers(this.packed)].map((name) => join(MODULES, name))
-    await this.run('npm', 'pack', '--ignore-scripts', '--pack-destination', this.files, ...needed)
-    const files = globSync('*.tgz', { cwd: this.files }).map((file) => join(this.files, file))
+    for (const name of neededFromOthers(this.packed)) this.#takeOver(name)
+    // One whose commands are missing is no installed one.
+    this.#takeOver('.bin')
+    const files = this.packed.map(({ file }) => file)
     await this.run('npm', 'install', '--offline', '--ignore-scripts', '--prefix', this.path, ...files)
+  }
+
+  #takeOver(name: string): void {
+    const isOurs = (path: string): boolean => basename(path) === 'heptapolis'
+    const wish = { recursive: true, verbatimSymlinks: true, filter: (path: string) => !isOurs(path) }
+    cpSync(join(MODULES, name), join(this.path, 'node_modules', name), wish)
   }
 
   write(file: string, text: string): void {
@@ -58,19 +65,24 @@ export class EmptyFolder {
   }
 }
 
-/** The packages of others that ours need, and those that these need. */
+/** The packages of others that ours need, and those that these need. One of another version lies in who needs it. */
 function neededFromOthers(packed: readonly Packed[]): Set<string> {
   const ours = packed.map(({ name }) => name)
   const found = new Set<string>()
-  const add = (manifest: string): void => {
-    const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'))
+  const addNeededBy = (folder: string): void => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     for (const name of Object.keys(dependencies)) {
+      const own = join(folder, 'node_modules', name)
+      if (existsSync(own)) {
+        addNeededBy(own)
+        continue
+      }
       if (ours.includes(name) || found.has(name)) continue
       found.add(name)
-      add(join(MODULES, name, 'package.json'))
+      addNeededBy(join(MODULES, name))
     }
   }
-  for (const { folder } of packed) add(join(folder, 'package.json'))
+  for (const { folder } of packed) addNeededBy(folder)
   return found
 }
 
