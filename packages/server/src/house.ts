@@ -16,7 +16,7 @@ import { newSecret } from './ids.ts'
 import { Journal } from './journal.ts'
 import { Matchmaker } from './lobby/matchmaker.ts'
 import { Meters } from './metrics/meters.ts'
-import { type Bus, silence } from './nodes/bus.ts'
+import { type Bus, type Hint, silence } from './nodes/bus.ts'
 import { StoreClock } from './nodes/clock.ts'
 import { Together } from './nodes/together.ts'
 import { Notifier, type NotifierOptions } from './notify/notifier.ts'
@@ -63,7 +63,9 @@ export class House {
   readonly seasonWeeks: number
   readonly lines = new Lines()
   /** Who else hears when a table was read or has changed. */
-  readonly watchers: ((table: Table, before: Table | undefined) => void)[] = []
+  readonly watchers: ((table: Table, before: Table | undefined, by: 'us' | 'others') => void)[] = []
+  /** Who else hears hints of other servers. */
+  readonly hears: ((hint: Hint) => void)[] = []
   readonly #pool: Pool
   readonly #attendant: Attendant
   readonly #admins: readonly string[]
@@ -123,7 +125,8 @@ export class House {
     await house.#together.join()
     bus?.hear((hint) => {
       if ('ended' in hint) house.lines.cut(hint.ended)
-      else house.desks.known(hint.table)?.hear(hint.n)
+      if ('table' in hint) house.desks.known(hint.table)?.hear(hint.n)
+      for (const hear of house.hears) hear(hint)
     })
     await house.notifier.start()
     house.#rounds.start()
@@ -171,7 +174,12 @@ export class House {
   /** A session, or an account, has ended: so do the lines of whoever was known by it, at every server. */
   ends(id: string): void {
     this.lines.cut(id)
-    this.#bus.tell({ ended: id })
+    this.tell({ ended: id })
+  }
+
+  /** Gives the other servers a hint. */
+  tell(hint: Hint): void {
+    this.#bus.tell(hint)
   }
 
   attend(desk: Desk): void {
@@ -199,13 +207,13 @@ export class House {
   #changed(desk: Desk, before: Table | undefined, by: 'us' | 'others'): void {
     const { table } = desk
     if (!table) return
-    if (by === 'us') this.#bus.tell({ table: table.id, n: table.n })
+    if (by === 'us') this.tell({ table: table.id, n: table.n })
     if (!before?.frozen) this.#alarm(table)
     this.notifier.changed(table, before).catch(this.report)
     if (table.phase === 'over' && before?.phase !== 'over') this.#rounds.settle(table).catch(this.report)
     this.#remember(table, before).catch(this.report)
     noteAttendance(this.store, table, before).catch(this.report)
-    for (const hear of this.watchers) hear(table, before)
+    for (const hear of this.watchers) hear(table, before, by)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.#together.changed(table)
