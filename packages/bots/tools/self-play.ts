@@ -14,7 +14,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort } from 'node:worker_threads'
 import { type SelfPlay, type SelfPlayed, selfPlay } from '../src/learning/self-play.ts'
-import { type Job, spread } from '../src/queue/spread.ts'
+import { type Job, spread } from '../src/queue/index.ts'
 import { onThreads } from './threads.ts'
 
 async function main(): Promise<void> {
@@ -70,9 +70,7 @@ async function fromQueue(
     const perSecond = (1000 * done) / (performance.now() - began)
     const left = Math.round((games - done) / perSecond)
     if (process.stderr.isTTY)
-      process.stderr.write(
-        `\r\x1b[K${done} of ${games} games · ${perSecond.toFixed(1)} a second · ${left} s left`,
-      )
+      process.stderr.write(`\r\x1b[K${done} of ${games} games · ${perSecond.toFixed(1)} a second · ${left} s left`)
   }
   function* asked(): Iterable<Job> {
     for (let one = from; one < to; one++) yield { key: job(one).seed, job: job(one) }
