@@ -117,13 +117,13 @@ export function lobbyApi(
   async function listFor(visitor: Visitor | undefined): Promise<ListShown> {
     const [open, played] = await Promise.all([tables.open, tables.played])
     const wait = matchmaker.usualWait
-    const rest = { played: [...played], ...(wait === undefined ? {} : { wait }) }
     const lobby = async (): Promise<Lobby> => ({
       open: await Promise.all(open.map((table) => seenBy(table, selvesOf(visitor)))),
+      played: [...played],
       isAccount: isRateable(visitor?.account),
-      ...rest,
+      ...(wait === undefined ? {} : { wait }),
     })
-    return { version: JSON.stringify([open.map(({ id, n }) => [id, n]), rest]), lobby }
+    return { version: JSON.stringify([open.map(({ id, n }) => [id, n]), played, wait]), lobby }
   }
 
   async function seenBy(table: Table, selves: Selves | undefined): Promise<LobbyTable> {

@@ -73,7 +73,7 @@ describe('the lobby is told', () => {
     expect((await ada.get('/lobby/stream')).body).toMatchObject({ code: 'too-many-followed', retry: 10 })
     const other = await listens(eve, '/lobby/stream')
     lines[0].end()
-    await expect.poll(async () => (await listens(ada, '/lobby/stream')).response.status).toBe(200)
+    await expect.poll(async () => (await listens(ada, '/lobby/stream')).response.status, { timeout: 30_000 }).toBe(200)
     await ada.post('/sign-out', {})
     await until(() => lines.slice(1).every(({ isOver }) => isOver))
     expect(other.isOver).toBe(false)

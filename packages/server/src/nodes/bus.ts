@@ -59,8 +59,7 @@ const written = (hints: readonly Hint[]): string =>
 const LOBBY = '+lobby'
 
 /** What a hint is about: of two about the same only the later is told. */
-const subjectOf = (hint: Hint): string =>
-  'table' in hint ? hint.table : 'ended' in hint ? `-${hint.ended}` : LOBBY
+const subjectOf = (hint: Hint): string => ('table' in hint ? hint.table : 'ended' in hint ? `-${hint.ended}` : LOBBY)
 
 /** What is no hint is passed over: others may use the same channel. */
 const read = (text: string): Hint[] =>

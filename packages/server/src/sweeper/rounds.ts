@@ -1,6 +1,7 @@
 /** What a server does again and again though nobody asks for it, one round after the other. */
 import type { Store } from '@heptapolis/store'
 import type { Table } from '@heptapolis/table'
+import { forgetOrigins } from '../alike/origins.ts'
 import { endDaily } from '../daily/daily.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Desks } from '../desk/desks.ts'
@@ -71,7 +72,8 @@ export class Rounds {
     const { store, now, seasonWeeks, journal } = this.#own
     const ended = await endDaily(store, table)
     const settled = ended.ok ? await settle({ store, now: now(), weeks: seasonWeeks }, table) : ended
-    if (!settled.ok) journal.trouble({ what: 'unsettled', table: table.id, code: settled.error.code })
+    if (settled.ok) await forgetOrigins(store, table.id)
+    else journal.trouble({ what: 'unsettled', table: table.id, code: settled.error.code })
   }
 
   #next(): void {

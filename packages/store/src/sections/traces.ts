@@ -28,8 +28,7 @@ export const traces = ({ read, write }: Rows): Traces => ({
   same: (scope, mark) => from(read(SAME, scope, mark), (rows) => rows.map(traceOf)),
   forget: (scope) => done(write(['delete from trace_key where scope = ?', scope])),
   sweep: (before) => changed(write(['delete from trace_key where at < ? returning scope', before])),
-  find: ({ game, account, kind, at }) =>
-    from(changed(write([FIND, game, kind, at, account])), (count) => count > 0),
+  find: ({ game, account, kind, at }) => from(changed(write([FIND, game, kind, at, account])), (count) => count > 0),
   alikeAt: (game) =>
     from(read('select * from alike where game = ? order by kind, account', game), (rows) => rows.map(alikeOf)),
   alikes: (limit) =>
