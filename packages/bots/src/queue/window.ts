@@ -26,7 +26,7 @@ export interface Laid {
 }
 
 /** Laid at once; and under way, which is enough for as many threads. */
-export const AT_ONCE = 500
+const AT_ONCE = 500
 const WIDTH = 5000
 
 export class Window<Done> {

@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
 import { type EventOf, fold, perspective, recordOf, seatOf, type TableEvent } from '@heptapolis/table'
-import { isOfToday } from '../daily/day.ts'
+import { isOfToday } from '../day.ts'
 import { selfAt } from '../gate/access.ts'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'

@@ -8,10 +8,10 @@ import type { Account, LogEvent, Store, Try } from '@heptapolis/store'
 import { AMONG_FRIENDS, decide, type Level, openTable, type Table, type TableEvent } from '@heptapolis/table'
 import type { DailyRow, DailyShown, PlayDaily } from '@heptapolis/wire'
 import { fromOneAddress, hasBeenSeen, noteSeen, type Origin } from '../alike/origins.ts'
+import { dayOf } from '../day.ts'
 import type { Desks } from '../desk/desks.ts'
 import { newSecret, newTableId } from '../ids.ts'
 import { isRateable } from '../ratings/accounts.ts'
-import { dayOf } from './day.ts'
 
 const PLAYERS = 4
 const LEVEL: Level = 'hard'
