@@ -14,6 +14,8 @@ import { overNotify } from './nodes/notify.ts'
 import { buildServer } from './server.ts'
 
 const FILE = 'tables.db'
+/** Secrets of running games are in the folder. */
+const FOR_OWNER = 0o700
 
 /** The database in a folder of data. */
 export const fileIn = (data: string): string => join(data, FILE)
@@ -101,7 +103,7 @@ export async function openStore(
 
 async function openFile(data: string, synchronous: Around['synchronous']): Promise<Result<LastingStore>> {
   try {
-    mkdirSync(data, { recursive: true })
+    mkdirSync(data, { recursive: true, mode: FOR_OWNER })
   } catch (error) {
     return fail('bad-folder', (error as Error).message)
   }
