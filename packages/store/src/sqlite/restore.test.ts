@@ -69,12 +69,15 @@ describe('restoring', () => {
     expect(statSync(at('tables.db')).mode & 0o777).toBe(0o600)
   })
 
-  test.skipIf(process.getuid?.() !== 0)('by root it belongs to whoever has the folder, who serves from it', async () => {
-    await (await backedUp()).close()
-    chownSync(folder, 12345, 12345)
-    sure(restore(at('backup.db'), at('tables.db'), NOW))
-    expect(statSync(at('tables.db'))).toMatchObject({ uid: 12345, gid: 12345 })
-  })
+  test.skipIf(process.getuid?.() !== 0)(
+    'by root it belongs to whoever has the folder, who serves from it',
+    async () => {
+      await (await backedUp()).close()
+      chownSync(folder, 12345, 12345)
+      sure(restore(at('backup.db'), at('tables.db'), NOW))
+      expect(statSync(at('tables.db'))).toMatchObject({ uid: 12345, gid: 12345 })
+    },
+  )
 
   test('takes the place of a damaged database, and of none', async () => {
     await (await backedUp()).close()
