@@ -68,7 +68,7 @@ async function fromQueue(url: string, jobs: readonly SelfPlay[], keep: (game: Se
         `\r\x1b[K${done} of ${jobs.length} games · ${perSecond.toFixed(1)} a second · ${left} s left`,
       )
   }
-  const asked = jobs.map((one) => ({ key: one.seed, job: one }))
+  const asked = jobs.map((one) => ({ key: JSON.stringify(one), job: one }))
   await spread<SelfPlayed>(url, 'self-play', asked, {
     inOrder: (game) => {
       keep(game)
