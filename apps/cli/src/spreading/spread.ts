@@ -1,6 +1,7 @@
 /** Has jobs done by all machines that work on a queue, and says in words what stands in the way. */
 import { BOT_NAMES } from '@heptapolis/bots'
 import { QueueError, shownUrl, spread } from '@heptapolis/bots/queue'
+import { ENGINE } from '@heptapolis/engine/records'
 import { UserError } from '../errors.ts'
 import { words } from '../language.ts'
 import type { DoneOf, JobOf, Kind } from './kinds.ts'
@@ -12,13 +13,19 @@ export async function spreadOut<K extends Kind>(
   jobs: readonly JobOf<K>[],
   hearing: { inOrder?: (done: DoneOf<K>) => void; progress?: (done: number) => void },
 ): Promise<DoneOf<K>[]> {
+  const idle = once(() => words().queue.nobodyWorks(shownUrl(url), ENGINE))
+  const lost = once(() => words().queue.lost(shownUrl(url)))
+  const keyed = jobs.map((job) => ({ key: JSON.stringify(job), job }))
+  return inWords(() => spread<DoneOf<K>>(url, kind, keyed, { ...hearing, idle, lost }))
+}
+
+/** Said the first time alone. */
+function once(sentence: () => string): () => void {
   let isTold = false
-  const idle = (): void => {
-    if (!isTold) console.error(words().queue.nobodyWorks(shownUrl(url)))
+  return () => {
+    if (!isTold) console.error(sentence())
     isTold = true
   }
-  const keyed = jobs.map((job) => ({ key: JSON.stringify(job), job }))
-  return inWords(() => spread<DoneOf<K>>(url, kind, keyed, { ...hearing, idle }))
 }
 
 /** What stands in the way of a queue is the user's to mend. */

@@ -3,6 +3,7 @@
  * result is there once, whoever brought it. So whoever asks may stop and ask again, and a worker may be killed.
  */
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Queue } from 'bullmq'
 import { answers, connectionTo, loaded, QueueError, queueName } from './connect.ts'
 
@@ -19,6 +20,8 @@ export interface Hearing<Done> {
   progress?(done: number): void
   /** Nobody works on the queue. */
   idle?(): void
+  /** The server is gone; it is waited for. */
+  lost?(): void
 }
 
 const AT_ONCE = 500
@@ -32,7 +35,7 @@ export async function spread<Done>(
   url: string,
   kind: string,
   jobs: readonly Job[],
-  { inOrder, progress, idle }: Hearing<Done> = {},
+  { inOrder, progress, idle, lost }: Hearing<Done> = {},
 ): Promise<Done[]> {
   const connection = connectionTo(url)
   const { Queue, QueueEvents } = await loaded(import('bullmq'))
@@ -40,25 +43,42 @@ export async function spread<Done>(
   await answers(queue, url)
   const events = new QueueEvents(queueName(url), connection)
   await answers(events, url)
-  const ids = jobs.map(({ key }) => idOf(kind, key))
-  const results = new Results<Done>(ids, inOrder, progress)
+  const named = jobs.map(({ key, job }) => ({ id: idOf(kind, key), job }))
+  const results = new Results<Done>(
+    named.map(({ id }) => id),
+    inOrder,
+    progress,
+  )
+  const end = new AbortController()
   try {
+    events.on('error', () => lost?.())
     events.on('completed', ({ jobId, returnvalue }) => results.take(jobId, returnvalue as unknown as Done))
     events.on('retries-exhausted', ({ jobId }) => void failure(queue, jobId).then((why) => results.fail(jobId, why)))
-    await lay(queue, kind, jobs, ids)
-    const looking = setInterval(
-      () => void look(queue, results, idle).catch((error: Error) => results.stop(error)),
-      LOOK_EVERY,
-    )
-    try {
-      await look(queue, results, idle)
-      return await results.all
-    } finally {
-      clearInterval(looking)
-    }
+    await lay(queue, kind, named)
+    const looking = again(end.signal, async () => {
+      const gone = await look(queue, results, idle)
+      const forgotten = named.filter(({ id }) => gone.has(id))
+      if (forgotten.length > 0) await lay(queue, kind, forgotten)
+    })
+    looking.catch((error: Error) => results.stop(error))
+    return await results.all
   } finally {
+    end.abort()
     await Promise.all([events.close(), queue.close()])
   }
+}
+
+/** A look may have to wait for a server that is gone: the next comes after it, not beside it. */
+async function again(end: AbortSignal, act: () => Promise<void>): Promise<void> {
+  while (!end.aborted) {
+    await act()
+    await pause(LOOK_EVERY, undefined, { signal: end }).catch(() => {})
+  }
+}
+
+interface NamedJob {
+  readonly id: string
+  readonly job: object
 }
 
 /** Jobs of the same build and key are the same. */
@@ -66,32 +86,36 @@ const idOf = (kind: string, key: string): string =>
   `${kind}-${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`
 
 /** Those that are there already stay as they are; those that failed are tried again. */
-async function lay(queue: Queue, kind: string, jobs: readonly Job[], ids: readonly string[]): Promise<void> {
+async function lay(queue: Queue, kind: string, jobs: readonly NamedJob[]): Promise<void> {
   for (let from = 0; from < jobs.length; from += AT_ONCE) {
-    const some = jobs.slice(from, from + AT_ONCE).map(({ job }, i) => ({
+    const some = jobs.slice(from, from + AT_ONCE).map(({ id, job }) => ({
       name: kind,
       data: job,
-      opts: { jobId: ids[from + i], attempts: TRIES, removeOnComplete: KEPT, removeOnFail: KEPT },
+      opts: { jobId: id, attempts: TRIES, removeOnComplete: KEPT, removeOnFail: KEPT },
     }))
     await queue.addBulk(some)
   }
   const failed = await queue.getFailed()
-  const own = new Set(ids)
+  const own = new Set(jobs.map(({ id }) => id))
   await Promise.all(failed.map((job) => (own.has(job.id ?? '') ? job.retry() : undefined)))
 }
 
-/** Finds what was done before anybody listened, or while nobody was heard. */
-async function look<Done>(queue: Queue, results: Results<Done>, idle: (() => void) | undefined): Promise<void> {
+/** Finds what was done before anybody listened, or while nobody was heard; and what a server that was gone knows no more. */
+async function look<Done>(queue: Queue, results: Results<Done>, idle: (() => void) | undefined): Promise<Set<string>> {
+  const gone = new Set<string>()
   const missing = results.missing
   for (let from = 0; from < missing.length; from += AT_ONCE) {
-    const found = await Promise.all(missing.slice(from, from + AT_ONCE).map((id) => queue.getJob(id)))
-    for (const job of found) {
+    const some = missing.slice(from, from + AT_ONCE)
+    const found = await Promise.all(some.map((id) => queue.getJob(id)))
+    for (const [i, job] of found.entries()) {
+      if (!job) gone.add(some[i])
       if (job?.finishedOn === undefined || job.id === undefined) continue
       if (job.failedReason) results.fail(job.id, job.failedReason)
       else results.take(job.id, job.returnvalue)
     }
   }
   if (results.missing.length > 0 && (await queue.getWorkersCount()) === 0) idle?.()
+  return gone
 }
 
 const failure = async (queue: Queue, id: string): Promise<string> => (await queue.getJob(id))?.failedReason ?? ''
