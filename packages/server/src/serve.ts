@@ -12,6 +12,7 @@ import type { Meters } from './metrics/meters.ts'
 import { type Bus, silence } from './nodes/bus.ts'
 import { overNotify } from './nodes/notify.ts'
 import { buildServer } from './server.ts'
+import { watched } from './watched.ts'
 
 const FILE = 'tables.db'
 /** Secrets of running games are in the folder. */
@@ -50,7 +51,7 @@ export async function serve(
     return bus
   }
   const house = await House.open({
-    store: store.value,
+    store: watched(store.value, journal),
     bus: heard(bus.value),
     threads: Math.max(1, availableParallelism() - 1),
     journal,
