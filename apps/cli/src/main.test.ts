@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heptapolis, PATIENT, spawned } from './testing.ts'
+import { BIN, heptapolis, PATIENT, spawned, spawnedBy } from './testing.ts'
 import { words } from './words/en.ts'
 
 const COMMANDS = [
@@ -30,6 +30,20 @@ describe('the command line', PATIENT, () => {
     expect(await spawned(['nonsense'])).toMatchObject({ code: 2, out: '' })
     expect(await spawned(['score', 'no-such-file.json'])).toMatchObject({ code: 1, out: '' })
     expect((await spawned([])).code).toBe(0)
+  })
+
+  test('says in a sentence that a Node is too old, for all of it or for a server', async () => {
+    const older = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"20.9.0"}})'
+    const [all, server] = await Promise.all([
+      spawnedBy(process.execPath, ['--import', older, BIN, '--version']),
+      spawnedBy(process.execPath, ['--no-experimental-sqlite', BIN, 'serve', '--print-config']),
+    ])
+    expect(all).toEqual({
+      code: 1,
+      out: '',
+      err: 'heptapolis: Node 22.12 or newer is needed, 24 for a server, and this is 20.9.0.\n',
+    })
+    expect(server).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^heptapolis: A newer Node.*\n$/) })
   })
 
   test.each(COMMANDS)('explains %s with an example', async (command) => {

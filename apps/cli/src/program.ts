@@ -122,14 +122,21 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
 function codeOf(error: unknown): number {
   if (error instanceof CommanderError) return usageCode(error)
   if (error instanceof Left) return OK
-  if (error instanceof UserError) {
-    console.error(`heptapolis: ${error.message.split('\n').map(printable).join('\n')}`)
-    return USER_ERROR
-  }
+  if (error instanceof UserError) return told(error.message)
+  if (isForNewerNode(error)) return told(words().errors.newerNode(process.version))
   console.error(`heptapolis: ${words().errors.bug}`)
   console.error(error)
   return BUG
 }
+
+function told(message: string): number {
+  console.error(`heptapolis: ${message.split('\n').map(printable).join('\n')}`)
+  return USER_ERROR
+}
+
+/** The database comes with Node since 22.13. */
+const isForNewerNode = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_BUILTIN_MODULE'
 
 function usageCode({ exitCode, code, message }: CommanderError): number {
   if (exitCode === OK) return OK

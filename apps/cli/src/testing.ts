@@ -13,7 +13,7 @@ import { speak } from './language.ts'
 import { run } from './program.ts'
 
 export const ROOT = join(import.meta.dirname, '..', '..', '..')
-const BIN = join(ROOT, 'apps', 'cli', 'bin', 'heptapolis.ts')
+export const BIN = join(ROOT, 'apps', 'cli', 'bin', 'heptapolis.ts')
 
 /** Starting a program takes its time where many others run. */
 export const PATIENT = { timeout: 60_000 }

@@ -73,7 +73,7 @@ async function fromQueue(
       process.stderr.write(`\r\x1b[K${done} of ${games} games · ${perSecond.toFixed(1)} a second · ${left} s left`)
   }
   function* asked(): Iterable<Job> {
-    for (let one = from; one < to; one++) yield { key: job(one).seed, job: job(one) }
+    for (let one = from; one < to; one++) yield { key: JSON.stringify(job(one)), job: job(one) }
   }
   await spread<SelfPlayed>(url, 'self-play', asked(), {
     inOrder: (game) => {

@@ -72,7 +72,8 @@ const PREFIX = 'HEPTAPOLIS_'
 /** Others of ours that are no setting of a server. */
 const ELSEWHERE = /^HEPTAPOLIS_(TEST_|MUTANTS$|TOKEN$)/
 
-const inEnvironment = (setting: Setting): string => PREFIX + setting.toUpperCase().replaceAll('-', '_')
+/** How the environment names it. */
+export const inEnvironment = (setting: string): string => PREFIX + setting.toUpperCase().replaceAll('-', '_')
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
 const isSwitch = (text: string): boolean => text === 'true' || text === 'false'

@@ -1,6 +1,6 @@
 export { backUp, checkBackup, type LastingStore, type MoveStage, move, restore } from '@heptapolis/store'
 export { actsAt, appointed } from './admin/acts.ts'
-export { type Config, type Fault, readConfig, shownConfig, shownStore } from './config.ts'
+export { type Config, type Fault, inEnvironment, readConfig, shownConfig, shownStore } from './config.ts'
 export { hashOfLog, judgeLog } from './desk/judge.ts'
 export { House, type HouseOptions } from './house.ts'
 export { Journal } from './journal.ts'

@@ -4,7 +4,7 @@
  */
 export type Entry =
   | { what: 'listening'; port: number }
-  | { what: 'stopping' }
+  | { what: 'stopping' | 'store-again' }
   | { what: 'request'; method: string; route: string | undefined; status: number; ms: number }
   | { what: 'cleared'; tables: number; sessions: number }
 
@@ -12,7 +12,7 @@ export type Trouble =
   | { what: 'bug'; kind: string; code?: string; at: string[] }
   | { what: 'frozen'; table: string; n: number; code: string }
   | { what: 'unsettled' | 'unlaid'; table: string; code: string }
-  | { what: 'hints'; code: string }
+  | { what: 'hints' | 'store'; code: string }
 
 const toStderr = (line: string): void => void process.stderr.write(`${line}\n`)
 

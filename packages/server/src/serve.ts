@@ -12,8 +12,11 @@ import type { Meters } from './metrics/meters.ts'
 import { type Bus, silence } from './nodes/bus.ts'
 import { overNotify } from './nodes/notify.ts'
 import { buildServer } from './server.ts'
+import { watched } from './watched.ts'
 
 const FILE = 'tables.db'
+/** Secrets of running games are in the folder. */
+const FOR_OWNER = 0o700
 
 /** The database in a folder of data. */
 export const fileIn = (data: string): string => join(data, FILE)
@@ -48,7 +51,7 @@ export async function serve(
     return bus
   }
   const house = await House.open({
-    store: store.value,
+    store: watched(store.value, journal),
     bus: heard(bus.value),
     threads: Math.max(1, availableParallelism() - 1),
     journal,
@@ -101,7 +104,7 @@ export async function openStore(
 
 async function openFile(data: string, synchronous: Around['synchronous']): Promise<Result<LastingStore>> {
   try {
-    mkdirSync(data, { recursive: true })
+    mkdirSync(data, { recursive: true, mode: FOR_OWNER })
   } catch (error) {
     return fail('bad-folder', (error as Error).message)
   }

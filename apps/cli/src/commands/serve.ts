@@ -42,7 +42,10 @@ async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promis
   const server = await import('@heptapolis/server')
   const told = { ...given, ...(lan && { lan: 'true' }), ...(logs && { logs: 'true' }) }
   const config = server.readConfig(told, process.env)
-  if (!config.ok) throw new UserError(config.faults.map(inWords).join('\n'))
+  if (!config.ok) {
+    const told = config.faults.map((fault) => inWords(fault, server.inEnvironment))
+    throw new UserError(told.join('\n'))
+  }
   if (printConfig) return console.log(JSON.stringify(server.shownConfig(config.value), undefined, 2))
   const journal = new server.Journal(undefined, config.value.logs)
   const serving = await server.serve(config.value, { app: appFolder(), journal })
@@ -55,7 +58,9 @@ async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promis
   await serving.value.stop()
 }
 
-const inWords = ({ setting, given, expected }: Fault): string => words().serving.faults[expected](setting, given)
+/** What has an option is named by it; all else stands in the environment alone. */
+const inWords = ({ setting, given, expected }: Fault, inEnvironment: (setting: string) => string): string =>
+  words().serving.faults[expected](expected === 'known-name' ? setting : inEnvironment(setting), given)
 
 function obstacle(problem: Problem, config: Config, place: string): string {
   if (problem.code === 'bad-database') return storeWords(problem, place)

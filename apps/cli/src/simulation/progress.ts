@@ -1,33 +1,51 @@
-/** A progress bar on standard error, where somebody looks at it. */
+/** How far a long command is, on standard error: a bar where somebody looks at it, else a line now and then. */
 import { words } from '../language.ts'
 
 const CELLS = 30
 const ERASE_LINE = '\r\x1b[K'
+/** Milliseconds between two lines. */
+const LINE_EVERY = 30_000
 
 export interface ProgressBar {
   show(done: number): void
   end(): void
 }
 
-export function progressBar(total: number, unit: string): ProgressBar {
-  const { stderr } = process
-  if (!stderr.isTTY) return { show() {}, end() {} }
+type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
+
+export function progressBar(total: number, unit: string, output: Output = process.stderr): ProgressBar {
   const began = performance.now()
+  const said = (done: number): string => {
+    if (done === 0) return words().progress(0, total, unit, 0, undefined)
+    const pace = (done * 1000) / (performance.now() - began)
+    return words().progress(done, total, unit, rounded(pace), Math.ceil((total - done) / pace))
+  }
+  if (!output.isTTY) return lines(output, said)
   const bar: ProgressBar = {
     show(done) {
       const full = Math.round((done / total) * CELLS)
-      const pace = (done * 1000) / (performance.now() - began)
-      const left = done === 0 ? undefined : Math.ceil((total - done) / pace)
-      const cells = '█'.repeat(full) + '░'.repeat(CELLS - full)
-      stderr.write(`${ERASE_LINE}${cells} ${words().progress(done, total, unit, rounded(pace), left)}`)
+      output.write(`${ERASE_LINE}${'█'.repeat(full)}${'░'.repeat(CELLS - full)} ${said(done)}`)
     },
     end: () => {
-      stderr.write(ERASE_LINE)
+      output.write(ERASE_LINE)
     },
   }
   // The first result may take long.
   bar.show(0)
   return bar
+}
+
+/** In a log, of which the next is worth a line only after a while. */
+function lines(output: Output, said: (done: number) => string): ProgressBar {
+  let last = performance.now()
+  return {
+    show(done) {
+      if (performance.now() - last < LINE_EVERY) return
+      last = performance.now()
+      output.write(`${said(done)}\n`)
+    },
+    end() {},
+  }
 }
 
 /** Of few a second a tenth counts. */

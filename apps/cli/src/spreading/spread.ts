@@ -1,27 +1,34 @@
 /** Has jobs done by all machines that work on a queue, and says in words what stands in the way. */
 import { BOT_NAMES } from '@heptapolis/bots'
 import { QueueError, shownUrl, spread } from '@heptapolis/bots/queue'
+import { ENGINE } from '@heptapolis/engine/records'
 import { UserError } from '../errors.ts'
 import { words } from '../language.ts'
 import type { DoneOf, JobOf, Kind } from './kinds.ts'
 
-/** Which job it is follows from all that is in it. How many were done. */
+/** Which job it is follows from all that is in it. */
 export async function spreadOut<K extends Kind>(
   url: string,
   kind: K,
   jobs: Iterable<JobOf<K>>,
   hearing: { inOrder?: (done: DoneOf<K>) => void; progress?: (done: number) => void },
 ): Promise<number> {
-  let isTold = false
-  const idle = (): void => {
-    if (!isTold) console.error(words().queue.nobodyWorks(shownUrl(url)))
-    isTold = true
-  }
-  return inWords(() => spread<DoneOf<K>>(url, kind, keyed(jobs), { ...hearing, idle }))
+  const idle = once(() => words().queue.nobodyWorks(shownUrl(url), ENGINE))
+  const lost = once(() => words().queue.lost(shownUrl(url)))
+  return inWords(() => spread<DoneOf<K>>(url, kind, keyed(jobs), { ...hearing, idle, lost }))
 }
 
 function* keyed(jobs: Iterable<object>): Iterable<{ key: string; job: object }> {
   for (const job of jobs) yield { key: JSON.stringify(job), job }
+}
+
+/** Said the first time alone. */
+function once(sentence: () => string): () => void {
+  let isTold = false
+  return () => {
+    if (!isTold) console.error(sentence())
+    isTold = true
+  }
 }
 
 /** What stands in the way of a queue is the user's to mend. */

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { type Job, spread, work } from '@heptapolis/bots/queue'
 import { type SelfPlay, selfPlay } from '@heptapolis/bots/self-play'
-import { serviceFor } from '@heptapolis/store/services'
+import { privateRedis, serviceFor } from '@heptapolis/store/services'
 import { afterEach, describe, expect, test } from 'vitest'
 import { freshSeed } from '../library/seed.ts'
 import { heptapolis, PATIENT, ROOT } from '../testing.ts'
@@ -20,10 +20,14 @@ afterEach(async () => {
 })
 
 /** A machine that works here, and what it did. */
-function machine(doing: (kind: string, job: object) => unknown = perform, lostAfter?: number): { did: object[] } {
+function machine(
+  doing: (kind: string, job: object) => unknown = perform,
+  lostAfter?: number,
+  at = queue,
+): { did: object[] } {
   const stop = new AbortController()
   const did: object[] = []
-  const working = work(queue, {
+  const working = work(at, {
     threads: 2,
     stop: stop.signal,
     ...(lostAfter === undefined ? {} : { lostAfter }),
@@ -139,6 +143,29 @@ await work(${JSON.stringify(queue)}, { threads: 1, lostAfter: 1000, stop: new Ab
     expect(await answersOf(jobsOf(3, about))).toEqual([0, 2, 4])
   })
 
+  test('that a queue has forgotten, since its server was gone, are asked for again', async () => {
+    const server = await privateRedis()
+    if (!server) return
+    const [taken, lost, back] = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
+    const holding = async (kind: string, job: object): Promise<number> => {
+      taken.resolve()
+      await back.promise
+      return double(kind, job)
+    }
+    machine(holding, undefined, server.url)
+    stopping.push(() => server.close())
+    const answers: number[] = []
+    const inOrder = (answer: number): unknown => answers.push(answer)
+    const asking = spread<number>(server.url, 'test', jobsOf(6), { inOrder, lost: lost.resolve })
+    await taken.promise
+    await server.stop()
+    await lost.promise
+    await server.start()
+    back.resolve()
+    expect(await asking).toBe(6)
+    expect(answers).toEqual([0, 2, 4, 6, 8, 10])
+  })
+
   test('that name programs or files of a machine, or are of no kind, are refused there', () => {
     const plan = { setup: { edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'x' }, games: 1, from: 0 }
     expect(() => perform('simulate', { ...plan, bots: ['cmd:touch /tmp/x'] })).toThrow('none of the bots')
@@ -215,7 +242,7 @@ describe.skipIf(redis === undefined)('over a queue the result is that of one mac
     worker.kill('SIGTERM')
     const [ended] = await once(worker, 'close')
     expect([code, ended]).toEqual([0, 0])
-    expect(err).toMatch(/^(Nobody works on this queue yet\. .*\n)?$/)
+    expect(err).toMatch(/^(Nobody of version \S+ works on this queue yet\. .*\n)?$/)
     expect(said).toContain('5 jobs done.')
   })
 })

@@ -12,9 +12,9 @@ export function databaseWords({ code, values }: Problem): string {
 
 /** Why the store of a server cannot be had: a file, or a database elsewhere. */
 export function storeWords({ values }: Problem, place: string): string {
-  const { badDatabase, noAnswer, detailed } = words().serving
+  const { badDatabase, elsewhere, detailed } = words().serving
   const fault = values as Problem
   const { detail } = (fault.values ?? {}) as { detail?: string }
-  const isSilent = place.includes('://') && fault.code === 'unreachable'
-  return badDatabase(place, isSilent ? detailed(noAnswer, detail ?? '') : databaseWords(fault))
+  const sentence = place.includes('://') ? new Map(Object.entries(elsewhere)).get(fault.code) : undefined
+  return badDatabase(place, sentence === undefined ? databaseWords(fault) : detailed(sentence, detail ?? ''))
 }

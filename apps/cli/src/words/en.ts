@@ -98,6 +98,7 @@ export const words = {
   },
   errors: {
     bug: 'this is a mistake in the program, not yours. Please report it with what follows.',
+    newerNode: (version: string) => `A newer Node is needed for this, best 24; this is ${version}.`,
     about: (file: string, why: string) => `${file}: ${why}`,
     cannotRead: (file: string, why: string) => `Cannot read ${file}: ${why}.`,
     cannotWrite: (file: string, why: string) => `Cannot write ${file}: ${why}.`,

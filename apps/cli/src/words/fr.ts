@@ -98,6 +98,7 @@ export const words: CliWords = {
   },
   errors: {
     bug: 'c’est une erreur du programme, pas de vous. Merci de la signaler avec ce qui suit.',
+    newerNode: (version) => `Il faut pour cela un Node plus récent, au mieux 24 ; celui-ci est ${version}.`,
     about: (file, why) => `${file} : ${why}`,
     cannotRead: (file, why) => `Impossible de lire ${file} : ${why}.`,
     cannotWrite: (file, why) => `Impossible d’écrire ${file} : ${why}.`,

@@ -28,13 +28,14 @@ export async function spread<Done>(
   await answers(events, url)
   const window = new Window<Done>(kind, jobs, hearing)
   try {
+    events.on('error', () => hearing.lost?.())
     events.on('completed', ({ jobId, returnvalue }) => window.take(jobId, returnvalue as unknown as Done))
     events.on('retries-exhausted', ({ jobId }) => void failure(queue, jobId).then((why) => window.fail(jobId, why)))
     const failed = new Set((await queue.getFailed()).map(({ id }) => id))
     // Those done before anybody listened are looked for first.
     for (let isLate = true, total = window.total; total === undefined; total = window.total) {
       await lay(queue, kind, window.more(), failed)
-      isLate = isLate ? await look(queue, window, hearing.idle) : await window.turn(LOOK_AFTER)
+      isLate = isLate ? await look(queue, window, kind, failed, hearing.idle) : await window.turn(LOOK_AFTER)
     }
     return window.total ?? 0
   } finally {
@@ -56,17 +57,29 @@ async function lay(
   await Promise.all(again.map(async (job) => ((await job?.isFailed()) ? job?.retry() : undefined)))
 }
 
-/** Finds what was done before anybody listened, or while nobody was heard; whether there was anything. */
-async function look<Done>(queue: Queue, window: Window<Done>, idle: (() => void) | undefined): Promise<boolean> {
-  const found = await Promise.all(window.missing.map((id) => queue.getJob(id)))
+/**
+ * Finds what was done before anybody listened, or while nobody was heard, and lays again what a server that was gone has
+ * forgotten; whether there was anything.
+ */
+async function look<Done>(
+  queue: Queue,
+  window: Window<Done>,
+  kind: string,
+  failed: ReadonlySet<string | undefined>,
+  idle: (() => void) | undefined,
+): Promise<boolean> {
+  const { missing } = window
+  const found = await Promise.all(missing.map(({ id }) => queue.getJob(id)))
   const ended = found.filter((job) => job?.finishedOn !== undefined)
   for (const job of ended) {
     if (job?.id === undefined) continue
     if (job.failedReason) window.fail(job.id, job.failedReason)
     else window.take(job.id, job.returnvalue)
   }
+  const forgotten = missing.filter((_, i) => !found[i])
+  await lay(queue, kind, forgotten, failed)
   if (window.missing.length > 0 && (await queue.getWorkersCount()) === 0) idle?.()
-  return ended.length > 0
+  return ended.length > 0 || forgotten.length > 0
 }
 
 const failure = async (queue: Queue, id: string): Promise<string> => (await queue.getJob(id))?.failedReason ?? ''

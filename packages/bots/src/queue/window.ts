@@ -18,6 +18,8 @@ export interface Hearing<Done> {
   progress?(done: number): void
   /** Nobody works on the queue. */
   idle?(): void
+  /** The server is gone; it is waited for. */
+  lost?(): void
 }
 
 export interface Laid {
@@ -35,8 +37,8 @@ export class Window<Done> {
   readonly #hearing: Hearing<Done>
   /** Of the jobs under way, in their order. */
   readonly #order: string[] = []
-  /** How often each stands there. */
-  readonly #places = new Map<string, number>()
+  /** What each is, and how often it stands there. */
+  readonly #places = new Map<string, { job: object; often: number }>()
   readonly #found = new Map<string, Done>()
   #told = 0
   #done = 0
@@ -57,13 +59,13 @@ export class Window<Done> {
   }
 
   /** The first of those whose results are missing. */
-  get missing(): string[] {
-    const ids: string[] = []
-    for (const id of this.#places.keys()) {
-      if (!this.#found.has(id)) ids.push(id)
-      if (ids.length === AT_ONCE) break
+  get missing(): Laid[] {
+    const laid: Laid[] = []
+    for (const [id, { job }] of this.#places) {
+      if (!this.#found.has(id)) laid.push({ id, job })
+      if (laid.length === AT_ONCE) break
     }
-    return ids
+    return laid
   }
 
   /** The next ones to lay, as many as there is room for. */
@@ -73,21 +75,22 @@ export class Window<Done> {
       const next = this.#jobs.next()
       this.#isLaid = next.done === true
       if (next.done) break
-      const id = idOf(this.#kind, next.value.key)
+      const { key, job } = next.value
+      const id = idOf(this.#kind, key)
       this.#order.push(id)
-      this.#places.set(id, (this.#places.get(id) ?? 0) + 1)
+      this.#places.set(id, { job, often: (this.#places.get(id)?.often ?? 0) + 1 })
       if (this.#found.has(id)) this.#done++
-      laid.push({ id, job: next.value.job })
+      laid.push({ id, job })
     }
     this.#tell()
     return laid
   }
 
   take(id: string, result: Done): void {
-    const places = this.#places.get(id)
-    if (places === undefined || this.#found.has(id)) return
+    const place = this.#places.get(id)
+    if (place === undefined || this.#found.has(id)) return
     this.#found.set(id, result)
-    this.#done += places
+    this.#done += place.often
     this.#hearing.progress?.(this.#done)
     this.#tell()
   }
@@ -127,11 +130,8 @@ export class Window<Done> {
   }
 
   #leave(id: string): void {
-    const places = (this.#places.get(id) ?? 1) - 1
-    if (places > 0) {
-      this.#places.set(id, places)
-      return
-    }
+    const place = this.#places.get(id)
+    if (place && --place.often > 0) return
     this.#places.delete(id)
     this.#found.delete(id)
   }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 /** The one suite that every bus passes, each with the real servers behind it. */
 import { freePort, privateRedis, serviceFor } from '@heptapolis/store/services'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -99,4 +101,12 @@ test('a Redis that is not there is said to be so, and not waited for', async () 
     'ECONNREFUSED',
   )
   expect(troubles).toEqual([])
+})
+
+test('something else that listens there and says nothing is not waited for either', async () => {
+  const mute = createServer().listen(0, '127.0.0.1')
+  await once(mute, 'listening')
+  const { port } = mute.address() as AddressInfo
+  await expect(overRedis(`redis://127.0.0.1:${port}`, quiet, 200)).rejects.toThrow('no answer')
+  mute.close()
 })

@@ -1,16 +1,20 @@
 /** Hints over Redis or Valkey, where many servers would be too much for NOTIFY. */
+import { setTimeout as after } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { type Bus, type Channel, overChannel } from './bus.ts'
 
 const CHANNEL = 'heptapolis:tables'
 /** Milliseconds until a lost connection is sought again. */
 const AGAIN = 200
+/** Milliseconds it has to answer for the first time. */
+const UNTIL_HEARD = 10_000
 
-export const overRedis = (url: string, report: (trouble: Error) => void): Promise<Bus> =>
-  overChannel((hear) => openChannel(url, hear, report))
+export const overRedis = (url: string, report: (trouble: Error) => void, untilHeard = UNTIL_HEARD): Promise<Bus> =>
+  overChannel((hear) => openChannel(url, untilHeard, hear, report))
 
 async function openChannel(
   url: string,
+  untilHeard: number,
   hear: (line: string) => void,
   report: (trouble: Error) => void,
 ): Promise<Channel> {
@@ -36,8 +40,7 @@ async function openChannel(
     listener.disconnect()
   }
   try {
-    await Promise.all([speaker.connect(), listener.connect()])
-    await listener.subscribe(CHANNEL)
+    await Promise.race([connected(speaker, listener), late(untilHeard)])
   } catch (error) {
     // What is not there at the start is not waited for.
     await close()
@@ -45,4 +48,15 @@ async function openChannel(
   }
   isOpen = true
   return { send: (line) => speaker.publish(CHANNEL, line), close }
+}
+
+async function connected(speaker: Redis, listener: Redis): Promise<void> {
+  await Promise.all([speaker.connect(), listener.connect()])
+  await listener.subscribe(CHANNEL)
+}
+
+/** Something else may listen there, and say nothing. */
+async function late(untilHeard: number): Promise<never> {
+  await after(untilHeard, undefined, { ref: false })
+  throw new Error(`no answer within ${untilHeard} ms`)
 }

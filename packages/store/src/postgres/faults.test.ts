@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { sure } from '@heptapolis/engine/kernel'
 import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -146,6 +148,29 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     const nowhere = `postgres://postgres@127.0.0.1:${await freePort()}/postgres`
     expect(await codeOf(openPostgres({ url: nowhere }))).toBe('unreachable')
     expect(await codeOf(openPostgres({ url: `${url}_none` }))).toBe('unreachable')
+  })
+
+  test('that is something else, and says nothing, is out of reach', async () => {
+    const mute = createServer().listen(0, '127.0.0.1')
+    await once(mute, 'listening')
+    const { port } = mute.address() as AddressInfo
+    expect(await codeOf(migrate({ url: `postgres://postgres@127.0.0.1:${port}/postgres` }, [], 200))).toBe(
+      'unreachable',
+    )
+    mute.close()
+  })
+
+  test('that is too old, or lets nobody make anything, says so and is left as it is', async () => {
+    const name = new URL(url).pathname.slice(1)
+    await other.unsafe('create schema older')
+    await other.unsafe("create function older.current_setting(text) returns text language sql return '140009'")
+    await other.unsafe(`alter database ${name} set search_path = older, pg_catalog, public`)
+    expect(await codeOf(openPostgres({ url }))).toBe('too-old')
+    await other.unsafe(`alter database ${name} set search_path = nowhere`)
+    expect(await codeOf(openPostgres({ url }))).toBe('read-only')
+    await other.unsafe(`alter database ${name} reset search_path`)
+    await other.unsafe('drop schema older cascade')
+    expect(sure(await migrate({ url }))).toBe(0)
   })
 
   describe('and its migrations', () => {

@@ -12,6 +12,8 @@ const CODES: Record<string, StoreCode> = {
   '53': 'busy',
   '25006': 'read-only',
   '42501': 'read-only',
+  // There is no schema in which this user may make anything.
+  '3F000': 'read-only',
   XX001: 'damaged',
   XX002: 'damaged',
   '22': 'refused',

@@ -10,6 +10,8 @@ const FOLDER = new URL('./migrations/', import.meta.url)
 const LOCK = 7_007_007
 const OLDEST = 150_000
 const PATIENCE = 60_000
+const UNTIL_HEARD = 15_000
+const VERSION = "select current_setting('server_version_num') as version"
 
 export const readMigrations = (): Migration[] => migrationsIn(FOLDER)
 
@@ -20,16 +22,26 @@ export const readMigrations = (): Migration[] => migrationsIn(FOLDER)
 export async function migrate(
   options: PostgresOptions,
   migrations: readonly Migration[] = readMigrations(),
+  untilHeard = UNTIL_HEARD,
 ): Promise<Result<number>> {
+  const version = await versionOf({ ...options, patience: untilHeard })
+  if (!version.ok) return version
+  if (version.value < OLDEST) return refuse('too-old')
   const line = new Line({ ...options, patience: PATIENCE }, 1)
   const ran = await answered(line.transact((sql) => bringUp(sql, migrations)))
   await line.close()
   return ran.ok ? ran.value : ran
 }
 
+/** Work may take its time; whether anybody is there is known sooner. */
+async function versionOf(options: PostgresOptions): Promise<Result<number>> {
+  const line = new Line(options, 1)
+  const version = await answered(line.run(async (sql) => Number((await sql.unsafe(VERSION))[0].version)))
+  await line.close()
+  return version
+}
+
 async function bringUp(sql: Sql, migrations: readonly Migration[]): Promise<Result<number>> {
-  const [{ version }] = await sql.unsafe("select current_setting('server_version_num')::integer as version")
-  if (version < OLDEST) return refuse('too-old')
   await sql.unsafe(`select pg_advisory_xact_lock(${LOCK})`)
   // A program that may only read finds them made.
   const [{ made }] = await sql.unsafe("select to_regclass('migration') is not null as made")

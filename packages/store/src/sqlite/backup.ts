@@ -1,5 +1,5 @@
 /** Copies of a file in use, and whether a copy could take its place. */
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import type { Problem, Result } from '@heptapolis/engine/kernel'
@@ -16,6 +16,9 @@ export interface Backup {
 
 /** Looks at the log of one game: folds it, compares its hashes. What is wrong with it, if anything. */
 export type Judge = (game: string, events: readonly LogEvent[], secret: Uint8Array) => Problem | undefined
+
+/** Secrets of running games are in it. */
+export const FOR_OWNER = 0o600
 
 /** All pages in one step: a reader that goes in steps begins again whenever somebody writes between two of them. */
 const ALL_PAGES = 2 ** 31 - 1
@@ -42,6 +45,8 @@ export async function backUp(file: string, to: string): Promise<Result<Backup>> 
 async function copy(file: string, part: string): Promise<void> {
   const db = new DatabaseSync(file, { readOnly: true })
   try {
+    writeFileSync(part, '')
+    chmodSync(part, FOR_OWNER)
     await backup(db, part, { rate: ALL_PAGES })
   } finally {
     db.close()

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sure } from '@heptapolis/engine/kernel'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -60,6 +60,24 @@ describe('restoring', () => {
     expect(readFileSync(at('tables.db')).equals(before)).toBe(true)
     expect(existsSync(at('none.db'))).toBe(false)
   })
+
+  test('leaves what nobody but the owner reads, whatever the rights of the backup', async () => {
+    await (await backedUp()).close()
+    expect(statSync(at('backup.db')).mode & 0o777).toBe(0o600)
+    chmodSync(at('backup.db'), 0o644)
+    sure(restore(at('backup.db'), at('tables.db'), NOW))
+    expect(statSync(at('tables.db')).mode & 0o777).toBe(0o600)
+  })
+
+  test.skipIf(process.getuid?.() !== 0)(
+    'by root it belongs to whoever has the folder, who serves from it',
+    async () => {
+      await (await backedUp()).close()
+      chownSync(folder, 12345, 12345)
+      sure(restore(at('backup.db'), at('tables.db'), NOW))
+      expect(statSync(at('tables.db'))).toMatchObject({ uid: 12345, gid: 12345 })
+    },
+  )
 
   test('takes the place of a damaged database, and of none', async () => {
     await (await backedUp()).close()

@@ -1,10 +1,10 @@
 /** Puts a backup where the database was. The backup is looked through first; what stood there is laid aside, not lost. */
-import { copyFileSync, existsSync, renameSync } from 'node:fs'
+import { chmodSync, chownSync, copyFileSync, existsSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Result } from '@heptapolis/engine/kernel'
 import { ok, problem, refuse } from '../port.ts'
-import { type Backup, checkBackup, isFileError, type Judge, sync } from './backup.ts'
+import { type Backup, checkBackup, FOR_OWNER, isFileError, type Judge, sync } from './backup.ts'
 import { problemOf } from './faults.ts'
 
 export interface Restored extends Backup {
@@ -22,6 +22,7 @@ export function restore(backup: string, file: string, now: Date, judge?: Judge):
   try {
     const part = `${file}.part`
     copyFileSync(backup, part)
+    handOver(part, dirname(file))
     sync(part)
     const aside = layAside(file, now)
     renameSync(part, file)
@@ -30,6 +31,14 @@ export function restore(backup: string, file: string, now: Date, judge?: Judge):
   } catch (thrown) {
     return { ok: false, error: isFileError(thrown) ? problem('unreachable', thrown.message) : problemOf(thrown) }
   }
+}
+
+/** Whoever has the folder serves from it; root, who may have put the backup there, does not. */
+function handOver(part: string, folder: string): void {
+  chmodSync(part, FOR_OWNER)
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(folder)
+  chownSync(part, uid, gid)
 }
 
 function layAside(file: string, now: Date): string | undefined {

@@ -27,7 +27,9 @@ export const words = {
   works: (threads: number) => `Works on ${plural(threads, 'thread')}. Ctrl-C ends it.`,
   worked: (jobs: number) => `${plural(jobs, 'job')} done.`,
   failed: (kind: string, why: string) => `A job of ${kind} failed: ${why}`,
-  nobodyWorks: (url: string) => `Nobody works on this queue yet. On any machine: heptapolis work --queue ${url}`,
+  nobodyWorks: (url: string, version: string) =>
+    `Nobody of version ${version} works on this queue yet. On any machine with this very version: heptapolis work --queue ${url}`,
+  lost: (url: string) => `The queue at ${url} is gone. It is waited for, and what it has forgotten is asked for again.`,
   notHere: (bot: string, known: string) =>
     `"${bot}" is not on other machines: only ${known} can be spread over a queue.`,
   errors: {

@@ -26,8 +26,9 @@ export const words: QueueWords = {
   works: (threads) => `Travaille sur ${plural(threads, 'fil')}. Ctrl-C y met fin.`,
   worked: (jobs) => `${plural(jobs, 'tâche')} ${jobs > 1 ? 'faites' : 'faite'}.`,
   failed: (kind, why) => `Une tâche de ${kind} a échoué : ${why}`,
-  nobodyWorks: (url) =>
-    `Personne ne travaille encore sur cette file. Sur n’importe quelle machine : heptapolis work --queue ${url}`,
+  nobodyWorks: (url, version) =>
+    `Personne de la version ${version} ne travaille encore sur cette file. Sur n’importe quelle machine qui a cette même version : heptapolis work --queue ${url}`,
+  lost: (url) => `La file ${url} ne répond plus. Elle est attendue, et ce qu’elle a oublié sera redemandé.`,
   notHere: (bot, known) =>
     `« ${bot} » n’est pas sur d’autres machines : seuls ${known} peuvent être répartis par une file.`,
   errors: {

@@ -168,13 +168,19 @@ const database = {
   busy: 'The database is in use: stop the server first.',
   full: 'The disk is full.',
   'read-only': 'The database may not be written to: give this program the right to write its file and folder.',
-  unreachable: 'There is no file here that could be opened.',
+  unreachable: 'There is no file here that could be opened, or no right to make one.',
   damaged: 'The file is no database of Heptapolis, or it is damaged: restore the last backup.',
   newer: 'The database was made by a newer version of Heptapolis: start that one.',
   changed: 'The database was made by another version of Heptapolis: start that one.',
   'too-old': 'PostgreSQL 15 or a later one is needed.',
   'not-empty': 'There is something in it already: name an empty one.',
   differs: 'What arrived is not what left. Was a server running there? Begin again with an empty one.',
+}
+
+/** What is wrong with a database that is no file. */
+const elsewhere = {
+  unreachable: 'It does not answer, or does not let this server in.',
+  'read-only': 'This user may not write there: make it the owner of the database.',
 }
 
 const holdings = (games: number, events: number): string => `${plural(games, 'table')} with ${plural(events, 'event')}`
@@ -230,7 +236,7 @@ export const words = {
   obstacles,
   database,
   badDatabase: (place: string, reason: string) => `The database at ${place} cannot be used. ${reason}`,
-  noAnswer: 'It does not answer, or does not let this server in.',
+  elsewhere,
   online,
   detailed: (sentence: string, detail: string) => `${sentence} (${detail})`,
   noApp: 'The app is not built yet: npm start builds and serves it, or node apps/web/build.ts builds it.',

@@ -144,13 +144,18 @@ const database: ServingWords['database'] = {
   full: 'Le disque est plein.',
   'read-only':
     'La base ne peut pas être modifiée : donnez à ce programme le droit d’écrire dans son fichier et son dossier.',
-  unreachable: 'Il n’y a pas ici de fichier qui puisse être ouvert.',
+  unreachable: 'Il n’y a pas ici de fichier qui puisse être ouvert, ni le droit d’en faire un.',
   damaged: 'Ce fichier n’est pas une base de Heptapolis, ou il est abîmé : remettez la dernière copie.',
   newer: 'La base a été faite par une version plus récente de Heptapolis : lancez celle-là.',
   changed: 'La base a été faite par une autre version de Heptapolis : lancez celle-là.',
   'too-old': 'Il faut PostgreSQL 15 ou une version plus récente.',
   'not-empty': 'Il y a déjà quelque chose : nommez une base vide.',
   differs: 'Ce qui est arrivé n’est pas ce qui est parti. Un serveur tournait-il ? Recommencez avec une base vide.',
+}
+
+const elsewhere: ServingWords['elsewhere'] = {
+  unreachable: 'Elle ne répond pas, ou ne laisse pas entrer ce serveur.',
+  'read-only': 'Cet utilisateur n’a pas le droit d’y écrire : faites-en le propriétaire de la base.',
 }
 
 const holdings = (games: number, events: number): string =>
@@ -206,7 +211,7 @@ export const words: ServingWords = {
   obstacles,
   database,
   badDatabase: (place: string, reason: string) => `La base de données ${place} ne peut pas servir. ${reason}`,
-  noAnswer: 'Elle ne répond pas, ou ne laisse pas entrer ce serveur.',
+  elsewhere,
   online,
   detailed: (sentence, detail) => `${sentence} (${detail})`,
   noApp:
