@@ -1,9 +1,14 @@
 /** What the command line says in English. */
 import type { Party } from '@heptapolis/boxes'
 import { form, listed, plural, small } from '@heptapolis/boxes/grammar/en'
+import type { Measured } from '../bench/table.ts'
 import { words as commands } from './commands/en.ts'
 import { words as queue } from './queue/en.ts'
 import { words as serving } from './serving/en.ts'
+
+/** Where and of what figures are. */
+const runOf = ({ commit, node, processor, cores }: Measured): string =>
+  [...(commit ? [commit] : []), `Node ${node}`, processor, plural(cores, 'core')].join(', ')
 
 /** How a seat is spoken of in the middle of a sentence. */
 const named = ({ name, isYou }: Party): string => (isYou ? 'you' : name)
@@ -298,7 +303,14 @@ export const words = {
     file: 'a run kept by "bench --json"',
     noRun: (file: string) => `${file} is no run kept by "bench --json"; it has no rows of figures.`,
     decision: (microseconds: number) => `${microseconds.toFixed(2)} µs a decision`,
-    before: (count: string, times: number) => `before ${count} /s, × ${times.toFixed(2)}`,
+    before: (count: string, times: number, isInDoubt: boolean) =>
+      `before ${count} /s, × ${times.toFixed(2)}${isInDoubt ? ' (in doubt)' : ''}`,
+    spread: (share: number) => `± ${Math.round(100 * share)} %`,
+    rows: 'rows',
+    ofRun: (of: Measured) => `Measured: ${runOf(of)}`,
+    ofRunBefore: (of: Measured) => `Before:   ${runOf(of)}`,
+    busy: (load: number, cores: number) =>
+      `The machine is busy: ${load} processes for ${plural(cores, 'core')}. Figures are too low, and comparisons in doubt.`,
     withPlayers: (isBase: boolean, [few, many, times]: readonly [number, number, number]) =>
       `  ${isBase ? 'no box' : 'all boxes'}, from ${few} to ${many} players: a decision costs × ${times.toFixed(2)}`,
     withBoxes: (players: number, times: number) =>

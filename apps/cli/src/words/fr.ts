@@ -1,10 +1,15 @@
 /** What the command line says in French. */
 import type { Party } from '@heptapolis/boxes'
 import { de, form, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
+import type { Measured } from '../bench/table.ts'
 import { words as commands } from './commands/fr.ts'
 import type { CliWords } from './en.ts'
 import { words as queue } from './queue/fr.ts'
 import { words as serving } from './serving/fr.ts'
+
+/** Where and of what figures are. */
+const runOf = ({ commit, node, processor, cores }: Measured): string =>
+  [...(commit ? [commit] : []), `Node ${node}`, processor, plural(cores, 'cœur')].join(', ')
 
 const decimals = (value: number): string => value.toFixed(2).replace('.', ',')
 
@@ -282,7 +287,13 @@ export const words: CliWords = {
     file: 'une mesure gardée par « bench --json »',
     noRun: (file) => `${file} n’est pas une mesure gardée par « bench --json » : il y manque les lignes de chiffres.`,
     decision: (microseconds) => `${decimals(microseconds)} µs par décision`,
-    before: (count, times) => `avant ${count} /s, × ${decimals(times)}`,
+    before: (count, times, isInDoubt) => `avant ${count} /s, × ${decimals(times)}${isInDoubt ? ' (douteux)' : ''}`,
+    spread: (share) => `± ${Math.round(100 * share)} %`,
+    rows: 'lignes',
+    ofRun: (of) => `Mesuré : ${runOf(of)}`,
+    ofRunBefore: (of) => `Avant :  ${runOf(of)}`,
+    busy: (load, cores) =>
+      `La machine est occupée : ${load} processus pour ${plural(cores, 'cœur')}. Les chiffres sont trop bas, et les comparaisons douteuses.`,
     withPlayers: (isBase, [few, many, times]) =>
       `  ${isBase ? 'sans boîte' : 'toutes les boîtes'}, de ${few} à ${many} joueurs : une décision coûte × ${decimals(times)}`,
     withBoxes: (players, times) =>
