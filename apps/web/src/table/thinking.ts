@@ -45,7 +45,11 @@ function think(job: Thinking): Thought {
   return thoughtOf({ city, seen: received(seen), dice, earlier: () => before(job) }, bot)
 }
 
-const advise = (job: Hinting): Hint => hint(received(job.seen), job.seat, { earlier: before(job) })
+/** Whoever asks for a hint waits for it, on a slow phone too. */
+const LONGEST_HINT = 4000
+
+const advise = (job: Hinting): Hint =>
+  hint(received(job.seen), job.seat, { earlier: before(job), milliseconds: LONGEST_HINT })
 
 function lookOver({ record, seat, levels }: Analysing, number: number, say: Say): Analysis {
   const decisions: Decision[] = []

@@ -103,6 +103,10 @@ describe('an analysed game', () => {
     expect(analysisOf(2, whole.value.decisions)).toEqual(whole.value)
   })
 
+  test('a hint that is given no time at all still has something to say', () => {
+    expect(hint(sight(start, 0), 0, { milliseconds: 0 }).best.length).toBeGreaterThan(0)
+  })
+
   test('a hint lists the best moves now, and says what the first led to where it can be told from the next', () => {
     expect(hint(sight(start, 0), 0, { playouts: 8, listed: 2 }).best).toHaveLength(2)
     const hints: Hint[] = []

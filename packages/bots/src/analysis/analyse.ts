@@ -89,6 +89,8 @@ export interface AnalysisOptions {
 interface HintOptions extends AnalysisOptions {
   /** What the seat saw before in this Age, and what was chosen: hands are remembered. */
   earlier?: readonly Before[]
+  /** Stops after so many, with what is known by then. */
+  milliseconds?: number
 }
 
 /**
@@ -201,14 +203,16 @@ function gainOf(seen: Seen, race: Race, best: Prospect): Gained | undefined {
 function search(
   seen: Seen,
   seat: number,
-  { playouts = USUAL.playouts }: AnalysisOptions,
+  { playouts = USUAL.playouts, milliseconds = Number.POSITIVE_INFINITY }: HintOptions,
   memory: Memory | undefined,
   include: Move | undefined,
 ): Race {
   const note = noteEnd(seen.viewer)
   const race = new Race(seen, seat, { breadth, depth, memory, include, learned, note }, random('analysis'))
   const most = playoutsAt({ playouts, perBox }, seen.rules)
-  while (race.played < most && !race.isDecided) race.step()
+  const end = performance.now() + milliseconds
+  do race.step()
+  while (race.played < most && !race.isDecided && performance.now() < end)
   return race
 }
 

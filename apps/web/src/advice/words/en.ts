@@ -5,7 +5,7 @@ export const words = {
   thinking: 'Playing this turn out in many ways …',
   failed: 'There is no hint this time.',
   best: 'Best move',
-  others: (moves: string) => `Also good: ${moves}`,
+  others: (moves: string) => `Next best: ${moves}`,
   expected: (points: string, chance: string) => `about ${points} points, ${chance} to win`,
   percent: (share: number) => `${Math.round(share * 100)}%`,
   move: (action: string, card: string) => `${action} ${card}`,

@@ -6,7 +6,7 @@ export const words: AdviceWords = {
   thinking: 'Ce tour est joué de bien des façons …',
   failed: 'Pas de conseil cette fois.',
   best: 'Meilleur coup',
-  others: (moves) => `Bons aussi : ${moves}`,
+  others: (moves) => `Ensuite : ${moves}`,
   expected: (points, chance) => `environ ${points} points, ${chance} de chances de gagner`,
   percent: (share) => `${Math.round(share * 100)} %`,
   move: (action, card) => `${action} ${card}`,
