@@ -1,7 +1,7 @@
 /** An empty folder outside the workspace, in which our packed packages are installed as anybody would install them. */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -19,10 +19,26 @@ export class EmptyFolder {
 
   /** Installs all of them at once, without network: what they need from others is packed from the workspace. */
   async install(): Promise<void> {
-    const needed = [...neededFromOthers(this.packed)].map((name) => join(MODULES, name))
-    await this.run('npm', 'pack', '--ignore-scripts', '--pack-destination', this.files, ...needed)
-    const files = globSync('*.tgz', { cwd: this.files }).map((file) => join(this.files, file))
-    await this.run('npm', 'install', '--offline', '--ignore-scripts', '--prefix', this.path, ...files)
+    const needed = neededFromOthers(this.packed)
+    const places = needed.map(({ place }) => place)
+    const listed = await this.run(
+      'npm',
+      'pack',
+      '--json',
+      '--ignore-scripts',
+      '--pack-destination',
+      this.files,
+      ...places,
+    )
+    const files: string[] = JSON.parse(listed).map(({ filename }: { filename: string }) => `file:packed/${filename}`)
+    const dependencies = Object.fromEntries(this.packed.map(({ name, file }) => [name, `file:${file}`]))
+    const overrides: Record<string, Record<string, string>> = {}
+    for (const [i, { name, by }] of needed.entries()) {
+      if (by === undefined) dependencies[name] = files[i]
+      else overrides[by] = { ...overrides[by], [name]: files[i] }
+    }
+    this.write('package.json', JSON.stringify({ private: true, dependencies, overrides }))
+    await this.run('npm', 'install', '--offline', '--ignore-scripts')
   }
 
   write(file: string, text: string): void {
@@ -58,20 +74,31 @@ export class EmptyFolder {
   }
 }
 
+interface Needed {
+  name: string
+  /** Where it lies in the workspace. */
+  place: string
+  /** The package that needs another version of it than the rest, and so has one of its own. */
+  by?: string
+}
+
 /** The packages of others that ours need, and those that these need. */
-function neededFromOthers(packed: readonly Packed[]): Set<string> {
+function neededFromOthers(packed: readonly Packed[]): Needed[] {
   const ours = packed.map(({ name }) => name)
-  const found = new Set<string>()
-  const add = (manifest: string): void => {
-    const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'))
+  const found = new Map<string, Needed>()
+  const add = (folder: string, by?: string): void => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     for (const name of Object.keys(dependencies)) {
-      if (ours.includes(name) || found.has(name)) continue
-      found.add(name)
-      add(join(MODULES, name, 'package.json'))
+      const own = join(folder, 'node_modules', name)
+      const needed =
+        by !== undefined && existsSync(own) ? { name, place: own, by } : { name, place: join(MODULES, name) }
+      if (ours.includes(name) || found.has(needed.place)) continue
+      found.set(needed.place, needed)
+      add(needed.place, name)
     }
   }
-  for (const { folder } of packed) add(join(folder, 'package.json'))
-  return found
+  for (const { folder } of packed) add(folder)
+  return [...found.values()]
 }
 
 /** The oldest Node our packages run on, installed once; undefined where it cannot be had. */

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { BOT_NAMES, botNamed } from './index.ts'
-import { easy, inTime, master, medium } from './levels.ts'
+import { easy, inTime, LEVELS, master, medium } from './levels.ts'
 import { LEVEL_NAMES } from './names.ts'
 import { playOut } from './play-out.ts'
 import { random as anyMove } from './random.ts'
-import { searcher } from './search/searcher.ts'
+import { playoutsAt, searcher } from './search/searcher.ts'
 
 function rulesOf(edition: Edition, boxes: string[], players = 4): Ruleset {
   const rules = compile({ edition, boxes, seats: Array.from({ length: players }, () => ({})), seed: '' }, BOXES)
@@ -48,6 +48,24 @@ describe('the levels', () => {
     }
     const { mine, theirs } = meet(rules, brief, medium, 12)
     expect(mine).toBeGreaterThan(theirs)
+  })
+
+  test('hard plays more games through at larger tables and fewer with boxes; expert has as many at any table', () => {
+    const games = (level: 'hard' | 'expert', boxes: string[], players: number) =>
+      playoutsAt(LEVELS[level], rulesOf('2e', boxes, players))
+    const all = BOXES.slice(1).map(({ id }) => id)
+    const bySize = [3, 4, 5, 6, 7].map((players) => games('hard', [], players))
+    expect(bySize).toEqual([...new Set(bySize)].sort((a, b) => a - b))
+    expect(games('hard', ['armada'], 7)).toBeLessThan(games('hard', [], 7))
+    expect(games('hard', all, 7)).toBeLessThan(games('hard', ['armada'], 7))
+    expect(games('expert', [], 7)).toBe(games('expert', [], 3))
+  })
+
+  test.each([easy, medium])('$name errs less with boxes, where errors cost more', ({ name }) => {
+    const { base, boxes } = LEVELS[name as 'easy' | 'medium']
+    expect(boxes.doubt).toBeLessThan(base.doubt)
+    expect(boxes.conflict).toBeGreaterThan(base.conflict)
+    expect(boxes.goods).toBeGreaterThan(base.goods)
   })
 
   test('four greedy seats with Leaders and Cities have 62 points on average', () => {

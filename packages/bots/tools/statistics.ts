@@ -8,6 +8,8 @@
  * Files of several machines (with a seed each) are added up into the figures of the library and of `heptapolis stats`:
  *
  *   node packages/bots/tools/statistics.ts --publish medium.json medium-2.json
+ *
+ * With `--more` they are added to what was published before.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -19,7 +21,7 @@ import { weightsDigest } from '../src/at-table.ts'
 import { botNamed } from '../src/bots.ts'
 import { rulesOf } from '../src/league/mix.ts'
 import { addCounts, type Count, type Counts, fromRow, type Row, toRow } from '../src/statistics/counts.ts'
-import { publishedRow, type Statistics } from '../src/statistics/figures.ts'
+import { countPublished, publishedRow, type Statistics } from '../src/statistics/figures.ts'
 import { countGame } from '../src/statistics/watch.ts'
 import { ALL } from './mixes.ts'
 import { onThreads } from './threads.ts'
@@ -153,29 +155,29 @@ const rowsOf = (counts: Counts): Record<string, Row> =>
 
 const sorted = (counts: Counts): [string, Count][] => [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
 
+const publishedFile = (level: string): string => join(import.meta.dirname, '..', 'src', 'statistics', `${level}.json`)
+
 function publish(files: readonly string[]): void {
   const all = files.map(read)
   const [{ level, weights }] = all
-  if (all.some((one) => one.level !== level || one.weights !== weights))
+  const file = publishedFile(level)
+  const before: Statistics | undefined = values.more ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  if ([...all, before ?? all[0]].some((one) => one.level !== level || one.weights !== weights))
     throw new Error('These files are of several levels, or of several versions of the bots.')
   if (new Set(all.map(({ seed }) => seed)).size < all.length)
     throw new Error('Two of these files have the same seed, and so the same games.')
-  const games = all.reduce((sum, { done, block }) => sum + done.length * block, 0)
-  const editions = EDITIONS.map((edition) => [edition, published(all, edition)])
-  const statistics: Statistics = {
-    level,
-    games: Math.round(games / EDITIONS.length),
-    weights,
-    editions: Object.fromEntries(editions),
-  }
-  const file = join(import.meta.dirname, '..', 'src', 'statistics', `${level}.json`)
+  const counted = all.reduce((sum, { done, block }) => sum + done.length * block, 0)
+  const games = (before?.games ?? 0) + Math.round(counted / EDITIONS.length)
+  const editions = EDITIONS.map((edition) => [edition, published(all, edition, before)])
+  const statistics: Statistics = { level, games, weights, editions: Object.fromEntries(editions) }
   writeFileSync(file, `${inLines(statistics)}\n`)
-  console.log(`${file}: ${games} games of ${level}`)
+  console.log(`${file}: ${games} games of ${level} in each edition`)
 }
 
 /** The mixes of an edition together. */
-function published(all: readonly Kept[], edition: Edition): Statistics['editions'][Edition] {
+function published(all: readonly Kept[], edition: Edition, before?: Statistics): Statistics['editions'][Edition] {
   const sum: Counts = new Map()
+  for (const [id, row] of Object.entries(before?.editions[edition] ?? {})) if (row) sum.set(id, countPublished(row))
   for (const kept of all) {
     for (const [mix, counts] of countsOf(kept)) if (mix.startsWith(edition)) addCounts(sum, counts)
   }
@@ -200,6 +202,7 @@ const { values, positionals } = parseArgs({
     threads: { type: 'string', default: `${availableParallelism()}` },
     file: { type: 'string', default: 'statistics.json' },
     publish: { type: 'boolean', default: false },
+    more: { type: 'boolean', default: false },
   },
 })
 

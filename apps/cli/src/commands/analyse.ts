@@ -15,7 +15,6 @@ import { say, words } from '../language.ts'
 import { newCommand, wholeNumber } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import { progressBar } from '../simulation/progress.ts'
-import { decimal } from '../text/numbers.ts'
 import { faint, printable, strong } from '../text/paint.ts'
 import { adviceWords, gainedWords, ledWords, reasonWords } from '../text/reasons.ts'
 import { heading, wrapped } from '../text/table.ts'
@@ -94,7 +93,7 @@ function tell(record: GameRecord, seat: number, file: string, options: AnalyseOp
   bar.end()
   const lost = decisions.reduce((sum, { gaveUp }) => sum + gaveUp.points, 0)
   const turns = turningPoints.map((i) => placeOf(decisions[i])).join(say().terms.between)
-  const summary = [said.summary(decisions.length, decimal(lost, 1)), ...(turns ? [said.turningPoints(turns)] : [])]
+  const summary = [said.summary(decisions.length, Math.round(lost * 10) / 10), ...(turns ? [said.turningPoints(turns)] : [])]
   console.log(`\n${summary.join('\n')}\n`)
 }
 

@@ -334,8 +334,8 @@ export const words = {
   // A game looked over
   analysis: {
     seat: (city: string, name: string | undefined, seat: number) => `${city}${name ? ` (${name})` : ''}, seat ${seat}`,
-    summary: (decisions: number, points: string) =>
-      `${plural(decisions, 'decision')}, ${points} points given up in all.`,
+    summary: (decisions: number, points: number) =>
+      `${plural(decisions, 'decision')}, ${plural(points, 'point')} given up in all.`,
     turningPoints: (when: string) => `Turning points: ${when}.`,
     beforeAges: 'before Age I',
     when: (age: string, turn: number) => `${age}, turn ${turn}`,

@@ -316,7 +316,8 @@ export const words: CliWords = {
 
   analysis: {
     seat: (city, name, seat) => `${city}${name ? ` (${name})` : ''}, siège ${seat}`,
-    summary: (decisions, points) => `${plural(decisions, 'décision')}, ${points} points perdus en tout.`,
+    summary: (decisions, points) =>
+      `${plural(decisions, 'décision')}, ${plural(points, 'point perdu', 'points perdus')} en tout.`,
     turningPoints: (when) => `Tournants : ${when}.`,
     beforeAges: 'avant l’Âge I',
     when: (age, turn) => `${age}, tour ${turn}`,

@@ -5,7 +5,7 @@ import { settings } from '../app/settings.ts'
 import { loadLanguage } from '../i18n/index.ts'
 import { ALL_BOXES, playAtRandom, rulesOf } from '../testing.ts'
 import { gainsOf } from './gains.ts'
-import { bringsWords, contrastWords, expectedWords, ledOverWords, ledWords, moveWords } from './words.ts'
+import { bringsWords, contrastWords, expectedWords, gaveUpWords, ledOverWords, ledWords, moveWords } from './words.ts'
 
 const rules = rulesOf()
 
@@ -89,6 +89,16 @@ describe('a hint in words', () => {
     settings.setState({ language: 'fr' })
     expect(moveWords(rules, { action: 'build', card: 'altar' })).toMatch(/Autel$/)
     expect(expectedWords({ points: 52.4, chance: 0.413 })).toBe('environ 52,4 points, 41\u00a0% de chances de gagner')
+  })
+
+  test('counts points as its language does', async () => {
+    const lost = { points: 1.2, chance: 0.04 }
+    expect(gaveUpWords(lost)).toBe('Given up: 4% chance to win and 1.2 points.')
+    expect(gaveUpWords({ points: 1, chance: 0 })).toBe('Given up: 1 point.')
+    await loadLanguage('fr')
+    settings.setState({ language: 'fr' })
+    expect(gaveUpWords(lost)).toMatch(/ et 1,2 point\.$/)
+    expect(gaveUpWords({ points: 2, chance: 0 })).toMatch(/2 points\.$/)
   })
 
   test.each(['en', 'fr'] as const)('has words for every move of a game with every box, in %s', async (language) => {

@@ -3,7 +3,7 @@ import type { Gained, Led } from '@heptapolis/bots'
 import type { MoveJson, Ruleset, Seen } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel, givesCard } from '../hand/labels.ts'
-import { decimal, featureWords, pieceName, say, terms } from '../i18n/index.ts'
+import { featureWords, pieceName, say, terms } from '../i18n/index.ts'
 import { type Gain, gainsOf } from './gains.ts'
 import { words } from './words/en.ts'
 
@@ -64,7 +64,7 @@ function differenceWords(seen: Seen, city: number, better: Judged, played: Judge
   const [mine, theirs] = [better, played].map(({ move }) => gainsOf(seen, city, move).map(gainWords))
   const more = mine.filter((gain) => !theirs.includes(gain))
   const instead = theirs.filter((gain) => !mine.includes(gain))
-  const points = decimal(Math.max(0.1, better.points - played.points))
+  const points = tenths(Math.max(0.1, better.points - played.points))
   if (more.length > 0) return instead.length > 0 ? w.both(a, more, b, instead) : w.neither(a, more, b)
   if (instead.length > 0) return w.later(a, b, instead, points)
   const saved = totalOf(played.move.pay) - totalOf(better.move.pay)
@@ -94,6 +94,9 @@ function outcomeWords({ lines, rival }: Led, sentence: (to: string) => string): 
   return pros.length > 0 ? sentence(w.but(pros, cons.slice(0, 1))) : ''
 }
 
+/** As exactly as points are told: French counts 1.2 as one, 2 as many. */
+const tenths = (points: number): number => Math.round(points * 10) / 10
+
 interface Judged {
   move: MoveJson
   points: number
@@ -107,7 +110,7 @@ export function bringsWords(gains: readonly Gain[]): string {
 /** Points and the chance to win, as the search expects them. */
 export function expectedWords({ points, chance }: { points: number; chance: number }): string {
   const w = adviceWords()
-  return w.expected(decimal(points), w.percent(chance))
+  return w.expected(tenths(points), w.percent(chance))
 }
 
 export const whenWords = (age: number, turn: number): string => adviceWords().turnOf(terms().age(age), turn)
@@ -125,6 +128,6 @@ function swingWords({ chance, points }: Swing): string[] {
   const w = adviceWords()
   return [
     ...(chance >= 0.005 ? [w.ofChance(w.percent(chance))] : []),
-    ...(points > 0 ? [w.ofPoints(decimal(points))] : []),
+    ...(points > 0 ? [w.ofPoints(tenths(points))] : []),
   ]
 }

@@ -4,7 +4,6 @@ import { type MoveJson, type Ruleset, sight } from '@heptapolis/engine/show'
 import { isBest } from '../advice/accuracy.ts'
 import { ageOf } from '../advice/curve.ts'
 import { adviceWords, contrastWords, gaveUpWords, ledWords, moveWords, whenWords } from '../advice/words.ts'
-import { decimal } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { OPEN } from './beginning.ts'
 import type { Past } from './past.ts'
@@ -86,7 +85,7 @@ function Option({ text, advice: { points, chance }, isPlayed, isBest: best }: Op
         {isPlayed ? <Icon name="check" size={15} label={w.youPlayed} /> : undefined}
       </span>
       <span>{text}</span>
-      <span className={styles.quiet}>{w.ofPoints(decimal(points))}</span>
+      <span className={styles.quiet}>{w.ofPoints(points)}</span>
       <meter value={chance} aria-hidden="true" />
       <b>{w.percent(chance)}</b>
     </li>

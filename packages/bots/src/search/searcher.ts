@@ -13,6 +13,8 @@ export interface Budget {
   perBox?: number
   /** And each player beyond three. */
   perPlayer?: number
+  /** Of more rivals one sees less at a glance: so many times the games for each player beyond three. */
+  growth?: number
   /** Moves looked at, at most. */
   breadth: number
   /** Own moves after that one that are searched too. */
@@ -60,10 +62,13 @@ const FEWEST_MOVES = 4
 const FEW_PLAYERS = 3
 
 /** How many games a budget has at a table. */
-export const playoutsAt = (
-  { playouts, perBox = 0, perPlayer = 0 }: Pick<Budget, 'playouts' | 'perBox' | 'perPlayer'>,
+export function playoutsAt(
+  { playouts, perBox = 0, perPlayer = 0, growth = 1 }: Pick<Budget, 'playouts' | 'perBox' | 'perPlayer' | 'growth'>,
   { players, setup }: Ruleset,
-): number => playouts / (1 + perBox * setup.boxes.length) / (1 + perPlayer * Math.max(0, players - FEW_PLAYERS))
+): number {
+  const more = Math.max(0, players - FEW_PLAYERS)
+  return (playouts * growth ** more) / (1 + perBox * setup.boxes.length) / (1 + perPlayer * more)
+}
 
 interface Within {
   memory?: Memory

@@ -56,6 +56,18 @@ export function publishedRow({ dealt, built, wins, fair, turns }: Count): number
   ]
 }
 
+/** What was published as counts again, to go on counting: its rarest turns are gone, and the luck of a turn is rounded. */
+export function countPublished([dealt, built, wins, fair, ...turns]: readonly number[]): Count {
+  const inParts = (hundredths: number): number => Math.round((hundredths * WHOLE) / HUNDREDTHS)
+  const count: Count = { dealt, built, wins: inParts(wins), fair: inParts(fair), turns: new Map() }
+  for (let i = 0; i < turns.length; i += 3) {
+    const [turn, often, luck] = turns.slice(i, i + 3)
+    const share = Math.round((count.fair * often) / built)
+    count.turns.set(turn, { built: often, wins: Math.round((share * luck) / HUNDREDTHS), fair: share })
+  }
+  return count
+}
+
 /** Of a piece, or of the sides of a wonder taken together; undefined where there were too few. */
 export function figureOf({ editions }: Statistics, edition: Edition, ids: readonly string[]): Figure | undefined {
   const rows = ids.flatMap((id) => [editions[edition][id] ?? []])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../league/mix.ts'
 import { medium } from '../levels.ts'
 import { addBuilt, addCounts, type Counts, countOf, fromRow, toRow, turnAt, WHOLE } from './counts.ts'
-import { publishedRow } from './figures.ts'
+import { countPublished, publishedRow } from './figures.ts'
 import { COUNTED, figureOf, statisticsOf } from './index.ts'
 import { countGame } from './watch.ts'
 
@@ -65,6 +65,14 @@ describe('figures', () => {
       { age: 1, turn: 2, share: 0.25, cities: 25, luck: 1.2 },
     ])
     expect(figureOf(statistics, '1e', ['altar'])).toBeUndefined()
+  })
+
+  test('that were published can be counted on: published again they are the same', () => {
+    const counts = counted(...Array.from({ length: 40 }, (_, i) => `${i}`))
+    for (const count of counts.values()) {
+      const row = publishedRow(count)
+      expect(publishedRow(countPublished(row))).toEqual(row)
+    }
   })
 
   test.each(COUNTED)('of %s are there for nearly every card of the base game, in both editions', async (level) => {

@@ -6,7 +6,7 @@ export const words = {
   failed: 'There is no hint this time.',
   best: 'Best move',
   others: (moves: string) => `Next best: ${moves}`,
-  expected: (points: string, chance: string) => `about ${points} points, ${chance} to win`,
+  expected: (points: number, chance: string) => `about ${plural(points, 'point')}, ${chance} to win`,
   percent: (share: number) => `${Math.round(share * 100)}%`,
   move: (action: string, card: string) => `${action} ${card}`,
   doneWith: (deed: string, card: string) => `${deed} with ${card}`,
@@ -51,18 +51,18 @@ export const words = {
   gained: (parts: readonly string[]) => `Won by it, over the next best: ${listed(parts)}.`,
   gaveUp: (parts: readonly string[]) => `Given up: ${listed(parts)}.`,
   ofChance: (share: string) => `${share} chance to win`,
-  ofPoints: (points: string) => `${points} points`,
+  ofPoints: (points: number) => plural(points, 'point'),
   end: 'The end',
   contrast: {
     both: (a: string, gains: readonly string[], b: string, instead: readonly string[]) =>
       `${a} brings ${listed(gains)}; ${b} brings ${listed(instead)}.`,
     neither: (a: string, gains: readonly string[], b: string) => `${a} brings ${listed(gains)}; ${b} does not.`,
-    later: (a: string, b: string, gains: readonly string[], points: string) =>
-      `${b} brings ${listed(gains)} at once; ${a} is worth about ${points} points more by the end.`,
+    later: (a: string, b: string, gains: readonly string[], points: number) =>
+      `${b} brings ${listed(gains)} at once; ${a} is worth about ${plural(points, 'point')} more by the end.`,
     cheaper: (a: string, b: string, coins: number) =>
       `${a} brings what ${b} brings, for ${plural(coins, 'coin')} less.`,
-    same: (a: string, b: string, points: string) =>
-      `${a} brings as much as ${b} now, and about ${points} points more by the end.`,
+    same: (a: string, b: string, points: number) =>
+      `${a} brings as much as ${b} now, and about ${plural(points, 'point')} more by the end.`,
   },
   led: (to: string) => `In the games imagined the better move led to ${to}.`,
   ledOver: (over: string, to: string) => `In the games imagined it led, compared with ${over}, to ${to}.`,

@@ -7,7 +7,7 @@ export const words: AdviceWords = {
   failed: 'Pas de conseil cette fois.',
   best: 'Meilleur coup',
   others: (moves) => `Ensuite : ${moves}`,
-  expected: (points, chance) => `environ ${points} points, ${chance} de chances de gagner`,
+  expected: (points, chance) => `environ ${plural(points, 'point')}, ${chance} de chances de gagner`,
   percent: (share) => `${Math.round(share * 100)} %`,
   move: (action, card) => `${action} ${card}`,
   doneWith: (deed, card) => `${deed} avec ${card}`,
@@ -52,15 +52,16 @@ export const words: AdviceWords = {
   gained: (parts) => `Gagné sur le deuxième meilleur choix : ${listed(parts)}.`,
   gaveUp: (parts) => `Perdu : ${listed(parts)}.`,
   ofChance: (share) => `${share} de chances de gagner`,
-  ofPoints: (points) => `${points} points`,
+  ofPoints: (points) => plural(points, 'point'),
   end: 'La fin',
   contrast: {
     both: (a, gains, b, instead) => `${a} apporte ${listed(gains)} ; ${b} apporte ${listed(instead)}.`,
     neither: (a, gains, b) => `${a} apporte ${listed(gains)} ; ${b}, non.`,
     later: (a, b, gains, points) =>
-      `${b} apporte ${listed(gains)} tout de suite ; ${a} vaut environ ${points} points de plus à la fin.`,
+      `${b} apporte ${listed(gains)} tout de suite ; ${a} vaut environ ${plural(points, 'point')} de plus à la fin.`,
     cheaper: (a, b, coins) => `${a} apporte ce qu’apporte ${b}, pour ${plural(coins, 'pièce')} de moins.`,
-    same: (a, b, points) => `${a} apporte autant que ${b} maintenant, et environ ${points} points de plus à la fin.`,
+    same: (a, b, points) =>
+      `${a} apporte autant que ${b} maintenant, et environ ${plural(points, 'point')} de plus à la fin.`,
   },
   led: (to) => `Dans les parties imaginées, le meilleur coup a mené à ${to}.`,
   ledOver: (over, to) => `Dans les parties imaginées, comparé à ${over}, il a mené à ${to}.`,
