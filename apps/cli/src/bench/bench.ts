@@ -22,8 +22,9 @@ import { words } from '../language.ts'
 import { Slot } from '../protocol/arena.ts'
 import { situation } from '../protocol/packing.ts'
 import { progressBar } from '../simulation/progress.ts'
+import type { Measured } from './measured.ts'
 import { costs, type Mix, rulesFor, USUAL } from './mixes.ts'
-import { type BenchResult, type BenchRow, benchTable, type Measured, type Rate } from './table.ts'
+import { type BenchResult, type BenchRow, benchTable, type Rate } from './table.ts'
 
 type Policy = (g: Game, seat: number, chance: Random) => Move
 

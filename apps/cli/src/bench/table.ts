@@ -1,6 +1,7 @@
 /** What was measured, as people read it. */
 import { isRecord } from '@heptapolis/engine/records'
 import { words } from '../language.ts'
+import type { Measured } from './measured.ts'
 
 /** How many play where boxes are compared. */
 export const FULL_TABLE = 7
@@ -17,16 +18,6 @@ export interface BenchRow extends Rate {
   what: string
   players: number
   boxes: string[]
-}
-
-/** What was measured, and where: figures of two machines, or of a busy one, say little beside each other. */
-export interface Measured {
-  commit?: string
-  node: string
-  processor: string
-  cores: number
-  /** Processes that wanted a core when it began. */
-  load: number
 }
 
 export interface BenchResult {

@@ -93,7 +93,10 @@ function tell(record: GameRecord, seat: number, file: string, options: AnalyseOp
   bar.end()
   const lost = decisions.reduce((sum, { gaveUp }) => sum + gaveUp.points, 0)
   const turns = turningPoints.map((i) => placeOf(decisions[i])).join(say().terms.between)
-  const summary = [said.summary(decisions.length, Math.round(lost * 10) / 10), ...(turns ? [said.turningPoints(turns)] : [])]
+  const summary = [
+    said.summary(decisions.length, Math.round(lost * 10) / 10),
+    ...(turns ? [said.turningPoints(turns)] : []),
+  ]
   console.log(`\n${summary.join('\n')}\n`)
 }
 

@@ -1,7 +1,7 @@
 /** What the command line says in English. */
 import type { Party } from '@heptapolis/boxes'
 import { form, listed, plural, small } from '@heptapolis/boxes/grammar/en'
-import type { Measured } from '../bench/table.ts'
+import type { Measured } from '../bench/measured.ts'
 import { words as commands } from './commands/en.ts'
 import { words as queue } from './queue/en.ts'
 import { words as serving } from './serving/en.ts'

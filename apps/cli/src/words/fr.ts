@@ -1,7 +1,7 @@
 /** What the command line says in French. */
 import type { Party } from '@heptapolis/boxes'
 import { de, form, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
-import type { Measured } from '../bench/table.ts'
+import type { Measured } from '../bench/measured.ts'
 import { words as commands } from './commands/fr.ts'
 import type { CliWords } from './en.ts'
 import { words as queue } from './queue/fr.ts'
