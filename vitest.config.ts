@@ -2,15 +2,28 @@ import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/longest-first.ts'
 import { TUTORIAL } from './tests/tutorial/files.ts'
 
+const LONGEST = [
+  'tests/packages',
+  'faults/nodes/nodes',
+  'spreading/spreading',
+  'rulebook/src/mixes',
+  'cli/src/online/online',
+  'src/secrecy',
+  'ratings/ratings',
+  'bench/online',
+  'online/remote',
+]
+
 export default defineConfig({
   test: {
     include: ['{packages,apps,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**', ...TUTORIAL],
     globalSetup: ['packages/store/services/broker.ts'],
     pool: 'threads',
-    maxWorkers: 2,
+    // One more than the two cores of a small machine: many tests wait for servers and programs of their own.
+    maxWorkers: 3,
     isolate: false,
-    sequence: { sequencer: longestFirst('tests/packages', 'checking/positions', 'src/secrecy', 'rulebook/src/mixes') },
+    sequence: { sequencer: longestFirst(...LONGEST) },
     // Slow and busy machines take their time; no test is about time.
     testTimeout: 60_000,
     passWithNoTests: false,

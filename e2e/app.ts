@@ -80,6 +80,15 @@ function opened(): Browser {
   return chrome
 }
 
+/** More than the machine may take from asking for the time to stopping it. */
+const MINUTE = 60_000
+
+/** From now on time stands still in the page: no motion ends by itself, however long a look at it takes. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + MINUTE)
+}
+
 export const closeVisit = (page: Page): Promise<void> => page.context().close()
 export const contextOf = (page: Page): BrowserContext => page.context()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closeVisit, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
+import { closeVisit, expectNoFaults, hand, PHONE, stopClock, useBrowser, visit } from './app.ts'
 import { expectNoSideways } from './sideways.ts'
 
 useBrowser()
@@ -39,9 +39,11 @@ test('coins are seen to go from the buyer to the seller', async () => {
   const page = await visit(TRADE, { speed: 'calm' })
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.getByRole('option', { name: /^Workshop/ }).click()
+  await stopClock(page)
   await page.getByRole('button', { name: 'Build Workshop, pay 2' }).click()
+  await page.getByRole('button', { name: 'Skip the motion' }).waitFor()
   const coins = page.locator('[data-from="0"][data-to="1"]')
-  await coins.waitFor({ state: 'attached' })
+  while ((await coins.count()) === 0) await page.clock.runFor(100)
   expect(await coins.innerText()).toBe('2')
   await page.getByRole('button', { name: 'Skip the motion' }).click()
   await hand(page).waitFor()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, PHONE, playOn, useBrowser, visit } from './app.ts'
+import { closeVisit, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
+import { atTurn, goOn, recordUntil } from './records.ts'
 import { expectNoSideways } from './sideways.ts'
 
 useBrowser()
@@ -48,7 +49,7 @@ test('a number explains itself when pointed at, with the key i, and closes with 
   await closeVisit(page)
 })
 
-const ALL = 'leaders,cities,armada,babel-tower,babel-projects,edifice'
+const ALL = ['leaders', 'cities', 'armada', 'babel-tower', 'babel-projects', 'edifice']
 
 /** Symbols at the table that say nothing to whoever points at them; who sits there and whether they are ready is said in words. */
 const mute = `[...document.querySelectorAll('[data-seat] svg, [data-explain] svg, section section svg')]
@@ -65,12 +66,8 @@ test.each([
   ['a wide screen', {}],
   ['a phone', { size: PHONE }],
 ])('with every box on, no symbol on %s is mute, and each explanation has its rule', async (_name, wish) => {
-  const page = await visit(
-    `/?edition=2e&seed=mute&boxes=${ALL}&seat=you&seat=bot~easy&seat=bot~easy&seat=bot~easy`,
-    wish,
-  )
-  await page.getByRole('button', play).click()
-  await playOn(page, answer, 9)
+  const page = await visit('/games', wish)
+  await goOn(page, recordUntil({ edition: '2e', boxes: ALL, seats: [{}, {}, {}, {}], seed: 'mute' }, atTurn(2, 3)))
   await hand(page).waitFor()
   expect(await page.evaluate(mute)).toEqual([])
   const explanation = page.locator('[data-explanation]')

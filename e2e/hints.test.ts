@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
-import { finishedRecord } from './records.ts'
+import { finishedRecord, openRecord } from './records.ts'
 import { expectNoSideways } from './sideways.ts'
 
 useBrowser()
@@ -60,12 +60,10 @@ test('people who share a screen get no hints', async () => {
 test.each([
   ['a wide screen', DESKTOP],
   ['a phone', PHONE],
-])('on %s a finished game is analysed, and a turning point leads to its moment', async (_name, size) => {
+])('on %s a finished game is analysed, and tried again from a turning point', async (_name, size) => {
   const page = await visit('/games', { size })
   const record = finishedRecord({ edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'analysed' })
-  const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) }
-  await page.setInputFiles('input[type=file]', file)
-  await page.keyboard.press('End')
+  await openRecord(page, record)
   await page.getByRole('link', { name: 'Score sheet' }).click()
   await ending(page).waitFor()
   await page.getByRole('button', { name: 'Story of the game' }).click()
@@ -92,6 +90,10 @@ test.each([
   await follow()
   await page.goBack()
   await page.getByRole('img', { name: /chance to win, decision by decision/ }).waitFor()
+  await turningPoint.click()
+  await page.getByRole('button', { name: 'Try it from here' }).click()
+  await page.waitForURL('**/play/**')
+  await hand(page).waitFor()
   expectNoFaults()
   await closeVisit(page)
 })

@@ -7,6 +7,9 @@ import { expectAccessible } from './axe.ts'
 useBrowser()
 afterEach(expectNoFaults)
 
+/** Busy machines take their time. */
+const POLL = { timeout: 30_000 }
+
 const coach = (page: Page) => page.getByRole('status', { name: /Coach|Guide/ })
 const taught = (page: Page) => page.getByRole('option', { name: /The coach speaks of it|Le guide en parle/ })
 
@@ -20,8 +23,9 @@ const isInSight = (place: Locator): Promise<boolean> =>
 /** Chooses what the coach would, which lies in sight with the stages of the wonder, and plays it. */
 async function follow(page: Page): Promise<void> {
   await taught(page).first().waitFor()
-  expect(await isInSight(taught(page).first())).toBe(true)
-  expect(await isInSight(page.locator('[data-about="0"][data-explain="stage"]').last())).toBe(true)
+  // A screen that has just become lower is drawn anew first.
+  await expect.poll(() => isInSight(taught(page).first()), POLL).toBe(true)
+  await expect.poll(() => isInSight(page.locator('[data-about="0"][data-explain="stage"]').last()), POLL).toBe(true)
   const before = await hand(page).elementHandle()
   await taught(page).first().click()
   await page.locator('button.primary').first().click()

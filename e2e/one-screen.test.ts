@@ -13,11 +13,17 @@ import {
   useBrowser,
   visit,
 } from './app.ts'
+import { atTurn, goOn, recordUntil } from './records.ts'
+import { expectNoSideways } from './sideways.ts'
 
 useBrowser()
 
 const play = { name: 'Play', exact: true }
 const ALONE = '/?edition=2e&seed=alone&seat=you&seat=bot&seat=bot'
+
+/** A game of three up to this turn. */
+const until = (age: number, turn: number): string =>
+  recordUntil({ edition: '2e', boxes: [], seats: [{ name: 'Maya' }, {}, {}], seed: 'begun' }, atTurn(age, turn))
 
 test('two people on one screen: a hand is hidden until its owner taps', async () => {
   const page = await visit('/?edition=2e&seed=two&seat=you~~Maya&seat=person~~Jonas&seat=bot')
@@ -109,8 +115,8 @@ test('after the first visit it is played without a network', async () => {
 })
 
 test('the replay of a game ends where the game ended', async () => {
-  const page = await visit(ALONE, { size: DESKTOP })
-  await page.getByRole('button', play).click()
+  const page = await visit('/games', { size: DESKTOP })
+  await goOn(page, until(3, 5))
   await playOn(page)
   await page.getByRole('button', { name: 'Look at the cities' }).click()
   await expect.poll(() => page.locator('[data-seat]').count()).toBe(3)
@@ -124,20 +130,22 @@ test('the replay of a game ends where the game ended', async () => {
   await page.getByText(/^Step (\d+) of \1$/).waitFor()
   await expect.poll(() => page.locator('[data-seat]').count()).toBe(3)
   expect(await page.locator('[data-seat]').allInnerTexts()).toEqual(cities)
-  await page.getByRole('combobox').selectOption({ label: 'You' })
+  await page.getByRole('combobox').selectOption({ label: 'Maya' })
   await slider.press('Home')
   expect(await page.locator('main li article').count()).toBe(7)
   expectNoFaults()
   await closeVisit(page)
 })
 
-test('on a phone a game is played to the score with nothing wider than the screen', async () => {
-  const page = await visit('/?edition=2e&seed=phone&seat=you&seat=bot&seat=bot', { size: PHONE })
-  await page.getByRole('button', play).tap()
-  await playOn(page)
+test('on a phone a game goes on from the end of Age II to the score, and nothing is ever wider than the screen', async () => {
+  const page = await visit('/games', { size: PHONE })
+  await goOn(page, until(2, 5))
+  await playOn(page, async () => {
+    await expectNoSideways(page)
+    await answer(page)
+  })
   await ending(page).waitFor()
-  const wide = await page.evaluate('document.documentElement.scrollWidth')
-  expect(wide).toBeLessThanOrEqual(PHONE.width)
+  await expectNoSideways(page)
   expectNoFaults()
   await closeVisit(page)
 })

@@ -31,11 +31,19 @@ async function come({ address }: Inn, path: string, name: string, size?: typeof 
 
 const begin = (host: Page): Promise<void> => host.getByRole('button', { name: /^Begin/ }).click()
 const again = (page: Page) => page.getByRole('button', { name: 'Choose again' })
+
+async function letBotPlay(page: Page): Promise<void> {
+  await hand(page).waitFor()
+  await page.getByRole('button', { name: 'At the table' }).click()
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click()
+  await page.getByText('A bot plays for you.').waitFor()
+}
+
 const totals = (page: Page): Promise<string[]> => ending(page).locator('tfoot td').allTextContents()
 
 test('two laptops and two phones play a game; a network is lost and the server killed at once, and nothing is asked again', async () => {
   const inn = await openInn()
-  const { host, path } = await lay(inn, `${THREE}&seat=bot&boxes=leaders,edifice`)
+  const { host, path } = await lay(inn, `${THREE}&seat=bot&boxes=edifice`)
   const maya = await come(inn, path, 'Maya')
   const jonas = await come(inn, path, 'Jonas', PHONE)
   const noor = await come(inn, path, 'Noor', PHONE)
@@ -69,12 +77,10 @@ test('two laptops and two phones play a game; a network is lost and the server k
   }
   await answer(host)
 
-  await hand(noor).waitFor()
-  await noor.getByRole('button', { name: 'At the table' }).click()
-  await noor.getByRole('button', { name: 'Let a bot play for me' }).click()
-  await noor.getByText('A bot plays for you.').waitFor()
+  await Promise.all([letBotPlay(noor), letBotPlay(maya)])
   await closeVisit(noor)
-  await Promise.all(staying.map((page) => playOn(page)))
+  await Promise.all([host, jonas].map((page) => playOn(page)))
+  await ending(maya).waitFor()
   const sheets = await Promise.all(staying.map(totals))
   expect(sheets[0]).toHaveLength(4)
   expect(sheets).toEqual(staying.map(() => sheets[0]))

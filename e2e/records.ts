@@ -3,10 +3,18 @@ import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { Recording, recordText, type Setup } from '@heptapolis/engine/records'
 import { compile, controller, type Game, isOver, type Move, random, sight, toAct } from '@heptapolis/engine/search'
+import { isFresh, question, state } from '@heptapolis/engine/show'
+import type { Page } from 'playwright-core'
 
 type Wish = (g: Game, seat: number) => Move | undefined
 
 export const finishedRecord = (setup: Setup): string => recordUntil(setup, () => false)
+
+/** A turn begins, and whoever sits at the screen is asked for a card. */
+export const atTurn =
+  (age: number, turn: number) =>
+  (g: Game): boolean =>
+    state.age.get(g) === age && state.turn.get(g) === turn && isFresh(g) && question(g, 0)?.id === 'turn'
 
 /** Up to where `enough` says so, with chance at every seat that has no wish. */
 export function recordUntil(setup: Setup, enough: (g: Game) => boolean, wish?: Wish): string {
@@ -23,4 +31,18 @@ export function recordUntil(setup: Setup, enough: (g: Game) => boolean, wish?: W
     recording.apply(seat, move)
   }
   return recordText(record)
+}
+
+/** Opens a record among the games of a page, as a person would; the address of its replay names the game. */
+export async function openRecord(page: Page, record: string): Promise<string> {
+  const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) }
+  await page.setInputFiles('input[type=file]', file)
+  await page.waitForURL('**/replay/**')
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/** Opens a record and goes on with it: the first seat is the visitor's, bots have the others. */
+export async function goOn(page: Page, record: string): Promise<void> {
+  const game = await openRecord(page, record)
+  await page.goto(new URL(`/play/${game}`, page.url()).href)
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { closeVisit, contextOf, DESKTOP, expectNoFaults, PHONE, useBrowser, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
@@ -16,6 +16,10 @@ async function begin(page: Page, ...names: string[]): Promise<void> {
     await page.getByRole('button', { name: 'Players: less' }).click()
   for (const [i, name] of names.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name)
 }
+
+/** What is typed goes where the pad has put the cursor. */
+const expectFocus = (field: Locator) =>
+  expect.poll(() => field.evaluate((it) => it === it.ownerDocument.activeElement)).toBe(true)
 
 const byCities = (page: Page) => page.getByRole('button', { name: 'Cities', exact: true }).click()
 
@@ -95,7 +99,7 @@ test('the game of four players is counted with at most 45 inputs', async () => {
   const page = await visit('/score', { size: PHONE })
   await begin(page, 'Ada', 'Ben', 'Cleo', 'Dov')
   await next(page)
-  await page.getByRole('textbox', { name: 'Military conflicts: Ada' }).waitFor()
+  await expectFocus(page.getByRole('textbox', { name: 'Military conflicts: Ada' }))
   // New pad, four names, Next.
   let inputs = 6
   const lines = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer, closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
-import { finishedRecord } from './records.ts'
+import { finishedRecord, openRecord } from './records.ts'
 import { expectNoSideways } from './sideways.ts'
 
 useBrowser()
@@ -57,7 +57,7 @@ test('the sum of a team decides: it stands over its towers and in the verdict, a
   const page = await visit('/games', { size: DESKTOP })
   const seats = ['Ada', 'Ben', 'Cleo', 'Dov'].map((name) => ({ name }))
   const record = finishedRecord({ edition: '2e', boxes: ['cities'], teams: true, seats, seed: 'sum' })
-  await page.setInputFiles('input[type=file]', { name: 'g.txt', mimeType: 'text/plain', buffer: Buffer.from(record) })
+  await openRecord(page, record)
   await page.getByRole('slider').waitFor()
   await page.getByRole('region', { name: /Ben, partner, left/ }).waitFor()
   await page.getByRole('slider').press('End')

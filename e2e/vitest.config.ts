@@ -7,9 +7,10 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['./served.ts'],
     pool: 'threads',
-    maxWorkers: 2,
+    // One more than the two cores of a small machine: a test that plays waits for its page half of the time.
+    maxWorkers: 3,
     isolate: false,
-    sequence: { sequencer: longestFirst('fit', 'whole-game', 'online', 'axe-wide', 'axe-phone') },
+    sequence: { sequencer: longestFirst('fit', 'online', 'hints', 'axe-wide', 'axe-phone', 'whole-game') },
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
-import { closeVisit, ending, expectNoFaults, hand, playOn, useBrowser, visit } from './app.ts'
+import { answer, closeVisit, ending, expectNoFaults, hand, playOn, useBrowser, visit } from './app.ts'
 
 useBrowser()
 
-test('a visitor is in a game within two clicks and plays it to the score by clicking', async () => {
+test('a visitor is in a game within two clicks', async () => {
   const page = await visit('/')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await playOn(page)
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/stands tallest|stand equally tall/)
-  const totals = await ending(page).locator('tfoot td').allTextContents()
-  expect(totals).toHaveLength(4)
-  for (const total of totals) expect(total).toMatch(/^−?\d+$/)
-  await page.getByRole('button', { name: 'Play again' }).click()
+  await playOn(page, answer, 2)
   await hand(page).waitFor()
   expectNoFaults()
   await closeVisit(page)
@@ -43,13 +38,18 @@ test('a game is played from set-up to score by keyboard alone', async () => {
   await closeVisit(page)
 })
 
-test('a game with every box on is played to the score', async () => {
+test('a game with every box on is played to the score by clicking, and another one after it', async () => {
   const page = await visit('/?edition=2e&seed=all&seat=you&seat=bot&seat=bot&seat=bot')
   const boxes = page.getByRole('checkbox')
   for (const box of await boxes.all()) await box.check({ force: true })
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await playOn(page)
-  await ending(page).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/stands tallest|stand equally tall/)
+  const totals = await ending(page).locator('tfoot td').allTextContents()
+  expect(totals).toHaveLength(4)
+  for (const total of totals) expect(total).toMatch(/^−?\d+$/)
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await hand(page).waitFor()
   expectNoFaults()
   await closeVisit(page)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, playOn, useBrowser, visit } from './app.ts'
+import { answer, closeVisit, expectNoFaults, hand, playOn, stopClock, useBrowser, visit } from './app.ts'
 import { expectNoSideways } from './sideways.ts'
 
 useBrowser()
@@ -40,7 +40,10 @@ test('bots think in a worker beside the page', async () => {
   const page = await visit('/?edition=2e&seed=smooth&seat=you&seat=bot&seat=bot&seat=bot&seat=bot&seat=bot&seat=bot')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await playOn(page, answer, 3)
-  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('bot.worker')])
+  // As many as there are cores to spare.
+  const workers = page.workers().map((worker) => worker.url())
+  expect(workers).not.toEqual([])
+  expect(workers).toEqual(workers.map(() => expect.stringContaining('bot.worker')))
   expectNoFaults()
   await closeVisit(page)
 })
@@ -52,15 +55,13 @@ test('what happened is shown in motion, and a click or a key skips it', async ()
   // The region of the log; a hint speaks in one of its own.
   const said = page.locator('[role=status][aria-live=polite]')
   expect(await said.textContent()).toBe('')
+  await stopClock(page)
   await answer(page)
   await page.getByRole('button', { name: 'Skip the motion' }).click()
   await hand(page).waitFor()
   expect(await said.textContent()).toMatch(/You (built|sold)/)
-  await page.clock.install()
   await answer(page)
   await page.getByRole('button', { name: 'Skip the motion' }).waitFor()
-  // On a clock that stands still nothing ends by itself.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
   await page.keyboard.press('Space')
   await hand(page).waitFor()
   expectNoFaults()

@@ -7,6 +7,8 @@ export function measure(smallest: number): string[] {
   const SLACK = 2
   /** Of a line of text its letters fill the middle. */
   const LEADING = 0.3
+  /** Asking what lies at a point is dear, and nothing that lies on a target is thinner. */
+  const STRIDE = 4
   /** Whole in one press: what happened is told in the log. */
   const FOLDED = '[data-folded]'
   /** Explain themselves where they stand, as words with a footnote do: what decides does not hang on hitting them. */
@@ -171,13 +173,18 @@ export function measure(smallest: number): string[] {
       const top = document.elementFromPoint(px, py)
       return top !== null && target.contains(top)
     }
+    /** How far from its middle it can be hit: in strides, and where these end by the pixel. */
+    const reach = (dx: number, dy: number, most: number): number => {
+      let far = 0
+      for (const step of [STRIDE, 1]) {
+        while (far < most && isHit(x + dx * (far + step), y + dy * (far + step))) far += step
+      }
+      return far
+    }
     /** How long it can be hit along a line through its middle, as far as is asked. */
     const along = (dx: number, dy: number): number => {
-      let long = 1
-      for (const way of [-1, 1]) {
-        for (let far = way; long < enough && isHit(x + dx * far, y + dy * far); far += way) long += 1
-      }
-      return long
+      const before = reach(-dx, -dy, enough)
+      return 1 + before + reach(dx, dy, enough - before)
     }
     const wide = along(1, 0)
     const high = along(0, 1)

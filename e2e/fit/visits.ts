@@ -2,18 +2,15 @@
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Setup } from '@heptapolis/engine'
 import { type Move, moves, showMove } from '@heptapolis/engine/search'
-import { type Game, isFresh, question, state } from '@heptapolis/engine/show'
+import type { Game } from '@heptapolis/engine/show'
 import type { CDPSession, Page } from 'playwright-core'
 import { newContext } from '../app.ts'
-import { finishedRecord, recordUntil } from '../records.ts'
+import { atTurn, finishedRecord, openRecord, recordUntil } from '../records.ts'
 import type { Case, Size } from './cases.ts'
 import { go, type Visit } from './screens.ts'
 
-const LATE = 3
-
 /** A city has grown, and everything a box brings lies on the table. */
-const isLate = (g: Game): boolean =>
-  state.age.get(g) === LATE && state.turn.get(g) === LATE && isFresh(g) && question(g, 0)?.id === 'turn'
+const isLate = atTurn(3, 3)
 
 /** The first city piles its brown cards up: a tower is as high as it gets. */
 function buildsHigh(g: Game, seat: number): Move | undefined {
@@ -99,14 +96,7 @@ export class Visits {
   }
 }
 
-/** Opens a record as a person would; the address of its replay names the game. */
 async function brought(page: Page, record: string): Promise<string> {
   await go(page, '/games')
-  await page.setInputFiles('input[type=file]', {
-    name: 'game.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(record),
-  })
-  await page.waitForURL('**/replay/**')
-  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  return openRecord(page, record)
 }

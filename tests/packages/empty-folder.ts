@@ -1,9 +1,9 @@
 /** An empty folder outside the workspace, in which our packed packages are installed as anybody would install them. */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Packed, pack } from '../../scripts/pack.ts'
 
@@ -17,28 +17,19 @@ export class EmptyFolder {
   private readonly files = join(this.path, 'packed')
   readonly packed: readonly Packed[] = pack(this.files)
 
-  /** Installs all of them at once, without network: what they need from others is packed from the workspace. */
+  /** Installs all of them at once, without network: what they need from others lies there already, as in the workspace. */
   async install(): Promise<void> {
-    const needed = neededFromOthers(this.packed)
-    const places = needed.map(({ place }) => place)
-    const listed = await this.run(
-      'npm',
-      'pack',
-      '--json',
-      '--ignore-scripts',
-      '--pack-destination',
-      this.files,
-      ...places,
-    )
-    const files: string[] = JSON.parse(listed).map(({ filename }: { filename: string }) => `file:packed/${filename}`)
-    const dependencies = Object.fromEntries(this.packed.map(({ name, file }) => [name, `file:${file}`]))
-    const overrides: Record<string, Record<string, string>> = {}
-    for (const [i, { name, by }] of needed.entries()) {
-      if (by === undefined) dependencies[name] = files[i]
-      else overrides[by] = { ...overrides[by], [name]: files[i] }
-    }
-    this.write('package.json', JSON.stringify({ private: true, dependencies, overrides }))
-    await this.run('npm', 'install', '--offline', '--ignore-scripts')
+    for (const name of neededFromOthers(this.packed)) this.#takeOver(name)
+    // One whose commands are missing is no installed one.
+    this.#takeOver('.bin')
+    const files = this.packed.map(({ file }) => file)
+    await this.run('npm', 'install', '--offline', '--ignore-scripts', '--prefix', this.path, ...files)
+  }
+
+  #takeOver(name: string): void {
+    const isOurs = (path: string): boolean => basename(path) === 'heptapolis'
+    const wish = { recursive: true, verbatimSymlinks: true, filter: (path: string) => !isOurs(path) }
+    cpSync(join(MODULES, name), join(this.path, 'node_modules', name), wish)
   }
 
   write(file: string, text: string): void {
@@ -74,31 +65,25 @@ export class EmptyFolder {
   }
 }
 
-interface Needed {
-  name: string
-  /** Where it lies in the workspace. */
-  place: string
-  /** The package that needs another version of it than the rest, and so has one of its own. */
-  by?: string
-}
-
-/** The packages of others that ours need, and those that these need. */
-function neededFromOthers(packed: readonly Packed[]): Needed[] {
+/** The packages of others that ours need, and those that these need. One of another version lies in who needs it. */
+function neededFromOthers(packed: readonly Packed[]): Set<string> {
   const ours = packed.map(({ name }) => name)
-  const found = new Map<string, Needed>()
-  const add = (folder: string, by?: string): void => {
+  const found = new Set<string>()
+  const addNeededBy = (folder: string): void => {
     const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     for (const name of Object.keys(dependencies)) {
       const own = join(folder, 'node_modules', name)
-      const needed =
-        by !== undefined && existsSync(own) ? { name, place: own, by } : { name, place: join(MODULES, name) }
-      if (ours.includes(name) || found.has(needed.place)) continue
-      found.set(needed.place, needed)
-      add(needed.place, name)
+      if (existsSync(own)) {
+        addNeededBy(own)
+        continue
+      }
+      if (ours.includes(name) || found.has(name)) continue
+      found.add(name)
+      addNeededBy(join(MODULES, name))
     }
   }
-  for (const { folder } of packed) add(folder)
-  return [...found.values()]
+  for (const { folder } of packed) addNeededBy(folder)
+  return found
 }
 
 /** The oldest Node our packages run on, installed once; undefined where it cannot be had. */

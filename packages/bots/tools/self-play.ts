@@ -14,7 +14,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort } from 'node:worker_threads'
 import { type SelfPlay, type SelfPlayed, selfPlay } from '../src/learning/self-play.ts'
-import { spread } from '../src/queue/spread.ts'
+import { type Job, spread } from '../src/queue/index.ts'
 import { onThreads } from './threads.ts'
 
 async function main(): Promise<void> {
@@ -50,26 +50,32 @@ async function main(): Promise<void> {
     if (done % 100 === 0) console.log(`${done} games`)
   }
   if (values.queue !== undefined) {
-    const jobs = Array.from({ length: Math.max(0, Number(values.games) - before) }, (_, i) => job(before + i))
-    await fromQueue(values.queue, jobs, keep)
+    await fromQueue(values.queue, before, Number(values.games), job, keep)
   } else await onThreads(import.meta.url, Number(values.threads), next, keep)
   console.log(`${done} games, ${before + done} in all`)
 }
 
 /** The games in their order, as far as they are there: a file that stops in the middle is gone on with. */
-async function fromQueue(url: string, jobs: readonly SelfPlay[], keep: (game: SelfPlayed) => void): Promise<void> {
+async function fromQueue(
+  url: string,
+  from: number,
+  to: number,
+  job: (one: number) => SelfPlay,
+  keep: (game: SelfPlayed) => void,
+): Promise<void> {
   const began = performance.now()
+  const games = Math.max(0, to - from)
   let kept = 0
   const show = (done: number): void => {
     const perSecond = (1000 * done) / (performance.now() - began)
-    const left = Math.round((jobs.length - done) / perSecond)
+    const left = Math.round((games - done) / perSecond)
     if (process.stderr.isTTY)
-      process.stderr.write(
-        `\r\x1b[K${done} of ${jobs.length} games · ${perSecond.toFixed(1)} a second · ${left} s left`,
-      )
+      process.stderr.write(`\r\x1b[K${done} of ${games} games · ${perSecond.toFixed(1)} a second · ${left} s left`)
   }
-  const asked = jobs.map((one) => ({ key: one.seed, job: one }))
-  await spread<SelfPlayed>(url, 'self-play', asked, {
+  function* asked(): Iterable<Job> {
+    for (let one = from; one < to; one++) yield { key: job(one).seed, job: job(one) }
+  }
+  await spread<SelfPlayed>(url, 'self-play', asked(), {
     inOrder: (game) => {
       keep(game)
       show(++kept)

@@ -9,7 +9,7 @@
  *
  *   node packages/bots/tools/statistics.ts --publish medium.json medium-2.json
  *
- * With `--more` they are added to what was published before.
+ * With `--more` they are added to what was published before, whichever version of the bots played that.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -162,14 +162,15 @@ function publish(files: readonly string[]): void {
   const [{ level, weights }] = all
   const file = publishedFile(level)
   const before: Statistics | undefined = values.more ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  if ([...all, before ?? all[0]].some((one) => one.level !== level || one.weights !== weights))
+  if (all.some((one) => one.level !== level || one.weights !== weights))
     throw new Error('These files are of several levels, or of several versions of the bots.')
   if (new Set(all.map(({ seed }) => seed)).size < all.length)
     throw new Error('Two of these files have the same seed, and so the same games.')
   const counted = all.reduce((sum, { done, block }) => sum + done.length * block, 0)
   const games = (before?.games ?? 0) + Math.round(counted / EDITIONS.length)
   const editions = EDITIONS.map((edition) => [edition, published(all, edition, before)])
-  const statistics: Statistics = { level, games, weights, editions: Object.fromEntries(editions) }
+  const versions = [...new Set([...(before?.weights ?? []), weights])]
+  const statistics: Statistics = { level, games, weights: versions, editions: Object.fromEntries(editions) }
   writeFileSync(file, `${inLines(statistics)}\n`)
   console.log(`${file}: ${games} games of ${level} in each edition`)
 }

@@ -224,16 +224,18 @@ describe('a cookie', () => {
   test('is for the server alone, and over plain http says so', async () => {
     const inn = await openInn()
     const response = await fetch(`${inn.origin}${API}/me`)
-    expect(response.headers.get('set-cookie')).toMatch(
-      /^heptapolis=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
-    )
+    const [own, device] = response.headers.getSetCookie()
+    expect(own).toMatch(/^heptapolis=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(device).toMatch(/^heptapolis-device=[\w-]{22}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
   test('over https is bound to the host', async () => {
     const inn = await openInn({ isSecure: true })
     const response = await fetch(`${inn.origin}${API}/me`)
-    expect(response.headers.get('set-cookie')).toMatch(
-      /^__Host-heptapolis=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    const [own, device] = response.headers.getSetCookie()
+    expect(own).toMatch(/^__Host-heptapolis=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(device).toMatch(
+      /^__Host-heptapolis-device=[\w-]{22}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     expect(response.headers.get('strict-transport-security')).toContain('max-age')
   })

@@ -1,14 +1,12 @@
 /** What all parts of a server share. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import { type Command, openAgain, type Table, type TableEvent, tend } from '@heptapolis/table'
-import { isPassing } from '@heptapolis/wire'
+import { type Command, openAgain, type Table, type TableEvent } from '@heptapolis/table'
 import { appointed } from './admin/acts.ts'
 import { Attendant } from './bots/attendant.ts'
 import { Pool } from './bots/pool.ts'
 import { noteAttendance } from './conduct/attendance.ts'
 import { SCREENED, screened } from './conduct/strangers.ts'
-import { endDaily } from './daily/daily.ts'
 import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
 import { Lines } from './gate/lines.ts'
@@ -18,29 +16,19 @@ import { newSecret } from './ids.ts'
 import { Journal } from './journal.ts'
 import { Matchmaker } from './lobby/matchmaker.ts'
 import { Meters } from './metrics/meters.ts'
-import { type Bus, silence } from './nodes/bus.ts'
+import { type Bus, type Hint, silence } from './nodes/bus.ts'
 import { StoreClock } from './nodes/clock.ts'
 import { Together } from './nodes/together.ts'
 import { Notifier, type NotifierOptions } from './notify/notifier.ts'
-import { settle } from './ratings/settle.ts'
-import { clearOut } from './sweeper/housekeeping.ts'
-import { sweep } from './sweeper/sweeper.ts'
+import { Presence } from './presence.ts'
+import { Rounds } from './sweeper/rounds.ts'
 
 /** Lines are cut for a moment all the time. */
 const GRACE = 5000
-const SWEEP_EVERY = 1000
-/** What the store could not take is tried again after so many milliseconds. */
-const AGAIN = 1000
 /** Services that wake browsers ask for an address; some take none that is made up. */
 const NO_CONTACT = 'mailto:nobody@localhost'
-const CLEAR_EVERY = 3_600_000
-/** Hints may get lost: whether those with an open line are still who they were is looked up so often. */
-const CHECK_EVERY = 60_000
 /** A quarter of a year. */
 const SEASON_WEEKS = 13
-/** Ends that nobody reckoned with, as the server went in between, are looked for so far back. */
-const UNSETTLED_FOR = 7 * 24 * 3_600_000
-const MOST_UNSETTLED = 200
 /** Bots of a table that others go on with are theirs first: every server would give the same answer. */
 const THEIRS_FIRST = 700
 /** A bot that has not answered by then never will. */
@@ -75,19 +63,16 @@ export class House {
   readonly seasonWeeks: number
   readonly lines = new Lines()
   /** Who else hears when a table was read or has changed. */
-  readonly watchers: ((table: Table, before: Table | undefined) => void)[] = []
+  readonly watchers: ((table: Table, before: Table | undefined, by: 'us' | 'others') => void)[] = []
+  /** Who else hears hints of other servers. */
+  readonly hears: ((hint: Hint) => void)[] = []
   readonly #pool: Pool
   readonly #attendant: Attendant
-  readonly #grace: number
   readonly #admins: readonly string[]
-  readonly #leaving = new Map<string, NodeJS.Timeout>()
   readonly #bus: Bus
   readonly #together: Together
-  #clearedAt = 0
-  #checkedAt = 0
-  readonly #timers: NodeJS.Timeout[] = []
-  #sweeping: Promise<void> = Promise.resolve()
-  #isSweeping = false
+  readonly #presence: Presence
+  readonly #rounds: Rounds
 
   private constructor(
     {
@@ -103,7 +88,6 @@ export class House {
     now: () => number,
     clock: StoreClock | undefined,
   ) {
-    this.#grace = grace
     this.seasonWeeks = seasonWeeks
     this.#bus = bus
     this.journal = journal
@@ -129,6 +113,8 @@ export class House {
         for (const { who } of table?.seats ?? []) if (who !== undefined) this.left(id, who)
       },
     })
+    this.#presence = new Presence(this, grace)
+    this.#rounds = new Rounds(this, this.#together, (desk) => this.#attendInTurn(desk, true))
   }
 
   static async open(options: HouseOptions): Promise<House> {
@@ -139,21 +125,17 @@ export class House {
     await house.#together.join()
     bus?.hear((hint) => {
       if ('ended' in hint) house.lines.cut(hint.ended)
-      else house.desks.known(hint.table)?.hear(hint.n)
+      if ('table' in hint) house.desks.known(hint.table)?.hear(hint.n)
+      for (const hear of house.hears) hear(hint)
     })
     await house.notifier.start()
-    house.#timers.push(
-      setInterval(() => house.#sweep(), SWEEP_EVERY),
-      // A sweep may take long; that this server is there is said in the meantime too.
-      setInterval(() => house.#together.beat().catch(house.report), SWEEP_EVERY),
-    )
+    house.#rounds.start()
     return house
   }
 
   async close(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer)
-    for (const timer of this.#leaving.values()) clearTimeout(timer)
-    await this.#sweeping
+    this.#presence.close()
+    await this.#rounds.stop()
     if (this.store.isShared) await this.#together.leave()
     await this.#bus.close()
     await this.#pool.close()
@@ -166,37 +148,13 @@ export class House {
   }
 
   /** Somebody's first line to a table is open. */
-  async arrived(table: string, who: string): Promise<void> {
-    const key = `${table} ${who}`
-    clearTimeout(this.#leaving.get(key))
-    this.#leaving.delete(key)
-    const here = await this.desks.at(table).decide((one, now) => tend(one, { do: 'here', who }, now))
-    if (here.ok) await this.notifier.opened(who, here.value.table)
-    else if (isPassing(here.error.code)) this.#arrivedLater(table, who)
-  }
-
-  /** The store could not take it: said again as long as the line is open. */
-  #arrivedLater(table: string, who: string): void {
-    const again = async (): Promise<void> => {
-      if (this.hub.isThere(table, who)) await this.arrived(table, who)
-    }
-    setTimeout(() => again().catch(this.report), AGAIN).unref()
+  arrived(table: string, who: string): Promise<void> {
+    return this.#presence.arrived(table, who)
   }
 
   /** Somebody's last line to a table is cut. */
-  left(table: string, who: string, since = this.now()): void {
-    const key = `${table} ${who}`
-    const go = async (): Promise<void> => {
-      this.#leaving.delete(key)
-      if (this.hub.isThere(table, who)) return
-      const gone = await this.desks.at(table).decide((one, now) => tend(one, { do: 'gone', who, since }, now))
-      if (!gone.ok && isPassing(gone.error.code)) this.left(table, who, since)
-    }
-    clearTimeout(this.#leaving.get(key))
-    this.#leaving.set(
-      key,
-      setTimeout(() => go().catch(this.report), this.#grace),
-    )
+  left(table: string, who: string): void {
+    this.#presence.left(table, who)
   }
 
   /** What is asked of a table, where more has to be known than the table knows. */
@@ -216,7 +174,12 @@ export class House {
   /** A session, or an account, has ended: so do the lines of whoever was known by it, at every server. */
   ends(id: string): void {
     this.lines.cut(id)
-    this.#bus.tell({ ended: id })
+    this.tell({ ended: id })
+  }
+
+  /** Gives the other servers a hint. */
+  tell(hint: Hint): void {
+    this.#bus.tell(hint)
   }
 
   attend(desk: Desk): void {
@@ -227,50 +190,6 @@ export class House {
   #attendInTurn(desk: Desk, isOurs: boolean): void {
     if (desk.isFirst ?? isOurs) this.attend(desk)
     else setTimeout(() => this.attend(desk), THEIRS_FIRST).unref()
-  }
-
-  #sweep(): void {
-    const { store, desks, hub, now } = this
-    const round = async (): Promise<void> => {
-      await this.#together.look()
-      await this.notifier.sweep(desks)
-      await sweep({ store, desks, hub, now, attend: (desk) => this.#attendInTurn(desk, true) })
-      await this.matchmaker.round()
-      if (store.isShared && now() - this.#checkedAt >= CHECK_EVERY) {
-        this.#checkedAt = now()
-        await this.lines.cutEnded(store)
-      }
-      if (now() - this.#clearedAt < CLEAR_EVERY) return
-      this.#clearedAt = now()
-      await this.#catchUp()
-      await this.matchmaker.sweep(now())
-      await this.#together.clear()
-      this.journal.info({ what: 'cleared', ...(await clearOut(store, now())) })
-    }
-    // While the store gives no answer a round takes long, and those missed in the meantime are not made up for.
-    if (this.#isSweeping) return
-    this.#isSweeping = true
-    this.#sweeping = round()
-      .catch(this.report)
-      .finally(() => {
-        this.#isSweeping = false
-      })
-  }
-
-  /** Looks at tables that ended when nobody was left to reckon with it: reading them does the rest. */
-  async #catchUp(): Promise<void> {
-    const left = await this.store.ratings.unsettled(this.now() - UNSETTLED_FOR, MOST_UNSETTLED)
-    for (const id of left.ok ? left.value : []) {
-      const table = await this.desks.at(id).look()
-      if (table.ok) await this.#settle(table.value)
-    }
-  }
-
-  async #settle(table: Table): Promise<void> {
-    const { store, now, seasonWeeks } = this
-    const ended = await endDaily(store, table)
-    const settled = ended.ok ? await settle({ store, now: now(), weeks: seasonWeeks }, table) : ended
-    if (!settled.ok) this.journal.trouble({ what: 'unsettled', table: table.id, code: settled.error.code })
   }
 
   #count(events: readonly TableEvent[]): void {
@@ -288,13 +207,13 @@ export class House {
   #changed(desk: Desk, before: Table | undefined, by: 'us' | 'others'): void {
     const { table } = desk
     if (!table) return
-    if (by === 'us') this.#bus.tell({ table: table.id, n: table.n })
+    if (by === 'us') this.tell({ table: table.id, n: table.n })
     if (!before?.frozen) this.#alarm(table)
     this.notifier.changed(table, before).catch(this.report)
-    if (table.phase === 'over' && before?.phase !== 'over') this.#settle(table).catch(this.report)
+    if (table.phase === 'over' && before?.phase !== 'over') this.#rounds.settle(table).catch(this.report)
     this.#remember(table, before).catch(this.report)
     noteAttendance(this.store, table, before).catch(this.report)
-    for (const hear of this.watchers) hear(table, before)
+    for (const hear of this.watchers) hear(table, before, by)
     if (table.next !== undefined && before?.next === undefined) this.#goOn(table, table.next).catch(this.report)
     else this.hub.show(table)
     this.#together.changed(table)

@@ -11,6 +11,7 @@ import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { api } from './api/api.ts'
 import { answerPreflight, Bearers, isPreflight } from './gate/bearer.ts'
+import { knowDevices, nameDevice } from './gate/device.ts'
 import { live } from './gate/live.ts'
 import { isOwnPage } from './gate/origin.ts'
 import { knownVisitor, LIFE } from './gate/session.ts'
@@ -103,6 +104,7 @@ function gate(app: FastifyInstance, house: House, isSecure: boolean): void {
   const name = isSecure ? '__Host-heptapolis' : 'heptapolis'
   const bearers = new Bearers(app, house)
   app.decorateRequest('visitor', undefined)
+  knowDevices(app, isSecure)
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith(API)) return
     if (isPreflight(request)) return answerPreflight(reply)
@@ -118,8 +120,9 @@ function gate(app: FastifyInstance, house: House, isSecure: boolean): void {
     const token = request.visitor?.token
     if (token === undefined) return
     const kept = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: isSecure }
-    if (token === null) reply.clearCookie(name, kept)
-    else reply.setCookie(name, token, { ...kept, maxAge: LIFE / 1000 })
+    if (token === null) return void reply.clearCookie(name, kept)
+    reply.setCookie(name, token, { ...kept, maxAge: LIFE / 1000 })
+    nameDevice(request, reply, isSecure, LIFE / 1000)
   })
 }
 

@@ -35,5 +35,20 @@ export const dealsDaily: Suite = (name, fresh) => {
       expect(sure(await daily.attempt(DAY, 'cleo'))).toEqual(attempt('cleo', 'of cleo'))
       expect(sure(await daily.ranking('2026-11-17'))).toEqual([])
     })
+
+    test('ranks who knew it behind all others, however many points', async () => {
+      const { daily, people } = await fresh()
+      for (const id of ['ada', 'bob']) {
+        sure(await people.saveAccount({ id, name: id, created: 1, kind: 'person', prefs: {} }))
+      }
+      sure(await daily.begin(attempt('ada', 'of ada')))
+      expect(sure(await daily.begin({ ...attempt('bob', 'of bob'), knew: true })).knew).toBe(true)
+      sure(await daily.end('of ada', 41, 3))
+      sure(await daily.end('of bob', 57, 1))
+      expect(sure(await daily.ranking(DAY)).map(({ account, knew }) => [account, knew])).toEqual([
+        ['ada', undefined],
+        ['bob', true],
+      ])
+    })
   })
 }

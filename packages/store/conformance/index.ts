@@ -13,6 +13,7 @@ import { knowsPrograms } from './programs.ts'
 import { seatsStrangers } from './queue.ts'
 import { keepsRatings } from './ratings.ts'
 import type { Suite } from './suite.ts'
+import { knowsTraces } from './traces.ts'
 
 const ALL: readonly Suite[] = [
   keepsLogs,
@@ -25,6 +26,7 @@ const ALL: readonly Suite[] = [
   seatsStrangers,
   dealsDaily,
   knowsPrograms,
+  knowsTraces,
   lives,
 ]
 

@@ -8,6 +8,7 @@ import type { Audit } from './ports/audit.ts'
 import type { Conduct } from './ports/conduct.ts'
 import type { Passkeys } from './ports/passkeys.ts'
 import type { Programs } from './ports/programs.ts'
+import type { Traces } from './ports/traces.ts'
 import type { Daily } from './sections/daily.ts'
 import type { Queue } from './sections/queue.ts'
 import type { Ratings } from './sections/ratings.ts'
@@ -16,6 +17,7 @@ export type { AuditEntry } from './ports/audit.ts'
 export type { Attendance, Avoidance, Degree, Report, Suspension } from './ports/conduct.ts'
 export type { Passkey } from './ports/passkeys.ts'
 export type { BotAccount, Challenge, Programs, Token } from './ports/programs.ts'
+export type { Alike, Trace, TraceKind } from './ports/traces.ts'
 
 /** An event of a table's log. What else stands in it is the table's own, and must be JSON. */
 export interface LogEvent {
@@ -242,6 +244,7 @@ export interface Store {
   readonly passkeys: Passkeys
   readonly conduct: Conduct
   readonly audit: Audit
+  readonly traces: Traces
   /** The store's clock in milliseconds. Servers that share a store go by it, since theirs may differ. */
   now(): Promise<Result<number>>
   /** Whether a write gets through, tried with a real one. */

@@ -33,6 +33,8 @@ export interface Shown {
   terms: Terms
   options: Options
   commitment: string
+  /** The name of the deal, where other tables have the same. */
+  deal?: string
   seats: ShownSeat[]
   watchers: { watcher: number; name: string; isHost: boolean }[]
   ballots: ShownBallot[]
@@ -129,13 +131,14 @@ function shownToAll(table: Table): ShownToAll {
 }
 
 function toAllAnew(table: Table): ShownToAll {
-  const { id, phase, terms, options, commitment, paused, showsHands, textAgreed, end, after, next } = table
+  const { id, phase, terms, options, commitment, deal, paused, showsHands, textAgreed, end, after, next } = table
   return {
     id,
     phase,
     terms,
     options,
     commitment,
+    deal,
     seats: table.seats.map((sitter) => shownSeat(table, sitter)),
     watchers: table.watchers.map(({ number, name, who: one }) => ({
       watcher: number,
@@ -151,7 +154,7 @@ function toAllAnew(table: Table): ShownToAll {
     paused,
     showsHands,
     textAgreed,
-    end: table.deal === undefined || !end ? end : { ...end, secret: '' },
+    end: deal === undefined || !end ? end : { ...end, secret: '' },
     after,
     next,
     again: next === undefined ? undefined : [...table.again],

@@ -28,6 +28,7 @@ export type {
   Reason,
   SendReport,
   ShownAct,
+  ShownAlike,
   ShownReport,
   ShownSuspension,
   Standing,
@@ -54,7 +55,7 @@ export type {
   OwnBot,
   Scope,
 } from './schema/programs.ts'
-export type { PlayDaily, Seek, Seeking, SeekWish, SitDown } from './schema/strangers.ts'
+export type { PlayDaily, Seek, SeekEvent, Seeking, SeekWish, SitDown } from './schema/strangers.ts'
 export type {
   Board,
   BoardRow,
@@ -63,6 +64,7 @@ export type {
   DailyShown,
   Figure,
   Lobby,
+  LobbyEvent,
   LobbySeat,
   LobbyTable,
   PlayedGame,

@@ -45,6 +45,8 @@ export const RATES = {
 
 /** A stream of lines says nothing at all no longer than this: then an empty line. */
 export const EMPTY_EVERY = 7000
+/** Lines over which the lobby is told: to one person, to an address nobody is known at, and by one server. */
+export const MOST_LOBBIES = { person: 4, address: 20, server: 5000 } as const
 /** Tokens and bots of one account. */
 export const MOST_TOKENS = 20
 export const MOST_BOTS = 10

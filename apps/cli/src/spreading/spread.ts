@@ -5,20 +5,23 @@ import { UserError } from '../errors.ts'
 import { words } from '../language.ts'
 import type { DoneOf, JobOf, Kind } from './kinds.ts'
 
-/** Which job it is follows from all that is in it. */
+/** Which job it is follows from all that is in it. How many were done. */
 export async function spreadOut<K extends Kind>(
   url: string,
   kind: K,
-  jobs: readonly JobOf<K>[],
+  jobs: Iterable<JobOf<K>>,
   hearing: { inOrder?: (done: DoneOf<K>) => void; progress?: (done: number) => void },
-): Promise<DoneOf<K>[]> {
+): Promise<number> {
   let isTold = false
   const idle = (): void => {
     if (!isTold) console.error(words().queue.nobodyWorks(shownUrl(url)))
     isTold = true
   }
-  const keyed = jobs.map((job) => ({ key: JSON.stringify(job), job }))
-  return inWords(() => spread<DoneOf<K>>(url, kind, keyed, { ...hearing, idle }))
+  return inWords(() => spread<DoneOf<K>>(url, kind, keyed(jobs), { ...hearing, idle }))
+}
+
+function* keyed(jobs: Iterable<object>): Iterable<{ key: string; job: object }> {
+  for (const job of jobs) yield { key: JSON.stringify(job), job }
 }
 
 /** What stands in the way of a queue is the user's to mend. */

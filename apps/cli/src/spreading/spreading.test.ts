@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { spread, work } from '@heptapolis/bots/queue'
+import { type Job, spread, work } from '@heptapolis/bots/queue'
 import { type SelfPlay, selfPlay } from '@heptapolis/bots/self-play'
 import { serviceFor } from '@heptapolis/store/services'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -42,6 +42,12 @@ function machine(doing: (kind: string, job: object) => unknown = perform, lostAf
 
 const jobsOf = (count: number, about = freshSeed()) =>
   Array.from({ length: count }, (_, i) => ({ key: `${about} ${i}`, job: { about, number: i } }))
+/** All results, in the order of the jobs. */
+async function answersOf(jobs: Iterable<Job>): Promise<number[]> {
+  const told: number[] = []
+  expect(await spread<number>(queue, 'test', jobs, { inOrder: (result) => told.push(result) })).toBe(told.length)
+  return told
+}
 const double = (_: string, job: object): number => 2 * (job as { number: number }).number
 
 const withoutTiming = (text: string): object => {
@@ -53,14 +59,32 @@ describe.skipIf(redis === undefined)('jobs on a queue', PATIENT, () => {
   test('are done once each by all machines together, and answered in their order', async () => {
     const [one, other] = [machine(double), machine(double)]
     const [told, counts]: [number[], number[]] = [[], []]
-    const results = await spread<number>(queue, 'test', jobsOf(40), {
+    const jobs = jobsOf(40)
+    // One is asked for twice: it is done once, and answered twice.
+    const count = await spread<number>(queue, 'test', [...jobs, jobs[7]], {
       inOrder: (result) => told.push(result),
       progress: (done) => counts.push(done),
     })
-    expect(results).toEqual(Array.from({ length: 40 }, (_, i) => 2 * i))
-    expect(told).toEqual(results)
-    expect(counts.at(-1)).toBe(40)
+    expect(count).toBe(41)
+    expect(told).toEqual([...jobs.map((_, i) => 2 * i), 14])
+    expect(counts.at(-1)).toBe(41)
     expect(one.did.length + other.did.length).toBe(40)
+  })
+
+  test('come from anywhere, one after the other', async () => {
+    const about = freshSeed()
+    const many = 1200
+    function* jobs(): Iterable<Job> {
+      for (let i = 0; i < many; i++) yield { key: `${about} ${i}`, job: { about, number: i } }
+    }
+    const stop = new AbortController()
+    const working = work(queue, { threads: 100, stop: stop.signal, perform: async (kind, job) => double(kind, job) })
+    const told = await answersOf(jobs())
+    stop.abort()
+    await working
+    expect(told).toEqual(Array.from({ length: many }, (_, i) => 2 * i))
+    // Asked for again nobody has to work.
+    expect(await answersOf(jobs())).toEqual(told)
   })
 
   test('are not done again by whoever asks again: what is missing is', async () => {
@@ -68,8 +92,7 @@ describe.skipIf(redis === undefined)('jobs on a queue', PATIENT, () => {
     const first = machine(double)
     await spread(queue, 'test', jobsOf(10, about))
     expect(first.did).toHaveLength(10)
-    const results = await spread<number>(queue, 'test', jobsOf(15, about))
-    expect(results).toHaveLength(15)
+    expect(await answersOf(jobsOf(15, about))).toHaveLength(15)
     expect(first.did).toHaveLength(15)
   })
 
@@ -80,7 +103,7 @@ describe.skipIf(redis === undefined)('jobs on a queue', PATIENT, () => {
     await asking
     for (const stop of stopping.splice(0)) await stop()
     // Nobody works any more, and nobody needs to.
-    expect(await spread<number>(queue, 'test', jobsOf(5, about))).toEqual([0, 2, 4, 6, 8])
+    expect(await answersOf(jobsOf(5, about))).toEqual([0, 2, 4, 6, 8])
     expect(worker.did).toHaveLength(5)
   })
 
@@ -93,7 +116,7 @@ await work(${JSON.stringify(queue)}, { threads: 1, lostAfter: 1000, stop: new Ab
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     stopping.push(async () => doomed.kill('SIGKILL'))
-    const asking = spread<number>(queue, 'test', jobsOf(3, about))
+    const asking = answersOf(jobsOf(3, about))
     await once(doomed.stdout, 'data')
     doomed.kill('SIGKILL')
     await once(doomed, 'exit')
@@ -113,7 +136,7 @@ await work(${JSON.stringify(queue)}, { threads: 1, lostAfter: 1000, stop: new Ab
       message: 'out of luck',
     })
     isMended = true
-    expect(await spread<number>(queue, 'test', jobsOf(3, about))).toEqual([0, 2, 4])
+    expect(await answersOf(jobsOf(3, about))).toEqual([0, 2, 4])
   })
 
   test('that name programs or files of a machine, or are of no kind, are refused there', () => {
@@ -174,7 +197,9 @@ describe.skipIf(redis === undefined)('over a queue the result is that of one mac
   test('self-play', async () => {
     machine()
     const job: SelfPlay = { mix: '2e:3', seed: freshSeed(), playouts: 8 }
-    expect(await spread(queue, 'self-play', [{ key: job.seed, job }])).toEqual([selfPlay(job)])
+    const told: unknown[] = []
+    await spread(queue, 'self-play', [{ key: job.seed, job }], { inOrder: (done) => told.push(done) })
+    expect(told).toEqual([selfPlay(job)])
   })
 
   test('and a machine of its own works for it: heptapolis work', async () => {

@@ -1,5 +1,5 @@
 /** For those who look after the people here: reports, suspensions, and what was done about them. */
-import type { ShownAct, ShownReport, ShownSuspension } from '@heptapolis/wire'
+import type { ShownAct, ShownAlike, ShownReport, ShownSuspension } from '@heptapolis/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import styles from '../account/account.module.css'
@@ -15,6 +15,7 @@ import { adminWords } from './words.ts'
 interface Desk {
   reports: readonly ShownReport[]
   suspensions: readonly ShownSuspension[]
+  alikes: readonly ShownAlike[]
   acts: readonly ShownAct[]
 }
 
@@ -27,7 +28,7 @@ export function AdminScreen() {
   useEffect(() => void refresh(), [refresh])
   if (desk === 'none') return <Notice title={words().notFound} />
   if (!desk) return <Waiting />
-  const { reports, suspensions, acts } = desk
+  const { reports, suspensions, alikes, acts } = desk
   const changed = () => void refresh()
   return (
     <main className={styles.page}>
@@ -59,6 +60,7 @@ export function AdminScreen() {
         </ul>
       </section>
       <Suspensions suspensions={suspensions} asking={asking} onChange={changed} />
+      <Alikes alikes={alikes} />
       <Acts acts={acts} />
     </main>
   )
@@ -68,9 +70,10 @@ export function AdminScreen() {
 async function lookAt(isSettled: boolean): Promise<Desk | 'none'> {
   const reports = await server.ask<ShownReport[]>('GET', `/admin/reports${isSettled ? '?settled=1' : ''}`)
   const suspensions = await server.ask<ShownSuspension[]>('GET', '/admin/suspensions')
+  const alikes = await server.ask<ShownAlike[]>('GET', '/admin/alikes')
   const acts = await server.ask<ShownAct[]>('GET', '/admin/audit')
-  if (!reports.ok || !suspensions.ok || !acts.ok) return 'none'
-  return { reports: reports.value, suspensions: suspensions.value, acts: acts.value }
+  if (!reports.ok || !suspensions.ok || !alikes.ok || !acts.ok) return 'none'
+  return { reports: reports.value, suspensions: suspensions.value, alikes: alikes.value, acts: acts.value }
 }
 
 interface SuspensionsProps {
@@ -101,6 +104,32 @@ function Suspensions({ suspensions, asking, onChange }: SuspensionsProps) {
             >
               <Icon name="cross" size={15} />
             </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Rated games at which two may have been one. */
+function Alikes({ alikes }: { alikes: readonly ShownAlike[] }) {
+  const w = adminWords()
+  return (
+    <section className={styles.part}>
+      <h2>{w.alikes}</h2>
+      <p className={styles.help}>{alikes.length === 0 ? w.noAlikes : w.alikesHelp}</p>
+      <ul className={styles.list}>
+        {alikes.map(({ table, kind, at, people, games }) => (
+          <li key={`${kind} ${table}`}>
+            <span>
+              {people.map(({ name }) => name || w.unnamed).join(', ')}{' '}
+              <small>
+                {[w.alikeBy[kind], games > 1 ? w.alikeGames(games) : '', momentText(at)].filter(Boolean).join(' · ')}
+              </small>
+            </span>
+            <Link href={`/t/${table}`} className="btn ghost">
+              {w.table(table)}
+            </Link>
           </li>
         ))}
       </ul>

@@ -10,11 +10,13 @@ import { TableScreen } from '../game/TableScreen.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { AtTheTable } from './AtTheTable.tsx'
+import { AlikeAtEnd } from './conduct/AlikeNote.tsx'
 import { Drawer } from './Drawer.tsx'
 import type { Following } from './following.ts'
 import { InsteadOfHand } from './InsteadOfHand.tsx'
 import { LateStrip } from './LateStrip.tsx'
 import { LineStrip } from './LineStrip.tsx'
+import { OfTheDay } from './OfTheDay.tsx'
 import { OwnClock } from './OwnClock.tsx'
 import { savePast } from './past.ts'
 import { sitAgain } from './people.ts'
@@ -54,7 +56,16 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
   const goOn = (id: string) => void sitAgain(following, id).then(() => navigate(`/t/${id}`))
   const rematch = <Rematch shown={shown} doing={doing} onNext={goOn} />
   if (shown.end && shown.end.reason !== 'finished') return <Notice title={w.aborted}>{rematch}</Notice>
-  if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} ratings={ratings} />
+  if (ended) {
+    const aside = (
+      <>
+        <AlikeAtEnd following={following} shown={shown} />
+        <OfTheDay deal={shown.deal} />
+        {rematch}
+      </>
+    )
+    return <EndScreen table={table} onLook={() => setEnded(false)} aside={aside} ratings={ratings} />
+  }
   const last = shown.chat.findLast(({ did }) => did === undefined)
   const questions = <Questions shown={shown} doing={doing} />
   const said = last ? (

@@ -1,5 +1,5 @@
 /** The deal of the day: one try, and the ranking for who has played it. */
-import { type DailyShown, newNonce } from '@heptapolis/wire'
+import { type DailyRow, type DailyShown, newNonce } from '@heptapolis/wire'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { classes } from '../look/classes.ts'
@@ -51,12 +51,13 @@ function Ways({ daily, onPlay }: { daily: DailyShown; onPlay: () => void }) {
 
 function Standing({ daily }: { daily: DailyShown }) {
   const w = strangersWords()
-  const { played, middle, points, ranking, isAccount } = daily
+  const { played, middle, points, ranking, isAccount, knows } = daily
   return (
     <>
       <p className={styles.lead}>
         {[w.played(played, middle), points === undefined ? '' : w.yourPoints(points)].filter(Boolean).join(' ')}
       </p>
+      {isAccount && knows ? <p className={styles.lead}>{points === undefined ? w.knows : w.knew}</p> : undefined}
       {isAccount ? undefined : (
         <p className={styles.lead}>
           {w.dailyNeedsAccount} <Link href="/account">{w.makeOne}</Link>
@@ -68,8 +69,11 @@ function Standing({ daily }: { daily: DailyShown }) {
           <ol className={styles.ranking}>
             {ranking.map((row) => (
               <li key={row.name} className={classes(row.isYou && styles.you)}>
-                <span className={styles.place}>{row.place}</span>
-                <Link href={`/people/${encodeURIComponent(row.name)}`}>{row.name}</Link>
+                <span className={styles.place}>{row.place ?? '–'}</span>
+                <span>
+                  <Link href={`/people/${encodeURIComponent(row.name)}`}>{row.name}</Link>
+                  <Mark row={row} />
+                </span>
                 <Points points={row.points} size={26} />
               </li>
             ))}
@@ -78,4 +82,11 @@ function Standing({ daily }: { daily: DailyShown }) {
       ) : undefined}
     </>
   )
+}
+
+/** What others should know of a try. */
+function Mark({ row: { knew, shared } }: { row: DailyRow }) {
+  const w = strangersWords()
+  const text = knew ? w.knewIt : shared ? w.sharedAddress : undefined
+  return text === undefined ? undefined : <small className={styles.mark}>{text}</small>
 }

@@ -1,5 +1,5 @@
 /** What one looks for, and the press that finds it: a calm counter while others are looked for. */
-import type { Lobby, Seeking } from '@heptapolis/wire'
+import type { Lobby, SeekEvent, Seeking } from '@heptapolis/wire'
 import { newNonce } from '@heptapolis/wire'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -8,17 +8,17 @@ import { classes } from '../look/classes.ts'
 import { BoxMark } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { recallName, rememberTable } from '../online/memory.ts'
-import { known } from '../online/useAnswer.ts'
+import { type Answered, known } from '../online/useAnswer.ts'
 import { server } from '../online/useFollowing.ts'
 import { onlineWords, troubleText } from '../online/words.ts'
 import type { Plan } from '../setup/plan.ts'
 import { type Wanted, wishOf } from './filters.ts'
 import styles from './lobby.module.css'
+import { type Telling, useTold } from './useTold.ts'
 import { strangersWords } from './words.ts'
 
 const COUNTS = [0, 3, 4, 5, 6, 7]
 const SECOND = 1000
-const STAY_EVERY = 2 * SECOND
 
 interface FindTableProps {
   wanted: Wanted
@@ -159,35 +159,43 @@ function Looking({ wanted, plan, onStop }: { wanted: Wanted; plan: Plan; onStop:
   )
 }
 
+/** Whoever waits may look at something else meanwhile. */
+const SEEKING: Telling<Seeking> = {
+  path: '/lobby/seek/stream',
+  read: (line) => ((line as SeekEvent).t === 'seek' ? (line as Seeking) : undefined),
+  ask: server.stay,
+  every: 2 * SECOND,
+  isKept: true,
+}
+
 function useSeeking(wanted: Wanted, plan: Plan): { seeking?: Seeking; problem?: string } {
-  const [state, setState] = useState<{ seeking?: Seeking; problem?: string }>({})
+  const [begun, setBegun] = useState<Answered<Seeking>>({})
   const [, navigate] = useLocation()
   useEffect(() => {
     let isGone = false
-    const told = (said: Awaited<ReturnType<typeof server.stay>>) => {
-      if (isGone) return
-      if (!said.ok) return setState({ problem: said.error.code })
-      setState({ seeking: said.value })
-      const { table } = said.value
-      if (table === undefined) return
-      rememberTable(table, {})
-      navigate(`/t/${table}`)
-    }
     const seek = { name: recallName() || onlineWords().guest, nonce: newNonce(), wish: wishOf(wanted, plan) }
     void known()
       .then(() => server.seek(seek))
-      .then(told)
-    const timer = setInterval(() => void server.stay().then(told), STAY_EVERY)
+      .then((said) => {
+        if (!isGone) setBegun(said.ok ? { value: said.value } : { trouble: said.error.code })
+      })
     const leave = () => void server.stopSeeking()
     window.addEventListener('pagehide', leave)
     return () => {
       isGone = true
-      clearInterval(timer)
       window.removeEventListener('pagehide', leave)
       leave()
     }
-  }, [wanted, plan, navigate])
-  return state
+  }, [wanted, plan])
+  const told = useTold(begun.value ? SEEKING : undefined)
+  const { value: seeking = begun.value, trouble = begun.trouble } = told
+  const table = seeking?.table
+  useEffect(() => {
+    if (table === undefined) return
+    rememberTable(table, {})
+    navigate(`/t/${table}`)
+  }, [table, navigate])
+  return { seeking, problem: trouble }
 }
 
 /** Minutes and seconds, counted on between two answers. */

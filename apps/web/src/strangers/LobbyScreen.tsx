@@ -1,5 +1,5 @@
 /** Open tables, what one looks for, and a table found for one. */
-import type { Lobby, LobbyTable, PlayedTable } from '@heptapolis/wire'
+import type { Lobby, LobbyEvent, LobbyTable, PlayedTable } from '@heptapolis/wire'
 import { newNonce, randomHex } from '@heptapolis/wire'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -10,7 +10,7 @@ import { BoxMark } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { CLOCKS, clockOf, paceOf } from '../online/clocks.ts'
 import { recallName, rememberTable } from '../online/memory.ts'
-import { known, useAnswer } from '../online/useAnswer.ts'
+import { known } from '../online/useAnswer.ts'
 import { server } from '../online/useFollowing.ts'
 import { onlineWords, troubleText } from '../online/words.ts'
 import { recallPlan } from '../setup/memory.ts'
@@ -20,16 +20,22 @@ import { ANYTHING, fits, inOrder, isOwnMix, type Wanted } from './filters.ts'
 import styles from './lobby.module.css'
 import { Page } from './Page.tsx'
 import { TableMark } from './TableMark.tsx'
+import { type Telling, useTold } from './useTold.ts'
 import { strangersWords } from './words.ts'
 
-const LOOK_EVERY = 3000
+const LOBBY: Telling<Lobby> = {
+  path: '/lobby/stream',
+  read: (line) => ((line as LobbyEvent).t === 'lobby' ? (line as Lobby) : undefined),
+  ask: server.lobby,
+  every: 3000,
+}
 
 export function LobbyScreen() {
   const w = strangersWords()
   const [plan] = useState(() => recallPlan(''))
   const [wanted, setWanted] = useState<Wanted>(ANYTHING)
   const [problem, setProblem] = useState<string>()
-  const { value: lobby, trouble } = useAnswer(server.lobby, LOOK_EVERY)
+  const { value: lobby, trouble } = useTold(LOBBY)
   const [, navigate] = useLocation()
   const open = lobby?.open ?? []
   const fitting = inOrder(

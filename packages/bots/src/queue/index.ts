@@ -1,3 +1,4 @@
 export { QueueError, shownUrl } from './connect.ts'
-export { type Hearing, type Job, spread } from './spread.ts'
+export { spread } from './spread.ts'
+export type { Hearing, Job } from './window.ts'
 export { type Working, work } from './work.ts'

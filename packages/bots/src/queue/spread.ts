@@ -1,151 +1,72 @@
 /**
  * Spreads jobs over all machines that work on a queue. A job is known by its key: asked for again it is the same job, and its
- * result is there once, whoever brought it. So whoever asks may stop and ask again, and a worker may be killed.
+ * result is there once, whoever brought it. So whoever asks may stop and ask again, and a worker may be killed. However many
+ * jobs there are, only those of a window are in the memory.
  */
-import { createHash } from 'node:crypto'
 import type { Queue } from 'bullmq'
-import { answers, connectionTo, loaded, QueueError, queueName } from './connect.ts'
+import { answers, connectionTo, loaded, queueName } from './connect.ts'
+import { type Hearing, type Job, type Laid, Window } from './window.ts'
 
-/** What is to be done, and a text that says which it is; equal keys are equal jobs. */
-export interface Job {
-  readonly key: string
-  readonly job: object
-}
-
-export interface Hearing<Done> {
-  /** Results in the order of the jobs, each as soon as all before it are there. */
-  inOrder?(result: Done, index: number): void
-  /** How many are there. */
-  progress?(done: number): void
-  /** Nobody works on the queue. */
-  idle?(): void
-}
-
-const AT_ONCE = 500
 const TRIES = 3
 /** Results stay for a week, so that whoever was interrupted goes on. */
 const KEPT = { age: 7 * 24 * 3600 }
-/** What was not heard is looked for so often, in milliseconds. */
-const LOOK_EVERY = 2000
+/** What was not heard is looked for when nothing has come for so long, in milliseconds. */
+const LOOK_AFTER = 2000
 
+/** Jobs may come from anywhere, one after the other; how many there were. */
 export async function spread<Done>(
   url: string,
   kind: string,
-  jobs: readonly Job[],
-  { inOrder, progress, idle }: Hearing<Done> = {},
-): Promise<Done[]> {
+  jobs: Iterable<Job>,
+  hearing: Hearing<Done> = {},
+): Promise<number> {
   const connection = connectionTo(url)
   const { Queue, QueueEvents } = await loaded(import('bullmq'))
   const queue = new Queue(queueName(url), connection)
   await answers(queue, url)
   const events = new QueueEvents(queueName(url), connection)
   await answers(events, url)
-  const ids = jobs.map(({ key }) => idOf(kind, key))
-  const results = new Results<Done>(ids, inOrder, progress)
+  const window = new Window<Done>(kind, jobs, hearing)
   try {
-    events.on('completed', ({ jobId, returnvalue }) => results.take(jobId, returnvalue as unknown as Done))
-    events.on('retries-exhausted', ({ jobId }) => void failure(queue, jobId).then((why) => results.fail(jobId, why)))
-    await lay(queue, kind, jobs, ids)
-    const looking = setInterval(
-      () => void look(queue, results, idle).catch((error: Error) => results.stop(error)),
-      LOOK_EVERY,
-    )
-    try {
-      await look(queue, results, idle)
-      return await results.all
-    } finally {
-      clearInterval(looking)
+    events.on('completed', ({ jobId, returnvalue }) => window.take(jobId, returnvalue as unknown as Done))
+    events.on('retries-exhausted', ({ jobId }) => void failure(queue, jobId).then((why) => window.fail(jobId, why)))
+    const failed = new Set((await queue.getFailed()).map(({ id }) => id))
+    // Those done before anybody listened are looked for first.
+    for (let isLate = true, total = window.total; total === undefined; total = window.total) {
+      await lay(queue, kind, window.more(), failed)
+      isLate = isLate ? await look(queue, window, hearing.idle) : await window.turn(LOOK_AFTER)
     }
+    return window.total ?? 0
   } finally {
     await Promise.all([events.close(), queue.close()])
   }
 }
 
-/** Jobs of the same build and key are the same. */
-const idOf = (kind: string, key: string): string =>
-  `${kind}-${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`
-
 /** Those that are there already stay as they are; those that failed are tried again. */
-async function lay(queue: Queue, kind: string, jobs: readonly Job[], ids: readonly string[]): Promise<void> {
-  for (let from = 0; from < jobs.length; from += AT_ONCE) {
-    const some = jobs.slice(from, from + AT_ONCE).map(({ job }, i) => ({
-      name: kind,
-      data: job,
-      opts: { jobId: ids[from + i], attempts: TRIES, removeOnComplete: KEPT, removeOnFail: KEPT },
-    }))
-    await queue.addBulk(some)
-  }
-  const failed = await queue.getFailed()
-  const own = new Set(ids)
-  await Promise.all(failed.map((job) => (own.has(job.id ?? '') ? job.retry() : undefined)))
+async function lay(
+  queue: Queue,
+  kind: string,
+  laid: readonly Laid[],
+  failed: ReadonlySet<string | undefined>,
+): Promise<void> {
+  if (laid.length === 0) return
+  const opts = { attempts: TRIES, removeOnComplete: KEPT, removeOnFail: KEPT }
+  await queue.addBulk(laid.map(({ id, job }) => ({ name: kind, data: job, opts: { jobId: id, ...opts } })))
+  const again = await Promise.all(laid.flatMap(({ id }) => (failed.has(id) ? queue.getJob(id) : [])))
+  await Promise.all(again.map(async (job) => ((await job?.isFailed()) ? job?.retry() : undefined)))
 }
 
-/** Finds what was done before anybody listened, or while nobody was heard. */
-async function look<Done>(queue: Queue, results: Results<Done>, idle: (() => void) | undefined): Promise<void> {
-  const missing = results.missing
-  for (let from = 0; from < missing.length; from += AT_ONCE) {
-    const found = await Promise.all(missing.slice(from, from + AT_ONCE).map((id) => queue.getJob(id)))
-    for (const job of found) {
-      if (job?.finishedOn === undefined || job.id === undefined) continue
-      if (job.failedReason) results.fail(job.id, job.failedReason)
-      else results.take(job.id, job.returnvalue)
-    }
+/** Finds what was done before anybody listened, or while nobody was heard; whether there was anything. */
+async function look<Done>(queue: Queue, window: Window<Done>, idle: (() => void) | undefined): Promise<boolean> {
+  const found = await Promise.all(window.missing.map((id) => queue.getJob(id)))
+  const ended = found.filter((job) => job?.finishedOn !== undefined)
+  for (const job of ended) {
+    if (job?.id === undefined) continue
+    if (job.failedReason) window.fail(job.id, job.failedReason)
+    else window.take(job.id, job.returnvalue)
   }
-  if (results.missing.length > 0 && (await queue.getWorkersCount()) === 0) idle?.()
+  if (window.missing.length > 0 && (await queue.getWorkersCount()) === 0) idle?.()
+  return ended.length > 0
 }
 
 const failure = async (queue: Queue, id: string): Promise<string> => (await queue.getJob(id))?.failedReason ?? ''
-
-/** What has come, each once. */
-class Results<Done> {
-  readonly all: Promise<Done[]>
-  readonly #places: ReadonlyMap<string, readonly number[]>
-  readonly #found = new Map<string, Done>()
-  readonly #ids: readonly string[]
-  readonly #inOrder: Hearing<Done>['inOrder']
-  readonly #progress: Hearing<Done>['progress']
-  #told = 0
-  #count = 0
-  #end: (results: Done[]) => void = () => {}
-  stop: (error: Error) => void = () => {}
-
-  constructor(ids: readonly string[], inOrder: Hearing<Done>['inOrder'], progress: Hearing<Done>['progress']) {
-    this.#ids = ids
-    this.#inOrder = inOrder
-    this.#progress = progress
-    this.#places = Map.groupBy(ids.keys(), (i) => ids[i])
-    this.all = new Promise((resolve, reject) => {
-      this.#end = resolve
-      this.stop = reject
-    })
-    // Whoever waits hears of it; nobody may be waiting yet.
-    this.all.catch(() => {})
-    this.#tell()
-  }
-
-  get missing(): string[] {
-    return [...this.#places.keys()].filter((id) => !this.#found.has(id))
-  }
-
-  take(id: string, result: Done): void {
-    const places = this.#places.get(id)
-    if (!places || this.#found.has(id)) return
-    this.#found.set(id, result)
-    this.#count += places.length
-    this.#progress?.(this.#count)
-    this.#tell()
-  }
-
-  fail(id: string, why: string): void {
-    if (this.#places.has(id)) this.stop(new QueueError('failed', why))
-  }
-
-  #tell(): void {
-    for (; this.#told < this.#ids.length; this.#told++) {
-      const id = this.#ids[this.#told]
-      if (!this.#found.has(id)) return
-      this.#inOrder?.(this.#found.get(id) as Done, this.#told)
-    }
-    this.#end(this.#ids.map((id) => this.#found.get(id) as Done))
-  }
-}

@@ -7,8 +7,8 @@ export interface Statistics {
   level: string
   /** Games counted in each edition. */
   games: number
-  /** Which bots they were: see `weightsDigest`. */
-  weights: string
+  /** Which bots they were, version by version: see `weightsDigest`. */
+  weights: readonly string[]
   editions: Readonly<Record<Edition, Readonly<Record<string, readonly number[] | undefined>>>>
 }
 

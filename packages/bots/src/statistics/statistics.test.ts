@@ -56,7 +56,7 @@ describe('figures', () => {
     for (let i = 0; i < 100; i++)
       addBuilt(count, { built: 1, wins: i % 4 === 0 ? WHOLE : 0, fair: WHOLE / 5 }, turnAt(1, i < 75 ? 1 : 2))
     const row = publishedRow(count)
-    const statistics = { level: '', games: 1, weights: '', editions: { '1e': {}, '2e': { altar: row } } }
+    const statistics = { level: '', games: 1, weights: [], editions: { '1e': {}, '2e': { altar: row } } }
     const figure = figureOf(statistics, '2e', ['altar'])
     expect(figure).toMatchObject({ built: 0.5, luck: 1.25, cities: 100 })
     expect(figure?.error).toBeCloseTo((1.96 * Math.sqrt(100 * 0.25 * 0.75)) / 20)

@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
 import { type EventOf, fold, perspective, recordOf, seatOf, type TableEvent } from '@heptapolis/table'
-import { isOfToday } from '../daily/daily.ts'
+import { isOfToday } from '../day.ts'
 import { selfAt } from '../gate/access.ts'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
@@ -44,7 +44,8 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
   if (!sessions.ok || !keys.ok || !pushes.ok || !avoided.ok || !reports.ok) return busy
   if (!attendance.ok || !suspension.ok || !ratings.ok || !outcomes.ok) return busy
   const [programs, daily] = [await programsOf(store, selves), await store.daily.of(id)]
-  if (!programs.ok || !daily.ok) return busy
+  const alike = await store.traces.alikesOf(id)
+  if (!programs.ok || !daily.ok || !alike.ok) return busy
   return ok({
     format: FORMAT,
     at: now,
@@ -58,6 +59,7 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
     ratings: ratings.value.map(({ account: _, ...rating }) => rating),
     results: outcomes.value.map(({ account: _, ...outcome }) => outcome),
     daily: daily.value.map(({ account: _, ...attempt }) => attempt),
+    alike: alike.value.map(({ game, kind, at }) => ({ game, kind, at })),
     attendance: attendance.value,
     suspension: suspension.value ?? null,
     ...programs.value,

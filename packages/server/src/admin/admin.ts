@@ -4,6 +4,7 @@ import type { Report } from '@heptapolis/store'
 import { API, RATES, type ShownReport, type ShownSuspension } from '@heptapolis/wire'
 import { CloseTable, Settle, Suspend, Unsuspend } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { alikes } from '../alike/alikes.ts'
 import { Buckets } from '../gate/bucket.ts'
 import type { Refuse } from '../gate/refuse.ts'
 import type { Visitor } from '../gate/session.ts'
@@ -49,6 +50,11 @@ export function adminApi(app: FastifyInstance, house: House, refuse: Refuse): vo
   app.get(`${API}/admin/audit`, guarded, async (_, reply) => {
     const acts = await store.audit.list(MOST_LISTED)
     return acts.ok ? acts.value : refuse(reply, busy.error)
+  })
+
+  app.get(`${API}/admin/alikes`, guarded, async (_, reply) => {
+    const found = await alikes(store, MOST_LISTED)
+    return found.ok ? found.value : refuse(reply, busy.error)
   })
 
   app.post<One<'id'> & { Body: Settle }>(

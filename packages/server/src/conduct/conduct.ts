@@ -155,12 +155,17 @@ export function conductApi(app: FastifyInstance, house: House, refuse: Refuse): 
     return hidden
   }
 
-  async function standingsAt({ seats }: Table): Promise<Standing[]> {
+  async function standingsAt({ id, seats, options }: Table): Promise<Standing[]> {
+    const alike = options.rated ? await store.traces.alikeAt(id) : ok([])
+    // Devices come after addresses, and say more.
+    const kinds = new Map((alike.ok ? alike.value : []).map(({ account, kind }) => [account, kind]))
     const standings = seats.map(async ({ who }, seat): Promise<Standing[]> => {
       const home = who === undefined ? undefined : await store.people.home(who)
       if (!home?.ok || !home.value) return []
       const attended = await store.conduct.attendance(home.value.id)
-      return attended.ok ? [{ seat, isAccount: home.value.kind !== 'visitor', ...attended.value }] : []
+      const found = kinds.get(home.value.id)
+      const standing = { seat, isAccount: home.value.kind !== 'visitor', ...(found && { alike: found }) }
+      return attended.ok ? [{ ...standing, ...attended.value }] : []
     })
     return (await Promise.all(standings)).flat()
   }

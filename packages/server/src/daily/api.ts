@@ -5,6 +5,7 @@ import { DailyShown, PlayDaily } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
+import { originOf } from '../gate/device.ts'
 import type { House } from '../house.ts'
 import { playDaily, shownDaily } from './daily.ts'
 
@@ -13,30 +14,27 @@ export function dailyApi(
   house: House,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
-  const { store, now } = house
-  const looks = new Buckets(RATES.look, now)
+  const looks = new Buckets(RATES.look, house.now)
 
   const today = {
     scope: 'games:read',
     says: 'The deal of the day: how many have played it, and the ranking for whoever has.',
     answer: DailyShown,
   } as const
-  app.get(`${API}/daily`, { config: { api: today } }, async ({ visitor, ip }, reply) => {
+  app.get(`${API}/daily`, { config: { api: today } }, async (request, reply) => {
+    const { visitor, ip } = request
     if (!looks.take(visitor?.account.id ?? ip)) return slowDown(reply, looks.wait(visitor?.account.id ?? ip))
-    const shown = await shownDaily(store, visitor?.account, now())
+    const shown = await shownDaily(house, visitor?.account, originOf(request))
     return shown.ok ? shown.value : refuse(reply, busy)
   })
 
-  app.post<{ Body: PlayDaily }>(
-    `${API}/daily/play`,
-    { schema: { body: PlayDaily } },
-    async ({ visitor, body }, reply) => {
-      if (!visitor) return refuse(reply, noSession)
-      if (!looks.take(visitor.account.id)) return slowDown(reply, looks.wait(visitor.account.id))
-      const attempt = await playDaily(house, visitor.account, body)
-      return attempt.ok ? { table: attempt.value.game } : refuse(reply, attempt.error)
-    },
-  )
+  app.post<{ Body: PlayDaily }>(`${API}/daily/play`, { schema: { body: PlayDaily } }, async (request, reply) => {
+    const { visitor, body } = request
+    if (!visitor) return refuse(reply, noSession)
+    if (!looks.take(visitor.account.id)) return slowDown(reply, looks.wait(visitor.account.id))
+    const attempt = await playDaily(house, visitor.account, body, originOf(request))
+    return attempt.ok ? { table: attempt.value.game } : refuse(reply, attempt.error)
+  })
 }
 
 const noSession = fail('no-session', 'Who asks is not known.').error

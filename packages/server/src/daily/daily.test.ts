@@ -1,4 +1,5 @@
 /** The deal of the day at a real server. */
+import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore } from '@heptapolis/store'
 import type { DailyShown } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
@@ -34,16 +35,17 @@ describe('the deal of the day', () => {
     await expect.poll(async () => (await daily(ada)).played).toBe(1)
     const own = await daily(ada)
     expect(own.ranking).toEqual([{ place: 1, name: 'Ada', points: own.points, isYou: true }])
+    expect(own.knows).toBeUndefined()
     expect(await daily(ben)).toMatchObject({ played: 1, middle: own.points })
     expect((await daily(ben)).ranking).toBeUndefined()
 
-    // Played alike, it ends alike: the bots are the same.
+    // Played alike, it ends alike: the bots are the same. Of one house they may be, and nothing more is said of it.
     await ben.plays({ table: tables[1] }, 'one')
     await expect
       .poll(async () => (await daily(ben)).ranking)
       .toEqual([
-        { place: 1, name: 'Ada', points: own.points },
-        { place: 1, name: 'Ben', points: own.points, isYou: true },
+        { place: 1, name: 'Ada', points: own.points, shared: true },
+        { place: 1, name: 'Ben', points: own.points, shared: true, isYou: true },
       ])
 
     expect((await ada.get('/me/export')).body).toMatchObject({ daily: [{ game: tables[0], points: own.points }] })
@@ -56,6 +58,45 @@ describe('the deal of the day', () => {
     ahead = DAY
     expect((await ada.get(path)).body).toHaveProperty('setup')
     expect((await daily(ada)).played).toBe(0)
+  })
+
+  test('has no place for who plays it on a device that has seen it as somebody else; they are told before', async () => {
+    const store = memoryStore()
+    const { origin } = await openInn({ store })
+    const on = async (name: string, device: string): Promise<Guest> => {
+      const { guest } = await personAt(origin, store, name)
+      return guestAt(origin, `${guest.cookie}; heptapolis-device=${device.repeat(22)}`)
+    }
+    const [ada, twin, ben] = [await on('Ada', 'a'), await on('Twin', 'a'), await on('Ben', 'b')]
+    expect((await daily(twin)).knows).toBeUndefined()
+    const table = await begins(ada, '1')
+    expect((await daily(ada)).knows).toBeUndefined()
+    expect((await daily(twin)).knows).toBe(true)
+    expect((await daily(ben)).knows).toBeUndefined()
+
+    const again = await begins(twin, '2')
+    sure(await store.daily.end(table, 41, 2))
+    sure(await store.daily.end(again, 77, 1))
+    const { played, ranking } = await daily(twin)
+    expect(played).toBe(1)
+    expect(ranking).toMatchObject([
+      { place: 1, name: 'Ada', points: 41 },
+      { name: 'Twin', points: 77, knew: true, isYou: true },
+    ])
+    expect(ranking?.[1].place).toBeUndefined()
+  })
+
+  test('is known to a device on which somebody else’s try was only looked at', async () => {
+    const store = memoryStore()
+    const { origin } = await openInn({ store })
+    const { guest: ada } = await personAt(origin, store, 'Ada')
+    const table = await begins(ada, '1')
+    const { key } = (await ada.post(`/tables/${table}/invite`, { as: 0 })).body as { key: string }
+    const [visitor, { guest: eve }] = [await guestAt(origin), await personAt(origin, store, 'Eve')]
+    const device = `heptapolis-device=${'e'.repeat(22)}`
+    await (await guestAt(origin, `${visitor.cookie}; ${device}`)).follows({ table }, key)
+    const known = await guestAt(origin, `${eve.cookie}; ${device}`)
+    await expect.poll(async () => (await daily(known)).knows, { timeout: 30_000 }).toBe(true)
   })
 
   test('is not ranked where a bot has played, and is for accounts alone', async () => {

@@ -7,6 +7,8 @@ import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, LogEvent, Store, Try } from '@heptapolis/store'
 import { AMONG_FRIENDS, decide, type Level, openTable, type Table, type TableEvent } from '@heptapolis/table'
 import type { DailyRow, DailyShown, PlayDaily } from '@heptapolis/wire'
+import { fromOneAddress, hasBeenSeen, noteSeen, type Origin } from '../alike/origins.ts'
+import { dayOf } from '../day.ts'
 import type { Desks } from '../desk/desks.ts'
 import { newSecret, newTableId } from '../ids.ts'
 import { isRateable } from '../ratings/accounts.ts'
@@ -25,23 +27,27 @@ interface Room {
   readonly now: () => number
 }
 
-/** Everybody's day is that of UTC. */
-const dayAt = (now: number): string => new Date(now).toISOString().slice(0, 10)
-
-/** Whether the deal of a table may still be played by others. */
-export const isOfToday = ({ deal }: Table, now: number): boolean => deal !== undefined && deal >= dayAt(now)
-
 const secretOf = (store: Store, day: string): Promise<Result<string>> =>
   store.settings.settle(`daily-${day}`, newSecret())
 
-/** The own try: begun now, or the one that was begun before. */
-export async function playDaily(house: Room, account: Account, { name, nonce }: PlayDaily): Promise<Result<Try>> {
+/** The own try: begun now, or the one that was begun before. On a device that has seen the deal as somebody else's it has no place. */
+export async function playDaily(
+  house: Room,
+  account: Account,
+  { name, nonce }: PlayDaily,
+  origin: Origin,
+): Promise<Result<Try>> {
   const { store, now } = house
   if (!isRateable(account)) return fail('accounts-only', 'One try a day is for those with an account.')
-  const day = dayAt(now())
+  const day = dayOf(now())
   const game = newTableId(createHash('sha256').update(`daily ${day} ${account.id}`).digest())
-  const attempt = await store.daily.begin({ day, account: account.id, game, began: now() })
+  const seen = await hasBeenSeen(house, day, account.id, origin)
+  if (!seen.ok) return seen
+  const knew = seen.value ? { knew: true as const } : {}
+  const attempt = await store.daily.begin({ day, account: account.id, game, began: now(), ...knew })
   if (!attempt.ok) return attempt
+  const noted = await noteSeen(house, day, account.id, origin)
+  if (!noted.ok) return noted
   const desk = house.desks.at(attempt.value.game)
   if ((await desk.look()).ok) return attempt
   const secret = await secretOf(store, day)
@@ -80,13 +86,20 @@ export async function endDaily(store: Store, table: Table): Promise<Result<void>
 }
 
 /** The deal of today as somebody may know it: the ranking is for those who have played. */
-export async function shownDaily(store: Store, account: Account | undefined, now: number): Promise<Result<DailyShown>> {
-  const day = dayAt(now)
+export async function shownDaily(
+  room: Pick<Room, 'store' | 'now'>,
+  account: Account | undefined,
+  origin: Origin,
+): Promise<Result<DailyShown>> {
+  const { store, now } = room
+  const day = dayOf(now())
   const ranking = await store.daily.ranking(day)
   if (!ranking.ok) return ranking
   const own = account ? await store.daily.attempt(day, account.id) : ok(undefined)
   if (!own.ok) return own
-  const points = ranking.value.map((one) => one.points ?? 0)
+  const knows = own.value ? ok(own.value.knew === true) : await hasBeenSeen(room, day, account?.id ?? '', origin)
+  if (!knows.ok) return knows
+  const points = ranking.value.flatMap((one) => (one.knew ? [] : (one.points ?? 0)))
   const rows = own.value?.points === undefined ? ok(undefined) : await rowsOf(store, ranking.value, account)
   if (!rows.ok) return rows
   return ok({
@@ -94,6 +107,7 @@ export async function shownDaily(store: Store, account: Account | undefined, now
     played: points.length,
     ...(points.length > 0 ? { middle: points[points.length >> 1] } : {}),
     isAccount: isRateable(account),
+    ...(knows.value ? { knows: true as const } : {}),
     ...(own.value ? { table: own.value.game } : {}),
     ...(own.value?.points === undefined ? {} : { points: own.value.points }),
     ...(rows.value ? { ranking: rows.value } : {}),
@@ -101,14 +115,22 @@ export async function shownDaily(store: Store, account: Account | undefined, now
 }
 
 async function rowsOf(store: Store, tries: readonly Try[], you: Account | undefined): Promise<Result<DailyRow[]>> {
+  const shared = await fromOneAddress(store, tries[0].day, new Set(tries.map(({ account }) => account)))
+  if (!shared.ok) return shared
   const rows: DailyRow[] = []
-  for (const [i, { account, points = 0 }] of tries.entries()) {
+  for (const [i, { account, points = 0, knew }] of tries.entries()) {
     if (i >= MOST_SHOWN && account !== you?.id) continue
     const known = await store.people.account(account)
     if (!known.ok) return known
-    const place = 1 + tries.findIndex((other) => other.points === points)
-    const isYou = account === you?.id ? { isYou: true as const } : {}
-    if (known.value) rows.push({ place, name: known.value.name, points, ...isYou })
+    const place = 1 + tries.findIndex((other) => other.points === points && !other.knew)
+    if (!known.value) continue
+    rows.push({
+      ...(knew ? { knew } : { place }),
+      name: known.value.name,
+      points,
+      ...(shared.value.has(account) ? { shared: true as const } : {}),
+      ...(account === you?.id ? { isYou: true as const } : {}),
+    })
   }
   return ok(rows)
 }

@@ -61,9 +61,9 @@ export class Desk {
   }
 
   /** The table, once everything asked before is done. */
-  look(): Promise<Result<Table>> {
+  look(isBehind = false): Promise<Result<Table>> {
     return this.#inTurn(async () => {
-      await this.#catchUp()
+      await this.#catchUp(isBehind)
       return this.#read()
     })
   }
@@ -71,7 +71,7 @@ export class Desk {
   /** The log is that long by now: others have gone on, or the store did not answer when it was last read. */
   hear(n: number): void {
     if (this.#table && this.#table.n >= n) return
-    void this.look()
+    void this.look(true)
   }
 
   /** Decides something and writes it down. */
@@ -164,10 +164,10 @@ export class Desk {
     this.#room.changed(this, before, by)
   }
 
-  /** Reads what others have written since; whether there was anything. */
-  async #catchUp(): Promise<boolean> {
+  /** Reads what others have written since; whether there was anything. Nobody else writes where the store is not shared, or hardly ever. */
+  async #catchUp(isBehind = false): Promise<boolean> {
     const { store } = this.#room
-    if (!store.isShared || !this.#table) return false
+    if (!(store.isShared || isBehind) || !this.#table) return false
     const events = await store.log.read(this.id, this.#table.n)
     if (!events.ok || events.value.length === 0) return false
     const news = events.value as readonly LogEvent[] as TableEvent[]

@@ -12,6 +12,7 @@ import {
   type ServerMessage,
 } from '@heptapolis/wire'
 import { type ClientMessage, readClientMessage } from '@heptapolis/wire/schema'
+import { noteOrigin, type Origin } from '../alike/origins.ts'
 import { vacationsElsewhere } from '../desk/vacations.ts'
 import type { House } from '../house.ts'
 import { Follower, type Speaker } from '../hub/hub.ts'
@@ -43,6 +44,7 @@ export class Line {
   readonly #build: string
   /** Who is behind it, from the session; nobody where it is not known. */
   readonly #visitor: Visitor | undefined
+  readonly #origin: Origin
   readonly #followed = new Map<string, Follower>()
   readonly #messages: Bucket
   readonly #choices: Bucket
@@ -55,10 +57,11 @@ export class Line {
   #warnings = 0
   #queue: Promise<void> = Promise.resolve()
 
-  constructor(house: House, socket: Socket, visitor: Visitor | undefined, build: string) {
+  constructor(house: House, socket: Socket, visitor: Visitor | undefined, origin: Origin, build: string) {
     this.#house = house
     this.#socket = socket
     this.#visitor = visitor
+    this.#origin = origin
     this.#build = build
     this.#messages = new Bucket(RATES.message, house.now)
     this.#choices = new Bucket(RATES.choose, house.now)
@@ -177,6 +180,7 @@ export class Line {
     const isFirst = this.#house.hub.add(follower)
     if (old) this.#house.hub.remove(old)
     follower.show(this.#house.desks.at(id).table ?? table, n)
+    this.#note(table, who)
     if (isFirst) await this.#house.arrived(id, who)
     // Bots of a table that was only read may owe something since before.
     this.#house.attend(this.#house.desks.at(id))
@@ -222,7 +226,13 @@ export class Line {
       return this.#say({ t: 'problem', code: decided.error.code, cid, ...address })
     }
     this.#say({ t: 'ack', cid })
+    if (command.do === 'sit') this.#note(decided.value.table, who)
     meters.acknowledged.add((performance.now() - heardAt) / 1000)
+  }
+
+  /** From where somebody plays; nobody waits until that is written down. */
+  #note(table: Table, who: string): void {
+    noteOrigin(this.#house, table, who, this.#origin).catch(this.#house.report)
   }
 
   /** Who comes to the table; or why not. */

@@ -7,6 +7,7 @@ import { HELLO_TIME, LIVE, MOST_BYTES, PING_EVERY, RATES, SUBPROTOCOL } from '@h
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import { Buckets } from './bucket.ts'
+import { originOf } from './device.ts'
 import { AGAINST_RULES, Line } from './line.ts'
 import { neighbourhood } from './origin.ts'
 import { Voice } from './voice.ts'
@@ -49,7 +50,7 @@ export async function live(app: FastifyInstance, house: House, build: string, be
       // A line lives long: it does not hold on to the request it began as, nor to the answer that never came.
       answers.get(request)?.detachSocket(request.socket)
       socket.removeAllListeners('error')
-      const line = new Line(house, new Voice(socket, request.socket), request.visitor, build)
+      const line = new Line(house, new Voice(socket, request.socket), request.visitor, originOf(request), build)
       lines.add(line)
       const closed = house.lines.add({ visitor: request.visitor, end: () => socket.close(AGAINST_RULES) })
       socket.on('message', (data, isBinary) => line.hear(isBinary ? '' : String(data)))

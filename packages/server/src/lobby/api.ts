@@ -2,19 +2,21 @@
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
 import { AMONG_FRIENDS, decide, type Guest, isPlayable, type Options, readName, type Table } from '@heptapolis/table'
-import { API, RATES } from '@heptapolis/wire'
+import { API, type LobbyTable, RATES } from '@heptapolis/wire'
 import { Lobby, Nothing, Seek, SitDown } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mayMeet, nameFor } from '../conduct/strangers.ts'
 import { selfAt } from '../gate/access.ts'
 import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
-import { selvesOf } from '../gate/session.ts'
+import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import { isRateable } from '../ratings/accounts.ts'
 import { guestAt, guestFor } from '../ratings/guest.ts'
 import { lobbyTable, OpenTables } from './lobby.ts'
 import { termsOf } from './match.ts'
+import { type ListShown, lobbyStreams } from './streams.ts'
+import { Watching } from './watching.ts'
 
 type AtTable = { Params: { table: string } }
 
@@ -25,6 +27,7 @@ export function lobbyApi(
 ): void {
   const { store, desks, matchmaker } = house
   const tables = new OpenTables(house)
+  const watching = new Watching(house, () => tables.forget())
   const looks = new Buckets(RATES.look, house.now)
   const seeks = new Buckets(RATES.seek, house.now)
 
@@ -35,22 +38,9 @@ export function lobbyApi(
   } as const
   app.get(`${API}/lobby`, { config: { api: listed } }, async ({ visitor, ip }, reply) => {
     if (!looks.take(visitor?.account.id ?? ip)) return slowDown(reply, looks.wait(visitor?.account.id ?? ip))
-    const [open, played] = await Promise.all([tables.open, tables.played])
-    const selves = selvesOf(visitor)
-    const seen = await Promise.all(
-      open.map(async (table) => {
-        const who = selves ? selfAt(table, selves) : ''
-        return lobbyTable(table, who, await guest(table, who), house.now())
-      }),
-    )
-    const wait = matchmaker.usualWait
-    return {
-      open: seen,
-      played: [...played],
-      isAccount: isRateable(visitor?.account),
-      ...(wait === undefined ? {} : { wait }),
-    } satisfies Lobby
+    return (await listFor(visitor)).lobby()
   })
+  lobbyStreams(app, house, watching, listFor, refuse)
 
   app.post<AtTable & { Body: SitDown }>(
     `${API}/lobby/:table/sit`,
@@ -71,7 +61,7 @@ export function lobbyApi(
         .at(params.table)
         .decide((at, now) => decide(at, who, sits.value, { now, guest: known.value }))
       if (!sat.ok) return refuse(reply, sat.error)
-      tables.forget()
+      watching.stir()
       return { table: params.table }
     },
   )
@@ -87,6 +77,7 @@ export function lobbyApi(
     const name = await nameAmongStrangers(request, who.value, request.body.name)
     if (!name.ok) return refuse(reply, name.error)
     const waits = await matchmaker.wait(who.value, { ...request.body, name: name.value })
+    watching.stir()
     return waits.ok ? waits.value : refuse(reply, busy)
   })
 
@@ -102,6 +93,7 @@ export function lobbyApi(
     const who = seeker(request)
     if (!who.ok) return refuse(reply, who.error)
     const left = await matchmaker.leave(who.value.id)
+    watching.stir()
     return left.ok ? { ok: true } : refuse(reply, busy)
   })
 
@@ -119,6 +111,24 @@ export function lobbyApi(
     if (!may.ok) return may
     const read = readName(wished)
     return read.ok ? nameFor(store, selves, read.value, AMONG_STRANGERS) : read
+  }
+
+  /** The list as it is for somebody. Judging each table takes a moment, and is done where something has changed. */
+  async function listFor(visitor: Visitor | undefined): Promise<ListShown> {
+    const [open, played] = await Promise.all([tables.open, tables.played])
+    const wait = matchmaker.usualWait
+    const lobby = async (): Promise<Lobby> => ({
+      open: await Promise.all(open.map((table) => seenBy(table, selvesOf(visitor)))),
+      played: [...played],
+      isAccount: isRateable(visitor?.account),
+      ...(wait === undefined ? {} : { wait }),
+    })
+    return { version: JSON.stringify([open.map(({ id, n }) => [id, n]), played, wait]), lobby }
+  }
+
+  async function seenBy(table: Table, selves: Selves | undefined): Promise<LobbyTable> {
+    const who = selves ? selfAt(table, selves) : ''
+    return lobbyTable(table, who, await guest(table, who), house.now())
   }
 
   async function guest(table: Table, who: string): Promise<Guest> {

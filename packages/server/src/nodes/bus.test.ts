@@ -2,7 +2,7 @@
 import { freePort, privateRedis, serviceFor } from '@heptapolis/store/services'
 import { afterEach, describe, expect, test } from 'vitest'
 import { until } from '../testing.ts'
-import { type Bus, type Ended, type Gone, type Hint, nextDoor, overChannel } from './bus.ts'
+import { type Astir, type Bus, type Ended, type Gone, type Hint, nextDoor, overChannel } from './bus.ts'
 import { overNotify } from './notify.ts'
 import { overRedis } from './redis.ts'
 
@@ -19,15 +19,15 @@ afterEach(async () => {
 interface Listening {
   readonly bus: Bus
   readonly heard: Gone[]
-  readonly ended: Ended[]
+  readonly ended: (Ended | Astir)[]
 }
 
 async function listening(open: () => Promise<Bus>): Promise<Listening> {
   const bus = await open()
   opened.push(bus)
   const heard: Gone[] = []
-  const ended: Ended[] = []
-  bus.hear((hint) => void ('ended' in hint ? ended.push(hint) : heard.push(hint)))
+  const ended: (Ended | Astir)[] = []
+  bus.hear((hint) => void ('table' in hint ? heard.push(hint) : ended.push(hint)))
   return { bus, heard, ended }
 }
 
@@ -48,7 +48,9 @@ describe.each<[string, string | undefined, () => Promise<Bus>]>([
     await until(() => other.heard.some(({ n }) => n === 12))
     one.bus.tell({ ended: '0123456789abcdef01234567' })
     await until(() => third.ended.length === 1)
-    expect(third.ended).toEqual([{ ended: '0123456789abcdef01234567' }])
+    one.bus.tell({ lobby: true })
+    await until(() => third.ended.length === 2)
+    expect(third.ended).toEqual([{ ended: '0123456789abcdef01234567' }, { lobby: true }])
   })
 
   test.skipIf(service === undefined)('comes through though thousands are told at once', async () => {

@@ -1,8 +1,9 @@
 /**
- * Hints between servers that share a store: a table has gone on, a session or an account has ended. They may get lost, come
- * twice or in any order: whoever hears one looks into the store, and without any it is looked there every now and then.
+ * Hints between servers that share a store: a table has gone on, a session or an account has ended, the lobby is another one.
+ * They may get lost, come twice or in any order: whoever hears one looks into the store, and without any it is looked there
+ * every now and then.
  */
-export type Hint = Gone | Ended
+export type Hint = Gone | Ended | Astir
 
 /** A table has gone on. */
 export interface Gone {
@@ -14,6 +15,11 @@ export interface Gone {
 export interface Ended {
   /** A session, by the hash of its token, or an account. */
   readonly ended: string
+}
+
+/** Tables strangers may sit down at have come or gone, or those who wait for one. */
+export interface Astir {
+  readonly lobby: true
 }
 
 export interface Bus {
@@ -48,14 +54,17 @@ export function nextDoor(): () => Bus {
 
 /** Hints as one line of text, as many as came together. */
 const written = (hints: readonly Hint[]): string =>
-  hints.map((hint) => ('ended' in hint ? `-${hint.ended}` : `${hint.table}:${hint.n}`)).join(' ')
+  hints.map((hint) => ('table' in hint ? `${hint.table}:${hint.n}` : subjectOf(hint))).join(' ')
+
+const LOBBY = '+lobby'
 
 /** What a hint is about: of two about the same only the later is told. */
-const subjectOf = (hint: Hint): string => ('ended' in hint ? `-${hint.ended}` : hint.table)
+const subjectOf = (hint: Hint): string => ('table' in hint ? hint.table : 'ended' in hint ? `-${hint.ended}` : LOBBY)
 
 /** What is no hint is passed over: others may use the same channel. */
 const read = (text: string): Hint[] =>
   text.split(' ').flatMap((word): Hint[] => {
+    if (word === LOBBY) return [{ lobby: true }]
     const [, ended] = /^-([0-9a-f]{1,64})$/.exec(word) ?? []
     if (ended !== undefined) return [{ ended }]
     const [, table, n] = /^([^\s:]{1,40}):(\d{1,9})$/.exec(word) ?? []

@@ -1,4 +1,7 @@
-/** One of several servers that share a store: what it does because of the others. Alone it only says that it is there. */
+/**
+ * One of several servers that share a store: what it does because of the others. Alone it says that it is there, and looks
+ * whether somebody at its machine has written to a table.
+ */
 import type { Store } from '@heptapolis/store'
 import type { Table } from '@heptapolis/table'
 import type { Desk } from '../desk/desk.ts'
@@ -56,17 +59,20 @@ export class Together {
 
   /** Looks at what others have done, or have stopped doing. */
   async look(): Promise<void> {
-    const { store, now, desks } = this.#own
-    if (!store.isShared) return
-    await this.#clock?.set(store)
-    const lost = await this.#fleet.lost()
-    if (lost !== undefined) {
-      this.#wakeFrom(lost)
-      await Promise.all(desks.all.filter((desk) => this.#misses(desk)).map((desk) => desk.wake()))
-    }
+    const { store, now } = this.#own
+    if (store.isShared) await this.#lookAround()
     if (now() - this.#lookedAt < LOOK_EVERY) return
     this.#lookedAt = now()
     await this.#catchUp()
+  }
+
+  async #lookAround(): Promise<void> {
+    const { store, desks } = this.#own
+    await this.#clock?.set(store)
+    const lost = await this.#fleet.lost()
+    if (lost === undefined) return
+    this.#wakeFrom(lost)
+    await Promise.all(desks.all.filter((desk) => this.#misses(desk)).map((desk) => desk.wake()))
   }
 
   /** All servers reckon it alike, as long as they know of the same ones; no table's fate hangs on it. */
@@ -85,7 +91,7 @@ export class Together {
     }
   }
 
-  /** Hints may get lost: of all tables somebody looks at here, how long have their logs become? */
+  /** Hints may get lost, and whoever has the machine gives none: of all tables somebody looks at here, how long have their logs become? */
   async #catchUp(): Promise<void> {
     const { store, hub, desks } = this.#own
     const { followed } = hub

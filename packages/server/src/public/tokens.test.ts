@@ -36,7 +36,9 @@ async function routesOf({ origin }: Inn): Promise<{ method: string; path: string
 async function asked({ origin }: Inn, { method, path }: { method: string; path: string }, token: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const response = await fetch(`${origin}${path}`, { method, headers, ...(method === 'POST' ? { body: '{}' } : {}) })
-  return [response.status, ((await response.json()) as { code: string }).code]
+  const isStream = response.headers.get('content-type')?.includes('ndjson')
+  if (isStream) await response.body?.cancel()
+  return [response.status, isStream ? '' : ((await response.json()) as { code: string }).code]
 }
 
 describe('a token', () => {
@@ -90,12 +92,15 @@ describe('a token', () => {
   })
 
   test('that was revoked opens no route at all', async () => {
-    const inn = await openInn()
+    let ahead = 0
+    const inn = await openInn({ now: () => Date.now() + ahead })
     const ada = await guestAt(inn.origin)
     const { token, id } = await programOf(ada, ['account:read', 'games:read', 'tables:write'])
     await ada.post(`/me/tokens/${id}/revoke`, {})
-    for (const route of await routesOf(inn))
+    for (const route of await routesOf(inn)) {
+      ahead += RATES.stranger.every
       expect([route.path, ...(await asked(inn, route, token))]).toEqual([route.path, 401, 'bad-token'])
+    }
   })
 
   test('makes no tokens, no bots, no socket, and is never taken for a cookie', async () => {

@@ -80,7 +80,11 @@ async function outcomesOf(store: Store, table: Table): Promise<Result<Ended>> {
       },
     ]
   })
-  return ok({ outcomes: onceEach(outcomes), isRated: options.rated && areRateable(accounts.value) })
+  const alike = await store.traces.alikeAt(table.id)
+  if (!alike.ok) return alike
+  const isOnePerson = alike.value.some(({ kind }) => kind === 'device')
+  const isRated = options.rated && areRateable(accounts.value) && !isOnePerson
+  return ok({ outcomes: onceEach(outcomes), isRated })
 }
 
 /** Whoever became one account by signing in has one result of a game they sat twice at. */

@@ -7,6 +7,8 @@ export interface Try {
   readonly account: string
   readonly game: string
   readonly began: number
+  /** On a device that had seen the deal before, as somebody else: it has no place in the ranking. */
+  readonly knew?: true
   /** Once it was played to its end by the own hand. */
   readonly points?: number
   readonly place?: number
@@ -20,24 +22,24 @@ export interface Daily {
   attempt(day: string, account: string): Promise<Result<Try | undefined>>
   /** All tries of somebody, the newest first. */
   of(account: string): Promise<Result<Try[]>>
-  /** Everybody who has played it to the end, the best first. */
+  /** Everybody who has played it to the end, the best first; behind them those who knew it. */
   ranking(day: string): Promise<Result<Try[]>>
 }
 
 const TRY = 'select * from daily where day = ? and account = ?'
-const NEW = `insert into daily (day, account, game, began) values (?, ?, ?, ?) on conflict (day, account) do nothing`
+const NEW = `insert into daily (day, account, game, began, knew) values (?, ?, ?, ?, ?) on conflict (day, account) do nothing`
 const END = 'update daily set points = ?, place = ? where game = ? and points is null returning day'
 
 export const daily = ({ read, write }: Rows): Daily => ({
-  begin: ({ day, account, game, began }) =>
-    from(write([NEW, day, account, game, began], [TRY, day, account]), ([, [row]]) => tryOf(row)),
+  begin: ({ day, account, game, began, knew }) =>
+    from(write([NEW, day, account, game, began, knew ? 1 : 0], [TRY, day, account]), ([, [row]]) => tryOf(row)),
   end: (game, points, place) => from(changed(write([END, points, place, game])), (count) => count > 0),
   attempt: (day, account) => from(read(TRY, day, account), ([row]) => row && tryOf(row)),
   of: (account) =>
     from(read('select * from daily where account = ? order by day desc', account), (rows) => rows.map(tryOf)),
   ranking: (day) =>
     from(
-      read('select * from daily where day = ? and points is not null order by points desc, began, account', day),
+      read('select * from daily where day = ? and points is not null order by knew, points desc, began, account', day),
       (rows) => rows.map(tryOf),
     ),
 })
@@ -47,6 +49,7 @@ const tryOf = (row: Row): Try => ({
   account: String(row.account),
   game: String(row.game),
   began: Number(row.began),
+  ...(Number(row.knew) === 1 ? { knew: true as const } : {}),
   ...given(row, 'points'),
   ...given(row, 'place'),
 })

@@ -11,6 +11,7 @@ import { programs } from './programs.ts'
 import { queue } from './queue.ts'
 import { ratings } from './ratings.ts'
 import { settings } from './settings.ts'
+import { traces } from './traces.ts'
 
 type Section =
   | 'people'
@@ -23,6 +24,7 @@ type Section =
   | 'queue'
   | 'daily'
   | 'programs'
+  | 'traces'
 
 export const sections = (rows: Rows): Pick<Store, Section> => ({
   people: people(rows),
@@ -35,4 +37,5 @@ export const sections = (rows: Rows): Pick<Store, Section> => ({
   queue: queue(rows),
   daily: daily(rows),
   programs: programs(rows),
+  traces: traces(rows),
 })

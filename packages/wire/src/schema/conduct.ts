@@ -59,6 +59,18 @@ export interface Standing {
   isAccount: boolean
   games: number
   left: number
+  /** Somebody else at this rated table plays from the same address, or on the same device. */
+  alike?: 'address' | 'device'
+}
+
+/** People who played a rated game from one address or device, as those see it who look after the house. */
+export interface ShownAlike {
+  table: string
+  kind: 'address' | 'device'
+  at: number
+  people: { account: string; name: string }[]
+  /** In how many games the same people were found, of those that are shown. */
+  games: number
 }
 
 /** A report, as those see it who look after the house. */

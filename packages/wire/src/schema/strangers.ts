@@ -27,6 +27,9 @@ export interface Seeking {
   table?: string
 }
 
+/** The same as it changes, until the server goes. */
+export type SeekEvent = ({ t: 'seek' } & Seeking) | { t: 'bye'; retry: number }
+
 /** Waits for a table. */
 export const Seek = Type.Object({
   name: Name,

@@ -138,20 +138,35 @@ export const Lobby = Type.Object({
 })
 export type Lobby = Static<typeof Lobby>
 
+/** The lobby as it is now, and whenever it is another one. */
+export const LobbyEvent = Type.Union([
+  Type.Object({ t: Type.Literal('lobby'), ...Lobby.properties }),
+  /** The server goes: come again after a random part of this time, in milliseconds. */
+  Type.Object({ t: Type.Literal('bye'), retry: Count }),
+])
+export type LobbyEvent = Static<typeof LobbyEvent>
+
+/** Who `knew` the deal, as the device had played it as somebody else, has no place; `shared` is an address from which another one has played too. */
 const DailyRow = Type.Object({
-  place: Place,
+  place: Type.Optional(Place),
   name: Type.String(),
   points: Type.Integer(),
+  knew: Type.Optional(Yes),
+  shared: Type.Optional(Yes),
   isYou: Type.Optional(Yes),
 })
 export type DailyRow = Static<typeof DailyRow>
 
-/** How many have played it, and the points in the middle; the own try; the ranking is told to whoever has played. */
+/**
+ * How many have played it, and the points in the middle; the own try, which has no place where this device `knows` the deal as
+ * somebody else's; the ranking is told to whoever has played.
+ */
 export const DailyShown = Type.Object({
   day: Type.String(),
   played: Count,
   middle: Type.Optional(Type.Integer()),
   isAccount: Type.Boolean(),
+  knows: Type.Optional(Yes),
   table: Type.Optional(Type.String()),
   points: Type.Optional(Type.Integer()),
   ranking: Type.Optional(Type.Array(DailyRow)),

@@ -35,6 +35,12 @@ export const words = {
   forGood: 'for good',
   lift: (name: string) => `Lift it for ${name}`,
   unnamed: 'a visitor',
+  alikes: 'From one address or device',
+  alikesHelp:
+    'Accounts that sat at one rated table from the same address, which people of one house do too, or on the same device, which counts for nobody.',
+  noAlikes: 'No two accounts at a rated table came from one address.',
+  alikeBy: { address: 'one address', device: 'one device, not counted' },
+  alikeGames: (games: number) => `in ${plural(games, 'game')}`,
   audit: 'What was done',
   nothingDone: 'Nothing yet.',
   acts: {
@@ -42,6 +48,7 @@ export const words = {
     suspend: 'suspended',
     unsuspend: 'lifted the suspension of',
     close: 'put away the table',
+    alike: 'saw one address or device twice at the table',
   } as Record<string, string>,
   refused: 'refused',
 }

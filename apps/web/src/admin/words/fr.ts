@@ -35,6 +35,12 @@ export const words: AdminWords = {
   forGood: 'pour de bon',
   lift: (name) => `Lever la suspension de ${name}`,
   unnamed: 'quelqu’un de passage',
+  alikes: 'D’une même adresse ou d’un même appareil',
+  alikesHelp:
+    'Des comptes assis à une même table classée depuis la même adresse, ce que fait aussi une famille, ou sur le même appareil, ce qui ne compte pour personne.',
+  noAlikes: 'À aucune table classée deux comptes ne sont venus d’une même adresse.',
+  alikeBy: { address: 'une même adresse', device: 'un même appareil, non comptée' },
+  alikeGames: (games) => `en ${plural(games, 'partie')}`,
   audit: 'Ce qui a été fait',
   nothingDone: 'Rien jusqu’ici.',
   acts: {
@@ -42,6 +48,7 @@ export const words: AdminWords = {
     suspend: 'a suspendu',
     unsuspend: 'a levé la suspension de',
     close: 'a rangé la table',
+    alike: 'a vu deux fois une adresse ou un appareil à la table',
   },
   refused: 'refusé',
 }

@@ -1,12 +1,13 @@
 /** The other people at the table: how they stand among strangers, and what one may do about them. */
 import type { Shown } from '@heptapolis/table'
 import type { Standing } from '@heptapolis/wire'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../../look/Icon.tsx'
 import type { Following } from '../following.ts'
-import { server } from '../useFollowing.ts'
 import { About, type Whom } from './About.tsx'
+import { AlikeNote } from './AlikeNote.tsx'
 import styles from './conduct.module.css'
+import { useStandings } from './useStandings.ts'
 import { conductWords } from './words.ts'
 
 interface Other {
@@ -31,6 +32,7 @@ export function Others({ following, shown, className }: OthersProps) {
   return (
     <section className={className}>
       <h2>{w.others}</h2>
+      <AlikeNote shown={shown} standings={standings} />
       <ul className={styles.list}>
         {others.map(({ key, name, whom, standing }) => (
           <li key={key}>
@@ -39,6 +41,7 @@ export function Others({ following, shown, className }: OthersProps) {
             {standing && standing.left > 0 ? (
               <span className={styles.mark}>{w.leaves(standing.left, standing.games)}</span>
             ) : undefined}
+            {standing?.alike ? <span className={styles.mark}>{w.marks[standing.alike]}</span> : undefined}
             <button
               type="button"
               className="btn ghost icon"
@@ -70,19 +73,4 @@ function othersAt(following: Following, { seats, watchers }: Shown, standings: r
     .filter(({ watcher }) => !own.some((you) => you?.watcher === watcher))
     .map(({ watcher, name }): Other => ({ key: `watcher ${watcher}`, name, whom: { as, watcher } }))
   return [...sitting, ...looking]
-}
-
-/** How people stand is told where they do not know each other. */
-function useStandings({ id, people }: Following, { seats, options }: Shown): readonly Standing[] {
-  const [standings, setStandings] = useState<readonly Standing[]>([])
-  const [as] = people
-  const roster = seats.map(({ name }) => name).join('\n')
-  const isAmongStrangers = options.visibility === 'open'
-  useEffect(() => {
-    if (!isAmongStrangers || roster.trim() === '') return
-    void server.ask<Standing[]>('GET', `/tables/${id}/standings?as=${as}`).then((found) => {
-      if (found.ok) setStandings(found.value)
-    })
-  }, [id, as, roster, isAmongStrangers])
-  return standings
 }

@@ -299,6 +299,9 @@ export const words = {
   turnOver: 'Turn the phone over and it covers itself.',
 
   // The end
+  ofTheDay: 'The deal of the day',
+  ofTheDayHelp: 'Everybody plays these cards today, from this seat.',
+  toRanking: 'See the ranking',
   again: 'Again at this table?',
   againHelp: 'Same people, seats turned by one, watchers come along.',
   rematch: 'Play again',

@@ -280,6 +280,9 @@ export const words: OnlineWords = {
   waitsToBegin: 'La main vient quand la partie commence.',
   turnOver: 'Retournez le téléphone et il se couvre.',
 
+  ofTheDay: 'La donne du jour',
+  ofTheDayHelp: 'Tout le monde joue ces cartes aujourd’hui, de cette place.',
+  toRanking: 'Voir le classement',
   again: 'Encore une à cette table ?',
   againHelp: 'Les mêmes personnes, décalées d’une place ; ceux qui regardent suivent.',
   rematch: 'Rejouer',

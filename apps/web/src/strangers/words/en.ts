@@ -119,6 +119,11 @@ export const words = {
   look: 'Look at it again',
   yourPoints: (points: number) => `You have ${plural(points, 'point')}.`,
   ranking: 'Ranking',
+  knows:
+    'On this device somebody else has seen today’s deal. You may play it all the same, but without a place in the ranking.',
+  knew: 'On this device somebody else had seen the deal: your try has no place in the ranking.',
+  knewIt: 'on a device that knew the deal',
+  sharedAddress: 'same address as another',
   dailyNeedsAccount: 'One try a day and person: it is played with an account.',
 }
 

@@ -122,6 +122,11 @@ export const words: StrangersWords = {
   look: 'La revoir',
   yourPoints: (points) => `Vous avez ${plural(points, 'point')}.`,
   ranking: 'Classement',
+  knows:
+    'Sur cet appareil, quelqu’un d’autre a vu la donne d’aujourd’hui. Vous pouvez la jouer quand même, mais sans place au classement.',
+  knew: 'Sur cet appareil, quelqu’un d’autre avait vu la donne : votre essai n’a pas de place au classement.',
+  knewIt: 'sur un appareil qui connaissait la donne',
+  sharedAddress: 'même adresse qu’un autre',
   dailyNeedsAccount: 'Un essai par jour et par personne : il se joue avec un compte.',
 }
 

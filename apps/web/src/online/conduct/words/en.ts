@@ -1,5 +1,5 @@
 /** What is said of how people get on, in English. */
-import { plural } from '@heptapolis/boxes/grammar/en'
+import { listed, plural } from '@heptapolis/boxes/grammar/en'
 
 export const words = {
   others: 'Who else is here',
@@ -12,6 +12,13 @@ export const words = {
         ? `Has stayed to the end of ${plural(games, 'game')} among strangers.`
         : `Has left ${left} of ${plural(games, 'game')} among strangers.`,
   leaves: (left: number, games: number) => `left ${left} of ${games}`,
+  marks: { address: 'same address', device: 'same device' },
+  alike: {
+    address: (names: readonly string[]) =>
+      `${listed(names)} play from one address, as people of one house do. The game counts; those who look after the house see it.`,
+    device: (names: readonly string[]) =>
+      `${listed(names)} play on one device, so this game counts for nobody. Those who look after the house see it.`,
+  },
   mute: 'Mute',
   muteHelp: 'You no longer see what they say.',
   block: 'Block',

@@ -1,4 +1,4 @@
-import { plural } from '@heptapolis/boxes/grammar/fr'
+import { listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { ConductWords } from './en.ts'
 
 export const words: ConductWords = {
@@ -12,6 +12,13 @@ export const words: ConductWords = {
         ? `Est resté jusqu’au bout de ${plural(games, 'partie')} entre inconnus.`
         : `A quitté ${left} de ses ${plural(games, 'partie')} entre inconnus.`,
   leaves: (left, games) => `${left} quittées sur ${games}`,
+  marks: { address: 'même adresse', device: 'même appareil' },
+  alike: {
+    address: (names) =>
+      `${listed(names)} jouent depuis une même adresse, comme on le fait sous un même toit. La partie compte ; ceux qui veillent sur la maison le voient.`,
+    device: (names) =>
+      `${listed(names)} jouent sur un même appareil : cette partie ne compte pour personne. Ceux qui veillent sur la maison le voient.`,
+  },
   mute: 'Mettre en sourdine',
   muteHelp: 'Vous ne voyez plus ce que cette personne dit.',
   block: 'Bloquer',

@@ -1,0 +1,33 @@
+/** Said to everybody at a rated table: who plays from one address or on one device, and whether the game counts. */
+import type { Shown } from '@heptapolis/table'
+import type { Standing } from '@heptapolis/wire'
+import type { Following } from '../following.ts'
+import { seatName } from '../sitters.ts'
+import styles from './conduct.module.css'
+import { useStandings } from './useStandings.ts'
+import { conductWords } from './words.ts'
+
+const KINDS = ['device', 'address'] as const
+
+export const AlikeAtEnd = ({ following, shown }: { following: Following; shown: Shown }) => (
+  <AlikeNote shown={shown} standings={useStandings(following, shown)} />
+)
+
+export function AlikeNote({ shown, standings }: { shown: Shown; standings: readonly Standing[] }) {
+  const w = conductWords()
+  const notes = KINDS.flatMap((kind) => {
+    const names = namesOf(shown, standings, kind)
+    return names.length === 0 ? [] : [{ kind, text: w.alike[kind](names) }]
+  })
+  if (notes.length === 0) return undefined
+  return (
+    <div className={styles.note} role="note">
+      {notes.map(({ kind, text }) => (
+        <p key={kind}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+const namesOf = ({ seats }: Shown, standings: readonly Standing[], kind: Standing['alike']): string[] =>
+  standings.filter(({ alike }) => alike === kind).map(({ seat }) => seatName(seats[seat], seat))

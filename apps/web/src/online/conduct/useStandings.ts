@@ -1,0 +1,21 @@
+/** How people at a table stand: told where they do not know each other. */
+import type { Shown } from '@heptapolis/table'
+import type { Standing } from '@heptapolis/wire'
+import { useEffect, useState } from 'react'
+import type { Following } from '../following.ts'
+import { server } from '../useFollowing.ts'
+
+/** Asked for anew when somebody comes or goes, and when a game begins or ends. */
+export function useStandings({ id, people }: Following, { seats, options, phase }: Shown): readonly Standing[] {
+  const [standings, setStandings] = useState<readonly Standing[]>([])
+  const [as] = people
+  const roster = [phase, ...seats.map(({ name = '' }) => name)].join('\n')
+  const isAmongStrangers = options.visibility === 'open' && seats.some(({ name }) => name)
+  useEffect(() => {
+    if (!isAmongStrangers || roster === '') return
+    void server.ask<Standing[]>('GET', `/tables/${id}/standings?as=${as}`).then((found) => {
+      if (found.ok) setStandings(found.value)
+    })
+  }, [id, as, roster, isAmongStrangers])
+  return standings
+}

@@ -1,0 +1,66 @@
+/** However many jobs there are, only some of them are in the memory. */
+import { describe, expect, test } from 'vitest'
+import { Window } from './window.ts'
+
+const MOST = 5000
+
+function setting(count: number, repeatEvery = count) {
+  const told: number[] = []
+  let pulled = 0
+  function* jobs() {
+    for (; pulled < count; pulled++) yield { key: `job ${pulled % repeatEvery}`, job: { number: pulled % repeatEvery } }
+  }
+  const window = new Window<number>('test', jobs(), { inOrder: (result) => told.push(result) })
+  return { window, told, ahead: () => pulled - told.length }
+}
+
+/** Lays all there is room for. */
+function layAll(window: Window<number>): Map<string, number> {
+  const laid = new Map<string, number>()
+  for (let some = window.more(); some.length > 0; some = window.more())
+    for (const { id, job } of some) laid.set(id, (job as { number: number }).number)
+  return laid
+}
+
+describe('a window on many jobs', () => {
+  test('holds some thousand of them, and tells all in their order', () => {
+    const { window, told, ahead } = setting(50_000)
+    while (window.total === undefined) {
+      const laid = [...layAll(window)]
+      expect(ahead()).toBeLessThanOrEqual(MOST)
+      // The last one laid is done first.
+      for (const [id, number] of laid.reverse()) window.take(id, number)
+    }
+    expect(window.total).toBe(50_000)
+    expect(told.every((number, i) => number === i)).toBe(true)
+  })
+
+  test('waits for the slowest, whoever else is done', () => {
+    const { window, told } = setting(20_000)
+    const [[slow, zero], ...others] = layAll(window)
+    for (const [id, number] of others) window.take(id, number)
+    expect(told).toEqual([])
+    expect(window.more()).toEqual([])
+    expect(window.missing).toEqual([slow])
+    window.take(slow, zero)
+    window.take(slow, 99)
+    expect(told).toHaveLength(MOST)
+    expect(window.more().length).toBeGreaterThan(0)
+  })
+
+  test('answers a job that comes again, in the window or after it', () => {
+    const { window, told } = setting(30, 10)
+    for (const [id, number] of layAll(window)) window.take(id, number)
+    expect(window.total).toBe(30)
+    expect(told).toEqual(Array.from({ length: 30 }, (_, i) => i % 10))
+  })
+
+  test('ends with the reason where one of its own fails', () => {
+    const { window } = setting(3)
+    const [id] = layAll(window).keys()
+    window.fail('somebody else’s', 'no')
+    expect(window.total).toBeUndefined()
+    window.fail(id, 'out of luck')
+    expect(() => window.total).toThrow('out of luck')
+  })
+})

@@ -1,0 +1,63 @@
+/** Whoever stands at the door of an account: known by a cookie, or with a passkey. */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { RATES } from '@heptapolis/wire'
+import type { Meant, Signing } from '@heptapolis/wire/schema'
+import type { FastifyRequest } from 'fastify'
+import { Buckets } from '../gate/bucket.ts'
+import { neighbourhood } from '../gate/origin.ts'
+import type { Visitor } from '../gate/session.ts'
+import type { House } from '../house.ts'
+import { Doorkeeper, type Place, placeOf } from './passkeys.ts'
+
+export const busy = fail('busy', 'The server cannot write at the moment.')
+export const badPasskey = fail('bad-passkey', 'This passkey was not accepted.')
+export const slowDown = fail('slow-down', 'That was too fast.')
+const noSession = fail('no-session', 'Who asks is not known.')
+const noPasskeys = fail('no-passkeys', 'Passkeys need https, or this very machine.')
+
+export class Door {
+  readonly keeper: Doorkeeper
+  readonly #address: string | undefined
+  readonly #doors: Buckets
+  readonly #wishes: Buckets
+
+  constructor({ store, now }: House, address: string | undefined) {
+    this.keeper = new Doorkeeper(store, now)
+    this.#address = address
+    this.#doors = new Buckets(RATES.door, now)
+    this.#wishes = new Buckets(RATES.account, now)
+  }
+
+  known({ visitor }: FastifyRequest): Result<Visitor> {
+    if (!visitor) return noSession
+    return this.#wishes.take(visitor.account.id) ? ok(visitor) : slowDown
+  }
+
+  /** Where passkeys are made and used; undefined where there can be none. */
+  place({ host }: FastifyRequest): Place | undefined {
+    return placeOf(this.#address, host)
+  }
+
+  /** Whoever comes with a passkey, and where that is. */
+  at(request: FastifyRequest): Result<{ visitor: Visitor; place: Place }> {
+    if (!request.visitor) return noSession
+    if (!this.#doors.take(neighbourhood(request.ip))) return slowDown
+    const place = this.place(request)
+    return place ? ok({ visitor: request.visitor, place }) : noPasskeys
+  }
+
+  /** A cookie alone neither undoes an account nor changes who may sign in to it: one of its passkeys has to sign. */
+  async means(
+    request: FastifyRequest,
+    visitor: Visitor,
+    purpose: Signing['purpose'],
+    signed: Meant['signed'],
+  ): Promise<Result<unknown>> {
+    if (visitor.account.kind !== 'person') return ok(undefined)
+    const at = this.at(request)
+    if (!at.ok) return at
+    if (!signed) return badPasskey
+    const signer = await this.keeper.signed(visitor.account.id, purpose, at.value.place, signed)
+    return !signer.ok || signer.value === visitor.account.id ? signer : badPasskey
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * Whether people who play are one: two accounts from one address or one device. Only keyed hashes are written down, with a key
+ * of the one game or day, and both are forgotten when it is over.
+ */
+import { createHmac, randomBytes } from 'node:crypto'
+import { ok, type Result } from '@heptapolis/engine/kernel'
+import type { Store, Trace, TraceKind } from '@heptapolis/store'
+import { seatOf, type Table } from '@heptapolis/table'
+import { isOfToday } from '../day.ts'
+
+/** From where somebody comes. */
+export interface Origin {
+  /** As floods are counted: of IPv6 the network. */
+  readonly address: string
+  /** What the browser's second cookie says; none where it sends none. */
+  readonly device?: string
+}
+
+/** Who is written down as having found out. */
+const HOUSE = 'house'
+const ALIKE = 'alike'
+
+interface Room {
+  readonly store: Store
+  readonly now: () => number
+}
+
+const scopeOfDay = (day: string): string => `day ${day}`
+const scopeOfGame = (game: string): string => `game ${game}`
+
+/** Somebody looks at a table: at the deal of the day this device has now seen it, at a rated table it is noted from where they play. */
+export async function noteOrigin(room: Room, table: Table, who: string, origin: Origin): Promise<Result<void>> {
+  if (table.deal !== undefined && isOfToday(table, room.now())) {
+    const seen = await noteSeen(room, table.deal, who, origin)
+    return seen.ok ? ok(undefined) : seen
+  }
+  const isPlayed = table.options.rated && table.phase !== 'over' && seatOf(table, who) >= 0
+  return isPlayed ? noteSeated(room, table, who, origin) : ok(undefined)
+}
+
+/** This device has seen the deal of a day; who else plays it from here. */
+export const noteSeen = (room: Room, day: string, who: string, origin: Origin): Promise<Result<Trace[]>> =>
+  note(room, scopeOfDay(day), who, origin)
+
+/** Whether somebody else has seen the deal of a day on this device. Nothing is noted by asking. */
+export async function hasBeenSeen(
+  { store, now }: Room,
+  day: string,
+  who: string,
+  origin: Origin,
+): Promise<Result<boolean>> {
+  if (origin.device === undefined) return ok(false)
+  const key = await store.traces.key(scopeOfDay(day), newKey(), now())
+  if (!key.ok) return key
+  const same = await store.traces.same(scopeOfDay(day), markOf(key.value, 'device', origin.device))
+  return same.ok ? anybodyElse(store, who, same.value) : same
+}
+
+/** Of these accounts, those that came from an address from which another one of them came too. */
+export async function fromOneAddress(
+  store: Store,
+  day: string,
+  accounts: ReadonlySet<string>,
+): Promise<Result<ReadonlySet<string>>> {
+  const all = await store.traces.of(scopeOfDay(day))
+  if (!all.ok) return all
+  const groups = Map.groupBy(
+    all.value.filter(({ kind, account }) => kind === 'address' && accounts.has(account)),
+    ({ mark }) => mark,
+  )
+  const shared = [...groups.values()].filter((some) => some.length > 1)
+  return ok(new Set(shared.flat().map(({ account }) => account)))
+}
+
+/** The game is over: what was found stays, from where it was is forgotten. */
+export const forgetOrigins = (store: Store, game: string): Promise<Result<void>> =>
+  store.traces.forget(scopeOfGame(game))
+
+async function noteSeated(room: Room, table: Table, who: string, origin: Origin): Promise<Result<void>> {
+  const { store, now } = room
+  const same = await note(room, scopeOfGame(table.id), who, origin)
+  if (!same.ok) return same
+  for (const [kind, some] of Map.groupBy(same.value, ({ kind }) => kind)) {
+    const accounts = [...new Set(some.map(({ account }) => account))]
+    if (accounts.length < 2) continue
+    const found = await Promise.all(
+      accounts.map((account) => store.traces.find({ game: table.id, account, kind, at: now() })),
+    )
+    if (!found.some((one) => one.ok && one.value)) continue
+    const entry = { at: now(), admin: HOUSE, act: ALIKE, subject: table.id, detail: `${kind}: ${accounts.join(', ')}` }
+    const noted = await store.audit.note(entry)
+    if (!noted.ok) return noted
+  }
+  return ok(undefined)
+}
+
+/** Notes from where somebody comes; all who came from there in this scope. */
+async function note({ store, now }: Room, scope: string, who: string, origin: Origin): Promise<Result<Trace[]>> {
+  const home = await store.people.home(who)
+  if (!home.ok) return home
+  if (!home.value) return ok([])
+  const key = await store.traces.key(scope, newKey(), now())
+  if (!key.ok) return key
+  const account = home.value.id
+  const trace = (kind: TraceKind, from: string): Trace => ({
+    scope,
+    account,
+    kind,
+    mark: markOf(key.value, kind, from),
+  })
+  const device = origin.device === undefined ? [] : [trace('device', origin.device)]
+  return store.traces.note([trace('address', origin.address), ...device])
+}
+
+/** Whoever has signed in since is who they were before. */
+async function anybodyElse(store: Store, who: string, traces: readonly Trace[]): Promise<Result<boolean>> {
+  for (const { account } of traces) {
+    const home = await store.people.home(account)
+    if (!home.ok) return home
+    if (home.value && home.value.id !== who) return ok(true)
+  }
+  return ok(false)
+}
+
+const newKey = (): string => randomBytes(32).toString('hex')
+const markOf = (key: string, kind: TraceKind, from: string): string =>
+  createHmac('sha256', key).update(`${kind} ${from}`).digest('hex').slice(0, 32)

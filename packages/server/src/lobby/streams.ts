@@ -1,0 +1,75 @@
+/** The lobby, and the own waiting, told as they change. */
+import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
+import { API, type Lobby, MOST_LOBBIES, RATES } from '@heptapolis/wire'
+import { LobbyEvent } from '@heptapolis/wire/schema'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { slowDown } from '../gate/bearer.ts'
+import { Buckets } from '../gate/bucket.ts'
+import { neighbourhood } from '../gate/origin.ts'
+import type { Visitor } from '../gate/session.ts'
+import type { House } from '../house.ts'
+import { Lines } from '../public/lines.ts'
+import type { Told, Watching } from './watching.ts'
+
+export interface ListShown {
+  /** What it was made of. */
+  readonly version: string
+  readonly lobby: () => Promise<Lobby>
+}
+
+export function lobbyStreams(
+  app: FastifyInstance,
+  house: House,
+  watching: Watching,
+  listFor: (visitor: Visitor | undefined) => Promise<ListShown>,
+  refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
+): void {
+  const { matchmaker } = house
+  const looks = new Buckets(RATES.look, house.now)
+  app.addHook('preClose', async () => watching.close())
+
+  const told = {
+    scope: 'games:read',
+    says: 'The lobby, now and whenever it is another one.',
+    answer: LobbyEvent,
+    isStream: true,
+  } as const
+  app.get(`${API}/lobby/stream`, { config: { api: told } }, async (request, reply) => {
+    const tell = async (since: unknown): Promise<Result<Told | undefined>> => {
+      const { version, lobby } = await listFor(request.visitor)
+      return ok(version === since ? undefined : { event: { t: 'lobby', ...(await lobby()) }, version })
+    }
+    return open(request, reply, tell)
+  })
+
+  /** Whoever has this open is there: nothing more needs to be said to go on waiting. */
+  app.get(`${API}/lobby/seek/stream`, async (request, reply) => {
+    const account = request.visitor?.account.id
+    if (account === undefined) return refuse(reply, noSession)
+    const tell = async (): Promise<Result<Told>> => {
+      const seeking = await matchmaker.stay(account)
+      return seeking.ok ? ok({ event: { t: 'seek', ...seeking.value }, version: undefined }) : seeking
+    }
+    return open(request, reply, tell)
+  })
+
+  function open(request: FastifyRequest, reply: FastifyReply, tell: Parameters<Watching['open']>[2]) {
+    const { visitor, ip } = request
+    const by = visitor?.account.id ?? neighbourhood(ip)
+    if (!looks.take(by)) return slowDown(reply, looks.wait(by))
+    const most = visitor ? MOST_LOBBIES.person : MOST_LOBBIES.address
+    if (!watching.mayOpen(by, most)) return slowDown(reply, TOO_MANY_WAIT, 'too-many-followed')
+    let gone = (): void => {}
+    const watched = watching.open(by, new Lines(reply, () => gone()), tell)
+    const closed = house.lines.add({ visitor, end: watched.end })
+    gone = () => {
+      watched.gone()
+      closed()
+    }
+  }
+}
+
+/** Milliseconds after which another line may have ended. */
+const TOO_MANY_WAIT = 10_000
+
+const noSession = fail('no-session', 'Who asks is not known.').error

@@ -1,0 +1,122 @@
+/** What a server does again and again though nobody asks for it, one round after the other. */
+import type { Store } from '@heptapolis/store'
+import type { Table } from '@heptapolis/table'
+import { forgetOrigins } from '../alike/origins.ts'
+import { endDaily } from '../daily/daily.ts'
+import type { Desk } from '../desk/desk.ts'
+import type { Desks } from '../desk/desks.ts'
+import type { Lines } from '../gate/lines.ts'
+import type { Hub } from '../hub/hub.ts'
+import type { Journal } from '../journal.ts'
+import type { Matchmaker } from '../lobby/matchmaker.ts'
+import type { Together } from '../nodes/together.ts'
+import type { Notifier } from '../notify/notifier.ts'
+import { settle } from '../ratings/settle.ts'
+import { clearOut } from './housekeeping.ts'
+import { sweep } from './sweeper.ts'
+
+const EVERY = 1000
+const CLEAR_EVERY = 3_600_000
+/** Hints may get lost: whether those with an open line are still who they were is looked up so often. */
+const CHECK_EVERY = 60_000
+/** Ends that nobody reckoned with, as the server went in between, are looked for so far back. */
+const UNSETTLED_FOR = 7 * 24 * 3_600_000
+const MOST_UNSETTLED = 200
+
+/** What it has of its server. */
+interface Own {
+  readonly store: Store
+  readonly now: () => number
+  readonly hub: Hub
+  readonly desks: Desks
+  readonly lines: Lines
+  readonly journal: Journal
+  readonly notifier: Notifier
+  readonly matchmaker: Matchmaker
+  readonly seasonWeeks: number
+  report(bug: unknown): void
+}
+
+export class Rounds {
+  readonly #own: Own
+  readonly #together: Together
+  /** Has bots answer what they owe. */
+  readonly #attend: (desk: Desk) => void
+  readonly #timers: NodeJS.Timeout[] = []
+  #clearedAt = 0
+  #checkedAt = 0
+  #under: Promise<void> = Promise.resolve()
+  #isUnder = false
+
+  constructor(own: Own, together: Together, attend: (desk: Desk) => void) {
+    this.#own = own
+    this.#together = together
+    this.#attend = attend
+  }
+
+  start(): void {
+    this.#timers.push(
+      setInterval(() => this.#next(), EVERY),
+      // A round may take long; that this server is there is said in the meantime too.
+      setInterval(() => this.#together.beat().catch(this.#own.report), EVERY),
+    )
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    await this.#under
+  }
+
+  /** Writes down what came of a game. */
+  async settle(table: Table): Promise<void> {
+    const { store, now, seasonWeeks, journal } = this.#own
+    const ended = await endDaily(store, table)
+    const settled = ended.ok ? await settle({ store, now: now(), weeks: seasonWeeks }, table) : ended
+    if (settled.ok) await forgetOrigins(store, table.id)
+    else journal.trouble({ what: 'unsettled', table: table.id, code: settled.error.code })
+  }
+
+  #next(): void {
+    // While the store gives no answer a round takes long, and those missed in the meantime are not made up for.
+    if (this.#isUnder) return
+    this.#isUnder = true
+    this.#under = this.#round()
+      .catch(this.#own.report)
+      .finally(() => {
+        this.#isUnder = false
+      })
+  }
+
+  async #round(): Promise<void> {
+    const { store, desks, hub, now, notifier, matchmaker, lines } = this.#own
+    await this.#together.look()
+    await notifier.sweep(desks)
+    await sweep({ store, desks, hub, now, attend: this.#attend })
+    await matchmaker.round()
+    if (store.isShared && now() - this.#checkedAt >= CHECK_EVERY) {
+      this.#checkedAt = now()
+      await lines.cutEnded(store)
+    }
+    if (now() - this.#clearedAt < CLEAR_EVERY) return
+    this.#clearedAt = now()
+    await this.#clear()
+  }
+
+  async #clear(): Promise<void> {
+    const { store, now, matchmaker, journal } = this.#own
+    await this.#catchUp()
+    await matchmaker.sweep(now())
+    await this.#together.clear()
+    journal.info({ what: 'cleared', ...(await clearOut(store, now())) })
+  }
+
+  /** Looks at tables that ended when nobody was left to reckon with it: reading them does the rest. */
+  async #catchUp(): Promise<void> {
+    const { store, desks, now } = this.#own
+    const left = await store.ratings.unsettled(now() - UNSETTLED_FOR, MOST_UNSETTLED)
+    for (const id of left.ok ? left.value : []) {
+      const table = await desks.at(id).look()
+      if (table.ok) await this.settle(table.value)
+    }
+  }
+}

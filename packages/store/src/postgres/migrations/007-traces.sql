@@ -1,0 +1,34 @@
+-- From where people play, as far as it has to be known whether two of them are one: by keyed hashes alone. The key is of one
+-- game or one day, and goes with everything made with it.
+create table trace_key (
+  scope text collate "C" primary key,
+  key text collate "C" not null,
+  at bigint not null
+);
+
+create index trace_key_at on trace_key (at);
+
+create table trace (
+  scope text collate "C" not null references trace_key (scope) on delete cascade,
+  mark text collate "C" not null,
+  account text collate "C" not null references account (id) on delete cascade,
+  kind text collate "C" not null check (kind in ('address', 'device')),
+  primary key (scope, mark, account)
+);
+
+create index trace_account on trace (account);
+
+-- What was found: accounts that sat at one rated table from one address or one device.
+create table alike (
+  game text collate "C" not null,
+  account text collate "C" not null references account (id) on delete cascade,
+  kind text collate "C" not null check (kind in ('address', 'device')),
+  at bigint not null,
+  primary key (game, account, kind)
+);
+
+create index alike_account on alike (account);
+create index alike_at on alike (at);
+
+-- A try of the day's deal on a device that had seen it before.
+alter table daily add column knew bigint not null default 0;
