@@ -68,18 +68,26 @@ test.each([
   await ending(page).waitFor()
   await page.getByRole('button', { name: 'Story of the game' }).click()
   await page.getByRole('img', { name: /chance to win, decision by decision/ }).waitFor({ timeout: 120_000 })
+  // It is told as it comes, and may be stopped.
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByText('The same as a table').click()
-  expect(await page.locator('[data-analysis] tbody tr').count()).toBeGreaterThan(15)
+  await expect.poll(() => page.locator('details tbody tr').count(), { timeout: 120_000 }).toBeGreaterThan(15)
   await expectNoSideways(page)
   await expectAccessible(page, '[data-analysis]')
-  const turningPoint = page.getByRole('link', { name: /^See it in the replay/ }).first()
-  await turningPoint.click()
   const slider = page.getByRole('slider')
-  const round = new URL(page.url()).searchParams.get('round') ?? ''
-  expect(await slider.inputValue()).toBe(round)
+  const turningPoint = page.getByRole('link', { name: /^See it in the replay/ }).first()
+  // More may be told meanwhile: the link that is followed is the one that was read.
+  const follow = async () => {
+    const href = await turningPoint.evaluate((link: HTMLAnchorElement) => {
+      link.click()
+      return link.href
+    })
+    await expect.poll(() => slider.inputValue()).toBe(new URL(href).searchParams.get('round'))
+  }
+  await follow()
   await page.keyboard.press('End')
-  await turningPoint.click()
-  await expect.poll(() => slider.inputValue()).toBe(round)
+  await follow()
   await page.goBack()
   await page.getByRole('img', { name: /chance to win, decision by decision/ }).waitFor()
   await turningPoint.click()

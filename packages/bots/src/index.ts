@@ -1,6 +1,16 @@
-export { type Advice, type Analysis, type AnalysisOptions, analyse, type Decision, hint } from './analysis/analyse.ts'
+export {
+  type Advice,
+  type Analysis,
+  type AnalysisOptions,
+  analyse,
+  analysisOf,
+  type Decision,
+  type Gained,
+  type Hint,
+  hint,
+} from './analysis/analyse.ts'
 export type { Led, LedTo } from './analysis/led.ts'
-export type { Gain, Reason, Weakness } from './analysis/reason.ts'
+export type { Gain, Reason } from './analysis/reason.ts'
 export { type Asked, asked } from './asked.ts'
 export {
   type Answer,

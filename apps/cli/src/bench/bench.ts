@@ -1,5 +1,6 @@
 /** Games per second: `npm run bench`, or `heptapolis bench --json`. Figures are per core; compare them within one run. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpus, loadavg } from 'node:os'
 import { learner } from '@heptapolis/boxes/learn'
 import {
   apply,
@@ -17,8 +18,11 @@ import {
   sampleMove,
   toAct,
 } from '@heptapolis/engine/search'
+import { words } from '../language.ts'
 import { Slot } from '../protocol/arena.ts'
 import { situation } from '../protocol/packing.ts'
+import { progressBar } from '../simulation/progress.ts'
+import type { Measured } from './measured.ts'
 import { costs, type Mix, rulesFor, USUAL } from './mixes.ts'
 import { type BenchResult, type BenchRow, benchTable, type Rate } from './table.ts'
 
@@ -41,17 +45,29 @@ function playGame(rules: Ruleset, number: number, policy: Policy, chance: Random
   return g
 }
 
-/** Repeats for so many seconds and says how often a second, and of games how long a decision takes. */
+/** Measured in so many parts: the one in the middle counts, the others say how sure it is. */
+const PARTS = 5
+
+/** Repeats for so many seconds and says how often a second, how far the parts of it differ, and of games how long a decision takes. */
 function rate(seconds: number, once: (number: number) => void): Rate {
-  const began = performance.now()
-  let done = 0
-  decisions = 0
-  while (performance.now() - began < seconds * 1000) for (let i = 0; i < 20; i++) once(done++)
-  const took = performance.now() - began
+  const parts = Array.from({ length: PARTS }, () => partOf(seconds / PARTS, once)).sort((a, b) => a.speed - b.speed)
+  const { speed, decision } = parts[(PARTS - 1) / 2]
   return {
-    perSecond: Math.round((done * 1000) / took),
-    ...(decisions > 0 ? { decision: Number(((took * 1000) / decisions).toFixed(2)) } : {}),
+    perSecond: Math.round(speed),
+    spread: Number(((parts[PARTS - 1].speed - parts[0].speed) / 2 / speed).toFixed(3)),
+    ...(decision > 0 ? { decision: Number(decision.toFixed(2)) } : {}),
   }
+}
+
+let number = 0
+
+function partOf(seconds: number, once: (number: number) => void): { speed: number; decision: number } {
+  const began = performance.now()
+  const from = number
+  decisions = 0
+  while (performance.now() - began < seconds * 1000) for (let i = 0; i < 20; i++) once(number++)
+  const took = performance.now() - began
+  return { speed: ((number - from) * 1000) / took, decision: decisions > 0 ? (took * 1000) / decisions : 0 }
 }
 
 const KINDS = {
@@ -113,23 +129,48 @@ const GAMES_AT_ONCE = 256
 const alone = <T>(...task: string[]): T =>
   JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...task], { encoding: 'utf8' })) as T
 
-const measure = (mixes: readonly Mix[], kinds: readonly Kind[], seconds: number): BenchRow[] =>
-  mixes.flatMap(({ players, boxes }) =>
-    kinds.map((what) => {
-      const rated = alone<Rate>('row', String(players), boxes.join(), what, String(seconds))
-      return { what, players, boxes, ...rated }
-    }),
-  )
+function measure(mixes: readonly Mix[], kinds: readonly Kind[], seconds: number): BenchRow[] {
+  const rows = mixes.flatMap((mix) => kinds.map((what) => ({ what, ...mix })))
+  const bar = progressBar(rows.length, words().bench.rows)
+  const measured = rows.map((row, i) => {
+    const rated = alone<Rate>('row', String(row.players), row.boxes.join(), row.what, String(seconds))
+    bar.show(i + 1)
+    return { ...row, ...rated }
+  })
+  bar.end()
+  return measured
+}
 
 export const runBench = (seconds = 2, gamesInARow = 100_000): BenchResult => ({
+  of: here(),
   rows: measure(USUAL, Object.keys(KINDS) as Kind[], seconds),
   memory: { games: gamesInARow, megabytes: alone('memory', String(gamesInARow)) },
 })
 
 /** What a decision costs at every table, with no box, each and all. */
 export const runCosts = (seconds = 2): BenchResult => ({
+  of: here(),
   rows: measure(costs(), ['games, every move listed', 'games, moves sampled'], seconds),
 })
+
+function here(): Measured {
+  const commit = commitHere()
+  const processors = cpus()
+  const load = Math.round(loadavg()[0])
+  return {
+    ...(commit ? { commit } : {}),
+    node: process.version,
+    processor: processors[0]?.model.trim() ?? process.arch,
+    cores: processors.length,
+    load,
+  }
+}
+
+/** Of the code that is measured; a package that was installed knows none. */
+function commitHere(): string | undefined {
+  const git = spawnSync('git', ['describe', '--always', '--dirty'], { cwd: import.meta.dirname, encoding: 'utf8' })
+  return git.status === 0 ? git.stdout.trim() : undefined
+}
 
 function perform([task, ...details]: string[]): Rate | number {
   if (task === 'memory') return memoryAfter(Number(details[0]))

@@ -26,6 +26,26 @@ describe('What was measured', () => {
     expect(third).not.toContain('before')
   })
 
+  test('says how sure it is: what lies within the spread of both runs is in doubt', () => {
+    const now = { rows: [{ ...rows[0], spread: 0.04 }] }
+    const ratio = (perSecond: number) => benchTable(now, { rows: [{ ...rows[0], perSecond, spread: 0.03 }] })
+    expect(ratio(7600)).toMatch(/8000 \/s +± 4 % .* × 1\.05 \(in doubt\)/)
+    expect(ratio(6000)).toMatch(/× 1\.33 +base game$/)
+  })
+
+  test('says of which commit and machine it is, and that a busy one tells little', () => {
+    const of = { commit: 'abc1234', node: 'v24.0.0', processor: 'Some CPU', cores: 2, load: 1 }
+    expect(
+      benchTable({ of, rows }, { of: { ...of, commit: 'def5678' }, rows })
+        .split('\n')
+        .slice(0, 2),
+    ).toEqual([
+      'Measured: abc1234, Node v24.0.0, Some CPU, 2 cores',
+      'Before:   def5678, Node v24.0.0, Some CPU, 2 cores',
+    ])
+    expect(benchTable({ of: { ...of, load: 9 }, rows })).toContain('busy: 9 processes for 2 cores')
+  })
+
   test('has a name for everything that is measured', () => {
     const kinds = ['copies', 'copies into a kept game', 'inputs of a seat', 'steps of many at once']
     for (const what of kinds) {

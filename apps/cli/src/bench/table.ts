@@ -1,6 +1,7 @@
 /** What was measured, as people read it. */
 import { isRecord } from '@heptapolis/engine/records'
 import { words } from '../language.ts'
+import type { Measured } from './measured.ts'
 
 /** How many play where boxes are compared. */
 export const FULL_TABLE = 7
@@ -9,6 +10,8 @@ export interface Rate {
   perSecond: number
   /** Of games: microseconds a decision. */
   decision?: number
+  /** How far the slowest and the quickest part of it lie from each other, half of that, as a share: what chance may explain. */
+  spread?: number
 }
 
 export interface BenchRow extends Rate {
@@ -18,6 +21,7 @@ export interface BenchRow extends Rate {
 }
 
 export interface BenchResult {
+  of?: Measured
   rows: BenchRow[]
   memory?: { games: number; megabytes: number }
 }
@@ -29,32 +33,45 @@ const isRow = (row: unknown): boolean =>
   isRecord(row) && typeof row.what === 'string' && typeof row.perSecond === 'number' && Array.isArray(row.boxes)
 
 /** Side by side with a run from before, where there is one: its figure, and how many times as fast this one is. */
-export function benchTable({ rows, memory }: BenchResult, before?: BenchResult): string {
+export function benchTable({ of, rows, memory }: BenchResult, before?: BenchResult): string {
   const { bench } = words()
+  const runs = [
+    ...(of ? [bench.ofRun(of)] : []),
+    ...(before?.of ? [bench.ofRunBefore(before.of)] : []),
+    ...(of && of.load > of.cores ? [bench.busy(of.load, of.cores)] : []),
+  ]
   const lines = rows.map((row) =>
     rowText(
       row,
       before?.rows.find((other) => isSame(row, other)),
     ),
   )
-  return [...lines, ...(memory ? [bench.memory(memory.games, memory.megabytes)] : [])].join('\n')
+  return [...runs, ...lines, ...(memory ? [bench.memory(memory.games, memory.megabytes)] : [])].join('\n')
 }
 
 const isSame = (one: BenchRow, other: BenchRow): boolean =>
   one.what === other.what && one.players === other.players && one.boxes.join() === other.boxes.join()
 
-function rowText({ what, players, boxes, perSecond, decision }: BenchRow, before: BenchRow | undefined): string {
+function rowText(row: BenchRow, before: BenchRow | undefined): string {
+  const { what, players, boxes, perSecond, spread, decision } = row
   const { bench, players: playerWords } = words()
   const room = Math.max(...Object.values(bench.kinds).map((kind) => kind.length)) + 1
   return [
     bench.kinds[what].padEnd(room),
     playerWords(players).padStart(2),
     bench.perSecond(String(perSecond).padStart(9)),
+    (spread === undefined ? '' : bench.spread(spread)).padStart(6),
     (decision === undefined ? '' : bench.decision(decision)).padStart(18),
-    ...(before ? [bench.before(String(before.perSecond).padStart(9), perSecond / before.perSecond)] : []),
+    ...(before
+      ? [bench.before(String(before.perSecond).padStart(9), perSecond / before.perSecond, isInDoubt(row, before))]
+      : []),
     boxes.join(' + ') || bench.baseGame,
   ].join('  ')
 }
+
+/** Whether the two lie no further apart than the parts of each. */
+const isInDoubt = (one: BenchRow, other: BenchRow): boolean =>
+  Math.abs(one.perSecond / other.perSecond - 1) <= (one.spread ?? 0) + (other.spread ?? 0)
 
 /** How the cost of a decision grows with players and boxes, and what each box adds at a full table. */
 export function growthText({ rows }: BenchResult): string {

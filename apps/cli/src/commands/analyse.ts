@@ -1,5 +1,11 @@
 /** `heptapolis analyse`: a recorded game looked over, decision by decision. */
-import { type Advice, type Analysis, analyse as analyseSeat, type Decision } from '@heptapolis/bots'
+import {
+  type Advice,
+  type Analysis,
+  type AnalysisOptions,
+  analyse as analyseSeat,
+  type Decision,
+} from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { type Game, type GameRecord, parseRecord, replay } from '@heptapolis/engine/records'
 import type { Command } from 'commander'
@@ -10,7 +16,7 @@ import { newCommand, wholeNumber } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import { progressBar } from '../simulation/progress.ts'
 import { faint, printable, strong } from '../text/paint.ts'
-import { adviceWords, ledWords, reasonWords } from '../text/reasons.ts'
+import { adviceWords, gainedWords, ledWords, reasonWords } from '../text/reasons.ts'
 import { heading, wrapped } from '../text/table.ts'
 import { cityName } from '../text/words.ts'
 
@@ -41,49 +47,64 @@ function start(file: string, options: AnalyseOptions): void {
   const { seat } = options
   if (seat !== undefined && seat >= players) throw new UserError(words().errors.seatTooHigh(players))
   const seats = seat === undefined ? Array.from({ length: players }, (_, i) => i) : [seat]
-  const analyses = seats.map((one) => analysisOf(record, one, file, options))
-  console.log(
-    options.json
-      ? JSON.stringify(
-          analyses.map((one) => inSentences(record, one)),
-          undefined,
-          2,
-        )
-      : analyses.map((one) => asText(record, one, options)).join('\n\n'),
-  )
+  if (options.json) printJson(record, seats, file, options)
+  else for (const one of seats) tell(record, one, file, options)
 }
 
-function analysisOf(record: GameRecord, seat: number, file: string, { playouts, best }: AnalyseOptions): Analysis {
-  const bar = progressBar(record.moves.length, words().movesUnit(seat))
-  const analysis = analyseSeat(record, seat, { playouts, listed: best, progress: bar.show })
-  bar.end()
-  return orFail(analysis, file)
+type Progress = NonNullable<AnalysisOptions['progress']>
+
+function analysisOf(record: GameRecord, seat: number, file: string, options: AnalyseOptions, progress: Progress) {
+  const { playouts, best } = options
+  return orFail(analyseSeat(record, seat, { playouts, listed: best, progress }), file)
+}
+
+function printJson(record: GameRecord, seats: readonly number[], file: string, options: AnalyseOptions): void {
+  const g = orFail(replay(record, BOXES))
+  const analyses = seats.map((seat) => {
+    const bar = progressBar(record.moves.length, words().movesUnit(seat))
+    const analysis = analysisOf(record, seat, file, options, bar.show)
+    bar.end()
+    return inSentences(g, analysis)
+  })
+  console.log(JSON.stringify(analyses, undefined, 2))
 }
 
 /** The reasons as sentences, for programs that show them. */
-function inSentences(record: GameRecord, analysis: Analysis) {
-  const g = orFail(replay(record, BOXES))
-  const decisions = analysis.decisions.map((one) => ({ ...one, reason: reasonWords(g, one.reason) }))
-  return { ...analysis, decisions }
-}
+const inSentences = (g: Game, analysis: Analysis) => ({
+  ...analysis,
+  decisions: analysis.decisions.map((one) => ({ ...one, reason: reasonWords(g, one.reason) })),
+})
 
-function asText(record: GameRecord, { seat, decisions, turningPoints }: Analysis, { all }: AnalyseOptions): string {
+/** A decision is told as soon as it has been looked at: whoever stops the command keeps what was told. */
+function tell(record: GameRecord, seat: number, file: string, options: AnalyseOptions): void {
   const { analysis: said } = words()
   const g = orFail(replay(record, BOXES))
-  const title = said.seat(cityName(g, seat), printable(record.setup.seats[seat]?.name ?? ''), seat)
+  const name = printable(record.setup.seats[seat]?.name ?? '')
+  console.log(heading(strong(said.seat(cityName(g, seat), name, seat))))
+  const bar = progressBar(record.moves.length, words().movesUnit(seat))
+  const progress: Progress = (done, _all, decision) => {
+    if (decision && (options.all || isNotable(decision))) {
+      bar.end()
+      console.log(decisionText(g, decision))
+    }
+    bar.show(done)
+  }
+  const { decisions, turningPoints } = analysisOf(record, seat, file, options, progress)
+  bar.end()
   const lost = decisions.reduce((sum, { gaveUp }) => sum + gaveUp.points, 0)
-  const shown = decisions.filter(({ gaveUp }, i) => all || turningPoints.includes(i) || gaveUp.points >= NOTABLE)
-  const points = turningPoints.map((i) => placeOf(decisions[i])).join(say().terms.between)
-  return [
-    heading(strong(title)),
+  const turns = turningPoints.map((i) => placeOf(decisions[i])).join(say().terms.between)
+  const summary = [
     said.summary(decisions.length, Math.round(lost * 10) / 10),
-    ...(points === '' ? [] : [said.turningPoints(points)]),
-    ...shown.map((decision) => decisionText(g, decision)),
-  ].join('\n')
+    ...(turns ? [said.turningPoints(turns)] : []),
+  ]
+  console.log(`\n${summary.join('\n')}\n`)
 }
 
-const NOTABLE = 1
+const NOTABLE = { points: 1, chance: 0.05 }
 const WIDTH = 100
+
+const isNotable = ({ gaveUp: { points, chance } }: Decision): boolean =>
+  points >= NOTABLE.points || chance >= NOTABLE.chance
 
 const placeOf = ({ age, turn }: Decision): string =>
   age === 0 ? words().analysis.beforeAges : inAge(say().terms.age(age), turn)
@@ -93,17 +114,30 @@ const inAge = (age: string, turn: number): string => (turn === 0 ? age : words()
 
 function decisionText(g: Game, decision: Decision): string {
   const { analysis: said } = words()
-  const { played, best, gaveUp, reason, led } = decision
-  const why = [reasonWords(g, reason), ledWords(led)].filter(Boolean).join(' ')
-  const loss = gaveUp.points === 0 && gaveUp.chance === 0 ? '' : said.gaveUp(gaveUp.points, percent(gaveUp.chance))
+  const { played, best, gaveUp, reason, led, gained } = decision
+  const outcomes = gained ? gainedWords(g, gained) : ledWords(led)
+  const lost = [
+    ...(gaveUp.points > 0 ? [said.points(gaveUp.points)] : []),
+    ...(gaveUp.chance > 0 ? [said.ofWinning(percent(gaveUp.chance))] : []),
+  ]
   return [
     '',
-    `${strong(placeOf(decision))}${decision.question === 'turn' ? '' : faint(` · ${say().question(decision.question)}`)}`,
-    `  ${said.played(adviceText(g, played))}${loss}`,
-    ...best.map((one, i) => `  ${i + 1}. ${adviceText(g, one)}`),
-    ...wrapped(why, WIDTH).map((line) => `  ${line}`),
+    [strong(placeOf(decision)), ...asideOf(g, decision).map((aside) => faint(aside))].join(faint(' · ')),
+    `  ${said.played(adviceText(g, played))}${lost.length > 0 ? said.gaveUp(lost) : ''}`,
+    ...unlike(g, best).map((one, i) => `  ${i + 1}. ${adviceText(g, one)}`),
+    ...wrapped([reasonWords(g, reason), outcomes].filter(Boolean).join(' '), WIDTH).map((line) => `  ${line}`),
   ].join('\n')
 }
+
+/** Ways to pay that sound alike are one. */
+const unlike = (g: Game, moves: readonly Advice[]): Advice[] =>
+  moves.filter(({ move }, i) => moves.findIndex((one) => adviceWords(g, one.move) === adviceWords(g, move)) === i)
+
+/** For which city, where it is nobody's, and what was asked beyond a turn. */
+const asideOf = ({ rules }: Game, { seat, question }: Decision): string[] => [
+  ...(seat >= rules.players ? [say().terms.freeCity] : []),
+  ...(question === 'turn' ? [] : [say().question(question)]),
+]
 
 const percent = (share: number): string => words().percent(String(Math.round(100 * share)))
 

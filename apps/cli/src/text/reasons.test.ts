@@ -1,37 +1,76 @@
 import { BOXES } from '@heptapolis/boxes'
 import { compile, newGame, sure } from '@heptapolis/engine/search'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { speak } from '../language.ts'
-import { ledWords, reasonWords } from './reasons.ts'
+import { adviceWords, gainedWords, ledWords, reasonWords } from './reasons.ts'
 
 const g = newGame(sure(compile({ edition: '1e', boxes: ['babel-tower'], seats: [{}, {}, {}] }, BOXES)), 'reasons')
 const laid = { action: 'tower', card: 'baths', tile: 'babel-tile-21-any-grey' }
-const stronger = {
-  is: 'stronger',
-  move: laid,
-  gains: [],
-  played: { action: 'build', card: 'altar' },
-  weakness: { is: 'gains', gains: [{ is: 'points', points: 2, line: 'civil' }] },
-} as const
+const altar = { action: 'build', card: 'altar' }
+const stronger = { is: 'stronger', move: laid, gains: [], played: altar, instead: [], dearer: 0 } as const
+const civil = [{ is: 'points', points: 2, line: 'civil' }] as const
+
+afterEach(() => speak('en'))
 
 describe('a move that was stronger', () => {
-  afterAll(() => speak('en'))
-
   test('whose worth shows later is given no reason that is none, and is told with what went along', () => {
-    expect(reasonWords(g, stronger)).toMatch(
-      /^“[^”]+ Baths, [^”]+” was stronger\. “Build Altar” gives 2 points in civil/,
+    expect(reasonWords(g, stronger)).toMatch(/^“Lay a tile with Baths, [^”]+” was stronger than “Build Altar”\.$/)
+    expect(reasonWords(g, { ...stronger, instead: civil, dearer: 2 })).toMatch(
+      /“Build Altar” brings 2 points \(civil structures\), for 2 coins more\.$/,
     )
   })
 
-  test('is named as the one that led to what was seen in the games imagined', async () => {
-    const led = { lines: [{ line: 'science', points: -1.2 }], rival: 2.5 }
-    expect(ledWords(led)).toBe(
-      'In the games imagined the better move led to 1.2 points fewer for science and 2.5 points more for the best rival.',
+  test('led to what speaks for it first; names keep their capitals', async () => {
+    const lines = [
+      { line: 'tower', points: 3 },
+      { line: 'science', points: -1.2 },
+    ]
+    expect(ledWords({ lines, rival: -2.5 })).toBe(
+      'In the games imagined the better move led to 3 points more (tower of Babel) and 2.5 points fewer for the best rival, but 1.2 points fewer (science).',
     )
     await speak('fr')
-    expect(ledWords(led)).toBe(
-      'Dans les parties imaginées, le meilleur coup a mené à 1,2 point de moins (science) et 2,5 points de plus au meilleur rival.',
+    expect(ledWords({ lines, rival: 2.5 })).toBe(
+      'Dans les parties imaginées, le meilleur coup a mené à 3 points de plus (tour de Babel), mais à 1,2 point de moins (science) et 2,5 points de plus au meilleur rival.',
     )
-    expect(reasonWords(g, stronger)).toMatch(/était plus fort\. «\sConstruire Autel\s» donne 2 points/)
+    expect(reasonWords(g, stronger)).toMatch(/était plus fort que «\sConstruire Autel\s»\.$/)
+  })
+
+  test('is given no reason by what speaks against it alone', () => {
+    expect(ledWords({ lines: [{ line: 'science', points: -1.2 }], rival: 0.7 })).toBe('')
+  })
+})
+
+describe('a good move', () => {
+  test('that brings nothing at once is not praised for what others lack', () => {
+    expect(reasonWords(g, { is: 'good', gains: [] })).toMatch(/none that is better beyond doubt\.$/)
+  })
+
+  test('is set against the next best by what it led to', () => {
+    const over = { move: altar, points: 50, chance: 0.3 }
+    const led = { lines: [{ line: 'guilds', points: 2 }], rival: 0 }
+    expect(gainedWords(g, { over, points: 2, chance: 0.1, led })).toBe(
+      'In the games imagined it led, compared with “Build Altar”, to 2 points more (guilds).',
+    )
+  })
+
+  test('says how its shields stand to those next door', () => {
+    const said = (ahead: number, behind: number) =>
+      reasonWords(g, { is: 'good', gains: [{ is: 'shields', shields: 1, ahead, behind }] })
+    expect(said(1, 1)).toContain('ahead of one neighbour')
+    expect(said(0, 1)).toContain('level with one neighbour')
+    expect(said(0, 0)).toContain('level with both neighbours')
+    expect(said(0, 2)).toContain('still behind both neighbours')
+  })
+})
+
+describe('a move in words', () => {
+  test('says by what it is had for nothing', () => {
+    expect(adviceWords(g, { ...altar, by: 'free-per-age' })).toMatch(/^Build Altar \(.+\)$/)
+    expect(adviceWords(g, { ...altar, by: 'chain' })).toBe('Build Altar, by chain')
+  })
+
+  test('paid otherwise names the sides that are paid', () => {
+    const paid = { is: 'paid', move: altar, left: 0, right: 2, total: 2, along: false } as const
+    expect(reasonWords(g, paid)).toBe('“Build Altar” was right, but better with 2 coins to the right.')
   })
 })

@@ -1,5 +1,6 @@
 /** Moves of a record and why they were good, in words. */
-import type { Gain, Led, Reason, Weakness } from '@heptapolis/bots'
+import type { Gain, Gained, Led, Reason } from '@heptapolis/bots'
+import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Game, MoveJson } from '@heptapolis/engine'
 import { say, words } from '../language.ts'
 
@@ -8,30 +9,32 @@ const nameOf = ({ rules }: Game, id: string): string => {
   return piece ? say().piece(piece) : id
 }
 
-/** What is done with which card: `Build Archery Range`, `stage 3 with Courthouse`. */
+/** What is done with which card: `Build Archery Range`, `stage 3 with Courthouse`, `Lay a tile with Baths`. */
 function deedWords(g: Game, { action, card, stage }: MoveJson): string {
-  if (card === undefined) return say().verb(action)
-  const name = nameOf(g, card)
-  if (stage === undefined) return words().act(say().verb(action), name)
-  return words().analysis.stageWith(say().detail('stage', stage), name)
+  const verb = stage === undefined ? say().verb(action) : say().detail('stage', stage)
+  if (card === undefined) return verb
+  return LOOKS.givesCard.includes(action)
+    ? words().analysis.givenFor(verb, nameOf(g, card))
+    : words().act(verb, nameOf(g, card))
 }
 
 /** The whole move: `Build Archery Range, pay 3 coins`, `stage 3 with Courthouse, by chain`. */
 export function adviceWords(g: Game, move: MoveJson): string {
   const { by, pay = {} } = move
-  const { terms, ability } = say()
   const coins = Object.values(pay).reduce((sum, share) => sum + share, 0)
   return [
-    deedWords(g, move),
-    ...(by === undefined ? [] : [words().analysis.by(by === 'chain' ? words().chain : ability(by))]),
-    ...(coins > 0 ? [words().analysis.paying(terms.coins(coins))] : []),
-    ...alongWords(move),
+    `${fullDeedWords(g, move)}${by === undefined || by === 'chain' ? '' : ` (${say().ability(by)})`}`,
+    ...(by === 'chain' ? [words().analysis.by(words().chain)] : []),
+    ...(coins > 0 ? [words().analysis.paying(say().terms.coins(coins))] : []),
   ].join(', ')
 }
 
-/** What goes along: a fleet that sails, the tile that is laid. */
-function alongWords({ action, card, stage, from, by, pay, ...along }: MoveJson): string[] {
-  return Object.entries(along).map(([key, value]) => say().detail(key, value))
+/** With what goes along: a fleet that sails, the tile that is laid; `Lose the token +1` where there is no card. */
+function fullDeedWords(g: Game, move: MoveJson): string {
+  const { action, card, stage, from, by, pay, ...along } = move
+  const details = Object.entries(along).map(([key, value]) => say().detail(key, value))
+  const said = [deedWords(g, move), ...(details.length > 0 ? [details.join(', ')] : [])]
+  return said.join(card === undefined ? ' ' : ', ')
 }
 
 /** Why a move was good, in a sentence or two. */
@@ -39,38 +42,42 @@ export function reasonWords(g: Game, reason: Reason): string {
   const { analysis: said } = words()
   switch (reason.is) {
     case 'good':
-      return said.good(gainsWords(g, reason.gains) || said.lessElse)
+      return reason.gains.length > 0 ? said.good(gainsWords(g, reason.gains)) : said.noWorse
     case 'paid': {
-      const how = reason.total === 0 ? said.withoutPaying : said.payingSides(reason.left, reason.right)
-      return said.right(sentenceOf(g, reason.move), how, reason.along)
+      const { total, left, right } = reason
+      const how = total === 0 ? said.withoutPaying : said.payingSides(total, left, right)
+      return said.right(quotedMove(g, reason.move), how, reason.along)
     }
-    case 'stronger':
-      return said.stronger(
-        sentenceOf(g, reason.move),
-        gainsWords(g, reason.gains),
-        sentenceOf(g, reason.played),
-        weaknessWords(g, reason.weakness),
-      )
+    case 'stronger': {
+      const { gains, instead, dearer } = reason
+      const [better, played] = [reason.move, reason.played].map((move) => quotedMove(g, move))
+      const lost = instead.length > 0 || dearer > 0 ? [said.instead(played, gainsWords(g, instead), dearer)] : []
+      return [said.stronger(better, gainsWords(g, gains), played), ...lost].join(' ')
+    }
   }
 }
 
-/** What the better move led to in the worlds imagined; nothing where chance explains it all. */
-export function ledWords({ lines, rival }: Led): string {
+/** What the better move led to in the worlds imagined; nothing where chance explains what speaks for it. */
+export const ledWords = (led: Led): string => contrastWords(led, words().analysis.led)
+
+/** The same of a move that was found, and of the next best one. */
+export const gainedWords = (g: Game, { over, led }: Gained): string =>
+  contrastWords(led, (to) => words().analysis.ledOver(quotedMove(g, over.move), to))
+
+function contrastWords({ lines, rival }: Led, sentence: (to: string) => string): string {
   const { analysis: said } = words()
-  const parts = lines.map(({ line, points }) => said.ledTo(Math.abs(points), points > 0, say().scoreLine(line)))
-  if (rival !== 0) parts.push(said.ledRival(Math.abs(rival), rival > 0))
-  return parts.length > 0 ? said.led(parts) : ''
+  const [pros, cons] = [1, -1].map((sign) => [
+    ...lines
+      .filter(({ points }) => points * sign > 0)
+      .map(({ line, points }) => said.ledTo(Math.abs(points), sign > 0, say().scoreLine(line))),
+    ...(rival * sign < 0 ? [said.ledRival(Math.abs(rival), sign < 0)] : []),
+  ])
+  return pros.length > 0 ? sentence(said.but(pros, cons)) : ''
 }
 
-const sentenceOf = (g: Game, move: MoveJson): string =>
-  words().analysis.quoted(say().terms.capital([deedWords(g, move), ...alongWords(move)].join(', ')))
-
-function weaknessWords(g: Game, weakness: Weakness): string {
-  const { analysis: said } = words()
-  if (weakness.is === 'dear') return said.dear(weakness.coins)
-  if (weakness.is === 'sold') return said.onlyCoins
-  return weakness.gains.length > 0 ? said.gives(gainsWords(g, weakness.gains)) : said.little
-}
+/** The move without its price, as it is spoken of. */
+const quotedMove = (g: Game, move: MoveJson): string =>
+  words().analysis.quoted(say().terms.capital(fullDeedWords(g, move)))
 
 const gainsWords = (g: Game, gains: readonly Gain[]): string => say().terms.and(gains.map((gain) => gainWords(g, gain)))
 
@@ -81,11 +88,11 @@ function gainWords(g: Game, gain: Gain): string {
     case 'points':
       return said.points(gain.points, scoreLine(gain.line))
     case 'shields':
-      return said.shields(gain.shields, gain.ahead)
+      return said.shields(gain.shields, gain.ahead, gain.behind)
     case 'coins':
       return terms.coins(gain.coins)
     case 'goods':
-      return said.goods(gain.turns)
+      return said.goods(gain.goods.map(say().good), gain.turns)
     case 'chains':
       return said.chains(gain.cards.map((card) => nameOf(g, card)))
     case 'denied':

@@ -1,9 +1,14 @@
 /** What the command line says in English. */
 import type { Party } from '@heptapolis/boxes'
-import { form, listed, plural } from '@heptapolis/boxes/grammar/en'
+import { form, listed, plural, small } from '@heptapolis/boxes/grammar/en'
+import type { Measured } from '../bench/measured.ts'
 import { words as commands } from './commands/en.ts'
 import { words as queue } from './queue/en.ts'
 import { words as serving } from './serving/en.ts'
+
+/** Where and of what figures are. */
+const runOf = ({ commit, node, processor, cores }: Measured): string =>
+  [...(commit ? [commit] : []), `Node ${node}`, processor, plural(cores, 'core')].join(', ')
 
 /** How a seat is spoken of in the middle of a sentence. */
 const named = ({ name, isYou }: Party): string => (isYou ? 'you' : name)
@@ -299,7 +304,14 @@ export const words = {
     file: 'a run kept by "bench --json"',
     noRun: (file: string) => `${file} is no run kept by "bench --json"; it has no rows of figures.`,
     decision: (microseconds: number) => `${microseconds.toFixed(2)} µs a decision`,
-    before: (count: string, times: number) => `before ${count} /s, × ${times.toFixed(2)}`,
+    before: (count: string, times: number, isInDoubt: boolean) =>
+      `before ${count} /s, × ${times.toFixed(2)}${isInDoubt ? ' (in doubt)' : ''}`,
+    spread: (share: number) => `± ${Math.round(100 * share)} %`,
+    rows: 'rows',
+    ofRun: (of: Measured) => `Measured: ${runOf(of)}`,
+    ofRunBefore: (of: Measured) => `Before:   ${runOf(of)}`,
+    busy: (load: number, cores: number) =>
+      `The machine is busy: ${load} processes for ${plural(cores, 'core')}. Figures are too low, and comparisons in doubt.`,
     withPlayers: (isBase: boolean, [few, many, times]: readonly [number, number, number]) =>
       `  ${isBase ? 'no box' : 'all boxes'}, from ${few} to ${many} players: a decision costs × ${times.toFixed(2)}`,
     withBoxes: (players: number, times: number) =>
@@ -328,35 +340,53 @@ export const words = {
     turningPoints: (when: string) => `Turning points: ${when}.`,
     beforeAges: 'before Age I',
     when: (age: string, turn: number) => `${age}, turn ${turn}`,
-    gaveUp: (points: number, chance: string) => `; gave up ${plural(points, 'point')}, ${chance} of winning`,
+    gaveUp: (parts: readonly string[]) => `; gave up ${parts.join(', ')}`,
+    points: (points: number) => plural(points, 'point'),
+    ofWinning: (chance: string) => `${chance} of winning`,
     played: (move: string) => `played ${move}`,
     outlook: (points: number, chance: string) => `: ${plural(points, 'point')}, ${chance} to win`,
-    stageWith: (stage: string, card: string) => `${stage} with ${card}`,
+    givenFor: (deed: string, card: string) => `${deed} with ${card}`,
     by: (way: string) => `by ${way}`,
     paying: (coins: string) => `pay ${coins}`,
     quoted: (move: string) => `“${move}”`,
     good: (gains: string) => `A good choice: ${gains}.`,
+    noWorse: 'A good choice: the games imagined find none that is better beyond doubt.',
     right: (move: string, how: string, along: boolean) =>
       `${move} was right, but better ${how}${along ? ', and with what may go along' : ''}.`,
     withoutPaying: 'without paying',
-    payingSides: (left: number, right: number) => `with ${plural(left, 'coin')} to the left and ${right} to the right`,
-    stronger: (better: string, gains: string, played: string, weakness: string) =>
-      `${better} was stronger${gains && `: ${gains}`}. ${played} ${weakness}.`,
-    led: (parts: readonly string[]) => `In the games imagined the better move led to ${listed(parts)}.`,
+    payingSides: (total: number, left: number, right: number) => {
+      const sides = [
+        ...(left > 0 ? [`${plural(left, 'coin')} to the left`] : []),
+        ...(right > 0 ? [`${plural(right, 'coin')} to the right`] : []),
+      ]
+      return `with ${sides.length > 0 ? listed(sides) : plural(total, 'coin')}`
+    },
+    stronger: (better: string, gains: string, played: string) =>
+      gains ? `${better} was stronger: ${gains}.` : `${better} was stronger than ${played}.`,
+    instead: (played: string, gains: string, dearer: number) =>
+      gains
+        ? `${played} brings ${gains}${dearer > 0 ? `, for ${plural(dearer, 'coin')} more` : ''}.`
+        : `${played} costs ${plural(dearer, 'coin')} more.`,
+    led: (to: string) => `In the games imagined the better move led to ${to}.`,
+    ledOver: (over: string, to: string) => `In the games imagined it led, compared with ${over}, to ${to}.`,
+    but: (pros: readonly string[], cons: readonly string[]) =>
+      [listed(pros), ...(cons.length > 0 ? [`but ${listed(cons)}`] : [])].join(', '),
     ledTo: (points: number, isMore: boolean, line: string) =>
-      `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} for ${line.toLowerCase()}`,
+      `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} (${small(line)})`,
     ledRival: (points: number, isMore: boolean) =>
       `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} for the best rival`,
-    lessElse: 'the other cards bring even less',
-    dear: (coins: number) => `costs ${plural(coins, 'coin')} for what it gives`,
-    onlyCoins: 'brings only coins',
-    gives: (gains: string) => `gives ${gains}`,
-    little: 'brings little by itself',
     gains: {
-      points: (points: number, line: string) => `${plural(points, 'point')} in ${line.toLowerCase()}`,
-      shields: (shields: number, ahead: number) =>
-        `${plural(shields, 'shield')} (${['still behind both neighbours', 'ahead of one neighbour', 'ahead of both neighbours'][ahead]})`,
-      goods: (turns: number) => `goods for the ${plural(turns, 'turn')} to come`,
+      points: (points: number, line: string) => `${plural(points, 'point')} (${small(line)})`,
+      shields: (shields: number, ahead: number, behind: number) => {
+        const standing = {
+          ahead: ahead === 2 ? 'ahead of both neighbours' : 'ahead of one neighbour',
+          level: behind === 0 ? 'level with both neighbours' : 'level with one neighbour',
+          behind: 'still behind both neighbours',
+        }
+        return `${plural(shields, 'shield')} (${standing[ahead > 0 ? 'ahead' : behind < 2 ? 'level' : 'behind']})`
+      },
+      goods: (goods: readonly string[], turns: number) =>
+        `${listed(goods, 'or')} for the ${plural(turns, 'turn')} to come`,
       trade: 'cheaper trade from now on',
       power: 'a lasting power',
       chains: (cards: readonly string[]) => `${listed(cards)} free later on`,

@@ -1,10 +1,15 @@
 /** What the command line says in French. */
 import type { Party } from '@heptapolis/boxes'
-import { de, form, listed, plural } from '@heptapolis/boxes/grammar/fr'
+import { de, form, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
+import type { Measured } from '../bench/measured.ts'
 import { words as commands } from './commands/fr.ts'
 import type { CliWords } from './en.ts'
 import { words as queue } from './queue/fr.ts'
 import { words as serving } from './serving/fr.ts'
+
+/** Where and of what figures are. */
+const runOf = ({ commit, node, processor, cores }: Measured): string =>
+  [...(commit ? [commit] : []), `Node ${node}`, processor, plural(cores, 'cœur')].join(', ')
 
 const decimals = (value: number): string => value.toFixed(2).replace('.', ',')
 
@@ -283,7 +288,13 @@ export const words: CliWords = {
     file: 'une mesure gardée par « bench --json »',
     noRun: (file) => `${file} n’est pas une mesure gardée par « bench --json » : il y manque les lignes de chiffres.`,
     decision: (microseconds) => `${decimals(microseconds)} µs par décision`,
-    before: (count, times) => `avant ${count} /s, × ${decimals(times)}`,
+    before: (count, times, isInDoubt) => `avant ${count} /s, × ${decimals(times)}${isInDoubt ? ' (douteux)' : ''}`,
+    spread: (share) => `± ${Math.round(100 * share)} %`,
+    rows: 'lignes',
+    ofRun: (of) => `Mesuré : ${runOf(of)}`,
+    ofRunBefore: (of) => `Avant :  ${runOf(of)}`,
+    busy: (load, cores) =>
+      `La machine est occupée : ${load} processus pour ${plural(cores, 'cœur')}. Les chiffres sont trop bas, et les comparaisons douteuses.`,
     withPlayers: (isBase, [few, many, times]) =>
       `  ${isBase ? 'sans boîte' : 'toutes les boîtes'}, de ${few} à ${many} joueurs : une décision coûte × ${decimals(times)}`,
     withBoxes: (players, times) =>
@@ -311,37 +322,52 @@ export const words: CliWords = {
     turningPoints: (when) => `Tournants : ${when}.`,
     beforeAges: 'avant l’Âge I',
     when: (age, turn) => `${age}, tour ${turn}`,
-    gaveUp: (points, chance) => ` ; perdu : ${plural(points, 'point')}, ${chance} de chances de gagner`,
+    gaveUp: (parts) => ` ; perdu : ${parts.join(', ')}`,
+    points: (points) => plural(points, 'point'),
+    ofWinning: (chance) => `${chance} de chances de gagner`,
     played: (move) => `joué : ${move}`,
     outlook: (points, chance) => ` : ${plural(points, 'point')}, ${chance} de chances de gagner`,
-    stageWith: (stage, card) => `${stage} avec ${card}`,
+    givenFor: (deed, card) => `${deed} avec ${card}`,
     by: (way) => `par ${way}`,
     paying: (coins) => `payer ${coins}`,
     quoted: (move) => `« ${move} »`,
     good: (gains) => `Un bon choix : ${gains}.`,
+    noWorse: 'Un bon choix : les parties imaginées n’en trouvent aucun de meilleur à coup sûr.',
     right: (move, how, along) =>
       `${move} était juste, mais mieux ${how}${along ? ', et avec ce qui peut l’accompagner' : ''}.`,
     withoutPaying: 'sans payer',
-    payingSides: (left, right) => `avec ${plural(left, 'pièce')} à gauche et ${right} à droite`,
-    stronger: (better, gains, played, weakness) =>
-      `${better} était plus fort${gains && ` : ${gains}`}. ${played} ${weakness}.`,
-    led: (parts) => `Dans les parties imaginées, le meilleur coup a mené à ${listed(parts)}.`,
-    ledTo: (points, isMore, line) =>
-      `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} (${line.toLowerCase()})`,
+    payingSides: (total, left, right) => {
+      const sides = [
+        ...(left > 0 ? [`${plural(left, 'pièce')} à gauche`] : []),
+        ...(right > 0 ? [`${plural(right, 'pièce')} à droite`] : []),
+      ]
+      return `avec ${sides.length > 0 ? listed(sides) : plural(total, 'pièce')}`
+    },
+    stronger: (better, gains, played) =>
+      gains ? `${better} était plus fort : ${gains}.` : `${better} était plus fort que ${played}.`,
+    instead: (played, gains, dearer) =>
+      gains
+        ? `${played} apporte ${gains}${dearer > 0 ? `, pour ${plural(dearer, 'pièce')} de plus` : ''}.`
+        : `${played} coûte ${plural(dearer, 'pièce')} de plus.`,
+    led: (to) => `Dans les parties imaginées, le meilleur coup a mené à ${to}.`,
+    ledOver: (over, to) => `Dans les parties imaginées, comparé à ${over}, ce coup a mené à ${to}.`,
+    but: (pros, cons) => [listed(pros), ...(cons.length > 0 ? [`mais à ${listed(cons)}`] : [])].join(', '),
+    ledTo: (points, isMore, line) => `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} (${small(line)})`,
     ledRival: (points, isMore) => `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} au meilleur rival`,
-    lessElse: 'les autres cartes apportent encore moins',
-    dear: (coins) => `coûte ${plural(coins, 'pièce')} pour ce que cela donne`,
-    onlyCoins: 'n’apporte que des pièces',
-    gives: (gains) => `donne ${gains}`,
-    little: 'apporte peu en soi',
     gains: {
-      points: (points, line) => `${plural(points, 'point')} (${line.toLowerCase()})`,
-      shields: (shields, ahead) =>
-        `${plural(shields, 'bouclier')} (${['encore derrière les deux voisins', 'devant un voisin', 'devant les deux voisins'][ahead]})`,
-      goods: (turns) => `des biens pour ${form(turns, 'le tour', `les ${turns} tours`)} à venir`,
+      points: (points, line) => `${plural(points, 'point')} (${small(line)})`,
+      shields: (shields, ahead, behind) => {
+        const standing = {
+          ahead: ahead === 2 ? 'devant les deux voisins' : 'devant un voisin',
+          level: behind === 0 ? 'à égalité avec les deux voisins' : 'à égalité avec un voisin',
+          behind: 'encore derrière les deux voisins',
+        }
+        return `${plural(shields, 'bouclier')} (${standing[ahead > 0 ? 'ahead' : behind < 2 ? 'level' : 'behind']})`
+      },
+      goods: (goods, turns) => `${listed(goods, 'ou')} pour ${form(turns, 'le tour', `les ${turns} tours`)} à venir`,
       trade: 'un commerce moins cher désormais',
       power: 'un pouvoir durable',
-      chains: (cards) => `${listed(cards)} ${form(cards.length, 'gratuit', 'gratuits')} plus tard`,
+      chains: (cards) => `${listed(cards)} gratuitement plus tard`,
       denied: (city, card, has) =>
         `${city}, qui reçoit cette main, ne peut pas avoir ${card}${has === undefined ? '' : ` (cette cité a ${has})`}`,
     },

@@ -8,6 +8,7 @@ import { seatsHere, type Table } from '../table/table.ts'
 import { AccuracyTable } from './AccuracyTable.tsx'
 import styles from './analysis.module.css'
 import { ChanceGraph } from './ChanceGraph.tsx'
+import { LookingOn } from './LookingOn.tsx'
 import { TurningPoints } from './TurningPoints.tsx'
 import { useAnalyses } from './useAnalyses.ts'
 import { adviceWords } from './words.ts'
@@ -22,36 +23,34 @@ export function AnalysisSection({ table, isAsked }: AnalysisProps) {
   const w = adviceWords()
   const { sitters, id, rules } = table
   const { record, course } = useCourse(table)
-  const { analyses, progress, failed } = useAnalyses({ id, record, sitters }, true)
+  const looking = useAnalyses({ id, record, sitters }, true)
+  const { analyses, unfinished } = looking
   const section = useScrolledTo<HTMLElement>(isAsked)
   const stops = useMemo(() => (course ? stopsOf(course) : []), [course])
   const party = partiesOf(sitters)
   const nameOf = (seat: number) => party(seat).name
   const [front = analyses[0]?.seat ?? 0] = seatsHere(sitters)
   const winners = scores(table.sight(PUBLIC)).flatMap(({ rank, seat }) => (rank === 1 ? [seat] : []))
-  const isReady = analyses.length === sitters.length
+  const isReady = unfinished.length === 0
   return (
     <section ref={section} className={styles.analysis} aria-labelledby="analysis-title" data-analysis="">
       <header className={styles.head}>
         <h2 id="analysis-title">{w.title}</h2>
-        {isReady ? undefined : failed ? (
-          <p role="alert">{w.cannotAnalyse}</p>
-        ) : (
-          <label className={styles.progress}>
-            {w.looking(progress)}
-            <progress value={progress} />
-          </label>
-        )}
+        <LookingOn looking={looking} className={styles.progress} />
       </header>
       <p className="hidden-text" role="status">
         {isReady ? w.ready : ''}
       </p>
       {course && analyses.length > 0 ? (
         <div className={styles.looked}>
-          <ChanceGraph {...{ rules, analyses, front, nameOf, winners }} moves={course.moments.length} />
+          <ChanceGraph {...{ rules, analyses, unfinished, front, nameOf, winners }} moves={course.moments.length} />
           <div>
             <AccuracyTable {...{ analyses, front, nameOf }} />
-            <TurningPoints {...{ id, rules, stops, analyses, nameOf }} at={(after) => gameAt(course, after)} />
+            <TurningPoints
+              {...{ id, rules, stops, analyses, nameOf }}
+              isOpen={!isReady}
+              at={(after) => gameAt(course, after)}
+            />
           </div>
         </div>
       ) : undefined}

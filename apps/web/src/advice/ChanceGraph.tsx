@@ -18,6 +18,8 @@ export interface GraphProps {
   front: number
   nameOf: (seat: number) => string
   winners: readonly number[]
+  /** The seats of which more is to come: their lines do not reach the end. */
+  unfinished: readonly number[]
   /** Where the replay is, as a share; what comes later is paler. */
   at?: number
   /** Laid over the graph: what moves through the game. */
@@ -30,7 +32,8 @@ const pathOf = (spots: readonly Spot[]): string => spots.map(({ x, y }) => `${x 
 /** Each line has a dash of its own. */
 const DASHES = ['', '6 4', '2 3', '9 3 2 3', '1 4', '12 4', '4 2 1 2', '3 6']
 
-export function ChanceGraph({ rules, moves, analyses, front, nameOf, winners, at, children }: GraphProps) {
+export function ChanceGraph(props: GraphProps) {
+  const { rules, moves, analyses, front, nameOf, winners, unfinished, at, children } = props
   const w = adviceWords()
   const partnerTo = (seat: number) =>
     rules.setup.teams ? analyses.find((other) => arePartners(seat, other.seat)) : undefined
@@ -44,7 +47,8 @@ export function ChanceGraph({ rules, moves, analyses, front, nameOf, winners, at
       const { seat } = analysis
       const partner = partnerTo(seat)
       const name = [seat, ...(partner ? [partner.seat] : [])].map(nameOf).join(' · ')
-      return { seat, name, ...curveOf(analysis, winners.includes(seat), moves, partner) }
+      const isOpen = unfinished.includes(seat) || (partner !== undefined && unfinished.includes(partner.seat))
+      return { seat, name, ...curveOf(analysis, isOpen ? undefined : winners.includes(seat), moves, partner) }
     })
     .sort((a, b) => Number(a.seat === front) - Number(b.seat === front))
   const strong = lines.find(({ seat }) => seat === front) ?? lines.at(-1)

@@ -1,4 +1,4 @@
-/** The best moves, what they promise, and why the first is good. */
+/** The best moves, what they promise, what the first brings at once and what it led to in the games imagined. */
 import type { Advice } from '@heptapolis/bots'
 import { question } from '@heptapolis/engine/show'
 import { decimal } from '../i18n/index.ts'
@@ -6,7 +6,7 @@ import { Icon } from '../look/Icon.tsx'
 import { gainsOf } from './gains.ts'
 import styles from './hint.module.css'
 import type { Given } from './useHint.ts'
-import { adviceWords, bringsWords, expectedWords, moveWords } from './words.ts'
+import { adviceWords, bringsWords, expectedWords, ledOverWords, moveWords } from './words.ts'
 
 export function HintText({ given }: { given: Given | undefined }) {
   const w = adviceWords()
@@ -17,22 +17,25 @@ export function HintText({ given }: { given: Given | undefined }) {
       </p>
     )
   }
-  const { seen, city, advice } = given
-  const [best, ...others] = advice
-  if (!best) return <p>{w.failed}</p>
+  const { seen, city, advised } = given
+  const [best, ...others] = advised?.best ?? []
+  if (!advised || !best) return <p>{w.failed}</p>
   const said = ({ move }: Advice) => moveWords(seen.rules, move, question(seen, city)?.id)
+  // Ways to pay that sound alike are one.
+  const unlike = others
+    .filter((one, i) => said(one) !== said(best) && others.findIndex((other) => said(other) === said(one)) === i)
+    .map((one) => `${said(one)} (${decimal(one.points)})`)
   return (
     <>
       <p className={styles.best}>
         <Icon name="hint" size={18} label={w.best} /> <b>{said(best)}</b>{' '}
         <span className={styles.quiet}>{expectedWords(best)}</span>
       </p>
-      <p>{bringsWords(gainsOf(seen, city, best.move))}</p>
-      {others.length > 0 ? (
-        <p className={styles.quiet}>
-          {w.others(others.map((one) => `${said(one)} (${decimal(one.points)})`).join(' · '))}
-        </p>
-      ) : undefined}
+      <p>
+        {city < seen.rules.players ? bringsWords(gainsOf(seen, city, best.move)) : ''}{' '}
+        {advised.gained ? ledOverWords(seen.rules, advised.gained) : ''}
+      </p>
+      {unlike.length > 0 ? <p className={styles.quiet}>{w.others(unlike.join(' · '))}</p> : undefined}
     </>
   )
 }

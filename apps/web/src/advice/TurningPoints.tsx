@@ -19,18 +19,21 @@ interface TurningPointsProps {
   at: (after: number) => Game
   stops: readonly number[]
   analyses: readonly Analysis[]
+  /** Whether more is to come. */
+  isOpen: boolean
   nameOf: (seat: number) => string
   /** Goes there where a replay is open already. */
   onMoment?: (round: number, seat: number) => void
 }
 
-export function TurningPoints({ id, rules, at, stops, analyses, nameOf, onMoment }: TurningPointsProps) {
+export function TurningPoints(props: TurningPointsProps) {
+  const { id, rules, at, stops, analyses, isOpen, nameOf, onMoment } = props
   const w = adviceWords()
   const story = storyOf(analyses)
   return (
     <div className={styles.turns}>
       <h3>{w.story}</h3>
-      {story.length === 0 ? <p>{w.noTurningPoints}</p> : undefined}
+      {story.length === 0 && !isOpen ? <p>{w.noTurningPoints}</p> : undefined}
       <ol>
         {story.map(({ seat, decision, rose }) => {
           const { best, played, gaveUp, gained } = decision
@@ -50,7 +53,8 @@ export function TurningPoints({ id, rules, at, stops, analyses, nameOf, onMoment
                 <b>{rose ? w.foundMove(move(better.move)) : w.insteadOf(move(better.move), move(worse.move))}</b>
               </p>
               <p>
-                {contrastWords(sight(at(decision.index), seat), decision.seat, better, worse)} {ledWords(decision.led)}
+                {contrastWords(sight(at(decision.index), seat), decision.seat, better, worse)}{' '}
+                {ledWords(rose && gained ? gained.led : decision.led)}
               </p>
               <p className={styles.quiet}>
                 {rose && gained ? gainedWords(gained) : gaveUpWords(gaveUp)}{' '}

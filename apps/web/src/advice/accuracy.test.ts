@@ -47,7 +47,8 @@ test('the story is told by the three largest turns of all seats, in the order of
 })
 
 test('a move that was found counts as much as one that was missed', () => {
-  const found = { ...decision(5, 0.6, 0), gained: { over: decision(5, 0.35, 0).played, points: 2, chance: 0.25 } }
+  const led = { lines: [], rival: 0 }
+  const found = { ...decision(5, 0.6, 0), gained: { over: decision(5, 0.35, 0).played, points: 2, chance: 0.25, led } }
   const all = [judged(0, decision(9, 0.9, 0.3), decision(2, 0.5, 0.06)), judged(1, found, decision(7, 0.5, 0.1))]
   expect(storyOf(all).map(({ decision: { index }, rose }) => [index, rose])).toEqual([
     [5, true],

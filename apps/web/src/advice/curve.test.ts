@@ -32,6 +32,10 @@ test('the curve goes from the first decision to the outcome', () => {
   expect(curveOf(analysis, false, 12).spots.at(-1)).toEqual({ x: 1, y: 1 })
 })
 
+test('what is not looked over to its end does not reach the outcome', () => {
+  expect(curveOf(analysis, undefined, 12).spots.map(({ x }) => x)).toEqual([0, 0.25, 0.5, 0.75])
+})
+
 test('each Age begins once; what comes before the first belongs to it', () => {
   expect(curveOf(analysis, true, 12).ages).toEqual([
     { age: 1, x: 0 },

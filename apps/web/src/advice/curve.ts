@@ -16,8 +16,8 @@ export interface Curve {
   ages: readonly { age: number; x: number }[]
 }
 
-/** Of one seat; with a partner's analysis of the team: between two decisions stands the mean of what each last gave. */
-export function curveOf(analysis: Analysis, won: boolean, moves: number, partner?: Analysis): Curve {
+/** Of one seat, up to the outcome where that follows; with a partner's analysis of the team: between two decisions stands the mean of what each last gave. */
+export function curveOf(analysis: Analysis, won: boolean | undefined, moves: number, partner?: Analysis): Curve {
   const { decisions } = analysis
   const all = [...decisions, ...(partner?.decisions ?? [])].sort((a, b) => a.index - b.index)
   const last = new Map<number, number>()
@@ -30,7 +30,8 @@ export function curveOf(analysis: Analysis, won: boolean, moves: number, partner
     i > 0 && ageOf(all[i - 1]) === ageOf({ age }) ? [] : [{ age: ageOf({ age }), x: spots[i].x }],
   )
   const turns = turnsOf(analysis).map(({ decision, rose }) => ({ ...spots[all.indexOf(decision)], rose }))
-  return { spots: [...spots, { x: 1, y: won ? 0 : 1 }], turns, ages }
+  const end = won === undefined ? [] : [{ x: 1, y: won ? 0 : 1 }]
+  return { spots: [...spots, ...end], turns, ages }
 }
 
 /** What is decided before the first Age is told with it. */

@@ -5,7 +5,7 @@ import { settings } from '../app/settings.ts'
 import { loadLanguage } from '../i18n/index.ts'
 import { ALL_BOXES, playAtRandom, rulesOf } from '../testing.ts'
 import { gainsOf } from './gains.ts'
-import { bringsWords, contrastWords, expectedWords, gaveUpWords, moveWords } from './words.ts'
+import { bringsWords, contrastWords, expectedWords, gaveUpWords, ledOverWords, ledWords, moveWords } from './words.ts'
 
 const rules = rulesOf()
 
@@ -69,6 +69,19 @@ describe('a hint in words', () => {
       /^Altar brings .+; the sale of Altar brings 3 coins\.$/,
     )
     expect(contrastWords(withHand('altar'), 0, sale, build)).toMatch(/^The sale of Altar brings 3 coins; Altar brings /)
+  })
+
+  test('says what the best move led to beside the next best, what speaks for it first', () => {
+    const over = { move: { action: 'build', card: 'altar' }, points: 50, chance: 0.3 }
+    const lines = [
+      { line: 'science', points: 3 },
+      { line: 'civil', points: -2 },
+    ]
+    const said = (rival: number) => ledOverWords(rules, { over, points: 1, chance: 0.1, led: { lines, rival } })
+    expect(said(-1.5)).toBe(
+      'In the games imagined it led, compared with Altar, to 3 points more (science) and 1.5 points fewer for the best rival, but 2 points fewer (civil structures).',
+    )
+    expect(ledWords({ lines: lines.slice(1), rival: 0 })).toBe('')
   })
 
   test('is French for whoever reads French', async () => {

@@ -1,17 +1,22 @@
-/** A finished game looked over beside the page, one seat after another; whoever leaves stops it. */
+/** A finished game looked over beside the page, several seats at once; whoever leaves stops it. */
 import type { Analysis } from '@heptapolis/bots'
 import type { GameRecord } from '@heptapolis/engine/show'
 import { useEffect, useState } from 'react'
 import type { Sitter } from '../table/table.ts'
-import { workerAdviser } from '../table/thinker.ts'
+import { workerAdviser, workersHere } from '../table/thinker.ts'
 import { analysesOf, keepAnalysis } from './analyses.ts'
 
 export interface Looking {
-  /** Of the seats looked over so far, in the order asked for. */
+  /** Of the seats looked over so far, wholly or in part, in the order asked for. */
   analyses: readonly Analysis[]
+  /** The seats of which more is to come. */
+  unfinished: readonly number[]
   /** How much of everything is done, up to 1. */
   progress: number
   failed: boolean
+  isStopped: boolean
+  /** Stops, or goes on with the seats that are not done. */
+  toggle: () => void
 }
 
 interface Judged {
@@ -20,29 +25,50 @@ interface Judged {
   sitters: readonly Sitter[]
 }
 
+/** What is known of a seat that is being looked over. */
+interface Part {
+  share: number
+  analysis?: Analysis
+}
+
 /** The seats of people first, then the bots'. */
 export function useAnalyses({ id, record, sitters }: Judged, isWanted: boolean): Looking {
-  const [progress, setProgress] = useState(0)
+  const [parts, setParts] = useState<ReadonlyMap<number, Part>>(new Map())
   const [failed, setFailed] = useState(false)
+  const [isStopped, setStopped] = useState(false)
   useEffect(() => {
-    if (!isWanted || !record) return
-    const adviser = workerAdviser()
-    void (async () => {
-      const seats = inTurn(sitters)
-      const levels = sitters.flatMap(({ level }) => level ?? [])
-      for (const [done, seat] of seats.entries()) {
-        if (analysesOf(id).has(seat)) continue
-        const tell = (share: number) => setProgress((done + share) / seats.length)
-        const found = await adviser.analyse({ record, seat, levels }, tell)
-        if (!found) return setFailed(true)
-        keepAnalysis(id, found)
-      }
-      setProgress(1)
-    })()
-    return adviser.stop
-  }, [id, record, sitters, isWanted])
+    if (!isWanted || !record || isStopped) return
+    const waiting = inTurn(sitters).filter((seat) => !analysesOf(id).has(seat))
+    const levels = sitters.flatMap(({ level }) => level ?? [])
+    const note = (seat: number, share: number, analysis?: Analysis) =>
+      setParts((known) => new Map(known).set(seat, { share, analysis: analysis ?? known.get(seat)?.analysis }))
+    const advisers = waiting.slice(0, workersHere()).map(workerAdviser)
+    for (const adviser of advisers) {
+      void (async () => {
+        for (let seat = waiting.shift(); seat !== undefined; seat = waiting.shift()) {
+          const told = note.bind(undefined, seat)
+          const found = await adviser.analyse({ record, seat, levels }, told)
+          if (!found) return setFailed(true)
+          keepAnalysis(id, found)
+          told(1, found)
+        }
+      })()
+    }
+    return () => {
+      for (const adviser of advisers) adviser.stop()
+    }
+  }, [id, record, sitters, isWanted, isStopped])
   const known = analysesOf(id)
-  return { analyses: inTurn(sitters).flatMap((seat) => known.get(seat) ?? []), progress, failed }
+  const seats = inTurn(sitters)
+  const shares = seats.map((seat) => (known.has(seat) ? 1 : (parts.get(seat)?.share ?? 0)))
+  return {
+    analyses: seats.flatMap((seat) => known.get(seat) ?? parts.get(seat)?.analysis ?? []),
+    unfinished: seats.filter((seat) => !known.has(seat)),
+    progress: shares.reduce((sum, share) => sum + share, 0) / seats.length,
+    failed,
+    isStopped,
+    toggle: () => setStopped(!isStopped),
+  }
 }
 
 const inTurn = (sitters: readonly Sitter[]): number[] => {

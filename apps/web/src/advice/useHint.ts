@@ -1,5 +1,5 @@
 /** A hint on demand: thought out beside the page from what the seat may see, for the question that is open. */
-import type { Advice } from '@heptapolis/bots'
+import type { Hint as Advised } from '@heptapolis/bots'
 import type { Seen } from '@heptapolis/engine'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Asked, Table } from '../table/table.ts'
@@ -15,8 +15,8 @@ export interface HintSwitch {
 export interface Given {
   seen: Seen
   city: number
-  /** Best first; none where nothing could be found out. */
-  advice: readonly Advice[]
+  /** Nothing where nothing could be found out. */
+  advised: Advised | undefined
 }
 
 export interface Hint extends HintSwitch {
@@ -42,7 +42,8 @@ export function useHint(
     if (!on || city === undefined) return
     const adviser = workerAdviser()
     const seen = table.sight(person)
-    void adviser.hint(seen, city).then((advice = []) => setGiven({ seen, city, advice }))
+    const earlier = table.earlier?.(city) ?? []
+    void adviser.hint(seen, city, earlier).then((advised) => setGiven({ seen, city, advised }))
     return () => {
       adviser.stop()
       setGiven(undefined)

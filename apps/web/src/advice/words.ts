@@ -1,5 +1,5 @@
 /** Moves and their reasons in words. */
-import type { Led } from '@heptapolis/bots'
+import type { Gained, Led } from '@heptapolis/bots'
 import type { MoveJson, Ruleset, Seen } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel, givesCard } from '../hand/labels.ts'
@@ -73,14 +73,25 @@ function differenceWords(seen: Seen, city: number, better: Judged, played: Judge
 
 const MOST_LED = 2
 
-/** What the better move led to in the worlds imagined, as far as one can keep it in mind; nothing where chance explains it all. */
-export function ledWords({ lines, rival }: Led): string {
+/** What the better move led to in the worlds imagined, and the other did not. */
+export const ledWords = (led: Led): string => outcomeWords(led, adviceWords().led)
+
+/** The same of the best move, beside the next best. */
+export const ledOverWords = (rules: Ruleset, { over, led }: Gained): string =>
+  outcomeWords(led, (to) => adviceWords().ledOver(subjectOf(rules, over.move), to))
+
+/** As far as one can keep it in mind; nothing where chance explains what speaks for the move. */
+function outcomeWords({ lines, rival }: Led, sentence: (to: string) => string): string {
   const w = adviceWords()
-  const parts = lines
-    .slice(0, MOST_LED)
-    .map(({ line, points }) => w.ledTo(Math.abs(points), points > 0, say().scoreLine(line)))
-  if (rival !== 0 && parts.length < MOST_LED) parts.push(w.ledRival(Math.abs(rival), rival > 0))
-  return parts.length > 0 ? w.led(parts) : ''
+  const [pros, cons] = [1, -1].map((sign) =>
+    [
+      ...lines
+        .filter(({ points }) => points * sign > 0)
+        .map(({ line, points }) => w.ledTo(Math.abs(points), sign > 0, say().scoreLine(line))),
+      ...(rival * sign < 0 ? [w.ledRival(Math.abs(rival), sign < 0)] : []),
+    ].slice(0, MOST_LED),
+  )
+  return pros.length > 0 ? sentence(w.but(pros, cons.slice(0, 1))) : ''
 }
 
 /** As exactly as points are told: French counts 1.2 as one, 2 as many. */

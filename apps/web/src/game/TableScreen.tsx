@@ -181,7 +181,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           asked={asked}
           title={titleOf(asked, answering === viewer ? undefined : view.cities[answering ?? viewer].name)}
           cause={causeOf(asked.id, rules, steps, viewer, party)}
-          suggested={hint?.given?.advice[0]?.move}
+          suggested={hint?.given?.advised?.best[0]?.move}
           coach={coached}
           onAnswer={answer}
           onDetail={setDetail}

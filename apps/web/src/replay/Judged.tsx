@@ -3,9 +3,9 @@ import { scores } from '@heptapolis/engine/show'
 import type { MouseEvent } from 'react'
 import { AccuracyTable } from '../advice/AccuracyTable.tsx'
 import { ChanceGraph } from '../advice/ChanceGraph.tsx'
+import { LookingOn } from '../advice/LookingOn.tsx'
 import { TurningPoints } from '../advice/TurningPoints.tsx'
 import type { Looking } from '../advice/useAnalyses.ts'
-import { adviceWords } from '../advice/words.ts'
 import { classes } from '../look/classes.ts'
 import { partiesOf } from '../table/names.ts'
 import { OPEN } from './beginning.ts'
@@ -25,9 +25,8 @@ interface JudgedProps {
 }
 
 export function Judged({ past, looking, round, front, onGo, onMoment, onTry }: JudgedProps) {
-  const w = adviceWords()
   const { stops, sitters, rules } = past
-  const { analyses, progress, failed } = looking
+  const { analyses, unfinished } = looking
   const moves = stops.at(-1) ?? 1
   const party = partiesOf(sitters)
   const nameOf = (seat: number) => party(seat).name
@@ -38,7 +37,7 @@ export function Judged({ past, looking, round, front, onGo, onMoment, onTry }: J
     onGo(roundOf(stops, Math.round(((clientX - left) / width) * moves)))
   }
   const isEnd = round === stops.length - 1
-  const graph = { rules, moves, analyses, front, nameOf, winners, at: stops[round] / moves }
+  const graph = { rules, moves, analyses, unfinished, front, nameOf, winners, at: stops[round] / moves }
   return (
     <div className={classes(styles.judged, isEnd && styles.ended)} data-analysis="">
       {isEnd ? undefined : <div>{own ? <Judgement {...{ past, round, onTry }} analysis={own} /> : undefined}</div>}
@@ -48,20 +47,13 @@ export function Judged({ past, looking, round, front, onGo, onMoment, onTry }: J
           <TurningPoints
             {...{ rules, stops, analyses, nameOf, onMoment }}
             id={past.id}
+            isOpen={unfinished.length > 0}
             at={(after) => past.at(after, OPEN)}
           />
         </>
       ) : undefined}
       <div>
-        {analyses.length < sitters.length ? (
-          failed ? (
-            <p role="alert">{w.cannotAnalyse}</p>
-          ) : (
-            <label className={styles.quiet}>
-              {w.looking(progress)} <progress value={progress} />
-            </label>
-          )
-        ) : undefined}
+        <LookingOn looking={looking} className={styles.looking} />
         {analyses.length > 0 ? (
           <ChanceGraph {...graph}>
             <button type="button" className={styles.jump} tabIndex={-1} aria-hidden="true" onClick={jump} />

@@ -1,4 +1,5 @@
 /** A table in this browser: the engine in the page, bots in a worker, the record kept after every move. */
+import type { Before } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { fail, ok } from '@heptapolis/engine/kernel'
 import {
@@ -336,14 +337,17 @@ export class LocalTable implements Table {
     this.askBots()
   }
 
+  earlier(city: Seat): readonly Before[] {
+    return earlierOf(city, this.rules, this.questions, this.kept.moves)
+  }
+
   /** Nobody here has anything to choose: everybody waits for the bots. */
   private allHaveChosen = (): boolean => !this.waiting().some(this.isHere)
 
   /** What the bot would play, with dice that follow from what it sees; nothing where it has broken down. */
   private async thought(seen: Seen, city: Seat, level: string): Promise<Thought | undefined> {
     try {
-      const earlier = () => earlierOf(city, this.rules, this.questions, this.kept.moves)
-      const asked = { city, seen, dice: `${hash(seen)} ${city}`, earlier }
+      const asked = { city, seen, dice: `${hash(seen)} ${city}`, earlier: () => this.earlier(city) }
       return await this.thinker.think(asked, level, this.allHaveChosen)
     } catch {
       return undefined

@@ -4,6 +4,7 @@
  * takes its time and may be refused, and what others choose is there when it is revealed. `contract.ts` holds every
  * table to this.
  */
+import type { Before } from '@heptapolis/bots'
 import type { GameRecord, MoveJson, Result, Ruleset, Seat, Seen, Told } from '@heptapolis/engine/show'
 
 export interface Sitter {
@@ -57,6 +58,8 @@ export interface Table {
   waiting(): readonly Seat[]
   /** The question to a city answered for at this screen. */
   asked(city: Seat): Asked | undefined
+  /** What such a city saw when it was asked before in this Age, and what was chosen: whoever advises remembers it. */
+  earlier?(city: Seat): readonly Before[]
   /** What such a city has chosen while the others still think. */
   chosen(city: Seat): MoveJson | undefined
   /** Answers the question of this round; what is not acknowledged has changed nothing. */

@@ -1,5 +1,5 @@
 /** Asks the worker: a bot for its move, and whoever advises for a hint or for a look over the whole game. */
-import type { Advice, Analysis, AtTable } from '@heptapolis/bots'
+import type { Analysis, AtTable, Before, Hint } from '@heptapolis/bots'
 import type { GameRecord, Move, Seen, Terms } from '@heptapolis/engine/show'
 
 /** What somebody sees, as it goes to the worker: nothing else of a game goes there. */
@@ -11,14 +11,22 @@ export interface Sent {
 
 const sent = ({ rules, cells, viewer }: Seen): Sent => ({ setup: rules.setup, cells, viewer })
 
+/** What a city saw before in this Age, and what was chosen for it. */
+interface Earlier {
+  cells: Int32Array
+  move: Move
+}
+
+const sentBefore = (earlier: readonly Before[]): Earlier[] =>
+  earlier.map(({ seen, move }) => ({ cells: seen.cells, move }))
+
 export interface Thinking {
   is: 'think'
   seen: Sent
   city: number
   level: string
   dice: string
-  /** What the city saw before in this Age, and what was chosen for it. */
-  earlier: readonly { cells: Int32Array; move: Move }[]
+  earlier: readonly Earlier[]
   /** However much there is to think through. */
   milliseconds: number
 }
@@ -27,6 +35,7 @@ export interface Hinting {
   is: 'hint'
   seen: Sent
   seat: number
+  earlier: readonly Earlier[]
 }
 
 export interface Analysing {
@@ -47,10 +56,12 @@ export interface Answer {
   move?: Move
   /** In how many worlds the bot tried its moves. */
   worlds?: number
-  advice?: readonly Advice[]
+  hint?: Hint
   analysis?: Analysis
   /** How much is done, up to 1: the answer itself comes later. */
   progress?: number
+  /** What is known by then, where something has been found since. */
+  part?: Analysis
   error?: string
 }
 
@@ -66,10 +77,13 @@ export interface Thinker {
   stop(): void
 }
 
+/** How much is done, and what is known by then, where something has been found since. */
+type OnProgress = (done: number, part?: Analysis) => void
+
 /** Nothing is answered where the worker has failed. */
 export interface Adviser {
-  hint(seen: Seen, seat: number): Promise<readonly Advice[] | undefined>
-  analyse(job: Omit<Analysing, 'is'>, onProgress: (done: number) => void): Promise<Analysis | undefined>
+  hint(seen: Seen, seat: number, earlier: readonly Before[]): Promise<Hint | undefined>
+  analyse(job: Omit<Analysing, 'is'>, onProgress: OnProgress): Promise<Analysis | undefined>
   stop(): void
 }
 
@@ -79,13 +93,13 @@ export const toThink = ({ seen, city, dice, earlier }: AtTable, level: string, m
   city,
   level,
   dice,
-  earlier: earlier().map((before) => ({ cells: before.seen.cells, move: before.move })),
+  earlier: sentBefore(earlier()),
   milliseconds,
 })
 
 /** One core stays with the page. */
 const MOST_WORKERS = 3
-const workersHere = (): number => Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1))
+export const workersHere = (): number => Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1))
 
 /** While somebody here still chooses there is time; once all have chosen nobody is kept waiting. */
 const AT_LEISURE = 900
@@ -120,14 +134,15 @@ export function workerThinker(): Thinker {
 export function workerAdviser(): Adviser {
   const { ask, stop } = startWorker()
   return {
-    hint: async (seen, seat) => (await ask({ is: 'hint', seen: sent(seen), seat })).advice,
+    hint: async (seen, seat, earlier) =>
+      (await ask({ is: 'hint', seen: sent(seen), seat, earlier: sentBefore(earlier) })).hint,
     analyse: async (job, onProgress) => (await ask({ is: 'analyse', ...job }, onProgress)).analysis,
     stop,
   }
 }
 
 interface Asker {
-  ask(job: Job['job'], onProgress?: (done: number) => void): Promise<Answer>
+  ask(job: Job['job'], onProgress?: OnProgress): Promise<Answer>
   stop(): void
 }
 
@@ -150,7 +165,7 @@ function startWorker(): Asker {
       worker.postMessage({ number: mine, job } satisfies Job)
       return new Promise((resolve) => {
         waiting.set(mine, (answer) => {
-          if (answer.progress !== undefined) return onProgress?.(answer.progress)
+          if (answer.progress !== undefined) return onProgress?.(answer.progress, answer.part)
           waiting.delete(mine)
           if (answer.error) console.error(answer.error)
           resolve(answer)

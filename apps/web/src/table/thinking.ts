@@ -1,10 +1,13 @@
 /** What the worker does: bots think, hints are given, games looked over. */
 import {
-  type Advice,
   type Analysis,
   analyse,
+  analysisOf,
+  type Before,
   BOTS,
   botNamed,
+  type Decision,
+  type Hint,
   hint,
   inTime,
   playoutsOf,
@@ -33,16 +36,27 @@ function rulesFor(setup: Terms): Ruleset {
 
 const received = ({ setup, cells, viewer }: Sent): Seen => sight(gameOf(rulesFor(setup), cells), viewer)
 
-function think({ seen, city, level, dice, earlier, milliseconds }: Thinking): Thought {
+const before = ({ seen, earlier }: Thinking | Hinting): Before[] =>
+  earlier.map(({ cells, move }) => ({ seen: received({ ...seen, cells }), move }))
+
+function think(job: Thinking): Thought {
+  const { seen, city, level, dice, milliseconds } = job
   const bot = inTime(level, milliseconds) ?? botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
-  const before = earlier.map(({ cells, move }) => ({ seen: received({ ...seen, cells }), move }))
-  return thoughtOf({ city, seen: received(seen), dice, earlier: () => before }, bot)
+  return thoughtOf({ city, seen: received(seen), dice, earlier: () => before(job) }, bot)
 }
 
-const advise = ({ seen, seat }: Hinting): Advice[] => hint(received(seen), seat)
+/** Whoever asks for a hint waits for it, on a slow phone too. */
+const LONGEST_HINT = 4000
+
+const advise = (job: Hinting): Hint =>
+  hint(received(job.seen), job.seat, { earlier: before(job), milliseconds: LONGEST_HINT })
 
 function lookOver({ record, seat, levels }: Analysing, number: number, say: Say): Analysis {
-  const progress = (done: number, all: number) => say({ number, progress: done / all })
+  const decisions: Decision[] = []
+  const progress = (done: number, all: number, decision?: Decision) => {
+    if (decision) decisions.push(decision)
+    say({ number, progress: done / all, part: decision && analysisOf(seat, decisions) })
+  }
   const analysis = analyse(record, seat, { playouts: Math.max(PLAYOUTS, ...levels.map(playoutsOf)), progress })
   if (!analysis.ok) throw new Error(analysis.error.message)
   return analysis.value
@@ -52,7 +66,7 @@ type Say = (said: Answer) => void
 
 function done({ number, job }: Job, say: Say): Answer {
   if (job.is === 'think') return { number, ...think(job) }
-  if (job.is === 'hint') return { number, advice: advise(job) }
+  if (job.is === 'hint') return { number, hint: advise(job) }
   return { number, analysis: lookOver(job, number, say) }
 }
 

@@ -1,9 +1,21 @@
 import { BOXES } from '@heptapolis/boxes'
-import { Recording } from '@heptapolis/engine/records'
-import { compile, controller, isOver, newGame, random, type Setup, sight, toAct } from '@heptapolis/engine/search'
+import { Recording, replay } from '@heptapolis/engine/records'
+import {
+  compile,
+  controller,
+  type Game,
+  isOver,
+  moves,
+  newGame,
+  random,
+  type Setup,
+  sight,
+  state,
+  toAct,
+} from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { easy } from '../levels.ts'
-import { analyse, hint } from './analyse.ts'
+import { analyse, analysisOf, type Hint, hint } from './analyse.ts'
 
 const setup: Setup = { edition: '2e', boxes: ['leaders'], seats: [{}, {}, {}], seed: 'looked over' }
 
@@ -75,12 +87,38 @@ describe('an analysed game', () => {
   })
 
   test('a record with an illegal move is refused with a reason', () => {
-    const moves: typeof record.moves = [[0, { action: 'build', card: 'palace' }]]
-    expect(analyse({ ...record, moves }, 0)).toMatchObject({ ok: false })
+    const illegal: typeof record.moves = [[0, { action: 'build', card: 'palace' }]]
+    expect(analyse({ ...record, moves: illegal }, 0)).toMatchObject({ ok: false })
   })
 
-  test('a hint lists the best moves now', () => {
-    const advice = hint(sight(start, 0), 0, { playouts: 8, listed: 2 })
-    expect(advice).toHaveLength(2)
+  test('is told decision by decision, as they come', () => {
+    const told: number[] = []
+    const progress = (done: number, all: number, decision?: { index: number }): void => {
+      expect(done).toBeLessThanOrEqual(all)
+      if (decision) told.push(decision.index)
+    }
+    const whole = analyse(record, 2, { playouts: 10, progress })
+    if (!whole.ok) throw new Error(whole.error.message)
+    expect(told).toEqual(whole.value.decisions.map(({ index }) => index))
+    expect(analysisOf(2, whole.value.decisions)).toEqual(whole.value)
+  })
+
+  test('a hint that is given no time at all still has something to say', () => {
+    expect(hint(sight(start, 0), 0, { milliseconds: 0 }).best.length).toBeGreaterThan(0)
+  })
+
+  test('a hint lists the best moves now, and says what the first led to where it can be told from the next', () => {
+    expect(hint(sight(start, 0), 0, { playouts: 8, listed: 2 }).best).toHaveLength(2)
+    const hints: Hint[] = []
+    const before = (g: Game, index: number): void => {
+      const [seat] = record.moves[index]
+      if (seat !== 1 || state.age.get(g) < 3 || moves(g, seat).length < 2) return
+      hints.push(hint(sight(g, seat), seat, { playouts: 120 }))
+    }
+    replay(record, BOXES, { before })
+    const gains = hints.flatMap(({ best, gained }) => (gained ? [{ first: best[0], gained }] : []))
+    expect(gains.length).toBeGreaterThan(0)
+    expect(gains.some(({ gained }) => gained.led.lines.some(({ points }) => points > 0))).toBe(true)
+    for (const { first, gained } of gains) expect(gained.over.move).not.toEqual(first.move)
   })
 })

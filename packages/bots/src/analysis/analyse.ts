@@ -17,12 +17,13 @@ import {
   sight,
   state,
 } from '@heptapolis/engine/search'
+import type { Before } from '../at-table.ts'
 import { LEVELS } from '../levels.ts'
 import { isSame } from '../search/candidates.ts'
 import { Memory } from '../search/memory.ts'
 import { type Prospect, Race } from '../search/race.ts'
 import { playoutsAt } from '../search/searcher.ts'
-import { type Led, ledTo, NOWHERE, noteEnd } from './led.ts'
+import { type Led, ledTo, NOWHERE, noteEnd, SURE } from './led.ts'
 import { type Reason, reasonFor } from './reason.ts'
 
 export interface Advice {
@@ -30,6 +31,22 @@ export interface Advice {
   /** Points at the end and chance to win, as the search expects them. */
   readonly points: number
   readonly chance: number
+}
+
+/** What a move brings over the next best one. */
+export interface Gained {
+  readonly over: Advice
+  readonly points: number
+  readonly chance: number
+  /** What it led to in the worlds imagined, and the next best did not. */
+  readonly led: Led
+}
+
+export interface Hint {
+  /** The best moves, best first. */
+  readonly best: readonly Advice[]
+  /** What speaks for the first of them, where the search can tell it from the next. */
+  readonly gained?: Gained
 }
 
 export interface Decision {
@@ -45,7 +62,7 @@ export interface Decision {
   /** What was given up by the move played: nothing where it was the best. */
   readonly gaveUp: { readonly points: number; readonly chance: number }
   /** What the best move brought over the next best one, where it was played and clearly better. */
-  readonly gained?: { readonly over: Advice; readonly points: number; readonly chance: number }
+  readonly gained?: Gained
   readonly reason: Reason
   /** What the best move led to in the worlds imagined, and the one played did not. */
   readonly led: Led
@@ -65,8 +82,15 @@ export interface AnalysisOptions {
   playouts?: number
   /** Best moves listed. */
   listed?: number
-  /** Told after each decision, by how many of all moves have been looked at. */
-  progress?: (done: number, all: number) => void
+  /** Told after each move, of how many have been looked at, and of the decision if it was one of this seat. */
+  progress?: (done: number, all: number, decision?: Decision) => void
+}
+
+interface HintOptions extends AnalysisOptions {
+  /** What the seat saw before in this Age, and what was chosen: hands are remembered. */
+  earlier?: readonly Before[]
+  /** Stops after so many, with what is known by then. */
+  milliseconds?: number
 }
 
 /**
@@ -83,26 +107,45 @@ export function analyse(record: GameRecord, seat: number, options: AnalysisOptio
   const before = (g: Game, index: number): void => {
     const [mover, json] = record.moves[index]
     const read = readMove(g, mover, json)
+    let decision: Decision | undefined
     if (read.ok && controller(g, mover) === seat && moves(g, mover).length > 1) {
       const seen = sight(g, seat)
       memory.observe(seen, mover)
-      decisions.push(lookAt(seen, mover, index, read.value, memory, options))
+      decision = lookAt(seen, mover, index, read.value, memory, options)
+      decisions.push(decision)
       if (read.value.card > 0) memory.played(seen, mover, read.value.card)
     }
-    options.progress?.(index + 1, record.moves.length)
+    options.progress?.(index + 1, record.moves.length, decision)
   }
   const played = replay(record, BOXES, { before })
-  if (!played.ok) return played
-  return ok({ seat, decisions, turningPoints: turningPoints(decisions), risingPoints: risingPoints(decisions) })
+  return played.ok ? ok(analysisOf(seat, decisions)) : played
 }
 
-/** The best moves of a seat now, as a hint: those the search finds in so many games. */
-export function hint(seen: Seen, seat: number, options: AnalysisOptions = {}): Advice[] {
-  const race = search(seen, seat, options, undefined, undefined)
-  return race
-    .prospects()
-    .slice(0, options.listed ?? USUAL.listed)
-    .map((one) => adviceOf(seen, one))
+/** What is known after so many decisions of a seat: all of them, or those looked at so far. */
+export const analysisOf = (seat: number, decisions: readonly Decision[]): Analysis => ({
+  seat,
+  decisions,
+  turningPoints: turningPoints(decisions),
+  risingPoints: risingPoints(decisions),
+})
+
+/** The best moves of a seat now, as a hint: those the search finds in so many games, and what the first leads to. */
+export function hint(seen: Seen, seat: number, options: HintOptions = {}): Hint {
+  const race = search(seen, seat, options, recalled(seat, options.earlier), undefined)
+  const all = race.prospects()
+  return {
+    best: all.slice(0, options.listed ?? USUAL.listed).map((one) => adviceOf(seen, one)),
+    gained: gainOf(seen, race, all[0]),
+  }
+}
+
+function recalled(seat: number, earlier: readonly Before[] = []): Memory {
+  const memory = new Memory()
+  for (const { seen, move } of earlier) {
+    memory.observe(seen, seat)
+    if (move.card > 0) memory.played(seen, seat, move.card)
+  }
+  return memory
 }
 
 function lookAt(
@@ -118,8 +161,7 @@ function lookAt(
   const own = all.find(({ move }) => isSame(move, played)) ?? all[0]
   const [best] = all
   const gap = race.gaps().find(({ move }) => isSame(move, played))
-  // What lies within the doubt of the search is no mistake.
-  const isBest = best === own || !gap || gap.gap <= gap.error
+  const isBest = best === own || !gap || isInDoubt(gap)
   return {
     index,
     seat,
@@ -140,31 +182,37 @@ function lookAt(
   }
 }
 
+/** What lies within the doubt of the search is no mistake, and nothing that was found. */
+const isInDoubt = ({ gap, error }: { gap: number; error: number }): boolean => gap <= SURE * error
+
 /** Over the best of all that is not the same deed paid otherwise; nothing where it lies within the doubt of the search. */
-function gainOf(seen: Seen, race: Race, best: Prospect): Decision['gained'] {
+function gainOf(seen: Seen, race: Race, best: Prospect): Gained | undefined {
   const isOther = ({ move }: { move: Move }): boolean =>
     move.card !== best.move.card || move.action !== best.move.action
   const next = race.prospects().find(isOther)
   const gap = next && race.gaps().find(({ move }) => isSame(move, next.move))
-  if (!next || !gap || gap.gap <= gap.error) return undefined
+  if (!next || !gap || isInDoubt(gap)) return undefined
   return {
     over: adviceOf(seen, next),
     points: round(best.points - next.points),
     chance: round(best.chance - next.chance, 3),
+    led: ledTo(race, seen.rules, best.move, next.move),
   }
 }
 
 function search(
   seen: Seen,
   seat: number,
-  { playouts = USUAL.playouts }: AnalysisOptions,
+  { playouts = USUAL.playouts, milliseconds = Number.POSITIVE_INFINITY }: HintOptions,
   memory: Memory | undefined,
   include: Move | undefined,
 ): Race {
-  const note = include && noteEnd(seen.viewer)
+  const note = noteEnd(seen.viewer)
   const race = new Race(seen, seat, { breadth, depth, memory, include, learned, note }, random('analysis'))
   const most = playoutsAt({ playouts, perBox }, seen.rules)
-  while (race.played < most && !race.isDecided) race.step()
+  const end = performance.now() + milliseconds
+  do race.step()
+  while (race.played < most && !race.isDecided && performance.now() < end)
   return race
 }
 

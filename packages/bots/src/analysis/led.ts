@@ -9,7 +9,7 @@ export interface LedTo {
 }
 
 export interface Led {
-  /** The largest differences first. */
+  /** What speaks for the move before what speaks against it, the largest differences first. */
   readonly lines: readonly LedTo[]
   /** How many points more the best rival had; fewer where it is negative. */
   readonly rival: number
@@ -30,9 +30,10 @@ export const noteEnd =
     return [...rows, rival]
   }
 
-/** Less is not worth a word, and what chance explains is none. */
+/** So many times what chance explains. */
+export const SURE = 2
+/** Less is not worth a word. */
 const LEAST = 0.5
-const SURE = 2
 const MOST = 3
 
 export function ledTo(race: Race, { scoreLines }: Ruleset, better: Move, other: Move): Led {
@@ -48,5 +49,7 @@ export function ledTo(race: Race, { scoreLines }: Ruleset, better: Move, other: 
     .map(({ id }, at): LedTo => ({ line: id, points: differing(at) }))
     .filter(({ points }) => points !== 0)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-  return { lines: lines.slice(0, MOST), rival: differing(scoreLines.length) }
+    .slice(0, MOST)
+  const [more, fewer] = [lines.filter(({ points }) => points > 0), lines.filter(({ points }) => points < 0)]
+  return { lines: [...more, ...fewer], rival: differing(scoreLines.length) }
 }

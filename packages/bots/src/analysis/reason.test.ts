@@ -7,7 +7,10 @@ import {
   newGame,
   question,
   random,
+  SELL,
+  type Seen,
   sight,
+  state,
   sure,
   toAct,
 } from '@heptapolis/engine/search'
@@ -15,14 +18,15 @@ import { expect, test } from 'vitest'
 import { medium } from '../levels.ts'
 import { reasonFor } from './reason.ts'
 
-/** A game up to the first question of this kind with a choice. */
-function upTo(id: string) {
-  const g = newGame(sure(compile({ edition: '2e', boxes: ['cities'], seats: [{}, {}, {}, {}] }, BOXES)), 'reasons')
+/** A game up to the first question of this kind with a choice, for which more may be asked. */
+function upTo(id: string, isMeant = (_seen: Seen): boolean => true, teams = false) {
+  const setup = { edition: '2e' as const, boxes: ['cities'], seats: [{}, {}, {}, {}], ...(teams ? { teams } : {}) }
+  const g = newGame(sure(compile(setup, BOXES)), 'reasons')
   const chance = random('reasons')
   for (;;) {
     for (const seat of toAct(g)) {
       const seen = sight(g, controller(g, seat))
-      if (question(seen, seat)?.id === id && moves(seen, seat).length > 1) return { seen, seat }
+      if (question(seen, seat)?.id === id && moves(seen, seat).length > 1 && isMeant(seen)) return { seen, seat }
       apply(g, seat, medium.choose(seen, seat, chance))
     }
   }
@@ -38,4 +42,37 @@ test('the same card paid otherwise was right', () => {
   const { seen, seat } = upTo('turn')
   const [one] = moves(seen, seat).filter(({ card }) => card > 0)
   expect(reasonFor(seen, seat, one, one)).toMatchObject({ is: 'paid' })
+})
+
+/** All that is said of moves as keeping a card from whoever chooses next. */
+const denials = ({ seen, seat }: ReturnType<typeof upTo>): unknown[] =>
+  moves(seen, seat).flatMap((move) => {
+    const reason = reasonFor(seen, seat, move, undefined)
+    return reason.is === 'good' ? reason.gains.filter(({ is }) => is === 'denied') : []
+  })
+
+test('a card is kept from a rival who gets the hand next, but from nobody at the last turn of an Age', () => {
+  const inAgeThree = (turn: (seen: Seen) => number) =>
+    upTo('turn', (seen) => state.age.get(seen) === 3 && state.turn.get(seen) === turn(seen))
+  expect(denials(inAgeThree(() => 1)).length).toBeGreaterThan(0)
+  expect(denials(inAgeThree((seen) => state.turns.get(seen)))).toEqual([])
+})
+
+test('nothing is kept from the own partner', () => {
+  const { seen, seat } = upTo('turn', (one) => state.age.get(one) === 3, true)
+  const own = moves(seen, seat).map((move) => JSON.stringify(reasonFor(seen, seat, move, undefined)))
+  const partner = seen.rules.boards[state.board.get(seen, seat ^ 1)].def.wonder
+  expect(own.filter((reason) => reason.includes(`"denied"`) && reason.includes(partner))).toEqual([])
+})
+
+test('what both moves bring is no reason for either', () => {
+  const { seen, seat } = upTo('turn')
+  const sales = moves(seen, seat).filter(({ action }) => action === SELL)
+  expect(reasonFor(seen, seat, sales[0], sales[1])).toMatchObject({ is: 'stronger', gains: [], instead: [] })
+})
+
+test('goods are named', () => {
+  const { seen, seat } = upTo('turn')
+  const said = moves(seen, seat).map((move) => JSON.stringify(reasonFor(seen, seat, move, undefined)))
+  expect(said.some((reason) => /"goods":\["(wood|stone|clay|ore|glass|cloth|papyrus)"/.test(reason))).toBe(true)
 })

@@ -1,11 +1,14 @@
 /** Why a move is good, as facts that any language can put in words: what it gains, what it keeps from the neighbour. */
 import { turnsToCome } from '@heptapolis/boxes/minds'
 import {
+  arePartners,
   BUILD,
   type Colour,
   clone,
   countIn,
   type Game,
+  Goods,
+  goodsMade,
   left,
   type Move,
   type MoveJson,
@@ -13,23 +16,25 @@ import {
   moveCode,
   passesLeft,
   preview,
+  RESOURCES,
+  type Resource,
   right,
-  SELL,
   type Seen,
   scores,
   showMove,
   state,
   strength,
+  vector,
 } from '@heptapolis/engine/search'
 import { Judge } from '../instinct/judge.ts'
 import { INSTINCT } from '../instinct/weights.ts'
 
 export type Gain =
   | { is: 'points'; points: number; line: string }
-  /** `ahead`: how many neighbours are weaker then. */
-  | { is: 'shields'; shields: number; ahead: number }
+  /** How many neighbours are weaker then, and how many stronger. */
+  | { is: 'shields'; shields: number; ahead: number; behind: number }
   | { is: 'coins'; coins: number }
-  | { is: 'goods'; turns: number }
+  | { is: 'goods'; goods: readonly Resource[]; turns: number }
   | { is: 'trade' }
   | { is: 'power' }
   /** Cards that will be free. */
@@ -42,22 +47,36 @@ export type Reason =
   | { is: 'good'; gains: readonly Gain[] }
   /** It was the right card, but paid for otherwise, or without what may go along. */
   | { is: 'paid'; move: MoveJson; left: number; right: number; total: number; along: boolean }
-  | { is: 'stronger'; move: MoveJson; gains: readonly Gain[]; played: MoveJson; weakness: Weakness }
-
-export type Weakness = { is: 'dear'; coins: number } | { is: 'sold' } | { is: 'gains'; gains: readonly Gain[] }
+  /** What only the better one brings at once, what only the one played brought, and how much more that cost. */
+  | {
+      is: 'stronger'
+      move: MoveJson
+      gains: readonly Gain[]
+      played: MoveJson
+      instead: readonly Gain[]
+      dearer: number
+    }
 
 /** Why the best move is best, compared with the one played where it was another. */
 export function reasonFor(seen: Seen, seat: number, best: Move, played: Move | undefined): Reason {
-  const gains = [...gained(seen, seat, best), ...denied(seen, seat, best)].slice(0, MOST)
-  if (!played) return { is: 'good', gains }
+  const brings = (move: Move): Gain[] => [...gained(seen, seat, move), ...denied(seen, seat, move)]
+  if (!played) return { is: 'good', gains: brings(best).slice(0, MOST) }
   if (best.card > 0 && played.action === best.action && played.card === best.card) return sameButPaid(seen, best)
+  const [mine, theirs] = [brings(best), brings(played)]
   return {
     is: 'stronger',
     move: showMove(seen, best),
-    gains,
+    gains: without(mine, theirs).slice(0, MOST),
     played: showMove(seen, played),
-    weakness: weakness(seen, seat, played),
+    instead: without(theirs, mine).slice(0, FEW),
+    dearer: Math.max(0, moveCode.total(played.pay) - moveCode.total(best.pay)),
   }
+}
+
+/** What both bring tells nobody why. */
+function without(gains: readonly Gain[], others: readonly Gain[]): Gain[] {
+  const said = others.map((gain) => JSON.stringify(gain))
+  return gains.filter((gain) => !said.includes(JSON.stringify(gain)))
 }
 
 const sameButPaid = (seen: Seen, best: Move): Reason => ({
@@ -70,13 +89,7 @@ const sameButPaid = (seen: Seen, best: Move): Reason => ({
 })
 
 const MOST = 3
-const DEAR = 4
-
-function weakness(seen: Seen, seat: number, move: Move): Weakness {
-  const coins = moveCode.total(move.pay)
-  if (coins >= DEAR) return { is: 'dear', coins }
-  return move.action === SELL ? { is: 'sold' } : { is: 'gains', gains: gained(seen, seat, move).slice(0, 2) }
-}
+const FEW = 2
 
 /** What the move changes on the score sheet and in the city at once. */
 export function gained(seen: Seen, seat: number, move: Move): Gain[] {
@@ -97,17 +110,34 @@ export function gained(seen: Seen, seat: number, move: Move): Gain[] {
 function growth(seen: Seen, after: Game, seat: number): Gain[] {
   const gains: Gain[] = []
   const shields = strength(after, seat) - strength(seen, seat)
-  if (shields > 0) gains.push({ is: 'shields', shields, ahead: weaker(after, seat) })
+  if (shields > 0) gains.push({ is: 'shields', shields, ...standing(after, seat) })
   const coins = state.coins.get(after, seat) - state.coins.get(seen, seat)
   if (coins > 0) gains.push({ is: 'coins', coins })
-  if (makesMore(seen, after, seat)) gains.push({ is: 'goods', turns: turnsToCome(seen) })
+  if (makesMore(seen, after, seat))
+    gains.push({ is: 'goods', goods: newGoods(seen, after, seat), turns: turnsToCome(seen) })
   if (state.bargains.get(after, seat) !== state.bargains.get(seen, seat)) gains.push({ is: 'trade' })
   if (state.abilities.get(after, seat) !== state.abilities.get(seen, seat)) gains.push({ is: 'power' })
   return gains
 }
 
-const weaker = (g: Game, seat: number): number =>
-  [left(g, seat), right(g, seat)].filter((city) => strength(g, city) < strength(g, seat)).length
+function standing(g: Game, seat: number): { ahead: number; behind: number } {
+  const own = strength(g, seat)
+  const theirs = [left(g, seat), right(g, seat)].map((city) => strength(g, city))
+  return { ahead: theirs.filter((one) => one < own).length, behind: theirs.filter((one) => one > own).length }
+}
+
+/** The goods there are more sources of. */
+function newGoods(before: Game, after: Game, seat: number): Resource[] {
+  const [had, has] = [before, after].map((g) => sourcesOf(g, seat))
+  return RESOURCES.filter((_, r) => has[r] > had[r])
+}
+
+function sourcesOf(g: Game, seat: number): number[] {
+  const made = new Goods()
+  goodsMade(g, seat, made)
+  const choices = [...made.choices.subarray(0, made.size)]
+  return RESOURCES.map((_, r) => vector.count(made.sure, r) + choices.filter((set) => vector.count(set, r) > 0).length)
+}
 
 /** Chains it opens. */
 function common(seen: Seen, seat: number, { action, card }: Move): Gain[] {
@@ -122,15 +152,24 @@ function common(seen: Seen, seat: number, { action, card }: Move): Gain[] {
 
 const TEMPTING = 4
 
-/** A card that leaves the hand cannot be built by whoever gets the hand next. */
+/** A card that leaves the hand cannot be built by the rival who gets the hand next. */
 function denied(seen: Seen, seat: number, { card }: Move): Gain[] {
-  if (card === 0 || seat >= seen.rules.players || state.turn.get(seen) === 0) return []
+  const next = nextToChoose(seen, seat)
+  if (next === undefined || !state.hand.has(seen, seat, card)) return []
   const judge = new Judge(seen, INSTINCT)
   judge.look(seen, seat)
   if (judge.temptation(card) < TEMPTING) return []
-  const next = passesLeft(seen) ? left(seen, seat) : right(seen, seat)
   const { wonder } = seen.rules.boards[state.board.get(seen, next)].def
   const { id, def } = seen.rules.pieces[card]
   const has = def.colour === undefined ? 0 : countIn(seen, next, def.colour)
   return [{ is: 'denied', card: id, wonder, colour: def.colour, has }]
+}
+
+/** Nobody before the first turn of an Age and after its last one, and no rival where it is the partner. */
+function nextToChoose(seen: Seen, seat: number): number | undefined {
+  const { players, setup } = seen.rules
+  const turn = state.turn.get(seen)
+  if (seat >= players || turn === 0 || turn === state.turns.get(seen)) return undefined
+  const next = (seat + (passesLeft(seen) ? 1 : players - 1)) % players
+  return setup.teams && arePartners(seat, next) ? undefined : next
 }

@@ -23,7 +23,7 @@ const say = (answer: string): string => program(`console.log(${answer})`)
 function ask(command: string, timeout: number): { move: unknown; legal: unknown[]; complaints: string[] } {
   const complaints: string[] = []
   const g = game()
-  const bot = outsideBot(command, { timeout, complain: (message) => complaints.push(message) })
+  const bot = outsideBot(command, { timeout, start: timeout, complain: (message) => complaints.push(message) })
   return { move: bot.choose(sight(g, 0), 0, random('a')), legal: moves(g, 0), complaints }
 }
 
@@ -78,6 +78,14 @@ describe('a program as a bot', () => {
     expect(ends.map(({ game }) => game)).toEqual([1, 2])
     expect(ends[0].points).toHaveLength(3)
     expect(Math.min(...ends[0].ranks)).toBe(1)
+  })
+
+  test('has longer for its first answer, since it has to start', () => {
+    const complaints: string[] = []
+    const bot = outsideBot(say('JSON.stringify({move:0})'), { timeout: 1, complain: (it) => complaints.push(it) })
+    const g = game()
+    expect(bot.choose(sight(g, 0), 0, random('a'))).toEqual(moves(g, 0)[0])
+    expect(complaints).toEqual([])
   })
 
   test.each([

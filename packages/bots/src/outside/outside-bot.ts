@@ -18,6 +18,8 @@ export const PREFIX = 'cmd:'
 export interface OutsideOptions {
   /** Milliseconds a move may take. */
   timeout?: number
+  /** The first answer may take so many: a program has to start, and perhaps to load what it has learned. */
+  start?: number
   /** Told, in a sentence, when the program breaks the protocol. */
   complain?: (message: string) => void
 }
@@ -25,19 +27,22 @@ export interface OutsideOptions {
 export const isOutside = (name: string): boolean => name.startsWith(PREFIX)
 
 const USUAL_TIMEOUT = 5000
+const USUAL_START = 30_000
 /** After so many failures in a row nobody asks any more. */
 const PATIENCE = 3
 
 export function outsideBot(name: string, options: OutsideOptions = {}): Bot {
   const program = new Program(name.slice(PREFIX.length))
-  const { timeout = USUAL_TIMEOUT, complain = () => {} } = options
+  const { timeout = USUAL_TIMEOUT, start = USUAL_START, complain = () => {} } = options
+  let patience = Math.max(timeout, start)
   let failures = 0
   let games = 0
   let wantsEnd = false
   const answerTo = (seen: Seen, seat: number, random: Random, more: object): Move => {
     const legal = moves(seen, seat)
     if (failures >= PATIENCE) return medium.choose(seen, seat, random)
-    const answer = program.ask(JSON.stringify({ ...asked(seen, seat), ...more }), timeout)
+    const answer = program.ask(JSON.stringify({ ...asked(seen, seat), ...more }), patience)
+    patience = timeout
     const read = typeof answer === 'string' ? parsed(answer) : answer
     if ('end' in read) wantsEnd = read.end === true
     const move = 'problem' in read ? read : readAnswer(seen, seat, legal, read)

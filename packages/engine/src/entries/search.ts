@@ -32,8 +32,9 @@ export { plainScience } from '../rules/scoring/science.ts'
 export { eachPiece, scores, total } from '../rules/scoring/scoring.ts'
 export { COLUMNS as state } from '../rules/state.ts'
 export { arePartners, teamOf } from '../rules/teams.ts'
+export { Goods } from '../rules/trade/goods.ts'
 export { Market, openMarket } from '../rules/trade/market.ts'
-export { makesMore } from '../rules/trade/production.ts'
+export { goodsMade, makesMore } from '../rules/trade/production.ts'
 export * as vector from '../rules/trade/vector.ts'
 export { fights, strength } from '../rules/turn/conflict.ts'
 export { passesLeft } from '../rules/turn/deal.ts'
@@ -44,6 +45,7 @@ export {
   EDITIONS,
   type Edition,
   RESOURCES,
+  type Resource,
   type Setup,
   SYMBOLS,
   type Whose,

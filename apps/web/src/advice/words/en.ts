@@ -1,11 +1,11 @@
 /** The words of hints and of the look over a finished game, in English. */
-import { listed, plural } from '@heptapolis/boxes/grammar/en'
+import { listed, plural, small } from '@heptapolis/boxes/grammar/en'
 
 export const words = {
   thinking: 'Playing this turn out in many ways …',
   failed: 'There is no hint this time.',
   best: 'Best move',
-  others: (moves: string) => `Also good: ${moves}`,
+  others: (moves: string) => `Next best: ${moves}`,
   expected: (points: number, chance: string) => `about ${plural(points, 'point')}, ${chance} to win`,
   percent: (share: number) => `${Math.round(share * 100)}%`,
   move: (action: string, card: string) => `${action} ${card}`,
@@ -13,7 +13,7 @@ export const words = {
   along: (what: string) => `(${what})`,
   paying: (coins: number) => `pay ${coins}`,
   gains: {
-    points: (points: number, line: string) => `${plural(points, 'point')} (${line.toLowerCase()})`,
+    points: (points: number, line: string) => `${plural(points, 'point')} (${small(line)})`,
     shields: (shields: number, ahead: number, foes: number) =>
       [plural(shields, 'shield'), ...(foes > 0 ? [`ahead in ${ahead} of ${plural(foes, 'fight')}`] : [])].join(', '),
     coins: (coins: number) => plural(coins, 'coin'),
@@ -29,11 +29,13 @@ export const words = {
   },
   saleOf: (card: string) => `the sale of ${card}`,
   brings: (gains: readonly string[]) => `It brings ${listed(gains)}.`,
-  bringsLittle: 'It brings little at once, but the other choices bring less in the end.',
+  bringsLittle: 'It brings little at once: what it is worth shows later.',
 
   title: 'How the game went',
   looking: (share: number) => `Looking at every decision: ${Math.round(share * 100)}%`,
   ready: 'The analysis is ready.',
+  stop: 'Stop',
+  goOn: 'Go on',
   cannotAnalyse: 'This game cannot be analysed.',
   chance: 'Chance to win',
   graph: (name: string) => `${name}: chance to win, decision by decision`,
@@ -62,9 +64,12 @@ export const words = {
     same: (a: string, b: string, points: number) =>
       `${a} brings as much as ${b} now, and about ${plural(points, 'point')} more by the end.`,
   },
-  led: (parts: readonly string[]) => `In the games imagined the better move led to ${listed(parts)}.`,
+  led: (to: string) => `In the games imagined the better move led to ${to}.`,
+  ledOver: (over: string, to: string) => `In the games imagined it led, compared with ${over}, to ${to}.`,
+  but: (pros: readonly string[], cons: readonly string[]) =>
+    [listed(pros), ...(cons.length > 0 ? [`but ${listed(cons)}`] : [])].join(', '),
   ledTo: (points: number, isMore: boolean, line: string) =>
-    `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} for ${line.toLowerCase()}`,
+    `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} (${small(line)})`,
   ledRival: (points: number, isMore: boolean) =>
     `${plural(points, 'point')} ${isMore ? 'more' : 'fewer'} for the best rival`,
   thisWasBest: 'This was the best move.',

@@ -1,12 +1,12 @@
 /** The words of hints and of the look over a finished game, in French. */
-import { listed, plural } from '@heptapolis/boxes/grammar/fr'
+import { listed, plural, small } from '@heptapolis/boxes/grammar/fr'
 import type { AdviceWords } from './en.ts'
 
 export const words: AdviceWords = {
   thinking: 'Ce tour est joué de bien des façons …',
   failed: 'Pas de conseil cette fois.',
   best: 'Meilleur coup',
-  others: (moves) => `Bons aussi : ${moves}`,
+  others: (moves) => `Ensuite : ${moves}`,
   expected: (points, chance) => `environ ${plural(points, 'point')}, ${chance} de chances de gagner`,
   percent: (share) => `${Math.round(share * 100)} %`,
   move: (action, card) => `${action} ${card}`,
@@ -14,7 +14,7 @@ export const words: AdviceWords = {
   along: (what) => `(${what})`,
   paying: (coins) => `payer ${coins}`,
   gains: {
-    points: (points, line) => `${plural(points, 'point')} (${line.toLowerCase()})`,
+    points: (points, line) => `${plural(points, 'point')} (${small(line)})`,
     shields: (shields, ahead, foes) =>
       [plural(shields, 'bouclier'), ...(foes > 0 ? [`devant dans ${ahead} combat sur ${foes}`] : [])].join(', '),
     coins: (coins) => plural(coins, 'pièce'),
@@ -30,11 +30,13 @@ export const words: AdviceWords = {
   },
   saleOf: (card) => `la vente de ${card}`,
   brings: (gains) => `Cela apporte ${listed(gains)}.`,
-  bringsLittle: 'Cela apporte peu tout de suite, mais les autres choix apportent moins au bout du compte.',
+  bringsLittle: 'Cela apporte peu tout de suite : sa valeur se montre plus tard.',
 
   title: 'Le cours de la partie',
   looking: (share) => `Chaque décision est examinée : ${Math.round(share * 100)} %`,
   ready: 'L’analyse est prête.',
+  stop: 'Arrêter',
+  goOn: 'Continuer',
   cannotAnalyse: 'Cette partie ne peut pas être analysée.',
   chance: 'Chances de gagner',
   graph: (name) => `${name} : chances de gagner, décision par décision`,
@@ -61,8 +63,10 @@ export const words: AdviceWords = {
     same: (a, b, points) =>
       `${a} apporte autant que ${b} maintenant, et environ ${plural(points, 'point')} de plus à la fin.`,
   },
-  led: (parts) => `Dans les parties imaginées, le meilleur coup a mené à ${listed(parts)}.`,
-  ledTo: (points, isMore, line) => `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} (${line.toLowerCase()})`,
+  led: (to) => `Dans les parties imaginées, le meilleur coup a mené à ${to}.`,
+  ledOver: (over, to) => `Dans les parties imaginées, comparé à ${over}, il a mené à ${to}.`,
+  but: (pros, cons) => [listed(pros), ...(cons.length > 0 ? [`mais à ${listed(cons)}`] : [])].join(', '),
+  ledTo: (points, isMore, line) => `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} (${small(line)})`,
   ledRival: (points, isMore) => `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} au meilleur rival`,
   thisWasBest: 'C’était le meilleur coup.',
   asGoodAsBest: 'Aussi bon que le meilleur : les parties imaginées ne les départagent pas.',

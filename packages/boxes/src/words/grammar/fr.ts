@@ -16,6 +16,8 @@ export const listed = (words: readonly string[], joint = 'et'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** Within a sentence; names further on keep their capitals. */
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const NUMBERS = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')
 const ORDINALS =
