@@ -6,7 +6,7 @@ import { INSTINCT } from './instinct/weights.ts'
 import { type Budget, searcher } from './search/searcher.ts'
 
 /** As far above `medium` at a table of seven as at one of four, and with boxes as without: docs/bots.md. */
-const HARD: Budget = { playouts: 10, growth: 1.6, perBox: 0.35, breadth: 4, ages: 1 }
+const HARD: Budget = { playouts: 11, growth: 1.4, perBox: 0.1, breadth: 4, ages: 1 }
 const EXPERT_1: Budget = { playouts: 1200, breadth: 10, depth: 2, ages: 2, perBox: 0.4, fewBoxes: 3 }
 /** Going by experience takes longer: so many games take no more time than those of `expert-1`. */
 const EXPERT: Budget = { ...EXPERT_1, playouts: 700, learned: EXPERIENCE }
