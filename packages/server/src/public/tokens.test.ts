@@ -187,6 +187,16 @@ describe('tokens and bots are made', () => {
     expect((await ada.post('/me/bots', { name: 'one more' })).body).toEqual({ code: 'too-many-bots' })
   })
 
+  test('nor bots by one visitor after another from one address', async () => {
+    const { origin } = await openInn()
+    const tries: number[] = []
+    for (let i = 0; i <= RATES.bot.burst; i++) {
+      const visitor = await guestAt(origin)
+      tries.push((await visitor.post('/me/bots', { name: `Bot ${i}` })).status)
+    }
+    expect(tries).toEqual([...Array(RATES.bot.burst).fill(200), 429])
+  })
+
   test('each bot under a name of its own', async () => {
     const { origin } = await openInn()
     const [ada, bob] = [await guestAt(origin), await guestAt(origin)]

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { keyOf, readAccountName } from '../accounts/names.ts'
 import { slowDown, tokenFrom } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
+import { neighbourhood } from '../gate/origin.ts'
 import { hashOf, newAccount, selvesOf } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import type { Listening } from './listening.ts'
@@ -20,6 +21,7 @@ export function tokenApi(
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
   const made = new Buckets(RATES.token, now)
+  const named = new Buckets(RATES.bot, now)
 
   app.get(`${API}/me/tokens`, async (request, reply) => {
     const tokens = await tokensOf(ownersOf(request))
@@ -69,6 +71,9 @@ export function tokenApi(
     const name = readAccountName(request.body.name)
     if (!name.ok) return refuse(reply, name.error)
     if (!made.take(owners[0])) return slowDown(reply, made.wait(owners[0]))
+    // Anybody may be a new visitor, and another one: names are spared by address.
+    const from = neighbourhood(request.ip)
+    if (!named.take(from)) return slowDown(reply, named.wait(from))
     const bot = await newBot(owners[0], name.value)
     return bot.ok ? { bot: bot.value } : refuse(reply, bot.error)
   })
