@@ -23,6 +23,7 @@ import { Rematch } from './Rematch.tsx'
 import { Remote } from './Remote.tsx'
 import { hostName } from './RoomScreen.tsx'
 import type { RemoteTable } from './remote.ts'
+import { placesOf } from './sitters.ts'
 import styles from './strip.module.css'
 import { Said } from './Talk.tsx'
 import { useDoing } from './useDoing.ts'
@@ -54,7 +55,10 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
   const goOn = (id: string) => void sitAgain(following, id).then(() => navigate(`/t/${id}`))
   const rematch = <Rematch shown={shown} doing={doing} onNext={goOn} />
   if (shown.end && shown.end.reason !== 'finished') return <Notice title={w.aborted}>{rematch}</Notice>
-  if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} ratings={ratings} />
+  if (ended) {
+    const places = placesOf(shown)
+    return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} {...{ ratings, places }} />
+  }
   const last = shown.chat.findLast(({ did }) => did === undefined)
   const questions = <Questions shown={shown} doing={doing} />
   const said = last ? (

@@ -1,6 +1,7 @@
 /** Who sits at a table elsewhere, as the table screen knows people. */
 import { arePartners, type Seat, type Terms } from '@heptapolis/engine/show'
 import type { Shown, ShownSeat } from '@heptapolis/table'
+import type { Places } from '../end/standing.ts'
 import { words } from '../i18n/index.ts'
 import { botName } from '../setup/plan.ts'
 import type { Sitter } from '../table/table.ts'
@@ -33,6 +34,18 @@ export function slowSeats({ seats, you, game, options }: Shown, waited: number):
   return seats.flatMap((one, seat) =>
     seat !== you.seat && one.kind === 'person' && !one.away && !one.hasResigned && isSlow(one, seat) ? [seat] : [],
   )
+}
+
+/** The ranks of a game that was left by somebody, as the table has them. */
+export function placesOf({ seats, end }: Pick<Shown, 'seats' | 'end'>): Places | undefined {
+  const left = seats.flatMap((one, seat) => (one.hasResigned ? [seatName(one, seat)] : []))
+  if (!end || left.length === 0) return undefined
+  const ranks = new Map(end.results.map(({ seat, rank }) => [seat, rank]))
+  return {
+    rankOf: (seat) => ranks.get(seat) ?? seats.length,
+    hasLeft: (seat) => seats[seat].hasResigned === true,
+    note: onlineWords().leftLast(left),
+  }
 }
 
 /** `ahead` is how far the server's clock is ahead of the one here. */

@@ -303,6 +303,7 @@ export const words = {
   againHelp: 'Same people, seats turned by one, watchers come along.',
   rematch: 'Play again',
   toRematch: 'To the next table',
+  leftLast: (names: readonly string[]) => `${listed(names)} had left, and ${names.length > 1 ? 'come' : 'comes'} last.`,
   wantRematch: (names: readonly string[]) => `${listed(names)} ${names.length > 1 ? 'want' : 'wants'} to play again.`,
   secret: 'Secret',
   commitment: 'Commitment',

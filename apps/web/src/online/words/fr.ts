@@ -284,6 +284,8 @@ export const words: OnlineWords = {
   againHelp: 'Les mêmes personnes, décalées d’une place ; ceux qui regardent suivent.',
   rematch: 'Rejouer',
   toRematch: 'Vers la table suivante',
+  leftLast: (names) =>
+    `${listed(names)} ${names.length > 1 ? 'ont' : 'a'} abandonné : ${names.length > 1 ? 'dernières places' : 'dernière place'}.`,
   wantRematch: (names: readonly string[]) => `${listed(names)} ${names.length > 1 ? 'veulent' : 'veut'} rejouer.`,
   secret: 'Secret',
   commitment: 'Engagement',
