@@ -21,7 +21,7 @@ interface AnalysisProps {
 export function AnalysisSection({ table, isAsked }: AnalysisProps) {
   const w = adviceWords()
   const { sitters, id, rules } = table
-  const { record, course } = useCourse(table)
+  const { record, course, isClosed } = useCourse(table)
   const { analyses, progress, failed } = useAnalyses({ id, record, sitters }, true)
   const section = useScrolledTo<HTMLElement>(isAsked)
   const stops = useMemo(() => (course ? stopsOf(course) : []), [course])
@@ -34,7 +34,9 @@ export function AnalysisSection({ table, isAsked }: AnalysisProps) {
     <section ref={section} className={styles.analysis} aria-labelledby="analysis-title" data-analysis="">
       <header className={styles.head}>
         <h2 id="analysis-title">{w.title}</h2>
-        {isReady ? undefined : failed ? (
+        {isReady ? undefined : isClosed ? (
+          <p role="status">{w.notOpen}</p>
+        ) : failed ? (
           <p role="alert">{w.cannotAnalyse}</p>
         ) : (
           <label className={styles.progress}>
@@ -68,15 +70,26 @@ function useScrolledTo<E extends Element>(isWished: boolean): RefObject<E | null
   return place
 }
 
+interface Known {
+  record: GameRecord | undefined
+  course: Course | undefined
+  /** Not all of the game is told yet. */
+  isClosed: boolean
+}
+
 /** The game that is over, move by move. */
-function useCourse(table: Table): { record: GameRecord | undefined; course: Course | undefined } {
+function useCourse(table: Table): Known {
   const [record, setRecord] = useState<GameRecord>()
+  const [isClosed, setClosed] = useState(false)
   useEffect(() => {
-    void table.record().then(setRecord)
+    void table.record().then((told) => {
+      setRecord(told)
+      setClosed(told === undefined)
+    })
   }, [table])
   const course = useMemo(() => {
     const played = record && playThrough(record)
     return played?.ok ? played.value : undefined
   }, [record])
-  return { record, course }
+  return { record, course, isClosed }
 }

@@ -25,6 +25,8 @@ const FEW_BOXES = 4
 interface EndProps {
   table: Table
   onLook: () => void
+  /** Where what can be saved is not known here. */
+  onSave?: () => void
   /** Another game at once, where that is possible. */
   onAgain?: () => void
   /** What people elsewhere are asked, beside it. */
@@ -35,7 +37,15 @@ interface EndProps {
   places?: Places
 }
 
-export function EndScreen({ table, onLook, onAgain, aside, ratings, places }: EndProps) {
+export function EndScreen({
+  table,
+  onLook,
+  onSave = () => void save(table),
+  onAgain,
+  aside,
+  ratings,
+  places,
+}: EndProps) {
   const w = words()
   const game = table.sight(PUBLIC)
   const view = viewTable(game)
@@ -87,11 +97,7 @@ export function EndScreen({ table, onLook, onAgain, aside, ratings, places }: En
       <div className={styles.foot}>
         <p className={styles.help}>{table.rules.setup.teams ? w.teamsHelp : w.towersHelp}</p>
         <nav className={styles.ways}>
-          <button
-            type="button"
-            className="btn ghost"
-            onClick={() => void table.record().then((record) => record && saveRecord(table.id, record))}
-          >
+          <button type="button" className="btn ghost" onClick={onSave}>
             <Icon name="discard" size={17} /> {w.saveRecord}
           </button>
           <button type="button" className="btn" onClick={() => setStory('asked')}>
@@ -121,6 +127,11 @@ export function EndScreen({ table, onLook, onAgain, aside, ratings, places }: En
       ) : undefined}
     </main>
   )
+}
+
+async function save(table: Table): Promise<void> {
+  const record = await table.record()
+  if (record) saveRecord(table.id, record)
 }
 
 const SKIPS = [' ', 'Enter', 'Escape']

@@ -55,9 +55,12 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
   const goOn = (id: string) => void sitAgain(following, id).then(() => navigate(`/t/${id}`))
   const rematch = <Rematch shown={shown} doing={doing} onNext={goOn} />
   if (shown.end && shown.end.reason !== 'finished') return <Notice title={w.aborted}>{rematch}</Notice>
+  const save = () => void savePast(table.id, following.people[0])
   if (ended) {
     const places = placesOf(shown)
-    return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} {...{ ratings, places }} />
+    return (
+      <EndScreen table={table} onLook={() => setEnded(false)} onSave={save} aside={rematch} {...{ ratings, places }} />
+    )
   }
   const last = shown.chat.findLast(({ did }) => did === undefined)
   const questions = <Questions shown={shown} doing={doing} />
@@ -74,7 +77,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
     <TableScreen
       table={table}
       onEnd={end}
-      keeping={{ onSave: () => void savePast(table.id, following.people[0]) }}
+      keeping={{ onSave: save }}
       around={{
         strip: (
           <>

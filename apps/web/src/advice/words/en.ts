@@ -34,6 +34,8 @@ export const words = {
   title: 'How the game went',
   looking: (share: number) => `Looking at every decision: ${Math.round(share * 100)}%`,
   ready: 'The analysis is ready.',
+  notOpen:
+    'Not all of this game is open yet: others still play the same cards. Once the day is over its story is told here.',
   cannotAnalyse: 'This game cannot be analysed.',
   chance: 'Chance to win',
   graph: (name: string) => `${name}: chance to win, decision by decision`,

@@ -35,6 +35,8 @@ export const words: AdviceWords = {
   title: 'Le cours de la partie',
   looking: (share) => `Chaque décision est examinée : ${Math.round(share * 100)} %`,
   ready: 'L’analyse est prête.',
+  notOpen:
+    'Cette partie n’est pas encore ouverte : d’autres jouent les mêmes cartes. Le jour passé, son cours est raconté ici.',
   cannotAnalyse: 'Cette partie ne peut pas être analysée.',
   chance: 'Chances de gagner',
   graph: (name) => `${name} : chances de gagner, décision par décision`,
