@@ -42,6 +42,8 @@ export const words = {
     suspend: 'suspended',
     unsuspend: 'lifted the suspension of',
     close: 'put away the table',
+    appoint: 'appointed',
+    dismiss: 'dismissed',
   } as Record<string, string>,
   refused: 'refused',
 }

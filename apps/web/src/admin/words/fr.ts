@@ -42,6 +42,8 @@ export const words: AdminWords = {
     suspend: 'a suspendu',
     unsuspend: 'a levé la suspension de',
     close: 'a rangé la table',
+    appoint: 'a nommé',
+    dismiss: 'a démis',
   },
   refused: 'refusé',
 }
