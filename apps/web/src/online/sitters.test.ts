@@ -1,7 +1,7 @@
 import { sure } from '@heptapolis/engine'
-import { AMONG_FRIENDS, type Clock, decide, openTable, type ShownSeat, shown } from '@heptapolis/table'
+import { AMONG_FRIENDS, type Clock, decide, type Options, openTable, type ShownSeat, shown } from '@heptapolis/table'
 import { expect, test } from 'vitest'
-import { hasSay, mateOf, placesOf, sittersOf, slowSeats } from './sitters.ts'
+import { hasSay, mateOf, mayShare, placesOf, sittersOf, slowSeats } from './sitters.ts'
 
 test('a bot has the name of its seat in a replay, as it had at the table', () => {
   const seats = [{ name: 'Maya' }, { name: 'medium' }, { name: 'hard' }]
@@ -26,6 +26,16 @@ test('who has resigned, or only looks on, is asked nothing about how the game go
   const seats = [person('Ines'), { ...person('Maya'), hasResigned: true as const }]
   const may = (seat?: number) => hasSay({ phase: 'play', seats, you: { seat, isHost: false } })
   expect([may(0), may(1), may()]).toEqual([true, false, false])
+})
+
+test('a device is shared where nobody needs an account', () => {
+  const at = (wish: Partial<Options>) => mayShare({ options: { ...AMONG_FRIENDS, ...wish } })
+  expect([at({}), at({ seating: 'anybody' }), at({ seating: 'accounts' }), at({ rated: true })]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('whoever has resigned ranks as the table says, not by points, and is named', () => {

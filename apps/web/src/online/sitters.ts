@@ -19,6 +19,10 @@ export function mateOf({ terms, seats }: Pick<Shown, 'terms' | 'seats'>, seat: S
   return terms.teams && mate >= 0 ? seatName(seats[mate], mate) : undefined
 }
 
+/** Whether somebody without an account may sit beside whoever has one. */
+export const mayShare = ({ options: { rated, seating } }: Pick<Shown, 'options'>): boolean =>
+  !rated && (seating === undefined || seating === 'anybody')
+
 /** Whether whoever looks has a say in how the game goes on: who has resigned looks on. */
 export const hasSay = ({ phase, you, seats }: Pick<Shown, 'phase' | 'you' | 'seats'>): boolean =>
   phase === 'play' && you.seat !== undefined && !seats[you.seat].hasResigned
