@@ -21,6 +21,7 @@ import { neighbourhood } from '../gate/origin.ts'
 import type { Refuse } from '../gate/refuse.ts'
 import { openSession, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
+import { deviceOf } from './devices.ts'
 import { exported } from './export.ts'
 import { leave } from './leaving.ts'
 import { keyOf, readAccountName } from './names.ts'
@@ -231,7 +232,7 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
       mayHavePasskeys: placeOf(address, request.host) !== undefined,
       passkeys: passkeys.value.map((one) => ({ id: one.id, name: one.name, created: one.created, used: one.used })),
       devices: sessions.value
-        .map(({ hash, seen }) => ({ seen, ...(hash === session ? { isThis: true as const } : {}) }))
+        .map(({ hash, seen }) => ({ id: deviceOf(hash), seen, ...(hash === session ? { isThis: true as const } : {}) }))
         .sort((one, other) => Number(other.isThis ?? 0) - Number(one.isThis ?? 0) || other.seen - one.seen),
       isAdmin: kind === 'person' && (await house.isAdmin(id)),
       attendance: attendance.value,

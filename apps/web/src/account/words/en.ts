@@ -45,6 +45,7 @@ export const words = {
   thisOne: 'This device',
   anotherOne: 'Another device',
   seen: (when: string) => `seen ${when}`,
+  endOne: (when: string) => `Sign out on the device seen ${when}`,
   endOthers: 'Sign out on all others',
   suspended: (until: string | undefined) =>
     until === undefined

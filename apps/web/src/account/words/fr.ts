@@ -42,6 +42,7 @@ export const words: AccountWords = {
   thisOne: 'Cet appareil',
   anotherOne: 'Un autre appareil',
   seen: (when) => `vu le ${when}`,
+  endOne: (when) => `Déconnecter l’appareil vu le ${when}`,
   endOthers: 'Déconnecter tous les autres',
   suspended: (until) =>
     until === undefined
