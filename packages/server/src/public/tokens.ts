@@ -6,6 +6,7 @@ import { readName } from '@heptapolis/table'
 import { API, type ListedToken, MOST_BOTS, MOST_TOKENS, type OwnBot, RATES } from '@heptapolis/wire'
 import { NewBot, NewToken, SetBot } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { leave } from '../accounts/leaving.ts'
 import { keyOf, readAccountName } from '../accounts/names.ts'
 import { slowDown, tokenFrom } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
@@ -16,10 +17,11 @@ import type { Listening } from './listening.ts'
 
 export function tokenApi(
   app: FastifyInstance,
-  { store, now }: House,
+  house: House,
   listening: Listening,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
+  const { store, now } = house
   const made = new Buckets(RATES.token, now)
   const named = new Buckets(RATES.bot, now)
 
@@ -89,6 +91,16 @@ export function tokenApi(
       return set.ok ? { ok: true } : refuse(reply, busy)
     },
   )
+
+  /** It goes as an account does: its tokens with it, and its games stay whole. */
+  app.post<{ Params: { bot: string } }>(`${API}/me/bots/:bot/remove`, async (request, reply) => {
+    const bots = await botsOf(ownersOf(request))
+    if (!bots.ok) return refuse(reply, bots.error)
+    const { bot } = request.params
+    if (!bots.value.some(({ account }) => account === bot)) return refuse(reply, noBot)
+    const gone = await leave(house, [bot])
+    return gone.ok ? { ok: true } : refuse(reply, gone.error)
+  })
 
   /** The account itself, and whom it has been before. */
   const ownersOf = ({ visitor }: FastifyRequest): readonly string[] => selvesOf(visitor) ?? []
