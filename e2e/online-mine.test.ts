@@ -3,6 +3,7 @@ import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, useBrowser
 import { expectAccessible } from './axe.ts'
 import { atHome, openInn } from './inn.ts'
 import { credentialsOf, giveAuthenticator } from './passkeys.ts'
+import { expectNoSideways } from './sideways.ts'
 
 useBrowser()
 
@@ -153,6 +154,34 @@ test('a stranger finds a table among the open ones and sits down at a press; loo
   await eve.getByRole('button', { name: 'Hello!' }).click()
   await host.getByText('Hello!').first().waitFor()
   expect(await host.getByLabel('Say something').count()).toBe(0)
+
+  await host.setViewportSize({ width: 1280, height: 800 })
+  const settings = await host.getByRole('heading', { name: 'What is played' }).boundingBox()
+  for (const seat of await host.getByRole('listitem').filter({ hasText: 'empty seat' }).all()) {
+    const { x, width } = (await seat.boundingBox()) ?? { x: 0, width: 0 }
+    // The list of seats among the settings is to the right of it.
+    if (settings && x < settings.x) expect(x + width).toBeLessThanOrEqual(settings.x)
+  }
+  await eve.setViewportSize({ width: 360, height: 640 })
+  await expectNoSideways(eve)
+  await host.getByRole('button', { name: /^Begin/ }).click()
+  await answer(eve)
+  for (const width of [360, 390]) {
+    await eve.setViewportSize({ width, height: 640 })
+    const { x, width: wide } = (await eve.getByRole('button', { name: 'Menu' }).boundingBox()) ?? { x: 0, width: 999 }
+    expect(x + wide).toBeLessThanOrEqual(width)
+  }
   expectNoFaults()
   for (const page of [host, eve]) await closeVisit(page)
+})
+
+test('nobody by that name: the page says so, and where one is stands in sight on a phone', async () => {
+  const { address } = await openInn()
+  const page = await visit('/me', { address, size: { width: 360, height: 640 } })
+  const here = await page.getByRole('link', { name: 'Profile' }).boundingBox()
+  expect((here?.x ?? 999) + (here?.width ?? 0)).toBeLessThanOrEqual(360)
+  await page.goto(`${address}/people/Nobody`)
+  await page.getByText('Nobody goes by this name here.').waitFor()
+  expect(await page.getByText('One moment').count()).toBe(0)
+  await closeVisit(page)
 })

@@ -41,6 +41,8 @@ export const RATES = {
   stranger: { burst: 20, every: 3000 },
   /** Tokens and bots made by one account. */
   token: { burst: 10, every: 60_000 },
+  /** Of an address: bots, whose names nobody else can have then. */
+  bot: { burst: 30, every: 600_000 },
 } as const satisfies Record<string, Rate>
 
 /** A stream of lines says nothing at all no longer than this: then an empty line. */

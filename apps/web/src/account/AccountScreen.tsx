@@ -69,6 +69,9 @@ function Head({ account, onChange }: { account: MyAccount; onChange: () => Promi
         <h1>{isVisitor ? w.title : account.name}</h1>
         <p>{isVisitor ? w.visitor : w.since(since)}</p>
       </div>
+      <Link href="/" className="btn">
+        {words().home}
+      </Link>
       <Link href="/games" className="btn">
         {words().yourGames}
       </Link>

@@ -1,8 +1,7 @@
 /** Where the account is signed in, and how a lost device is signed out. */
 import type { MyAccount } from '@heptapolis/wire'
-import { keyed } from '../look/keyed.ts'
 import styles from './account.module.css'
-import { endOthers } from './door.ts'
+import { endDevice, endOthers } from './door.ts'
 import { Trouble } from './Trouble.tsx'
 import { useAsking } from './useAsking.ts'
 import { accountWords } from './words.ts'
@@ -17,12 +16,27 @@ export function Devices({ devices, onChange }: { devices: MyAccount['devices']; 
       <p className={styles.help}>{w.devicesHelp}</p>
       <Trouble problem={problem} />
       <ul className={styles.list}>
-        {keyed(devices, ({ seen }) => `${seen}`).map(({ key, thing: { seen, isThis } }) => (
-          <li key={key}>
-            <span>{isThis ? w.thisOne : w.anotherOne}</span>
-            <small>
-              {w.seen(new Date(seen).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' }))}
-            </small>
+        {devices.map(({ id, seen, isThis }) => (
+          <li key={id}>
+            <span>
+              {isThis ? w.thisOne : w.anotherOne} <small>{w.seen(dayText(seen))}</small>
+            </span>
+            {isThis ? undefined : (
+              <button
+                type="button"
+                className="btn ghost"
+                disabled={isBusy}
+                aria-label={w.endOne(dayText(seen))}
+                onClick={() =>
+                  run(
+                    () => endDevice(id),
+                    () => void onChange(),
+                  )
+                }
+              >
+                {w.signOut}
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -34,3 +48,6 @@ export function Devices({ devices, onChange }: { devices: MyAccount['devices']; 
     </section>
   )
 }
+
+const dayText = (at: number): string =>
+  new Date(at).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })

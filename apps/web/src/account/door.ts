@@ -76,6 +76,7 @@ export async function removePasskey(id: string): Promise<Result<unknown>> {
 }
 
 /** Everywhere but here. */
+export const endDevice = (id: string): Promise<Result<unknown>> => server.ask('POST', `/me/devices/${id}/end`, {})
 export const endOthers = (): Promise<Result<unknown>> => server.ask('POST', '/me/devices/end', {})
 
 export const avoided = (): Promise<Result<Avoided[]>> => server.ask('GET', '/me/avoided')

@@ -29,5 +29,7 @@ export function useAsking(): Asking {
 function textOf(code: string): string {
   const w = accountWords()
   if (code === CANCELLED) return w.cancelled
+  // The page was shown to somebody known: since then this device was signed out, or the account has gone.
+  if (code === 'no-session') return w.signedOutHere
   return code === KNOWN_HERE ? w.knownHere : troubleText(code)
 }

@@ -144,10 +144,11 @@ function Acts({ acts }: { acts: readonly ShownAct[] }) {
       <h2>{w.audit}</h2>
       {acts.length === 0 ? <p className={styles.help}>{w.nothingDone}</p> : undefined}
       <ol className={styles.list}>
-        {acts.map(({ at, admin, act, subject, detail }, i) => (
+        {acts.map(({ at, admin, act, subject, detail, adminName, subjectName }, i) => (
           <li key={actKey(acts.length - i)}>
             <span>
-              <code>{admin.slice(0, 8)}</code> {actText(act)} <code>{subject.slice(0, 12)}</code>
+              {adminName ? <b>{adminName}</b> : <code>{admin.slice(0, 8)}</code>} {actText(act)}{' '}
+              {subjectName ? <b>{subjectName}</b> : <code>{subject.slice(0, 12)}</code>}
               <small>{[momentText(at), detail].filter(Boolean).join(' · ')}</small>
             </span>
           </li>
@@ -168,6 +169,7 @@ function actText(act: string): string {
   return act.endsWith(REFUSED) ? words().labelled(named, w.refused) : named
 }
 
-const dayText = (at: number): string => new Date(at).toLocaleDateString(document.documentElement.lang)
+const dayText = (at: number): string =>
+  new Date(at).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })
 const momentText = (at: number): string =>
   new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' })

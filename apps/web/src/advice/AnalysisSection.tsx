@@ -22,7 +22,7 @@ interface AnalysisProps {
 export function AnalysisSection({ table, isAsked }: AnalysisProps) {
   const w = adviceWords()
   const { sitters, id, rules } = table
-  const { record, course } = useCourse(table)
+  const { record, course, isClosed } = useCourse(table)
   const looking = useAnalyses({ id, record, sitters }, true)
   const { analyses, unfinished } = looking
   const section = useScrolledTo<HTMLElement>(isAsked)
@@ -36,7 +36,7 @@ export function AnalysisSection({ table, isAsked }: AnalysisProps) {
     <section ref={section} className={styles.analysis} aria-labelledby="analysis-title" data-analysis="">
       <header className={styles.head}>
         <h2 id="analysis-title">{w.title}</h2>
-        <LookingOn looking={looking} className={styles.progress} />
+        {isClosed ? <p role="status">{w.notOpen}</p> : <LookingOn looking={looking} className={styles.progress} />}
       </header>
       <p className="hidden-text" role="status">
         {isReady ? w.ready : ''}
@@ -67,15 +67,26 @@ function useScrolledTo<E extends Element>(isWished: boolean): RefObject<E | null
   return place
 }
 
+interface Known {
+  record: GameRecord | undefined
+  course: Course | undefined
+  /** Not all of the game is told yet. */
+  isClosed: boolean
+}
+
 /** The game that is over, move by move. */
-function useCourse(table: Table): { record: GameRecord | undefined; course: Course | undefined } {
+function useCourse(table: Table): Known {
   const [record, setRecord] = useState<GameRecord>()
+  const [isClosed, setClosed] = useState(false)
   useEffect(() => {
-    void table.record().then(setRecord)
+    void table.record().then((told) => {
+      setRecord(told)
+      setClosed(told === undefined)
+    })
   }, [table])
   const course = useMemo(() => {
     const played = record && playThrough(record)
     return played?.ok ? played.value : undefined
   }, [record])
-  return { record, course }
+  return { record, course, isClosed }
 }

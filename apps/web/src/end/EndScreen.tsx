@@ -14,7 +14,7 @@ import { type Parties, partiesOf, sitterName } from '../table/names.ts'
 import { seatsHere, type Table } from '../table/table.ts'
 import styles from './end.module.css'
 import { ScoreSheet } from './ScoreSheet.tsx'
-import { type EndRatings, inOrder, type Side, type Standing, sidesOf } from './standing.ts'
+import { type EndRatings, inOrder, isTallest, type Places, type Side, type Standing, sidesOf } from './standing.ts'
 import { Towers } from './Towers.tsx'
 
 const Analysis = lazy(() => import('../advice/AnalysisSection.tsx').then((it) => ({ default: it.AnalysisSection })))
@@ -25,15 +25,27 @@ const FEW_BOXES = 4
 interface EndProps {
   table: Table
   onLook: () => void
+  /** Where what can be saved is not known here. */
+  onSave?: () => void
   /** Another game at once, where that is possible. */
   onAgain?: () => void
   /** What people elsewhere are asked, beside it. */
   aside?: ReactNode
   /** Where it was rated. */
   ratings?: EndRatings
+  /** Where somebody has left. */
+  places?: Places
 }
 
-export function EndScreen({ table, onLook, onAgain, aside, ratings }: EndProps) {
+export function EndScreen({
+  table,
+  onLook,
+  onSave = () => void save(table),
+  onAgain,
+  aside,
+  ratings,
+  places,
+}: EndProps) {
   const w = words()
   const game = table.sight(PUBLIC)
   const view = viewTable(game)
@@ -50,18 +62,19 @@ export function EndScreen({ table, onLook, onAgain, aside, ratings }: EndProps) 
         wonder,
         bot: sitter?.kind === 'bot',
         own: people.length === 1 && people[0] === score.seat,
-        score,
+        score: places ? { ...score, rank: places.rankOf(score.seat) } : score,
         bare: false,
       }
     })
     .sort(inOrder)
+  const stayed = standings.filter(({ seat }) => !places?.hasLeft(seat))
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
   return (
     <main ref={counting} className={styles.end} style={{ ['--sources' as string]: standings[0].score.rows.length }}>
       <header className={styles.head}>
         <h1>{titleOf(standings)}</h1>
         <p>
-          {verdict(standings, partiesOf(table.sitters))} {ownPlace(standings)}
+          {verdict(stayed, partiesOf(table.sitters))} {ownPlace(standings)} {places?.note}
         </p>
         <span className={styles.boxes}>
           {ratings ? (
@@ -84,11 +97,7 @@ export function EndScreen({ table, onLook, onAgain, aside, ratings }: EndProps) 
       <div className={styles.foot}>
         <p className={styles.help}>{table.rules.setup.teams ? w.teamsHelp : w.towersHelp}</p>
         <nav className={styles.ways}>
-          <button
-            type="button"
-            className="btn ghost"
-            onClick={() => void table.record().then((record) => record && saveRecord(table.id, record))}
-          >
+          <button type="button" className="btn ghost" onClick={onSave}>
             <Icon name="discard" size={17} /> {w.saveRecord}
           </button>
           <button type="button" className="btn" onClick={() => setStory('asked')}>
@@ -120,6 +129,11 @@ export function EndScreen({ table, onLook, onAgain, aside, ratings }: EndProps) 
   )
 }
 
+async function save(table: Table): Promise<void> {
+  const record = await table.record()
+  if (record) saveRecord(table.id, record)
+}
+
 const SKIPS = [' ', 'Enter', 'Escape']
 
 /** A press anywhere, or one of these keys, has everything counted at once. */
@@ -140,6 +154,7 @@ const namesOf = (sides: readonly Side[]): string[] => sides.flatMap(({ members }
 
 function titleOf(standings: readonly Standing[]): string {
   const first = sidesOf(standings).filter(isFirst)
+  if (!isTallest(first[0], standings)) return words().win(namesOf(first))
   return first.length > 1 ? words().tied(namesOf(first)) : words().stand(namesOf(first))
 }
 
@@ -156,7 +171,9 @@ function ownPlace(standings: readonly Standing[]): string {
 
 function verdict(standings: readonly Standing[], party: Parties): string {
   const [first, second] = sidesOf(standings)
-  if (isFirst(second)) return words().shareWin(first.total)
+  if (!first) return ''
   const people = ({ members }: Side) => members.map(({ seat }) => party(seat))
+  if (!second) return words().wins(people(first), first.total)
+  if (isFirst(second)) return words().shareWin(first.total)
   return words().winsBy(people(first), first.total, first.total - second.total, people(second))
 }

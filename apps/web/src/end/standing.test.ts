@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, type Standing, sidesOf, titleIn } from './standing.ts'
+import { inOrder, isTallest, type Standing, sidesOf, titleIn } from './standing.ts'
 
 const standing = (seat: number, total: number, rank: number, team?: [team: number, total: number]): Standing => ({
   seat,
@@ -52,4 +52,10 @@ test('the more cities stand there, the shorter is a long name', () => {
   expect(titleIn(alexandria, among(7), true)).toBe('Alexan.')
   expect(titleIn(alexandria, among(8), false)).toBe('Alexan.')
   expect(titleIn(alexandria, among(8), true)).toBe('Alex.')
+})
+
+test('whoever wins because the richest city was left does not stand tallest', () => {
+  const all = [standing(0, 33, 1), standing(1, 55, 2)]
+  const [first, second] = sidesOf(all)
+  expect([isTallest(first, all), isTallest(second, all)]).toEqual([false, true])
 })

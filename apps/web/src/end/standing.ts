@@ -65,6 +65,18 @@ export const linesIn = (standings: readonly Standing[]): readonly ScoreRow[] =>
     }),
   )
 
+/** How the house ranks: by points, but who has left comes last. */
+export interface Places {
+  rankOf: (seat: number) => number
+  hasLeft: (seat: number) => boolean
+  /** Who has left, in a sentence. */
+  note: string
+}
+
+/** Whether nobody has more than whoever has won. */
+export const isTallest = (side: Side, standings: readonly Standing[]): boolean =>
+  sidesOf(standings).every(({ total }) => total <= side.total)
+
 /** What the game has made of ratings: in which pool, and of whom. */
 export interface EndRatings {
   note: string

@@ -25,6 +25,7 @@ import { Rematch } from './Rematch.tsx'
 import { Remote } from './Remote.tsx'
 import { hostName } from './RoomScreen.tsx'
 import type { RemoteTable } from './remote.ts'
+import { placesOf } from './sitters.ts'
 import styles from './strip.module.css'
 import { Said } from './Talk.tsx'
 import { useDoing } from './useDoing.ts'
@@ -56,6 +57,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
   const goOn = (id: string) => void sitAgain(following, id).then(() => navigate(`/t/${id}`))
   const rematch = <Rematch shown={shown} doing={doing} onNext={goOn} />
   if (shown.end && shown.end.reason !== 'finished') return <Notice title={w.aborted}>{rematch}</Notice>
+  const save = () => void savePast(table.id, following.people[0])
   if (ended) {
     const aside = (
       <>
@@ -64,7 +66,8 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
         {rematch}
       </>
     )
-    return <EndScreen table={table} onLook={() => setEnded(false)} aside={aside} ratings={ratings} />
+    const places = placesOf(shown)
+    return <EndScreen table={table} onLook={() => setEnded(false)} onSave={save} {...{ aside, ratings, places }} />
   }
   const last = shown.chat.findLast(({ did }) => did === undefined)
   const questions = <Questions shown={shown} doing={doing} />
@@ -81,7 +84,7 @@ function AtRemote({ table, following, shown }: PlayProps & { table: RemoteTable 
     <TableScreen
       table={table}
       onEnd={end}
-      keeping={{ onSave: () => void savePast(table.id, following.people[0]) }}
+      keeping={{ onSave: save }}
       around={{
         strip: (
           <>

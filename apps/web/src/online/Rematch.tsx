@@ -1,6 +1,7 @@
 /** The end among people elsewhere: once more at this table, and the opened seal. */
 import type { Shown } from '@heptapolis/table'
 import { useCallback, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
 import { classes } from '../look/classes.ts'
 import styles from './room.module.css'
 import { Seal } from './Seal.tsx'
@@ -16,7 +17,7 @@ interface RematchProps {
 
 export function Rematch({ shown, doing, onNext }: RematchProps) {
   const w = onlineWords()
-  const { next, you, commitment, end, seats, again = [] } = shown
+  const { next, you, commitment, end, seats, options, again = [] } = shown
   const others = again.filter((seat) => seat !== you.seat).map((seat) => seatName(seats[seat], seat))
   const mayAsk = you.seat !== undefined || you.isHost
   // Whoever asks for it goes there at once, and once; the others are asked.
@@ -46,6 +47,16 @@ export function Rematch({ shown, doing, onNext }: RematchProps) {
         )}
       </div>
       {doing.problem ? <p role="alert">{doing.problem}</p> : undefined}
+      {options.visibility === 'open' ? (
+        <nav className={styles.row}>
+          <Link href="/tables" className="btn">
+            {w.openTables}
+          </Link>
+          <Link href="/me" className="btn">
+            {w.profile}
+          </Link>
+        </nav>
+      ) : undefined}
       <Seal table={shown.id} commitment={commitment} secret={end?.secret} />
     </section>
   )

@@ -23,7 +23,7 @@ import { Renaming } from './Renaming.tsx'
 import styles from './room.module.css'
 import { Seal } from './Seal.tsx'
 import { SeatRows } from './SeatRows.tsx'
-import { mateOf, seatName } from './sitters.ts'
+import { mateOf, mayShare, seatName } from './sitters.ts'
 import { TableShape } from './TableShape.tsx'
 import { Talk } from './Talk.tsx'
 import { type Doing, useDoing } from './useDoing.ts'
@@ -65,7 +65,7 @@ export function RoomScreen({ following, shown, onAgain }: AtTable) {
           {you.seat === undefined ? undefined : (
             <>
               <Renaming key={shown.seats[you.seat].name} name={shown.seats[you.seat].name ?? ''} doing={doing} />
-              <Beside following={following} isFull={isFull} onSat={onAgain} />
+              <Beside following={following} isFull={isFull || !mayShare(shown)} onSat={onAgain} />
               <OtherDevice table={following.id} as={following.people[0]} />
               <Notices as={following.people[0]} hosted={you.isHost ? following.id : undefined} />
             </>

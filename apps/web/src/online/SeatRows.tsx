@@ -55,7 +55,7 @@ function Row({ shown, doing, seat, boards }: RowProps) {
   const { seats, you, options } = shown
   const one = seats[seat]
   const name = one.kind === 'open' ? w.emptySeat : seatName(one, seat)
-  const isBot = one.kind === 'bot' || one.kind === 'open'
+  const isBot = !options.rated && (one.kind === 'bot' || one.kind === 'open')
   const mayWish =
     (options.wonders === 'chosen' && seat === you.seat) ||
     (you.isHost && (options.wonders === 'fixed' || (options.wonders === 'chosen' && one.kind === 'bot')))

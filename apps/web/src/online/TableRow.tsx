@@ -6,14 +6,15 @@ import styles from '../games/games.module.css'
 import { words } from '../i18n/index.ts'
 import { momentText } from '../i18n/moment.ts'
 import { recallTable } from './memory.ts'
-import { isAsked, nameAt, waitsFor } from './mine.ts'
+import { isAsked, waitsFor } from './mine.ts'
+import { namesAt } from './named.ts'
 import { savePast } from './past.ts'
 import { onlineWords } from './words.ts'
 
 export function TableRow({ mine }: { mine: MyTable }) {
   const w = onlineWords()
-  const { table, as, state, updated, seats } = mine
-  const names = seats?.map((_, seat) => nameAt(mine, seat)) ?? recallTable(table).names?.filter(Boolean)
+  const { table, as, state, updated } = mine
+  const names = namesAt(mine) ?? recallTable(table).names?.filter(Boolean)
   const href = recallTable(table).around ? `/t/${table}/tablet` : `/t/${table}`
   const isBegun = state !== 'room'
   const dated = { dateStyle: 'medium', timeStyle: 'short' } as const

@@ -2,17 +2,22 @@
 import type { Shown, ShownSeat } from '@heptapolis/table'
 import type { ReactNode } from 'react'
 import { classes } from '../look/classes.ts'
-import { useNarrow } from '../look/useNarrow.ts'
+import { useMedia, useNarrow } from '../look/useNarrow.ts'
 import { beside, between, corners, type Point } from './polygon.ts'
 import styles from './shape.module.css'
 import { onlineWords } from './words.ts'
 
 const WIDE = { width: 860, height: 660, radius: 236, gap: 24 }
+/** Beside the settings of a laptop, and on a tablet: names stand outside the table, and nothing may lie under them. */
+const MIDDLE = { width: 640, height: 560, radius: 190, gap: 20 }
+const IS_MIDDLE = '(max-width: 927px), (min-width: 1200px) and (max-width: 1399px)'
 /** For guests who have yet to sit down: below it they are asked for their name. */
 const GUESTS = { width: 620, height: 400, radius: 136, gap: 18 }
 const NARROW = { width: 358, height: 300, radius: 96, gap: 13 }
 /** Three sides hold less than more of them: the code in the middle would hide them. */
-const WIDE_FOR_THREE = { ...WIDE, radius: 300 }
+const MORE_FOR_THREE = 80
+/** A side of somebody who sits. */
+const THICKEST = 8
 /** Two sides make no table: two players sit at opposite sides of a square. */
 const SIDES_FOR_TWO = 4
 
@@ -27,8 +32,10 @@ interface TableShapeProps {
 export function TableShape({ shown, label, children }: TableShapeProps) {
   const { seats, you } = shown
   const isIn = you.seat !== undefined || you.watcher !== undefined
-  const wide = seats.length === 3 ? WIDE_FOR_THREE : WIDE
+  const roomy = useMedia(IS_MIDDLE) ? MIDDLE : WIDE
+  const wide = seats.length === 3 ? { ...roomy, radius: roomy.radius + MORE_FOR_THREE } : roomy
   const { width, height, radius, gap } = useNarrow() ? NARROW : isIn ? wide : GUESTS
+  const reach = radius + THICKEST
   const first = you.seat ?? 0
   const sides = seats.length === 2 ? SIDES_FOR_TWO : seats.length
   const turned = (seat: number) => (seat - first + seats.length) % seats.length
@@ -38,9 +45,9 @@ export function TableShape({ shown, label, children }: TableShapeProps) {
   return (
     <div className={styles.table} style={{ width, height }}>
       <svg
-        width={width}
-        height={height}
-        viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+        width={2 * reach}
+        height={2 * reach}
+        viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
         role="img"
         aria-label={onlineWords().seatsTaken(taken, seats.length)}
       >
@@ -51,9 +58,7 @@ export function TableShape({ shown, label, children }: TableShapeProps) {
           return <path key={line} className={classes(styles.side, styles[lookOf(seat, i === you.seat)])} d={line} />
         })}
       </svg>
-      <div className={styles.middle} style={{ left: width / 2, top: height / 2 }}>
-        {children}
-      </div>
+      <div className={styles.middle}>{children}</div>
       <ul>
         {seats.map((seat, i) => {
           const at = beside(sides, sideOf(i), radius, gap)
@@ -90,8 +95,8 @@ function labelStyle({ x, y }: Point, width: number, height: number) {
   const aside = Math.abs(x) < width * 0.06 ? -50 : x > 0 ? 0 : -100
   const up = Math.abs(y) < height * 0.12 ? -50 : y > 0 ? 0 : -100
   return {
-    left: width / 2 + x,
-    top: height / 2 + y,
+    left: `calc(50% + ${x}px)`,
+    top: `calc(50% + ${y}px)`,
     transform: `translate(${aside}%, ${up}%)`,
     textAlign: aside === -50 ? ('center' as const) : aside === 0 ? ('left' as const) : ('right' as const),
   }

@@ -1,9 +1,8 @@
 /** The tables elsewhere that people of this device sit at, each once. */
 
 import type { MyTable } from '@heptapolis/wire'
-import { words } from '../i18n/index.ts'
-import { botName } from '../setup/plan.ts'
 import { knowsTables } from './memory.ts'
+import { nameAt } from './named.ts'
 import { server } from './useFollowing.ts'
 
 /** None where this browser has never been at one, or nobody answers. */
@@ -25,6 +24,3 @@ export const isAsked = ({ you, awaited = [] }: MyTable): boolean => you !== unde
 /** For whom else it waits, by name. */
 export const waitsFor = (table: MyTable): string[] =>
   (table.awaited ?? []).filter((seat) => seat !== table.you).map((seat) => nameAt(table, seat))
-
-export const nameAt = ({ seats }: MyTable, seat: number): string =>
-  seats?.[seat]?.isForgotten ? words().deleted : (seats?.[seat]?.name ?? botName(seat))

@@ -3,11 +3,12 @@ import { BOXES } from '@heptapolis/boxes'
 import { type Json, ok, patched } from '@heptapolis/engine/kernel'
 import { fromPosition, gameOf } from '@heptapolis/engine/records'
 import { compile, type Position, type Result, type Seat, sight, toldTo } from '@heptapolis/engine/show'
-import type { Perspective, TableRecord } from '@heptapolis/table'
+import type { Perspective } from '@heptapolis/table'
 import { saveFile, saveRecord } from '../app/save.ts'
 import { type Past, pastOf } from '../replay/past.ts'
 import { stopsIn } from '../replay/stops.ts'
 import { knowsTables, recallTable } from './memory.ts'
+import { isPerspective } from './server.ts'
 import { sittersOf } from './sitters.ts'
 import { server } from './useFollowing.ts'
 
@@ -29,8 +30,6 @@ export async function savePast(id: string, as: number): Promise<void> {
   if (isPerspective(known.value)) saveFile(`heptapolis-${id}.json`, JSON.stringify(known.value))
   else saveRecord(id, known.value)
 }
-
-const isPerspective = (known: Perspective | TableRecord): known is Perspective => 'steps' in known
 
 /** What one seat has seen so far, and its own choices. */
 function sideOf({ terms, seat, steps }: Perspective, { id, game }: Pick<Past, 'id' | 'game'>): Result<Past> {

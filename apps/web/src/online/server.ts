@@ -83,7 +83,12 @@ export class Server {
   invited = (table: string, key: string): Promise<Result<Perspective>> =>
     this.ask('POST', `/tables/${table}/record`, { key })
   past = (table: string, as: number): Promise<Result<Perspective | TableRecord>> => this.#record(table, as)
-  record = (table: string, as: number): Promise<Result<TableRecord>> => this.#record(table, as)
+  /** All of it: not while it is played, nor while others have yet to play the same deal. */
+  record = async (table: string, as: number): Promise<Result<TableRecord>> => {
+    const known = await this.past(table, as)
+    if (!known.ok) return known
+    return isPerspective(known.value) ? notOpen : ok(known.value)
+  }
 
   #record<T>(table: string, as: number): Promise<Result<T>> {
     return this.ask('GET', `/tables/${table}/record?as=${as}`)
@@ -109,5 +114,9 @@ export class Server {
   }
 }
 
+/** Whether it is one side of a game alone. */
+export const isPerspective = (known: Perspective | TableRecord): known is Perspective => 'steps' in known
+
+const notOpen = fail('not-over', 'Not all of this game is told yet.')
 export const NO_SERVER = 'no-server'
 const noServer = fail(NO_SERVER, 'No server answers.')

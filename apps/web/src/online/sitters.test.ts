@@ -1,7 +1,7 @@
 import { sure } from '@heptapolis/engine'
-import { AMONG_FRIENDS, type Clock, decide, openTable, type ShownSeat, shown } from '@heptapolis/table'
+import { AMONG_FRIENDS, type Clock, decide, type Options, openTable, type ShownSeat, shown } from '@heptapolis/table'
 import { expect, test } from 'vitest'
-import { hasSay, mateOf, sittersOf, slowSeats } from './sitters.ts'
+import { hasSay, mateOf, mayShare, placesOf, sittersOf, slowSeats } from './sitters.ts'
 
 test('a bot has the name of its seat in a replay, as it had at the table', () => {
   const seats = [{ name: 'Maya' }, { name: 'medium' }, { name: 'hard' }]
@@ -26,6 +26,32 @@ test('who has resigned, or only looks on, is asked nothing about how the game go
   const seats = [person('Ines'), { ...person('Maya'), hasResigned: true as const }]
   const may = (seat?: number) => hasSay({ phase: 'play', seats, you: { seat, isHost: false } })
   expect([may(0), may(1), may()]).toEqual([true, false, false])
+})
+
+test('a device is shared where nobody needs an account', () => {
+  const at = (wish: Partial<Options>) => mayShare({ options: { ...AMONG_FRIENDS, ...wish } })
+  expect([at({}), at({ seating: 'anybody' }), at({ seating: 'accounts' }), at({ rated: true })]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('whoever has resigned ranks as the table says, not by points, and is named', () => {
+  const seats = [person('Ines'), { ...person('Maya'), hasResigned: true as const }]
+  const results = [
+    { seat: 0, total: 33, coins: 0, rank: 1 },
+    { seat: 1, total: 55, coins: 0, rank: 2 },
+  ]
+  const end = { reason: 'finished' as const, results, secret: '', at: 0 }
+  const places = placesOf({ seats, end })
+  expect([0, 1].map((seat) => [places?.rankOf(seat), places?.hasLeft(seat)])).toEqual([
+    [1, false],
+    [2, true],
+  ])
+  expect(places?.note).toBe('Maya had left, and comes last.')
+  expect(placesOf({ seats: [person('Ines'), person('Maya')], end })).toBeUndefined()
 })
 
 test.each<[Clock]>([[{ kind: 'none' }], [{ kind: 'move', time: 90_000 }], [{ kind: 'days', time: 9e7, bank: 0 }]])(

@@ -1,6 +1,7 @@
 /** Who sits at a table elsewhere, as the table screen knows people. */
 import { arePartners, type Seat, type Terms } from '@heptapolis/engine/show'
 import type { Shown, ShownSeat } from '@heptapolis/table'
+import type { Places } from '../end/standing.ts'
 import { words } from '../i18n/index.ts'
 import { botName } from '../setup/plan.ts'
 import type { Sitter } from '../table/table.ts'
@@ -18,6 +19,10 @@ export function mateOf({ terms, seats }: Pick<Shown, 'terms' | 'seats'>, seat: S
   return terms.teams && mate >= 0 ? seatName(seats[mate], mate) : undefined
 }
 
+/** Whether somebody without an account may sit beside whoever has one. */
+export const mayShare = ({ options: { rated, seating } }: Pick<Shown, 'options'>): boolean =>
+  !rated && (seating === undefined || seating === 'anybody')
+
 /** Whether whoever looks has a say in how the game goes on: who has resigned looks on. */
 export const hasSay = ({ phase, you, seats }: Pick<Shown, 'phase' | 'you' | 'seats'>): boolean =>
   phase === 'play' && you.seat !== undefined && !seats[you.seat].hasResigned
@@ -33,6 +38,18 @@ export function slowSeats({ seats, you, game, options }: Shown, waited: number):
   return seats.flatMap((one, seat) =>
     seat !== you.seat && one.kind === 'person' && !one.away && !one.hasResigned && isSlow(one, seat) ? [seat] : [],
   )
+}
+
+/** The ranks of a game that was left by somebody, as the table has them. */
+export function placesOf({ seats, end }: Pick<Shown, 'seats' | 'end'>): Places | undefined {
+  const left = seats.flatMap((one, seat) => (one.hasResigned ? [seatName(one, seat)] : []))
+  if (!end || left.length === 0) return undefined
+  const ranks = new Map(end.results.map(({ seat, rank }) => [seat, rank]))
+  return {
+    rankOf: (seat) => ranks.get(seat) ?? seats.length,
+    hasLeft: (seat) => seats[seat].hasResigned === true,
+    note: onlineWords().leftLast(left),
+  }
 }
 
 /** `ahead` is how far the server's clock is ahead of the one here. */

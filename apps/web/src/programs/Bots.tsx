@@ -1,14 +1,16 @@
 /** Bots of one's own: whether their programs run, and who may ask them to a table. */
 import type { Accepts, OwnBot } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
+import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './programs.module.css'
-import { type Act, makeBot, setAccepts } from './programs.ts'
+import { type Act, makeBot, removeBot, setAccepts } from './programs.ts'
 import { programWords } from './words.ts'
 
 export function Bots({ bots, act }: { bots: readonly OwnBot[]; act: Act }) {
   const w = programWords()
   const [name, setName] = useState('')
+  const [meant, setMeant] = useState<string>()
   const make = async (event: FormEvent) => {
     event.preventDefault()
     if (await act(makeBot(name))) setName('')
@@ -42,6 +44,15 @@ export function Bots({ bots, act }: { bots: readonly OwnBot[]; act: Act }) {
                 ))}
               </select>
             </label>
+            <button
+              type="button"
+              className="btn ghost"
+              aria-label={meant === one.bot ? words().labelled(w.removeBot(one.name), w.really) : w.removeBot(one.name)}
+              onBlur={() => setMeant(undefined)}
+              onClick={() => (meant === one.bot ? void act(removeBot(one.bot)) : setMeant(one.bot))}
+            >
+              {meant === one.bot ? w.really : w.removeShort}
+            </button>
           </li>
         ))}
       </ul>

@@ -34,6 +34,9 @@ export function ProgramsScreen() {
     <main className={games.page}>
       <header className={games.head}>
         <h1>{w.title}</h1>
+        <Link href="/" className="btn">
+          {words().home}
+        </Link>
         <Link href="/games" className="btn">
           {words().yourGames}
         </Link>

@@ -18,3 +18,4 @@ export const listBots = (): Promise<Result<OwnBot[]>> => server.ask('GET', '/me/
 export const makeBot = (name: string): Promise<Result<{ bot: string }>> => server.ask('POST', '/me/bots', { name })
 export const setAccepts = (bot: string, accepts: Accepts): Promise<Result<unknown>> =>
   server.ask('POST', `/me/bots/${bot}`, { accepts })
+export const removeBot = (bot: string): Promise<Result<unknown>> => server.ask('POST', `/me/bots/${bot}/remove`, {})

@@ -3,7 +3,7 @@ import type { Lobby, SeekEvent, Seeking } from '@heptapolis/wire'
 import { newNonce } from '@heptapolis/wire'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { say } from '../i18n/index.ts'
+import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { BoxMark } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
@@ -98,9 +98,9 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
 function summaryOf({ mix, players, pace }: Wanted): string {
   const w = strangersWords()
   const parts = [
-    mix === 'any' ? '' : `${w.mix}: ${w.mixes[mix]}`,
-    players === 0 ? '' : `${w.players}: ${players}`,
-    `${w.clock}: ${w.paces[pace]}`,
+    mix === 'any' ? '' : words().labelled(w.mix, w.mixes[mix]),
+    players === 0 ? '' : words().labelled(w.players, String(players)),
+    words().labelled(w.clock, w.paces[pace]),
   ]
   return parts.filter(Boolean).join(', ')
 }
@@ -143,14 +143,19 @@ function Looking({ wanted, plan, onStop }: { wanted: Wanted; plan: Plan; onStop:
   return (
     <section className={styles.looking}>
       <div>
-        <h2>{w.waiting}</h2>
-        <p role="timer" aria-live="off">
-          {w.waited(waited)}
-        </p>
-        <p className={styles.quiet} role="status">
-          {[w.others(seeking?.others ?? 0), wanted.bots ? w.botsLater : w.noBots, w.leaves].join(' ')}
-        </p>
-        {problem === undefined ? undefined : <p role="alert">{troubleText(problem)}</p>}
+        <h2>{problem === undefined ? w.waiting : w.notLooking}</h2>
+        {problem === undefined ? (
+          <>
+            <p role="timer" aria-live="off">
+              {w.waited(waited)}
+            </p>
+            <p className={styles.quiet} role="status">
+              {[w.others(seeking?.others ?? 0), wanted.bots ? w.botsLater : w.noBots, w.leaves].join(' ')}
+            </p>
+          </>
+        ) : (
+          <p role="alert">{troubleText(problem)}</p>
+        )}
       </div>
       <button type="button" className="btn" onClick={onStop}>
         {w.stop}

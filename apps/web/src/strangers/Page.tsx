@@ -43,6 +43,9 @@ export function Page({ page, title, lead, tools, trouble, children }: PageProps)
   )
 }
 
+/** On a phone not all ways have room: where one is, is never among those that are cut off. */
+const inSight = (way: Element | null): void => way?.scrollIntoView({ inline: 'center', block: 'nearest' })
+
 function TopBar({ page }: { page: PageName }) {
   const w = strangersWords()
   return (
@@ -55,6 +58,7 @@ function TopBar({ page }: { page: PageName }) {
         {(['tables', 'season', 'daily', 'me'] as const).map((name) => (
           <Link
             key={name}
+            ref={name === page ? inSight : undefined}
             href={`/${name}`}
             className={classes(name === page && styles.here)}
             aria-current={name === page ? 'page' : undefined}

@@ -28,7 +28,7 @@ export function ProfileScreen({ name }: { name: string | undefined }) {
     <Page
       page={name === undefined ? 'me' : 'people'}
       title={profile?.name || (name ?? w.visitor)}
-      lead={profile ? leadOf(profile) : w.coming}
+      lead={profile ? leadOf(profile) : trouble === undefined ? w.coming : undefined}
       trouble={trouble}
       tools={
         profile?.isYou ? (

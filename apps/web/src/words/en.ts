@@ -207,11 +207,11 @@ export const words = {
 
   // The end
   stand: (cities: readonly string[]) => `${listed(cities)} ${form(cities.length, 'stands', 'stand')} tallest`,
+  win: (cities: readonly string[]) => `${listed(cities)} ${form(cities.length, 'wins', 'win')}`,
   tied: (cities: readonly string[]) => `${listed(cities)} stand equally tall`,
+  wins: (first: readonly Party[], points: number) => `${winning(first, points)}.`,
   winsBy: (first: readonly Party[], points: number, margin: number, second: readonly Party[]) =>
-    `${parties(first, true)} ${first.length > 1 || first[0].isYou ? 'win' : 'wins'} with ${plural(points, 'point')}, ${
-      margin > 0 ? `${margin} ahead of` : 'with more coins than'
-    } ${parties(second)}.`,
+    `${winning(first, points)}, ${margin > 0 ? `${margin} ahead of` : 'with more coins than'} ${parties(second)}.`,
   youAre: (rank: number, points: number, inTeam: boolean) =>
     `${inTeam ? 'Your team is' : 'You are'} ${ordinal(rank)} with ${points}.`,
   shareWin: (points: number) => `They share the victory with ${plural(points, 'point')}.`,
@@ -267,6 +267,9 @@ export const words = {
   storageOff: 'This browser does not let the app keep games; this one is lost when the page is closed.',
   wonBy: (winners: readonly Party[]) => `won by ${parties(winners)}`,
 }
+
+const winning = (people: readonly Party[], points: number): string =>
+  `${parties(people, true)} ${people.length > 1 || people[0].isYou ? 'win' : 'wins'} with ${plural(points, 'point')}`
 
 /** People one after another; whoever listens is "you", with a capital where it begins the sentence. */
 function parties(people: readonly Party[], first = false): string {

@@ -198,7 +198,9 @@ export const words: Words = {
   showHand: (name) => `Je suis ${name} : montrer ma main`,
 
   stand: (cities) => `${listed(cities)} ${form(cities.length, 'domine', 'dominent')} le monde`,
+  win: (cities) => `${listed(cities)} ${form(cities.length, 'l’emporte', 'l’emportent')}`,
   tied: (cities) => `${listed(cities)} se partagent le sommet`,
+  wins: (first, points) => `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}.`,
   winsBy: (first, points, margin, second) =>
     `${parties(first, true)} ${winning(first)} avec ${plural(points, 'point')}, ${
       margin > 0 ? `${margin} devant ${parties(second)}` : `avec plus de pièces ${que(parties(second))}`

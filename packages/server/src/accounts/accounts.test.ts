@@ -1,6 +1,6 @@
 import { sure } from '@heptapolis/engine'
 import { memoryStore } from '@heptapolis/store'
-import { API } from '@heptapolis/wire'
+import { API, type MyAccount } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
 import { guestAt, type Inn, openInn, termsFor, until } from '../testing.ts'
@@ -126,6 +126,24 @@ describe('an account', () => {
     // What was signed to leave is not signed to change who may come in.
     expect(await removes({ signed: await means(ada, phone, 'leave') })).toBe('bad-passkey')
     expect(await accountOf(ada)).toMatchObject({ passkeys: [{ id: phone.id }, { id: key.id }] })
+  })
+
+  test('signs one of its devices out, and no other; nobody signs out those of somebody else', async () => {
+    const { home } = await openHouse()
+    const [ada, eve] = [await guestAt(home), await guestAt(home)]
+    const phone = new Authenticator(home)
+    await registers(ada, phone, 'Ada')
+    const laptop = await guestAt(home, (await signsIn(await guestAt(home), phone)).cookie)
+    const tablet = await guestAt(home, (await signsIn(await guestAt(home), phone)).cookie)
+    const devicesOf = async (guest: Guest) => (await accountOf(guest)).devices as MyAccount['devices']
+    const idOf = async (guest: Guest) => (await devicesOf(guest)).find(({ isThis }) => isThis)?.id
+    const lost = `/me/devices/${await idOf(laptop)}/end`
+    expect((await eve.post(lost, {})).body).toEqual({ ok: true })
+    expect((await laptop.get('/me/account')).status).toBe(200)
+    expect((await tablet.post(lost, {})).body).toEqual({ ok: true })
+    expect((await laptop.get('/me/account')).status).toBe(401)
+    expect((await ada.get('/me/account')).status).toBe(200)
+    expect(await devicesOf(tablet)).toHaveLength(2)
   })
 
   test('knows its devices, and signs all others out when one is lost', async () => {
@@ -270,6 +288,7 @@ describe('the door', () => {
     '/me/name',
     '/me/signing',
     '/me/devices/end',
+    '/me/devices/AAAA/end',
     '/me/leave',
     '/me/avoided/AAAA/remove',
   ]
@@ -315,6 +334,7 @@ describe('the door', () => {
     ['/me/passkeys/options', { account: 'Eve' }],
     ['/me/signing', { purpose: 'leave' }],
     ['/me/devices/end', {}],
+    ['/me/devices/AAAA/end', {}],
     ['/me/avoided/AAAA/remove', {}],
     ['/me/name', { name: 'Eve' }],
   ])('%s is slow for whoever tries too often', async (path, wish) => {

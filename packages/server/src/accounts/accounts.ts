@@ -8,6 +8,7 @@ import { Buckets } from '../gate/bucket.ts'
 import type { Refuse } from '../gate/refuse.ts'
 import { selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
+import { deviceOf } from './devices.ts'
 import { busy, Door, slowDown } from './door.ts'
 import { exported } from './export.ts'
 import { leave } from './leaving.ts'
@@ -73,7 +74,7 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
       mayHavePasskeys: door.place(request) !== undefined,
       passkeys: passkeys.value.map((one) => ({ id: one.id, name: one.name, created: one.created, used: one.used })),
       devices: sessions.value
-        .map(({ hash, seen }) => ({ seen, ...(hash === session ? { isThis: true as const } : {}) }))
+        .map(({ hash, seen }) => ({ id: deviceOf(hash), seen, ...(hash === session ? { isThis: true as const } : {}) }))
         .sort((one, other) => Number(other.isThis ?? 0) - Number(one.isThis ?? 0) || other.seen - one.seen),
       isAdmin: kind === 'person' && (await house.isAdmin(id)),
       attendance: attendance.value,

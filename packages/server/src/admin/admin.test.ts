@@ -1,6 +1,6 @@
 import { sure } from '@heptapolis/engine'
 import { memoryStore, type Store } from '@heptapolis/store'
-import { API } from '@heptapolis/wire'
+import { API, type ShownAct } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { Authenticator, registers } from '../accounts/testing.ts'
 import type { Guest } from '../driver.ts'
@@ -71,7 +71,13 @@ describe('those who look after the house', () => {
       `unsuspend ${bobId}`,
       `suspend ${bobId}`,
     ])
-    expect((await admin.get('/admin/audit')).body).toHaveLength(8)
+    const told = (await admin.get('/admin/audit')).body as never as ShownAct[]
+    expect(told).toHaveLength(8)
+    const [refused, , ofAdmin] = told.map(({ adminName, subjectName }) => [adminName, subjectName])
+    expect([refused, ofAdmin]).toEqual([
+      ['Warden', undefined],
+      ['Warden', 'Warden'],
+    ])
   })
 
   test('put a table away, begun or not', async () => {

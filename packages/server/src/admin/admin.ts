@@ -1,7 +1,7 @@
 /** For those who look after the people here, and nobody else: to others these addresses do not exist. */
 import { fail } from '@heptapolis/engine/kernel'
 import type { Report } from '@heptapolis/store'
-import { API, RATES, type ShownReport, type ShownSuspension } from '@heptapolis/wire'
+import { API, RATES, type ShownAct, type ShownReport, type ShownSuspension } from '@heptapolis/wire'
 import { CloseTable, Settle, Suspend, Unsuspend } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { alikes } from '../alike/alikes.ts'
@@ -49,7 +49,11 @@ export function adminApi(app: FastifyInstance, house: House, refuse: Refuse): vo
 
   app.get(`${API}/admin/audit`, guarded, async (_, reply) => {
     const acts = await store.audit.list(MOST_LISTED)
-    return acts.ok ? acts.value : refuse(reply, busy.error)
+    if (!acts.ok) return refuse(reply, busy.error)
+    const names = await namesOf(acts.value.flatMap(({ admin, subject }) => [admin, subject]))
+    return acts.value.map(
+      (one): ShownAct => ({ ...one, adminName: names.get(one.admin), subjectName: names.get(one.subject) }),
+    )
   })
 
   app.get(`${API}/admin/alikes`, guarded, async (_, reply) => {
@@ -92,6 +96,16 @@ export function adminApi(app: FastifyInstance, house: House, refuse: Refuse): vo
       return done.ok ? { ok: true } : refuse(reply, done.error)
     },
   )
+
+  /** Of those that are accounts and have one. */
+  async function namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const names = new Map<string, string>()
+    for (const id of new Set(ids)) {
+      const account = await store.people.account(id)
+      if (account.ok && account.value?.name) names.set(id, account.value.name)
+    }
+    return names
+  }
 
   const nameOf = (visitor: Visitor | undefined): string => visitor?.account.id ?? ''
 

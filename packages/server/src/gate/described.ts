@@ -9,6 +9,8 @@ export interface Described {
   readonly answer: TSchema
   /** The answer is lines of JSON without end. */
   readonly isStream?: true
+  /** What it refuses besides what all do, by status. */
+  readonly refuses?: Readonly<Record<number, string>>
 }
 
 declare module 'fastify' {

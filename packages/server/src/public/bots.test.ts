@@ -4,7 +4,7 @@ import { rehidden } from '@heptapolis/boxes/secrecy'
 import type { MoveJson } from '@heptapolis/engine'
 import { random, sure } from '@heptapolis/engine/kernel'
 import { Eyes, type Shown, type Table } from '@heptapolis/table'
-import { MOST_FOLLOWED, RATES, randomHex } from '@heptapolis/wire'
+import { API, MOST_FOLLOWED, RATES, randomHex } from '@heptapolis/wire'
 import { BotEvent, ServerMessage } from '@heptapolis/wire/schema'
 import { Compile } from 'typebox/compile'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -16,6 +16,7 @@ import { botOf, endStreams, type Program, programOf, type Stream } from './testi
 afterEach(endStreams)
 
 type Bot = Awaited<ReturnType<typeof botOf>>
+type Paths = Record<string, { post: { responses: object } }>
 
 /** The newest picture of a stream. */
 function seenIn({ lines }: Stream): Shown | undefined {
@@ -93,7 +94,10 @@ describe('a bot', () => {
     const { table } = await bob.opens(termsFor(3))
     const ask = async (guest: Guest, at = table) => (await guest.post(`/tables/${at}/bots`, { bot: deep.bot })).body
     const { table: own } = await ada.opens(termsFor(3))
-    expect(await ask(ada, own)).toEqual({ code: 'bot-away' })
+    const away = await ada.post(`/tables/${own}/bots`, { bot: deep.bot })
+    expect(away.body).toEqual({ code: 'bot-away' })
+    const { paths } = (await ada.get('/openapi.json')).body as { paths: Paths }
+    expect(Object.keys(paths[`${API}/tables/{table}/bots`].post.responses)).toContain(String(away.status))
     const events = await deep.listens('/bot/events')
     await events.hears('hello')
     expect(await ask(bob)).toEqual({ code: 'not-accepting' })

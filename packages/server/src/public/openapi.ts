@@ -67,7 +67,7 @@ export function openApi(routes: readonly Route[], refused: TSchema): object {
   }
 }
 
-function operation({ method, path, body, query, api: { scope, says, answer, isStream } }: Route): object {
+function operation({ method, path, body, query, api: { scope, says, answer, isStream, refuses } }: Route): object {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: TEXT }))
   const inQuery = Object.entries((query as TObject | undefined)?.properties ?? {}).map(([name, schema]) => ({
     name,
@@ -76,7 +76,7 @@ function operation({ method, path, body, query, api: { scope, says, answer, isSt
   }))
   const parameters = [...inPath, ...inQuery]
   const type = isStream ? 'application/x-ndjson' : 'application/json'
-  const codes = Object.keys(REFUSED).filter((code) => body !== undefined || code !== '413')
+  const refused = Object.entries({ ...REFUSED, ...refuses }).filter(([code]) => body !== undefined || code !== '413')
   return {
     operationId: [method.toLowerCase(), ...path.split('/').slice(3)].join('-').replaceAll(':', ''),
     summary: says,
@@ -89,7 +89,7 @@ function operation({ method, path, body, query, api: { scope, says, answer, isSt
         content: { [type]: { schema: plain(answer) } },
       },
       ...Object.fromEntries(
-        (scope === undefined ? [] : codes).map((code) => [code, { description: REFUSED[code], content: refusal }]),
+        (scope === undefined ? [] : refused).map(([code, description]) => [code, { description, content: refusal }]),
       ),
     },
   }

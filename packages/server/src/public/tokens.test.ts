@@ -192,6 +192,28 @@ describe('tokens and bots are made', () => {
     expect((await ada.post('/me/bots', { name: 'one more' })).body).toEqual({ code: 'too-many-bots' })
   })
 
+  test('nor bots by one visitor after another from one address', async () => {
+    const { origin } = await openInn()
+    const tries: number[] = []
+    for (let i = 0; i <= RATES.bot.burst; i++) {
+      const visitor = await guestAt(origin)
+      tries.push((await visitor.post('/me/bots', { name: `Bot ${i}` })).status)
+    }
+    expect(tries).toEqual([...Array(RATES.bot.burst).fill(200), 429])
+  })
+
+  test('a bot goes with its tokens when its owner says so, and its name is free', async () => {
+    const { origin } = await openInn()
+    const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
+    const deep = await botOf(ada, 'Deep')
+    expect((await bob.post(`/me/bots/${deep.bot}/remove`, {})).body).toEqual({ code: 'no-bot' })
+    expect((await deep.get('/account')).status).toBe(200)
+    expect((await ada.post(`/me/bots/${deep.bot}/remove`, {})).body).toEqual({ ok: true })
+    expect((await deep.get('/account')).body).toEqual({ code: 'bad-token' })
+    expect((await ada.get('/me/bots')).body).toEqual([])
+    expect((await bob.post('/me/bots', { name: 'Deep' })).status).toBe(200)
+  })
+
   test('each bot under a name of its own', async () => {
     const { origin } = await openInn()
     const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
@@ -242,7 +264,7 @@ describe('a flood', () => {
 })
 
 describe('every route that changes something', () => {
-  const BY_COOKIE = ['/me/tokens', '/me/tokens/0/revoke', '/me/bots', `/me/bots/${'0'.repeat(24)}`]
+  const BY_COOKIE = ['/me/tokens', '/me/tokens/0/revoke', '/me/bots', `/me/bots/${'0'.repeat(24)}`, '/me/bots/0/remove']
 
   test('refuses a cookie from another page', async () => {
     const inn = await openInn()

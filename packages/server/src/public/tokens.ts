@@ -6,20 +6,24 @@ import { readName } from '@heptapolis/table'
 import { API, type ListedToken, MOST_BOTS, MOST_TOKENS, type OwnBot, RATES } from '@heptapolis/wire'
 import { NewBot, NewToken, SetBot } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { leave } from '../accounts/leaving.ts'
 import { keyOf, readAccountName } from '../accounts/names.ts'
 import { slowDown, tokenFrom } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
+import { neighbourhood } from '../gate/origin.ts'
 import { hashOf, newAccount, selvesOf } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import type { Listening } from './listening.ts'
 
 export function tokenApi(
   app: FastifyInstance,
-  { store, now }: House,
+  house: House,
   listening: Listening,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
+  const { store, now } = house
   const made = new Buckets(RATES.token, now)
+  const named = new Buckets(RATES.bot, now)
 
   app.get(`${API}/me/tokens`, async (request, reply) => {
     const tokens = await tokensOf(ownersOf(request))
@@ -69,6 +73,9 @@ export function tokenApi(
     const name = readAccountName(request.body.name)
     if (!name.ok) return refuse(reply, name.error)
     if (!made.take(owners[0])) return slowDown(reply, made.wait(owners[0]))
+    // Anybody may be a new visitor, and another one: names are spared by address.
+    const from = neighbourhood(request.ip)
+    if (!named.take(from)) return slowDown(reply, named.wait(from))
     const bot = await newBot(owners[0], name.value)
     return bot.ok ? { bot: bot.value } : refuse(reply, bot.error)
   })
@@ -84,6 +91,16 @@ export function tokenApi(
       return set.ok ? { ok: true } : refuse(reply, busy)
     },
   )
+
+  /** It goes as an account does: its tokens with it, and its games stay whole. */
+  app.post<{ Params: { bot: string } }>(`${API}/me/bots/:bot/remove`, async (request, reply) => {
+    const bots = await botsOf(ownersOf(request))
+    if (!bots.ok) return refuse(reply, bots.error)
+    const { bot } = request.params
+    if (!bots.value.some(({ account }) => account === bot)) return refuse(reply, noBot)
+    const gone = await leave(house, [bot])
+    return gone.ok ? { ok: true } : refuse(reply, gone.error)
+  })
 
   /** The account itself, and whom it has been before. */
   const ownersOf = ({ visitor }: FastifyRequest): readonly string[] => selvesOf(visitor) ?? []

@@ -63,7 +63,7 @@ export interface MyAccount {
   mayHavePasskeys: boolean
   passkeys: { id: string; name: string; created: number; used: number }[]
   /** Devices that are signed in, this one first. */
-  devices: { seen: number; isThis?: true }[]
+  devices: { id: string; seen: number; isThis?: true }[]
   isAdmin: boolean
   /** Of games among strangers, and of how many one has left. */
   attendance: { games: number; left: number }

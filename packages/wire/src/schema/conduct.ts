@@ -103,4 +103,7 @@ export interface ShownAct {
   act: string
   subject: string
   detail: string
+  /** What the admin, and the account it is done to, are called now; not where they have gone, or are none. */
+  adminName?: string
+  subjectName?: string
 }

@@ -15,6 +15,7 @@ export const words = {
   'unknown-command': 'The table knows nothing of that kind. Reload the page.',
 
   // The way to a table
+  'no-person': 'Nobody goes by this name here. Whoever has left is not listed any more.',
   'no-table': 'There is no table at this address.',
   'not-invited': 'You need the whole link of this table, with the part after the #.',
   'bad-key': 'This link is no longer good. Ask for a new one.',

@@ -16,6 +16,7 @@ export const words: ProblemWords = {
   'unknown-command': 'La table ne connaît rien de tel. Rechargez la page.',
 
   // The way to a table
+  'no-person': 'Personne ne porte ce nom ici. Qui est parti n’est plus dans la liste.',
   'no-table': 'Il n’y a pas de table à cette adresse.',
   'not-invited': 'Il vous faut le lien entier de cette table, avec ce qui suit le #.',
   'bad-key': 'Ce lien n’est plus valable. Demandez-en un nouveau.',

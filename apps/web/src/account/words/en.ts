@@ -22,6 +22,7 @@ export const words = {
   notSecure:
     'Passkeys cannot be had at this address. Browsers make them only where the line is safe: at an address that begins with https://, or on the machine itself at localhost. Everything else works here as it is.',
   noSupport: 'This browser knows no passkeys. A newer one does.',
+  signedOutHere: 'This device is not signed in any more. Reload the page, and sign in with a passkey.',
   cancelled: 'Nothing was done: the passkey was not given.',
   knownHere: 'This device has a passkey of yours already.',
 
@@ -44,6 +45,7 @@ export const words = {
   thisOne: 'This device',
   anotherOne: 'Another device',
   seen: (when: string) => `seen ${when}`,
+  endOne: (when: string) => `Sign out on the device seen ${when}`,
   endOthers: 'Sign out on all others',
   suspended: (until: string | undefined) =>
     until === undefined

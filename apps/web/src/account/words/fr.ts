@@ -21,6 +21,7 @@ export const words: AccountWords = {
   notSecure:
     'Il ne peut pas y avoir de clés d’accès à cette adresse. Les navigateurs n’en créent que sur une ligne sûre : à une adresse en https://, ou sur la machine même, sous localhost. Tout le reste marche ici tel quel.',
   noSupport: 'Ce navigateur ne connaît pas les clés d’accès. Un plus récent les connaît.',
+  signedOutHere: 'Cet appareil n’est plus connecté. Rechargez la page et connectez-vous avec une clé d’accès.',
   cancelled: 'Rien n’a été fait : la clé d’accès n’a pas été donnée.',
   knownHere: 'Cet appareil a déjà une de vos clés d’accès.',
 
@@ -41,6 +42,7 @@ export const words: AccountWords = {
   thisOne: 'Cet appareil',
   anotherOne: 'Un autre appareil',
   seen: (when) => `vu le ${when}`,
+  endOne: (when) => `Déconnecter l’appareil vu le ${when}`,
   endOthers: 'Déconnecter tous les autres',
   suspended: (until) =>
     until === undefined

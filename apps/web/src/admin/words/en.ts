@@ -49,6 +49,8 @@ export const words = {
     unsuspend: 'lifted the suspension of',
     close: 'put away the table',
     alike: 'saw one address or device twice at the table',
+    appoint: 'appointed',
+    dismiss: 'dismissed',
   } as Record<string, string>,
   refused: 'refused',
 }

@@ -49,6 +49,8 @@ export const words: AdminWords = {
     unsuspend: 'a levé la suspension de',
     close: 'a rangé la table',
     alike: 'a vu deux fois une adresse ou un appareil à la table',
+    appoint: 'a nommé',
+    dismiss: 'a démis',
   },
   refused: 'refusé',
 }

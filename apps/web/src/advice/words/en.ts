@@ -36,6 +36,8 @@ export const words = {
   ready: 'The analysis is ready.',
   stop: 'Stop',
   goOn: 'Go on',
+  notOpen:
+    'Not all of this game is open yet: others still play the same cards. Once the day is over its story is told here.',
   cannotAnalyse: 'This game cannot be analysed.',
   chance: 'Chance to win',
   graph: (name: string) => `${name}: chance to win, decision by decision`,

@@ -37,6 +37,8 @@ export const words: AdviceWords = {
   ready: 'L’analyse est prête.',
   stop: 'Arrêter',
   goOn: 'Continuer',
+  notOpen:
+    'Cette partie n’est pas encore ouverte : d’autres jouent les mêmes cartes. Le jour passé, son cours est raconté ici.',
   cannotAnalyse: 'Cette partie ne peut pas être analysée.',
   chance: 'Chances de gagner',
   graph: (name) => `${name} : chances de gagner, décision par décision`,

@@ -7,6 +7,7 @@ import { EndScreen } from '../../end/EndScreen.tsx'
 import { Rematch } from '../Rematch.tsx'
 import { Remote } from '../Remote.tsx'
 import type { RemoteTable } from '../remote.ts'
+import { placesOf } from '../sitters.ts'
 import { useDoing } from '../useDoing.ts'
 import { type AtTable, Follow } from '../Visit.tsx'
 import { onlineWords } from '../words.ts'
@@ -36,6 +37,6 @@ function AtTablet({ following, shown, table }: Omit<AtTable, 'onAgain'> & { tabl
   const next = (id: string) => void sitAroundAgain(shown, id).then(() => navigate(`/t/${id}/tablet`))
   const rematch = <Rematch shown={shown} doing={doing} onNext={next} />
   if (shown.end && shown.end.reason !== 'finished') return <Notice title={onlineWords().aborted}>{rematch}</Notice>
-  if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} />
+  if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} places={placesOf(shown)} />
   return <TabletTable {...{ table, shown, following, doing }} onEnd={end} />
 }

@@ -53,6 +53,7 @@ export const words = {
   whatIsPlayed: 'What is played',
   rulebook: 'its rulebook',
   edition: 'Edition',
+  noBoxes: 'none',
   editions: { '2e': 'Second', '1e': 'First' } as Record<string, string>,
   boxes: 'Boxes',
   clock: 'Clock',
@@ -306,6 +307,9 @@ export const words = {
   againHelp: 'Same people, seats turned by one, watchers come along.',
   rematch: 'Play again',
   toRematch: 'To the next table',
+  openTables: 'Open tables',
+  profile: 'Profile',
+  leftLast: (names: readonly string[]) => `${listed(names)} had left, and ${names.length > 1 ? 'come' : 'comes'} last.`,
   wantRematch: (names: readonly string[]) => `${listed(names)} ${names.length > 1 ? 'want' : 'wants'} to play again.`,
   secret: 'Secret',
   commitment: 'Commitment',
@@ -320,6 +324,6 @@ export const words = {
     'teams-days': 'Teams, days',
   } as Record<string, string>,
   ratedIn: (pool: string) => `rated: ${pool.toLowerCase()}`,
-  gameOf: (games: number, enough: number) => `game ${games} of ${enough}`,
+  gameOf: (games: number, enough: number) => `${games} of ${enough} games to a rating`,
 }
 export type OnlineWords = typeof words

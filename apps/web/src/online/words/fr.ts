@@ -48,6 +48,7 @@ export const words: OnlineWords = {
   whatIsPlayed: 'Ce qui se joue',
   rulebook: 'ses règles',
   edition: 'Édition',
+  noBoxes: 'aucune',
   editions: { '2e': 'Deuxième', '1e': 'Première' },
   boxes: 'Boîtes',
   clock: 'Pendule',
@@ -287,6 +288,10 @@ export const words: OnlineWords = {
   againHelp: 'Les mêmes personnes, décalées d’une place ; ceux qui regardent suivent.',
   rematch: 'Rejouer',
   toRematch: 'Vers la table suivante',
+  openTables: 'Tables ouvertes',
+  profile: 'Profil',
+  leftLast: (names) =>
+    `${listed(names)} ${names.length > 1 ? 'ont' : 'a'} abandonné : ${names.length > 1 ? 'dernières places' : 'dernière place'}.`,
   wantRematch: (names: readonly string[]) => `${listed(names)} ${names.length > 1 ? 'veulent' : 'veut'} rejouer.`,
   secret: 'Secret',
   commitment: 'Engagement',
@@ -301,7 +306,7 @@ export const words: OnlineWords = {
     'teams-days': 'Équipes, en jours',
   },
   ratedIn: (pool) => `classée : ${pool.toLowerCase()}`,
-  gameOf: (games, enough) => `partie ${games} sur ${enough}`,
+  gameOf: (games, enough) => `${games} sur ${enough} parties avant la cote`,
 }
 
 /** The same in English. */

@@ -58,6 +58,7 @@ export const words = {
   change: 'change',
 
   // Waiting
+  notLooking: 'No table is looked for',
   waiting: 'Looking for a table',
   waited: (text: string) => `You have waited ${text}.`,
   others: (n: number) =>

@@ -56,6 +56,7 @@ export const words: StrangersWords = {
   makeOne: 'Créer le vôtre',
   change: 'changer',
 
+  notLooking: 'Aucune table n’est cherchée',
   waiting: 'Recherche d’une table',
   waited: (text) => `Vous attendez depuis ${text}.`,
   others: (n) =>
@@ -65,7 +66,7 @@ export const words: StrangersWords = {
   leaves: 'Quitter cette page, c’est quitter la file.',
   stop: 'Ne plus chercher',
 
-  since: (month, games, won) => `joue depuis ${month}, ${plural(games, 'partie')}, ${won} gagnées`,
+  since: (month, games, won) => `joue depuis ${month}, ${plural(games, 'partie')}, ${plural(won, 'gagnée')}`,
   nothingYet: 'Pas encore de partie en ligne.',
   strangersHear: 'Les autres n’en voient que ce qui fut joué aux tables ouvertes.',
   hasLeft: (left, of) => `a quitté ${left} de ${plural(of, 'partie')} entre inconnus`,
