@@ -39,9 +39,9 @@ export async function proxyTo(target: number | (() => Place), { at = HERE, to = 
 
   const server = createServer((near) => {
     const { port, host }: Place = typeof target === 'number' ? { port: target, host: to } : target()
-    // Who is limited by where they come from is so behind it too.
-    const from = host === HERE ? { localAddress: near.remoteAddress } : {}
-    const far = connect({ port, host, ...from })
+    // Who is limited by where they come from is so behind it too; only of this machine's own addresses one may be borrowed.
+    const isOwn = host === HERE && near.remoteAddress?.startsWith('127.')
+    const far = connect({ port, host, ...(isOwn && { localAddress: near.remoteAddress }) })
     const both = [near, far]
     const end = (): void => {
       for (const line of both) {
