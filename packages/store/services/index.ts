@@ -6,7 +6,15 @@ import { text } from 'node:stream/consumers'
 import postgres from 'postgres'
 import { hasRedis, postgresPrograms, privatePostgres, privateRedis } from './private.ts'
 
-export { freePort, type PrivateServer, postgresPrograms, privatePostgres, privateRedis } from './private.ts'
+export { type KeptLog, keepLog, restored } from './log.ts'
+export {
+  copyOfPostgres,
+  freePort,
+  type PrivateServer,
+  postgresPrograms,
+  privatePostgres,
+  privateRedis,
+} from './private.ts'
 export { byWayOf, proxyTo, type Way } from './proxy.ts'
 
 export type Service = 'postgres' | 'redis'

@@ -64,7 +64,7 @@ function inWords({ tables, acknowledged, lost, doubled, gaps, frozen, flags, ...
 
 const isRight = (figures: Figures): boolean =>
   Object.keys(NOTHING_WRONG).every((figure) => figures[figure as keyof typeof NOTHING_WRONG] === 0) &&
-  figures.differing + (figures.besides.mismatches ?? 0) === 0
+  figures.differing + (figures.besides.mismatches ?? 0) + (figures.besides.missing ?? 0) === 0
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
