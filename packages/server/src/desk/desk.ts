@@ -71,7 +71,10 @@ export class Desk {
   /** The log is that long by now: others have gone on, or the store did not answer when it was last read. */
   hear(n: number): void {
     if (this.#table && this.#table.n >= n) return
-    void this.look()
+    void this.#inTurn(async () => {
+      await this.#readOn()
+      return this.#read()
+    })
   }
 
   /** Decides something and writes it down. */
@@ -165,9 +168,9 @@ export class Desk {
   }
 
   /** Reads what others have written since; whether there was anything. */
-  async #catchUp(): Promise<boolean> {
+  async #readOn(): Promise<boolean> {
     const { store } = this.#room
-    if (!store.isShared || !this.#table) return false
+    if (!this.#table) return false
     const events = await store.log.read(this.id, this.#table.n)
     if (!events.ok || events.value.length === 0) return false
     const news = events.value as readonly LogEvent[] as TableEvent[]
@@ -178,6 +181,11 @@ export class Desk {
       'others',
     )
     return true
+  }
+
+  /** The same, where others write as a matter of course. */
+  async #catchUp(): Promise<boolean> {
+    return this.#room.store.isShared === true && this.#readOn()
   }
 
   async #read(): Promise<Result<Table>> {

@@ -2,6 +2,7 @@ import { fail, ok } from '@heptapolis/engine/kernel'
 import { memoryStore, type Step, type Store } from '@heptapolis/store'
 import { tend } from '@heptapolis/table'
 import { describe, expect, test } from 'vitest'
+import { actsAt } from '../admin/acts.ts'
 import type { Guest } from '../driver.ts'
 import { begun, first, guestAt, type Inn, openInn, until } from '../testing.ts'
 import { type Bus, nextDoor } from './bus.ts'
@@ -78,6 +79,16 @@ describe('a server that was cut off from the store', () => {
     way.isCutFor = () => false
     await until(isHere)
   })
+})
+
+test.each([
+  ['has a store of its own', memoryStore],
+  ['shares its store', sharedStore],
+])('people at a server that %s see that their table was closed at the machine', async (_, open) => {
+  const store = open()
+  const { ada, bob, at } = await begun(await openInn({ store }))
+  expect(await actsAt(store).close('console', at.table, 'too loud')).toMatchObject({ ok: true })
+  await until(() => [ada, bob].every((guest) => guest.sees(at).phase === 'over'))
 })
 
 describe('people at two servers', () => {

@@ -9,6 +9,8 @@ import { Fleet } from './fleet.ts'
 
 /** Looked for at every second round, which are a second apart: without a hint nobody sees a table more than three seconds late. */
 const LOOK_EVERY = 1500
+/** A server that is alone has written all there is, but for what somebody has done at its machine. */
+const LOOK_EVERY_ALONE = 5000
 /** So many logs are asked after at once. */
 const MOST_LOOKED_AT = 1024
 
@@ -56,17 +58,21 @@ export class Together {
 
   /** Looks at what others have done, or have stopped doing. */
   async look(): Promise<void> {
-    const { store, now, desks } = this.#own
-    if (!store.isShared) return
+    const { store, now } = this.#own
+    if (store.isShared) await this.#lookAround()
+    if (now() - this.#lookedAt < (store.isShared ? LOOK_EVERY : LOOK_EVERY_ALONE)) return
+    this.#lookedAt = now()
+    await this.#catchUp()
+  }
+
+  async #lookAround(): Promise<void> {
+    const { store, desks } = this.#own
     await this.#clock?.set(store)
     const lost = await this.#fleet.lost()
     if (lost !== undefined) {
       this.#wakeFrom(lost)
       await Promise.all(desks.all.filter((desk) => this.#misses(desk)).map((desk) => desk.wake()))
     }
-    if (now() - this.#lookedAt < LOOK_EVERY) return
-    this.#lookedAt = now()
-    await this.#catchUp()
   }
 
   /** All servers reckon it alike, as long as they know of the same ones; no table's fate hangs on it. */
