@@ -16,6 +16,10 @@ export const storm: Fault = {
   },
   async after({ crowd: { guests } }) {
     const refused = guests.reduce((sum, guest) => sum + guest.refused, 0)
-    return { lines: guests.length, 'lines refused': refused, 'ms until all were back, at most': Math.round(Math.max(...times)) }
+    return {
+      lines: guests.length,
+      'lines refused': refused,
+      'ms until all were back, at most': Math.round(Math.max(...times)),
+    }
   },
 }
