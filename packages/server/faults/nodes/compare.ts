@@ -1,6 +1,7 @@
 /** Whether all servers show the same of a table, whatever each of them has missed. */
 import type { Shown } from '@heptapolis/table'
 import { Guest } from '../../src/driver.ts'
+import { inCrowds } from '../crowd.ts'
 import { type Crowd, originOf } from './crowd.ts'
 import type { Fleet } from './fleet.ts'
 
@@ -18,12 +19,13 @@ const PAUSE = 200
 export async function compare({ doors }: Fleet, { tables }: Crowd): Promise<Compared> {
   const last = [...tables].slice(-MOST)
   let differing = 0
-  for (const [table, { cookie }] of last) {
+  await inCrowds(last.length, undefined, 'tables compared', async (i) => {
+    const [table, { cookie }] = last[i]
     const lookers = doors.map((door) => new Guest(originOf(door), cookie))
     for (const { line } of lookers) line.follow({ table })
     if (!(await agreeOn(table, lookers))) differing++
     for (const { line } of lookers) line.close()
-  }
+  })
   return { compared: last.length, differing }
 }
 
