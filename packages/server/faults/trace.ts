@@ -7,8 +7,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { privatePostgres } from '@heptapolis/store/services'
-import postgres from 'postgres'
+import { connectionTo, privatePostgres } from '@heptapolis/store/services'
 import { readCalls, type Traced, WATCHED, type Watched } from '../../store/faults/trace.ts'
 import { Guest, termsFor } from '../src/driver.ts'
 import { freePort, INN, listens } from './child.ts'
@@ -56,7 +55,7 @@ export async function tracePostgres(fsync: 'on' | 'off', seed: string, enough: n
 
 /** The one that starts all others, and those it has started so far; of later ones strace hears by itself. */
 async function processesOf(url: string): Promise<string[]> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  const sql = connectionTo(url)
   const [{ pid }] = await sql`select pg_backend_pid() as pid`
   const first = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? ''
   await sql.end()

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import postgres from 'postgres'
+import { connectionTo } from './connection.ts'
 import { asSomebody, newFolder, type PrivateServer, postgresPrograms, privatePostgres } from './private.ts'
 
 export interface KeptLog {
@@ -40,7 +40,7 @@ export function keepLog(url: string): KeptLog {
 
 /** A file is kept once the next has begun. */
 async function lastFile(url: string): Promise<string> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  const sql = connectionTo(url)
   const [{ name }] = await sql`select pg_walfile_name(pg_switch_wal()) as name`
   await sql.end()
   return name

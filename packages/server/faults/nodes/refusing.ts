@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import postgres from 'postgres'
+import { type Connection, connectionTo } from '@heptapolis/store/services'
 import type { Fault } from './fire.ts'
 
 /** So long the database takes nothing, in milliseconds. */
 const WHILE = 5000
 
-type Trouble = (sql: postgres.Sql) => Promise<void>
+type Trouble = (sql: Connection) => Promise<void>
 
 const full: Trouble = async (sql) => {
   await sql.unsafe(`create or replace function no_room() returns trigger language plpgsql
@@ -38,7 +38,7 @@ let tried = 0
 export const refusing: Fault = {
   name: 'database full, read-only, locked',
   async happens({ fleet }) {
-    const sql = postgres(fleet.postgres.url, { max: 1, onnotice: () => {} })
+    const sql = connectionTo(fleet.postgres.url)
     try {
       await TROUBLES[tried++ % TROUBLES.length](sql)
     } finally {
