@@ -88,6 +88,7 @@ export class House {
   readonly #timers: NodeJS.Timeout[] = []
   #sweeping: Promise<void> = Promise.resolve()
   #isSweeping = false
+  #isLeaving = false
 
   private constructor(
     {
@@ -150,9 +151,15 @@ export class House {
     return house
   }
 
-  async close(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer)
+  /** All lines are about to end, and not because anybody has left: it may take longer than a line may be cut. */
+  saysGoodbye(): void {
+    this.#isLeaving = true
     for (const timer of this.#leaving.values()) clearTimeout(timer)
+  }
+
+  async close(): Promise<void> {
+    this.saysGoodbye()
+    for (const timer of this.#timers) clearInterval(timer)
     await this.#sweeping
     if (this.store.isShared) await this.#together.leave()
     await this.#bus.close()
@@ -185,6 +192,7 @@ export class House {
 
   /** Somebody's last line to a table is cut. */
   left(table: string, who: string, since = this.now()): void {
+    if (this.#isLeaving) return
     const key = `${table} ${who}`
     const go = async (): Promise<void> => {
       this.#leaving.delete(key)
