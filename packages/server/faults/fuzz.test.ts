@@ -1,7 +1,24 @@
+import { sure } from '@heptapolis/engine/kernel'
+import { openPostgres } from '@heptapolis/store'
+import { freshDatabase, serviceFor } from '@heptapolis/store/services'
 import { expect, test } from 'vitest'
 import { fuzz } from './fuzz.ts'
+
+const server = await serviceFor('postgres', 'Nonsense said to a server with a PostgreSQL')
 
 test('frames and bodies of any shape are answered with a code, and the table goes on', async () => {
   const found = await fuzz({ frames: 1500, bodies: 100, seed: 'a sample' })
   expect(found).toEqual({ frames: 1500, bodies: 100, bugs: 0, serverErrors: 0, isStanding: true })
 }, 300_000)
+
+test.skipIf(server === undefined)(
+  'so they are where a PostgreSQL would not take them either',
+  async () => {
+    const database = await freshDatabase(server ?? '')
+    const store = sure(await openPostgres({ url: database.url }))
+    const found = await fuzz({ frames: 600, bodies: 60, seed: 'a sample', store })
+    await database.drop()
+    expect(found).toEqual({ frames: 600, bodies: 60, bugs: 0, serverErrors: 0, isStanding: true })
+  },
+  300_000,
+)

@@ -2,12 +2,14 @@
  * Throws frames and bodies of any shape at a server, and looks whether it still stands:
  *
  *     npm run faults:fuzz -- --frames 100000 --seed 7
+ *     npm run faults:fuzz -- --frames 20000 --postgres      # what a database would not take either
  */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { type Random, random } from '@heptapolis/engine/kernel'
-import { memoryStore } from '@heptapolis/store'
+import { type Random, random, sure } from '@heptapolis/engine/kernel'
+import { memoryStore, openPostgres, type Store } from '@heptapolis/store'
+import { privatePostgres } from '@heptapolis/store/services'
 import { AMONG_FRIENDS } from '@heptapolis/table'
 import { API, LIVE, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
@@ -19,6 +21,8 @@ export interface Plan {
   frames: number
   bodies: number
   seed: string
+  /** Where tables are kept; without, in memory. */
+  store?: Store
   onProgress?: (sent: number) => void
 }
 
@@ -32,9 +36,8 @@ export interface Found {
   isStanding: boolean
 }
 
-export async function fuzz({ frames, bodies, seed, onProgress }: Plan): Promise<Found> {
+export async function fuzz({ frames, bodies, seed, store = memoryStore(), onProgress }: Plan): Promise<Found> {
   let bugs = 0
-  const store = memoryStore()
   const house = await House.open({ store, journal: new Journal(() => bugs++) })
   const app = await buildServer(house, {})
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -56,6 +59,7 @@ export async function fuzz({ frames, bodies, seed, onProgress }: Plan): Promise<
     ada.line.close()
     await app.close()
     await house.close()
+    await store.close()
   }
 }
 
@@ -197,12 +201,17 @@ class Stranger {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { frames: { type: 'string' }, seed: { type: 'string' } } })
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ options: { frames: text, seed: text, postgres: { type: 'boolean' } } })
   const frames = Number(values.frames ?? 100_000)
   const seed = values.seed ?? String(Date.now())
   console.log(`seed ${seed}, ${frames} frames`)
   const onProgress = (sent: number) => bar('frames', sent, frames)
-  const found = await fuzz({ frames, bodies: Math.ceil(frames / 20), seed, onProgress })
+  const postgres = values.postgres ? await privatePostgres() : undefined
+  if (values.postgres && !postgres) throw new Error('There is no PostgreSQL to start: apt-get install postgresql')
+  const store = postgres && sure(await openPostgres({ url: postgres.url }))
+  const found = await fuzz({ frames, bodies: Math.ceil(frames / 20), seed, store, onProgress })
+  await postgres?.close()
   endBar()
   console.log(
     `frames ${found.frames}, bodies ${found.bodies}, bugs ${found.bugs}, 5xx ${found.serverErrors}, standing: ${found.isStanding}`,

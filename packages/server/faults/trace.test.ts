@@ -1,8 +1,10 @@
+import { hasOwn } from '@heptapolis/store/services'
 import { describe, expect, test } from 'vitest'
 import { hasStrace } from '../../store/faults/trace.ts'
-import { traceServer } from './trace.ts'
+import { mayAttach, tracePostgres, traceServer } from './trace.ts'
 
 const strace = hasStrace()
+const postgres = strace && mayAttach() && hasOwn('postgres', 'That PostgreSQL has on its disk what is acknowledged')
 
 describe('an acknowledgement of the server', () => {
   test.runIf(strace)(
@@ -22,5 +24,24 @@ describe('an acknowledgement of the server', () => {
       expect(early).toBeGreaterThan(acknowledged / 2)
     },
     120_000,
+  )
+
+  test.runIf(postgres)(
+    'leaves only after the disk of PostgreSQL has it',
+    async () => {
+      const found = await tracePostgres('on', 'a sample', 10)
+      expect(found?.early).toBe(0)
+      expect(found?.acknowledged).toBeGreaterThanOrEqual(10)
+    },
+    300_000,
+  )
+
+  test.runIf(postgres)(
+    'of a PostgreSQL that does not wait for the disk is found out',
+    async () => {
+      const found = await tracePostgres('off', 'a sample', 10)
+      expect(found?.early).toBeGreaterThan(5)
+    },
+    300_000,
   )
 })

@@ -7,16 +7,79 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readCalls, type Traced, WATCHED } from '../../store/faults/trace.ts'
+import { connectionTo, privatePostgres } from '@heptapolis/store/services'
+import { readCalls, type Traced, WATCHED, type Watched } from '../../store/faults/trace.ts'
 import { Guest, termsFor } from '../src/driver.ts'
 import { freePort, INN, listens } from './child.ts'
 
-export async function traceServer(synchronous: 'full' | 'normal', seed: string, enough: number): Promise<Traced> {
+type Tracing = Omit<Watched, 'choice'> & {
+  readonly seed: string
+  readonly enough: number
+  /** What else is watched, and what the server is told besides. */
+  readonly also?: readonly string[]
+  readonly env?: NodeJS.ProcessEnv
+  /** Ends what else is watched. */
+  readonly end?: () => Promise<void>
+  readonly synchronous?: 'full' | 'normal'
+}
+
+export const traceServer = (synchronous: 'full' | 'normal', seed: string, enough: number): Promise<Traced> =>
+  traced({ synchronous, seed, enough, isLine: (_, path) => path.startsWith('socket:') })
+
+/** Whether a database that already runs may be watched. */
+export const mayAttach = (): boolean => process.getuid?.() === 0
+
+/** A page of the log holds much else: none may be cut short. */
+const WHOLE = ['-s', '300000']
+
+/** The same with a PostgreSQL, all of whose processes are watched too; undefined where there is none. */
+export async function tracePostgres(fsync: 'on' | 'off', seed: string, enough: number): Promise<Traced | undefined> {
+  const database = await privatePostgres([`fsync=${fsync}`])
+  if (!database) return undefined
+  try {
+    const attached = (await processesOf(database.url)).flatMap((pid) => ['-p', pid])
+    return await traced({
+      seed,
+      enough,
+      also: [...WHOLE, ...attached],
+      env: { HEPTAPOLIS_STORE: database.url },
+      end: () => database.close(),
+      // The server says the same command to the database before.
+      isLine: (_, path, call) => path.startsWith('socket:') && call.includes(String.raw`{\"t\":\"ack\"`),
+      isLog: (path) => path.includes('/pg_wal/'),
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+/** The one that starts all others, and those it has started so far; of later ones strace hears by itself. */
+async function processesOf(url: string): Promise<string[]> {
+  const sql = connectionTo(url)
+  const [{ pid }] = await sql`select pg_backend_pid() as pid`
+  const first = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? ''
+  await sql.end()
+  const started = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8')
+  return [first, ...started.split(' ').filter((other) => other !== '' && other !== String(pid))]
+}
+
+async function traced({
+  synchronous = 'full',
+  seed,
+  enough,
+  also = [],
+  env,
+  end,
+  ...watching
+}: Tracing): Promise<Traced> {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-trace-'))
   const calls = join(folder, 'calls')
   const port = await freePort()
   const inn = [process.execPath, INN, folder, String(port), synchronous]
-  const server = spawn('strace', [...WATCHED, '-o', calls, ...inn], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn('strace', [...WATCHED, ...also, '-o', calls, ...inn], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = once(server, 'exit')
   const guests: Guest[] = []
   let watched: number | undefined
@@ -26,10 +89,11 @@ export async function traceServer(synchronous: 'full' | 'normal', seed: string, 
     await playSome(guests, seed, enough)
     process.kill(watched, 'SIGKILL')
     watched = undefined
+    await end?.()
     await ended
     const acknowledged = guests.flatMap((guest) => [...guest.acknowledged])
     const choice = new RegExp(acknowledged.join('|'), 'g')
-    return readCalls(readFileSync(calls, 'latin1'), { choice, isLine: (_, path) => path.startsWith('socket:') })
+    return readCalls(readFileSync(calls, 'latin1'), { ...watching, choice })
   } finally {
     for (const { line } of guests) line.close()
     if (watched !== undefined) process.kill(watched, 'SIGKILL')

@@ -7,6 +7,7 @@ import {
   API,
   type Command,
   type Connect,
+  isPassing,
   LIVE,
   Line,
   newNonce,
@@ -59,8 +60,11 @@ export class Guest {
   /** What this page says, word for word. */
   onSaid: (text: string) => void = () => {}
   isTired = false
-  /** How often no line could be had. */
+  /** How often no line could be had, and how often one was. */
   refused = 0
+  lines = 0
+  /** How often something was to be asked again later, as the server could not write it down. */
+  putOff = 0
   readonly #pictures = new Map<string, Picture>()
   readonly #goes = new Map<string, () => void>()
   readonly #address: string
@@ -92,7 +96,10 @@ export class Guest {
   readonly #connect: Connect = (url, { opened, said, ended }) => {
     const headers = { cookie: this.cookie, origin: this.origin }
     const socket = new WebSocket(url, SUBPROTOCOL, { headers, localAddress: this.#address })
-    socket.on('open', opened)
+    socket.on('open', () => {
+      this.lines++
+      opened()
+    })
     socket.on('message', (data) => {
       this.#note(String(data))
       said(String(data))
@@ -112,6 +119,7 @@ export class Guest {
   #note(text: string): void {
     this.onText(text)
     const message: ServerMessage = JSON.parse(text)
+    if (message.t === 'problem' && message.cid !== undefined && isPassing(message.code)) this.putOff++
     if (message.t !== 'ack') return
     this.acknowledged.add(message.cid)
     this.onAck()

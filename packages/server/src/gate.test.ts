@@ -260,12 +260,16 @@ describe('over plain http in a room', () => {
   })
 
   test.each(['/%', '/%E0%A4%A', '/api/v1/tables/%', `/api/v1/tables/${'x'.repeat(500)}/record`])(
-    'the address %s ends nothing',
+    'the address %s ends nothing, and nothing is made of the answer but what it says',
     async (path) => {
       const inn = await openInn()
       const response = await fetch(`${inn.origin}${path}`)
       expect(response.status).toBeGreaterThanOrEqual(400)
       expect(response.status).toBeLessThan(500)
+      const { headers } = response
+      expect(headers.get('content-security-policy')).toMatch(/default-src '(none|self)'.*frame-ancestors 'none'/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
       expect((await fetch(`${inn.origin}/healthz`)).status).toBe(200)
     },
   )

@@ -133,8 +133,13 @@ export class House {
     return house
   }
 
-  async close(): Promise<void> {
+  /** All lines are about to end, and not because anybody has left: it may take longer than a line may be cut. */
+  saysGoodbye(): void {
     this.#presence.close()
+  }
+
+  async close(): Promise<void> {
+    this.saysGoodbye()
     await this.#rounds.stop()
     if (this.store.isShared) await this.#together.leave()
     await this.#bus.close()

@@ -21,13 +21,16 @@ export class Presence {
   /** How long a line may be cut before somebody counts as gone, in milliseconds. */
   readonly #grace: number
   readonly #leaving = new Map<string, NodeJS.Timeout>()
+  #isClosed = false
 
   constructor(own: Own, grace: number) {
     this.#own = own
     this.#grace = grace
   }
 
+  /** From now on lines end because the server does. */
   close(): void {
+    this.#isClosed = true
     for (const timer of this.#leaving.values()) clearTimeout(timer)
   }
 
@@ -53,6 +56,7 @@ export class Presence {
 
   /** Somebody's last line to a table is cut. */
   left(table: string, who: string, since = this.#own.now()): void {
+    if (this.#isClosed) return
     const { hub, desks, report } = this.#own
     const key = `${table} ${who}`
     const go = async (): Promise<void> => {

@@ -44,7 +44,8 @@ export async function buildServer(
     forceCloseConnections: true,
     trustProxy: trustProxy ?? false,
     routerOptions: { maxParamLength: 100 },
-    frameworkErrors: (_error, _request, reply) => void (reply as FastifyReply).code(400).send({ code: 'bad-message' }),
+    frameworkErrors: (_error, _request, reply) =>
+      void (reply as FastifyReply).code(400).headers(UNREADABLE).send({ code: 'bad-message' }),
   })
   app.setValidatorCompiler(({ schema }) => {
     const check = Compile(schema as TSchema)
@@ -74,6 +75,14 @@ export async function buildServer(
   metrics(app, house, metricsToken)
   if (folder !== undefined) await pages(app, folder)
   return app
+}
+
+/** An address that cannot be read never comes past what says this for all others. */
+const UNREADABLE = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
 }
 
 /** Over plain http in a room nothing may ask for https: phones would find nothing there. */

@@ -54,9 +54,13 @@ const CALL = /^(\d+) +(?:<\.\.\. )?(writev?|pwrite64|fsync|fdatasync)(?:\((\d+)<
 export interface Watched {
   /** How a choice is known, in the log and in its acknowledgement; with the flag g. */
   readonly choice: RegExp
-  /** Whether acknowledgements leave by this file. */
-  isLine(file: string, path: string): boolean
+  /** Whether an acknowledgement leaves by this call. */
+  isLine(file: string, path: string, call: string): boolean
+  /** Whether this is the log of the database; without, that of SQLite. */
+  isLog?(path: string): boolean
 }
+
+const isSqliteLog = (path: string): boolean => path.endsWith('-wal')
 
 export const CHOICE = /log-\d+\/choice-\d+;/g
 
@@ -64,7 +68,7 @@ export const CHOICE = /log-\d+\/choice-\d+;/g
  * Reads what strace wrote. A call of one thread may be cut in two lines by another's: it has begun with the first and ended
  * with the second.
  */
-export function readCalls(text: string, { choice: known, isLine }: Watched): Traced {
+export function readCalls(text: string, { choice: known, isLine, isLog = isSqliteLog }: Watched): Traced {
   const written = new Map<string, number>()
   const under = new Map<string, { path: string; began: number }>()
   let synced = { began: -1 }
@@ -75,14 +79,14 @@ export function readCalls(text: string, { choice: known, isLine }: Watched): Tra
     const [, thread, call, file, path] = CALL.exec(line) ?? []
     if (call === undefined) continue
     const began = file === undefined ? under.get(thread) : { path, began: at }
-    if (file !== undefined && isLine(file, path) && call.startsWith('write')) {
+    if (file !== undefined && isLine(file, path, line) && call.startsWith('write')) {
       for (const choice of line.match(known) ?? []) {
         acknowledged++
         if (!((written.get(choice) ?? Number.POSITIVE_INFINITY) < synced.began)) early++
       }
       continue
     }
-    if (!began?.path.endsWith('-wal')) continue
+    if (!began || !isLog(began.path)) continue
     if (call.includes('write')) {
       // A page that is written again has the older choices too: the first time counts.
       for (const choice of line.match(known) ?? []) if (!written.has(choice)) written.set(choice, at)

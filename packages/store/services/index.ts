@@ -4,9 +4,19 @@ import { connect } from 'node:net'
 import { userInfo } from 'node:os'
 import { text } from 'node:stream/consumers'
 import postgres from 'postgres'
+import { connectionTo } from './connection.ts'
 import { hasRedis, postgresPrograms, privatePostgres, privateRedis } from './private.ts'
 
-export { freePort, type PrivateServer, postgresPrograms, privatePostgres, privateRedis } from './private.ts'
+export { type Connection, connectionTo } from './connection.ts'
+export { type KeptLog, keepLog, restored } from './log.ts'
+export {
+  copyOfPostgres,
+  freePort,
+  type PrivateServer,
+  postgresPrograms,
+  privatePostgres,
+  privateRedis,
+} from './private.ts'
 export { byWayOf, proxyTo, type Way } from './proxy.ts'
 
 export type Service = 'postgres' | 'redis'
@@ -106,7 +116,7 @@ export async function freshDatabase(server: string): Promise<Database> {
   const url = new URL(server)
   url.pathname = name
   const onServer = async (sql: string): Promise<void> => {
-    const connection = postgres(server, { max: 1, onnotice: () => {} })
+    const connection = connectionTo(server)
     await connection.unsafe(sql)
     await connection.end()
   }
@@ -117,7 +127,7 @@ let made = 0
 
 /** Takes away all that is kept there: sooner done than a new database made. */
 export async function emptied(url: string): Promise<void> {
-  const connection = postgres(url, { max: 1, onnotice: () => {} })
+  const connection = connectionTo(url)
   const found =
     await connection`select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration'`
   const tables = found.map(({ tablename }) => tablename)

@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises'
 
 /** Neither of them is to run as root. */
 const NOBODY = 65534
-const asSomebody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+export const asSomebody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
 /**
  * Ends its server when nobody holds its input any more, and clears away its folder unless told to let it stay: also whoever is
@@ -65,22 +65,15 @@ const ANEW = 'initdb -U postgres -A trust -E UTF8 --no-sync --locale-provider=ic
 /** With what is written while it is copied. */
 const COPIED = 'pg_basebackup -X stream --checkpoint=fast --no-sync -d'
 
-/** A new one, or the copy of one that runs. */
+/** A new one, or one that goes on from such a folder. */
 export async function privatePostgres(
   settings: readonly string[] = [],
-  copyOf?: string,
+  from?: string,
 ): Promise<PrivateServer | undefined> {
   const programs = postgresPrograms()
   if (programs === undefined) return undefined
-  const folder = newFolder()
+  const folder = from ?? make(ANEW)
   const data = join(folder, 'data')
-  const [program, ...how] = copyOf === undefined ? ANEW.split(' ') : [...COPIED.split(' '), copyOf]
-  const made = spawnSync(join(programs, program), [...how, '-D', data], {
-    ...asSomebody,
-    encoding: 'utf8',
-    env: { LC_ALL: 'C.UTF-8', PATH: process.env.PATH },
-  })
-  if (made.status !== 0) throw new Error(`${program}: ${made.stderr}`)
   const port = await freePort()
   const told = [
     'listen_addresses=127.0.0.1',
@@ -102,6 +95,21 @@ export async function privatePostgres(
   })
 }
 
+/** The folder of a copy of one that runs. */
+export const copyOfPostgres = (url: string): string => make(`${COPIED} ${url}`)
+
+function make(command: string): string {
+  const folder = newFolder()
+  const [program, ...how] = command.split(' ')
+  const made = spawnSync(join(postgresPrograms() ?? '', program), [...how, '-D', join(folder, 'data')], {
+    ...asSomebody,
+    encoding: 'utf8',
+    env: { LC_ALL: 'C.UTF-8', PATH: process.env.PATH },
+  })
+  if (made.status !== 0) throw new Error(`${program}: ${made.stderr}`)
+  return folder
+}
+
 export async function privateRedis(): Promise<PrivateServer | undefined> {
   if (!hasRedis()) return undefined
   const folder = newFolder()
@@ -119,7 +127,7 @@ export async function privateRedis(): Promise<PrivateServer | undefined> {
   })
 }
 
-function newFolder(): string {
+export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-service-'))
   if ('uid' in asSomebody) chownSync(folder, NOBODY, NOBODY)
   return folder

@@ -7,6 +7,8 @@ export interface Way {
   /** Nothing comes through any more, and nobody is told: as on a network that is cut. */
   freeze(): void
   thaw(): void
+  /** Nothing ever comes through what connections there are, and nobody is told: new ones find their way. */
+  lose(): void
   /** Ends every connection there is. */
   cut(): void
   /** Cuts the next connections on which the service says this, instead of passing it on; how often it was said so far. */
@@ -32,6 +34,7 @@ const HERE = '127.0.0.1'
 /** To a port, or to where it is right to lead at the moment. */
 export async function proxyTo(target: number | (() => Place), { at = HERE, to = HERE }: Ends = {}): Promise<Way> {
   const lines = new Set<Socket>()
+  const lost = new Set<Socket>()
   let isFrozen = false
   let last: string | undefined
   let left = 0
@@ -39,14 +42,15 @@ export async function proxyTo(target: number | (() => Place), { at = HERE, to = 
 
   const server = createServer((near) => {
     const { port, host }: Place = typeof target === 'number' ? { port: target, host: to } : target()
-    // Who is limited by where they come from is so behind it too.
-    const from = host === HERE ? { localAddress: near.remoteAddress } : {}
-    const far = connect({ port, host, ...from })
+    // Who is limited by where they come from is so behind it too; only of this machine's own addresses one may be borrowed.
+    const isOwn = host === HERE && near.remoteAddress?.startsWith('127.')
+    const far = connect({ port, host, ...(isOwn && { localAddress: near.remoteAddress }) })
     const both = [near, far]
     const end = (): void => {
       for (const line of both) {
         line.destroy()
         lines.delete(line)
+        lost.delete(line)
       }
     }
     for (const line of both) {
@@ -68,7 +72,7 @@ export async function proxyTo(target: number | (() => Place), { at = HERE, to = 
   const address = server.address()
 
   const cut = (): void => {
-    for (const line of lines) line.destroy()
+    for (const line of [...lines, ...lost]) line.destroy()
     lines.clear()
   }
   return {
@@ -80,6 +84,10 @@ export async function proxyTo(target: number | (() => Place), { at = HERE, to = 
     thaw: () => {
       isFrozen = false
       for (const line of lines) line.resume()
+    },
+    lose: () => {
+      for (const line of lines) lost.add(line.pause())
+      lines.clear()
     },
     cut,
     cutAt: (said, times = 1) => {

@@ -10,6 +10,8 @@ const OPTIONS: Partial<Options> = { clock: { kind: 'move', time: 60_000 }, absen
 /** People who play whatever happens, and what they notice of it. */
 export abstract class Crowd {
   readonly guests: Guest[] = []
+  /** All tables they have played at, each with somebody who sits there. */
+  readonly tables = new Map<string, Guest>()
   /** Milliseconds from when one of two at a table saw a round to when the other did. */
   readonly lags: number[] = []
   /** Milliseconds from a choice to its acknowledgement, where they were counted. */
@@ -74,6 +76,7 @@ export class QuickCrowd extends Crowd {
       const opened = await untilDone(() => host.opens(termsFor(3), OPTIONS), host)
       if (!opened) return
       const at = { table: opened.table }
+      this.tables.set(opened.table, host)
       await friend.sits(at, opened.invite, 'Bob')
       await host.does(at, { do: 'begin', fill: 'easy' })
       this.#watches([host, friend], at)

@@ -2,6 +2,7 @@
 import { type Random, random } from '@heptapolis/engine/kernel'
 import type { Guest } from '../../src/driver.ts'
 import type { Progress } from '../crowd.ts'
+import { compare } from './compare.ts'
 import { type Crowd, QuickCrowd } from './crowd.ts'
 import { type Crew, Fleet, type Place } from './fleet.ts'
 import { type Found, look } from './look.ts'
@@ -24,7 +25,7 @@ export interface Fault {
   meets?(guest: Guest, fleet: Fleet): void
   /** Once; everybody may play again when it is over. */
   happens(scene: Scene): Promise<void>
-  /** Takes away what was laid for it. */
+  /** Takes away what was laid for it, as far as it was. */
   cleared?(): Promise<void>
   /** After all of it, before the servers end: what it found besides, by name. */
   after?(scene: Scene): Promise<Readonly<Record<string, number>>>
@@ -51,6 +52,11 @@ export interface Figures extends Found {
   /** Milliseconds that people waited for each acknowledgement, where these were counted. */
   readonly acks: readonly number[]
   readonly longestPause: number
+  /** Commands that were to be asked again, as they could not be written down. */
+  readonly putOff: number
+  /** Tables that were looked at by way of every server, and those they do not show alike. */
+  readonly compared: number
+  readonly differing: number
   readonly besides: Readonly<Record<string, number>>
 }
 
@@ -61,12 +67,12 @@ const MOST_AWAITED = 500
 /** Undefined where there is no PostgreSQL. */
 export async function underFire(fault: Fault, plan: Plan): Promise<Figures | undefined> {
   const crew = { nodes: NODES, ...(plan.hints && { hints: plan.hints }), ...fault.crew }
-  const fleet = await Fleet.start(crew, await fault.places?.())
-  if (!fleet) return undefined
+  let fleet: Fleet | undefined
   try {
-    return await among(fleet, fault, plan)
+    fleet = await Fleet.start(crew, await fault.places?.())
+    return fleet && (await among(fleet, fault, plan))
   } finally {
-    await fleet.close()
+    await fleet?.close()
     await fault.cleared?.()
   }
 }
@@ -85,7 +91,9 @@ async function among(fleet: Fleet, fault: Fault, plan: Plan): Promise<Figures> {
     const besides = (await fault.after?.({ fleet, crowd, dice })) ?? {}
     await Promise.race([crowd.rests(), crashed])
     const { lags, longestPause, guests, waits: acks } = crowd
-    return { ...(await look(fleet.postgres.url, guests)), waits, lags, acks, longestPause, besides }
+    const putOff = guests.reduce((sum, guest) => sum + guest.putOff, 0)
+    const seen = await Promise.race([compare(fleet, crowd), crashed])
+    return { ...(await look(fleet.postgres.url, guests)), ...seen, waits, lags, acks, longestPause, putOff, besides }
   } finally {
     crowd.leaves()
   }

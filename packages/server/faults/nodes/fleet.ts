@@ -31,14 +31,22 @@ export interface Place {
   /** Where it is found by people. */
   readonly host: string
   readonly way: (port: number) => Promise<Way>
-  readonly store: (way: Way, url: string) => string
+  /** Where a service is found from there. */
+  readonly address: (way: Way, url: string) => string
 }
 
-const HERE: Place = { prefix: [], host: '127.0.0.1', way: (port) => proxyTo(port), store: byWayOf }
+const HERE: Place = { prefix: [], host: '127.0.0.1', way: (port) => proxyTo(port), address: byWayOf }
+
+interface Ways {
+  readonly way: Way
+  readonly hints: Way | undefined
+}
 
 export class Node {
   readonly port: number
+  /** To the database, and to the Redis for hints where there is one. */
   readonly way: Way
+  readonly hints: Way | undefined
   readonly #env: NodeJS.ProcessEnv
   readonly #place: Place
   #process: ChildProcess | undefined
@@ -47,9 +55,10 @@ export class Node {
   readonly ended: Promise<never>
   #crash: (error: Error) => void = () => {}
 
-  constructor(port: number, way: Way, env: NodeJS.ProcessEnv, place: Place) {
+  constructor(port: number, { way, hints }: Ways, env: NodeJS.ProcessEnv, place: Place) {
     this.port = port
     this.way = way
+    this.hints = hints
     this.#env = env
     this.#place = place
     this.ended = new Promise((_, reject) => {
@@ -137,15 +146,15 @@ export class Fleet {
     const nodes: Node[] = []
     for (let i = 0; i < count; i++) {
       const place = places[i] ?? HERE
-      const way = await place.way(postgres.port)
+      const [way, hinted] = [await place.way(postgres.port), redis && (await place.way(redis.port))]
       const env = {
-        HEPTAPOLIS_STORE: place.store(way, postgres.url),
+        HEPTAPOLIS_STORE: place.address(way, postgres.url),
         HEPTAPOLIS_TEST_SKEW: String(skews[i] ?? 0),
         HEPTAPOLIS_TEST_UNRULY: String(unruly),
-        ...(redis && { HEPTAPOLIS_HINTS: redis.url }),
+        ...(redis && hinted && { HEPTAPOLIS_HINTS: place.address(hinted, redis.url) }),
         ...(place !== HERE && { HEPTAPOLIS_TEST_LAN: 'yes' }),
       }
-      nodes.push(new Node(await freePort(), way, env, place))
+      nodes.push(new Node(await freePort(), { way, hints: hinted }, env, place))
     }
     const doors = await Promise.all(nodes.map((node) => proxyTo(() => leadsTo(node, nodes))))
     const fleet = new Fleet({ postgres, redis }, nodes, doors)
@@ -155,7 +164,8 @@ export class Fleet {
 
   async close(): Promise<void> {
     await Promise.all(this.nodes.map((node) => node.kill()))
-    await Promise.all([...this.nodes.map(({ way }) => way), ...this.doors].map((way) => way.close()))
+    const ways = this.nodes.flatMap(({ way, hints }) => (hints ? [way, hints] : [way]))
+    await Promise.all([...ways, ...this.doors].map((way) => way.close()))
     await this.postgres.close()
     await this.redis?.close()
   }

@@ -10,6 +10,7 @@
 import { parseArgs } from 'node:util'
 import { bar, endBar } from '../bar.ts'
 import { quantile } from '../figures.ts'
+import { apart } from './apart.ts'
 import { backup } from './backup.ts'
 import { cut } from './cut.ts'
 import { type Fault, type Figures, underFire } from './fire.ts'
@@ -19,21 +20,26 @@ import { killed } from './killed.ts'
 import { NOTHING_WRONG } from './look.ts'
 import { namespace } from './namespace.ts'
 import { partition } from './partition.ts'
+import { refusing } from './refusing.ts'
 import { rolling } from './rolling.ts'
 import { skew } from './skew.ts'
 import { stopped } from './stopped.ts'
+import { storm } from './storm.ts'
 import { twice } from './twice.ts'
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   killed,
   stopped,
   cut,
+  refusing,
   partition,
   namespace,
+  apart,
   hints,
   hushed,
   skew,
   twice,
+  storm,
   rolling,
   backup,
 }
@@ -44,11 +50,12 @@ const inSeconds = (times: readonly number[]): string => {
 }
 
 function inWords({ tables, acknowledged, lost, doubled, gaps, frozen, flags, ...figures }: Figures): string {
-  const { waits, lags, acks, longestPause, besides } = figures
+  const { waits, lags, acks, longestPause, besides, putOff, compared, differing } = figures
   const wrong = `lost ${lost}, doubled ${doubled}, gaps ${gaps}, frozen ${frozen}, wrong flags ${flags}`
   const more = Object.entries(besides).map(([what, count]) => `, ${what} ${count}`)
   return [
     `  tables ${tables}, acknowledged ${acknowledged}, ${wrong}${more.join('')}`,
+    `  put off ${putOff}, looked at by way of both servers ${compared}, differing ${differing}`,
     `  p50 / p99 / most: acknowledged again after ${inSeconds(waits)} s, seen at the other server after ${inSeconds(lags)} s`,
     ...(acks.length > 0 ? [`  people waited for an acknowledgement ${inSeconds(acks)} s`] : []),
     `  longest time without any acknowledgement ${(longestPause / 1000).toFixed(1)} s`,
@@ -57,13 +64,37 @@ function inWords({ tables, acknowledged, lost, doubled, gaps, frozen, flags, ...
 
 const isRight = (figures: Figures): boolean =>
   Object.keys(NOTHING_WRONG).every((figure) => figures[figure as keyof typeof NOTHING_WRONG] === 0) &&
-  (figures.besides.mismatches ?? 0) === 0
+  figures.differing + (figures.besides.mismatches ?? 0) + (figures.besides.missing ?? 0) === 0
 
 const text = { type: 'string' } as const
-const OPTIONS = { only: text, times: text, tables: text, patience: text, seed: text, think: text, hints: text }
+const flag = { type: 'boolean' } as const
+const OPTIONS = {
+  help: flag,
+  only: text,
+  times: text,
+  tables: text,
+  patience: text,
+  seed: text,
+  think: text,
+  hints: text,
+}
+
+const USAGE = `npm run faults:nodes -- [options]
+
+  --only a,b        of ${Object.keys(FAULTS).join(', ')}
+  --times 5         how often each of them happens
+  --tables 10       how many tables are played at a time
+  --think 60000     people think so many milliseconds, and all tables are laid before they come; without, they do not think
+  --patience 100    at most so many acknowledgements from one time to the next
+  --hints redis     hints go over a Redis; without, over NOTIFY
+  --seed text       the same people do the same`
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: OPTIONS })
+  if (values.help) {
+    console.log(USAGE)
+    process.exit()
+  }
   const times = Number(values.times ?? 5)
   const seed = values.seed ?? String(Date.now())
   const named = values.only?.split(',') ?? Object.keys(FAULTS)

@@ -67,6 +67,7 @@ export class ManyTables extends Crowd {
       guest.onAck = () => this.noted()
       this.#meet(guest)
       this.guests.push(guest)
+      this.tables.set(table, guest)
       this.#players.push(player)
       await guest.follows({ table })
       player.plays({ table }, this.#many.think)

@@ -36,7 +36,7 @@ const apart: Place = {
   prefix: ['ip', 'netns', 'exec', NAME],
   host: TO_PEOPLE.far,
   way: (port) => proxyTo(port, { at: TO_DATABASE.near }),
-  store: ({ port }: Way, url) => {
+  address: ({ port }: Way, url) => {
     const there = new URL(url)
     there.host = `${TO_DATABASE.near}:${port}`
     return there.href

@@ -135,7 +135,7 @@ export class Acts {
   }
 }
 
-/** For whoever has the machine: servers that run on the store meanwhile find what was written when they next look. */
+/** For whoever has the machine: servers that run on the store meanwhile find what was written within some seconds. */
 export function actsAt(store: Store): Acts {
   const never = { at: Number.NEGATIVE_INFINITY, since: Number.NEGATIVE_INFINITY }
   const nothing = (): void => {}

@@ -61,9 +61,9 @@ export class Desk {
   }
 
   /** The table, once everything asked before is done. */
-  look(isBehind = false): Promise<Result<Table>> {
+  look(): Promise<Result<Table>> {
     return this.#inTurn(async () => {
-      await this.#catchUp(isBehind)
+      await this.#catchUp()
       return this.#read()
     })
   }
@@ -71,7 +71,10 @@ export class Desk {
   /** The log is that long by now: others have gone on, or the store did not answer when it was last read. */
   hear(n: number): void {
     if (this.#table && this.#table.n >= n) return
-    void this.look(true)
+    void this.#inTurn(async () => {
+      await this.#readOn()
+      return this.#read()
+    })
   }
 
   /** Decides something and writes it down. */
@@ -164,10 +167,10 @@ export class Desk {
     this.#room.changed(this, before, by)
   }
 
-  /** Reads what others have written since; whether there was anything. Nobody else writes where the store is not shared, or hardly ever. */
-  async #catchUp(isBehind = false): Promise<boolean> {
+  /** Reads what others have written since; whether there was anything. */
+  async #readOn(): Promise<boolean> {
     const { store } = this.#room
-    if (!(store.isShared || isBehind) || !this.#table) return false
+    if (!this.#table) return false
     const events = await store.log.read(this.id, this.#table.n)
     if (!events.ok || events.value.length === 0) return false
     const news = events.value as readonly LogEvent[] as TableEvent[]
@@ -178,6 +181,11 @@ export class Desk {
       'others',
     )
     return true
+  }
+
+  /** The same, where others write as a matter of course. */
+  async #catchUp(): Promise<boolean> {
+    return this.#room.store.isShared === true && this.#readOn()
   }
 
   async #read(): Promise<Result<Table>> {

@@ -30,6 +30,7 @@ export async function live(app: FastifyInstance, house: House, build: string, be
       clearInterval(beating)
       // Whoever comes now is refused as any other request is.
       app.server.removeAllListeners('upgrade')
+      house.saysGoodbye()
       for (const line of lines) line.bye(SPREAD)
       const gone = new Promise((resolve) => app.websocketServer.close(resolve))
       await Promise.race([gone, setTimeout(FAREWELL, undefined, { ref: false })])

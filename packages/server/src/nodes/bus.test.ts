@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 /** The one suite that every bus passes, each with the real servers behind it. */
-import { freePort, privateRedis, serviceFor } from '@heptapolis/store/services'
+import { byWayOf, freePort, privateRedis, proxyTo, serviceFor } from '@heptapolis/store/services'
 import { afterEach, describe, expect, test } from 'vitest'
 import { until } from '../testing.ts'
 import { type Astir, type Bus, type Ended, type Gone, type Hint, nextDoor, overChannel } from './bus.ts'
@@ -61,6 +61,39 @@ describe.each<[string, string | undefined, () => Promise<Bus>]>([
     await until(() => new Set(other.heard.map(({ table }) => table)).size === 2000)
   })
 })
+
+test.each<[string, string | undefined, (url: string) => Promise<Bus>]>([
+  ['NOTIFY', postgres, overNotify],
+  ['Redis', redis, (url) => overRedis(url, quiet)],
+])(
+  'a connection for %s that leads nowhere, of which nobody is told, is given up for another',
+  async (_, url, open) => {
+    if (url === undefined) return
+    const way = await proxyTo(Number(new URL(url).port))
+    const [one, other] = [await listening(() => open(byWayOf(way, url))), await listening(() => open(url))]
+    way.lose()
+    await until(() => {
+      one.bus.tell({ table: 'k7Qx2a', n: 1 })
+      other.bus.tell({ table: 'm3Rt9b', n: 2 })
+      return other.heard.some(({ n }) => n === 1) && one.heard.some(({ n }) => n === 2)
+    })
+    await way.close()
+  },
+  60_000,
+)
+
+test.skipIf(redis === undefined)(
+  'a server that ends does not wait for a Redis that gives no answer',
+  async () => {
+    const way = await proxyTo(Number(new URL(redis ?? '').port))
+    const bus = await overRedis(byWayOf(way, redis ?? ''), quiet)
+    way.freeze()
+    bus.tell({ table: 'k7Qx2a', n: 1 })
+    await bus.close()
+    await way.close()
+  },
+  60_000,
+)
 
 test('of many hints of one table only the latest is sent, and what is no hint is passed over', async () => {
   const lines: string[] = []

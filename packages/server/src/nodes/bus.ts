@@ -3,6 +3,8 @@
  * They may get lost, come twice or in any order: whoever hears one looks into the store, and without any it is looked there
  * every now and then.
  */
+import { setTimeout as pause } from 'node:timers/promises'
+
 export type Hint = Gone | Ended | Astir
 
 /** A table has gone on. */
@@ -80,22 +82,45 @@ export interface Channel {
   close(): Promise<void>
 }
 
+/** So many milliseconds after something was sent it has come back, or the way leads nowhere. */
+const ECHO = 3000
+
 /** A bus over a channel: what is told in one turn goes as one line, of each table only the latest. */
 export async function overChannel(open: (hear: (line: string) => void) => Promise<Channel>): Promise<Bus> {
   const waiting = new Map<string, Hint>()
   const listeners: ((hint: Hint) => void)[] = []
   let sending = Promise.resolve()
+  let isClosed = false
+  /** A line that was sent, and what happens where it does not come back. */
+  let awaited: { readonly line: string; readonly timer: NodeJS.Timeout } | undefined
 
-  const { send, close } = await open((line) => {
+  const hear = (line: string): void => {
+    if (line === awaited?.line) {
+      clearTimeout(awaited.timer)
+      awaited = undefined
+    }
     for (const hint of read(line)) for (const listener of listeners) listener(hint)
-  })
+  }
+  let channel = await open(hear)
+
+  /** Of a connection that leads nowhere nobody is told. The old one stays where no other can be had: it may come back. */
+  const openAnew = async (): Promise<void> => {
+    awaited = undefined
+    const fresh = await open(hear).catch(() => undefined)
+    if (!fresh) return
+    const old = isClosed ? fresh : channel
+    if (!isClosed) channel = fresh
+    await old.close()
+  }
 
   const flush = async (): Promise<void> => {
     const hints = [...waiting.values()]
     waiting.clear()
     for (let i = 0; i < hints.length; i += MOST_TOLD) {
+      const line = written(hints.slice(i, i + MOST_TOLD))
+      awaited ??= { line, timer: setTimeout(openAnew, ECHO).unref() }
       // A hint that does not get through is a hint lost.
-      await send(written(hints.slice(i, i + MOST_TOLD))).catch(() => {})
+      await channel.send(line).catch(() => {})
     }
   }
 
@@ -106,8 +131,12 @@ export async function overChannel(open: (hear: (line: string) => void) => Promis
     },
     hear: (listener) => void listeners.push(listener),
     close: async () => {
-      await sending
-      await close()
+      isClosed = true
+      const enough = new AbortController()
+      await Promise.race([sending, pause(ECHO, undefined, { signal: enough.signal }).catch(() => {})])
+      enough.abort()
+      clearTimeout(awaited?.timer)
+      await channel.close()
     },
   }
 }

@@ -1,7 +1,11 @@
-import { fail, ok } from '@heptapolis/engine/kernel'
+import { once } from 'node:events'
+import { fail, ok, sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Step, type Store } from '@heptapolis/store'
 import { tend } from '@heptapolis/table'
+import { LIVE, SUBPROTOCOL } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { actsAt } from '../admin/acts.ts'
 import type { Guest } from '../driver.ts'
 import { begun, first, guestAt, type Inn, openInn, until } from '../testing.ts'
 import { type Bus, nextDoor } from './bus.ts'
@@ -80,6 +84,16 @@ describe('a server that was cut off from the store', () => {
   })
 })
 
+test.each([
+  ['has a store of its own', memoryStore],
+  ['shares its store', sharedStore],
+])('people at a server that %s see that their table was closed at the machine', async (_, open) => {
+  const store = open()
+  const { ada, bob, at } = await begun(await openInn({ store }))
+  expect(await actsAt(store).close('console', at.table, 'too loud')).toMatchObject({ ok: true })
+  await until(() => [ada, bob].every((guest) => guest.sees(at).phase === 'over'))
+})
+
 describe('people at two servers', () => {
   test.each<[string, (() => Bus) | undefined, number[]]>([
     ['by hints', nextDoor(), [1, 2, 3]],
@@ -127,6 +141,20 @@ describe('people at two servers', () => {
     await until(() => beside.line.state.isConnected)
     expect((await ada.post('/sign-out', {})).status).toBe(200)
     await until(() => beside.troubles.some(({ code }) => code === 'no-session'))
+  })
+
+  test('have not left because their server ends, however long that takes', async () => {
+    const store = sharedStore()
+    const open = (): Promise<Inn> => openInn({ store, grace: 0 })
+    const [one, other] = [await open(), await open()]
+    const { ada, at } = await begun(one, other)
+    const headers = { cookie: ada.cookie, origin: one.origin }
+    const clinging = new WebSocket(`${one.origin.replace('http', 'ws')}${LIVE}`, SUBPROTOCOL, { headers })
+    await once(clinging, 'open')
+    clinging.pause()
+    await one.close()
+    const events = sure(await store.log.read(at.table))
+    expect(events.map(({ kind }) => kind)).not.toContain('gone')
   })
 
   test('go on at the other one when theirs ends', async () => {

@@ -1,6 +1,6 @@
 /** What has to happen though nobody asks for it: deadlines, slow readers, things to put away. */
 import type { Store } from '@heptapolis/store'
-import { tend } from '@heptapolis/table'
+import { type Act, type Table, tend } from '@heptapolis/table'
 import type { Desk } from '../desk/desk.ts'
 import type { Desks } from '../desk/desks.ts'
 import type { Hub } from '../hub/hub.ts'
@@ -17,13 +17,19 @@ export interface Swept {
   attend(desk: Desk): void
 }
 
+/** That somebody is back may not have come to be written yet: whoever has a line here is not taken for gone. */
+function isHereAfterAll({ id, seats }: Table, hub: Hub): Act | undefined {
+  const found = seats.find(({ who, goneSince }) => who !== undefined && goneSince !== undefined && hub.isThere(id, who))
+  return found?.who === undefined ? undefined : { do: 'here', who: found.who }
+}
+
 /** One round of it. */
 export async function sweep({ store, desks, hub, now, attend }: Swept): Promise<void> {
   const due = await store.games.due(now(), MOST_AT_ONCE)
   const late = due.ok ? due.value.map(({ game }) => desks.at(game)) : []
   await Promise.all(
     late.map(async (desk) => {
-      await desk.decide((table, at) => tend(table, { do: 'tick' }, at))
+      await desk.decide((table, at) => tend(table, isHereAfterAll(table, hub) ?? { do: 'tick' }, at))
       attend(desk)
     }),
   )

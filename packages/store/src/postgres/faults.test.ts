@@ -18,7 +18,8 @@ import { type LastingStore, openPostgres } from '../index.ts'
 import type { Migration } from '../migrations.ts'
 import { readMigrations as inSqlite } from '../sqlite/migrate.ts'
 import { choice, codeOf, event, kindsOf, opening } from '../testing.ts'
-import type { PostgresOptions } from './line.ts'
+import { answered } from './faults.ts'
+import { Line, type PostgresOptions } from './line.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
 const server = await serviceFor('postgres', 'Troubles of the store in PostgreSQL')
@@ -80,6 +81,26 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     const games = Array.from({ length: 200 }, (_, i) => `game-${i}`)
     await Promise.all(games.map((game) => store.log.append(opening(game))))
     expect(store.counts).toEqual({ commits: 1, jobs: 200 })
+  })
+
+  test('is waited for more than once where very many write at the same time', async () => {
+    const store = await open({ url })
+    const games = Array.from({ length: 600 }, (_, i) => `game-${i}`)
+    const codes = await Promise.all(games.map((game) => codeOf(store.log.append(opening(game)))))
+    expect(new Set(codes)).toEqual(new Set(['ok']))
+    expect(store.counts).toEqual({ commits: 3, jobs: 600 })
+  })
+
+  test('asked more at once than it can answer in time answers whose turn it is, and the others have asked nothing', async () => {
+    const line = new Line({ url, patience: 3000 }, 1)
+    const asked = Array.from({ length: 10 }, () =>
+      codeOf(answered(line.run((sql) => sql.unsafe('select pg_sleep(1)')))),
+    )
+    const codes = await Promise.all(asked)
+    expect(codes[0]).toBe('ok')
+    expect(codes.at(-1)).toBe('busy')
+    expect(new Set(codes)).toEqual(new Set(['ok', 'busy']))
+    await line.close()
   })
 
   test('takes the rest of a group where one of it is refused', async () => {

@@ -1,6 +1,7 @@
 /** A way to the database. Whoever waits on it is answered in any case: what hangs is given up and begun anew. */
 import postgres from 'postgres'
 import { Closed, isSaid } from './faults.ts'
+import { Turns } from './turns.ts'
 
 export interface PostgresOptions {
   readonly url: string
@@ -22,6 +23,7 @@ export class Line {
   readonly #url: string
   readonly #patience: number
   readonly #most: number
+  readonly #turns: Turns
   #sql: postgres.Sql | undefined
   #isClosed = false
 
@@ -30,15 +32,16 @@ export class Line {
     this.#url = url
     this.#patience = patience
     this.#most = most
+    this.#turns = new Turns(most, patience)
   }
 
   async run<T>(act: (sql: Sql) => Promise<T>): Promise<T> {
-    return this.#within((sql) => act(sql))
+    return this.#turns.take(() => this.#within((sql) => act(sql)))
   }
 
   /** All or nothing. */
   async transact<T>(act: (sql: Sql) => Promise<T>): Promise<T> {
-    return this.#within((sql) => inTransaction(sql, act))
+    return this.#turns.take(() => this.#within((sql) => inTransaction(sql, act)))
   }
 
   /** Whatever was asked before is still done. */

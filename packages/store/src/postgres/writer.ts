@@ -5,6 +5,9 @@ import { append } from './appends.ts'
 import { isEntangled, isRefused, isTaken, problemOf } from './faults.ts'
 import type { Line } from './line.ts'
 
+/** So many steps at most share a commit: it is to be done in time also where the database is slow. */
+const MOST_TOGETHER = 250
+
 interface Waiting {
   readonly step: Step
   tell(answer: Result<Kept>): void
@@ -12,7 +15,7 @@ interface Waiting {
 
 export class Writer {
   readonly #line: Line
-  #waiting: Waiting[] = []
+  readonly #waiting: Waiting[] = []
   #flushing: Promise<void> | undefined
   #isClosed = false
   /** How often the disk was waited for, and for how many steps. */
@@ -40,8 +43,7 @@ export class Writer {
   async #flush(): Promise<void> {
     await Promise.resolve()
     while (this.#waiting.length > 0) {
-      const group = this.#waiting
-      this.#waiting = []
+      const group = this.#waiting.splice(0, MOST_TOGETHER)
       const answers = await this.#write(group.map(({ step }) => step))
       for (const [i, { tell }] of group.entries()) tell(answers[i])
     }

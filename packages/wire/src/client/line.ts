@@ -43,7 +43,8 @@ export interface LineOptions {
 }
 
 const FIRST_WAIT = 1000
-const LONGEST_WAIT = 30_000
+/** Thousands who come back within one second are let in: within ten they are no crowd, however long the server was gone. */
+const LONGEST_WAIT = 10_000
 const AGAIN = 1500
 
 /** Times lie anywhere between nothing and twice as long as the last one could: thousands do not come back at once. */
@@ -110,6 +111,8 @@ export class Line {
     if (this.#outbox.size >= MOST_KEPT) return fail('too-many-kept', 'Too much waits to be sent.')
     const fate = this.#outbox.give({ cid: newCid(), table, as, command, at: this.#now() })
     if (this.#isWelcome) this.#outbox.flush()
+    // Whoever does something wants it done now.
+    else this.wake()
     this.#showState()
     return fate
   }

@@ -1,0 +1,48 @@
+import { setTimeout } from 'node:timers/promises'
+import { type Connection, connectionTo } from '@heptapolis/store/services'
+import type { Fault } from './fire.ts'
+
+/** So long the database takes nothing, in milliseconds. */
+const WHILE = 5000
+
+type Trouble = (sql: Connection) => Promise<void>
+
+const full: Trouble = async (sql) => {
+  await sql.unsafe(`create or replace function no_room() returns trigger language plpgsql
+    as $$ begin raise exception 'no room' using errcode = 'disk_full'; end $$`)
+  await sql.unsafe('create trigger no_room before insert on event execute function no_room()')
+  await setTimeout(WHILE)
+  await sql.unsafe('drop function no_room cascade')
+}
+
+const readOnly: Trouble = async (sql) => {
+  await sql.unsafe('set default_transaction_read_only = off')
+  await sql.unsafe('alter system set default_transaction_read_only = on')
+  await sql.unsafe('select pg_reload_conf()')
+  await setTimeout(WHILE)
+  await sql.unsafe('alter system reset default_transaction_read_only')
+  await sql.unsafe('select pg_reload_conf()')
+}
+
+const locked: Trouble = async (sql) => {
+  await sql.begin(async (holding) => {
+    await holding.unsafe('lock table game, event in access exclusive mode')
+    await setTimeout(WHILE)
+  })
+}
+
+const TROUBLES = [full, readOnly, locked]
+let tried = 0
+
+/** The database answers, and takes nothing: in turn it is full, may only be read, and is held by somebody else. */
+export const refusing: Fault = {
+  name: 'database full, read-only, locked',
+  async happens({ fleet }) {
+    const sql = connectionTo(fleet.postgres.url)
+    try {
+      await TROUBLES[tried++ % TROUBLES.length](sql)
+    } finally {
+      await sql.end()
+    }
+  },
+}

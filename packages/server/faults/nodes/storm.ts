@@ -1,0 +1,25 @@
+import { until } from '../../src/driver.ts'
+import type { Fault } from './fire.ts'
+
+/** How long it took until everybody was back, each time, in milliseconds. */
+const times: number[] = []
+
+/** All lines of all people to all servers are cut at once: everybody comes back. */
+export const storm: Fault = {
+  name: 'all lines cut at once',
+  async happens({ crowd: { guests } }) {
+    const before = guests.map(({ lines }) => lines)
+    const began = performance.now()
+    for (const guest of guests) guest.cut()
+    await until(() => guests.every(({ line, lines }, i) => lines > before[i] && line.state.isConnected))
+    times.push(performance.now() - began)
+  },
+  async after({ crowd: { guests } }) {
+    const refused = guests.reduce((sum, guest) => sum + guest.refused, 0)
+    return {
+      lines: guests.length,
+      'lines refused': refused,
+      'ms until all were back, at most': Math.round(Math.max(...times)),
+    }
+  },
+}

@@ -1,0 +1,55 @@
+import { sure } from '@heptapolis/engine/kernel'
+import { type Listing, memoryStore } from '@heptapolis/store'
+import { AMONG_FRIENDS, decide, openTable, type TableEvent, tend } from '@heptapolis/table'
+import { expect, test } from 'vitest'
+import { Desks } from '../desk/desks.ts'
+import { listingOf } from '../desk/listing.ts'
+import { termsFor } from '../driver.ts'
+import { Follower, Hub } from '../hub/hub.ts'
+import { sweep } from './sweeper.ts'
+
+const ID = 'k7Qx2a'
+const SECRET = '0'.repeat(64)
+const NONCE = '0'.repeat(32)
+const OPTIONS = { ...AMONG_FRIENDS, clock: { kind: 'move', time: 900_000 }, absence: 'bot' } as const
+const WENT = 1000
+const MUCH_LATER = WENT + 120_000
+
+/** Ada and Bob play with a bot, and Ada has gone. */
+function deserted(): { events: TableEvent[]; listing: Listing } {
+  const laid = { id: ID, secret: SECRET, terms: termsFor(3), options: OPTIONS, now: 0 }
+  const opened = sure(openTable({ ...laid, who: 'ada', name: 'Ada', nonce: NONCE }))
+  const sat = sure(decide(opened.table, 'bob', { do: 'sit', name: 'Bob', nonce: NONCE }, { now: 0 }))
+  const begun = sure(decide(sat.table, 'ada', { do: 'begin', fill: 'easy' }, { now: 0 }))
+  const gone = sure(tend(begun.table, { do: 'gone', who: 'ada', since: WENT }, WENT))
+  const events = [opened, sat, begun, gone].flatMap((decided) => decided.events)
+  return { events, listing: listingOf(gone.table, WENT) }
+}
+
+test.each([
+  ['nobody has a line', [], 'away'],
+  ['somebody has one after all, though that was not written yet', ['ada'], 'here'],
+])('where a seat was left and %s, the sweeper finds out', async (_, there, written) => {
+  const store = memoryStore()
+  const { events, listing } = deserted()
+  sure(await store.log.append({ game: ID, events, listing, secret: Buffer.from(SECRET, 'hex') }))
+  const nothing = (): void => {}
+  const now = (): number => MUCH_LATER
+  const desks = new Desks({
+    store,
+    now,
+    waking: { at: 0, since: 0 },
+    changed: nothing,
+    written: nothing,
+    beaten: nothing,
+    goesFirst: () => true,
+    woke: nothing,
+  })
+  const hub = new Hub()
+  const speaker = { bufferedAmount: 0, send: nothing, terminate: nothing }
+  for (const who of there) hub.add(new Follower(speaker, { table: ID }, who, now))
+  await sweep({ store, desks, hub, now, attend: nothing })
+  const since = sure(await store.log.read(ID)).slice(events.length)
+  expect(since.map(({ kind }) => kind)).toContain(written)
+  expect(since.filter(({ kind }) => kind === 'away')).toHaveLength(written === 'away' ? 1 : 0)
+})
