@@ -143,8 +143,9 @@ export class Instinct {
   private offers(g: Game, seat: number, judge: Judge, before: Move, value: number, marker: number): Move {
     let best = before
     let most = value
-    ways.clear()
-    for (const offers of g.rules.offers) offers(g, seat, 'turn', marker, ways)
+    offered.clear()
+    for (const offers of g.rules.offers) offers(g, seat, 'turn', offered)
+    ways.clear().addAll(offered, marker)
     for (const one of ways.all()) {
       const worth = this.valueWith(judge, one)
       if (worth <= most) continue
@@ -157,6 +158,7 @@ export class Instinct {
 
 const ways = new MoveList()
 const stages = new MoveList()
+const offered = new MoveList()
 
 interface Found {
   value: number

@@ -117,16 +117,25 @@ function dearer(laws: typeof PRICES, open: number): number {
 
 /** A bargain that rests on silenced cards alone is none: its goods cost the coin more again. */
 function loseBargains(g: Game, seat: number, seller: Seller, open: number): void {
+  const all = mutedOf(g.rules)
   let lost = 0
-  for (const one of mutedOf(g.rules)) if (isMuted(g, seat, open, one)) lost |= one.bargains
+  for (let i = 0; i < all.length; i++) if (isMuted(g, seat, open, all[i])) lost |= all[i].bargains
   if (lost === 0) return
-  eachPiece(g, seat, (piece) => {
-    if (!mutedOf(g.rules).some(({ bit, card }) => (open & bit) !== 0 && card === piece)) lost &= ~bargainsOf(piece)
+  const { bargains, mutedBy } = bargainsIn(g.rules)
+  eachPiece(g, seat, ({ index }) => {
+    if ((mutedBy[index] & open) === 0) lost &= ~bargains[index]
   })
-  if (state.boardBlocked.get(g, seat) === 0) lost &= ~bargainsOf(g.rules.boards[state.board.get(g, seat)].piece)
+  if (state.boardBlocked.get(g, seat) === 0) lost &= ~bargains[g.rules.boards[state.board.get(g, seat)].piece.index]
   if ((lost & (1 << seller.payee)) !== 0) seller.raw++
   if ((lost & (4 << seller.payee)) !== 0) seller.manufactured++
 }
+
+/** The bargains of every piece, and the laws, as bits, that silence it: by its index. */
+const bargainsIn = oncePerRuleset((rules) => {
+  const mutedBy = rules.pieces.map(() => 0)
+  for (const { bit, card } of mutedOf(rules)) mutedBy[card.index] |= bit
+  return { bargains: rules.pieces.map(bargainsOf), mutedBy }
+})
 
 /** As the column of bargains counts them: raw left, raw right, manufactured left, manufactured right. */
 function bargainsOf(piece: Piece): number {

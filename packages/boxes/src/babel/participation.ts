@@ -49,7 +49,7 @@ export function layOut(g: Game, card: number, tokens: number): void {
   for (let seat = 0; seat < g.rules.cities; seat++) participations.set(g, seat, 0)
 }
 
-const AGE_CARDS = ['card', 'guild']
+const isAgeCard = ({ sort }: Piece): boolean => sort === 'card' || sort === 'guild'
 const [OF_COLOUR, WITH_BAG] = [1, 2]
 const NO_WAY: readonly number[] = []
 const WAYS: readonly (readonly number[])[] = [NO_WAY, [OF_COLOUR], [WITH_BAG]]
@@ -60,7 +60,7 @@ export const participate: Rider = {
     if (tokensLeft.get(g) === 0) return NO_WAY
     const way = card.colour === projectPiece(g).colour ? OF_COLOUR : WITH_BAG
     if (way === WITH_BAG && !hasToken(g, seat, BAG)) return NO_WAY
-    return seat < g.rules.players && AGE_CARDS.includes(card.sort) ? WAYS[way] : NO_WAY
+    return seat < g.rules.players && isAgeCard(card) ? WAYS[way] : NO_WAY
   },
   cost(g, _seat, _option, cost) {
     const { need, coins } = projectPiece(g).price

@@ -141,7 +141,7 @@ describe('laying a tile', () => {
 
   test('ruling: no card but an Age card serves, so other questions offer no tile', () => {
     const out = new MoveList()
-    babelTower.offers?.(scenario({ boxes, age: 1, cities }), 0, 'recruitment', 1, out)
+    babelTower.offers?.(scenario({ boxes, age: 1, cities }), 0, 'recruitment', out)
     expect(out.length).toBe(0)
   })
 

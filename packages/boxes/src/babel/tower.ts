@@ -7,8 +7,8 @@ import {
   type Game,
   type Line,
   type MoveList,
-  move,
   oncePerRuleset,
+  PAY,
   state,
   takeFromHand,
   wonInConflicts,
@@ -57,15 +57,15 @@ const layTile: Action = {
 /** Rulings: the last card of an Age serves too; a card that is no Age card does not. */
 const LAYERS = ['turn', 'last-card']
 
-function offers(g: Game, seat: number, layer: string, card: number, out: MoveList): void {
+function offers(g: Game, seat: number, layer: string, out: MoveList): void {
   if (tiles.size(g, seat) === 0 || seat >= g.rules.players || !LAYERS.includes(layer)) return
   const action = layingTile(g.rules)
   for (let tile = tiles.above(g, seat, -1); tile >= 0; tile = tiles.above(g, seat, tile)) {
-    out.push(move(action, card, 0, 0, 0, tile))
+    out.add(action, 0, PAY, 0, 0, tile)
   }
 }
 
-/** Asked for with every card of every hand. */
+/** Asked for with every hand. */
 const layingTile = oncePerRuleset((rules) => rules.actionOf('tower'))
 
 /** The lowest of the tiles laid this turn: pieces stand in the order of their numbers. -1 where none is left. */

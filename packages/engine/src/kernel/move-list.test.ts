@@ -29,6 +29,9 @@ describe('A list of moves', () => {
     const list = new MoveList()
     list.addAll(waiting, 9)
     expect(list.all()).toEqual([move(1, 9, 2, 3, 4, 5), move(1, 9, 0, 6, 0, 7)])
+    for (let card = 10; card < 200; card++) list.addAll(waiting, card)
+    expect(list.at(0)).toEqual(move(1, 9, 2, 3, 4, 5))
+    expect(list.all().slice(-2)).toEqual([move(1, 199, 2, 3, 4, 5), move(1, 199, 0, 6, 0, 7)])
   })
 
   test('knows which moves do the same with the same card', () => {

@@ -36,11 +36,16 @@ export class MoveList {
   }
 
   /** The moves of another list, which are without a card, with this one. */
-  addAll({ cells, length }: MoveList, card: number): void {
-    for (let i = 0; i < length; i++) {
-      const at = i * CELLS
-      const head = cells[at]
-      this.add(head >> BY_BITS, card, head & lowest(BY_BITS), cells[at + PAY], cells[at + RIDER], cells[at + OPTION])
+  addAll({ cells: from, length }: MoveList, card: number): void {
+    const first = this.length * CELLS
+    this.length += length
+    while (this.length * CELLS > this.cells.length) this.grow()
+    const { cells } = this
+    for (let i = 0; i < length * CELLS; i += CELLS) {
+      cells[first + i] = (card << CARD_AT) | from[i]
+      cells[first + i + PAY] = from[i + PAY]
+      cells[first + i + RIDER] = from[i + RIDER]
+      cells[first + i + OPTION] = from[i + OPTION]
     }
   }
 

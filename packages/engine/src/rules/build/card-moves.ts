@@ -22,19 +22,29 @@ const { BUILD, handSeat, lowest, openStages, SELL, STAGE, stageOf, stageOption, 
 export function cardMoves(g: Game, seat: number, layer: string, out: MoveList): void {
   const cards = distinctCards(g, seat)
   const market = openMarket(g, seat)
-  stageMoves(g, seat, market, stages.clear())
-  const riders = ridersOfSale(g, seat)
+  stageMoves(g, seat, market, withAny.clear())
+  saleMoves(g, seat, withAny)
   for (let i = 0; i < cards; i++) {
     const card = g.rules.pieces[distinct[i]]
-    buildMoves(g, seat, card, market, out)
-    out.addAll(stages, card.index)
-    for (let r = 0; r < riders.length; r++) out.add(SELL, card.index, PAY, 0, riders[r], 0)
+    // Plain cards are told apart here: behind `buildMoves` the runtime folds less into the code for them.
+    if (market.freesCards || market.bendsCard(card)) buildMoves(g, seat, card, market, out)
+    else plainBuildMoves(g, seat, card, market, out)
+    out.addAll(withAny, card.index)
   }
   const { offers } = g.rules
-  for (let o = 0; o < offers.length; o++) for (let i = 0; i < cards; i++) offers[o](g, seat, layer, distinct[i], out)
+  for (let o = 0; o < offers.length; o++) {
+    offers[o](g, seat, layer, withAny.clear())
+    if (withAny.length > 0) for (let i = 0; i < cards; i++) out.addAll(withAny, distinct[i])
+  }
 }
 
-const stages = new MoveList()
+/** What can be done with any card of the hand: listed once, without a card. */
+const withAny = new MoveList()
+
+function saleMoves(g: Game, seat: number, out: MoveList): void {
+  const riders = ridersOfSale(g, seat)
+  for (let i = 0; i < riders.length; i++) out.add(SELL, 0, PAY, 0, riders[i], 0)
+}
 
 const NONE: readonly number[] = []
 const NO_RIDER: readonly number[] = [0]

@@ -155,8 +155,10 @@ function sampleSale(g: Game, seat: number, card: number, random: Random): Move {
 /** One of the ways a box offers to use the card, if there are any. */
 function offered(g: Game, seat: number, card: number, offer: number, random: Random): Move | undefined {
   ways.clear()
-  g.rules.offers[offer](g, seat, g.rules.layers[TURN].id, card, ways)
-  return ways.length === 0 ? undefined : ways.at(oneOf(ways.length, random))
+  g.rules.offers[offer](g, seat, g.rules.layers[TURN].id, ways)
+  if (ways.length === 0) return undefined
+  const { action, by, pay, rider, option } = ways.at(oneOf(ways.length, random))
+  return fullMove(action, card, by, pay, rider, option)
 }
 
 function anyWay(g: Game, seat: number, card: number, action: number, market: Market, random: Random): Move | undefined {

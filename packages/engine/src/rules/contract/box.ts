@@ -211,8 +211,11 @@ export interface Box {
   /** Things `each`, `set` and `most` can count. */
   counts?: Record<string, (g: Game, seat: number) => number>
   actions?: readonly Action[]
-  /** What this box offers to do with a card of the hand in a layer of the core (`turn`, `last-card`). */
-  offers?(g: Game, seat: number, layer: string, card: number, out: MoveList): void
+  /**
+   * What this box offers to do with any card of the hand in a layer of the core (`turn`, `last-card`): moves without a card,
+   * which join the list with each.
+   */
+  offers?(g: Game, seat: number, layer: string, out: MoveList): void
   layers?: readonly Layer[]
   decisions?: readonly Decision[]
   rider?: Rider

@@ -43,7 +43,8 @@ export class Market {
   private readonly reach = new Stock()
 
   open(g: Game, seat: number): this {
-    this.g = g
+    // A young thing remembered by an old one is noted for the garbage collector: once a game, not once a turn.
+    if (this.g !== g) this.g = g
     this.seat = seat
     this.purchase.budget = state.coins.get(g, seat)
     this.floor = UNKNOWN
@@ -209,7 +210,11 @@ function findSellers(g: Game, seat: number, purchase: Purchase, bent: boolean): 
   purchase.open = 0
   neighbour(g, seat, left(g, seat), purchase.addSeller(LEFT))
   neighbour(g, seat, right(g, seat), purchase.addSeller(RIGHT))
-  if (bent) bendSellers(g, seat, purchase)
+  if (!bent) {
+    purchase.openNextDoor()
+    return
+  }
+  bendSellers(g, seat, purchase)
   purchase.openUp()
 }
 

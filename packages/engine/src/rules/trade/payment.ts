@@ -124,6 +124,21 @@ export class Purchase {
     }
   }
 
+  /** The same where the two neighbours sell and nothing about them is bent. */
+  openNextDoor(): void {
+    const first = this.sellers[0]
+    const second = this.sellers[1]
+    first.shelf = 0
+    second.shelf = 1
+    first.kinds = kindsOf(first)
+    second.kinds = kindsOf(second)
+    this.sold.clear()
+    this.sold.add(first, first.kinds)
+    this.sold.add(second, second.kinds)
+    this.lowest = Math.min(first.raw, first.manufactured, second.raw, second.manufactured)
+    this.isPlain = this.lowest > 0
+  }
+
   /** A quick look before the splits are tried: enough coins for so many units, and enough for sale. */
   private canAfford(rest: number): boolean {
     return units(rest) * this.lowest <= this.budget - this.coins && this.sold.mayCover(rest)
