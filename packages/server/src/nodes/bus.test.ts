@@ -1,7 +1,8 @@
+/** The one suite that every bus passes, each with the real servers behind it. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-/** The one suite that every bus passes, each with the real servers behind it. */
 import { byWayOf, freePort, privateRedis, proxyTo, serviceFor } from '@heptapolis/store/services'
+import { Redis } from 'ioredis'
 import { afterEach, describe, expect, test } from 'vitest'
 import { until } from '../testing.ts'
 import { type Astir, type Bus, type Ended, type Gone, type Hint, nextDoor, overChannel } from './bus.ts'
@@ -93,6 +94,25 @@ test.skipIf(redis === undefined)(
     await way.close()
   },
   60_000,
+)
+
+test.skipIf(redis === undefined)(
+  'a Redis that lets nobody listen any more is complained of, and nothing else',
+  async () => {
+    const server = await privateRedis()
+    if (!server) return
+    const way = await proxyTo(Number(new URL(server.url).port))
+    const troubles: string[] = []
+    const bus = await overRedis(byWayOf(way, server.url), ({ message }) => void troubles.push(message))
+    const admin = new Redis(server.url)
+    await admin.acl('SETUSER', 'default', '-subscribe')
+    way.cut()
+    await until(() => troubles.some((message) => message.includes('NOPERM')))
+    admin.disconnect()
+    await bus.close()
+    await way.close()
+    await server.close()
+  },
 )
 
 test('of many hints of one table only the latest is sent, and what is no hint is passed over', async () => {

@@ -18,22 +18,23 @@ async function openChannel(
   hear: (line: string) => void,
   report: (trouble: Error) => void,
 ): Promise<Channel> {
-  const options = { lazyConnect: true, retryStrategy: () => AGAIN }
+  // Listening again is ours to do: where that fails the library would end the process.
+  const options = { lazyConnect: true, retryStrategy: () => AGAIN, autoResubscribe: false }
   // What cannot be said at once is not said: later it would be old.
   const speaker = new Redis(url, { ...options, enableOfflineQueue: false })
   const listener = new Redis(url, options)
   let isOpen = false
   let trouble: Error | undefined
+  const meet = (met: Error): void => {
+    // Told once, however often it is tried again.
+    if (isOpen && !trouble) report(met)
+    trouble ??= met
+  }
   listener.on('ready', () => {
     trouble = undefined
+    if (isOpen) listener.subscribe(CHANNEL).catch(meet)
   })
-  for (const one of [speaker, listener]) {
-    one.on('error', (met) => {
-      // Told once, however often it is tried again.
-      if (isOpen && !trouble) report(met)
-      trouble ??= met
-    })
-  }
+  for (const one of [speaker, listener]) one.on('error', meet)
   listener.on('message', (_, line) => hear(line))
   const close = async (): Promise<void> => {
     speaker.disconnect()
