@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest'
 import { easy } from '../levels.ts'
 import { analyse, analysisOf, type Hint, hint } from './analyse.ts'
 
-const setup: Setup = { edition: '2e', boxes: ['leaders'], seats: [{}, {}, {}], seed: 'looked over' }
+const setup: Setup = { edition: '2e', boxes: ['leaders'], seats: [{}, {}, {}], seed: 'looked at' }
 
 function played() {
   const rules = compile(setup, BOXES)
