@@ -10,6 +10,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { compile, type Edition, newGame, type Ruleset, random, scores } from '@heptapolis/engine/search'
 import { greedy } from '../src/greedy.ts'
 import { ignoring } from '../src/ignoring.ts'
+import { doubt } from '../src/league/doubt.ts'
 import { playOut } from '../src/play-out.ts'
 
 const { values } = parseArgs({
@@ -56,9 +57,8 @@ for (const edition of values.edition.split(',') as Edition[]) {
     const rules = compile({ edition, boxes: [box], seats, seed: '' }, BOXES)
     if (!rules.ok) throw new Error(rules.error.message)
     const { share, mean, others } = meet(rules.value, box, games)
-    const error = Math.sqrt((share * (1 - share)) / games)
     const percent = (100 * share).toFixed(1).padStart(5)
-    const range = (196 * error).toFixed(1)
+    const range = (100 * doubt(share, games)).toFixed(1)
     console.log(
       `${edition} ${box.padEnd(16)} wins ${percent} % (± ${range})  points ${mean.toFixed(1)} against ${others.toFixed(1)}`,
     )

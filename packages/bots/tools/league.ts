@@ -21,6 +21,7 @@ import {
   standings,
 } from '../src/league/index.ts'
 import { onThreads } from './threads.ts'
+import { wantsHelp } from './usage.ts'
 import { variant } from './variants.ts'
 
 interface Job extends Fixture {
@@ -28,6 +29,7 @@ interface Job extends Fixture {
 }
 
 async function main(): Promise<void> {
+  if (wantsHelp(import.meta.filename)) return
   const { values } = parseArgs({
     options: {
       bots: { type: 'string', default: 'medium,hard' },
@@ -62,6 +64,7 @@ async function main(): Promise<void> {
       appendFileSync(file, `${JSON.stringify(result)}\n`)
     },
   )
+  console.log(HEAD)
   for (const { mix } of mixes) print(mix, standings(results.filter((result) => result.mix === mix)))
   if (mixes.length > 1) print('all mixes', standings(results))
 }
@@ -73,6 +76,9 @@ const read = (file: string): MatchResult[] =>
     .map((line) => JSON.parse(line))
 
 const keyOf = ({ mix, game, bots }: Pick<Fixture, 'mix' | 'game' | 'bots'>): string => `${mix} ${game} ${bots}`
+
+const HEAD = `| mix | bot | rating (95 %) | games | wins | fair | points | ms a choice | 95 % below |
+|---|---|---|---|---|---|---|---|---|`
 
 const percent = (share: number): string => (100 * share).toFixed(1)
 

@@ -9,10 +9,12 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort } from 'node:worker_threads'
+import { doubt } from '../src/league/doubt.ts'
 import { type MatchResult, playMatch } from '../src/league/match.ts'
 import { parseMix } from '../src/league/mix.ts'
 import type { Fixture } from '../src/league/schedule.ts'
 import { onThreads } from './threads.ts'
+import { wantsHelp } from './usage.ts'
 import { VARIANTS, variant } from './variants.ts'
 
 interface Job extends Fixture {
@@ -25,6 +27,7 @@ const clock = (): number => {
 }
 
 async function main(): Promise<void> {
+  if (wantsHelp(import.meta.filename)) return
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -60,6 +63,7 @@ async function main(): Promise<void> {
     if (!values.whole && isSettled(figuresOf(results, name, result.mix))) settled.add(`${name} ${result.mix}`)
   }
   await onThreads(import.meta.url, Number(values.threads), next, done)
+  console.log(HEAD)
   for (const mix of values.mix) for (const name of names) console.log(line(figuresOf(results, name, mix)))
 }
 
@@ -131,7 +135,7 @@ function figuresOf(results: readonly MatchResult[], name: string, mix: string): 
     games: mine.length,
     fair: 1 / (mine[0]?.bots.length ?? 1),
     wins: mean(wins),
-    error: half(wins),
+    error: doubt(mean(wins), wins.length),
     gain: mean(gains),
     gainError: half(gains),
     cost: mean(costs),
@@ -152,6 +156,9 @@ const isSettled = ({ games, wins, error, fair }: Figures): boolean =>
   games >= FEWEST_GAMES && Math.abs(wins - fair) > error * 1.25
 
 const percent = (x: number): string => `${(100 * x).toFixed(1)} %`
+
+const HEAD = `| variant | mix | games | wins | points more | × the cost |
+|---|---|---|---|---|---|`
 
 const line = ({ name, mix, games, wins, error, gain, gainError, cost, usual }: Figures): string =>
   `| ${name} | ${mix} | ${games} | ${percent(wins)} ± ${(100 * error).toFixed(1)} | ${gain.toFixed(2)} ± ${gainError.toFixed(2)} | ${(cost / usual).toFixed(2)} |`

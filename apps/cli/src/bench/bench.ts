@@ -141,14 +141,14 @@ function measure(mixes: readonly Mix[], kinds: readonly Kind[], seconds: number)
   return measured
 }
 
-export const runBench = (seconds = 2, gamesInARow = 100_000): BenchResult => ({
+export const runBench = (seconds = 1, gamesInARow = 100_000): BenchResult => ({
   of: here(),
   rows: measure(USUAL, Object.keys(KINDS) as Kind[], seconds),
   memory: { games: gamesInARow, megabytes: alone('memory', String(gamesInARow)) },
 })
 
 /** What a decision costs at every table, with no box, each and all. */
-export const runCosts = (seconds = 2): BenchResult => ({
+export const runCosts = (seconds = 1): BenchResult => ({
   of: here(),
   rows: measure(costs(), ['games, every move listed', 'games, moves sampled'], seconds),
 })

@@ -17,7 +17,7 @@ interface BenchOptions {
 export function bench(program: Command): void {
   const { options } = words().commands.bench
   newCommand(program, 'bench')
-    .option('--seconds <count>', options.seconds, wholeNumber(1, 600), 2)
+    .option('--seconds <count>', options.seconds, wholeNumber(1, 600), 1)
     .option('--games <count>', options.games, wholeNumber(1, 10_000_000), 100_000)
     .option('--cost', options.cost)
     .option('--beside <file>', options.beside)

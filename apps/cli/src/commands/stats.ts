@@ -14,7 +14,7 @@ import { UserError } from '../errors.ts'
 import { say, words } from '../language.ts'
 import { type MixOptions, newCommand, setupOf, withMix } from '../options.ts'
 import { orFail } from '../or-fail.ts'
-import { decimal } from '../text/numbers.ts'
+import { decimal, grouped } from '../text/numbers.ts'
 import { faint, inColour, strong } from '../text/paint.ts'
 import { table } from '../text/table.ts'
 
@@ -64,7 +64,7 @@ async function start(query: string[], options: StatsOptions): Promise<void> {
     return
   }
   if (found.length === 0) throw new UserError(words().errors.noMatch(query.join(' ')))
-  console.log(strong(words().stats.title(say().terms.editions[edition], words().levels[level], statistics.games)))
+  console.log(strong(words().stats.title(say().terms.editions[edition], words().levels[level], grouped(statistics.games))))
   console.log(asTable(found))
   if (turns || found.length === 1) for (const line of found) console.log(`\n${byTurn(line)}`)
 }
@@ -83,7 +83,7 @@ const percent = (share: number): string => words().percent(decimal(100 * share, 
 const luckOf = ({ luck, error, cities }: Pick<Figure, 'luck' | 'error' | 'cities'>): string[] => [
   decimal(luck, 2),
   decimal(error, 2),
-  String(cities),
+  grouped(cities),
 ]
 
 const asTable = (lines: readonly Line[]): string =>

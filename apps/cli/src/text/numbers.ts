@@ -12,5 +12,8 @@ export const decimal = (value: number, places: number): string =>
     .format(value)
     .replace('-', MINUS)
 
+/** Large counts, with the thousands set apart. */
+export const grouped = (value: number): string => new Intl.NumberFormat(say().language).format(value)
+
 /** A whole number as people write it, with a minus that is no hyphen. */
 export const whole = (value: number): string => String(value).replace('-', MINUS)

@@ -286,7 +286,7 @@ export const words = {
     range: (low: string, high: string) => `${low} to ${high}`,
   },
   stats: {
-    title: (edition: string, level: string, games: number) => `${edition} · bots: ${level} · ${plural(games, 'game')}`,
+    title: (edition: string, level: string, games: string) => `${edition} · bots: ${level} · ${games} games`,
     head: ['piece', 'id', 'built of those dealt', '× fair share of wins', '±', 'cities'] as readonly string[],
     turnHead: ['built then', '× fair share of wins', '±', 'cities'] as readonly string[],
   },

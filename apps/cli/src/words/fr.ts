@@ -270,7 +270,7 @@ export const words: CliWords = {
     range: (low, high) => `${low} à ${high}`,
   },
   stats: {
-    title: (edition, level, games) => `${edition} · robots : ${level} · ${plural(games, 'partie')}`,
+    title: (edition, level, games) => `${edition} · robots : ${level} · ${games} parties`,
     head: ['pièce', 'identifiant', 'construite (distribuées)', '× part juste de victoires', '±', 'cités'],
     turnHead: ['construite alors', '× part juste de victoires', '±', 'cités'],
   },

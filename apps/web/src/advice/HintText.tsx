@@ -32,8 +32,8 @@ export function HintText({ given }: { given: Given | undefined }) {
         <span className={styles.quiet}>{expectedWords(best)}</span>
       </p>
       <p>
-        {city < seen.rules.players ? bringsWords(gainsOf(seen, city, best.move)) : ''}{' '}
-        {advised.gained ? ledOverWords(seen.rules, advised.gained) : ''}
+        {city < seen.rules.players ? bringsWords(gainsOf(seen, city, best.move), best.move) : ''}{' '}
+        {advised.gained ? ledOverWords(seen.rules, best.move, advised.gained) : ''}
       </p>
       {unlike.length > 0 ? <p className={styles.quiet}>{w.others(unlike.join(' · '))}</p> : undefined}
     </>

@@ -54,11 +54,19 @@ describe('a hint in words', () => {
     expect(moveWords(rules, move)).toBe('Stage 2 with Altar, pay 3')
     expect(moveWords(rules, { action: 'pick', card: 'altar' }, 'dig')).toBe('Build Altar')
     expect(
-      bringsWords([
-        { is: 'coins', coins: 3 },
-        { is: 'goods', goods: ['cloth'], near: 'nobody' },
-      ]),
+      bringsWords(
+        [
+          { is: 'coins', coins: 3 },
+          { is: 'goods', goods: ['cloth'], near: 'nobody' },
+        ],
+        move,
+      ),
     ).toBe('It brings 3 coins and cloth, which nobody near makes.')
+  })
+
+  test('says of what is built that it brings little, never of what is lost or given', () => {
+    expect(bringsWords([], { action: 'build' })).toMatch(/^It brings little at once/)
+    for (const action of ['lose', 'give', 'keep']) expect(bringsWords([], { action })).toBe('')
   })
 
   test('sets a move against a better one by what only one of them brings', () => {
@@ -77,11 +85,15 @@ describe('a hint in words', () => {
       { line: 'science', points: 3 },
       { line: 'civil', points: -2 },
     ]
-    const said = (rival: number) => ledOverWords(rules, { over, points: 1, chance: 0.1, led: { lines, rival } })
+    const best = { action: 'sell', card: 'altar' }
+    const said = (rival: number) => ledOverWords(rules, best, { over, points: 1, chance: 0.1, led: { lines, rival } })
     expect(said(-1.5)).toBe(
       'In the games imagined it led, compared with Altar, to 3 points more (science) and 1.5 points fewer for the best rival, but 2 points fewer (civil structures).',
     )
     expect(ledWords({ lines: lines.slice(1), rival: 0 })).toBe('')
+    const kept = { ...over, move: { action: 'keep', card: 'altar' } }
+    const gained = { over: kept, points: 1, chance: 0.1, led: { lines, rival: 0 } }
+    expect(ledOverWords(rules, { action: 'keep', card: 'baths' }, gained)).toContain('compared with Altar,')
   })
 
   test('is French for whoever reads French', async () => {
@@ -109,7 +121,7 @@ describe('a hint in words', () => {
     playAtRandom(all, (g, seat) => {
       const seen = sight(g, seat)
       const move = showMove(g, moves(g, seat)[0])
-      said.push(moveWords(all, move), bringsWords(gainsOf(seen, seat, move)))
+      said.push(moveWords(all, move), bringsWords(gainsOf(seen, seat, move), { action: 'build' }))
     })
     expect(said.filter((text) => text === '' || text.includes('undefined'))).toEqual([])
   })

@@ -77,8 +77,15 @@ const MOST_LED = 2
 export const ledWords = (led: Led): string => outcomeWords(led, adviceWords().led)
 
 /** The same of the best move, beside the next best. */
-export const ledOverWords = (rules: Ruleset, { over, led }: Gained): string =>
-  outcomeWords(led, (to) => adviceWords().ledOver(subjectOf(rules, over.move), to))
+export const ledOverWords = (rules: Ruleset, best: MoveJson, { over, led }: Gained): string =>
+  outcomeWords(led, (to) => adviceWords().ledOver(otherThan(rules, best, over.move), to))
+
+/** Where the same is done with another piece its name is enough. */
+function otherThan(rules: Ruleset, best: MoveJson, other: MoveJson): string {
+  const piece = other.card === undefined ? undefined : rules.byId.get(other.card)
+  const isAlike = other.action === best.action && other.card !== best.card && !givesCard(other.action)
+  return piece && isAlike ? pieceName(piece) : subjectOf(rules, other)
+}
 
 /** As far as one can keep it in mind; nothing where chance explains what speaks for the move. */
 function outcomeWords({ lines, rival }: Led, sentence: (to: string) => string): string {
@@ -102,10 +109,14 @@ interface Judged {
   points: number
 }
 
-export function bringsWords(gains: readonly Gain[]): string {
+/** Of what is built one may say that it brings little; what is given up, drawn or lost is not asked to bring anything. */
+export function bringsWords(gains: readonly Gain[], { action }: Pick<MoveJson, 'action'>): string {
   const w = adviceWords()
-  return gains.length > 0 ? w.brings(gains.map(gainWords)) : w.bringsLittle
+  if (gains.length > 0) return w.brings(gains.map(gainWords))
+  return BUILDING.includes(action) ? w.bringsLittle : ''
 }
+
+const BUILDING = ['build', 'stage', 'recruit']
 
 /** Points and the chance to win, as the search expects them. */
 export function expectedWords({ points, chance }: { points: number; chance: number }): string {

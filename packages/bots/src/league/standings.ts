@@ -1,4 +1,5 @@
 /** The table of a league: by mix and over all, for each bot. */
+import { doubt } from './doubt.ts'
 import type { MatchResult } from './match.ts'
 import { type Rating, ratings } from './ratings.ts'
 
@@ -9,7 +10,7 @@ export interface Standing extends Rating {
   /** Share of the seats' games won, and what would be fair for as many seats; shared wins count in part. */
   readonly wins: number
   readonly fair: number
-  /** Half the width of the range of 95 % for the share of wins. */
+  /** How far the true share of wins may lie from it, 95 times of 100. */
   readonly error: number
   /** Milliseconds of processor time a choice: the middle one, and that which 95 of 100 stay below. */
   readonly median: number
@@ -45,7 +46,7 @@ function figures(results: readonly MatchResult[], bot: string): Omit<Standing, k
     mean: points / seats,
     wins: share,
     fair: fair / seats,
-    error: 1.96 * Math.sqrt((share * (1 - share)) / seats),
+    error: doubt(share, seats),
     median: times[Math.floor(times.length / 2)] ?? 0,
     slow: times[Math.floor(times.length * 0.95)] ?? 0,
   }

@@ -1,5 +1,6 @@
 /** What bots made of each piece, in figures people read: how many of those dealt are built, and how the cities fare that do. */
 import type { Edition } from '@heptapolis/engine/search'
+import { doubt } from '../league/doubt.ts'
 import { ageOf, type Built, type Count, turnOf, WHOLE } from './counts.ts'
 
 /** The figures of a level, as a file. */
@@ -17,7 +18,7 @@ export interface Luck {
   /** Cities that had it. */
   cities: number
   luck: number
-  /** Half the width of the interval of 95 %. */
+  /** How far it may be off, 95 times of 100. */
   error: number
 }
 
@@ -93,6 +94,6 @@ function turnsOf([, all, , fairOfAll, ...turns]: readonly number[]): TurnFigure[
 }
 
 function luckOf({ built, wins, fair }: Built): Luck {
-  const error = 1.96 * Math.sqrt(wins * Math.max(0, 1 - wins / built))
+  const error = doubt(Math.min(1, wins / built), built) * built
   return { cities: built, luck: wins / fair, error: error / fair }
 }
