@@ -1,5 +1,6 @@
 import { EDITIONS } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
+import { doubt } from '../league/doubt.ts'
 import { rulesOf } from '../league/mix.ts'
 import { medium } from '../levels.ts'
 import { addBuilt, addCounts, type Counts, countOf, fromRow, toRow, turnAt, WHOLE } from './counts.ts'
@@ -59,7 +60,7 @@ describe('figures', () => {
     const statistics = { level: '', games: 1, weights: [], editions: { '1e': {}, '2e': { altar: row } } }
     const figure = figureOf(statistics, '2e', ['altar'])
     expect(figure).toMatchObject({ built: 0.5, luck: 1.25, cities: 100 })
-    expect(figure?.error).toBeCloseTo((1.96 * Math.sqrt(100 * 0.25 * 0.75)) / 20)
+    expect(figure?.error).toBeCloseTo((doubt(0.25, 100) * 100) / 20)
     expect(figure?.turns).toMatchObject([
       { age: 1, turn: 1, share: 0.75, cities: 75, luck: 1.27 },
       { age: 1, turn: 2, share: 0.25, cities: 25, luck: 1.2 },
