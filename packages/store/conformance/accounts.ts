@@ -180,6 +180,8 @@ export const keepsAccounts: Suite = (name, fresh) => {
       sure(await conduct.report(report))
       expect(sure(await conduct.reports(false, 10))).toEqual([report])
       expect(sure(await conduct.reportsBy('ada'))).toHaveLength(1)
+      expect(sure(await conduct.reportAt('r1'))).toMatchObject({ id: 'r1' })
+      expect(sure(await conduct.reportAt('none'))).toBeUndefined()
       expect(sure(await conduct.settle('r1', 'warned', 2000))).toBe(true)
       expect(sure(await conduct.settle('r1', 'again', 3000))).toBe(false)
       expect(sure(await conduct.reports(false, 10))).toEqual([])

@@ -29,6 +29,7 @@ export type {
   SendReport,
   ShownAct,
   ShownAlike,
+  ShownFound,
   ShownReport,
   ShownSuspension,
   Standing,

@@ -35,6 +35,11 @@ export function Leaving({ account, onGone }: { account: MyAccount; onGone: () =>
           >
             {isMeant ? w.leaveSure : w.leaveNow}
           </button>
+          {isMeant ? (
+            <button type="button" className="btn ghost" onClick={() => setMeant(false)}>
+              {w.stay}
+            </button>
+          ) : undefined}
         </div>
       </section>
     </>

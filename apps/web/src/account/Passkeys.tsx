@@ -1,6 +1,7 @@
 /** The passkeys of an account: named, added, removed; the last one stays. */
 import { MOST_NAME, type MyAccount } from '@heptapolis/wire'
 import { useState } from 'react'
+import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './account.module.css'
 import { addPasskey, removePasskey, renamePasskey } from './door.ts'
@@ -62,7 +63,7 @@ function Row({ passkey: { id, name, used }, isLast, asking, onChange }: RowProps
   return (
     <li>
       <form
-        className={styles.row}
+        className={classes(styles.row, styles.named)}
         onSubmit={(event) => {
           event.preventDefault()
           asking.run(() => renamePasskey(id, typed), onChange)
@@ -78,7 +79,6 @@ function Row({ passkey: { id, name, used }, isLast, asking, onChange }: RowProps
           </button>
         )}
       </form>
-      <small>{w.used(when)}</small>
       {isLast ? undefined : (
         <button
           type="button"
@@ -90,6 +90,7 @@ function Row({ passkey: { id, name, used }, isLast, asking, onChange }: RowProps
           {isMeant ? w.really : <Icon name="cross" size={15} />}
         </button>
       )}
+      <small className={styles.under}>{w.used(when)}</small>
     </li>
   )
 }

@@ -9,6 +9,8 @@ import { Waiting } from '../app/Waiting.tsx'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { server } from '../online/useFollowing.ts'
+import { Finding } from './Finding.tsx'
+import { PersonLink } from './PersonLink.tsx'
 import { Report } from './Report.tsx'
 import { adminWords } from './words.ts'
 
@@ -59,6 +61,7 @@ export function AdminScreen() {
           ))}
         </ul>
       </section>
+      <Finding asking={asking} onChange={changed} />
       <Suspensions suspensions={suspensions} asking={asking} onChange={changed} />
       <Alikes alikes={alikes} />
       <Acts acts={acts} />
@@ -92,7 +95,7 @@ function Suspensions({ suspensions, asking, onChange }: SuspensionsProps) {
         {suspensions.map(({ account, name, until, why }) => (
           <li key={account}>
             <span>
-              {name || w.unnamed}{' '}
+              <PersonLink name={name} />{' '}
               <small>{[until === undefined ? w.forGood : w.until(dayText(until)), why].join(' · ')}</small>
             </span>
             <button
@@ -147,8 +150,8 @@ function Acts({ acts }: { acts: readonly ShownAct[] }) {
         {acts.map(({ at, admin, act, subject, detail, adminName, subjectName }, i) => (
           <li key={actKey(acts.length - i)}>
             <span>
-              {adminName ? <b>{adminName}</b> : <code>{admin.slice(0, 8)}</code>} {actText(act)}{' '}
-              {subjectName ? <b>{subjectName}</b> : <code>{subject.slice(0, 12)}</code>}
+              {adminName ? <PersonLink name={adminName} /> : <code>{admin.slice(0, 8)}</code>} {actText(act)}{' '}
+              <Subject act={act} subject={subject} name={subjectName} />
               <small>{[momentText(at), detail].filter(Boolean).join(' · ')}</small>
             </span>
           </li>
@@ -157,6 +160,15 @@ function Acts({ acts }: { acts: readonly ShownAct[] }) {
     </section>
   )
 }
+
+/** Whom or what it was done to. */
+function Subject({ act, subject, name }: { act: string; subject: string; name: string | undefined }) {
+  if (name) return <PersonLink name={name} />
+  if (OF_TABLES.some((one) => act.startsWith(one))) return <Link href={`/t/${subject}`}>{subject}</Link>
+  return <code>{subject.slice(0, 12)}</code>
+}
+
+const OF_TABLES = ['close', 'alike']
 
 const actKey = (n: number): string => `act ${n}`
 

@@ -207,7 +207,7 @@ function BeingPlayed({ played }: { played: Lobby['played'] }) {
               ) : undefined}
             </span>
             <Link href={`/t/${table.table}`} className="btn ghost">
-              {w.watch}
+              {table.isYours ? w.goOn : w.watch}
             </Link>
           </li>
         ))}

@@ -15,6 +15,7 @@ const noReport = fail('no-report', 'There is no such report, or it is settled.')
 const noAccount = fail('no-account', 'There is no such account.')
 const notSuspended = fail('not-suspended', 'This account is not suspended.')
 const notAppointed = fail('not-appointed', 'This account was not appointed.')
+const aboutYou = fail('about-you', 'A report about oneself is settled by somebody else.')
 const overAlready = fail('game-over', 'The table is put away already.')
 const ofAdmins = fail('of-admins', 'Who looks after the house is not suspended from here.')
 
@@ -40,6 +41,9 @@ export class Acts {
   settle(admin: string, id: string, ruling: string): Promise<Result<unknown>> {
     const { store, now } = this.#house
     return this.#act(admin, 'settle', id, ruling, async () => {
+      const report = await store.conduct.reportAt(id)
+      if (!report.ok) return busy
+      if (report.value?.about === admin) return aboutYou
       const settled = await store.conduct.settle(id, ruling, now())
       if (!settled.ok) return busy
       return settled.value ? ok(undefined) : noReport

@@ -50,6 +50,32 @@ describe('those who look after the house', () => {
     expect(await acts(store)).toEqual([`settle refused ${report.id}`, `settle ${report.id}`, `settle ${report.id}`])
   })
 
+  test('do not settle a report about themselves', async () => {
+    const { store, admin, adminId, bob } = await house()
+    const { table, invite } = await admin.opens(termsFor(3))
+    await bob.sits({ table }, invite, 'Bob')
+    await bob.post(`/tables/${table}/report`, { seat: 0, reason: 'insult', words: '' })
+    const [report] = (await admin.get('/admin/reports')).body as never as Record<string, never>[]
+    expect(report).toMatchObject({ about: adminId, isAboutYou: true })
+    const settled = await admin.post(`/admin/reports/${report.id}/settle`, { ruling: 'nothing' })
+    expect(settled).toMatchObject({ status: 403, body: { code: 'about-you' } })
+    expect(sure(await store.conduct.reports(false, 9))).toHaveLength(1)
+    expect(await acts(store)).toEqual([`settle refused ${report.id}`, `settle ${report.id}`])
+  })
+
+  test('find a person by name or number, and a table, though nobody has reported them', async () => {
+    const { admin, adminId, bob } = await house()
+    const { table } = await bob.opens(termsFor(3))
+    const find = async (sought: string) => (await admin.get(`/admin/find?for=${encodeURIComponent(sought)}`)).body
+    const warden = {
+      person: { account: adminId, name: 'Warden', attendance: { games: 0, left: 0 }, isSuspended: false },
+    }
+    expect(await find(' wARDEN ')).toEqual(warden)
+    expect(await find(adminId)).toEqual(warden)
+    expect(await find(table)).toEqual({ table: { table, phase: 'room', people: ['Ada'] } })
+    for (const nothing of ['nobody', '', '../x']) expect(await find(nothing)).toEqual({ code: 'nothing-found' })
+  })
+
   test('suspend and lift it again, but not each other; all of it is written down', async () => {
     const { store, admin, adminId, bobId } = await house()
     expect((await admin.post('/admin/suspend', { account: bobId, days: 7, ...WHY })).status).toBe(200)
@@ -97,7 +123,7 @@ describe('those who look after the house', () => {
 })
 
 describe('for everybody else there is nothing there', () => {
-  const GET = ['/admin/reports', '/admin/suspensions', '/admin/audit']
+  const GET = ['/admin/reports', '/admin/find?for=Warden', '/admin/suspensions', '/admin/audit']
   const POST = ['/admin/suspend', '/admin/unsuspend', '/admin/reports/x/settle', '/admin/tables/abcdef/close']
 
   test('whoever asks, whatever they send: 404, and not a word in the audit', async () => {

@@ -1,7 +1,7 @@
 /** For those who look after the people here, and nobody else: to others these addresses do not exist. */
 import { fail } from '@heptapolis/engine/kernel'
 import type { Report } from '@heptapolis/store'
-import { API, RATES, type ShownAct, type ShownReport, type ShownSuspension } from '@heptapolis/wire'
+import { API, RATES, type ShownAct, type ShownFound, type ShownReport, type ShownSuspension } from '@heptapolis/wire'
 import { CloseTable, Settle, Suspend, Unsuspend } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { alikes } from '../alike/alikes.ts'
@@ -13,6 +13,7 @@ import { Acts } from './acts.ts'
 
 const MOST_LISTED = 200
 
+const nothingFound = fail('nothing-found', 'No account and no table is called so.')
 const busy = fail('busy', 'The server cannot write at the moment.')
 
 type One<Param extends string> = { Params: { [P in Param]: string } }
@@ -30,10 +31,10 @@ export function adminApi(app: FastifyInstance, house: House, refuse: Refuse): vo
   // Before the body is looked at: what is wrong with it would tell as much.
   const guarded = { onRequest: onlyAdmins }
 
-  app.get<{ Querystring: { settled?: string } }>(`${API}/admin/reports`, guarded, async ({ query }, reply) => {
+  app.get<{ Querystring: { settled?: string } }>(`${API}/admin/reports`, guarded, async ({ query, visitor }, reply) => {
     const reports = await store.conduct.reports(query.settled !== undefined, MOST_LISTED)
     if (!reports.ok) return refuse(reply, busy.error)
-    return Promise.all(reports.value.map(shownReport))
+    return Promise.all(reports.value.map((report) => shownReport(report, nameOf(visitor))))
   })
 
   app.get(`${API}/admin/suspensions`, guarded, async (_, reply) => {
@@ -59,6 +60,13 @@ export function adminApi(app: FastifyInstance, house: House, refuse: Refuse): vo
   app.get(`${API}/admin/alikes`, guarded, async (_, reply) => {
     const found = await alikes(store, MOST_LISTED)
     return found.ok ? found.value : refuse(reply, busy.error)
+  })
+
+  /** Looked up before anything is done: nobody has to be reported first. */
+  app.get<{ Querystring: { for?: string } }>(`${API}/admin/find`, guarded, async ({ query }, reply) => {
+    const sought = (query.for ?? '').trim()
+    const found: ShownFound = { ...(await personCalled(sought)), ...(await tableCalled(sought)) }
+    return found.person || found.table ? found : refuse(reply, nothingFound.error)
   })
 
   app.post<One<'id'> & { Body: Settle }>(
@@ -97,6 +105,30 @@ export function adminApi(app: FastifyInstance, house: House, refuse: Refuse): vo
     },
   )
 
+  async function personCalled(sought: string): Promise<ShownFound> {
+    const account = await acts.find(sought)
+    if (!account.ok) return {}
+    const { id, name } = account.value
+    return { person: { account: id, name: name ?? '', ...(await standingOf(id)) } }
+  }
+
+  async function tableCalled(sought: string): Promise<ShownFound> {
+    const table = await house.desks.at(sought).look()
+    if (!table.ok) return {}
+    const { id, phase, seats } = table.value
+    const people = seats.flatMap(({ who, name }) => (who === undefined ? [] : [name ?? '']))
+    return { table: { table: id, phase, people } }
+  }
+
+  async function standingOf(account: string): Promise<Pick<ShownReport, 'attendance' | 'isSuspended'>> {
+    const attendance = await store.conduct.attendance(account)
+    const suspension = await store.conduct.suspension(account, now())
+    return {
+      attendance: attendance.ok ? attendance.value : { games: 0, left: 0 },
+      isSuspended: suspension.ok && suspension.value !== undefined,
+    }
+  }
+
   /** Of those that are accounts and have one. */
   async function namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const names = new Map<string, string>()
@@ -109,12 +141,8 @@ export function adminApi(app: FastifyInstance, house: House, refuse: Refuse): vo
 
   const nameOf = (visitor: Visitor | undefined): string => visitor?.account.id ?? ''
 
-  async function shownReport(report: Report): Promise<ShownReport> {
+  async function shownReport(report: Report, admin: string): Promise<ShownReport> {
     const { id, at, about, game, name, reason, words, talk, ruling, settled } = report
-    const [attendance, suspension] = [
-      await store.conduct.attendance(about),
-      await store.conduct.suspension(about, now()),
-    ]
     return {
       id,
       at,
@@ -124,8 +152,8 @@ export function adminApi(app: FastifyInstance, house: House, refuse: Refuse): vo
       reason: reason as ShownReport['reason'],
       words,
       talk: talk as ShownReport['talk'],
-      attendance: attendance.ok ? attendance.value : { games: 0, left: 0 },
-      isSuspended: suspension.ok && suspension.value !== undefined,
+      ...(await standingOf(about)),
+      ...(about === admin ? { isAboutYou: true } : {}),
       ...(ruling === undefined ? {} : { ruling }),
       ...(settled === undefined ? {} : { settled }),
     }

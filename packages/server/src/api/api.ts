@@ -52,6 +52,8 @@ const STATUS: Record<string, number> = {
   suspended: 403,
   avoided: 403,
   'no-report': 404,
+  'nothing-found': 404,
+  'about-you': 403,
   'no-account': 404,
   'nobody-there': 404,
   'no-passkey': 404,

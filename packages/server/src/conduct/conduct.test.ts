@@ -73,6 +73,7 @@ describe('whoever is avoided', () => {
     const [{ watcher }] = ada.sees({ table }).watchers
     await ada.post(`/tables/${table}/avoid`, { seat: 1, degree: 'mute' })
     await ada.post(`/tables/${table}/avoid`, { watcher, degree: 'mute' })
+    const again = await ada.post(`/tables/${table}/avoid`, { watcher, degree: 'block' })
     expect((await ada.get(`/tables/${table}/hidden`)).body).toEqual({ seats: [1], watchers: [watcher] })
     expect((await bob.get(`/tables/${table}/hidden`)).body).toEqual({ seats: [], watchers: [] })
     const mine = (await ada.get('/me/avoided')).body as never as { id: string; name: string }[]
@@ -81,6 +82,7 @@ describe('whoever is avoided', () => {
     expect((await bob.post(`/me/avoided/${mine[0].id}/remove`, {})).status).toBe(404)
     expect((await ada.post(`/me/avoided/${mine[0].id}/remove`, {})).status).toBe(200)
     expect((await ada.get('/me/avoided')).body).toHaveLength(1)
+    expect(mine.map(({ id }) => id)).toContain(again.body.id)
   })
 
   test('by a block does not sit with the other among strangers, neither way; friends decide for themselves', async () => {

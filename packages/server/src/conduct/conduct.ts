@@ -78,9 +78,10 @@ export function conductApi(app: FastifyInstance, house: House, refuse: Refuse): 
       const known = await store.conduct.avoided(account)
       if (!known.ok) return refuse(reply, busy.error)
       if (known.value.length >= MOST_AVOIDED) return refuse(reply, tooMany.error)
-      const one = { id: newId(), account, other: other.id, degree: body.degree, name, since: now() }
+      const id = known.value.find((one) => one.other === other.id)?.id ?? newId()
+      const one = { id, account, other: other.id, degree: body.degree, name, since: now() }
       const kept = await store.conduct.avoid(one)
-      return kept.ok ? { ok: true } : refuse(reply, busy.error)
+      return kept.ok ? { ok: true, id } : refuse(reply, busy.error)
     },
   )
 

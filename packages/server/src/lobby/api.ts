@@ -1,8 +1,17 @@
 /** Open tables and quick match, over plain HTTP. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
-import { AMONG_FRIENDS, decide, type Guest, isPlayable, type Options, readName, type Table } from '@heptapolis/table'
-import { API, type LobbyTable, RATES } from '@heptapolis/wire'
+import {
+  AMONG_FRIENDS,
+  decide,
+  type Guest,
+  isPlayable,
+  type Options,
+  readName,
+  seatOf,
+  type Table,
+} from '@heptapolis/table'
+import { API, type LobbyTable, type PlayedTable, RATES } from '@heptapolis/wire'
 import { Lobby, Nothing, Seek, SitDown } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mayMeet, nameFor } from '../conduct/strangers.ts'
@@ -13,7 +22,7 @@ import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import { isRateable } from '../ratings/accounts.ts'
 import { guestAt, guestFor } from '../ratings/guest.ts'
-import { lobbyTable, OpenTables } from './lobby.ts'
+import { lobbyTable, OpenTables, type Played } from './lobby.ts'
 import { termsOf } from './match.ts'
 import { type ListShown, lobbyStreams } from './streams.ts'
 import { Watching } from './watching.ts'
@@ -119,11 +128,16 @@ export function lobbyApi(
     const wait = matchmaker.usualWait
     const lobby = async (): Promise<Lobby> => ({
       open: await Promise.all(open.map((table) => seenBy(table, selvesOf(visitor)))),
-      played: [...played],
+      played: played.map((one) => playedBy(one, selvesOf(visitor))),
       isAccount: isRateable(visitor?.account),
       ...(wait === undefined ? {} : { wait }),
     })
-    return { version: JSON.stringify([open.map(({ id, n }) => [id, n]), played, wait]), lobby }
+    const told = played.map(({ shown }) => shown)
+    return { version: JSON.stringify([open.map(({ id, n }) => [id, n]), told, wait]), lobby }
+  }
+
+  function playedBy({ table, shown }: Played, selves: Selves | undefined): PlayedTable {
+    return selves && seatOf(table, selfAt(table, selves)) >= 0 ? { ...shown, isYours: true } : shown
   }
 
   async function seenBy(table: Table, selves: Selves | undefined): Promise<LobbyTable> {

@@ -37,6 +37,16 @@ describe('the lobby', () => {
     expect((await lobbyOf(ada)).open[0].isYours).toBe(true)
   })
 
+  test('tells whoever plays at a table that it is theirs, and others that it is being played', async () => {
+    const { origin } = await openInn()
+    const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
+    const { table } = await ada.opens(termsFor(3), { ...OPEN, clock: { kind: 'move', time: 45_000 } })
+    await ada.does({ table }, { do: 'begin', fill: 'easy' })
+    const ofAda = (await lobbyOf(ada)).played
+    expect(ofAda).toMatchObject([{ table, isYours: true }])
+    expect((await lobbyOf(eve)).played.map(({ isYours }) => isYours)).toEqual([undefined])
+  })
+
   test('seats somebody at a press, and says beforehand where they may not sit', async () => {
     const store = memoryStore()
     const { origin } = await openInn({ store })

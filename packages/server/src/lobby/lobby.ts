@@ -14,12 +14,18 @@ const MOST_PLAYED = 8
 /** Many look at the list at once: it is made anew so often, in milliseconds. */
 const FRESH = 1000
 
+/** A table being played, and as everybody sees it. */
+export interface Played {
+  readonly table: Table
+  readonly shown: PlayedTable
+}
+
 /** The tables themselves, shared by all who look. */
 export class OpenTables {
   readonly #house: House
   #made = Number.NEGATIVE_INFINITY
   #tables: Promise<readonly Table[]> = Promise.resolve([])
-  #played: Promise<readonly PlayedTable[]> = Promise.resolve([])
+  #played: Promise<readonly Played[]> = Promise.resolve([])
 
   constructor(house: House) {
     this.#house = house
@@ -30,7 +36,7 @@ export class OpenTables {
     return this.#tables
   }
 
-  get played(): Promise<readonly PlayedTable[]> {
+  get played(): Promise<readonly Played[]> {
     this.#freshen()
     return this.#played
   }
@@ -46,7 +52,7 @@ export class OpenTables {
     this.#made = now
     this.#tables = this.#read('room', MOST_OPEN).then((tables) => tables.filter(hasCompany))
     this.#played = this.#read('play', MOST_PLAYED).then((tables) =>
-      Promise.all(tables.map((table) => playedTable(this.#house.store, table))),
+      Promise.all(tables.map(async (table) => ({ table, shown: await playedTable(this.#house.store, table) }))),
     )
   }
 

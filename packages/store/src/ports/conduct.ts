@@ -58,6 +58,8 @@ export interface Conduct {
   report(report: Report): Promise<Result<void>>
   /** Those not settled, the oldest first; or those settled, the newest first. */
   reports(isSettled: boolean, limit: number): Promise<Result<Report[]>>
+  /** By its number, settled or not. */
+  reportAt(id: string): Promise<Result<Report | undefined>>
   reportsBy(account: string): Promise<Result<Report[]>>
   /** Settles a report once; whether it was open. */
   settle(id: string, ruling: string, now: number): Promise<Result<boolean>>

@@ -38,6 +38,7 @@ export const conduct = ({ read, write }: Rows): Conduct => ({
   report: ({ id, at, reporter = null, about, game, seat = null, name, reason, words, talk }) =>
     done(write([REPORT, id, at, reporter, about, game, seat, name, reason, words, JSON.stringify(talk)])),
   reports: (isSettled, limit) => from(read(isSettled ? SETTLED : UNSETTLED, limit), (rows) => rows.map(reportOf)),
+  reportAt: (id) => from(read('select * from report where id = ?', id), ([row]) => row && reportOf(row)),
   reportsBy: (account) =>
     from(read('select * from report where reporter = ? order by at, id', account), (rows) => rows.map(reportOf)),
   settle: (id, ruling, now) =>

@@ -85,8 +85,16 @@ export interface ShownReport {
   talk: { at: number; name: string; text?: string; phrase?: string }[]
   attendance: { games: number; left: number }
   isSuspended: boolean
+  /** Whoever looks does not settle it. */
+  isAboutYou?: true
   ruling?: string
   settled?: number
+}
+
+/** A person by name or number, or a table by its number, whom nobody has reported. */
+export interface ShownFound {
+  person?: { account: string; name: string; attendance: { games: number; left: number }; isSuspended: boolean }
+  table?: { table: string; phase: 'room' | 'play' | 'over'; people: string[] }
 }
 
 export interface ShownSuspension {

@@ -119,13 +119,14 @@ const LobbyTable = Type.Object({
 })
 export type LobbyTable = Static<typeof LobbyTable>
 
-/** `average` is the mean rating, where it is rated. */
+/** `average` is the mean rating, where it is rated; `isYours`: whoever asks sits here. */
 const PlayedTable = Type.Object({
   ...table,
   age: Count,
   turn: Count,
   watchers: Count,
   average: Type.Optional(Type.Integer()),
+  isYours: Type.Optional(Yes),
 })
 export type PlayedTable = Static<typeof PlayedTable>
 

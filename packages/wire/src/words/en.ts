@@ -45,9 +45,11 @@ export const words = {
   'nobody-there': 'There is no person there any more.',
   yourself: 'That is yourself.',
   'too-many-avoided': 'You avoid many people already. Take some of them back first.',
+  'nothing-found': 'No account and no table is called so.',
   'no-report': 'This report is settled, or there is none.',
   'no-account': 'There is no such account any more.',
   'not-suspended': 'This account is not suspended.',
+  'about-you': 'This report is about you: somebody else settles it.',
   'of-admins': 'Those who look after the house are not suspended here.',
   'not-appointed': 'This account was not appointed at the machine.',
 

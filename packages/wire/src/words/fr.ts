@@ -49,9 +49,11 @@ export const words: ProblemWords = {
   'nobody-there': 'Il n’y a plus personne à cette place.',
   yourself: 'C’est vous-même.',
   'too-many-avoided': 'Vous évitez déjà beaucoup de monde. Revenez d’abord sur quelques-uns.',
+  'nothing-found': 'Aucun compte ni aucune table ne s’appelle ainsi.',
   'no-report': 'Ce signalement est réglé, ou il n’existe pas.',
   'no-account': 'Ce compte n’existe plus.',
   'not-suspended': 'Ce compte n’est pas suspendu.',
+  'about-you': 'Ce signalement parle de vous : quelqu’un d’autre le règle.',
   'of-admins': 'Qui veille sur la maison ne peut pas être suspendu ici.',
   'not-appointed': 'Ce compte n’a pas été nommé à la machine.',
 

@@ -70,6 +70,7 @@ export const words = {
   leaveHelp:
     'Your account, its passkeys and notices are removed at once and cannot be brought back. Games stay whole for the others: “deleted” stands in your seat, and where you were playing a bot does.',
   leaveNow: 'Remove everything about me',
+  stay: 'Stay after all',
   leaveSure: 'I am sure: remove everything about me',
   gone: 'You are gone. Thank you for playing.',
   number: 'Number of your account, for whoever runs the server',

@@ -67,6 +67,7 @@ export const words: AccountWords = {
   leaveHelp:
     'Votre compte, ses clés d’accès et ses avis sont effacés aussitôt, sans retour. Les parties restent entières pour les autres : « supprimé » est écrit à votre place, et là où vous jouiez, un bot continue.',
   leaveNow: 'Effacer tout ce qui me concerne',
+  stay: 'Rester, finalement',
   leaveSure: 'C’est bien ma volonté : tout effacer',
   gone: 'Vous êtes parti. Merci d’avoir joué.',
   number: 'Numéro de votre compte, pour qui tient le serveur',

@@ -14,13 +14,24 @@ export interface Whom {
   watcher?: number
 }
 
+/** What was done here about somebody, to be taken back where it was done. */
+export interface Since {
+  id: string
+  degree: Degree
+}
+
+const DEGREES = ['mute', 'block'] as const
+type Degree = (typeof DEGREES)[number]
+
 interface AboutProps {
   table: string
   whom: Whom
+  since: Since | undefined
+  onSince: (since: Since | undefined) => void
   standing: Standing | undefined
 }
 
-export function About({ table, whom, standing }: AboutProps) {
+export function About({ table, whom, since, onSince, standing }: AboutProps) {
   const w = conductWords()
   const [isReporting, setReporting] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -29,10 +40,19 @@ export function About({ table, whom, standing }: AboutProps) {
     setSaid(done.ok ? text : undefined)
     setProblem(done.ok ? undefined : troubleText(done.error.code))
   }
-  const avoid = async (degree: 'mute' | 'block') => {
-    const done = await server.ask('POST', `/tables/${table}/avoid`, { ...whom, degree })
+  const avoid = async (degree: Degree) => {
+    const done = await server.ask<Since>('POST', `/tables/${table}/avoid`, { ...whom, degree })
     tell(done, w.done[degree])
-    if (done.ok) hearAnew()
+    if (!done.ok) return
+    onSince({ id: done.value.id, degree })
+    hearAnew()
+  }
+  const takeBack = async ({ id, degree }: Since) => {
+    const done = await server.ask('POST', `/me/avoided/${id}/remove`, {})
+    tell(done, w.takenBack[degree])
+    if (!done.ok) return
+    onSince(undefined)
+    hearAnew()
   }
   const report = async (reason: string, text: string) => {
     const done = await server.ask('POST', `/tables/${table}/report`, { ...whom, reason, words: text })
@@ -48,12 +68,23 @@ export function About({ table, whom, standing }: AboutProps) {
         </p>
       ) : undefined}
       <div className={styles.ways}>
-        <button type="button" className="btn" title={w.muteHelp} onClick={() => void avoid('mute')}>
-          {w.mute}
-        </button>
-        <button type="button" className="btn" title={w.blockHelp} onClick={() => void avoid('block')}>
-          {w.block}
-        </button>
+        {DEGREES.map((degree) =>
+          since?.degree === degree ? (
+            <button key={degree} type="button" className="btn" onClick={() => void takeBack(since)}>
+              {w.takeBack[degree]}
+            </button>
+          ) : (
+            <button
+              key={degree}
+              type="button"
+              className="btn"
+              title={w.help[degree]}
+              onClick={() => void avoid(degree)}
+            >
+              {w.avoid[degree]}
+            </button>
+          ),
+        )}
         <button type="button" className="btn" aria-expanded={isReporting} onClick={() => setReporting(!isReporting)}>
           {w.report}
         </button>

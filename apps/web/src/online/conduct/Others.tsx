@@ -4,7 +4,7 @@ import type { Standing } from '@heptapolis/wire'
 import { useState } from 'react'
 import { Icon } from '../../look/Icon.tsx'
 import type { Following } from '../following.ts'
-import { About, type Whom } from './About.tsx'
+import { About, type Since, type Whom } from './About.tsx'
 import { AlikeNote } from './AlikeNote.tsx'
 import styles from './conduct.module.css'
 import { useStandings } from './useStandings.ts'
@@ -27,6 +27,7 @@ export function Others({ following, shown, className }: OthersProps) {
   const w = conductWords()
   const standings = useStandings(following, shown)
   const [open, setOpen] = useState<string>()
+  const [avoided, setAvoided] = useState<Readonly<Record<string, Since | undefined>>>({})
   const others = othersAt(following, shown, standings)
   if (others.length === 0) return undefined
   return (
@@ -52,7 +53,15 @@ export function Others({ following, shown, className }: OthersProps) {
             >
               <Icon name="menu" size={15} />
             </button>
-            {open === key ? <About table={following.id} whom={whom} standing={standing} /> : undefined}
+            {open === key ? (
+              <About
+                table={following.id}
+                whom={whom}
+                since={avoided[key]}
+                onSince={(since) => setAvoided({ ...avoided, [key]: since })}
+                standing={standing}
+              />
+            ) : undefined}
           </li>
         ))}
       </ul>

@@ -64,7 +64,7 @@ export const words = {
   others: (n: number) =>
     n === 0
       ? 'Nobody else waits yet.'
-      : `${n === 1 ? 'One more person waits' : `${n} more people wait`}, not all for the same.`,
+      : `${n === 1 ? 'One more person waits, perhaps' : `${n} more people wait, perhaps not all`} for the same.`,
   leaves: 'Leaving this page leaves the queue.',
   stop: 'Stop looking',
 

@@ -62,7 +62,9 @@ export const words: StrangersWords = {
   others: (n) =>
     n === 0
       ? 'Personne d’autre n’attend encore.'
-      : `${n === 1 ? 'Une autre personne attend' : `${n} autres personnes attendent`}, pas toutes la même chose.`,
+      : n === 1
+        ? 'Une autre personne attend, peut-être la même chose.'
+        : `${n} autres personnes attendent, peut-être pas toutes la même chose.`,
   leaves: 'Quitter cette page, c’est quitter la file.',
   stop: 'Ne plus chercher',
 

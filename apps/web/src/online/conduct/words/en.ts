@@ -19,10 +19,13 @@ export const words = {
     device: (names: readonly string[]) =>
       `${listed(names)} play on one device, so this game counts for nobody. Those who look after the house see it.`,
   },
-  mute: 'Mute',
-  muteHelp: 'You no longer see what they say.',
-  block: 'Block',
-  blockHelp: 'You do not sit together among strangers any more either.',
+  avoid: { mute: 'Mute', block: 'Block' },
+  help: { mute: 'You no longer see what they say.', block: 'You do not sit together among strangers any more either.' },
+  takeBack: { mute: 'Unmute', block: 'Unblock' },
+  takenBack: {
+    mute: 'You see again what they say.',
+    block: 'You may sit together again.',
+  },
   done: {
     mute: 'Muted. Your account page takes it back.',
     block: 'Blocked. Your account page takes it back.',

@@ -19,10 +19,16 @@ export const words: ConductWords = {
     device: (names) =>
       `${listed(names)} jouent sur un même appareil : cette partie ne compte pour personne. Ceux qui veillent sur la maison le voient.`,
   },
-  mute: 'Mettre en sourdine',
-  muteHelp: 'Vous ne voyez plus ce que cette personne dit.',
-  block: 'Bloquer',
-  blockHelp: 'De plus, vous ne vous asseyez plus ensemble parmi des inconnus.',
+  avoid: { mute: 'Mettre en sourdine', block: 'Bloquer' },
+  help: {
+    mute: 'Vous ne voyez plus ce que cette personne dit.',
+    block: 'De plus, vous ne vous asseyez plus ensemble parmi des inconnus.',
+  },
+  takeBack: { mute: 'Retirer la sourdine', block: 'Ne plus bloquer' },
+  takenBack: {
+    mute: 'Vous voyez de nouveau ce que dit cette personne.',
+    block: 'Vous pouvez de nouveau vous asseoir ensemble.',
+  },
   done: {
     mute: 'En sourdine. La page de votre compte permet d’y revenir.',
     block: 'Bloqué. La page de votre compte permet d’y revenir.',
