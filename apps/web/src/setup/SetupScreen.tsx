@@ -29,7 +29,6 @@ import styles from './setup.module.css'
 const CorrectedBoards = lazy(() =>
   import('../boxes/CorrectedBoards.tsx').then((it) => ({ default: it.CorrectedBoards })),
 )
-const Ways = lazy(() => import('./Ways.tsx').then((it) => ({ default: it.Ways })))
 const LayTable = lazy(() => import('../online/LayTable.tsx').then((it) => ({ default: it.LayTable })))
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
@@ -121,9 +120,11 @@ export function SetupScreen() {
       </form>
       <Shelf setup={setup} />
       <footer className={styles.foot}>
-        <Suspense>
-          <Ways />
-        </Suspense>
+        <p className={styles.ways}>
+          <Link href="/daily">{w.dealOfTheDay}</Link>
+          <Link href="/season">{w.season}</Link>
+          <Link href="/account">{w.account}</Link>
+        </p>
         <SettingsForm />
       </footer>
     </main>

@@ -67,6 +67,8 @@ export const words = {
 
   // What stands beside the game
   openTables: 'Open tables',
+  season: 'The season',
+  dealOfTheDay: 'Deal of the day',
   shelf: {
     title: 'For any table',
     learn: 'Learn to play',

@@ -62,6 +62,8 @@ export const words: Words = {
   copied: 'Copié',
 
   openTables: 'Tables ouvertes',
+  season: 'La saison',
+  dealOfTheDay: 'Donne du jour',
   shelf: {
     title: 'Pour toutes les tables',
     learn: 'Apprendre à jouer',
