@@ -7,8 +7,8 @@ import { fuzz } from './fuzz.ts'
 const server = await serviceFor('postgres', 'Nonsense said to a server with a PostgreSQL')
 
 test('frames and bodies of any shape are answered with a code, and the table goes on', async () => {
-  const found = await fuzz({ frames: 1500, bodies: 100, seed: 'a sample' })
-  expect(found).toEqual({ frames: 1500, bodies: 100, bugs: 0, serverErrors: 0, isStanding: true })
+  const found = await fuzz({ frames: 1000, bodies: 100, seed: 'a sample' })
+  expect(found).toEqual({ frames: 1000, bodies: 100, bugs: 0, serverErrors: 0, isStanding: true })
 }, 300_000)
 
 test.skipIf(server === undefined)(
@@ -16,9 +16,9 @@ test.skipIf(server === undefined)(
   async () => {
     const database = await freshDatabase(server ?? '')
     const store = sure(await openPostgres({ url: database.url }))
-    const found = await fuzz({ frames: 600, bodies: 60, seed: 'a sample', store })
+    const found = await fuzz({ frames: 250, bodies: 40, seed: 'a sample', store })
     await database.drop()
-    expect(found).toEqual({ frames: 600, bodies: 60, bugs: 0, serverErrors: 0, isStanding: true })
+    expect(found).toEqual({ frames: 250, bodies: 40, bugs: 0, serverErrors: 0, isStanding: true })
   },
   300_000,
 )
