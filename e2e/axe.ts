@@ -54,7 +54,7 @@ export async function walkThrough(size: Size): Promise<void> {
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Menu' }).click()
   await expectAccessible(page, 'aside')
-  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByRole('link', { name: 'Replay', exact: true }).click()
   await page.getByRole('slider').waitFor()
   await expectAccessible(page)
   await page.goto(new URL('/games', page.url()).href)

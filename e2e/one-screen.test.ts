@@ -122,7 +122,7 @@ test('the replay of a game ends where the game ended', async () => {
   await expect.poll(() => page.locator('[data-seat]').count()).toBe(3)
   const cities = await page.locator('[data-seat]').allInnerTexts()
   await page.getByRole('button', { name: 'Score sheet' }).click()
-  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByRole('link', { name: 'Replay', exact: true }).click()
   const slider = page.getByRole('slider')
   await slider.waitFor()
   expect(await slider.inputValue()).toBe('0')

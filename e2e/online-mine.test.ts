@@ -31,7 +31,7 @@ test('home says who waits, the list whose turn it is, and the own past is seen a
   await home.goto(`${address}/games`)
   await home.getByText('your turn').waitFor()
   await expectAccessible(home)
-  await home.getByRole('link', { name: 'Replay' }).click()
+  await home.getByRole('link', { name: 'Replay', exact: true }).click()
   const slider = home.getByRole('slider', { name: 'Step 1 of 3' })
   await slider.press('End')
   expect(new URL(home.url()).search).toBe('?round=2&as=1')

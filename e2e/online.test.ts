@@ -91,7 +91,7 @@ test('two laptops and two phones play a game; a network is lost and the server k
   await host.getByRole('heading', { name: 'It holds' }).waitFor()
   await host.getByText('did not change it').waitFor()
   await expectAccessible(host)
-  await maya.getByRole('link', { name: 'Replay' }).click()
+  await maya.getByRole('link', { name: 'Replay', exact: true }).click()
   await maya.getByRole('slider').press('End')
   await maya.getByRole('link', { name: 'Score sheet' }).click()
   await ending(maya).waitFor()

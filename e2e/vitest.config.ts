@@ -7,8 +7,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['./served.ts'],
     pool: 'threads',
-    // One more than the two cores of a small machine: a test that plays waits for its page half of the time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     isolate: false,
     sequence: { sequencer: longestFirst('fit', 'online', 'hints', 'axe-wide', 'axe-phone', 'whole-game') },
     testTimeout: 240_000,
