@@ -77,8 +77,8 @@ test.each([
   await expectAccessible(page, '[data-analysis]')
   const slider = page.getByRole('slider')
   const turningPoint = page.getByRole('link', { name: /^See it in the replay/ }).first()
-  await turningPoint.waitFor({ timeout: 120_000 })
-  // More may be told meanwhile: the link that is followed is the one that was read.
+  await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden', timeout: 120_000 })
+  // The link that is followed is the one that was read.
   const follow = async () => {
     const href = await turningPoint.evaluate((link: HTMLAnchorElement) => {
       link.click()

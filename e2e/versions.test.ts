@@ -78,8 +78,15 @@ test('a game that has gone on in another tab is not written over', async () => {
   const cards = await other.getByRole('option').count()
   // A tab behind another draws nothing, and a press there may be lost.
   await page.bringToFront()
-  await answer(page)
-  await page.getByRole('alert').getByText('gone on in another tab').waitFor()
+  const told = page.getByRole('alert').getByText('gone on in another tab')
+  const isTold = async (): Promise<boolean> => {
+    await answer(page)
+    return told.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    )
+  }
+  await expect.poll(isTold, { timeout: 60_000 }).toBe(true)
   await page.reload()
   await hand(page).waitFor()
   expect(await page.getByRole('option').count()).toBe(cards)
