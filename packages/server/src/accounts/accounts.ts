@@ -8,7 +8,7 @@ import { Buckets } from '../gate/bucket.ts'
 import type { Refuse } from '../gate/refuse.ts'
 import { selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
-import { deviceOf } from './devices.ts'
+import { deviceOf, devicesApi } from './devices.ts'
 import { busy, Door, slowDown } from './door.ts'
 import { exported } from './export.ts'
 import { leave } from './leaving.ts'
@@ -24,6 +24,7 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
   const exports = new Buckets(RATES.export, now)
   passkeysApi(app, house, door, refuse)
   signInApi(app, house, door, refuse)
+  devicesApi(app, house, door, refuse)
 
   app.get(`${API}/me/account`, async (request, reply) => {
     const visitor = door.known(request)

@@ -8,7 +8,6 @@ import { Enter, Key, OpenedTable, OpenTable, TableId } from '@heptapolis/wire/sc
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
 import { accountsApi } from '../accounts/accounts.ts'
-import { devicesApi } from '../accounts/devices.ts'
 import { adminApi } from '../admin/admin.ts'
 import { conductApi } from '../conduct/conduct.ts'
 import { mayOpen, nameFor } from '../conduct/strangers.ts'
@@ -205,7 +204,6 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
   ratingsApi(app, house, refuse)
   dailyApi(app, house, refuse)
   accountsApi(app, house, refuse, address)
-  devicesApi(app, house, refuse)
   conductApi(app, house, refuse)
   adminApi(app, house, refuse)
 
