@@ -1,5 +1,5 @@
 /** Where a replay is: by button, by key, or playing by itself. */
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { settings } from '../app/settings.ts'
 
 interface Steps {
@@ -39,7 +39,8 @@ export function useSteps(begin: number, last: number, turns: readonly number[]):
     End: () => go(last),
     ' ': play,
   }
-  useEffect(() => {
+  // As soon as it can be seen: on a busy machine a key may come before what waits for the picture.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = keys[event.key]
       if (!act || isTaken(event)) return
