@@ -1,4 +1,4 @@
-/** Games per second: `npm run bench`, or `heptapolis bench --json`. Figures are per core; compare them within one run. */
+/** Games per second, for `heptapolis bench`, which starts this file again for each row. Figures are per core; compare them within one run. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { learner } from '@heptapolis/boxes/learn'
@@ -24,7 +24,7 @@ import { situation } from '../protocol/packing.ts'
 import { progressBar } from '../simulation/progress.ts'
 import type { Measured } from './measured.ts'
 import { costs, type Mix, rulesFor, USUAL } from './mixes.ts'
-import { type BenchResult, type BenchRow, benchTable, type Rate } from './table.ts'
+import type { BenchResult, BenchRow, Rate } from './table.ts'
 
 type Policy = (g: Game, seat: number, chance: Random) => Move
 
@@ -189,7 +189,4 @@ function memoryAfter(games: number): number {
   return Math.round(process.memoryUsage.rss() / 2 ** 20)
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const task = process.argv.slice(2)
-  console.log(task.length > 0 ? JSON.stringify(perform(task)) : benchTable(runBench()))
-}
+if (process.argv[1] === import.meta.filename) console.log(JSON.stringify(perform(process.argv.slice(2))))

@@ -21,14 +21,18 @@ export const USUAL: readonly Mix[] = [
 ]
 
 const TABLES = [3, 4, 5, 6, 7, 8]
-/** No box and all of them at every table that may play so, and each box alone at a full one. */
+/** The box that seats eight. */
+const SEATS_EIGHT = ['cities']
+
+/** No box, the one that seats eight and all of them at every table that may play so, and each box alone at a full one. */
 export const costs = (): Mix[] =>
   [
     ...TABLES.flatMap((players) => [
       { players, boxes: [] },
+      { players, boxes: SEATS_EIGHT },
       { players, boxes: ALL },
     ]),
-    ...ALL.map((box) => ({ players: FULL_TABLE, boxes: [box] })),
+    ...ALL.filter((box) => !SEATS_EIGHT.includes(box)).map((box) => ({ players: FULL_TABLE, boxes: [box] })),
   ].filter(({ players, boxes }) => laidOut(players, boxes).ok)
 
 export function rulesFor(players: number, boxes: string[], edition: Edition = '2e'): Ruleset {

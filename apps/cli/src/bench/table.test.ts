@@ -13,6 +13,9 @@ const rows = [
   row(3, [], 8000, 2),
   row(7, [], 4000, 3),
   row(7, ['leaders'], 2500, 3.5),
+  row(3, ['cities'], 7000, 2),
+  row(7, ['cities'], 3500, 3.2),
+  row(8, ['cities'], 3000, 3.4),
   row(3, ['leaders', 'cities'], 900, 4),
   row(7, ['leaders', 'cities'], 600, 6),
 ]
@@ -57,9 +60,11 @@ describe('What was measured', () => {
     expect(growthText({ rows }).split('\n')).toEqual([
       LISTED,
       '  no box, from 3 to 7 players: a decision costs × 1.50',
+      '  cities, from 3 to 8 players: a decision costs × 1.70',
       '  all boxes, from 3 to 7 players: a decision costs × 1.50',
       '  7 players, from no box to all: a decision costs × 2.00',
       '  leaders alone adds 0.50 µs to a decision',
+      '  cities alone adds 0.20 µs to a decision',
     ])
   })
 

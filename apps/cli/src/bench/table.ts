@@ -88,15 +88,24 @@ export function growthText({ rows }: BenchResult): string {
 function growthOf(what: string, rows: readonly BenchRow[]): string[] {
   const { bench } = words()
   const most = Math.max(...rows.map(({ boxes }) => boxes.length))
-  const costs = (boxes: number) => rows.filter((row) => row.boxes.length === boxes)
-  const atFull = (boxes: number) => costs(boxes).find(({ players }) => players === FULL_TABLE)?.decision ?? 0
-  const alone = costs(1).map(({ boxes, decision = 0 }) => bench.adds(boxes[0], decision - atFull(0)))
+  const full = rows.filter(({ players }) => players === FULL_TABLE)
+  const atFull = (boxes: number) => full.find((row) => row.boxes.length === boxes)?.decision ?? 0
+  const alone = full.filter(({ boxes }) => boxes.length === 1)
   return [
     bench.kinds[what],
-    ...[0, most].map((boxes) => bench.withPlayers(boxes === 0, fromTo(costs(boxes)))),
+    ...atSeveralTables(rows).map((same) => bench.withPlayers(mixName(same[0].boxes, most), fromTo(same))),
     bench.withBoxes(FULL_TABLE, atFull(most) / atFull(0)),
-    ...alone,
+    ...alone.map(({ boxes, decision = 0 }) => bench.adds(boxes[0], decision - atFull(0))),
   ]
+}
+
+const atSeveralTables = (rows: readonly BenchRow[]): BenchRow[][] =>
+  [...Map.groupBy(rows, ({ boxes }) => boxes.join()).values()].filter((same) => same.length > 1)
+
+function mixName(boxes: readonly string[], most: number): string {
+  const { bench } = words()
+  if (boxes.length === 0) return bench.noBox
+  return boxes.length === most ? bench.allBoxes : boxes.join(' + ')
 }
 
 /** The smallest and the largest table, and how many times as much a decision costs there. */

@@ -312,8 +312,10 @@ export const words = {
     ofRunBefore: (of: Measured) => `Before:   ${runOf(of)}`,
     busy: (load: number, cores: number) =>
       `The machine is busy: ${load} processes for ${plural(cores, 'core')}. Figures are too low, and comparisons in doubt.`,
-    withPlayers: (isBase: boolean, [few, many, times]: readonly [number, number, number]) =>
-      `  ${isBase ? 'no box' : 'all boxes'}, from ${few} to ${many} players: a decision costs × ${times.toFixed(2)}`,
+    noBox: 'no box',
+    allBoxes: 'all boxes',
+    withPlayers: (mix: string, [few, many, times]: readonly [number, number, number]) =>
+      `  ${mix}, from ${few} to ${many} players: a decision costs × ${times.toFixed(2)}`,
     withBoxes: (players: number, times: number) =>
       `  ${players} players, from no box to all: a decision costs × ${times.toFixed(2)}`,
     adds: (box: string, microseconds: number) => `  ${box} alone adds ${microseconds.toFixed(2)} µs to a decision`,

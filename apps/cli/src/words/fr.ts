@@ -295,8 +295,10 @@ export const words: CliWords = {
     ofRunBefore: (of) => `Avant :  ${runOf(of)}`,
     busy: (load, cores) =>
       `La machine est occupée : ${load} processus pour ${plural(cores, 'cœur')}. Les chiffres sont trop bas, et les comparaisons douteuses.`,
-    withPlayers: (isBase, [few, many, times]) =>
-      `  ${isBase ? 'sans boîte' : 'toutes les boîtes'}, de ${few} à ${many} joueurs : une décision coûte × ${decimals(times)}`,
+    noBox: 'sans boîte',
+    allBoxes: 'toutes les boîtes',
+    withPlayers: (mix, [few, many, times]) =>
+      `  ${mix}, de ${few} à ${many} joueurs : une décision coûte × ${decimals(times)}`,
     withBoxes: (players, times) =>
       `  ${players} joueurs, d’aucune boîte à toutes : une décision coûte × ${decimals(times)}`,
     adds: (box, microseconds) => `  ${box} seule ajoute ${decimals(microseconds)} µs à une décision`,
