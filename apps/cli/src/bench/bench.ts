@@ -25,6 +25,7 @@ import { progressBar } from '../simulation/progress.ts'
 import type { Measured } from './measured.ts'
 import { costs, type Mix, rulesFor, USUAL } from './mixes.ts'
 import type { BenchResult, BenchRow, Rate } from './table.ts'
+import { pieceOfWork } from './yardstick.ts'
 
 type Policy = (g: Game, seat: number, chance: Random) => Move
 
@@ -46,28 +47,53 @@ function playGame(rules: Ruleset, number: number, policy: Policy, chance: Random
 }
 
 /** Measured in so many parts: the one in the middle counts, the others say how sure it is. */
-const PARTS = 5
+const PARTS = 9
+
+/** The share of the time that goes to the yardstick. */
+const YARDSTICK = 0.2
+
+interface Part {
+  speed: number
+  pace: number
+  decision: number
+}
 
 /** Repeats for so many seconds and says how often a second, how far the parts of it differ, and of games how long a decision takes. */
 function rate(seconds: number, once: (number: number) => void): Rate {
-  const parts = Array.from({ length: PARTS }, () => partOf(seconds / PARTS, once)).sort((a, b) => a.speed - b.speed)
-  const { speed, decision } = parts[(PARTS - 1) / 2]
+  const parts = Array.from({ length: PARTS }, () => partOf(seconds / PARTS, once)).sort((a, b) => held(a) - held(b))
+  const [low, middle, high] = [1, 2, 3].map((quarter) => parts[((PARTS - 1) * quarter) / 4])
+  const { speed, pace, decision } = middle
   return {
     perSecond: Math.round(speed),
-    spread: Number(((parts[PARTS - 1].speed - parts[0].speed) / 2 / speed).toFixed(3)),
+    pace: Math.round(pace),
+    spread: Number(((held(high) - held(low)) / 2 / held(middle)).toFixed(3)),
     ...(decision > 0 ? { decision: Number(decision.toFixed(2)) } : {}),
   }
 }
 
+/** Held against the yardstick beside it. */
+const held = ({ speed, pace }: Part): number => speed / pace
+
 let number = 0
 
-function partOf(seconds: number, once: (number: number) => void): { speed: number; decision: number } {
-  const began = performance.now()
-  const from = number
+function partOf(seconds: number, once: (number: number) => void): Part {
+  const pace = speedOf(seconds * YARDSTICK, pieceOfWork)
   decisions = 0
-  while (performance.now() - began < seconds * 1000) for (let i = 0; i < 20; i++) once(number++)
-  const took = performance.now() - began
-  return { speed: ((number - from) * 1000) / took, decision: decisions > 0 ? (took * 1000) / decisions : 0 }
+  const from = number
+  const speed = speedOf(seconds * (1 - YARDSTICK), once)
+  return { speed, pace, decision: decisions > 0 ? ((number - from) / speed / decisions) * 1e6 : 0 }
+}
+
+/** By the processor's time of this thread: what other programs take does not count. */
+function speedOf(seconds: number, once: (number: number) => void): number {
+  const began = process.threadCpuUsage()
+  const from = number
+  for (;;) {
+    for (let i = 0; i < 20; i++) once(number++)
+    const { user, system } = process.threadCpuUsage(began)
+    const took = (user + system) / 1e6
+    if (took >= seconds) return (number - from) / took
+  }
 }
 
 const KINDS = {

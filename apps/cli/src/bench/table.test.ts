@@ -36,6 +36,13 @@ describe('What was measured', () => {
     expect(ratio(6000)).toMatch(/× 1\.33 +base game$/)
   })
 
+  test('is held against the pace of the machine in both runs', () => {
+    const now = { rows: [{ ...rows[0], pace: 500, spread: 0 }] }
+    const ratio = (pace: number) => benchTable(now, { rows: [{ ...rows[0], perSecond: 16000, pace, spread: 0 }] })
+    expect(ratio(1000)).toMatch(/before +16000 \/s, × 1\.00 \(in doubt\)/)
+    expect(ratio(500)).toMatch(/× 0\.50 +base game$/)
+  })
+
   test('says of which commit and machine it is, and that a busy one tells little', () => {
     const of = { commit: 'abc1234', node: 'v24.0.0', processor: 'Some CPU', cores: 2, load: 1 }
     expect(
@@ -46,7 +53,9 @@ describe('What was measured', () => {
       'Measured: abc1234, Node v24.0.0, Some CPU, 2 cores',
       'Before:   def5678, Node v24.0.0, Some CPU, 2 cores',
     ])
-    expect(benchTable({ of: { ...of, load: 9 }, rows })).toContain('busy: 9 processes for 2 cores')
+    const busy = { of: { ...of, load: 9 }, rows }
+    expect(benchTable(busy)).toContain('busy: 9 processes for 2 cores')
+    expect(benchTable({ of, rows }, busy)).toContain('busy: 9 processes for 2 cores')
   })
 
   test('has a name for everything that is measured', () => {

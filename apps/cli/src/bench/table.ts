@@ -8,9 +8,11 @@ export const FULL_TABLE = 7
 
 export interface Rate {
   perSecond: number
+  /** How often a second a piece of work that never changes was done beside it. */
+  pace?: number
   /** Of games: microseconds a decision. */
   decision?: number
-  /** How far the slowest and the quickest part of it lie from each other, half of that, as a share: what chance may explain. */
+  /** How far the quarters of its parts lie from each other, half of that, as a share: what chance may explain. */
   spread?: number
 }
 
@@ -38,7 +40,9 @@ export function benchTable({ of, rows, memory }: BenchResult, before?: BenchResu
   const runs = [
     ...(of ? [bench.ofRun(of)] : []),
     ...(before?.of ? [bench.ofRunBefore(before.of)] : []),
-    ...(of && of.load > of.cores ? [bench.busy(of.load, of.cores)] : []),
+    ...[of, before?.of]
+      .flatMap((run) => (run && run.load > run.cores ? [bench.busy(run.load, run.cores)] : []))
+      .slice(0, 1),
   ]
   const lines = rows.map((row) =>
     rowText(
@@ -63,15 +67,24 @@ function rowText(row: BenchRow, before: BenchRow | undefined): string {
     (spread === undefined ? '' : bench.spread(spread)).padStart(6),
     (decision === undefined ? '' : bench.decision(decision)).padStart(18),
     ...(before
-      ? [bench.before(String(before.perSecond).padStart(9), perSecond / before.perSecond, isInDoubt(row, before))]
+      ? [bench.before(String(before.perSecond).padStart(9), timesAsFast(row, before), isInDoubt(row, before))]
       : []),
     boxes.join(' + ') || bench.baseGame,
   ].join('  ')
 }
 
-/** Whether the two lie no further apart than the parts of each. */
+/** Each held against the pace of the machine in its time, where both runs know it. */
+function timesAsFast(one: BenchRow, other: BenchRow): number {
+  const paces = one.pace && other.pace ? one.pace / other.pace : 1
+  return one.perSecond / other.perSecond / paces
+}
+
+/** Two starts of the same engine differ by so much (decision 3). */
+const STARTS = 0.07
+
+/** Whether the two lie no further apart than the parts of each, and two starts. */
 const isInDoubt = (one: BenchRow, other: BenchRow): boolean =>
-  Math.abs(one.perSecond / other.perSecond - 1) <= (one.spread ?? 0) + (other.spread ?? 0)
+  Math.abs(Math.log(timesAsFast(one, other))) <= STARTS + (one.spread ?? 0) + (other.spread ?? 0)
 
 /** How the cost of a decision grows with players and boxes, and what each box adds at a full table. */
 export function growthText({ rows }: BenchResult): string {

@@ -1,0 +1,19 @@
+/**
+ * A piece of work that never changes, done between what is measured: where it goes at half the pace the machine does, and not
+ * the engine. Whoever changes it makes all kept runs worthless.
+ */
+const cells = new Int32Array(1024)
+
+export function pieceOfWork(seed: number): number {
+  let x = seed | 1
+  const found: { at: number; count: number }[] = []
+  for (let i = 0; i < 2000; i++) {
+    x ^= x << 13
+    x ^= x >>> 17
+    x ^= x << 5
+    const at = x & 1023
+    cells[at] += i
+    if ((cells[at] & 63) === 0) found.push({ at, count: i })
+  }
+  return found.sort((a, b) => a.at - b.at).length
+}
