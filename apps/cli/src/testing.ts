@@ -60,7 +60,7 @@ export function heptapolisOn(text: string, command: string, ...options: readonly
 
 /** The same, with these lines on standard input. */
 export async function answered(args: readonly string[], lines: string): Promise<Run> {
-  const input = Readable.from([Buffer.from(lines)]) as NodeJS.ReadStream
+  const input = Readable.from([Buffer.from(lines)]) as typeof process.stdin
   const stdin = vi.spyOn(process, 'stdin', 'get').mockReturnValue(input)
   try {
     return await heptapolis(args)
