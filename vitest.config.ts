@@ -7,13 +7,26 @@ import { TUTORIAL } from './tests/tutorial/files.ts'
 const LONGEST = [
   'tests/packages',
   'faults/nodes/nodes',
+  'faults/trace',
   'spreading/spreading',
+  'faults/kill',
+  'postgres/postgres',
+  'src/secrecy',
+  'checking/positions',
   'rulebook/src/mixes',
   'cli/src/online/online',
-  'src/secrecy',
+  'faults/restart',
+  'faults/slow',
+  'bench/nodes',
+  'faults/fuzz',
+  'checking/second',
+  'checking/verify',
   'ratings/ratings',
+  'sqlite/sqlite',
   'bench/online',
   'online/remote',
+  'faults/storm',
+  'commands/engine',
 ]
 
 export default defineConfig({
