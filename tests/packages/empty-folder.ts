@@ -16,6 +16,8 @@ export class EmptyFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'heptapolis-outside-'))
   private readonly files = join(this.path, 'packed')
   readonly packed: readonly Packed[] = pack(this.files)
+  /** What is compiled here is of use to nobody later. */
+  readonly #env = { ...process.env, NODE_COMPILE_CACHE: join(this.path, 'compiled') }
 
   /** Installs all of them at once, without network: what they need from others lies there already, as in the workspace. */
   async install(): Promise<void> {
@@ -42,13 +44,17 @@ export class EmptyFolder {
 
   /** What the command prints, run in the folder. Throws with its complaint where it fails. */
   async run(command: string, ...args: string[]): Promise<string> {
-    const { stdout } = await start(command, args, { cwd: this.path, maxBuffer: 2 ** 24 })
+    const { stdout } = await start(command, args, { cwd: this.path, env: this.#env, maxBuffer: 2 ** 24 })
     return stdout
   }
 
   /** Starts a server in the folder: the address it prints, and how to stop it. */
   async serve(...args: string[]): Promise<{ address: string; stop: () => Promise<void> }> {
-    const server = spawn(process.execPath, args, { cwd: this.path, stdio: ['ignore', 'pipe', 'inherit'] })
+    const server = spawn(process.execPath, args, {
+      cwd: this.path,
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     const ended = once(server, 'exit')
     const [said] = await Promise.race([once(server.stdout, 'data'), ended])
     const stop = async (): Promise<void> => {

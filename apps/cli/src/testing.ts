@@ -1,10 +1,11 @@
 /** Runs the command line: within the test, or as a process where the process is the point. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { format } from 'node:util'
 import { FIRST_LANGUAGE } from '@heptapolis/boxes'
 import type { GameEvent, GameRecord, MoveJson, Position, Score, Setup } from '@heptapolis/engine/show'
@@ -47,6 +48,24 @@ export async function heptapolis(args: readonly string[], env: NodeJS.ProcessEnv
   } finally {
     for (const spy of spies) spy.mockRestore()
     await speak(FIRST_LANGUAGE)
+  }
+}
+
+/** The same, which reads a file with this text. */
+export function heptapolisOn(text: string, command: string, ...options: readonly string[]): Promise<Run> {
+  const file = join(scratch(), 'text')
+  writeFileSync(file, text)
+  return heptapolis([command, file, ...options])
+}
+
+/** The same, with these lines on standard input. */
+export async function answered(args: readonly string[], lines: string): Promise<Run> {
+  const input = Readable.from([Buffer.from(lines)]) as typeof process.stdin
+  const stdin = vi.spyOn(process, 'stdin', 'get').mockReturnValue(input)
+  try {
+    return await heptapolis(args)
+  } finally {
+    stdin.mockRestore()
   }
 }
 

@@ -37,9 +37,10 @@ export function trace(synchronous: Orders['synchronous'], logs: number, choices:
   }
 }
 
-/** What strace is told to watch. */
+/** What strace is told to watch; the kernel itself lets all other calls pass, so that the program starts in half the time. */
 export const WATCHED = [
   '-f',
+  '--seccomp-bpf',
   '-y',
   '-s',
   '8192',

@@ -125,12 +125,16 @@ export async function freshDatabase(server: string): Promise<Database> {
 }
 let made = 0
 
-/** Takes away all that is kept there: sooner done than a new database made. */
+/** Takes away all that is kept there: sooner done than a new database made, and row by row sooner than table by table. */
 export async function emptied(url: string): Promise<void> {
   const connection = connectionTo(url)
   const found =
     await connection`select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration'`
-  const tables = found.map(({ tablename }) => tablename)
-  if (tables.length > 0) await connection.unsafe(`truncate ${tables.join(', ')} restart identity`)
+  const emptying = found.map(({ tablename }) =>
+    tablename === LASTING ? `truncate ${tablename} restart identity` : `delete from ${tablename}`,
+  )
+  await connection.unsafe(emptying.join(';'))
   await connection.end()
 }
+/** Nobody may delete from it. */
+const LASTING = 'audit'

@@ -4,7 +4,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { hash, parseRecord, replay } from '@heptapolis/engine/records'
 import { describe, expect, test } from 'vitest'
 import { LONGEST_LINE } from '../protocol/lines.ts'
-import { PATIENT, ROOT, spawned, spawnedBy, Talk } from '../testing.ts'
+import { answered, PATIENT, ROOT, spawnedBy, Talk } from '../testing.ts'
 
 const setup = { edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'protocol' }
 
@@ -76,9 +76,9 @@ describe('engine over standard input and output', PATIENT, () => {
   })
 
   test('answers a last line that has no end, and stops when told to', async () => {
-    const unfinished = await spawned(['engine'], '{"cmd":"help","id":"a"}')
+    const unfinished = await answered(['engine'], '{"cmd":"help","id":"a"}')
     expect(JSON.parse(unfinished.out)).toMatchObject({ ok: true, id: 'a' })
-    const stopped = await spawned(['engine'], '{"cmd":"quit","id":1}\n{"cmd":"help"}\n')
+    const stopped = await answered(['engine'], '{"cmd":"quit","id":1}\n{"cmd":"help"}\n')
     expect(stopped).toMatchObject({ code: 0, out: '{"ok":true,"id":1}\n', err: '' })
   })
 })

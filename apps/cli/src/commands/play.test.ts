@@ -4,7 +4,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { isOver, scores, winners } from '@heptapolis/engine'
 import { parseRecord, replay } from '@heptapolis/engine/records'
 import { describe, expect, test } from 'vitest'
-import { PATIENT, scratch, spawned } from '../testing.ts'
+import { answered, PATIENT, scratch, spawned } from '../testing.ts'
 
 const ones = (count: number): string => '1\n'.repeat(count)
 
@@ -28,7 +28,7 @@ describe('play without a terminal', PATIENT, () => {
   })
 
   test('says what every card costs now, or why it cannot be built', async () => {
-    const { out } = await spawned(['play', '--seed', 'abc', '--players', '3', '--quick'], ones(6))
+    const { out } = await answered(['play', '--seed', 'abc', '--players', '3', '--quick'], ones(6))
     expect(out).toMatch(/Ore Vein +brown +free +1 ore each turn/)
     expect(out).toMatch(/Clay Pit +brown +1 coin +1 clay or ore each turn/)
     expect(out).toMatch(/Stockade +red +2 to Babylon +1 shield/)
@@ -36,12 +36,13 @@ describe('play without a terminal', PATIENT, () => {
   })
 
   test('shows no colours where nobody sees them', async () => {
-    const { out } = await spawned(['play', '--seed', 'abc'], '1\n')
+    const { code, out } = await spawned(['play', '--seed', 'abc'], '1\n')
+    expect(code).toBe(0)
     expect(out.includes('\x1b')).toBe(false)
   })
 
   test('lets a person go back, look around and change their mind before the choice counts', async () => {
-    const { out } = await spawned(['play', '--seed', 'abc', '--players', '3'], 'c\n1\nb\n1\n1\n2\n2\n1\n1\n')
+    const { out } = await answered(['play', '--seed', 'abc', '--players', '3'], 'c\n1\nb\n1\n1\n2\n2\n1\n1\n')
     expect(out).toContain('Every city')
     expect(out.match(/Stone Pit: what will you do with it\?/g)).toHaveLength(2)
     expect(out).toContain('Change my mind')
@@ -49,12 +50,12 @@ describe('play without a terminal', PATIENT, () => {
   })
 
   test('asks again after an answer it does not understand', async () => {
-    const { out } = await spawned(['play', '--seed', 'abc', '--players', '3'], 'help\n99\n-1\n\n')
+    const { out } = await answered(['play', '--seed', 'abc', '--players', '3'], 'help\n99\n-1\n\n')
     expect(out.match(/Type a number from 1 to 7 or c or q\./g)).toHaveLength(4)
   })
 
   test.each(['', '1\n1\n', 'q\n'])('ends cleanly after %j', async (input) => {
-    const { code, out, err } = await spawned(['play', '--seed', 'abc'], input)
+    const { code, out, err } = await answered(['play', '--seed', 'abc'], input)
     expect(code).toBe(0)
     expect(err).toBe('')
     expect(out).toContain('You left the game. Its seed was abc.')
@@ -63,7 +64,7 @@ describe('play without a terminal', PATIENT, () => {
   test('lets one person of two choose for the free city', async () => {
     const file = join(scratch(), 'duel.txt')
     const args = ['play', '--players', '2', '--seed', 'duel', '--quick', '--save', file]
-    const { code, out, err } = await spawned(args, ones(120))
+    const { code, out, err } = await answered(args, ones(120))
     expect(err).toBe('')
     expect(code).toBe(0)
     expect(out).toMatch(/You choose for \w+ now\./)
@@ -73,7 +74,7 @@ describe('play without a terminal', PATIENT, () => {
   })
 
   test('seats the person where asked, on the board asked for', async () => {
-    const { out } = await spawned(
+    const { out } = await answered(
       [
         'play',
         '--edition',

@@ -4,7 +4,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { type GameRecord, hash, Recording, recordText, type Setup } from '@heptapolis/engine/records'
 import { compile, isOver, moves, random, toAct } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
-import { heptapolis, PATIENT, ROOT, scratch, spawned } from '../testing.ts'
+import { heptapolis, heptapolisOn, PATIENT, ROOT, scratch, spawned } from '../testing.ts'
 
 const setup: Setup = { edition: '2e', boxes: [], seats: [{ name: 'Ada' }, {}, {}], seed: 'replay' }
 
@@ -50,7 +50,7 @@ describe('replay', PATIENT, () => {
     expect(out).toMatch(/^Total( +\d+){3}$/m)
   })
 
-  test('gives the moves, events, position and scores as JSON', async () => {
+  test('gives the moves, events, position and scores as JSON, of what comes by standard input', async () => {
     const { code, out } = await spawned(['replay', '-', '--json'], JSON.stringify(record))
     expect(code).toBe(0)
     const told = JSON.parse(out)
@@ -63,7 +63,7 @@ describe('replay', PATIENT, () => {
   })
 
   test('stops after the moves asked for', async () => {
-    const { out } = await spawned(['replay', '-', '--upto', '5'], JSON.stringify(record))
+    const { out } = await heptapolisOn(JSON.stringify(record), 'replay', '--upto', '5')
     expect(out).toContain('Age I · turn 1 ')
     expect(out).not.toContain('Age I · turn 2 ')
     expect(out).toContain('The game goes on: seat 2 to act.')
@@ -71,15 +71,15 @@ describe('replay', PATIENT, () => {
 
   test('says in one line that a game of other data is shown as written', async () => {
     const other = { ...record, data: '0'.repeat(32) }
-    const { code, out } = await spawned(['replay', '-'], JSON.stringify(other))
+    const { code, out } = await heptapolisOn(JSON.stringify(other), 'replay')
     expect(code).toBe(0)
     expect(out).toMatch(/^It was played with other data \(engine \S+\): what chance gave is shown as written.*$/m)
-    const json = await spawned(['replay', '-', '--json'], JSON.stringify(other))
+    const json = await heptapolisOn(JSON.stringify(other), 'replay', '--json')
     expect(JSON.parse(json.out).asWritten).toBe(true)
-    const own = await spawned(['replay', '-'], JSON.stringify(record))
+    const own = await heptapolisOn(JSON.stringify(record), 'replay')
     expect(own.out).not.toContain('other data')
     const { course: _, end: __, ...bare } = { ...record, engine: '2.0.0' }
-    const unsure = await spawned(['replay', '-'], JSON.stringify(bare))
+    const unsure = await heptapolisOn(JSON.stringify(bare), 'replay')
     expect(unsure.out).toContain('Nobody wrote down how it ended')
   })
 
@@ -88,15 +88,15 @@ describe('replay', PATIENT, () => {
     old.engine = '1.9.0'
     const [, patch] = old.course?.[3] ?? []
     Object.assign(patch ?? {}, { age: 2 })
-    const { code, out } = await spawned(['replay', '-'], JSON.stringify(old))
+    const { code, out } = await heptapolisOn(JSON.stringify(old), 'replay')
     expect(code).toBe(0)
     expect(out).toContain('The rules have changed since this game was played (engine 1.9.0)')
     expect(out).toContain('Age III · turn 6')
     expect(out).toMatch(/^Total( +\d+){3}$/m)
-    const first = await spawned(['replay', '-', '--upto', '10'], JSON.stringify(old))
+    const first = await heptapolisOn(JSON.stringify(old), 'replay', '--upto', '10')
     expect(first.out).toContain('Age I · turn 3')
     expect(first.out).not.toMatch(/Age I · turn 4|Total/)
-    const json = await spawned(['replay', '-', '--json'], JSON.stringify(old))
+    const json = await heptapolisOn(JSON.stringify(old), 'replay', '--json')
     expect(JSON.parse(json.out)).toMatchObject({ changed: { code: 'rules-changed' }, scores: record.end })
   })
 
@@ -110,7 +110,7 @@ describe('replay', PATIENT, () => {
     ],
     ['a move without a seat', JSON.stringify({ ...record, moves: ['sell'] }), 'Move 1 must be [seat, move]'],
   ])('says what is wrong with %s', async (_what, text, message) => {
-    const { code, out, err } = await spawned(['replay', '-'], text)
+    const { code, out, err } = await heptapolisOn(text, 'replay')
     expect(code).toBe(1)
     expect(out).toBe('')
     expect(err).toContain(message)

@@ -4,7 +4,7 @@ import { citiesOfOld, withEveryBox } from '@heptapolis/boxes/testing'
 import { EDITIONS, type Position } from '@heptapolis/engine/show'
 import { Command } from 'commander'
 import { describe, expect, test, vi } from 'vitest'
-import { heptapolis, PATIENT, scratch, spawned } from '../testing.ts'
+import { heptapolis, heptapolisOn, PATIENT, scratch, spawned } from '../testing.ts'
 import { score } from './score.ts'
 
 const position = {
@@ -77,7 +77,7 @@ describe('score', PATIENT, () => {
     ['{"cities":[{"victory":[5,5,5,5,5,5,5,5,5]},{},{}]}', 'there are 3'],
     ['{"version":1,"setup":{},"moves":[]}', 'use "heptapolis replay'],
   ])('says what is wrong with %s', async (text, message) => {
-    const { code, out, err } = await spawned(['score', '-'], text)
+    const { code, out, err } = await heptapolisOn(text, 'score')
     expect(code).toBe(1)
     expect(out).toBe('')
     expect(err).toContain(message)
@@ -85,20 +85,20 @@ describe('score', PATIENT, () => {
 
   test('counts what cannot come about where it is told to', async () => {
     const crowded = { cities: [{ cards: ['palace'] }, { cards: ['palace'] }, { cards: ['palace'] }] }
-    expect((await spawned(['score', '-'], JSON.stringify(crowded))).err).toContain('Palace lies in 3 places')
-    const { code, out } = await spawned(['score', '-', '--lenient'], JSON.stringify(crowded))
+    expect((await heptapolisOn(JSON.stringify(crowded), 'score')).err).toContain('Palace lies in 3 places')
+    const { code, out } = await heptapolisOn(JSON.stringify(crowded), 'score', '--lenient')
     expect(code).toBe(0)
     expect(out).toMatch(/Civil structures +8 +8 +8/)
   })
 
   test('reads a file that begins with a byte-order mark', async () => {
-    expect((await spawned(['score', '-'], `\uFEFF${JSON.stringify({ cities: [{}, {}, {}] })}`)).code).toBe(0)
+    expect((await heptapolisOn(`\uFEFF${JSON.stringify({ cities: [{}, {}, {}] })}`, 'score')).code).toBe(0)
   })
 
   test('lets no name tell the terminal what to do', async () => {
-    const { code, out } = await spawned(['score', '-'], JSON.stringify({ cities: [{ name: 'A\u001b[2JB' }, {}, {}] }))
+    const { code, out } = await heptapolisOn(JSON.stringify({ cities: [{ name: 'A\u001b[2JB' }, {}, {}] }), 'score')
     expect([code, out.includes('\u001b[2J'), out.includes('[2JB')]).toEqual([0, false, true])
-    const wrong = await spawned(['score', '-'], JSON.stringify({ cities: [{ '\u001b[2J': 1 }, {}, {}] }))
+    const wrong = await heptapolisOn(JSON.stringify({ cities: [{ '\u001b[2J': 1 }, {}, {}] }), 'score')
     expect([wrong.code, wrong.err.includes('\u001b')]).toEqual([1, false])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { heptapolis, PATIENT } from '../testing.ts'
 
 const simulate = async (...args: string[]) => {
-  const { code, out, err } = await heptapolis(['simulate', '--json', '--seed', 'test', ...args])
+  const { code, out, err } = await heptapolis(['simulate', '--json', '--seed', 'test', '--threads', '1', ...args])
   expect(err).toBe('')
   expect(code).toBe(0)
   return JSON.parse(out)
@@ -11,7 +11,7 @@ const simulate = async (...args: string[]) => {
 describe('simulate', PATIENT, () => {
   test('gives the same results on one thread and on two', async () => {
     const args = ['--games', '13', '--players', '3', '--bots', 'random,greedy']
-    const one = await simulate(...args, '--threads', '1')
+    const one = await simulate(...args)
     const two = await simulate(...args, '--threads', '2')
     expect(one.timing.threads).toBe(1)
     expect(two.timing.threads).toBe(2)

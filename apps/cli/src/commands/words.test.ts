@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { LANGUAGES } from '@heptapolis/boxes'
 import { describe, expect, test } from 'vitest'
-import { heptapolis, PATIENT, scratch, spawned } from '../testing.ts'
+import { answered, heptapolis, PATIENT, scratch } from '../testing.ts'
 
 describe('words --missing', PATIENT, () => {
   test.each(Object.entries(LANGUAGES))('%s lacks nothing', async (code, name) => {
@@ -77,7 +77,7 @@ describe('--lang', PATIENT, () => {
   test('a game is played in French to the end', async () => {
     const wanted = ['--plain', '--quick', '--seed', 'fr', '--boxes', 'all', '--bots', 'random']
     const args = ['play', '--lang', 'fr', ...wanted, '--save', join(scratch(), 'game.json')]
-    const { code, out } = await spawned(args, '1\n'.repeat(400))
+    const { code, out } = await answered(args, '1\n'.repeat(400))
     expect(code).toBe(0)
     expect(out).not.toMatch(/\b(the|you|your|build|coins|turn|undefined)\b/)
   })
