@@ -34,6 +34,9 @@ if (!serving.ok) throw new Error(`${serving.error.code}: ${serving.error.message
 // Whoever measures what is held first has thrown away what is not.
 process.on('SIGUSR2', () => globalThis.gc?.())
 process.once('SIGTERM', () => void serving.value.stop().then(() => process.exit()))
+// Nobody else would ever end it where whoever started it was killed.
+const { ppid: starter } = process
+setInterval(() => process.ppid === starter || process.exit(), 1000).unref()
 console.log(process.pid)
 // As the command does at its end, to which a server that is killed never comes.
 flushCompileCache()

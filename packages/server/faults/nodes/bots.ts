@@ -9,7 +9,7 @@ import { logsIn } from './look.ts'
 /** Threads of bots end, or never do, or answer with what is no move, at both servers: others answer for them. */
 export const bots: Fault = {
   name: 'bots that die, hang or talk nonsense',
-  crew: { unsound: 0.2 },
+  crew: { unsound: 0.1 },
   level: 'hard',
   happens: ({ crowd }) => crowd.acks(20),
   after: async ({ fleet }) => ({ 'stood in for': await standIns(fleet), ...(await reckonedAgain(fleet)) }),

@@ -67,20 +67,15 @@ export function told(args: readonly string[], faults: readonly string[]): Told |
 const isCount = (given: string | boolean | undefined, least: number): boolean =>
   /^\d{1,9}$/.test(String(given)) && Number(given) >= least
 
-function planOf({
-  times = '5',
-  tables = '10',
-  patience = '100',
-  seed = Date.now(),
-  ...values
-}: Values & { seed?: unknown }): Plan {
+function planOf({ seed = '', hints, ...counts }: Values): Plan {
+  const count = (name: Counted, usual: number): number => Number(counts[name] ?? usual)
   return {
-    times: Number(times),
-    tables: Number(tables),
-    patience: Number(patience),
-    seed: String(seed),
-    ...(values.think !== undefined && { think: Number(values.think) }),
-    ...(values.open !== undefined && { open: Number(values.open) }),
-    ...(values.hints === 'redis' && { hints: 'redis' }),
+    times: count('times', 5),
+    tables: count('tables', 10),
+    patience: count('patience', 100),
+    seed: String(seed || Date.now()),
+    ...(counts.think !== undefined && { think: count('think', 0) }),
+    ...(counts.open !== undefined && { open: count('open', 0) }),
+    ...(hints === 'redis' && { hints }),
   }
 }
