@@ -15,6 +15,8 @@ export interface Figures {
   /** Steps written down. */
   readonly jobs: number
   readonly conflicts: number
+  /** Answers of bots that another had to give. */
+  readonly standIns: number
   /** The longest the loop was late since somebody last looked, in seconds. */
   readonly late: number
 }
@@ -39,6 +41,7 @@ export async function figures(origin: string): Promise<Figures> {
     commits: read('commits_total'),
     jobs: read('jobs_total'),
     conflicts: read('conflicts_total'),
+    standIns: read('bot_stand_ins_total'),
     late: read('loop_delay_seconds'),
   }
 }

@@ -15,8 +15,9 @@ import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
 import { inCrowds, type Progress } from './crowd.ts'
 import { quantile, tidied } from './figures.ts'
-import { type Laid, lay } from './laid.ts'
+import { lay } from './laid.ts'
 import { Player, type Tally } from './people.ts'
+import { asleep, type Sleeper } from './sleeper.ts'
 
 export interface Plan {
   readonly tables: number
@@ -47,9 +48,6 @@ interface Share {
   readonly p99: number
   readonly choices: number
 }
-
-/** As often as a line may ask. */
-const ASK_EVERY = 100
 
 export async function slowReaders({ tables, people, share, seconds, think, onProgress }: Plan): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-slow-'))
@@ -96,7 +94,8 @@ export async function slowReaders({ tables, people, share, seconds, think, onPro
     await Promise.all(playing)
     return { slow: sleepers.length, cut, grown, before, beside, games }
   } finally {
-    for (const { guest } of [...players, ...sleepers]) guest.line.close()
+    for (const { guest } of players) guest.line.close()
+    for (const sleeper of sleepers) sleeper.close()
     server.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
@@ -132,26 +131,6 @@ async function again(guests: readonly Guest[], old: Address): Promise<Address> {
   }
   await host.does(at, { do: 'begin' })
   return at
-}
-
-interface Sleeper {
-  readonly guest: Guest
-  readonly isCut: () => boolean
-}
-
-/** A second device of whoever sits first, that asks for its table and never looks. */
-async function asleep(origin: string, { table, cookies }: Laid): Promise<Sleeper> {
-  const guest = new Guest(origin, cookies[0])
-  guest.onText = () => {}
-  await guest.follows({ table })
-  guest.sleeps()
-  let isCut = false
-  const asking = setInterval(() => {
-    isCut ||= !guest.line.state.isConnected
-    if (isCut) clearInterval(asking)
-    else guest.line.follow({ table })
-  }, ASK_EVERY)
-  return { guest, isCut: () => isCut }
 }
 
 if (import.meta.main) {

@@ -57,6 +57,8 @@ export class Guest {
   onAck: () => void = () => {}
   onText: (text: string) => void = (text) => this.texts.push(text)
   onPicture: () => void = () => {}
+  /** A choice is written down, so many milliseconds after it was made. */
+  onWritten: (wait: number) => void = () => {}
   /** What this page says, word for word. */
   onSaid: (text: string) => void = () => {}
   isTired = false
@@ -135,11 +137,6 @@ export class Guest {
     this.#socket?.terminate()
   }
 
-  /** Reads nothing of what comes, over the line there is now. */
-  sleeps(): void {
-    this.#socket?.pause()
-  }
-
   async post(path: string, body: object): Promise<{ status: number; body: Record<string, unknown> }> {
     const headers = { 'content-type': 'application/json', cookie: this.cookie, origin: this.origin }
     const response = await fetch(`${this.origin}${API}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -202,8 +199,11 @@ export class Guest {
       }
       const move: MoveJson = open.legal[dice.below(open.legal.length)]
       const { n } = this.sees(address)
+      const began = performance.now()
       const fate = await this.does(address, { do: 'choose', round: game.round, city: open.city, move })
-      if (fate === 'written') await until(() => this.sees(address).n !== n || this.isTired)
+      if (fate !== 'written') continue
+      this.onWritten(performance.now() - began)
+      await until(() => this.sees(address).n !== n || this.isTired)
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Store } from '@heptapolis/store'
 import { type Command, openAgain, type Table, type TableEvent } from '@heptapolis/table'
 import { appointed } from './admin/acts.ts'
 import { Attendant } from './bots/attendant.ts'
-import { Pool } from './bots/pool.ts'
+import { Pool, type Program } from './bots/pool.ts'
 import { noteAttendance } from './conduct/attendance.ts'
 import { SCREENED, screened } from './conduct/strangers.ts'
 import type { Desk } from './desk/desk.ts'
@@ -39,6 +39,8 @@ export interface HouseOptions {
   readonly now?: () => number
   /** How many threads think for bots. */
   readonly threads?: number
+  /** What runs in them, where it is not bots as they should be. */
+  readonly program?: Program
   /** How long a line may be cut before somebody counts as gone, in milliseconds. */
   readonly grace?: number
   readonly journal?: Journal
@@ -78,6 +80,7 @@ export class House {
     {
       store,
       threads = 1,
+      program = { patience: BOT_TIME },
       grace = GRACE,
       journal = new Journal(),
       seasonWeeks = SEASON_WEEKS,
@@ -94,7 +97,7 @@ export class House {
     this.#admins = admins
     this.store = store
     this.now = now
-    this.#pool = new Pool(threads, BOT_TIME)
+    this.#pool = new Pool(threads, program.patience, program.url)
     this.meters.gauge('bots_waiting', 'Bots that wait for a thread.', () => this.#pool.waiting)
     this.#attendant = new Attendant(this.#pool, now, this.report, this.meters)
     const { address, contact = address ?? NO_CONTACT, privateHooks = false } = notify

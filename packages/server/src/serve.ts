@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { type LastingStore, openPostgres, openSqlite } from '@heptapolis/store'
+import type { Program } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import { House } from './house.ts'
 import { Journal } from './journal.ts'
@@ -35,12 +36,14 @@ export interface Around {
   readonly synchronous?: 'full' | 'normal'
   /** What hints become on their way, for tests. */
   readonly heard?: (bus: Bus) => Bus
+  /** What the threads of bots run, for tests. */
+  readonly program?: Program
 }
 
 /** Serves the app and tables. `bad-folder`, `bad-database`, `bad-hints` and `port-in-use` say what is in the way. */
 export async function serve(
   config: Config,
-  { app, journal = new Journal(), synchronous, heard = (bus) => bus }: Around = {},
+  { app, journal = new Journal(), synchronous, heard = (bus) => bus, program }: Around = {},
 ): Promise<Result<Serving>> {
   const { port, lan, address, proxies, metricsToken, contact, privateHooks, admins, seasonWeeks } = config
   const store = await openStore(config, synchronous)
@@ -54,6 +57,7 @@ export async function serve(
     store: watched(store.value, journal),
     bus: heard(bus.value),
     threads: Math.max(1, availableParallelism() - 1),
+    ...(program && { program }),
     journal,
     seasonWeeks,
     notify: { address, contact, privateHooks },

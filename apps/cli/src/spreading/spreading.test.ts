@@ -175,6 +175,27 @@ await work(${JSON.stringify(queue)}, { threads: 1, lostAfter: 1000, stop: new Ab
   })
 })
 
+test('jobs and results of another form go by another queue: whoever changes one here raises JOBS in connect.ts', () => {
+  const setup = { edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'x' }
+  const fixture = { game: 0, mix: '2e:3', deal: 0, bots: ['easy', 'easy', 'medium'] }
+  const mix = { edition: '2e', boxes: [], players: 3, teams: false }
+  const samples: readonly [string, object][] = [
+    ['simulate', { setup, bots: ['easy'], from: 0, games: 1 }],
+    ['league', { fixture, seed: 'x' }],
+    ['check', { tasks: [{ mix, seed: 'x', player: 'random', second: false }] }],
+    ['self-play', { mix: '2e:3', seed: 'x', playouts: 2 }],
+  ]
+  const forms = samples.map(([kind, job]) =>
+    [perform(kind, job)].flat().map((done) => Object.keys(done as object).sort()),
+  )
+  expect(forms).toEqual([
+    [['all', 'bots', 'games', 'lines', 'seats', 'wonders']],
+    [['bots', 'game', 'mix', 'points', 'ranks', 'thinking']],
+    [['lines']],
+    [['chosen', 'mix', 'points', 'seed']],
+  ])
+})
+
 describe.skipIf(redis === undefined)('over a queue the result is that of one machine:', PATIENT, () => {
   test('simulate', async () => {
     machine()

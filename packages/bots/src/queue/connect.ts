@@ -42,9 +42,12 @@ export function shownUrl(url: string): string {
   return decodeURI(shown.href)
 }
 
-/** Only bots of the same build play the same: each build has a queue of its own. */
+/** Raised with every change of what is in a job or in its result, and with every new kind of job. */
+const JOBS = 1
+
+/** Only bots of the same build play the same, and only who means the same by a job may do it: all others have a queue of their own. */
 export const queueName = (url: string): string =>
-  ['heptapolis', ENGINE, weightsDigest(), new URL(url).hash.slice(1)].filter(Boolean).join('-')
+  ['heptapolis', ENGINE, JOBS, weightsDigest(), new URL(url).hash.slice(1)].filter(Boolean).join('-')
 
 /** Where nobody answered, and why, as far as that is known. */
 const answerless = (url: string, why: string): string => (why === '' ? shownUrl(url) : `${shownUrl(url)} (${why})`)

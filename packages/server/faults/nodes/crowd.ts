@@ -1,6 +1,6 @@
 /** Those who play at several servers. */
 import type { Way } from '@heptapolis/store/services'
-import type { Options } from '@heptapolis/table'
+import type { Level, Options } from '@heptapolis/table'
 import { Guest, termsFor, until } from '../../src/driver.ts'
 import type { Fleet } from './fleet.ts'
 
@@ -14,7 +14,7 @@ export abstract class Crowd {
   readonly tables = new Map<string, Guest>()
   /** Milliseconds from when one of two at a table saw a round to when the other did. */
   readonly lags: number[] = []
-  /** Milliseconds from a choice to its acknowledgement, where they were counted. */
+  /** Milliseconds from a choice to its acknowledgement. */
   readonly waits: number[] = []
   /** The longest that nobody at all was acknowledged anything, in milliseconds. */
   longestPause = 0
@@ -51,13 +51,22 @@ export abstract class Crowd {
   }
 }
 
+export interface Quick {
+  readonly tables: number
+  readonly seed: string
+  /** Of the bot at each table. */
+  readonly level: Level
+}
+
 /** Two people at different servers and a bot at each of a few tables, who play one game after the other without a thought. */
 export class QuickCrowd extends Crowd {
   readonly #playing: Promise<void>[]
+  readonly #level: Level
   readonly #meet: (guest: Guest) => void
 
-  constructor({ doors }: Fleet, tables: number, seed: string, meet: (guest: Guest) => void) {
+  constructor({ doors }: Fleet, { tables, seed, level }: Quick, meet: (guest: Guest) => void) {
     super()
+    this.#level = level
     this.#meet = meet
     this.#playing = Array.from({ length: tables }, (_, i) => {
       const [here, there] = [doors[i % doors.length], doors[(i + 1) % doors.length]]
@@ -78,7 +87,7 @@ export class QuickCrowd extends Crowd {
       const at = { table: opened.table }
       this.tables.set(opened.table, host)
       await friend.sits(at, opened.invite, 'Bob')
-      await host.does(at, { do: 'begin', fill: 'easy' })
+      await host.does(at, { do: 'begin', fill: this.#level })
       this.#watches([host, friend], at)
       await Promise.all([host.plays(at, `${seed} host`), friend.plays(at, `${seed} friend`)])
       for (const guest of [host, friend]) guest.goes(at)
@@ -89,6 +98,7 @@ export class QuickCrowd extends Crowd {
     const guest = (await untilDone(() => Guest.at(origin))) as Guest
     guest.onText = () => {}
     guest.onAck = () => this.noted()
+    guest.onWritten = (wait) => this.waits.push(wait)
     this.guests.push(guest)
     this.#meet(guest)
     await until(() => guest.line.state.isConnected)

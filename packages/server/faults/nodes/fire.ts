@@ -1,10 +1,12 @@
 /** People who play at several servers, and a fault that happens to these again and again. */
 import { type Random, random } from '@heptapolis/engine/kernel'
+import type { Level } from '@heptapolis/table'
 import type { Guest } from '../../src/driver.ts'
 import type { Progress } from '../crowd.ts'
 import { compare } from './compare.ts'
 import { type Crowd, QuickCrowd } from './crowd.ts'
 import { type Crew, Fleet, type Place } from './fleet.ts'
+import { layBesides } from './lay.ts'
 import { type Found, look } from './look.ts'
 import { ManyTables } from './many.ts'
 
@@ -18,6 +20,10 @@ export interface Scene {
 export interface Fault {
   readonly name: string
   readonly crew?: Partial<Crew>
+  /** Of the bots at tables of people who do not think; easy unless said otherwise. */
+  readonly level?: Level
+  /** So many open tables there are besides, unless said otherwise, at which nobody is. */
+  readonly open?: number
   /** Whether this machine lets it happen. */
   isPossible?(): boolean
   readonly places?: () => Promise<readonly (Place | undefined)[]>
@@ -39,6 +45,8 @@ export interface Plan {
   readonly patience: number
   /** Milliseconds people think; without, they play one game after the other without a thought. */
   readonly think?: number
+  /** Open tables besides, at which nobody is, where the fault is to have others than it says itself. */
+  readonly open?: number
   /** Over which servers tell each other of tables, where a fault does not say so itself. */
   readonly hints?: Crew['hints']
   readonly onFault?: (done: number, acknowledged: number) => void
@@ -79,11 +87,12 @@ export async function underFire(fault: Fault, plan: Plan): Promise<Figures | und
 
 async function among(fleet: Fleet, fault: Fault, plan: Plan): Promise<Figures> {
   const { tables, seed, think, onProgress } = plan
+  await layBesides(fleet, plan.open ?? fault.open ?? 0, onProgress)
   const dice = random(seed)
   const meet = (guest: Guest): void => fault.meets?.(guest, fleet)
   const crowd =
     think === undefined
-      ? new QuickCrowd(fleet, tables, seed, meet)
+      ? new QuickCrowd(fleet, { tables, seed, level: fault.level ?? 'easy' }, meet)
       : await ManyTables.seated(fleet, { tables, seed, think, onProgress }, meet)
   try {
     const crashed = Promise.race(fleet.nodes.map(({ ended }) => ended))

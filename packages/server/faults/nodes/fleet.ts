@@ -12,6 +12,7 @@ import {
   type Way,
 } from '@heptapolis/store/services'
 import { INN, listens } from '../child.ts'
+import { type Figures, figures, tidied } from '../figures.ts'
 
 export interface Crew {
   readonly nodes: number
@@ -19,6 +20,8 @@ export interface Crew {
   readonly skews?: readonly number[]
   /** The share of hints that is lost, that is told twice, and that comes late. */
   readonly unruly?: number
+  /** The share of what threads of bots are asked that they die of, never answer, or answer with what is no move. */
+  readonly unsound?: number
   /** What the database is told besides. */
   readonly settings?: readonly string[]
   /** By a Redis of its own, in place of NOTIFY. */
@@ -81,7 +84,7 @@ export class Node {
 
   async start(): Promise<void> {
     const skewed = ['--import', join(import.meta.dirname, 'wrong-date.ts')]
-    const command = [...this.#place.prefix, process.execPath, ...skewed, INN, '', String(this.port)]
+    const command = [...this.#place.prefix, process.execPath, '--expose-gc', ...skewed, INN, '', String(this.port)]
     const child = spawn(command[0], command.slice(1), {
       env: { ...process.env, ...this.#env },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -92,6 +95,17 @@ export class Node {
     })
     await listens(child)
     this.#isUp = true
+  }
+
+  /** What it says of itself. */
+  figures(): Promise<Figures> {
+    return figures(this.origin)
+  }
+
+  /** The same, once what nobody holds any more is gone. */
+  tidied(): Promise<Figures> {
+    if (!this.#process) throw new Error('There is no server to ask.')
+    return tidied(this.#process, this.origin)
   }
 
   kill(): Promise<void> {
@@ -136,7 +150,7 @@ export class Fleet {
 
   /** Undefined where there is no PostgreSQL to start, or no Redis where one is needed. */
   static async start(
-    { nodes: count, skews = [], unruly = 0, settings = [], hints }: Crew,
+    { nodes: count, skews = [], unruly = 0, unsound = 0, settings = [], hints }: Crew,
     places: readonly (Place | undefined)[] = [],
   ): Promise<Fleet | undefined> {
     const redis = hints && (await privateRedis())
@@ -151,6 +165,7 @@ export class Fleet {
         HEPTAPOLIS_STORE: place.address(way, postgres.url),
         HEPTAPOLIS_TEST_SKEW: String(skews[i] ?? 0),
         HEPTAPOLIS_TEST_UNRULY: String(unruly),
+        HEPTAPOLIS_TEST_UNSOUND: String(unsound),
         ...(redis && hinted && { HEPTAPOLIS_HINTS: place.address(hinted, redis.url) }),
         ...(place !== HERE && { HEPTAPOLIS_TEST_LAN: 'yes' }),
       }

@@ -10,7 +10,7 @@ export interface Found {
   readonly acknowledged: number
   /** Acknowledged, and in no log. */
   readonly lost: number
-  /** In the logs twice. */
+  /** In a log twice. */
   readonly doubled: number
   /** Numbers left out of a log. */
   readonly gaps: number
@@ -26,7 +26,6 @@ export async function look(url: string, guests: readonly Guest[]): Promise<Found
   const store = sure(await openPostgres({ url }))
   const logs = await logsIn(store)
   const events = logs.flatMap((log) => log.events)
-  const cids = events.flatMap(({ who, cid }) => (cid === undefined ? [] : [`${who} ${cid}`]))
   const frozen = logs.filter((log) => judgeLog('', log.events, log.secret) !== undefined).length
   await store.close()
   const kept = new Set(events.flatMap(({ cid }) => cid ?? []))
@@ -35,11 +34,16 @@ export async function look(url: string, guests: readonly Guest[]): Promise<Found
     tables: logs.length,
     acknowledged: acks.length,
     lost: acks.filter((cid) => !kept.has(cid)).length,
-    doubled: cids.length - new Set(cids).size,
+    doubled: logs.reduce((sum, log) => sum + doubledIn(log), 0),
     gaps: logs.flatMap((log) => log.events.filter(({ n }, i) => n !== i)).length,
     frozen,
     flags: events.filter(isFlag).length,
   }
+}
+
+function doubledIn({ events }: Log): number {
+  const commands = events.flatMap(({ who, cid }) => (cid === undefined ? [] : [`${who} ${cid}`]))
+  return commands.length - new Set(commands).size
 }
 
 const isFlag = (event: TableEvent): boolean =>
@@ -50,7 +54,8 @@ interface Log {
   readonly secret: Uint8Array
 }
 
-async function logsIn({ games, log }: Store): Promise<Log[]> {
+/** All of them. */
+export async function logsIn({ games, log }: Store): Promise<Log[]> {
   const logs: Log[] = []
   for (const { game } of sure(await games.list({ limit: 1_000_000 }))) {
     const events = sure(await log.read(game)) as readonly unknown[] as TableEvent[]

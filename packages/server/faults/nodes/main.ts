@@ -5,15 +5,17 @@
  *     npm run faults:nodes                                         # each of them a few times
  *     npm run faults:nodes -- --only killed,cut --times 200        # the long form of two
  *     npm run faults:nodes -- --only rolling --tables 1000 --think 60000 --times 1
+ *     npm run faults:nodes -- --only restart --open 2000 --times 1
  *     npm run faults:nodes -- --hints redis                        # with a Redis for hints
  */
-import { parseArgs } from 'node:util'
+import { hasOwn } from '@heptapolis/store/services'
 import { bar, endBar } from '../bar.ts'
 import { quantile } from '../figures.ts'
 import { apart } from './apart.ts'
 import { backup } from './backup.ts'
+import { bots } from './bots.ts'
 import { cut } from './cut.ts'
-import { type Fault, type Figures, underFire } from './fire.ts'
+import { type Fault, type Figures, type Plan, underFire } from './fire.ts'
 import { hints } from './hints.ts'
 import { hushed } from './hushed.ts'
 import { killed } from './killed.ts'
@@ -21,10 +23,13 @@ import { NOTHING_WRONG } from './look.ts'
 import { namespace } from './namespace.ts'
 import { partition } from './partition.ts'
 import { refusing } from './refusing.ts'
+import { restart } from './restart.ts'
 import { rolling } from './rolling.ts'
 import { skew } from './skew.ts'
+import { slow } from './slow.ts'
 import { stopped } from './stopped.ts'
 import { storm } from './storm.ts'
+import { told } from './told.ts'
 import { twice } from './twice.ts'
 
 const FAULTS: Readonly<Record<string, Fault>> = {
@@ -40,6 +45,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   skew,
   twice,
   storm,
+  slow,
+  bots,
+  restart,
   rolling,
   backup,
 }
@@ -66,63 +74,34 @@ const isRight = (figures: Figures): boolean =>
   Object.keys(NOTHING_WRONG).every((figure) => figures[figure as keyof typeof NOTHING_WRONG] === 0) &&
   figures.differing + (figures.besides.mismatches ?? 0) + (figures.besides.missing ?? 0) === 0
 
-const text = { type: 'string' } as const
-const flag = { type: 'boolean' } as const
-const OPTIONS = {
-  help: flag,
-  only: text,
-  times: text,
-  tables: text,
-  patience: text,
-  seed: text,
-  think: text,
-  hints: text,
+/** Whether this machine has the servers it needs; where not, a line has said which. */
+function hasServers(fault: Fault, { hints }: Plan): boolean {
+  const needsRedis = (fault.crew?.hints ?? hints) === 'redis'
+  return hasOwn('postgres', fault.name) && (!needsRedis || hasOwn('redis', fault.name))
 }
 
-const USAGE = `npm run faults:nodes -- [options]
-
-  --only a,b        of ${Object.keys(FAULTS).join(', ')}
-  --times 5         how often each of them happens
-  --tables 10       how many tables are played at a time
-  --think 60000     people think so many milliseconds, and all tables are laid before they come; without, they do not think
-  --patience 100    at most so many acknowledgements from one time to the next
-  --hints redis     hints go over a Redis; without, over NOTIFY
-  --seed text       the same people do the same`
+async function tryOut(fault: Fault, plan: Plan): Promise<boolean> {
+  if (!hasServers(fault, plan)) return false
+  if (fault.isPossible && !fault.isPossible()) {
+    console.log(`${fault.name}: not tried, as this machine does not allow it`)
+    return true
+  }
+  const onFault = (done: number, acks: number): void => bar(`${fault.name}, ${acks} acknowledged`, done, plan.times)
+  const figures = await underFire(fault, { ...plan, onProgress: bar, onFault })
+  endBar()
+  if (!figures) return false
+  console.log(`${fault.name}\n${inWords(figures)}`)
+  return isRight(figures)
+}
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: OPTIONS })
-  if (values.help) {
-    console.log(USAGE)
-    process.exit()
+  const meant = told(process.argv.slice(2), Object.keys(FAULTS))
+  if ('says' in meant) {
+    console[meant.isWrong ? 'error' : 'log'](meant.says)
+    process.exit(meant.isWrong ? 1 : 0)
   }
-  const times = Number(values.times ?? 5)
-  const seed = values.seed ?? String(Date.now())
-  const named = values.only?.split(',') ?? Object.keys(FAULTS)
-  const unknown = named.filter((name) => !(name in FAULTS))
-  if (unknown.length > 0) throw new Error(`No fault ${unknown}; there are ${Object.keys(FAULTS).join(', ')}.`)
-  if (values.hints !== undefined && values.hints !== 'redis') throw new Error('--hints must be redis, or left out.')
-  const plan = {
-    times,
-    tables: Number(values.tables ?? 10),
-    seed,
-    patience: Number(values.patience ?? 100),
-    onProgress: bar,
-    ...(values.think !== undefined && { think: Number(values.think) }),
-    ...(values.hints && { hints: 'redis' as const }),
-  }
-  console.log(`seed ${seed}, ${plan.tables} tables at a time, each fault ${times} times`)
-  for (const name of named) {
-    const fault = FAULTS[name]
-    if (fault.isPossible && !fault.isPossible()) {
-      console.log(`${fault.name}: not tried, as this machine does not allow it`)
-      continue
-    }
-    const onFault = (done: number, acks: number): void => bar(`${fault.name}, ${acks} acknowledged`, done, times)
-    const figures = await underFire(fault, { ...plan, onFault })
-    endBar()
-    if (!figures) throw new Error('There is nothing to start: apt-get install postgresql redis-server')
-    console.log(`${fault.name}\n${inWords(figures)}`)
-    if (!isRight(figures)) process.exitCode = 1
-  }
+  const { named, plan } = meant
+  console.log(`seed ${plan.seed}, ${plan.tables} tables at a time, each fault ${plan.times} times`)
+  for (const name of named) if (!(await tryOut(FAULTS[name], plan))) process.exitCode = 1
   process.exit()
 }

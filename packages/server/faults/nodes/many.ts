@@ -1,16 +1,13 @@
 /** So many tables that people have to think for a while: they are laid before anybody comes, and nobody opens another. */
-import { sure } from '@heptapolis/engine/kernel'
-import { openPostgres } from '@heptapolis/store'
 import { Guest, until } from '../../src/driver.ts'
 import { inCrowds, type Progress } from '../crowd.ts'
-import { type Laid, layIn } from '../laid.ts'
+import type { Laid } from '../laid.ts'
 import { Player } from '../people.ts'
 import { Crowd, originOf } from './crowd.ts'
 import type { Fleet } from './fleet.ts'
+import { layFor } from './lay.ts'
 
 const PEOPLE = 2
-/** Milliseconds: nobody plays yet. */
-const PATIENCE = 60_000
 /** So long a round: nobody needs it, so that whoever is flagged was flagged wrongly. */
 const OPTIONS = { clock: { kind: 'move', time: 900_000 }, absence: 'bot' } as const
 
@@ -48,13 +45,10 @@ export class ManyTables extends Crowd {
     await until(() => this.guests.every(({ line }) => line.state.keeping === 0))
   }
 
-  async #lay(): Promise<Laid[]> {
+  #lay(): Promise<Laid[]> {
     const { tables, onProgress } = this.#many
-    const store = sure(await openPostgres({ url: this.#fleet.postgres.url, patience: PATIENCE }))
     const optionsOf = (): typeof OPTIONS => OPTIONS
-    const laid = await layIn(store, { tables, people: PEOPLE, choices: 0, apart: tables, optionsOf, onProgress })
-    await store.close()
-    return laid
+    return layFor(this.#fleet, { tables, people: PEOPLE, choices: 0, apart: tables, optionsOf, onProgress })
   }
 
   async #take({ table, cookies }: Laid, i: number): Promise<void> {

@@ -11,6 +11,7 @@ import { NOTHING_WRONG } from './look.ts'
 import { namespace } from './namespace.ts'
 import { partition } from './partition.ts'
 import { refusing } from './refusing.ts'
+import { restart } from './restart.ts'
 import { rolling } from './rolling.ts'
 import { skew } from './skew.ts'
 import { stopped } from './stopped.ts'
@@ -47,13 +48,14 @@ const sampleOverRedis: Fault = {
   ...(canLay && namespace),
   name: 'a sample over Redis',
   crew: { ...hushed.crew, ...hints.crew },
+  open: 10,
   happens: oneAfterTheOther([
     hushed,
     apart,
     ...(canLay ? [namespace] : []),
     ...[refusing, refusing, refusing],
     storm,
-    killed,
+    restart,
   ]),
   after: storm.after,
 }

@@ -38,6 +38,6 @@ function echo(guest: Guest, { doors, nodes }: Fleet): void {
 }
 
 async function conflictsOf({ nodes }: Fleet): Promise<number> {
-  const texts = await Promise.all(nodes.map(async ({ origin }) => (await fetch(`${origin}/metrics`)).text()))
-  return texts.reduce((sum, text) => sum + Number(/^heptapolis_conflicts_total (\d+)$/m.exec(text)?.[1] ?? 0), 0)
+  const found = await Promise.all(nodes.map((node) => node.figures()))
+  return found.reduce((sum, { conflicts }) => sum + conflicts, 0)
 }

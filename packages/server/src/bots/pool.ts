@@ -27,6 +27,12 @@ export const jobOf = ({ seen, city, dice, earlier }: Question, level: Level): Om
   earlier: earlier().map((before) => ({ cells: before.seen.cells, move: before.move })),
 })
 
+/** What a thread runs, and how many milliseconds it has for an answer. */
+export interface Program {
+  readonly patience: number
+  readonly url?: URL
+}
+
 interface Waiting {
   readonly job: Omit<ToThink, 'worlds'>
   /** However many wait. */

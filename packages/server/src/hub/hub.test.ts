@@ -112,4 +112,16 @@ describe('whoever reads slowly', () => {
     somethingHappens()
     expect(reader.isCut).toBe(true)
   })
+
+  test('is cut off also where it asks for the table again and again', () => {
+    reader.bufferedAmount = SLOW_BYTES + 1
+    const asksAgain = (): void => new Follower(reader, { table: table.id }, 'ada', () => now).show(table)
+    asksAgain()
+    now += SLOW_TIME - 1
+    asksAgain()
+    expect(reader.isCut).toBe(false)
+    now += 1
+    asksAgain()
+    expect(reader.isCut).toBe(true)
+  })
 })

@@ -25,6 +25,9 @@ interface Sent {
   readonly deltas: number
 }
 
+/** Since when a socket is not read. It is the socket's, not the follower's: whoever asks for a table again is no quicker for it. */
+const slowSince = new WeakMap<Speaker, number>()
+
 export class Follower {
   readonly speaker: Speaker
   readonly address: Address
@@ -33,7 +36,6 @@ export class Follower {
   /** Programs are shown whole pictures alone. */
   readonly #isWhole: boolean
   #sent: Sent | undefined
-  #slowSince: number | undefined
 
   constructor(speaker: Speaker, address: Address, who: string, now: () => number, isWhole = false) {
     this.#isWhole = isWhole
@@ -65,11 +67,12 @@ export class Follower {
   #isSlow(): boolean {
     const waiting = this.speaker.bufferedAmount
     if (waiting <= SLOW_BYTES) {
-      this.#slowSince = undefined
+      slowSince.delete(this.speaker)
       return false
     }
-    this.#slowSince ??= this.#now()
-    if (waiting > MOST_WAITING_BYTES || this.#now() - this.#slowSince >= SLOW_TIME) this.speaker.terminate()
+    const since = slowSince.get(this.speaker) ?? this.#now()
+    slowSince.set(this.speaker, since)
+    if (waiting > MOST_WAITING_BYTES || this.#now() - since >= SLOW_TIME) this.speaker.terminate()
     return true
   }
 
