@@ -6,12 +6,16 @@ import { LobbyScreen } from './LobbyScreen.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
 import { SeasonScreen } from './SeasonScreen.tsx'
 
+/** Today's, or one that a calendar has. */
+const isDay = (day: string | undefined): boolean =>
+  day === undefined || (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)))
+
 export function StrangersScreen({ page, of }: { page: string; of: string | undefined }) {
   if (page === 'tables') return <LobbyScreen />
   if (page === 'season') return <SeasonScreen pool={of} />
-  if (page === 'daily') return <DailyScreen />
+  if (page === 'daily' && isDay(of)) return <DailyScreen key={of} day={of} />
   if (page === 'me') return <ProfileScreen name={undefined} />
-  return of === undefined ? (
+  return of === undefined || page === 'daily' ? (
     <Notice title={words().notFound} />
   ) : (
     <ProfileScreen key={of} name={decodeURIComponent(of)} />

@@ -160,13 +160,14 @@ export type DailyRow = Static<typeof DailyRow>
 
 /**
  * How many have played it, and the points in the middle; the own try, which has no place where this device `knows` the deal as
- * somebody else's; the ranking is told to whoever has played.
+ * somebody else's; the ranking is told to whoever has played, and to everybody once the day `isOver`.
  */
 export const DailyShown = Type.Object({
   day: Type.String(),
   played: Count,
   middle: Type.Optional(Type.Integer()),
   isAccount: Type.Boolean(),
+  isOver: Type.Optional(Yes),
   knows: Type.Optional(Yes),
   table: Type.Optional(Type.String()),
   points: Type.Optional(Type.Integer()),
