@@ -88,6 +88,7 @@ test('of two accounts on one device no game counts', async () => {
   const { store, guests, table } = await seated([ADA, { ...BEN, device: 'a' }, CLEO])
   await expect.poll(() => alikeSeats(guests[2], table), PATIENTLY).toEqual(['device', 'device', undefined])
   expect(await playsOut(guests, table, store)).toBe(0)
+  expect(await guests[0].get(`/tables/${table}/ratings`)).toEqual({ status: 404, body: { code: 'not-rated' } })
 })
 
 test('people who have nothing in common, and friends, are not looked at', async () => {
