@@ -143,12 +143,14 @@ export function adminApi(app: FastifyInstance, house: House, refuse: Refuse): vo
 
   async function shownReport(report: Report, admin: string): Promise<ShownReport> {
     const { id, at, about, game, name, reason, words, talk, ruling, settled } = report
+    const accountName = (await namesOf([about])).get(about)
     return {
       id,
       at,
       about,
       table: game,
       name,
+      ...(accountName === undefined ? {} : { accountName }),
       reason: reason as ShownReport['reason'],
       words,
       talk: talk as ShownReport['talk'],

@@ -78,7 +78,10 @@ export interface ShownReport {
   id: string
   at: number
   about: string
+  /** As they were called at the table. */
   name: string
+  /** As their account is called now, where they have one. */
+  accountName?: string
   table: string
   reason: Reason
   words: string
