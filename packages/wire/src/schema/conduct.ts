@@ -117,4 +117,6 @@ export interface ShownAct {
   /** What the admin, and the account it is done to, are called now; not where they have gone, or are none. */
   adminName?: string
   subjectName?: string
+  /** Those who were found to be alike, as they are called now. */
+  people?: string[]
 }
