@@ -33,11 +33,12 @@ const BoardRow = Type.Object({
 })
 export type BoardRow = Static<typeof BoardRow>
 
-/** Of how many seasons there are boards, and the rows: the first ones, and those around whoever asks. */
+/** Of how many seasons there are boards, in which week the newest is, and the rows: the first ones, and those around whoever asks. */
 export const Board = Type.Object({
   pool: Pool,
   season: Season,
   seasons: Count,
+  week: Count,
   people: Count,
   rows: Type.Array(BoardRow),
 })
