@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { Link } from 'wouter'
 import games from '../../games/games.module.css'
 import { words } from '../../i18n/index.ts'
+import { keyed } from '../../look/keyed.ts'
 import { useAnswer } from '../../online/useAnswer.ts'
 import { server } from '../../online/useFollowing.ts'
 import { troubleText } from '../../online/words.ts'
@@ -61,6 +62,10 @@ function Asks({ scope, asks }: { scope: Scope | undefined; asks: readonly Ask[] 
   )
 }
 
+/** Words of programs stand between backticks. */
+const withCode = (text: string) =>
+  keyed(text.split('`')).map(({ key, thing }, i) => (i % 2 === 1 ? <code key={key}>{thing}</code> : thing))
+
 function One({ ask }: { ask: Ask }) {
   const w = programWords()
   const { method, path, operation } = ask
@@ -72,7 +77,7 @@ function One({ ask }: { ask: Ask }) {
         <code>
           <b>{method}</b> {path}
         </code>
-        <span>{w.says(operation.operationId, operation.summary)}</span>
+        <span>{withCode(w.says(operation.operationId, operation.summary))}</span>
       </summary>
       <pre className={manual.text}>{commandFor(ask, location.origin)}</pre>
       {asked.length > 0 ? (
