@@ -61,6 +61,23 @@ async function becomes(page: Page, address: string, name: string): Promise<void>
   await page.getByRole('heading', { name, level: 1 }).waitFor()
 }
 
+test('on a phone the way to a table lies at the foot of the page, also while one is looked for', async () => {
+  const { address } = await openInn()
+  const page = await visit('/tables', { address, size: PHONE })
+  const footOf = (name: string) =>
+    page
+      .locator('section', { has: page.getByRole('button', { name }) })
+      .evaluate((sheet) => Math.round(sheet.getBoundingClientRect().bottom))
+  await page.getByText('None has a free seat').waitFor()
+  expect(await footOf('Find me a table')).toBe(PHONE.height)
+  await page.getByRole('button', { name: 'Find me a table' }).click()
+  await page.getByText('You have waited').waitFor()
+  expect(await footOf('Stop looking')).toBe(PHONE.height)
+  await expectAccessible(page)
+  expectNoFaults()
+  await closeVisit(page)
+})
+
 /** Fits, and is for everybody: on a desktop and on a phone. */
 async function expectWell(page: Page): Promise<void> {
   const size = page.viewportSize()
@@ -90,6 +107,14 @@ test('the deal of the day ends with the way to its ranking and back; whose devic
   await page.getByRole('heading', { name: 'Ranking' }).waitFor()
   await page.getByRole('button', { name: 'Look at it again' }).click()
   await page.getByRole('link', { name: 'See the ranking' }).waitFor()
+  await page.goto(`${address}/daily`)
+  await page.getByRole('link', { name: 'Yesterday’s ranking' }).click()
+  await page.getByText('Nobody has played it to the end.').waitFor()
+  await expectWell(page)
+  await page.getByRole('link', { name: 'Today’s deal' }).click()
+  await page.getByRole('heading', { name: 'Ranking' }).waitFor()
+  await page.goto(`${address}/daily/2026-99-99`)
+  await page.getByRole('heading', { name: 'There is nothing at this address.' }).waitFor()
 
   await page.goto(`${address}/account`)
   await page.getByRole('button', { name: 'Sign out' }).click()

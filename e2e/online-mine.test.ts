@@ -71,6 +71,7 @@ test('a visitor becomes an account by a passkey, looks after the house, signs in
   const pocket = await giveAuthenticator(phone, await credentialsOf(keys))
   await phone.getByRole('button', { name: 'Se connecter' }).click()
   await phone.getByRole('heading', { name: 'Ines', level: 1 }).waitFor()
+  await phone.getByRole('button', { name: /^Déconnecter Chrome sur \w+, vu/ }).waitFor()
   await expectAccessible(phone)
   expect(await phone.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   await phone.getByRole('link', { name: 'Vos parties' }).click()
@@ -121,6 +122,12 @@ test('a bot of one’s own is made, its token shown once, and the bot asked to a
   await page.getByRole('button', { name: 'Revoke at home' }).click()
   await page.getByText('You have no tokens.').waitFor()
   expect((await asked()).status).toBe(401)
+
+  await page.getByRole('link', { name: 'How programs speak to the server' }).click()
+  await page.getByText('GET /api/v1/account', { exact: true }).click()
+  await page.getByText(`curl -s ${address}/api/v1/account`).waitFor()
+  await expectAccessible(page)
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
 
   await page.goto(`${address}/?edition=2e&seat=you&seat=bot&seat=bot`)
   await page.getByRole('button', { name: 'Lay a table' }).click()

@@ -30,6 +30,9 @@ const StrangersScreen = lazy(() =>
 const ProgramsScreen = lazy(() =>
   import('./programs/ProgramsScreen.tsx').then((it) => ({ default: it.ProgramsScreen })),
 )
+const ManualScreen = lazy(() =>
+  import('./programs/manual/ManualScreen.tsx').then((it) => ({ default: it.ManualScreen })),
+)
 const PlayScreen = lazy(() => import('./play/PlayScreen.tsx').then((it) => ({ default: it.PlayScreen })))
 const RulesScreen = lazy(() => import('./rules/RulesScreen.tsx').then((it) => ({ default: it.RulesScreen })))
 const ScoreScreen = lazy(() => import('./scorepad/ScoreScreen.tsx').then((it) => ({ default: it.ScoreScreen })))
@@ -71,6 +74,7 @@ export function App() {
           <Route path="/verify/:id">{({ id }) => <VerifyScreen key={id} id={id} />}</Route>
           <Route path={STRANGERS}>{({ page = '', of }) => <StrangersScreen page={page} of={of} />}</Route>
           <Route path="/programs" component={ProgramsScreen} />
+          <Route path="/programs/manual" component={ManualScreen} />
           <Route path="/t/:id/tablet">{({ id }) => <TabletScreen key={id} id={id} />}</Route>
           <Route path="/t/:id/hand">{({ id }) => <HandScreen key={id} id={id} />}</Route>
           <Route path="/t/:id">{({ id }) => <OnlineScreen key={id} id={id} />}</Route>

@@ -121,7 +121,7 @@ function gate(app: FastifyInstance, house: House, isSecure: boolean): void {
     const isOurs = isOwnPage(request.headers.origin, request.host)
     const isPlain = request.method === 'GET' && !isUpgrade(request) && request.headers.origin === undefined
     if (!isPlain && !isOurs) return reply.code(403).send({ code: 'wrong-origin' })
-    const visitor = await knownVisitor(house.store, request.cookies[name], house.now())
+    const visitor = await knownVisitor(house.store, request.cookies[name], house.now(), request.headers['user-agent'])
     if (!visitor.ok) return reply.code(503).send({ code: 'busy' })
     request.visitor = visitor.value
   })

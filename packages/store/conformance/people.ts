@@ -35,6 +35,15 @@ export const knowsPeople: Suite = (name, fresh) => {
       expect(sure(await people.session('h1', 2000))).toBeUndefined()
     })
 
+    test('are remembered with the browser they use, and where it runs', async () => {
+      const { people } = await fresh()
+      const device = { ...session, browser: 'Firefox', system: 'Linux' }
+      sure(await people.saveSession(session))
+      sure(await people.saveSession(device))
+      expect(sure(await people.session('h1', 1999))).toEqual(device)
+      expect(sure(await people.sessions('ada'))).toEqual([device])
+    })
+
     test('are not kept for ever: sessions that have run out are swept', async () => {
       const { people } = await fresh()
       sure(await people.saveSession(session))

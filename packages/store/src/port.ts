@@ -137,6 +137,9 @@ export interface Session {
   readonly account: string
   readonly seen: number
   readonly expires: number
+  /** What the browser says it is, and where it runs. */
+  readonly browser?: string
+  readonly system?: string
 }
 
 /** A way to a table that is known to whoever holds it: an invitation, a resume link, a link to watch. Again a hash. */

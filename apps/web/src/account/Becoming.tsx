@@ -1,11 +1,10 @@
 /** A visitor becomes an account, or signs in to one. */
-import { MOST_ACCOUNT_NAME, type MyAccount } from '@heptapolis/wire'
+import { deviceIn, MOST_ACCOUNT_NAME, type MyAccount } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { recallName } from '../online/memory.ts'
 import styles from './account.module.css'
 import { makeAccount, signIn } from './door.ts'
 import { canHavePasskeys } from './passkey.ts'
-import { platformName } from './platform.ts'
 import { Trouble } from './Trouble.tsx'
 import { useAsking } from './useAsking.ts'
 import { accountWords } from './words.ts'
@@ -19,7 +18,7 @@ export function Becoming({ account, onChange }: { account: MyAccount; onChange: 
   const become = (event: FormEvent) => {
     event.preventDefault()
     run(
-      () => makeAccount(w.thisDevice(platformName()), name),
+      () => makeAccount(w.device(deviceIn(navigator.userAgent)), name),
       () => void onChange(),
     )
   }

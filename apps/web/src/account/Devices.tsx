@@ -16,28 +16,18 @@ export function Devices({ devices, onChange }: { devices: MyAccount['devices']; 
       <p className={styles.help}>{w.devicesHelp}</p>
       <Trouble problem={problem} />
       <ul className={styles.list}>
-        {devices.map(({ id, seen, isThis }) => (
-          <li key={id}>
-            <span>
-              {isThis ? w.thisOne : w.anotherOne} <small>{w.seen(dayText(seen))}</small>
-            </span>
-            {isThis ? undefined : (
-              <button
-                type="button"
-                className="btn ghost"
-                disabled={isBusy}
-                aria-label={w.endOne(dayText(seen))}
-                onClick={() =>
-                  run(
-                    () => endDevice(id),
-                    () => void onChange(),
-                  )
-                }
-              >
-                {w.signOut}
-              </button>
-            )}
-          </li>
+        {devices.map((device) => (
+          <Row
+            key={device.id}
+            device={device}
+            isBusy={isBusy}
+            onEnd={() =>
+              run(
+                () => endDevice(device.id),
+                () => void onChange(),
+              )
+            }
+          />
         ))}
       </ul>
       <div className={styles.row}>
@@ -46,6 +36,36 @@ export function Devices({ devices, onChange }: { devices: MyAccount['devices']; 
         </button>
       </div>
     </section>
+  )
+}
+
+interface RowProps {
+  device: MyAccount['devices'][number]
+  isBusy: boolean
+  onEnd: () => void
+}
+
+function Row({ device, isBusy, onEnd }: RowProps) {
+  const w = accountWords()
+  const { seen, isThis } = device
+  const name = w.device(device)
+  return (
+    <li>
+      <span>
+        {name} <small>{isThis ? w.thisOne : w.seen(dayText(seen))}</small>
+      </span>
+      {isThis ? undefined : (
+        <button
+          type="button"
+          className="btn ghost"
+          disabled={isBusy}
+          aria-label={w.endOne(name, dayText(seen))}
+          onClick={onEnd}
+        >
+          {w.signOut}
+        </button>
+      )}
+    </li>
   )
 }
 

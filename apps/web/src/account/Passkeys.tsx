@@ -1,12 +1,11 @@
 /** The passkeys of an account: named, added, removed; the last one stays. */
-import { MOST_NAME, type MyAccount } from '@heptapolis/wire'
+import { deviceIn, MOST_NAME, type MyAccount } from '@heptapolis/wire'
 import { useState } from 'react'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './account.module.css'
 import { addPasskey, removePasskey, renamePasskey } from './door.ts'
 import { canHavePasskeys } from './passkey.ts'
-import { platformName } from './platform.ts'
 import { Trouble } from './Trouble.tsx'
 import { type Asking, useAsking } from './useAsking.ts'
 import { accountWords } from './words.ts'
@@ -35,7 +34,7 @@ export function Passkeys({ account, onChange }: { account: MyAccount; onChange: 
             type="button"
             className="btn"
             disabled={asking.isBusy}
-            onClick={() => asking.run(() => addPasskey(w.thisDevice(platformName())), changed)}
+            onClick={() => asking.run(() => addPasskey(w.device(deviceIn(navigator.userAgent))), changed)}
           >
             <Icon name="plus" size={15} /> {w.addPasskey}
           </button>

@@ -1,6 +1,6 @@
 /** For those who look after the people here: reports, suspensions, and what was done about them. */
 import type { ShownAct, ShownAlike, ShownReport, ShownSuspension } from '@heptapolis/wire'
-import { useCallback, useEffect, useState } from 'react'
+import { Fragment, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import styles from '../account/account.module.css'
 import { type Asking, useAsking } from '../account/useAsking.ts'
@@ -125,7 +125,12 @@ function Alikes({ alikes }: { alikes: readonly ShownAlike[] }) {
         {alikes.map(({ table, kind, at, people, games }) => (
           <li key={`${kind} ${table}`}>
             <span>
-              {people.map(({ name }) => name || w.unnamed).join(', ')}{' '}
+              {people.map(({ account, name }, i) => (
+                <Fragment key={account}>
+                  {i > 0 ? ', ' : ''}
+                  <PersonLink name={name} />
+                </Fragment>
+              ))}{' '}
               <small>
                 {[w.alikeBy[kind], games > 1 ? w.alikeGames(games) : '', momentText(at)].filter(Boolean).join(' · ')}
               </small>
@@ -147,12 +152,11 @@ function Acts({ acts }: { acts: readonly ShownAct[] }) {
       <h2>{w.audit}</h2>
       {acts.length === 0 ? <p className={styles.help}>{w.nothingDone}</p> : undefined}
       <ol className={styles.list}>
-        {acts.map(({ at, admin, act, subject, detail, adminName, subjectName }, i) => (
+        {acts.map((one, i) => (
           <li key={actKey(acts.length - i)}>
             <span>
-              {adminName ? <PersonLink name={adminName} /> : <code>{admin.slice(0, 8)}</code>} {actText(act)}{' '}
-              <Subject act={act} subject={subject} name={subjectName} />
-              <small>{[momentText(at), detail].filter(Boolean).join(' · ')}</small>
+              <Doer act={one} /> {actText(one.act)} <Subject act={one} />
+              <small>{[momentText(one.at), detailText(one)].filter(Boolean).join(' · ')}</small>
             </span>
           </li>
         ))}
@@ -161,9 +165,14 @@ function Acts({ acts }: { acts: readonly ShownAct[] }) {
   )
 }
 
+function Doer({ act: { admin, adminName } }: { act: ShownAct }) {
+  if (adminName) return <PersonLink name={adminName} />
+  return adminWords().doers[admin] ?? <code>{admin.slice(0, 8)}</code>
+}
+
 /** Whom or what it was done to. */
-function Subject({ act, subject, name }: { act: string; subject: string; name: string | undefined }) {
-  if (name) return <PersonLink name={name} />
+function Subject({ act: { act, subject, subjectName } }: { act: ShownAct }) {
+  if (subjectName) return <PersonLink name={subjectName} />
   if (OF_TABLES.some((one) => act.startsWith(one))) return <Link href={`/t/${subject}`}>{subject}</Link>
   return <code>{subject.slice(0, 12)}</code>
 }
@@ -179,6 +188,14 @@ function actText(act: string): string {
   const [done] = act.split(REFUSED)
   const named = w.acts[done] ?? done
   return act.endsWith(REFUSED) ? words().labelled(named, w.refused) : named
+}
+
+/** The house writes down what was seen twice, and the numbers of those with whom: they are told by name. */
+function detailText({ detail, people }: ShownAct): string {
+  if (!people) return detail
+  const [kind] = detail.split(': ')
+  const w = adminWords()
+  return [w.alikeBy[kind as ShownAlike['kind']], people.map((name) => name || w.unnamed).join(', ')].join(' · ')
 }
 
 const dayText = (at: number): string =>

@@ -2,7 +2,9 @@
 import { Link } from 'wouter'
 import { adminWords } from './words.ts'
 
+export const personAt = (name: string): string => `/people/${encodeURIComponent(name)}`
+
 export function PersonLink({ name }: { name: string }) {
   if (name === '') return adminWords().unnamed
-  return <Link href={`/people/${encodeURIComponent(name)}`}>{name}</Link>
+  return <Link href={personAt(name)}>{name}</Link>
 }

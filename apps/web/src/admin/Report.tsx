@@ -3,10 +3,10 @@ import type { ShownReport } from '@heptapolis/wire'
 import { Link } from 'wouter'
 import styles from '../account/account.module.css'
 import type { Asking } from '../account/useAsking.ts'
-import { words as appWords } from '../i18n/index.ts'
 import { server } from '../online/useFollowing.ts'
 import { onlineWords } from '../online/words.ts'
 import { Measures } from './Measures.tsx'
+import { personAt } from './PersonLink.tsx'
 import { adminWords } from './words.ts'
 
 interface ReportProps {
@@ -17,8 +17,7 @@ interface ReportProps {
 
 export function Report({ report, asking, onChange }: ReportProps) {
   const w = adminWords()
-  const { labelled } = appWords()
-  const { at, name, table, reason, words, talk, attendance, isSuspended, ruling } = report
+  const { at, name, accountName, table, reason, words, talk, attendance, isSuspended, ruling } = report
   const facts = [
     new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }),
     attendance.games > 0 ? w.attendance(attendance.left, attendance.games) : '',
@@ -27,7 +26,8 @@ export function Report({ report, asking, onChange }: ReportProps) {
   return (
     <li>
       <span>
-        <b>{labelled(w.about(name), w.reasons[reason] ?? reason)}</b>
+        <b>{accountName ? <Link href={personAt(accountName)}>{w.about(name)}</Link> : w.about(name)}</b> ·{' '}
+        {w.reasons[reason] ?? reason}
         <small>
           <Link href={`/t/${table}`}>{w.table(table)}</Link> · {facts.filter(Boolean).join(' · ')}
         </small>

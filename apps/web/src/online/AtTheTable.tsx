@@ -57,7 +57,7 @@ export function AtTheTable({ shown, doing, following, waited }: AtTheTableProps)
           ))}
         </>
       )}
-      <Seal table={shown.id} commitment={shown.commitment} secret={shown.end?.secret} />
+      <Seal table={shown.id} commitment={shown.commitment} secret={shown.end?.secret} deal={shown.end && shown.deal} />
     </div>
   )
 }

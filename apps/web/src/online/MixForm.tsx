@@ -52,7 +52,9 @@ export function MixForm({ shown, doing }: { shown: Shown; doing: Doing }) {
         <fieldset className={styles.line} aria-label={w.boxes}>
           <span className={styles.name}>{w.boxes}</span>
           <span className={styles.options}>
-            {isFixed && terms.boxes.length === 0 ? <span className={styles.option}>{w.noBoxes}</span> : undefined}
+            {isFixed && terms.boxes.length === 0 ? (
+              <span className={classes(styles.option, styles.on)}>{w.noBoxes}</span>
+            ) : undefined}
             {boxes.map(({ id }) => (
               <label key={id} className={classes(styles.option, terms.boxes.includes(id) && styles.on)}>
                 <input type="checkbox" checked={terms.boxes.includes(id)} onChange={() => toggle(id)} />

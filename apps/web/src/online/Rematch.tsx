@@ -57,7 +57,7 @@ export function Rematch({ shown, doing, onNext }: RematchProps) {
           </Link>
         </nav>
       ) : undefined}
-      <Seal table={shown.id} commitment={commitment} secret={end?.secret} />
+      <Seal table={shown.id} commitment={commitment} secret={end?.secret} deal={shown.deal} />
     </section>
   )
 }

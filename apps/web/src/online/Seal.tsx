@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../look/Icon.tsx'
+import { isPast } from './deals.ts'
 import styles from './room.module.css'
 import { onlineWords } from './words.ts'
 
@@ -12,19 +13,22 @@ interface SealProps {
   table: string
   commitment: string
   secret?: string
+  /** Of a deal many play the table does not tell the secret; the record does, when its day is over. */
+  deal?: string
 }
 
-export function Seal({ table, commitment, secret }: SealProps) {
+export function Seal({ table, commitment, secret, deal }: SealProps) {
   const w = onlineWords()
+  const isKnown = secret || (deal !== undefined && isPast(deal))
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.seal}>
       <p>
-        <Icon name="o-seal" size={16} /> {secret ? w.sealOpen : w.sealed} <code>{short(commitment)}</code>{' '}
+        <Icon name="o-seal" size={16} /> {isKnown ? w.sealOpen : w.sealed} <code>{short(commitment)}</code>{' '}
         <button type="button" className={styles.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {w.howToCheck}
         </button>
-        {secret ? (
+        {isKnown ? (
           <Link href={`/verify/${table}`} className={styles.link}>
             {w.checkDeal}
           </Link>

@@ -66,7 +66,7 @@ export function TableShape({ shown, label, children }: TableShapeProps) {
             <li
               key={`${at.x} ${at.y}`}
               className={classes(styles.label, styles[kindOf(seat)])}
-              style={labelStyle(at, width, height)}
+              style={labelStyle(at, width)}
             >
               {label(i)}
             </li>
@@ -90,10 +90,13 @@ function lineOf(from: Point, to: Point): string {
   return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`
 }
 
-/** A label grows away from the table. */
-function labelStyle({ x, y }: Point, width: number, height: number) {
+/** How far up or down a side may look and still count as upright. */
+const UPRIGHT = 0.4
+
+/** A label grows away from the table: beside an upright side it stands in the middle, else a slanting one would run into it. */
+function labelStyle({ x, y }: Point, width: number) {
   const aside = Math.abs(x) < width * 0.06 ? -50 : x > 0 ? 0 : -100
-  const up = Math.abs(y) < height * 0.12 ? -50 : y > 0 ? 0 : -100
+  const up = Math.abs(y) < UPRIGHT * Math.hypot(x, y) ? -50 : y > 0 ? 0 : -100
   return {
     left: `calc(50% + ${x}px)`,
     top: `calc(50% + ${y}px)`,

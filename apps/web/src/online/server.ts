@@ -76,7 +76,8 @@ export class Server {
   botRatings = (): Promise<Result<BotRating[]>> => this.ask('GET', '/bots/ratings')
   ownProfile = (): Promise<Result<Profile>> => this.ask('GET', '/me/profile')
   profile = (name: string): Promise<Result<Profile>> => this.ask('GET', `/people/${encodeURIComponent(name)}`)
-  daily = (): Promise<Result<DailyShown>> => this.ask('GET', '/daily')
+  daily = (day?: string): Promise<Result<DailyShown>> =>
+    this.ask('GET', `/daily${day === undefined ? '' : `?day=${encodeURIComponent(day)}`}`)
   playDaily = (playing: PlayDaily): Promise<Result<{ table: string }>> => this.ask('POST', '/daily/play', playing)
   perspective = (table: string, as: number): Promise<Result<Perspective>> => this.#record(table, as)
   /** The public side of it, for whoever has only the link. */

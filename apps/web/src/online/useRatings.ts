@@ -12,15 +12,18 @@ const LOOK_EVERY = 2000
 
 export function useRatings({ id, options, end }: Shown): EndRatings | undefined {
   const [seats, setSeats] = useState<readonly SeatRating[]>([])
-  const isAwaited = options.rated && end !== undefined && seats.length === 0
+  const [isNone, setNone] = useState(false)
+  const isAwaited = options.rated && end !== undefined && seats.length === 0 && !isNone
   const ask = useCallback(async () => {
     const told = isAwaited ? await server.ratingsOf(id) : ok([])
     if (told.ok && told.value.length > 0) setSeats(told.value)
+    if (!told.ok && told.error.code === 'not-rated') setNone(true)
     return told
   }, [id, isAwaited])
   useAnswer(ask, isAwaited ? LOOK_EVERY : undefined)
-  if (seats.length === 0) return undefined
   const w = onlineWords()
+  if (isNone) return { note: w.notCounted, of: () => undefined }
+  if (seats.length === 0) return undefined
   return {
     note: w.ratedIn(w.pools[seats[0].pool]),
     of: (seat) => {

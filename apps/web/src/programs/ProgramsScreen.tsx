@@ -42,7 +42,7 @@ export function ProgramsScreen() {
         </Link>
       </header>
       <p className={styles.help}>
-        {w.lead} <a href="/api/v1/openapi.json">{w.manual}</a>
+        {w.lead} <Link href="/programs/manual">{w.manual}</Link>
       </p>
       {problem ? (
         <p role="alert" className={games.problem}>

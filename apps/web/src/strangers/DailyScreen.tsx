@@ -1,6 +1,6 @@
-/** The deal of the day: one try, and the ranking for who has played it. */
+/** The deal of the day: one try, and the ranking for who has played it; of days that are over, for everybody. */
 import { type DailyRow, type DailyShown, newNonce } from '@heptapolis/wire'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { classes } from '../look/classes.ts'
 import { Points } from '../look/Tokens.tsx'
@@ -13,11 +13,14 @@ import styles from './season.module.css'
 import { strangersWords } from './words.ts'
 
 const LOOK_EVERY = 10_000
+const DAY = 24 * 3_600_000
 
-export function DailyScreen() {
+/** Without a day it is today's. */
+export function DailyScreen({ day }: { day: string | undefined }) {
   const w = strangersWords()
   const [problem, setProblem] = useState<string>()
-  const { value: daily, trouble } = useAnswer(server.daily, LOOK_EVERY)
+  const ask = useCallback(() => server.daily(day), [day])
+  const { value: daily, trouble } = useAnswer(ask, day === undefined ? LOOK_EVERY : undefined)
   const [, navigate] = useLocation()
   const play = async () => {
     await known()
@@ -29,41 +32,79 @@ export function DailyScreen() {
   return (
     <Page
       page="daily"
-      title={w.daily}
-      lead={w.dailyHelp}
+      title={daily?.isOver ? w.dealOf(dateText(daily.day)) : w.daily}
+      lead={daily?.isOver ? w.dailyOver : w.dailyHelp}
       trouble={problem ?? trouble}
-      tools={daily?.isAccount ? <Ways daily={daily} onPlay={() => void play()} /> : undefined}
+      tools={daily ? <Ways daily={daily} onPlay={() => void play()} /> : undefined}
     >
-      {daily ? <Standing daily={daily} /> : <p>{w.coming}</p>}
+      {daily ? <Standing daily={daily} /> : trouble === undefined ? <p>{w.coming}</p> : undefined}
     </Page>
   )
 }
 
 function Ways({ daily, onPlay }: { daily: DailyShown; onPlay: () => void }) {
   const w = strangersWords()
-  const hasPlayed = daily.points !== undefined
+  return (
+    <>
+      {daily.isOver ? <Past daily={daily} /> : daily.isAccount ? <Today daily={daily} onPlay={onPlay} /> : undefined}
+      <Link href={`/daily/${dayBefore(daily.day)}`} className="btn">
+        {daily.isOver ? w.dayBefore : w.yesterday}
+      </Link>
+    </>
+  )
+}
+
+function Today({ daily: { points, table }, onPlay }: { daily: DailyShown; onPlay: () => void }) {
+  const w = strangersWords()
+  const hasPlayed = points !== undefined
   return (
     <button type="button" className={classes('btn', !hasPlayed && 'primary')} onClick={onPlay}>
-      {hasPlayed ? w.look : daily.table === undefined ? w.playIt : w.goOnDeal}
+      {hasPlayed ? w.look : table === undefined ? w.playIt : w.goOnDeal}
     </button>
   )
 }
 
+function Past({ daily: { table } }: { daily: DailyShown }) {
+  const w = strangersWords()
+  return (
+    <>
+      <Link href="/daily" className="btn primary">
+        {w.today}
+      </Link>
+      {table === undefined ? undefined : (
+        <Link href={`/t/${table}`} className="btn">
+          {w.look}
+        </Link>
+      )}
+    </>
+  )
+}
+
+const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10)
+/** Everybody's day is that of UTC. */
+const dateText = (day: string): string =>
+  new Date(day).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' })
+
 function Standing({ daily }: { daily: DailyShown }) {
   const w = strangersWords()
-  const { played, middle, points, ranking, isAccount, knows } = daily
+  const { played, middle, points, ranking, isAccount, isOver, knows } = daily
   return (
     <>
       <p className={styles.lead}>
-        {[w.played(played, middle), points === undefined ? '' : w.yourPoints(points)].filter(Boolean).join(' ')}
+        {[
+          isOver && played === 0 ? w.nobodyPlayed : w.played(played, middle),
+          points === undefined ? '' : w.yourPoints(points),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {isAccount && knows ? <p className={styles.lead}>{points === undefined ? w.knows : w.knew}</p> : undefined}
-      {isAccount ? undefined : (
+      {isAccount || isOver ? undefined : (
         <p className={styles.lead}>
           {w.dailyNeedsAccount} <Link href="/account">{w.makeOne}</Link>
         </p>
       )}
-      {ranking ? (
+      {ranking && ranking.length > 0 ? (
         <section>
           <h2>{w.ranking}</h2>
           <ol className={styles.ranking}>

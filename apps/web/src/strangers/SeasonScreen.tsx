@@ -14,8 +14,6 @@ import { Spark } from './Spark.tsx'
 import styles from './season.module.css'
 import { strangersWords } from './words.ts'
 
-const WEEK = 7 * 24 * 3_600_000
-
 export function SeasonScreen({ pool = POOLS[0] }: { pool?: string | undefined }) {
   const w = strangersWords()
   const [season, setSeason] = useState<number>()
@@ -62,10 +60,10 @@ export function SeasonScreen({ pool = POOLS[0] }: { pool?: string | undefined })
   )
 }
 
-function titleOf({ season, seasons }: Board): string {
+function titleOf({ season, seasons, week }: Board): string {
   const w = strangersWords()
   if (season.number < seasons) return `${w.season(season.number)}, ${w.seasonOver}`
-  return w.week(season.number, 1 + Math.floor((Date.now() - season.began) / WEEK))
+  return w.week(season.number, week)
 }
 
 function Rows({ rows }: { rows: readonly BoardRow[] }) {

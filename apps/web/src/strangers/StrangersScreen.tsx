@@ -1,4 +1,5 @@
 /** The pages for people who do not know each other yet, by the first part of their address. */
+import { POOLS } from '@heptapolis/wire'
 import { Notice } from '../app/Notice.tsx'
 import { words } from '../i18n/index.ts'
 import { DailyScreen } from './DailyScreen.tsx'
@@ -6,14 +7,16 @@ import { LobbyScreen } from './LobbyScreen.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
 import { SeasonScreen } from './SeasonScreen.tsx'
 
+const isPool = (pool: string | undefined): boolean => pool === undefined || POOLS.some((one) => one === pool)
+/** Today's, or one that a calendar has. */
+const isDay = (day: string | undefined): boolean =>
+  day === undefined || (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)))
+
 export function StrangersScreen({ page, of }: { page: string; of: string | undefined }) {
   if (page === 'tables') return <LobbyScreen />
-  if (page === 'season') return <SeasonScreen pool={of} />
-  if (page === 'daily') return <DailyScreen />
+  if (page === 'season' && isPool(of)) return <SeasonScreen pool={of} />
+  if (page === 'daily' && isDay(of)) return <DailyScreen key={of} day={of} />
   if (page === 'me') return <ProfileScreen name={undefined} />
-  return of === undefined ? (
-    <Notice title={words().notFound} />
-  ) : (
-    <ProfileScreen key={of} name={decodeURIComponent(of)} />
-  )
+  if (page !== 'people' || of === undefined) return <Notice title={words().notFound} />
+  return <ProfileScreen key={of} name={of} />
 }

@@ -1,6 +1,6 @@
 import { sure } from '@heptapolis/engine'
 import { memoryStore } from '@heptapolis/store'
-import { API, type MyAccount } from '@heptapolis/wire'
+import { API } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
 import { guestAt, type Inn, openInn, termsFor, until } from '../testing.ts'
@@ -126,40 +126,6 @@ describe('an account', () => {
     // What was signed to leave is not signed to change who may come in.
     expect(await removes({ signed: await means(ada, phone, 'leave') })).toBe('bad-passkey')
     expect(await accountOf(ada)).toMatchObject({ passkeys: [{ id: phone.id }, { id: key.id }] })
-  })
-
-  test('signs one of its devices out, and no other; nobody signs out those of somebody else', async () => {
-    const { home } = await openHouse()
-    const [ada, eve] = [await guestAt(home), await guestAt(home)]
-    const phone = new Authenticator(home)
-    await registers(ada, phone, 'Ada')
-    const laptop = await guestAt(home, (await signsIn(await guestAt(home), phone)).cookie)
-    const tablet = await guestAt(home, (await signsIn(await guestAt(home), phone)).cookie)
-    const devicesOf = async (guest: Guest) => (await accountOf(guest)).devices as MyAccount['devices']
-    const idOf = async (guest: Guest) => (await devicesOf(guest)).find(({ isThis }) => isThis)?.id
-    const lost = `/me/devices/${await idOf(laptop)}/end`
-    expect((await eve.post(lost, {})).body).toEqual({ ok: true })
-    expect((await laptop.get('/me/account')).status).toBe(200)
-    expect((await tablet.post(lost, {})).body).toEqual({ ok: true })
-    expect((await laptop.get('/me/account')).status).toBe(401)
-    expect((await ada.get('/me/account')).status).toBe(200)
-    expect(await devicesOf(tablet)).toHaveLength(2)
-  })
-
-  test('knows its devices, and signs all others out when one is lost', async () => {
-    const { home } = await openHouse()
-    const ada = await guestAt(home)
-    const { table } = await ada.opens(termsFor(3))
-    const phone = new Authenticator(home)
-    await registers(ada, phone, 'Ada')
-    const laptop = await guestAt(home, (await signsIn(await guestAt(home), phone)).cookie)
-    expect(await accountOf(laptop)).toMatchObject({ devices: [{ isThis: true }, { seen: expect.any(Number) }] })
-    await laptop.follows({ table })
-    expect((await laptop.post('/me/devices/end', {})).body).toEqual({ ended: 1 })
-    expect((await ada.get('/me/account')).status).toBe(401)
-    await until(() => ada.troubles.some(({ code }) => code === 'no-session'))
-    expect(await accountOf(laptop)).toMatchObject({ name: 'Ada', devices: [{ isThis: true }] })
-    expect(laptop.sees({ table }).you.seat).toBe(0)
   })
 
   test('has a name that no other looks like, and may change it', async () => {

@@ -75,7 +75,13 @@ export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, 
       mayHavePasskeys: door.place(request) !== undefined,
       passkeys: passkeys.value.map((one) => ({ id: one.id, name: one.name, created: one.created, used: one.used })),
       devices: sessions.value
-        .map(({ hash, seen }) => ({ id: deviceOf(hash), seen, ...(hash === session ? { isThis: true as const } : {}) }))
+        .map(({ hash, seen, browser, system }) => ({
+          id: deviceOf(hash),
+          seen,
+          ...(browser && { browser }),
+          ...(system && { system }),
+          ...(hash === session ? { isThis: true as const } : {}),
+        }))
         .sort((one, other) => Number(other.isThis ?? 0) - Number(one.isThis ?? 0) || other.seen - one.seen),
       isAdmin: kind === 'person' && (await house.isAdmin(id)),
       attendance: attendance.value,

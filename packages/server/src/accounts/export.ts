@@ -51,7 +51,7 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
     at: now,
     account,
     formerly: selves.slice(1),
-    sessions: sessions.value.map(({ seen, expires }) => ({ seen, expires })),
+    sessions: sessions.value.map(({ hash: _, account: __, ...session }) => session),
     passkeys: keys.value.map(({ name, created, used, transports }) => ({ name, created, used, transports })),
     notices: pushes.value.map(({ endpoint }) => endpoint),
     avoided: avoided.value.map(({ degree, name, since }) => ({ degree, name, since })),

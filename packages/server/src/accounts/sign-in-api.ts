@@ -24,7 +24,7 @@ export function signInApi(app: FastifyInstance, house: House, door: Door, refuse
     if (!at.ok) return refuse(reply, at.error)
     const { visitor, place } = at.value
     const signed = await door.keeper.signed(visitor.account.id, 'sign-in', place, request.body.signed)
-    const arrived = signed.ok ? await signIn(visitor, signed.value) : signed
+    const arrived = signed.ok ? await signIn(visitor, signed.value, request.headers['user-agent']) : signed
     if (!arrived.ok) return refuse(reply, arrived.error)
     request.visitor = arrived.value
     // The people of the device have other numbers in the account.
@@ -66,14 +66,14 @@ export function signInApi(app: FastifyInstance, house: House, door: Door, refuse
   })
 
   /** From now on this device is the account's. What a visitor has comes along; one account is merely left for another. */
-  async function signIn(visitor: Visitor, id: string): Promise<Result<Visitor>> {
+  async function signIn(visitor: Visitor, id: string, agent: string | undefined): Promise<Result<Visitor>> {
     if (id === visitor.account.id) return ok(visitor)
     if (visitor.account.kind === 'visitor') {
       const along = await bringAlong(store, visitor, id)
       if (!along.ok) return along
     }
     const account = await store.people.account(id)
-    const arrived = account.ok && account.value ? await openSession(store, account.value, now()) : busy
+    const arrived = account.ok && account.value ? await openSession(store, account.value, now(), agent) : busy
     if (!arrived.ok) return busy
     await store.people.endSession(visitor.session)
     house.ends(visitor.session)

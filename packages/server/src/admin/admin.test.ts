@@ -40,6 +40,8 @@ describe('those who look after the house', () => {
     await admin.post(`/tables/${table}/report`, { seat: 1, reason: 'insult', words: 'Look.' })
     const [report] = (await admin.get('/admin/reports')).body as never as Record<string, never>[]
     expect(report).toMatchObject({ about: bobId, name: 'Bob', table, reason: 'insult', isSuspended: false })
+    // A visitor has no page of their own, whatever they were called at the table.
+    expect(report).not.toHaveProperty('accountName')
     expect(JSON.stringify(report.talk)).toContain('Something bad')
     expect(JSON.stringify(report)).not.toContain('reporter')
     const settle = `/admin/reports/${report.id}/settle`
@@ -56,7 +58,7 @@ describe('those who look after the house', () => {
     await bob.sits({ table }, invite, 'Bob')
     await bob.post(`/tables/${table}/report`, { seat: 0, reason: 'insult', words: '' })
     const [report] = (await admin.get('/admin/reports')).body as never as Record<string, never>[]
-    expect(report).toMatchObject({ about: adminId, isAboutYou: true })
+    expect(report).toMatchObject({ about: adminId, isAboutYou: true, accountName: 'Warden' })
     const settled = await admin.post(`/admin/reports/${report.id}/settle`, { ruling: 'nothing' })
     expect(settled).toMatchObject({ status: 403, body: { code: 'about-you' } })
     expect(sure(await store.conduct.reports(false, 9))).toHaveLength(1)

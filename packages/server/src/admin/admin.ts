@@ -5,6 +5,7 @@ import { API, RATES, type ShownAct, type ShownFound, type ShownReport, type Show
 import { CloseTable, Settle, Suspend, Unsuspend } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { alikes } from '../alike/alikes.ts'
+import { ALIKE } from '../alike/origins.ts'
 import { Buckets } from '../gate/bucket.ts'
 import type { Refuse } from '../gate/refuse.ts'
 import type { Visitor } from '../gate/session.ts'
@@ -15,6 +16,10 @@ const MOST_LISTED = 200
 
 const nothingFound = fail('nothing-found', 'No account and no table is called so.')
 const busy = fail('busy', 'The server cannot write at the moment.')
+
+/** The accounts that were found to be alike: they stand behind what was. */
+const seenIn = ({ act, detail }: Pick<ShownAct, 'act' | 'detail'>): string[] =>
+  act === ALIKE ? detail.split(/[:,] /).slice(1) : []
 
 type One<Param extends string> = { Params: { [P in Param]: string } }
 
@@ -51,9 +56,14 @@ export function adminApi(app: FastifyInstance, house: House, refuse: Refuse): vo
   app.get(`${API}/admin/audit`, guarded, async (_, reply) => {
     const acts = await store.audit.list(MOST_LISTED)
     if (!acts.ok) return refuse(reply, busy.error)
-    const names = await namesOf(acts.value.flatMap(({ admin, subject }) => [admin, subject]))
+    const names = await namesOf(acts.value.flatMap((one) => [one.admin, one.subject, ...seenIn(one)]))
     return acts.value.map(
-      (one): ShownAct => ({ ...one, adminName: names.get(one.admin), subjectName: names.get(one.subject) }),
+      (one): ShownAct => ({
+        ...one,
+        adminName: names.get(one.admin),
+        subjectName: names.get(one.subject),
+        ...(one.act === ALIKE ? { people: seenIn(one).map((id) => names.get(id) ?? '') } : {}),
+      }),
     )
   })
 
@@ -143,12 +153,14 @@ export function adminApi(app: FastifyInstance, house: House, refuse: Refuse): vo
 
   async function shownReport(report: Report, admin: string): Promise<ShownReport> {
     const { id, at, about, game, name, reason, words, talk, ruling, settled } = report
+    const accountName = (await namesOf([about])).get(about)
     return {
       id,
       at,
       about,
       table: game,
       name,
+      ...(accountName === undefined ? {} : { accountName }),
       reason: reason as ShownReport['reason'],
       words,
       talk: talk as ShownReport['talk'],

@@ -69,7 +69,12 @@ test('people of one house are marked to the others and to the admin, and their g
   expect(found).toMatchObject({ table, kind: 'address', games: 1 })
   expect(found.people.map(({ name }) => name)).toEqual(['Ada', 'Ben'])
   const [act, ...more] = (await warden.get('/admin/audit')).body as never as { act: string; detail: string }[]
-  expect(act).toMatchObject({ act: 'alike', admin: 'house', subject: table })
+  expect(act).toMatchObject({
+    act: 'alike',
+    admin: 'house',
+    subject: table,
+    people: expect.arrayContaining(['Ada', 'Ben']),
+  })
   for (const id of ids.slice(0, 2)) expect(act.detail).toContain(id)
   expect(more).toEqual([])
   expect((await guests[0].get('/me/export')).body).toMatchObject({ alike: [{ game: table, kind: 'address' }] })
@@ -88,6 +93,7 @@ test('of two accounts on one device no game counts', async () => {
   const { store, guests, table } = await seated([ADA, { ...BEN, device: 'a' }, CLEO])
   await expect.poll(() => alikeSeats(guests[2], table), PATIENTLY).toEqual(['device', 'device', undefined])
   expect(await playsOut(guests, table, store)).toBe(0)
+  expect(await guests[0].get(`/tables/${table}/ratings`)).toEqual({ status: 404, body: { code: 'not-rated' } })
 })
 
 test('people who have nothing in common, and friends, are not looked at', async () => {

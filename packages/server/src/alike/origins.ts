@@ -18,7 +18,7 @@ export interface Origin {
 
 /** Who is written down as having found out. */
 const HOUSE = 'house'
-const ALIKE = 'alike'
+export const ALIKE = 'alike'
 
 interface Room {
   readonly store: Store

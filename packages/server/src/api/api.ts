@@ -44,6 +44,7 @@ const STATUS: Record<string, number> = {
   'not-host': 403,
   'accounts-only': 403,
   'no-person': 404,
+  'not-rated': 404,
   'no-session': 401,
   busy: 503,
   'too-many-tables': 429,
@@ -79,7 +80,9 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
 
   /** Makes somebody of whoever comes for the first time. The gate writes the cookie. */
   app.get(`${API}/me`, async (request, reply) => {
-    const visitor = request.visitor ? ok(request.visitor) : await newVisitor(store, house.now())
+    const visitor = request.visitor
+      ? ok(request.visitor)
+      : await newVisitor(store, house.now(), request.headers['user-agent'])
     if (!visitor.ok) return refuse(reply, { ...visitor.error, code: 'busy' })
     request.visitor = visitor.value
     return { people: visitor.value.people.length }

@@ -82,7 +82,7 @@ export function ratingsApi(
   /** Rated tables are open to everybody; of others there is nothing to tell. */
   const ofGame = {
     scope: 'games:read',
-    says: 'What a rated game that is over has made of ratings, by seat.',
+    says: 'What a rated game that is over has made of ratings, by seat; nothing yet while it is reckoned.',
     answer: Type.Array(SeatRating),
   } as const
   app.get<{ Params: { table: string } }>(
@@ -90,8 +90,12 @@ export function ratingsApi(
     { config: { api: ofGame } },
     async ({ visitor, ip, params }, reply) => {
       if (!looks.take(visitor?.account.id ?? ip)) return slowDown(reply, looks.wait(visitor?.account.id ?? ip))
+      // First whether it is settled: what is read then is all there will be.
+      const isSettled = await store.ratings.isSettled(params.table)
       const outcomes = await store.ratings.ofGame(params.table)
-      return outcomes.ok ? outcomes.value.flatMap(seatRating) : refuse(reply, busy)
+      if (!isSettled.ok || !outcomes.ok) return refuse(reply, busy)
+      const ratings = outcomes.value.flatMap(seatRating)
+      return isSettled.value && ratings.length === 0 ? refuse(reply, notRated) : ratings
     },
   )
 }
@@ -104,5 +108,6 @@ function seatRating({ seat, rated }: Outcome): Seated[] {
 }
 
 const noSession = fail('no-session', 'Who asks is not known.').error
+const notRated = fail('not-rated', 'This game is over and has changed no ratings.').error
 const noPerson = fail('no-person', 'Nobody here has this name.').error
 const busy = fail('busy', 'The server cannot read at the moment.').error

@@ -39,16 +39,28 @@ async function maySit(store: Store, selves: Selves, table: Table, now: number): 
     table.seats.flatMap(({ who }) => who ?? []),
   )
   if (!others.ok) return busy
-  for (const who of selves) {
-    const blocks = await store.conduct.blocks(who, others.value)
+  const blocked = await blockedAmong(store, selves, others.value)
+  if (!blocked.ok) return blocked
+  return blocked.value.size > 0 ? avoided : ok(undefined)
+}
+
+/** Those of some accounts with whom somebody does not sit, whichever of the two has said so. */
+export async function blockedAmong(
+  store: Store,
+  selves: readonly string[],
+  others: readonly string[],
+): Promise<Result<ReadonlySet<string>>> {
+  const blocked = new Set<string>()
+  for (const who of others.length > 0 ? selves : []) {
+    const blocks = await store.conduct.blocks(who, others)
     if (!blocks.ok) return busy
-    if (blocks.value.length > 0) return avoided
+    for (const other of blocks.value) blocked.add(other)
   }
-  return ok(undefined)
+  return ok(blocked)
 }
 
 /** The accounts people belong to; those who are gone are left out. */
-async function homesOf(store: Store, people: readonly string[]): Promise<Result<string[]>> {
+export async function homesOf(store: Store, people: readonly string[]): Promise<Result<string[]>> {
   const homes: string[] = []
   for (const who of people) {
     const home = await store.people.home(who)

@@ -3,11 +3,14 @@ import { fail, type Problem } from '@heptapolis/engine/kernel'
 import { API, RATES } from '@heptapolis/wire'
 import { DailyShown, PlayDaily } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import Type, { type Static } from 'typebox'
 import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
 import { originOf } from '../gate/device.ts'
 import type { House } from '../house.ts'
 import { playDaily, shownDaily } from './daily.ts'
+
+const OfDay = Type.Object({ day: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })) })
 
 export function dailyApi(
   app: FastifyInstance,
@@ -18,15 +21,20 @@ export function dailyApi(
 
   const today = {
     scope: 'games:read',
-    says: 'The deal of the day: how many have played it, and the ranking for whoever has.',
+    says: 'The deal of the day: how many have played it, and the ranking for whoever has; of an earlier day, for everybody.',
     answer: DailyShown,
   } as const
-  app.get(`${API}/daily`, { config: { api: today } }, async (request, reply) => {
-    const { visitor, ip } = request
-    if (!looks.take(visitor?.account.id ?? ip)) return slowDown(reply, looks.wait(visitor?.account.id ?? ip))
-    const shown = await shownDaily(house, visitor?.account, originOf(request))
-    return shown.ok ? shown.value : refuse(reply, busy)
-  })
+  app.get<{ Querystring: Static<typeof OfDay> }>(
+    `${API}/daily`,
+    { schema: { querystring: OfDay }, config: { api: today } },
+    async (request, reply) => {
+      const { visitor, ip, query } = request
+      if (!looks.take(visitor?.account.id ?? ip)) return slowDown(reply, looks.wait(visitor?.account.id ?? ip))
+      if (query.day !== undefined && Number.isNaN(Date.parse(query.day))) return refuse(reply, noDay)
+      const shown = await shownDaily(house, visitor?.account, originOf(request), query.day)
+      return shown.ok ? shown.value : refuse(reply, busy)
+    },
+  )
 
   app.post<{ Body: PlayDaily }>(`${API}/daily/play`, { schema: { body: PlayDaily } }, async (request, reply) => {
     const { visitor, body } = request
@@ -38,4 +46,5 @@ export function dailyApi(
 }
 
 const noSession = fail('no-session', 'Who asks is not known.').error
+const noDay = fail('bad-message', 'No calendar has this day.').error
 const busy = fail('busy', 'The server cannot read at the moment.').error

@@ -60,6 +60,37 @@ describe('the deal of the day', () => {
     expect((await daily(ada)).played).toBe(0)
   })
 
+  test('is another one the next day, when everybody may read the ranking of the day before', async () => {
+    const store = memoryStore()
+    let ahead = 0
+    const { origin } = await openInn({ store, now: () => Date.now() + ahead })
+    const { guest: ada } = await personAt(origin, store, 'Ada')
+    const eve = await guestAt(origin)
+    const of = async (guest: Guest, day: string) => (await guest.get(`/daily?day=${day}`)).body as never as DailyShown
+    const table = await begins(ada, '1')
+    const hand = ada.sees({ table }).game?.asked[0].legal
+    sure(await store.daily.end(table, 41, 2))
+    const { day } = await daily(ada)
+    expect((await of(eve, day)).ranking).toBeUndefined()
+
+    ahead = DAY
+    const next = await begins(ada, '1')
+    expect(ada.sees({ table: next }).game?.asked[0].legal).not.toEqual(hand)
+    expect(await of(eve, day)).toEqual({
+      day,
+      played: 1,
+      middle: 41,
+      isAccount: false,
+      isOver: true,
+      ranking: [{ place: 1, name: 'Ada', points: 41 }],
+    })
+    expect(await of(ada, day)).toMatchObject({ table, points: 41, ranking: [{ isYou: true }] })
+    expect(await of(eve, '2020-02-02')).toMatchObject({ played: 0, isOver: true, ranking: [] })
+    expect((await of(ada, '9999-01-01')).day).toBe((await daily(ada)).day)
+    for (const never of ['yesterday', '2020-99-99'])
+      expect((await eve.get(`/daily?day=${never}`)).body).toEqual({ code: 'bad-message' })
+  })
+
   test('has no place for who plays it on a device that has seen it as somebody else; they are told before', async () => {
     const store = memoryStore()
     const { origin } = await openInn({ store })

@@ -85,28 +85,34 @@ export async function endDaily(store: Store, table: Table): Promise<Result<void>
   return kept.ok ? ok(undefined) : kept
 }
 
-/** The deal of today as somebody may know it: the ranking is for those who have played. */
+/** The deal of a day as somebody may know it: the ranking is for those who have played, and for everybody once the day is over. */
 export async function shownDaily(
   room: Pick<Room, 'store' | 'now'>,
   account: Account | undefined,
   origin: Origin,
+  wished?: string,
 ): Promise<Result<DailyShown>> {
   const { store, now } = room
-  const day = dayOf(now())
+  const today = dayOf(now())
+  const isOver = wished !== undefined && wished < today
+  const day = isOver ? wished : today
   const ranking = await store.daily.ranking(day)
   if (!ranking.ok) return ranking
   const own = account ? await store.daily.attempt(day, account.id) : ok(undefined)
   if (!own.ok) return own
-  const knows = own.value ? ok(own.value.knew === true) : await hasBeenSeen(room, day, account?.id ?? '', origin)
+  const isKnown = own.value !== undefined || isOver
+  const knows = isKnown ? ok(own.value?.knew === true) : await hasBeenSeen(room, day, account?.id ?? '', origin)
   if (!knows.ok) return knows
   const points = ranking.value.flatMap((one) => (one.knew ? [] : (one.points ?? 0)))
-  const rows = own.value?.points === undefined ? ok(undefined) : await rowsOf(store, ranking.value, account)
+  const mayRead = isOver || own.value?.points !== undefined
+  const rows = mayRead ? await rowsOf(store, day, ranking.value, account) : ok(undefined)
   if (!rows.ok) return rows
   return ok({
     day,
     played: points.length,
     ...(points.length > 0 ? { middle: points[points.length >> 1] } : {}),
     isAccount: isRateable(account),
+    ...(isOver ? { isOver: true as const } : {}),
     ...(knows.value ? { knows: true as const } : {}),
     ...(own.value ? { table: own.value.game } : {}),
     ...(own.value?.points === undefined ? {} : { points: own.value.points }),
@@ -114,8 +120,13 @@ export async function shownDaily(
   })
 }
 
-async function rowsOf(store: Store, tries: readonly Try[], you: Account | undefined): Promise<Result<DailyRow[]>> {
-  const shared = await fromOneAddress(store, tries[0].day, new Set(tries.map(({ account }) => account)))
+async function rowsOf(
+  store: Store,
+  day: string,
+  tries: readonly Try[],
+  you: Account | undefined,
+): Promise<Result<DailyRow[]>> {
+  const shared = await fromOneAddress(store, day, new Set(tries.map(({ account }) => account)))
   if (!shared.ok) return shared
   const rows: DailyRow[] = []
   for (const [i, { account, points = 0, knew }] of tries.entries()) {

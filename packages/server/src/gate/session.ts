@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Store } from '@heptapolis/store'
+import { deviceIn } from '@heptapolis/wire'
 
 const DAY = 24 * 3_600_000
 export const LIFE = 400 * DAY
@@ -44,11 +45,12 @@ export const peopleOf = ({ id, prefs }: Account): string[] => [
   ...(Array.isArray(prefs.people) ? prefs.people.map(String) : []),
 ]
 
-/** The visitor with this token; undefined where there is none. A token that is used lives on. */
+/** The visitor with this token; undefined where there is none. A token that is used lives on, with what its browser is by then. */
 export async function knownVisitor(
   store: Store,
   token: string | undefined,
   now: number,
+  agent = '',
 ): Promise<Result<Visitor | undefined>> {
   if (token === undefined) return ok(undefined)
   const session = await store.people.session(hashOf(token), now)
@@ -59,7 +61,7 @@ export async function knownVisitor(
   const visitor = await visitorOf(store, account.value, session.value.hash)
   if (!visitor.ok) return visitor
   if (now - session.value.seen < DAY) return visitor
-  await store.people.saveSession({ ...session.value, seen: now, expires: now + LIFE })
+  await store.people.saveSession({ ...session.value, ...deviceIn(agent), seen: now, expires: now + LIFE })
   return ok({ ...visitor.value, token })
 }
 
@@ -68,16 +70,16 @@ export async function visitorOf(store: Store, account: Account, session: string)
   return parts.ok ? ok({ account, people: peopleOf(account), parts: parts.value, session }) : parts
 }
 
-export async function newVisitor(store: Store, now: number): Promise<Result<Visitor>> {
+export async function newVisitor(store: Store, now: number, agent?: string): Promise<Result<Visitor>> {
   const account = newAccount(now)
   const saved = await store.people.saveAccount(account)
-  return saved.ok ? openSession(store, account, now) : saved
+  return saved.ok ? openSession(store, account, now, agent) : saved
 }
 
 /** Lets somebody in by a token of their own. */
-export async function openSession(store: Store, account: Account, now: number): Promise<Result<Visitor>> {
+export async function openSession(store: Store, account: Account, now: number, agent = ''): Promise<Result<Visitor>> {
   const token = newToken()
-  const session = { hash: hashOf(token), account: account.id, seen: now, expires: now + LIFE }
+  const session = { hash: hashOf(token), account: account.id, seen: now, expires: now + LIFE, ...deviceIn(agent) }
   const opened = await store.people.saveSession(session)
   if (!opened.ok) return opened
   const visitor = await visitorOf(store, account, session.hash)

@@ -14,7 +14,7 @@ import {
 import { API, type LobbyTable, type PlayedTable, RATES } from '@heptapolis/wire'
 import { Lobby, Nothing, Seek, SitDown } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { mayMeet, nameFor } from '../conduct/strangers.ts'
+import { blockedAmong, mayMeet, nameFor } from '../conduct/strangers.ts'
 import { selfAt } from '../gate/access.ts'
 import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
@@ -22,7 +22,7 @@ import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import type { House } from '../house.ts'
 import { isRateable } from '../ratings/accounts.ts'
 import { guestAt, guestFor } from '../ratings/guest.ts'
-import { lobbyTable, OpenTables, type Played } from './lobby.ts'
+import { lobbyTable, type Open, OpenTables, type Played } from './lobby.ts'
 import { termsOf } from './match.ts'
 import { type ListShown, lobbyStreams } from './streams.ts'
 import { Watching } from './watching.ts'
@@ -124,7 +124,8 @@ export function lobbyApi(
 
   /** The list as it is for somebody. Judging each table takes a moment, and is done where something has changed. */
   async function listFor(visitor: Visitor | undefined): Promise<ListShown> {
-    const [open, played] = await Promise.all([tables.open, tables.played])
+    const [all, played] = await Promise.all([tables.open, tables.played])
+    const open = await amongFriendly(all, selvesOf(visitor))
     const wait = matchmaker.usualWait
     const lobby = async (): Promise<Lobby> => ({
       open: await Promise.all(open.map((table) => seenBy(table, selvesOf(visitor)))),
@@ -136,8 +137,17 @@ export function lobbyApi(
     return { version: JSON.stringify([open.map(({ id, n }) => [id, n]), told, wait]), lobby }
   }
 
+  /** Nobody is shown a seat beside somebody they have blocked, or who has blocked them: they could not take it. */
+  async function amongFriendly(all: readonly Open[], selves: Selves | undefined): Promise<Table[]> {
+    const company = all.flatMap((one) => one.company)
+    const blocked = selves ? await blockedAmong(store, selves, company) : ok(new Set<string>())
+    const isShown = (one: Open): boolean =>
+      !blocked.ok || !one.company.some((other) => blocked.value.has(other)) || sitsAt(one.table, selves)
+    return all.filter(isShown).map(({ table }) => table)
+  }
+
   function playedBy({ table, shown }: Played, selves: Selves | undefined): PlayedTable {
-    return selves && seatOf(table, selfAt(table, selves)) >= 0 ? { ...shown, isYours: true } : shown
+    return sitsAt(table, selves) ? { ...shown, isYours: true } : shown
   }
 
   async function seenBy(table: Table, selves: Selves | undefined): Promise<LobbyTable> {
@@ -150,6 +160,9 @@ export function lobbyApi(
     return known.ok ? known.value : { isAccount: false, rating: 0, besides: [] }
   }
 }
+
+const sitsAt = (table: Table, selves: Selves | undefined): boolean =>
+  selves !== undefined && seatOf(table, selfAt(table, selves)) >= 0
 
 const AMONG_STRANGERS: Options = { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' }
 

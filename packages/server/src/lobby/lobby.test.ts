@@ -91,6 +91,29 @@ describe('the lobby', () => {
     expect((await ben.guest.post('/lobby/seek', { ...press, wish })).body).toEqual({ code: 'suspended' })
   })
 
+  test('shows nobody a seat beside somebody who has blocked them, nor beside whom they have blocked; the own seat stays', async () => {
+    const store = memoryStore()
+    const { origin } = await openInn({ store })
+    const [ada, ben] = [await personAt(origin, store, 'Ada'), await personAt(origin, store, 'Ben')]
+    const eve = await guestAt(origin)
+    const { table } = await ada.guest.opens(termsFor(3), OPEN)
+    const tablesOf = async (guest: Guest) => (await lobbyOf(guest)).open.map((one) => one.table)
+    expect(await tablesOf(ben.guest)).toEqual([table])
+    const block = { id: 'b', degree: 'block', name: '', since: 1 } as const
+    for (const [one, other] of [
+      [ada, ben],
+      [ben, ada],
+    ]) {
+      sure(await store.conduct.avoid({ ...block, account: one.id, other: other.id }))
+      expect(await tablesOf(ben.guest)).toEqual([])
+      expect(await tablesOf(eve)).toEqual([table])
+      sure(await store.conduct.unavoid(one.id, 'b'))
+    }
+    await ben.guest.post(`/lobby/${table}/sit`, { name: 'Whoever', nonce: nonceOf('1') })
+    sure(await store.conduct.avoid({ ...block, account: ada.id, other: ben.id }))
+    await expect.poll(() => tablesOf(ben.guest)).toEqual([table])
+  })
+
   test('shows what is being played, and lets anybody watch', async () => {
     const { origin } = await openInn()
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]

@@ -4,6 +4,7 @@ import { PUBLIC } from '@heptapolis/engine/show'
 import type { Store } from '@heptapolis/store'
 import { decide, type Guest, isLive, type Sitter, seatOf, type Table } from '@heptapolis/table'
 import type { LobbySeat, LobbyTable, PlayedTable } from '@heptapolis/wire'
+import { homesOf } from '../conduct/strangers.ts'
 import type { House } from '../house.ts'
 import { accountsOf } from '../ratings/accounts.ts'
 import { figureOf, NEW, poolOf, skillOf } from '../ratings/figures.ts'
@@ -13,6 +14,12 @@ const MOST_OPEN = 60
 const MOST_PLAYED = 8
 /** Many look at the list at once: it is made anew so often, in milliseconds. */
 const FRESH = 1000
+
+/** A table with a free seat, and the accounts of those who sit there. */
+export interface Open {
+  readonly table: Table
+  readonly company: readonly string[]
+}
 
 /** A table being played, and as everybody sees it. */
 export interface Played {
@@ -24,16 +31,16 @@ export interface Played {
 export class OpenTables {
   readonly #house: House
   #made = Number.NEGATIVE_INFINITY
-  #tables: Promise<readonly Table[]> = Promise.resolve([])
+  #open: Promise<readonly Open[]> = Promise.resolve([])
   #played: Promise<readonly Played[]> = Promise.resolve([])
 
   constructor(house: House) {
     this.#house = house
   }
 
-  get open(): Promise<readonly Table[]> {
+  get open(): Promise<readonly Open[]> {
     this.#freshen()
-    return this.#tables
+    return this.#open
   }
 
   get played(): Promise<readonly Played[]> {
@@ -50,10 +57,20 @@ export class OpenTables {
     const now = this.#house.now()
     if (now - this.#made < FRESH) return
     this.#made = now
-    this.#tables = this.#read('room', MOST_OPEN).then((tables) => tables.filter(hasCompany))
+    this.#open = this.#read('room', MOST_OPEN).then((tables) =>
+      Promise.all(tables.filter(hasCompany).map(async (table) => ({ table, company: await this.#companyAt(table) }))),
+    )
     this.#played = this.#read('play', MOST_PLAYED).then((tables) =>
       Promise.all(tables.map(async (table) => ({ table, shown: await playedTable(this.#house.store, table) }))),
     )
+  }
+
+  async #companyAt({ seats }: Table): Promise<string[]> {
+    const homes = await homesOf(
+      this.#house.store,
+      seats.flatMap(({ who }) => who ?? []),
+    )
+    return homes.ok ? homes.value : []
   }
 
   async #read(state: Table['phase'], limit: number): Promise<Table[]> {

@@ -65,6 +65,19 @@ describe('the lobby is told', () => {
     expect(last(strange)).toMatchObject({ isAccount: false })
   })
 
+  test('without a table as soon as somebody there has blocked who looks', async () => {
+    const store = memoryStore()
+    const { origin } = await openInn({ store })
+    const [ada, ben] = [await personAt(origin, store, 'Ada'), await personAt(origin, store, 'Ben')]
+    const stream = await listens(ben.guest, '/lobby/stream')
+    await ada.guest.opens(termsFor(3), OPEN)
+    await until(() => openIn(stream).at(-1) === 1)
+    sure(await store.conduct.avoid({ id: 'b', account: ada.id, other: ben.id, degree: 'block', name: 'Ben', since: 1 }))
+    await until(() => openIn(stream).at(-1) === 0)
+    sure(await store.conduct.unavoid(ada.id, 'b'))
+    await until(() => openIn(stream).at(-1) === 1)
+  })
+
   test('over a few lines a person, until the server goes or the session ends', async () => {
     const inn = await openInn()
     const [ada, eve] = [await guestAt(inn.origin), await guestAt(inn.origin)]

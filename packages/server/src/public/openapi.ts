@@ -36,7 +36,7 @@ const REFUSED: Record<string, string> = {
   400: 'What was asked is not understood, or the table refuses it; `code` says why.',
   401: 'The token is not known, or was revoked (`bad-token`).',
   403: 'The token has not this scope (`wrong-scope`), or the table is not for its account.',
-  404: 'There is no such table, bot or challenge.',
+  404: 'There is no such table, person, bot or challenge, or no rating has changed (`not-rated`).',
   413: 'The body has more than 8 kilobytes.',
   429: 'Too fast (`slow-down`), or too many tables: come again after as many seconds as `Retry-After` says.',
   503: 'The server cannot write at the moment (`busy`): send the same again.',

@@ -35,7 +35,8 @@ export class Boards {
     const rows = await this.#rows(pool, number, shown, who)
     if (!rows.ok) return rows
     const season = { ...current, number, began: current.began - (current.number - number) * current.weeks * WEEK }
-    return ok({ pool, season, seasons: current.number, people: all.value.length, rows: rows.value })
+    const week = 1 + Math.floor((this.#house.now() - current.began) / WEEK)
+    return ok({ pool, season, seasons: current.number, week, people: all.value.length, rows: rows.value })
   }
 
   #all(pool: Pool, season: number): Promise<Result<Rating[]>> {

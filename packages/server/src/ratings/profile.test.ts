@@ -69,6 +69,23 @@ describe('a board', () => {
     expect((await boardFor(ada.guest, '?season=99')).season.number).toBe(1)
     expect((await ada.guest.get('/boards/no-such-pool')).status).toBe(400)
   })
+
+  test('says in which week its season is, by the clock of the server', async () => {
+    const DAY = 24 * 3_600_000
+    const monday = Date.parse('2026-11-16')
+    let ahead = 0
+    const { origin } = await openInn({ now: () => monday + ahead, seasonWeeks: 2 })
+    const eve = await guestAt(origin)
+    const weekOf = async () => {
+      const { season, week } = await boardFor(eve)
+      return [season.number, week]
+    }
+    expect(await weekOf()).toEqual([1, 1])
+    ahead = 8 * DAY
+    expect(await weekOf()).toEqual([1, 2])
+    ahead = 14 * DAY
+    expect(await weekOf()).toEqual([2, 1])
+  })
 })
 
 describe('a profile', () => {

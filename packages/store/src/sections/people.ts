@@ -14,8 +14,9 @@ const MERGE = "update account set part_of = ? where id = ? and kind = 'visitor' 
 const OPEN = "select 1 from account where id = ? and kind = 'visitor' and part_of is null"
 const WATCHES = `insert into watched (account, game) select account.id, game.id from account, game
   where account.id = ? and game.id = ? on conflict (account, game) do nothing`
-const SESSION = `insert into session (hash, account, seen, expires) values (?, ?, ?, ?)
-  on conflict (hash) do update set account = excluded.account, seen = excluded.seen, expires = excluded.expires`
+const SESSION = `insert into session (hash, account, seen, expires, browser, system) values (?, ?, ?, ?, ?, ?)
+  on conflict (hash) do update set account = excluded.account, seen = excluded.seen, expires = excluded.expires,
+  browser = excluded.browser, system = excluded.system`
 const LINK = `insert into link (hash, game, purpose, seat, account) values (?, ?, ?, ?, ?)
   on conflict (hash) do update
   set game = excluded.game, purpose = excluded.purpose, seat = excluded.seat, account = excluded.account`
@@ -78,7 +79,8 @@ export const people = ({ read, write }: Rows): People => ({
     return from(gone, (count) => count > 0)
   },
 
-  saveSession: ({ hash, account, seen, expires }) => done(write([SESSION, hash, account, seen, expires])),
+  saveSession: ({ hash, account, seen, expires, browser = '', system = '' }) =>
+    done(write([SESSION, hash, account, seen, expires, browser, system])),
   session: (hash, now) =>
     from(read('select * from session where hash = ? and expires > ?', hash, now), ([row]) => row && sessionOf(row)),
   endSession: (hash) =>
@@ -131,11 +133,13 @@ const accountOf = (row: Row): Account => ({
   prefs: JSON.parse(String(row.prefs)),
 })
 
-const sessionOf = ({ hash, account, seen, expires }: Row): Session => ({
+const sessionOf = ({ hash, account, seen, expires, browser, system }: Row): Session => ({
   hash: String(hash),
   account: String(account),
   seen: Number(seen),
   expires: Number(expires),
+  ...(browser === '' ? {} : { browser: String(browser) }),
+  ...(system === '' ? {} : { system: String(system) }),
 })
 
 const linkOf = (row: Row): Link => ({

@@ -1,5 +1,6 @@
 /** Bodies of requests about accounts: passkeys, names, and leaving. */
 import Type, { type Static } from 'typebox'
+import type { Device } from '../device.ts'
 import { MOST_NAME } from '../limits.ts'
 
 /** Longer than a name may be: spaces are taken out before it is measured. */
@@ -63,7 +64,7 @@ export interface MyAccount {
   mayHavePasskeys: boolean
   passkeys: { id: string; name: string; created: number; used: number }[]
   /** Devices that are signed in, this one first. */
-  devices: { id: string; seen: number; isThis?: true }[]
+  devices: (Device & { id: string; seen: number; isThis?: true })[]
   isAdmin: boolean
   /** Of games among strangers, and of how many one has left. */
   attendance: { games: number; left: number }

@@ -78,7 +78,10 @@ export interface ShownReport {
   id: string
   at: number
   about: string
+  /** As they were called at the table. */
   name: string
+  /** As their account is called now, where they have one. */
+  accountName?: string
   table: string
   reason: Reason
   words: string
@@ -114,4 +117,6 @@ export interface ShownAct {
   /** What the admin, and the account it is done to, are called now; not where they have gone, or are none. */
   adminName?: string
   subjectName?: string
+  /** Those who were found to be alike, as they are called now. */
+  people?: string[]
 }

@@ -33,11 +33,12 @@ const BoardRow = Type.Object({
 })
 export type BoardRow = Static<typeof BoardRow>
 
-/** Of how many seasons there are boards, and the rows: the first ones, and those around whoever asks. */
+/** Of how many seasons there are boards, in which week the newest is, and the rows: the first ones, and those around whoever asks. */
 export const Board = Type.Object({
   pool: Pool,
   season: Season,
   seasons: Count,
+  week: Count,
   people: Count,
   rows: Type.Array(BoardRow),
 })
@@ -160,13 +161,14 @@ export type DailyRow = Static<typeof DailyRow>
 
 /**
  * How many have played it, and the points in the middle; the own try, which has no place where this device `knows` the deal as
- * somebody else's; the ranking is told to whoever has played.
+ * somebody else's; the ranking is told to whoever has played, and to everybody once the day `isOver`.
  */
 export const DailyShown = Type.Object({
   day: Type.String(),
   played: Count,
   middle: Type.Optional(Type.Integer()),
   isAccount: Type.Boolean(),
+  isOver: Type.Optional(Yes),
   knows: Type.Optional(Yes),
   table: Type.Optional(Type.String()),
   points: Type.Optional(Type.Integer()),

@@ -16,6 +16,7 @@ export const words = {
 
   // The way to a table
   'no-person': 'Nobody goes by this name here. Whoever has left is not listed any more.',
+  'not-rated': 'This game is over and has changed no ratings.',
   'no-table': 'There is no table at this address.',
   'not-invited': 'You need the whole link of this table, with the part after the #.',
   'bad-key': 'This link is no longer good. Ask for a new one.',

@@ -17,6 +17,7 @@ export const words: ProblemWords = {
 
   // The way to a table
   'no-person': 'Personne ne porte ce nom ici. Qui est parti n’est plus dans la liste.',
+  'not-rated': 'Cette partie est finie et n’a changé aucune cote.',
   'no-table': 'Il n’y a pas de table à cette adresse.',
   'not-invited': 'Il vous faut le lien entier de cette table, avec ce qui suit le #.',
   'bad-key': 'Ce lien n’est plus valable. Demandez-en un nouveau.',

@@ -1,5 +1,6 @@
 /** What the page of the own account says, in English. */
 import { plural } from '@heptapolis/boxes/grammar/en'
+import type { Device } from '@heptapolis/wire'
 
 export const words = {
   title: 'Your account',
@@ -37,15 +38,15 @@ export const words = {
   addPasskey: 'Add a passkey',
   removePasskey: (name: string) => `Remove the passkey “${name}”`,
   lastOne: 'The last one stays: without it nobody could sign in any more.',
-  /** What a new passkey is called where nobody says otherwise. */
-  thisDevice: (platform: string) => platform || 'This device',
+  /** What a device is called, and a passkey made on it where nobody says otherwise. */
+  device: ({ browser, system }: Device) =>
+    browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'A device'),
   really: 'Really?',
   devices: 'Devices',
   devicesHelp: 'You are signed in on these. If one is lost, remove its passkey too.',
-  thisOne: 'This device',
-  anotherOne: 'Another device',
+  thisOne: 'this device',
   seen: (when: string) => `seen ${when}`,
-  endOne: (when: string) => `Sign out on the device seen ${when}`,
+  endOne: (name: string, when: string) => `Sign out on ${name}, seen ${when}`,
   endOthers: 'Sign out on all others',
   suspended: (until: string | undefined) =>
     until === undefined

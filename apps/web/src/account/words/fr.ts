@@ -35,14 +35,14 @@ export const words: AccountWords = {
   addPasskey: 'Ajouter une clé d’accès',
   removePasskey: (name) => `Retirer la clé d’accès « ${name} »`,
   lastOne: 'La dernière reste : sans elle, plus personne ne pourrait se connecter.',
-  thisDevice: (platform) => platform || 'Cet appareil',
+  device: ({ browser, system }) =>
+    browser && system ? `${browser} sur ${system}` : (browser ?? system ?? 'Un appareil'),
   really: 'Vraiment ?',
   devices: 'Appareils',
   devicesHelp: 'Vous y êtes connecté. Si l’un se perd, retirez aussi sa clé d’accès.',
-  thisOne: 'Cet appareil',
-  anotherOne: 'Un autre appareil',
+  thisOne: 'cet appareil',
   seen: (when) => `vu le ${when}`,
-  endOne: (when) => `Déconnecter l’appareil vu le ${when}`,
+  endOne: (name, when) => `Déconnecter ${name}, vu le ${when}`,
   endOthers: 'Déconnecter tous les autres',
   suspended: (until) =>
     until === undefined

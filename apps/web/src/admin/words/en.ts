@@ -57,6 +57,8 @@ export const words = {
     appoint: 'appointed',
     dismiss: 'dismissed',
   } as Record<string, string>,
+  /** Who has done something without an account. */
+  doers: { house: 'The house', console: 'The console' } as Record<string, string>,
   refused: 'refused',
 }
 

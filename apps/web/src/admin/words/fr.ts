@@ -57,5 +57,6 @@ export const words: AdminWords = {
     appoint: 'a nommé',
     dismiss: 'a démis',
   },
+  doers: { house: 'La maison', console: 'La console' },
   refused: 'refusé',
 }

@@ -302,6 +302,7 @@ export const words = {
   // The end
   ofTheDay: 'The deal of the day',
   ofTheDayHelp: 'Everybody plays these cards today, from this seat.',
+  ofThatDayHelp: 'Everybody played these cards that day, from this seat.',
   toRanking: 'See the ranking',
   again: 'Again at this table?',
   againHelp: 'Same people, seats turned by one, watchers come along.',
@@ -324,6 +325,7 @@ export const words = {
     'teams-days': 'Teams, days',
   } as Record<string, string>,
   ratedIn: (pool: string) => `rated: ${pool.toLowerCase()}`,
+  notCounted: 'did not count: no rating has changed',
   gameOf: (games: number, enough: number) => `${games} of ${enough} games to a rating`,
 }
 export type OnlineWords = typeof words

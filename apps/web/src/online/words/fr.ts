@@ -283,6 +283,7 @@ export const words: OnlineWords = {
 
   ofTheDay: 'La donne du jour',
   ofTheDayHelp: 'Tout le monde joue ces cartes aujourd’hui, de cette place.',
+  ofThatDayHelp: 'Tout le monde a joué ces cartes ce jour-là, de cette place.',
   toRanking: 'Voir le classement',
   again: 'Encore une à cette table ?',
   againHelp: 'Les mêmes personnes, décalées d’une place ; ceux qui regardent suivent.',
@@ -306,6 +307,7 @@ export const words: OnlineWords = {
     'teams-days': 'Équipes, en jours',
   },
   ratedIn: (pool) => `classée : ${pool.toLowerCase()}`,
+  notCounted: 'n’a pas compté : aucune cote n’a changé',
   gameOf: (games, enough) => `${games} sur ${enough} parties avant la cote`,
 }
 

@@ -46,6 +46,16 @@ export const words = {
     string
   >,
   manual: 'How programs speak to the server',
+  manualLead:
+    'Every address of this server for programs, by what a token needs for it. Open one to see the line that asks, what it takes and what it answers. A question mark stands behind what may be left out.',
+  raw: 'The same for programs: openapi.json',
+  withoutToken: 'Without a token',
+  inAddress: 'May stand in the address',
+  sent: 'What is sent',
+  answered: 'What is answered',
+  answeredInLines: 'What is answered: one such line after the other, and an empty one every 7 seconds',
+  /** What an address is for: the server says it in English. */
+  says: (_operation: string, summary: string) => summary,
 }
 
 export type ProgramWords = typeof words

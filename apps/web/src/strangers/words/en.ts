@@ -115,6 +115,12 @@ export const words = {
     'Everybody plays the same cards from the same seat against the same three hard bots, once. The server deals; the ranking opens when you have played.',
   played: (n: number, middle: number | undefined) =>
     n === 0 ? 'Nobody has played it yet.' : `${n === 1 ? 'One has' : `${n} have`} played, the middle is ${middle}.`,
+  dealOf: (date: string) => `The deal of ${date}`,
+  dailyOver: 'This day is over: the deal is played no more, and everybody may read its ranking.',
+  nobodyPlayed: 'Nobody has played it to the end.',
+  today: 'Today’s deal',
+  yesterday: 'Yesterday’s ranking',
+  dayBefore: 'The day before',
   playIt: 'Play the deal',
   goOnDeal: 'Go on with it',
   look: 'Look at it again',

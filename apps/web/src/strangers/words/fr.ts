@@ -120,6 +120,12 @@ export const words: StrangersWords = {
     n === 0
       ? 'Personne ne l’a encore jouée.'
       : `${n === 1 ? 'Une personne l’a' : `${n} personnes l’ont`} jouée, le milieu est à ${middle}.`,
+  dealOf: (date) => `La donne du ${date}`,
+  dailyOver: 'Ce jour est passé : la donne ne se joue plus, et tout le monde peut lire son classement.',
+  nobodyPlayed: 'Personne ne l’a jouée jusqu’au bout.',
+  today: 'Donne d’aujourd’hui',
+  yesterday: 'Classement d’hier',
+  dayBefore: 'La veille',
   playIt: 'Jouer la donne',
   goOnDeal: 'La continuer',
   look: 'La revoir',

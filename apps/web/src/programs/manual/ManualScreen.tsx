@@ -1,0 +1,103 @@
+/** How programs speak to the server: every address, what it needs, and a line that can be typed; made of what the server says of itself. */
+import type { Scope } from '@heptapolis/wire'
+import { useCallback } from 'react'
+import { Link } from 'wouter'
+import games from '../../games/games.module.css'
+import { words } from '../../i18n/index.ts'
+import { keyed } from '../../look/keyed.ts'
+import { useAnswer } from '../../online/useAnswer.ts'
+import { server } from '../../online/useFollowing.ts'
+import { troubleText } from '../../online/words.ts'
+import styles from '../programs.module.css'
+import { programWords } from '../words.ts'
+import { type Ask, answerOf, asksIn, bodyOf, type Description, isStream } from './description.ts'
+import { commandFor } from './example.ts'
+import manual from './manual.module.css'
+import { shapeOf } from './shape.ts'
+
+const RAW = '/openapi.json'
+
+export function ManualScreen() {
+  const w = programWords()
+  const ask = useCallback(() => server.ask<Description>('GET', RAW), [])
+  const { value: description, trouble } = useAnswer(ask)
+  const asks = description ? asksIn(description) : []
+  return (
+    <main className={games.page}>
+      <header className={games.head}>
+        <h1>{w.manual}</h1>
+        <Link href="/" className="btn">
+          {words().home}
+        </Link>
+        <Link href="/programs" className="btn">
+          {w.title}
+        </Link>
+      </header>
+      <p className={styles.help}>
+        {w.manualLead} <a href={`/api/v1${RAW}`}>{w.raw}</a>
+      </p>
+      {trouble === undefined ? undefined : (
+        <p role="alert" className={games.problem}>
+          {troubleText(trouble)}
+        </p>
+      )}
+      {[...(Object.keys(w.scopes) as Scope[]), undefined].map((scope) => (
+        <Asks key={scope ?? ''} scope={scope} asks={asks.filter((one) => one.scope === scope)} />
+      ))}
+    </main>
+  )
+}
+
+function Asks({ scope, asks }: { scope: Scope | undefined; asks: readonly Ask[] }) {
+  const w = programWords()
+  if (asks.length === 0) return undefined
+  return (
+    <section className={styles.part}>
+      <h2>{scope === undefined ? w.withoutToken : <code>{scope}</code>}</h2>
+      {scope === undefined ? undefined : <p className={styles.help}>{words().labelled(w.allows, w.scopes[scope])}</p>}
+      {asks.map((one) => (
+        <One key={one.operation.operationId} ask={one} />
+      ))}
+    </section>
+  )
+}
+
+/** Words of programs stand between backticks. */
+const withCode = (text: string) =>
+  keyed(text.split('`')).map(({ key, thing }, i) => (i % 2 === 1 ? <code key={key}>{thing}</code> : thing))
+
+function One({ ask }: { ask: Ask }) {
+  const w = programWords()
+  const { method, path, operation } = ask
+  const [body, answer] = [bodyOf(ask), answerOf(ask)]
+  const asked = (operation.parameters ?? []).filter((one) => one.in === 'query')
+  return (
+    <details className={manual.one}>
+      <summary>
+        <code>
+          <b>{method}</b> {path}
+        </code>
+        <span>{withCode(w.says(operation.operationId, operation.summary))}</span>
+      </summary>
+      <pre className={manual.text}>{commandFor(ask, location.origin)}</pre>
+      {asked.length > 0 ? (
+        <>
+          <h3>{w.inAddress}</h3>
+          <pre className={manual.text}>{asked.map(({ name, schema }) => `?${name}=${shapeOf(schema)}`).join('\n')}</pre>
+        </>
+      ) : undefined}
+      {body ? (
+        <>
+          <h3>{w.sent}</h3>
+          <pre className={manual.text}>{shapeOf(body)}</pre>
+        </>
+      ) : undefined}
+      {answer ? (
+        <>
+          <h3>{isStream(ask) ? w.answeredInLines : w.answered}</h3>
+          <pre className={manual.text}>{shapeOf(answer)}</pre>
+        </>
+      ) : undefined}
+    </details>
+  )
+}

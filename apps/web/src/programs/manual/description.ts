@@ -1,0 +1,55 @@
+/** The description of the public API, as the server gives it: OpenAPI, of which this is what the page reads. */
+import type { Scope } from '@heptapolis/wire'
+
+export interface Schema {
+  type?: string
+  const?: unknown
+  enum?: readonly unknown[]
+  anyOf?: readonly Schema[]
+  items?: Schema
+  minItems?: number
+  minimum?: number
+  pattern?: string
+  properties?: Readonly<Record<string, Schema>>
+  required?: readonly string[]
+}
+
+export interface Operation {
+  operationId: string
+  summary: string
+  security: readonly { token: readonly Scope[] }[]
+  parameters?: readonly { name: string; in: 'path' | 'query'; schema: Schema }[]
+  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  responses: Readonly<Record<string, { description: string; content?: Readonly<Record<string, { schema: Schema }>> }>>
+}
+
+export interface Description {
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
+/** What may be asked: one way of one address. */
+export interface Ask {
+  method: string
+  path: string
+  scope: Scope | undefined
+  operation: Operation
+}
+
+export const asksIn = ({ paths }: Description): Ask[] =>
+  Object.entries(paths).flatMap(([path, ways]) =>
+    Object.entries(ways).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      scope: operation.security[0]?.token[0],
+      operation,
+    })),
+  )
+
+export const bodyOf = ({ operation: { requestBody } }: Ask): Schema | undefined =>
+  requestBody?.content['application/json'].schema
+
+export const answerOf = ({ operation: { responses } }: Ask): Schema | undefined =>
+  Object.values(responses[200]?.content ?? {})[0]?.schema
+
+export const isStream = ({ operation: { responses } }: Ask): boolean =>
+  Object.keys(responses[200]?.content ?? {}).includes('application/x-ndjson')

@@ -1,0 +1,43 @@
+/** Examples made of schemas: a body the server would take, and the line that sends it. */
+import { type Ask, bodyOf, isStream, type Schema } from './description.ts'
+
+/** Something small that a schema allows, with what it asks for and nothing else. */
+export function exampleOf(schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.anyOf) return exampleOf(schema.anyOf[0])
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries((schema.required ?? []).map((name) => [name, exampleOf(schema.properties?.[name] ?? {})]))
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 0 }, () => exampleOf(schema.items ?? {}))
+    case 'string':
+      return textLike(schema.pattern)
+    case 'integer':
+    case 'number':
+      return Math.max(0, schema.minimum ?? 0)
+    default:
+      return false
+  }
+}
+
+const DIGITS = '0123456789abcdef'
+
+/** As long as a pattern such as `^[0-9a-f]{32}$` asks for. */
+function textLike(pattern = ''): string {
+  const least = Number(/\{(\d+)/.exec(pattern)?.[1] ?? 0)
+  return least === 0 ? '…' : Array.from({ length: least }, (_, i) => DIGITS[i % DIGITS.length]).join('')
+}
+
+/** What one types to ask it. */
+export function commandFor(ask: Ask, server: string): string {
+  const { method, path, scope } = ask
+  const body = bodyOf(ask)
+  return [
+    `curl -s${isStream(ask) ? 'N' : ''}`,
+    ...(method === 'POST' && !body ? ['-X POST'] : []),
+    server + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`),
+    ...(scope === undefined ? [] : [`-H "Authorization: Bearer $${scope === 'bot:play' ? 'BOT_TOKEN' : 'TOKEN'}"`]),
+    ...(body ? ['-H "Content-Type: application/json"', `-d '${JSON.stringify(exampleOf(body))}'`] : []),
+  ].join(' ')
+}

@@ -1,0 +1,33 @@
+/** What a browser says it is, in two words: enough to tell the devices of one person apart, and no more than that. */
+export interface Device {
+  browser?: string
+  system?: string
+}
+
+type Named = readonly (readonly [mark: RegExp, name: string])[]
+
+/** Those that pretend to be another stand before it. */
+const BROWSERS: Named = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|OPiOS\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const SYSTEMS: Named = [
+  [/Android/, 'Android'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Macintosh/, 'macOS'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+]
+
+const nameIn = (agent: string, named: Named): string | undefined => named.find(([mark]) => mark.test(agent))?.[1]
+
+export function deviceIn(agent: string): Device {
+  const [browser, system] = [nameIn(agent, BROWSERS), nameIn(agent, SYSTEMS)]
+  return { ...(browser && { browser }), ...(system && { system }) }
+}
