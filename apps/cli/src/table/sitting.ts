@@ -1,6 +1,7 @@
 /** Bots that sit at a game. */
-import { attend, type Bot, type Player, showEnd, sitDown } from '@heptapolis/bots'
-import { apply, controller, type Game, type Move, type Random, sight } from '@heptapolis/engine/search'
+import { type AtTable, attend, type Bot, type Player, showEnd, sitDown, weightsDigest } from '@heptapolis/bots'
+import type { BotThought } from '@heptapolis/engine/records'
+import { apply, controller, type Game, type Move, type Random, random, sight } from '@heptapolis/engine/search'
 
 /** Who has sat down at a game: bots remember what they see of it. */
 const seated = new WeakMap<Game, Map<number, { bot: Bot; player: Player }>>()
@@ -20,6 +21,18 @@ function playerAt(g: Game, seat: number, bot: Bot): Player {
 export function botMove(g: Game, seat: number, bot: Bot, random: Random): Move {
   const player = controller(g, seat)
   return playerAt(g, player, bot).choose(sight(g, player), seat, random)
+}
+
+/** What the bot chooses where it is asked so, and how, as it goes into a record. */
+export function botThinks(g: Game, { city, seen, dice }: AtTable, bot: Bot): { move: Move; how: BotThought } {
+  const player = playerAt(g, controller(g, city), bot)
+  const chance = random(dice)
+  const { move, worlds, by } = player.think?.(seen, city, chance, Number.POSITIVE_INFINITY) ?? {
+    move: player.choose(seen, city, chance),
+    worlds: 0,
+  }
+  const how = { level: by ?? bot.name, worlds, weights: weightsDigest(), ...(by ? { instead: bot.name } : {}) }
+  return { move, how }
 }
 
 export function botPlays(g: Game, seat: number, bot: Bot, random: Random): Move {

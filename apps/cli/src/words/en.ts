@@ -4,6 +4,7 @@ import { form, listed, plural, small } from '@heptapolis/boxes/grammar/en'
 import type { Measured } from '../bench/measured.ts'
 import { words as commands } from './commands/en.ts'
 import { words as queue } from './queue/en.ts'
+import { words as rethinking } from './rethinking/en.ts'
 import { words as serving } from './serving/en.ts'
 
 /** Where and of what figures are. */
@@ -25,6 +26,7 @@ export const words = {
   commands,
   serving,
   queue,
+  rethinking,
   help: {
     description: 'Play 7 Wonders with any mix of its boxes: in the terminal, in bulk, or through your own program.',
     version: 'print the version',
