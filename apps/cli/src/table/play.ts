@@ -24,10 +24,11 @@ import { words } from '../language.ts'
 import { News } from '../text/news.ts'
 import { strong } from '../text/paint.ts'
 import { fullSheet } from '../text/sheet.ts'
+import { standInLines } from '../text/stand-ins.ts'
 import { cityName } from '../text/words.ts'
 import { askMove } from './ask.ts'
 import { allCities, newsScreen, turnScreen, welcome } from './screen.ts'
-import { botThinks, showTheEnd } from './sitting.ts'
+import { botThinks, showTheEnd, standInsOf } from './sitting.ts'
 
 export interface Sitting {
   rules: Ruleset
@@ -64,6 +65,7 @@ export async function playTable(sitting: Sitting): Promise<void> {
   const seen = sight(g, sitting.person)
   console.log(newsScreen(seen, news.take(seen)))
   console.log(ending(g, sitting.person))
+  for (const line of standInLines(standInsOf(g))) console.log(line)
   await keepRecord(sitting, record)
 }
 

@@ -1,5 +1,14 @@
 /** Bots that sit at a game. */
-import { type AtTable, attend, type Bot, type Player, showEnd, sitDown, weightsDigest } from '@heptapolis/bots'
+import {
+  type AtTable,
+  attend,
+  type Bot,
+  type Player,
+  type StandIns,
+  showEnd,
+  sitDown,
+  weightsDigest,
+} from '@heptapolis/bots'
 import type { BotThought } from '@heptapolis/engine/records'
 import { apply, controller, type Game, type Move, type Random, random, sight } from '@heptapolis/engine/search'
 
@@ -40,6 +49,12 @@ export function botPlays(g: Game, seat: number, bot: Bot, random: Random): Move 
   apply(g, seat, move)
   return move
 }
+
+/** Bots that may fail to answer, and how many of their moves another chose. */
+export const standInsOf = (g: Game): { bot: string; standIns: StandIns }[] =>
+  [...(seated.get(g)?.values() ?? [])].flatMap(({ bot, player }) =>
+    player.standIns ? [{ bot: bot.name, standIns: player.standIns() }] : [],
+  )
 
 /** Those who sat there see how the game ended. */
 export function showTheEnd(g: Game): void {

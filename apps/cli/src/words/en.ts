@@ -270,6 +270,8 @@ export const words = {
     head: ['seats', 'score', '± sd', 'wins'] as readonly string[],
   },
   speed: (seconds: string, perSecond: number) => `${seconds} s, ${plural(perSecond, 'game')} a second`,
+  standIns: (bot: string, instead: number, asked: number) =>
+    `${bot} did not answer as it should: ${instead} of its ${plural(asked, 'move')} ${form(instead, 'was', 'were')} chosen by another bot.`,
   percent: (share: string) => `${share} %`,
   league: {
     head: [

@@ -265,6 +265,8 @@ export const words: CliWords = {
     head: ['sièges', 'points', 'écart', 'victoires'],
   },
   speed: (seconds, perSecond) => `${seconds} s, ${plural(perSecond, 'partie')} par seconde`,
+  standIns: (bot, instead, asked) =>
+    `${bot} n’a pas répondu comme il faut : ${instead} de ses ${plural(asked, 'coup')} ${form(instead, 'a été choisi', 'ont été choisis')} par un autre robot.`,
   percent: (share) => `${share} %`,
   league: {
     head: ['robot', 'cote', '95 %', 'parties', 'victoires', '±', 'juste', 'moyenne', 'ms par coup', '95 % sous'],

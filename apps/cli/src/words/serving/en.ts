@@ -212,6 +212,8 @@ const online = {
   plays: (table: string) => `Table ${table}: plays.`,
   ended: (table: string, rank: number, players: number, points: number) =>
     `Table ${table}: over, place ${rank} of ${players} with ${plural(points, 'point')}.`,
+  standIns: (table: string, instead: number, asked: number) =>
+    `Table ${table}: ${instead} of its ${plural(asked, 'move')} ${form(instead, 'was', 'were')} chosen by another bot.`,
   gone: (table: string) => `Table ${table}: over without a result.`,
   fault: (table: string, code: keyof typeof programFaults, detail: string, isLast: boolean) =>
     `Table ${table}: the program broke the protocol: ${programFaults[code](detail)}; ` +

@@ -191,6 +191,8 @@ const online: ServingWords['online'] = {
   plays: (table) => `Table ${table} : il joue.`,
   ended: (table, rank, players, points) =>
     `Table ${table} : finie, place ${rank} sur ${players} avec ${plural(points, 'point')}.`,
+  standIns: (table, instead, asked) =>
+    `Table ${table} : ${instead} de ses ${plural(asked, 'coup')} ${form(instead, 'a été choisi', 'ont été choisis')} par un autre robot.`,
   gone: (table) => `Table ${table} : finie sans résultat.`,
   fault: (table, code, detail, isLast) =>
     `Table ${table} : le programme a enfreint le protocole : ${programFaults[code](detail)} ; ` +
