@@ -13,12 +13,22 @@ export interface Player {
   hear?(told: Told): void
   /** Is shown how the game ended. */
   over?(seen: Seen): void
+  /** Told by whoever may fail to answer. */
+  standIns?(): StandIns
 }
 
 export interface Thought {
   readonly move: Move
   /** In how many worlds moves were tried. */
   readonly worlds: number
+  /** The bot that chose, where it was not the one that was asked. */
+  readonly by?: string
+}
+
+/** How often somebody was asked in a game, and how often another chose in its place. */
+export interface StandIns {
+  readonly asked: number
+  readonly instead: number
 }
 
 export interface Bot extends Player {

@@ -16,6 +16,7 @@ import { newCommand, wholeNumber } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import { progressBar } from '../simulation/progress.ts'
 import { faint, printable, strong } from '../text/paint.ts'
+import { placeOf } from '../text/place.ts'
 import { adviceWords, gainedWords, ledWords, reasonWords } from '../text/reasons.ts'
 import { heading, wrapped } from '../text/table.ts'
 import { cityName } from '../text/words.ts'
@@ -105,12 +106,6 @@ const WIDTH = 100
 
 const isNotable = ({ gaveUp: { points, chance } }: Decision): boolean =>
   points >= NOTABLE.points || chance >= NOTABLE.chance
-
-const placeOf = ({ age, turn }: Decision): string =>
-  age === 0 ? words().analysis.beforeAges : inAge(say().terms.age(age), turn)
-
-/** Before its first turn an Age may ask for something already. */
-const inAge = (age: string, turn: number): string => (turn === 0 ? age : words().analysis.when(age, turn))
 
 function decisionText(g: Game, decision: Decision): string {
   const { analysis: said } = words()

@@ -39,7 +39,19 @@ describe('league', PATIENT, () => {
     const { code, out, err } = await spawned(asked([...bots, '--games', '1', '--mixes', '2e:3', '--json']))
     expect(code).toBe(0)
     expect(err).toContain('cmd:echo nonsense broke the protocol')
-    expect(JSON.parse(out).games).toBe(1)
+    const { games, overall } = JSON.parse(out)
+    expect(games).toBe(1)
+    const { standIns } = overall.find(({ bot }: { bot: string }) => bot.startsWith('cmd:'))
+    expect(standIns.asked).toBeGreaterThan(0)
+    expect(standIns.instead).toBe(standIns.asked)
+    expect(overall.find(({ bot }: { bot: string }) => bot === 'easy')).not.toHaveProperty('standIns')
+  })
+
+  test('says under the table how many moves of a program another bot chose', async () => {
+    const { out } = await spawned(asked(['--bots', 'easy,cmd:echo nonsense', '--games', '1', '--mixes', '2e:3']))
+    expect(out).toMatch(
+      /cmd:echo nonsense did not answer as it should: (\d+) of its \1 moves were chosen by another bot\./,
+    )
   })
 
   test.each([

@@ -24,6 +24,7 @@ import { progressBar } from '../simulation/progress.ts'
 import { mayBeSpread, spreadOut } from '../spreading/spread.ts'
 import { decimal } from '../text/numbers.ts'
 import { strong } from '../text/paint.ts'
+import { standInLines } from '../text/stand-ins.ts'
 import { table } from '../text/table.ts'
 
 interface LeagueOptions {
@@ -115,8 +116,14 @@ function asText(mixes: readonly string[], results: readonly MatchResult[]): stri
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-const part = (title: string, results: readonly MatchResult[]): string =>
-  `${strong(`${title} · ${words().games(results.length)}`)}\n${table(standings(results).map(row), { head: words().league.head, numbers: NUMBERS })}`
+function part(title: string, results: readonly MatchResult[]): string {
+  const all = standings(results)
+  return [
+    strong(`${title} · ${words().games(results.length)}`),
+    table(all.map(row), { head: words().league.head, numbers: NUMBERS }),
+    ...standInLines(all),
+  ].join('\n')
+}
 
 const percent = (share: number): string => words().percent(decimal(100 * share, 1))
 

@@ -56,9 +56,10 @@ function sayings(server: string): Sayings {
     comes: (table, host) => console.log(w.comes(table, host)),
     declines: (table) => console.log(w.declines(table)),
     plays: (table) => console.log(w.plays(table)),
-    ended: (table, shown) => {
+    ended: (table, shown, { asked, instead }) => {
       const own = shown?.end?.results.find(({ seat }) => seat === shown.you.seat)
       console.log(own ? w.ended(table, own.rank, shown?.seats.length ?? 0, own.total) : w.gone(table))
+      if (instead > 0) console.log(w.standIns(table, instead, asked))
     },
     fault: (table, { code, detail }, isLast) => console.error(w.fault(table, code, detail, isLast)),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heptapolis, PATIENT } from '../testing.ts'
+import { heptapolis, PATIENT, spawned } from '../testing.ts'
 
 const simulate = async (...args: string[]) => {
   const { code, out, err } = await heptapolis(['simulate', '--json', '--seed', 'test', '--threads', '1', ...args])
@@ -55,5 +55,16 @@ describe('simulate', PATIENT, () => {
     for (const text of ['4 games · 4 players', 'Military conflicts', 'Bot', 'Seat', 'Wonder', 'games a second']) {
       expect(out).toContain(text)
     }
+  })
+
+  test('tells how many moves of a program another bot chose, over all threads', async () => {
+    const args = ['simulate', '--games', '2', '--players', '3', '--bots', 'random,random,cmd:echo nonsense']
+    const { out } = await spawned([...args, '--seed', 'x', '--threads', '2', '--json'])
+    const [{ bot, standIns }, ...others] = JSON.parse(out).results.bots
+    expect({ bot, isAll: standIns.instead === standIns.asked }).toEqual({ bot: 'cmd:echo nonsense', isAll: true })
+    expect(standIns.asked).toBeGreaterThanOrEqual(36)
+    for (const one of others) expect(one).not.toHaveProperty('standIns')
+    const { out: told } = await spawned([...args, '--seed', 'x', '--threads', '1'])
+    expect(told).toMatch(/of its \d+ moves were chosen by another bot\./)
   })
 })

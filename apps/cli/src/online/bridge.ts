@@ -1,5 +1,6 @@
 /** A bot online: it listens for tables, comes to those it is asked to, and plays several games at once. */
 import { setTimeout } from 'node:timers/promises'
+import type { StandIns } from '@heptapolis/bots'
 import type { Shown } from '@heptapolis/table'
 import type { BotEvent } from '@heptapolis/wire'
 import { Client, NO_SERVER, pauseAfter, Refused } from './client.ts'
@@ -25,7 +26,7 @@ export interface Sayings {
   comes(table: string, host: string): void
   declines(table: string): void
   plays(table: string): void
-  ended(table: string, shown: Shown | undefined): void
+  ended(table: string, shown: Shown | undefined, standIns: StandIns): void
   fault(table: string, fault: Fault, isLast: boolean): void
 }
 
@@ -114,7 +115,7 @@ export class Bridge {
     const shown = await seat.play()
     mind.close()
     if (this.#stop.signal.aborted) return
-    this.#sayings.ended(table, shown)
+    this.#sayings.ended(table, shown, seat.standIns)
     if (++this.#ended >= games) this.stop()
   }
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import type { StandIns } from '@heptapolis/bots'
 import { guestAt, openInn, termsFor, until } from '@heptapolis/server/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { heptapolis, PATIENT, ROOT, scratch } from '../testing.ts'
@@ -144,15 +145,17 @@ describe('heptapolis online', () => {
     const ada = await guestAt(inn.origin)
     const { bot, token } = await botOf(ada)
     const faults: (Fault & { isLast: boolean })[] = []
+    const standIns: StandIns[] = []
     const declined: string[] = []
     const options = { server: inn.origin, token, timeout: 20_000, atOnce: 4, ...wishes }
     const bridge = new Bridge(options, {
       ...unheard,
       declines: (table) => declined.push(table),
       fault: (_, fault, isLast) => faults.push({ ...fault, isLast }),
+      ended: (_, __, told) => standIns.push(told),
     })
     closing.push(() => bridge.stop())
-    return { ada, bot, faults, declined, bridge, running: bridge.run() }
+    return { ada, bot, faults, standIns, declined, bridge, running: bridge.run() }
   }
 
   const begins = async (ada: Guest, bot: string, players = 3, boxes: string[] = []): Promise<string> => {
@@ -182,7 +185,7 @@ describe('heptapolis online', () => {
     ['is late', `''`, 'late'],
   ])('answers for a program that %s, and says so', PATIENT, async (_, chooses, code) => {
     const { command } = programThat(chooses)
-    const { ada, bot, faults, running } = await bridged({
+    const { ada, bot, faults, standIns, running } = await bridged({
       bot: command,
       games: 1,
       timeout: code === 'late' ? 300 : 20_000,
@@ -195,6 +198,9 @@ describe('heptapolis online', () => {
       [code, false],
       [code, true],
     ])
+    const [{ asked, instead }] = standIns
+    expect(asked).toBeGreaterThanOrEqual(18)
+    expect(instead).toBe(asked)
   })
 })
 

@@ -1,6 +1,6 @@
 /** A seat at an online table: its questions are put to a mind, and what that chooses is sent until it is written down. */
 import { setTimeout } from 'node:timers/promises'
-import { botNamed } from '@heptapolis/bots'
+import { botNamed, type StandIns } from '@heptapolis/bots'
 import { firstSpeech } from '@heptapolis/boxes'
 import type { MoveJson } from '@heptapolis/engine'
 import type { Shown, ShownGame } from '@heptapolis/table'
@@ -35,11 +35,18 @@ export class SeatAt {
   #round = 0
   #hasBegun = false
   #failures = 0
+  #asked = 0
+  #instead = 0
   /** What was answered already: a picture may come again before the answer is in it. */
   readonly #answered = new Map<number, number>()
 
   constructor(at: AtTable) {
     this.#at = at
+  }
+
+  /** How many of its moves another bot chose. */
+  get standIns(): StandIns {
+    return { asked: this.#asked, instead: this.#instead }
   }
 
   /** Plays until the game is over; how it ended, undefined where the table is no longer this bot's. */
@@ -85,8 +92,10 @@ export class SeatAt {
     if (!game?.awaited.includes(open.city) || this.#answered.get(open.city) === game.round) return
     this.#answered.set(open.city, game.round)
     const question = questionOf(shown, game, open)
+    this.#asked++
     const own = await this.#ask(question)
     if (own && (await this.#isTaken(game.round, open.city, own))) return
+    this.#instead++
     const instead = await this.#standIn.answer({ ...question, events: [] })
     await this.#send(game.round, open.city, isFault(instead) ? open.legal[0] : instead)
   }

@@ -3,8 +3,8 @@ import { BOXES } from '@heptapolis/boxes'
 import { compile, isOver, newGame, random, type Setup, toAct } from '@heptapolis/engine/search'
 import { orFail } from '../or-fail.ts'
 import { botsNamed } from '../table/seats.ts'
-import { botPlays, showTheEnd } from '../table/sitting.ts'
-import { addGame, emptyTally, type Tally } from './tally.ts'
+import { botPlays, showTheEnd, standInsOf } from '../table/sitting.ts'
+import { addGame, addStandIns, emptyTally, type Tally } from './tally.ts'
 
 export interface Plan {
   /** The seed of game i is this seed and i. */
@@ -31,6 +31,7 @@ export function playGames({ setup, bots, games }: Plan, from: number, to: number
       g,
       setup.seats.map((_, seat) => bots[at(seat)]),
     )
+    for (const { bot, standIns } of standInsOf(g)) addStandIns(tally, bot, standIns)
   }
   return tally
 }

@@ -1,8 +1,10 @@
 /** A tally as figures people and programs read. */
+import type { StandIns } from '@heptapolis/bots'
 import type { Ruleset } from '@heptapolis/engine'
 import { say, words } from '../language.ts'
 import { decimal } from '../text/numbers.ts'
 import { strong } from '../text/paint.ts'
+import { standInLines } from '../text/stand-ins.ts'
 import { table } from '../text/table.ts'
 import { type Group, type Tally, WHOLE } from './tally.ts'
 
@@ -18,7 +20,7 @@ export interface Report {
   games: number
   score: GroupReport
   categories: { id: string; name: string; mean: number }[]
-  bots: (GroupReport & { bot: string })[]
+  bots: (GroupReport & { bot: string; standIns?: StandIns })[]
   seats: (GroupReport & { seat: number })[]
   wonders: (GroupReport & { board: string; name: string; side: string })[]
 }
@@ -48,7 +50,11 @@ export function reportOf(tally: Tally, rules: Ruleset): Report {
       name: say().scoreLine(id),
       mean: rounded((tally.lines[id] ?? 0) / tally.all.count),
     })),
-    bots: sorted(tally.bots).map(([bot, group]) => ({ bot, ...groupReport(group) })),
+    bots: sorted(tally.bots).map(([bot, group]) => ({
+      bot,
+      ...groupReport(group),
+      ...(tally.standIns[bot] ? { standIns: tally.standIns[bot] } : {}),
+    })),
     seats: sorted(tally.seats).map(([seat, group]) => ({ seat: Number(seat), ...groupReport(group) })),
     wonders: sorted(tally.wonders).map(([board, group]) => ({
       board,
@@ -85,6 +91,7 @@ export function reportText(report: Report): string {
       words().report.bot,
       report.bots.map((group) => ({ name: words().levels[group.bot] ?? group.bot, group })),
     ),
+    ...standInLines(report.bots),
     groupTable(
       words().report.seat,
       report.seats.map((group) => ({ name: String(group.seat), group })),

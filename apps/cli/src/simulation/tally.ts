@@ -1,4 +1,5 @@
 /** What many games add up to. Only whole numbers are summed, so the order of the games does not matter. */
+import type { StandIns } from '@heptapolis/bots'
 import { type Game, type Score, scores, state } from '@heptapolis/engine/show'
 
 export interface Group {
@@ -17,12 +18,22 @@ export interface Tally {
   bots: Record<string, Group>
   seats: Record<string, Group>
   wonders: Record<string, Group>
+  /** Of bots that may fail to answer: how many of their moves another chose. */
+  standIns: Record<string, StandIns>
 }
 
 /** Divisible by any number of winners up to eight. */
 export const WHOLE = 840
 
-export const emptyTally = (): Tally => ({ games: 0, all: emptyGroup(), lines: {}, bots: {}, seats: {}, wonders: {} })
+export const emptyTally = (): Tally => ({
+  games: 0,
+  all: emptyGroup(),
+  lines: {},
+  bots: {},
+  seats: {},
+  wonders: {},
+  standIns: {},
+})
 
 const emptyGroup = (): Group => ({ count: 0, points: 0, squares: 0, wins: 0 })
 
@@ -40,6 +51,11 @@ export function addGame(tally: Tally, g: Game, bots: readonly string[]): void {
     addSheet(group(tally.wonders, board.id), sheet, wins)
     for (const row of sheet.rows) tally.lines[row.id] = (tally.lines[row.id] ?? 0) + row.points
   }
+}
+
+export function addStandIns({ standIns }: Tally, bot: string, { asked, instead }: StandIns): void {
+  const before = standIns[bot] ?? { asked: 0, instead: 0 }
+  standIns[bot] = { asked: before.asked + asked, instead: before.instead + instead }
 }
 
 function group(groups: Record<string, Group>, key: string): Group {
@@ -61,6 +77,7 @@ export function addTally(into: Tally, other: Tally): void {
   for (const part of ['bots', 'seats', 'wonders'] as const) {
     for (const [key, value] of Object.entries(other[part])) addGroup(group(into[part], key), value)
   }
+  for (const [bot, told] of Object.entries(other.standIns)) addStandIns(into, bot, told)
 }
 
 function addGroup(into: Group, other: Group): void {

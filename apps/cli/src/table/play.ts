@@ -1,12 +1,13 @@
 /** A game at the terminal: the person is asked, the bots answer, and what happened is told. */
 import { writeFileSync } from 'node:fs'
 import type { Bot } from '@heptapolis/bots'
-import { random } from '@heptapolis/engine/kernel'
+import { askedOf, asking, type Open } from '@heptapolis/bots/questions'
 import { Recording, recordText } from '@heptapolis/engine/records'
 import {
   controller,
   type Game,
   type GameRecord,
+  isFresh,
   isOver,
   type Move,
   type Ruleset,
@@ -23,10 +24,11 @@ import { words } from '../language.ts'
 import { News } from '../text/news.ts'
 import { strong } from '../text/paint.ts'
 import { fullSheet } from '../text/sheet.ts'
+import { standInLines } from '../text/stand-ins.ts'
 import { cityName } from '../text/words.ts'
 import { askMove } from './ask.ts'
 import { allCities, newsScreen, turnScreen, welcome } from './screen.ts'
-import { botMove, showTheEnd } from './sitting.ts'
+import { botThinks, showTheEnd, standInsOf } from './sitting.ts'
 
 export interface Sitting {
   rules: Ruleset
@@ -45,16 +47,15 @@ export async function playTable(sitting: Sitting): Promise<void> {
   const news = new News()
   const recording = Recording.begin(sitting.rules, sitting.seed, { listener: news.listener, course: true })
   const { game: g, record } = recording
-  const chance = random(`${sitting.seed} bots`)
   const bots = seatBots(sitting, g.rules.players)
+  let questions: readonly Open[] = []
   console.log(welcome(sight(g, sitting.person), sitting.seed, sitting.person))
   try {
     while (!isOver(g)) {
+      if (isFresh(g)) questions = asking(questions, g, record.moves.length)
       const own = toAct(g).find((seat) => controller(g, seat) === sitting.person)
       if (own !== undefined) recording.apply(own, await personMove(sitting, sight(g, sitting.person), own, news))
-      else
-        for (const seat of toAct(g).slice(0, 1))
-          recording.apply(seat, botMove(g, seat, bots[controller(g, seat)], chance))
+      else botAnswers(recording, questions, bots)
     }
   } catch (error) {
     if (error instanceof Left) console.log(`\n${words().leftWithSeed(strong(sitting.seed))}`)
@@ -64,7 +65,18 @@ export async function playTable(sitting: Sitting): Promise<void> {
   const seen = sight(g, sitting.person)
   console.log(newsScreen(seen, news.take(seen)))
   console.log(ending(g, sitting.person))
+  for (const line of standInLines(standInsOf(g))) console.log(line)
   await keepRecord(sitting, record)
+}
+
+/** The bot that is next, from the question as it opened. */
+function botAnswers(recording: Recording, questions: readonly Open[], bots: readonly Bot[]): void {
+  const { game: g, record } = recording
+  const [city] = toAct(g)
+  const asked = askedOf(city, g.rules, questions, record.moves)
+  const { move, how } = botThinks(g, asked, bots[controller(g, city)])
+  record.thoughts = [...(record.thoughts ?? []), [record.moves.length, how]]
+  recording.apply(city, move)
 }
 
 const seatBots = ({ bots, person }: Sitting, players: number): Bot[] => {

@@ -1,6 +1,16 @@
 /** Bots that sit at a game. */
-import { attend, type Bot, type Player, showEnd, sitDown } from '@heptapolis/bots'
-import { apply, controller, type Game, type Move, type Random, sight } from '@heptapolis/engine/search'
+import {
+  type AtTable,
+  attend,
+  type Bot,
+  type Player,
+  type StandIns,
+  showEnd,
+  sitDown,
+  weightsDigest,
+} from '@heptapolis/bots'
+import type { BotThought } from '@heptapolis/engine/records'
+import { apply, controller, type Game, type Move, type Random, random, sight } from '@heptapolis/engine/search'
 
 /** Who has sat down at a game: bots remember what they see of it. */
 const seated = new WeakMap<Game, Map<number, { bot: Bot; player: Player }>>()
@@ -22,11 +32,29 @@ export function botMove(g: Game, seat: number, bot: Bot, random: Random): Move {
   return playerAt(g, player, bot).choose(sight(g, player), seat, random)
 }
 
+/** What the bot chooses where it is asked so, and how, as it goes into a record. */
+export function botThinks(g: Game, { city, seen, dice }: AtTable, bot: Bot): { move: Move; how: BotThought } {
+  const player = playerAt(g, controller(g, city), bot)
+  const chance = random(dice)
+  const { move, worlds, by } = player.think?.(seen, city, chance, Number.POSITIVE_INFINITY) ?? {
+    move: player.choose(seen, city, chance),
+    worlds: 0,
+  }
+  const how = { level: by ?? bot.name, worlds, weights: weightsDigest(), ...(by ? { instead: bot.name } : {}) }
+  return { move, how }
+}
+
 export function botPlays(g: Game, seat: number, bot: Bot, random: Random): Move {
   const move = botMove(g, seat, bot, random)
   apply(g, seat, move)
   return move
 }
+
+/** Bots that may fail to answer, and how many of their moves another chose. */
+export const standInsOf = (g: Game): { bot: string; standIns: StandIns }[] =>
+  [...(seated.get(g)?.values() ?? [])].flatMap(({ bot, player }) =>
+    player.standIns ? [{ bot: bot.name, standIns: player.standIns() }] : [],
+  )
 
 /** Those who sat there see how the game ended. */
 export function showTheEnd(g: Game): void {

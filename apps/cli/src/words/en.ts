@@ -4,6 +4,7 @@ import { form, listed, plural, small } from '@heptapolis/boxes/grammar/en'
 import type { Measured } from '../bench/measured.ts'
 import { words as commands } from './commands/en.ts'
 import { words as queue } from './queue/en.ts'
+import { words as rethinking } from './rethinking/en.ts'
 import { words as serving } from './serving/en.ts'
 
 /** Where and of what figures are. */
@@ -25,6 +26,7 @@ export const words = {
   commands,
   serving,
   queue,
+  rethinking,
   help: {
     description: 'Play 7 Wonders with any mix of its boxes: in the terminal, in bulk, or through your own program.',
     version: 'print the version',
@@ -268,6 +270,8 @@ export const words = {
     head: ['seats', 'score', '± sd', 'wins'] as readonly string[],
   },
   speed: (seconds: string, perSecond: number) => `${seconds} s, ${plural(perSecond, 'game')} a second`,
+  standIns: (bot: string, instead: number, asked: number) =>
+    `${bot} did not answer as it should: ${instead} of its ${plural(asked, 'move')} ${form(instead, 'was', 'were')} chosen by another bot.`,
   percent: (share: string) => `${share} %`,
   league: {
     head: [

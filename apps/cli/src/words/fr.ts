@@ -5,6 +5,7 @@ import type { Measured } from '../bench/measured.ts'
 import { words as commands } from './commands/fr.ts'
 import type { CliWords } from './en.ts'
 import { words as queue } from './queue/fr.ts'
+import { words as rethinking } from './rethinking/fr.ts'
 import { words as serving } from './serving/fr.ts'
 
 /** Where and of what figures are. */
@@ -26,6 +27,7 @@ export const words: CliWords = {
   commands,
   serving,
   queue,
+  rethinking,
   help: {
     description:
       'Jouer à 7 Wonders avec n’importe quel mélange de ses boîtes : dans le terminal, en masse, ou par votre propre programme.',
@@ -263,6 +265,8 @@ export const words: CliWords = {
     head: ['sièges', 'points', 'écart', 'victoires'],
   },
   speed: (seconds, perSecond) => `${seconds} s, ${plural(perSecond, 'partie')} par seconde`,
+  standIns: (bot, instead, asked) =>
+    `${bot} n’a pas répondu comme il faut : ${instead} de ses ${plural(asked, 'coup')} ${form(instead, 'a été choisi', 'ont été choisis')} par un autre robot.`,
   percent: (share) => `${share} %`,
   league: {
     head: ['robot', 'cote', '95 %', 'parties', 'victoires', '±', 'juste', 'moyenne', 'ms par coup', '95 % sous'],

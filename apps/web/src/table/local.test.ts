@@ -84,12 +84,12 @@ describe('a table in this browser', () => {
     opened.value.leave()
   })
 
-  test('writes into the record how far bots thought; what is taken back is written no longer', async () => {
+  test('writes into the record how bots chose; what is taken back is written no longer', async () => {
     const deep: Thinker = {
       ...thinker,
       async think(...asked) {
         const thought = await thinker.think(...asked)
-        return thought && { ...thought, worlds: 40 }
+        return thought && { ...thought, how: { level: 'random', worlds: 40, weights: 'of today' } }
       },
     }
     let last = begun()
@@ -106,7 +106,8 @@ describe('a table in this browser', () => {
     await until(table, () => (table.asked(0)?.round ?? 0) > asked.round)
     const ofTheFirstTurn = (last.thoughts ?? []).filter(([before]) => before < 3)
     expect(ofTheFirstTurn.map(([before]) => last.moves[before][0]).sort()).toEqual([1, 2])
-    for (const [, thought] of ofTheFirstTurn) expect(thought).toEqual({ level: 'random', worlds: 40 })
+    for (const [, thought] of ofTheFirstTurn)
+      expect(thought).toEqual({ level: 'random', worlds: 40, weights: 'of today' })
     const cut: GameRecord = { ...last, moves: [...last.moves] }
     cutRecord(cut, 0)
     expect(cut.thoughts).toEqual([])

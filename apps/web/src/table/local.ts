@@ -1,12 +1,12 @@
 /** A table in this browser: the engine in the page, bots in a worker, the record kept after every move. */
-import type { Before } from '@heptapolis/bots'
+import type { AtTable, Before } from '@heptapolis/bots'
+import { askedOf, asking, earlierOf, type Open } from '@heptapolis/bots/questions'
 import { BOXES } from '@heptapolis/boxes'
 import { fail, ok } from '@heptapolis/engine/kernel'
 import {
   type BotThought,
   cutRecord,
   gameOf,
-  hash,
   Recording,
   readMove,
   refuse,
@@ -33,7 +33,6 @@ import {
   toAct,
 } from '@heptapolis/engine/show'
 import { type Standing, standingOf } from './course.ts'
-import { asking, earlierOf, type Open } from './earlier.ts'
 import { type Asked, type Sitter, type Step, seatsHere, type Table } from './table.ts'
 import type { Thinker, Thought } from './thinker.ts'
 import { Witness } from './witness.ts'
@@ -111,7 +110,7 @@ export class LocalTable implements Table {
   private readonly fixed: number
   private readonly aside: Saved['aside']
   private readonly thinker: Thinker
-  /** By city, in the question that is open: how far its bot thought. */
+  /** By city, in the question that is open: how its bot chose. */
   private readonly considered = new Map<Seat, BotThought>()
   private readonly keep: Keep
   private readonly thinking = new Set<Seat>()
@@ -325,12 +324,11 @@ export class LocalTable implements Table {
   private async askBot(city: Seat, level: string): Promise<void> {
     const { round, era } = this
     this.thinking.add(city)
-    const seen = sight(this.game, controller(this.game, city))
-    const thought = await this.thought(seen, city, level)
+    const thought = await this.thought(askedOf(city, this.rules, this.questions, this.kept.moves), level)
     if (this.left || this.era !== era) return
     this.thinking.delete(city)
     if (this.round === round && this.waiting().includes(city)) {
-      if (thought?.worlds) this.considered.set(city, { level, worlds: thought.worlds })
+      if (thought?.how) this.considered.set(city, thought.how)
       else this.considered.delete(city)
       this.play(city, this.legal(city, thought?.move))
     }
@@ -344,10 +342,9 @@ export class LocalTable implements Table {
   /** Nobody here has anything to choose: everybody waits for the bots. */
   private allHaveChosen = (): boolean => !this.waiting().some(this.isHere)
 
-  /** What the bot would play, with dice that follow from what it sees; nothing where it has broken down. */
-  private async thought(seen: Seen, city: Seat, level: string): Promise<Thought | undefined> {
+  /** What the bot would play; nothing where it has broken down. */
+  private async thought(asked: AtTable, level: string): Promise<Thought | undefined> {
     try {
-      const asked = { city, seen, dice: `${hash(seen)} ${city}`, earlier: () => this.earlier(city) }
       return await this.thinker.think(asked, level, this.allHaveChosen)
     } catch {
       return undefined

@@ -1,5 +1,6 @@
 /** Asks the worker: a bot for its move, and whoever advises for a hint or for a look over the whole game. */
 import type { Analysis, AtTable, Before, Hint } from '@heptapolis/bots'
+import type { BotThought } from '@heptapolis/engine/records'
 import type { GameRecord, Move, Seen, Terms } from '@heptapolis/engine/show'
 
 /** What somebody sees, as it goes to the worker: nothing else of a game goes there. */
@@ -54,8 +55,8 @@ export interface Job {
 export interface Answer {
   number: number
   move?: Move
-  /** In how many worlds the bot tried its moves. */
-  worlds?: number
+  /** How the bot came to it. */
+  how?: BotThought
   hint?: Hint
   analysis?: Analysis
   /** How much is done, up to 1: the answer itself comes later. */
@@ -65,10 +66,10 @@ export interface Answer {
   error?: string
 }
 
-/** What a bot chose, and in how many worlds it tried its moves where it did. */
+/** What a bot chose, and how, where it thought by itself: as it goes into the record. */
 export interface Thought {
   move: Move
-  worlds?: number
+  how?: BotThought
 }
 
 export interface Thinker {
@@ -121,8 +122,8 @@ export function workerThinker(): Thinker {
       const { ask } = desk.asker
       const answer = desk.free.then(() => ask(toThink(asked, level, isAwaited() ? AWAITED : AT_LEISURE)))
       desk.free = answer
-      const { move, worlds } = await answer
-      return move && { move, worlds }
+      const { move, how } = await answer
+      return move && { move, how }
     },
     stop() {
       for (const { asker } of desks) asker?.stop()

@@ -1,5 +1,5 @@
 /** Bots in the browser are the bots of everywhere else. */
-import { type Bot, botNamed, type Player, sitDown } from '@heptapolis/bots'
+import { type Bot, botNamed, type Player, rethink, sitDown } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { hash, readMove, replay } from '@heptapolis/engine/records'
 import {
@@ -28,8 +28,8 @@ const unhurried: Thinker = {
     doJob({ number: 1, job: structuredClone(toThink(asked, level, Number.POSITIVE_INFINITY)) }, (said) =>
       answers.push(said),
     )
-    const [{ move }] = answers
-    return move && { move }
+    const [{ move, how }] = answers
+    return move && { move, how }
   },
   stop: () => {},
 }
@@ -98,5 +98,24 @@ describe('A bot in the browser chooses what one that sat at the table from the b
     const record = await played('expert', 3, late)
     expect(inBrowser(record, from)).toHaveLength(4)
     expect(chosenElsewhere(record, () => sitDown(named('expert')), from)).toEqual(inBrowser(record, from))
+  })
+})
+
+describe('What bots in the browser chose can be checked from the record', () => {
+  const foundIn = (record: GameRecord) =>
+    sure(rethink(record)).cities.map(({ same, other, moves }) => ({ same, other, all: moves }))
+
+  test('bots that think ahead and bots that do not', async () => {
+    for (const level of ['easy', 'hard']) {
+      const [, ...bots] = foundIn(await played(level, 18, begun()))
+      for (const { same, other, all } of bots) expect({ same, other }).toEqual({ same: all, other: [] })
+    }
+  })
+
+  test('bots that are asked after others have answered, as when a game is taken up in the middle of a question', async () => {
+    const { moves } = await played('hard', 1, begun())
+    const person = moves.find(([city]) => city === 0) ?? expect.fail('Nobody has answered.')
+    const [, ...bots] = foundIn(await played('hard', 2, { ...begun(), moves: [person] }))
+    for (const { same, other, all } of bots) expect({ same, other }).toEqual({ same: all, other: [] })
   })
 })

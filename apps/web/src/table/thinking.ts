@@ -12,6 +12,7 @@ import {
   inTime,
   playoutsOf,
   thoughtOf,
+  weightsDigest,
 } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { gameOf } from '@heptapolis/engine/records'
@@ -41,8 +42,11 @@ const before = ({ seen, earlier }: Thinking | Hinting): Before[] =>
 
 function think(job: Thinking): Thought {
   const { seen, city, level, dice, milliseconds } = job
-  const bot = inTime(level, milliseconds) ?? botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
-  return thoughtOf({ city, seen: received(seen), dice, earlier: () => before(job) }, bot)
+  const hurried = inTime(level, milliseconds)
+  const bot = hurried ?? botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
+  const { move, worlds } = thoughtOf({ city, seen: received(seen), dice, earlier: () => before(job) }, bot)
+  const how = { level: bot.name, worlds, weights: weightsDigest(), ...(hurried ? { milliseconds } : {}) }
+  return { move, how }
 }
 
 /** Whoever asks for a hint waits for it, on a slow phone too. */

@@ -1,7 +1,7 @@
 /** One game of the league: its result and how long everybody thought. */
 import { apply, controller, isOver, moves, newGame, random, scores, sight, toAct } from '@heptapolis/engine/search'
 import { attend, showEnd } from '../attend.ts'
-import { type Bot, type Player, sitDown } from '../bot.ts'
+import { type Bot, type Player, type StandIns, sitDown } from '../bot.ts'
 import { rulesOf } from './mix.ts'
 import type { Fixture } from './schedule.ts'
 
@@ -13,6 +13,8 @@ export interface MatchResult {
   readonly ranks: readonly number[]
   /** By seat: milliseconds of processor time for each choice there was. */
   readonly thinking: readonly (readonly number[])[]
+  /** By seat, of bots that may fail to answer. */
+  readonly standIns?: Readonly<Record<number, StandIns>>
 }
 
 /** Processor time of this thread in milliseconds, where the platform tells it. */
@@ -44,5 +46,11 @@ export function playMatch(fixture: Fixture, seed: string, botOf: (name: string) 
     points: sheets.map(({ total }) => total),
     ranks: sheets.map(({ rank }) => rank),
     thinking,
+    ...standInsOf(players),
   }
+}
+
+function standInsOf(players: readonly Player[]): Pick<MatchResult, 'standIns'> {
+  const told = players.flatMap((player, seat) => (player.standIns ? [[seat, player.standIns()] as const] : []))
+  return told.length > 0 ? { standIns: Object.fromEntries(told) } : {}
 }

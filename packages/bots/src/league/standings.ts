@@ -1,4 +1,5 @@
 /** The table of a league: by mix and over all, for each bot. */
+import type { StandIns } from '../bot.ts'
 import { doubt } from './doubt.ts'
 import type { MatchResult } from './match.ts'
 import { type Rating, ratings } from './ratings.ts'
@@ -15,6 +16,8 @@ export interface Standing extends Rating {
   /** Milliseconds of processor time a choice: the middle one, and that which 95 of 100 stay below. */
   readonly median: number
   readonly slow: number
+  /** Of a bot that may fail to answer: how many of its moves another chose. Results with such moves are not its own. */
+  readonly standIns?: StandIns
 }
 
 export function standings(results: readonly MatchResult[]): Standing[] {
@@ -49,5 +52,18 @@ function figures(results: readonly MatchResult[], bot: string): Omit<Standing, k
     error: doubt(share, seats),
     median: times[Math.floor(times.length / 2)] ?? 0,
     slow: times[Math.floor(times.length * 0.95)] ?? 0,
+    ...standInsOf(results, bot),
   }
 }
+
+function standInsOf(results: readonly MatchResult[], bot: string): Pick<Standing, 'standIns'> {
+  const told = results.flatMap(({ bots, standIns = {} }) =>
+    bots.flatMap((name, seat) => (name === bot && standIns[seat] ? [standIns[seat]] : [])),
+  )
+  return told.length > 0 ? { standIns: sumOf(told) } : {}
+}
+
+const sumOf = (all: readonly StandIns[]): StandIns => ({
+  asked: all.reduce((sum, { asked }) => sum + asked, 0),
+  instead: all.reduce((sum, { instead }) => sum + instead, 0),
+})

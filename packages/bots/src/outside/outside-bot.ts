@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { firstSpeech } from '@heptapolis/boxes'
 import { type Move, moves, type Random, readMove, type Seen, scores, type Told } from '@heptapolis/engine/search'
 import { asked } from '../asked.ts'
-import type { Bot, Player } from '../bot.ts'
+import type { Bot, Player, Thought } from '../bot.ts'
 import { medium } from '../levels.ts'
 import { ANSWERED, BYTES, HEADER, LENGTH, STATUS, type Wires } from './wires.ts'
 
@@ -38,9 +38,9 @@ export function outsideBot(name: string, options: OutsideOptions = {}): Bot {
   let failures = 0
   let games = 0
   let wantsEnd = false
-  const answerTo = (seen: Seen, seat: number, random: Random, more: object): Move => {
+  const answerTo = (seen: Seen, seat: number, random: Random, more: object): Thought => {
     const legal = moves(seen, seat)
-    if (failures >= PATIENCE) return medium.choose(seen, seat, random)
+    if (failures >= PATIENCE) return instead(seen, seat, random)
     const answer = program.ask(JSON.stringify({ ...asked(seen, seat), ...more }), patience)
     patience = timeout
     const read = typeof answer === 'string' ? parsed(answer) : answer
@@ -48,25 +48,32 @@ export function outsideBot(name: string, options: OutsideOptions = {}): Bot {
     const move = 'problem' in read ? read : readAnswer(seen, seat, legal, read)
     if (!('problem' in move)) {
       failures = 0
-      return move
+      return { move, worlds: 0 }
     }
     failures++
     const after = failures >= PATIENCE ? 'it is not asked again' : 'another move was played for it'
     complain(`${name} broke the protocol: ${move.problem}; ${after}.`)
-    return medium.choose(seen, seat, random)
+    return instead(seen, seat, random)
   }
-  const choose = (seen: Seen, seat: number, random: Random): Move => answerTo(seen, seat, random, {})
+  const choose = (seen: Seen, seat: number, random: Random): Move => answerTo(seen, seat, random, {}).move
   const sit = (): Player => {
     const game = ++games
     let isFirst = true
     let events: Told[] = []
+    const count = { asked: 0, instead: 0 }
+    const think = (seen: Seen, seat: number, random: Random): Thought => {
+      const more = { ...(isFirst ? { begin: beginning(seen, game) } : {}), events }
+      isFirst = false
+      events = []
+      const thought = answerTo(seen, seat, random, more)
+      count.asked++
+      if (thought.by !== undefined) count.instead++
+      return thought
+    }
     return {
-      choose: (seen, seat, random) => {
-        const more = { ...(isFirst ? { begin: beginning(seen, game) } : {}), events }
-        isFirst = false
-        events = []
-        return answerTo(seen, seat, random, more)
-      },
+      think,
+      choose: (seen, seat, random) => think(seen, seat, random).move,
+      standIns: () => count,
       hear: (told) => events.push(told),
       over: (seen) => {
         if (wantsEnd && failures < PATIENCE) program.tell(JSON.stringify({ end: { game, events, ...ending(seen) } }))
@@ -75,6 +82,12 @@ export function outsideBot(name: string, options: OutsideOptions = {}): Bot {
   }
   return { name, about: 'A program of your own.', choose, sit }
 }
+
+const instead = (seen: Seen, seat: number, random: Random): Thought => ({
+  move: medium.choose(seen, seat, random),
+  worlds: 0,
+  by: medium.name,
+})
 
 /** Which game of this run begins, and at which table. */
 const beginning = ({ rules, viewer }: Seen, game: number) => ({

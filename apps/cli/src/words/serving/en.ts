@@ -128,14 +128,19 @@ const commands = {
     ],
   },
   verify: {
-    summary: 'check that an online game was dealt and played as it says',
+    summary: 'check that a game was dealt and played as it says',
     description:
-      'Reckon a game of an online table again, on this machine: that the server was bound to its secret before anybody ' +
+      'Reckon a game again, on this machine. Of an online table: that the server was bound to its secret before anybody ' +
       'sat down, that every deal follows from it, that the game leads where the record says, and that the bots chose ' +
-      'what they had to.',
-    argument: 'a record saved from a table that is over, as JSON or text; - reads standard input',
+      'what they had to. Of a game against bots on a device of one’s own, saved in the browser or by play: that it plays ' +
+      'as it is written, and that every bot, in as many imagined worlds as it had, chooses the same again; of each city ' +
+      'it is told how many moves were checked, which differ, and which cannot be checked, and why.',
+    argument: 'a record saved from a game, as JSON or text; - reads standard input',
     options: { json: 'print JSON instead of sentences' },
-    examples: [['verify game.json', 'was all fair?']],
+    examples: [
+      ['verify game.json', 'was all fair?'],
+      ['play --bots expert --save game.json && heptapolis verify game.json', 'did the bots play by themselves?'],
+    ],
   },
 } satisfies Record<string, CommandWords>
 
@@ -207,6 +212,8 @@ const online = {
   plays: (table: string) => `Table ${table}: plays.`,
   ended: (table: string, rank: number, players: number, points: number) =>
     `Table ${table}: over, place ${rank} of ${players} with ${plural(points, 'point')}.`,
+  standIns: (table: string, instead: number, asked: number) =>
+    `Table ${table}: ${instead} of its ${plural(asked, 'move')} ${form(instead, 'was', 'were')} chosen by another bot.`,
   gone: (table: string) => `Table ${table}: over without a result.`,
   fault: (table: string, code: keyof typeof programFaults, detail: string, isLast: boolean) =>
     `Table ${table}: the program broke the protocol: ${programFaults[code](detail)}; ` +

@@ -102,14 +102,23 @@ const commands: ServingWords['commands'] = {
     ],
   },
   verify: {
-    summary: 'vérifier qu’une partie en ligne a été distribuée et jouée comme elle le dit',
+    summary: 'vérifier qu’une partie a été distribuée et jouée comme elle le dit',
     description:
-      'Recalculer une partie d’une table en ligne sur cette machine : que le serveur était lié à son secret avant que ' +
+      'Recalculer une partie sur cette machine. D’une table en ligne : que le serveur était lié à son secret avant que ' +
       'quiconque ne s’asseye, que chaque donne en découle, que la partie mène où elle le dit, et que les robots ont ' +
-      'choisi ce qu’ils devaient.',
-    argument: 'une partie enregistrée d’une table finie, en JSON ou en texte ; « - » lit l’entrée standard',
+      'choisi ce qu’ils devaient. D’une partie contre des robots sur son propre appareil, enregistrée dans le navigateur ' +
+      'ou par play : qu’elle se rejoue comme elle est écrite, et que chaque robot, en autant de mondes imaginés qu’il en ' +
+      'avait, fait les mêmes choix ; pour chaque cité il est dit combien de coups sont vérifiés, lesquels diffèrent, et ' +
+      'lesquels ne peuvent pas l’être, et pourquoi.',
+    argument: 'une partie enregistrée, en JSON ou en texte ; « - » lit l’entrée standard',
     options: { json: 'écrire du JSON au lieu de phrases' },
-    examples: [['verify partie.json', 'tout était-il juste ?']],
+    examples: [
+      ['verify partie.json', 'tout était-il juste ?'],
+      [
+        'play --bots expert --save partie.json && heptapolis verify partie.json',
+        'les robots ont-ils joué d’eux-mêmes ?',
+      ],
+    ],
   },
 }
 
@@ -182,6 +191,8 @@ const online: ServingWords['online'] = {
   plays: (table) => `Table ${table} : il joue.`,
   ended: (table, rank, players, points) =>
     `Table ${table} : finie, place ${rank} sur ${players} avec ${plural(points, 'point')}.`,
+  standIns: (table, instead, asked) =>
+    `Table ${table} : ${instead} de ses ${plural(asked, 'coup')} ${form(instead, 'a été choisi', 'ont été choisis')} par un autre robot.`,
   gone: (table) => `Table ${table} : finie sans résultat.`,
   fault: (table, code, detail, isLast) =>
     `Table ${table} : le programme a enfreint le protocole : ${programFaults[code](detail)} ; ` +

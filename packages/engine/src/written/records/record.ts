@@ -22,7 +22,7 @@ export interface GameRecord {
   chance?: [number, string[]][]
   /** The table as everybody saw it at each question, by the number of moves made before: what has changed since. */
   course?: [number, Patch][]
-  /** How far bots thought, by the number of moves made before theirs: whoever thinks as far chooses the same again. */
+  /** How bots chose, by the number of moves made before theirs: whoever thinks as far chooses the same again. */
   thoughts?: [number, BotThought][]
   /** The score sheets, once the game is over. */
   end?: EndSheet[]
@@ -32,6 +32,12 @@ export interface GameRecord {
 export interface BotThought {
   level: string
   worlds: number
+  /** Which bots these were: whoever has others is not held to their choices. Of early games nobody wrote it down. */
+  weights?: string
+  /** How long the clock let it think. */
+  milliseconds?: number
+  /** The bot of the seat, where another chose for it. */
+  instead?: string
 }
 
 /** A record with nothing in it yet; with a course, so that it can be shown even after the rules have changed. */

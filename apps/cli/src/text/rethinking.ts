@@ -1,0 +1,39 @@
+/** Bots' moves that were thought again, city by city, in sentences. */
+import type { Rethinking, Rethought, Strayed, Unchecked } from '@heptapolis/bots'
+import { type GameRecord, moveText } from '@heptapolis/engine/records'
+import { words } from '../language.ts'
+import { placeOf } from './place.ts'
+
+export function rethinkingText({ setup }: GameRecord, { dealt, cities }: Rethinking): string {
+  const w = words().rethinking
+  const isTold = cities.some(({ levels }) => levels.length > 0)
+  return [
+    w.plays,
+    dealt ? w.dealt : w.given,
+    ...cities.flatMap((one) => [
+      lineOf(one, setup.seats[one.city]?.name),
+      ...one.other.map((strayed) => `  ${strayedText(strayed)}`),
+    ]),
+    ...(isTold ? [] : [w.noBots]),
+  ].join('\n')
+}
+
+const levelNames = (levels: readonly string[]): string =>
+  levels.map((level) => words().levels[level] ?? level).join(', ')
+
+function lineOf(one: Rethought, name: string | undefined): string {
+  const w = words().rethinking
+  const parts = [
+    ...(one.same > 0 ? [w.same(one.same, levelNames(one.levels))] : []),
+    ...(one.other.length > 0 ? [w.other(one.other.length)] : []),
+    ...Object.entries(one.unchecked).map(([why, count]) => w.unchecked(why as Unchecked, count)),
+    ...(one.stoodIn > 0 ? [w.stoodIn(one)] : []),
+  ]
+  return w.told(w.city(one.city, name), one.moves, parts)
+}
+
+function strayedText(strayed: Strayed): string {
+  const { played, again, level } = strayed
+  const named = { ...strayed, level: words().levels[level] ?? level }
+  return words().rethinking.strayed(named, placeOf(strayed), moveText(played), moveText(again))
+}

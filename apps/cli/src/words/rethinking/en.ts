@@ -1,0 +1,32 @@
+/** What is said in English of bots' moves that were thought again. */
+import type { Rethought, Strayed, Unchecked } from '@heptapolis/bots'
+import { form, plural } from '@heptapolis/boxes/grammar/en'
+
+const unchecked: Readonly<Record<Unchecked, string>> = {
+  untold: 'chosen by a person, or nobody wrote down how',
+  'no-weights': 'not checked: the record does not say which version of the bot it was',
+  'other-weights': 'not checked: the bot has changed since',
+  'other-rules': 'not checked: rules or pieces have changed since',
+  'not-ours': 'not checked: the bot is a program of somebody’s own, or not known here',
+}
+
+export const words = {
+  plays: 'The game plays as it is written, move by move.',
+  dealt:
+    'What chance gave follows from its seed. No server was bound to that seed beforehand: whoever dealt could choose it.',
+  given: 'What chance gave could only be read, not reckoned: rules or pieces have changed since this was played.',
+  city: (city: number, name: string | undefined) => (name ? `City ${city} (${name})` : `City ${city}`),
+  told: (who: string, moves: number, parts: readonly string[]) =>
+    `${who}, ${plural(moves, 'move')}${parts.length > 0 ? `: ${parts.join('; ')}` : ''}.`,
+  same: (same: number, levels: string) => `${same} thought again by ${levels}, and chosen again`,
+  other: (other: number) => `${other} that the bot does not choose`,
+  unchecked: (why: Unchecked, count: number) => `${count} ${unchecked[why]}`,
+  stoodIn: ({ stoodIn }: Rethought) => `${stoodIn} by another bot in place of the one that sat there`,
+  strayed: ({ move, level, worlds }: Strayed, when: string, played: string, again: string) =>
+    `Move ${move} (${when}): the record has “${played}”, ${level} in ${plural(worlds, 'world')} chooses “${again}”.`,
+  noBots: 'Of no move it is written that a bot chose it: there is nothing to think again.',
+  differs: (count: number) =>
+    `${plural(count, 'move')} of bots ${form(count, 'is not the one', 'are not those')} the bots choose: a move, or what is written of it, was changed.`,
+}
+
+export type RethinkingWords = typeof words
