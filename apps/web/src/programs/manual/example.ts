@@ -8,7 +8,9 @@ export function exampleOf(schema: Schema): unknown {
   if (schema.anyOf) return exampleOf(schema.anyOf[0])
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries((schema.required ?? []).map((name) => [name, exampleOf(schema.properties?.[name] ?? {})]))
+      return Object.fromEntries(
+        (schema.required ?? []).map((name) => [name, exampleOf(schema.properties?.[name] ?? {})]),
+      )
     case 'array':
       return Array.from({ length: schema.minItems ?? 0 }, () => exampleOf(schema.items ?? {}))
     case 'string':

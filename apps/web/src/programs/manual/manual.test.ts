@@ -38,7 +38,11 @@ describe('the manual for programs', () => {
   })
 
   test('writes a shape with a mark on what may be left out', () => {
-    const seat = { type: 'object', required: ['kind'], properties: { kind: { enum: ['open', 'bot'] }, n: { type: 'integer' } } }
+    const seat = {
+      type: 'object',
+      required: ['kind'],
+      properties: { kind: { enum: ['open', 'bot'] }, n: { type: 'integer' } },
+    }
     expect(shapeOf({ type: 'array', items: seat })).toBe('[{\n  kind: "open" | "bot"\n  n?: integer\n}, …]')
   })
 })
