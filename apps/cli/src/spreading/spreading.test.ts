@@ -189,7 +189,7 @@ test('jobs and results of another form go by another queue: whoever changes one 
     [perform(kind, job)].flat().map((done) => Object.keys(done as object).sort()),
   )
   expect(forms).toEqual([
-    [['all', 'bots', 'games', 'lines', 'seats', 'wonders']],
+    [['all', 'bots', 'games', 'lines', 'seats', 'standIns', 'wonders']],
     [['bots', 'game', 'mix', 'points', 'ranks', 'thinking']],
     [['lines']],
     [['chosen', 'mix', 'points', 'seed']],

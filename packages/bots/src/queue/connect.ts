@@ -43,7 +43,7 @@ export function shownUrl(url: string): string {
 }
 
 /** Raised with every change of what is in a job or in its result, and with every new kind of job. */
-const JOBS = 1
+const JOBS = 2
 
 /** Only bots of the same build play the same, and only who means the same by a job may do it: all others have a queue of their own. */
 export const queueName = (url: string): string =>
