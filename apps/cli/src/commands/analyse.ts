@@ -97,6 +97,7 @@ function tell(record: GameRecord, seat: number, file: string, options: AnalyseOp
   const summary = [
     said.summary(decisions.length, Math.round(lost * 10) / 10),
     ...(turns ? [said.turningPoints(turns)] : []),
+    said.order,
   ]
   console.log(`\n${summary.join('\n')}\n`)
 }

@@ -343,6 +343,7 @@ export const words = {
     seat: (city: string, name: string | undefined, seat: number) => `${city}${name ? ` (${name})` : ''}, seat ${seat}`,
     summary: (decisions: number, points: number) =>
       `${plural(decisions, 'decision')}, ${plural(points, 'point')} given up in all.`,
+    order: 'The moves numbered are in the order of points and chance to win weighed together.',
     turningPoints: (when: string) => `Turning points: ${when}.`,
     beforeAges: 'before Age I',
     when: (age: string, turn: number) => `${age}, turn ${turn}`,

@@ -325,6 +325,7 @@ export const words: CliWords = {
     seat: (city, name, seat) => `${city}${name ? ` (${name})` : ''}, siège ${seat}`,
     summary: (decisions, points) =>
       `${plural(decisions, 'décision')}, ${plural(points, 'point perdu', 'points perdus')} en tout.`,
+    order: 'Les coups numérotés sont rangés par points et chances de gagner pesés ensemble.',
     turningPoints: (when) => `Tournants : ${when}.`,
     beforeAges: 'avant l’Âge I',
     when: (age, turn) => `${age}, tour ${turn}`,

@@ -24,7 +24,7 @@ export function HintText({ given }: { given: Given | undefined }) {
   // Ways to pay that sound alike are one.
   const unlike = others
     .filter((one, i) => said(one) !== said(best) && others.findIndex((other) => said(other) === said(one)) === i)
-    .map((one) => `${said(one)} (${decimal(one.points)})`)
+    .map((one) => w.other(said(one), decimal(one.points), w.percent(one.chance)))
   return (
     <>
       <p className={styles.best}>

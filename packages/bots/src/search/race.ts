@@ -162,12 +162,17 @@ export class Race {
     return this.runners.find((one) => isSame(one.move, move))?.notes ?? []
   }
 
-  /** The moves tried, best first. Of one that was dropped it is told what it would have had in the worlds of the best. */
+  /**
+   * The moves tried, best first: by how far they fall behind, so that one dropped in poor worlds is not taken for a poor
+   * one. Of such it is told what it would have had in the worlds of the best.
+   */
   prospects(): Prospect[] {
     const { leader } = this
-    return [...this.runners]
+    const behind = (one: Runner): number =>
+      one === leader ? Number.NEGATIVE_INFINITY : gapBetween(leader.values, one.values).gap
+    return this.runners
       .filter(({ tries }) => tries > 0)
-      .sort((a, b) => Number(b.active) - Number(a.active) || b.value / b.tries - a.value / a.tries)
+      .sort((a, b) => behind(a) - behind(b))
       .map(({ move, points, chance, tries }) => {
         const same = leader.outcomes.slice(0, tries)
         const pointsThere = same.reduce((sum, one) => sum + one.points, 0) / tries

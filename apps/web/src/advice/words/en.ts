@@ -5,7 +5,9 @@ export const words = {
   thinking: 'Playing this turn out in many ways …',
   failed: 'There is no hint this time.',
   best: 'Best move',
-  others: (moves: string) => `Next best: ${moves}`,
+  /** The order is that of points, rivals' points and the chance to win together, so both figures stand there. */
+  others: (moves: string) => `Next best, points and chance weighed together: ${moves}`,
+  other: (move: string, points: string, chance: string) => `${move} (${points}, ${chance})`,
   expected: (points: number, chance: string) => `about ${plural(points, 'point')}, ${chance} to win`,
   percent: (share: number) => `${Math.round(share * 100)}%`,
   move: (action: string, card: string) => `${action} ${card}`,
@@ -41,7 +43,8 @@ export const words = {
   cannotAnalyse: 'This game cannot be analysed.',
   chance: 'Chance to win',
   graph: (name: string) => `${name}: chance to win, decision by decision`,
-  graphHelp: 'Played on many times from each decision, knowing only what the seat knew.',
+  graphHelp:
+    'Played on many times from each decision, knowing only what the seat knew. Moves are listed by points and chance weighed together.',
   asTable: 'The same as a table',
   when: 'When',
   played: 'Played',
