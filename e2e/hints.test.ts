@@ -1,10 +1,8 @@
-import { expect, test } from 'vitest'
-import { closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
+import { expect } from 'vitest'
+import { closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { finishedRecord, openRecord } from './records.ts'
 import { expectNoSideways } from './sideways.ts'
-
-useBrowser()
 
 const play = { name: 'Play', exact: true }
 
