@@ -1,12 +1,8 @@
 /** What has been played, played again: replays, turns taken back, games brought back. */
-import { expect, test } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, playOn, useBrowser, visit } from './app.ts'
+import { expect } from 'vitest'
+import { answer, closeVisit, expectNoFaults, hand, playOn, test, visit } from './app.ts'
 import { finishedRecord, openRecord } from './records.ts'
 
-useBrowser()
-
-/** Busy machines take their time. */
-const POLL = { timeout: 30_000 }
 const play = { name: 'Play', exact: true }
 
 test('a replay goes a turn a step by keys, plays by itself, and offers to look the game over', async () => {
@@ -17,12 +13,12 @@ test('a replay goes a turn a step by keys, plays by itself, and offers to look t
   await slider.waitFor()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => slider.inputValue(), POLL).toBe('2')
+  await expect.poll(() => slider.inputValue()).toBe('2')
   expect(new URL(page.url()).searchParams.get('round')).toBe('2')
   await page.keyboard.press('ArrowLeft')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   // It does not wait for whoever looks.
-  await expect.poll(async () => Number(await slider.inputValue()), POLL).toBeGreaterThanOrEqual(2)
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThanOrEqual(2)
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('combobox').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Analyse this game' }).waitFor()
@@ -39,10 +35,10 @@ test('a turn against bots is taken back, and a deleted game comes back', async (
   await hand(page).waitFor()
   expect(await page.getByRole('option').allInnerTexts()).not.toEqual(first)
   await page.getByRole('button', { name: 'Take back' }).click()
-  await expect.poll(() => page.getByRole('option').allInnerTexts(), POLL).toEqual(first)
+  await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(first)
   await page.goto(new URL('/games', page.url()).href)
   await page.getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => page.getByRole('link', { name: 'Resume' }).count(), POLL).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'Resume' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Bring it back' }).click()
   await page.getByRole('link', { name: 'Resume' }).waitFor()
   expectNoFaults()
@@ -58,7 +54,7 @@ test('a card pressed twice is played once, home is a press away, and a replay no
   await page.getByRole('button', play).click()
   await page.getByRole('option').first().click()
   await page.locator('button.primary').first().dblclick()
-  await expect.poll(() => page.getByRole('option').count(), POLL).toBe(6)
+  await expect.poll(() => page.getByRole('option').count()).toBe(6)
   await page.getByRole('link', { name: /^Heptapolis/ }).click()
   await page.getByRole('link', { name: 'Learn to play' }).waitFor()
   await page.goto(new URL('/replay/unknown', page.url()).href)

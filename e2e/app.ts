@@ -1,6 +1,7 @@
 /** The app in a real browser, and how a person plays it. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { test as base, expect, inject, onTestFinished } from 'vitest'
+import { DESKTOP, goodbye, leavesForGood, nextVisitor, PHONE } from './visitors.ts'
 
 const FLAGS = [
   '--no-sandbox',
@@ -14,8 +15,7 @@ const FLAGS = [
   '--host-resolver-rules=MAP tables.test localhost',
 ]
 
-export const DESKTOP = { width: 1440, height: 900 }
-export const PHONE = { width: 360, height: 740 }
+export { DESKTOP, PHONE }
 
 export interface Wish {
   size?: { width: number; height: number }
@@ -32,16 +32,14 @@ export interface Wish {
 let chrome: Browser | undefined
 const faults: string[] = []
 
-/** One browser for a file of tests. */
-export function useBrowser(): void {
-  beforeAll(async () => {
-    faults.splice(0)
-    chrome = await chromium.launch({ executablePath: inject('browser'), args: FLAGS })
+/** One browser for all tests that run one after another: what it has loaded once it need not load again. */
+export const test = base
+  .extend('program', { scope: 'worker' }, () => inject('browser'))
+  .extend('chrome', { scope: 'worker', auto: true }, async ({ program }, { onCleanup }) => {
+    chrome = await chromium.launch({ executablePath: program, args: FLAGS })
+    onCleanup(() => chrome?.close())
+    return chrome
   })
-  afterAll(async () => {
-    await chrome?.close()
-  })
-}
 
 /** A visitor of their own: nothing kept from others, and any error in the page fails the test. */
 export async function visit(path: string, wish: Wish = {}): Promise<Page> {
@@ -53,15 +51,16 @@ export async function visit(path: string, wish: Wish = {}): Promise<Page> {
     keepsApp = false,
     address = inject('address'),
   } = wish
-  const phone = size.width < 720
-  const reducedMotion = still ? 'reduce' : 'no-preference'
-  const context = await newContext({ viewport: size, hasTouch: phone, isMobile: phone, reducedMotion })
-  await context.addInitScript(
+  const page = await nextVisitor(opened(), { isPhone: size.width < 720, still, keepsApp })
+  onTestFinished(async () => {
+    faults.splice(0)
+    if (!page.isClosed()) await page.context().close()
+  })
+  await page.setViewportSize(size)
+  await page.addInitScript(
     (kept) => globalThis.localStorage.getItem(kept.key) ?? globalThis.localStorage.setItem(kept.key, kept.value),
     { key: 'heptapolis.settings', value: JSON.stringify({ theme: 'light', language, speed }) },
   )
-  if (!keepsApp) await context.addInitScript('delete Navigator.prototype.serviceWorker')
-  const page = await context.newPage()
   page.on('pageerror', (error) => {
     faults.push(error.message)
   })
@@ -76,7 +75,7 @@ export function expectNoFaults(): void {
 }
 
 function opened(): Browser {
-  if (!chrome) throw new Error('Call useBrowser first.')
+  if (!chrome) throw new Error('There is a browser in tests that are made with `test` of this file.')
   return chrome
 }
 
@@ -85,11 +84,12 @@ const MINUTE = 60_000
 
 /** From now on time stands still in the page: no motion ends by itself, however long a look at it takes. */
 export async function stopClock(page: Page): Promise<void> {
+  leavesForGood(page.context())
   await page.clock.install()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + MINUTE)
 }
 
-export const closeVisit = (page: Page): Promise<void> => page.context().close()
+export const closeVisit = (page: Page): Promise<void> => goodbye(page.context())
 export const contextOf = (page: Page): BrowserContext => page.context()
 
 export const hand = (page: Page) => page.locator('[data-question]')

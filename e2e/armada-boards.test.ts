@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { closeVisit, DESKTOP, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
+import { expect } from 'vitest'
+import { closeVisit, DESKTOP, expectNoFaults, hand, PHONE, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { expectNoSideways } from './sideways.ts'
-
-useBrowser()
 
 const TABLE = '/?edition=2e&seed=boards&boxes=armada&seat=you&seat=bot&seat=bot&seat=bot'
 const correct = (page: Page) => page.getByRole('button', { name: /Correct the boards|Corriger les plateaux/ })

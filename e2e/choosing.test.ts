@@ -1,8 +1,6 @@
-import { expect, test } from 'vitest'
-import { closeVisit, expectNoFaults, hand, PHONE, stopClock, useBrowser, visit } from './app.ts'
+import { expect } from 'vitest'
+import { closeVisit, expectNoFaults, hand, PHONE, stopClock, test, visit } from './app.ts'
 import { expectNoSideways } from './sideways.ts'
-
-useBrowser()
 
 /** The first hand of this game holds a Workshop, and Alexandria sells the glass for it. */
 const TRADE = '/?edition=2e&seed=coins&seat=you~~~gizah~day&seat=bot~~~alexandria~day&seat=bot~~~babylon~day'

@@ -1,10 +1,8 @@
-import { expect, test } from 'vitest'
-import { closeVisit, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
+import { expect } from 'vitest'
+import { closeVisit, expectNoFaults, hand, PHONE, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { atTurn, goOn, recordUntil } from './records.ts'
 import { expectNoSideways } from './sideways.ts'
-
-useBrowser()
 
 const TABLE = '/?edition=2e&seed=coins&seat=you~~~gizah~day&seat=bot~~~alexandria~day&seat=bot~~~babylon~day'
 const play = { name: 'Play', exact: true }

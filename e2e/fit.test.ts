@@ -3,14 +3,12 @@
  * sample in which every pair of walk, size, players, mix and language meets; `npm run fit` looks at all of them.
  */
 import { join } from 'node:path'
-import { afterAll, expect, inject, test } from 'vitest'
-import { useBrowser } from './app.ts'
+import { afterAll, expect, inject } from 'vitest'
+import { test } from './app.ts'
 import { allCases, nameOf, pairwise } from './fit/cases.ts'
 import { measure } from './fit/measure.ts'
 import { WALKS } from './fit/screens.ts'
 import { Visits } from './fit/visits.ts'
-
-useBrowser()
 
 const visits = new Visits()
 afterAll(() => visits.leave())

@@ -1,18 +1,26 @@
-import { expect, test } from 'vitest'
-import { closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { finishedRecord, openRecord } from './records.ts'
 import { expectNoSideways } from './sideways.ts'
 
-useBrowser()
-
 const play = { name: 'Play', exact: true }
 
-test.each([
-  ['a wide screen', DESKTOP],
-  ['a phone', PHONE],
-])('on %s a hint names the best move, says why, marks the card and goes away', async (_name, size) => {
-  const page = await visit('/?edition=2e&seed=hint&seat=you&seat=bot&seat=bot', { size })
+/** It lies on no city and on no card. */
+async function expectHintBetween(page: Page): Promise<void> {
+  const { y, height } = (await page.locator('[data-hint]').boundingBox()) ?? expect.fail('no hint')
+  for (const city of await page.locator('section[data-seat]').all()) {
+    const box = await city.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(y + 1)
+  }
+  expect((await page.getByRole('option').first().boundingBox())?.y).toBeGreaterThanOrEqual(y + height - 1)
+  await expectNoSideways(page)
+  await expectAccessible(page, '[data-hint]')
+}
+
+test('on a phone and on a wide screen a hint names the best move, says why, marks the card and goes away', async () => {
+  const page = await visit('/?edition=2e&seed=hint&seat=you&seat=bot&seat=bot', { size: PHONE })
   await page.getByRole('button', play).click()
   await hand(page).waitFor()
   const button = page.getByRole('button', { name: 'Hint' })
@@ -22,16 +30,11 @@ test.each([
   expect(await marked.count()).toBe(1)
   const card = await marked.locator('h3').innerText()
   expect(await page.locator('[data-hint] [role=status]').innerText()).toContain(card)
-  // It lies on no city and on no card.
-  const { y, height } = (await page.locator('[data-hint]').boundingBox()) ?? expect.fail('no hint')
-  const cities = await page.locator('section[data-seat]').all()
-  for (const city of cities) {
-    const box = await city.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(y + 1)
-  }
-  expect((await page.getByRole('option').first().boundingBox())?.y).toBeGreaterThanOrEqual(y + height - 1)
-  await expectNoSideways(page)
-  await expectAccessible(page, '[data-hint]')
+  await expectHintBetween(page)
+  await page.setViewportSize(DESKTOP)
+  await page.locator('section[data-seat]').nth(2).waitFor()
+  await expectHintBetween(page)
+  expect(await marked.locator('h3').innerText()).toBe(card)
   await page.locator('[data-hint]').getByRole('button', { name: 'Close' }).click()
   expect(await marked.count()).toBe(0)
   expect(await button.getAttribute('aria-expanded')).toBe('false')
@@ -57,11 +60,8 @@ test('people who share a screen get no hints', async () => {
   await closeVisit(page)
 })
 
-test.each([
-  ['a wide screen', DESKTOP],
-  ['a phone', PHONE],
-])('on %s a finished game is analysed, and tried again from a turning point', async (_name, size) => {
-  const page = await visit('/games', { size })
+test('on a wide screen and on a phone a finished game is analysed, and tried again from a turning point', async () => {
+  const page = await visit('/games')
   const record = finishedRecord({ edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'analysed' })
   await openRecord(page, record)
   await page.getByRole('link', { name: 'Score sheet' }).click()
@@ -73,8 +73,11 @@ test.each([
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByText('The same as a table').click()
   await expect.poll(() => page.locator('details tbody tr').count(), { timeout: 120_000 }).toBeGreaterThan(15)
-  await expectNoSideways(page)
-  await expectAccessible(page, '[data-analysis]')
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size)
+    await expectNoSideways(page)
+    await expectAccessible(page, '[data-analysis]')
+  }
   const slider = page.getByRole('slider')
   const turningPoint = page.getByRole('link', { name: /^See it in the replay/ }).first()
   await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden', timeout: 120_000 })

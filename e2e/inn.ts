@@ -4,9 +4,12 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 
 const SERVE = [join(import.meta.dirname, '..', 'apps', 'cli', 'bin', 'heptapolis.ts'), 'serve']
+
+/** Where people meet. */
+export type House = Pick<Inn, 'address'>
 
 export class Inn {
   /** As phones in the same network have it: plain http, at a name that is not this machine. */
@@ -46,8 +49,11 @@ export class Inn {
   }
 }
 
+/** The server of all tests, as phones in the same network have it: for whoever minds nobody else there. */
+export const sharedInn = (): House => ({ address: inject('address').replace('localhost', 'tables.test') })
+
 /** As a browser on this very machine has it: what needs a secure context is there. */
-export const atHome = ({ address }: Inn): string => address.replace('tables.test', 'localhost')
+export const atHome = ({ address }: House): string => address.replace('tables.test', 'localhost')
 
 /** It is closed once the test is over. */
 export async function openInn(): Promise<Inn> {

@@ -1,14 +1,10 @@
 /** Somebody who has never played follows the coach; whoever likes puzzles finds a move. */
 import type { Locator, Page } from 'playwright-core'
-import { afterEach, describe, expect, test } from 'vitest'
-import { closeVisit, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
+import { afterEach, describe, expect } from 'vitest'
+import { closeVisit, expectNoFaults, hand, PHONE, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 
-useBrowser()
 afterEach(expectNoFaults)
-
-/** Busy machines take their time. */
-const POLL = { timeout: 30_000 }
 
 const coach = (page: Page) => page.getByRole('status', { name: /Coach|Guide/ })
 const taught = (page: Page) => page.getByRole('option', { name: /The coach speaks of it|Le guide en parle/ })
@@ -24,8 +20,8 @@ const isInSight = (place: Locator): Promise<boolean> =>
 async function follow(page: Page): Promise<void> {
   await taught(page).first().waitFor()
   // A screen that has just become lower is drawn anew first.
-  await expect.poll(() => isInSight(taught(page).first()), POLL).toBe(true)
-  await expect.poll(() => isInSight(page.locator('[data-about="0"][data-explain="stage"]').last()), POLL).toBe(true)
+  await expect.poll(() => isInSight(taught(page).first())).toBe(true)
+  await expect.poll(() => isInSight(page.locator('[data-about="0"][data-explain="stage"]').last())).toBe(true)
   const before = await hand(page).elementHandle()
   await taught(page).first().click()
   await page.locator('button.primary').first().click()

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { closeVisit, DESKTOP, expectNoFaults, PHONE, useBrowser, visit } from './app.ts'
+import { expect } from 'vitest'
+import { closeVisit, DESKTOP, expectNoFaults, PHONE, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { expectNoSideways } from './sideways.ts'
-
-useBrowser()
 
 const count = (page: Page) => page.getByText(/^\d+ (of \d+ )?components$/)
 

@@ -1,13 +1,11 @@
 /** The pages for people who do not know each other, as they are told what others do. */
 import { guestAt } from '@heptapolis/server/testing'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { closeVisit, contextOf, expectNoFaults, useBrowser, visit } from './app.ts'
+import { expect } from 'vitest'
+import { closeVisit, contextOf, expectNoFaults, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { atHome, openInn } from './inn.ts'
 import { giveAuthenticator } from './passkeys.ts'
-
-useBrowser()
 
 /** What a page asks for instead of being told. */
 function askedBy(page: Page): string[] {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import {
   answer,
   closeVisit,
@@ -10,13 +10,11 @@ import {
   hand,
   PHONE,
   playOn,
-  useBrowser,
+  test,
   visit,
 } from './app.ts'
 import { atTurn, goOn, recordUntil } from './records.ts'
 import { expectNoSideways } from './sideways.ts'
-
-useBrowser()
 
 const play = { name: 'Play', exact: true }
 const ALONE = '/?edition=2e&seed=alone&seat=you&seat=bot&seat=bot'

@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, useBrowser, visit } from './app.ts'
+import { expect } from 'vitest'
+import { answer, closeVisit, expectNoFaults, hand, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
-import { type Inn, openInn } from './inn.ts'
-
-useBrowser()
+import { type House, sharedInn } from './inn.ts'
 
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 1180, height: 820 }
 const THREE = '/?edition=2e&seat=you&seat=bot&seat=bot'
 
 /** A phone reads the code of a seat. */
-async function readCode({ address }: Inn, tablet: Page, at: number): Promise<Page> {
+async function readCode({ address }: House, tablet: Page, at: number): Promise<Page> {
   const code = tablet.getByRole('link', { name: 'Open this hand' }).nth(at)
   const link = (await code.getAttribute('href')) ?? ''
   return visit(link.slice(address.length), { address, size: PHONE })
@@ -20,7 +18,7 @@ async function readCode({ address }: Inn, tablet: Page, at: number): Promise<Pag
 const laid = (page: Page) => page.getByRole('heading', { name: 'Your card lies on the table' })
 
 test('around one tablet: it shows what everybody may see, a phone is a hand, who has none plays covered', async () => {
-  const inn = await openInn()
+  const inn = sharedInn()
   const tablet = await visit(THREE, { address: inn.address, size: TABLET })
   const sent: string[] = []
   tablet.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => sent.push(String(payload))))
@@ -58,7 +56,7 @@ test('around one tablet: it shows what everybody may see, a phone is a hand, who
 })
 
 test('who has no phone plays on the tablet, with the hand covered until asked for', async () => {
-  const inn = await openInn()
+  const inn = sharedInn()
   const tablet = await visit(THREE, { address: inn.address, size: TABLET })
   await tablet.getByRole('button', { name: 'Around one tablet' }).click()
   await tablet.getByLabel('Seat 1', { exact: true }).fill('Maya')
@@ -80,7 +78,7 @@ test('who has no phone plays on the tablet, with the hand covered until asked fo
 })
 
 test('two people share a device at a table elsewhere, and each sees the own hand alone', async () => {
-  const inn = await openInn()
+  const inn = sharedInn()
   const { address } = inn
   const host = await visit(THREE, { address })
   await host.getByRole('button', { name: 'Lay a table' }).click()

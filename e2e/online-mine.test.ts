@@ -1,14 +1,12 @@
-import { expect, test } from 'vitest'
-import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, useBrowser, visit } from './app.ts'
+import { expect } from 'vitest'
+import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
-import { atHome, openInn } from './inn.ts'
+import { atHome, openInn, sharedInn } from './inn.ts'
 import { credentialsOf, giveAuthenticator } from './passkeys.ts'
 import { expectNoSideways } from './sideways.ts'
 
-useBrowser()
-
 test('home says who waits, the list whose turn it is, and the own past is seen again by its address', async () => {
-  const { address } = await openInn()
+  const { address } = sharedInn()
   const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address })
   await host.getByRole('button', { name: 'Lay a table' }).click()
   await host.getByRole('heading', { name: 'Your table is laid' }).waitFor()
@@ -96,7 +94,7 @@ test('a visitor becomes an account by a passkey, looks after the house, signs in
 })
 
 test('a bot of one’s own is made, its token shown once, and the bot asked to a table; a revoked token is gone', async () => {
-  const { address } = await openInn()
+  const { address } = sharedInn()
   const page = await visit('/programs', { address })
   await page.getByLabel('Name of the bot').fill('Deep')
   await page.getByRole('button', { name: 'Make a bot' }).click()
@@ -183,7 +181,7 @@ test('a stranger finds a table among the open ones and sits down at a press; loo
 })
 
 test('nobody by that name: the page says so, and where one is stands in sight on a phone', async () => {
-  const { address } = await openInn()
+  const { address } = sharedInn()
   const page = await visit('/me', { address, size: { width: 360, height: 640 } })
   const here = await page.getByRole('link', { name: 'Profile' }).boundingBox()
   expect((here?.x ?? 999) + (here?.width ?? 0)).toBeLessThanOrEqual(360)

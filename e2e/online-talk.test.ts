@@ -1,14 +1,12 @@
-import { expect, test } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, useBrowser, visit } from './app.ts'
+import { expect } from 'vitest'
+import { answer, closeVisit, expectNoFaults, hand, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
-import { openInn } from './inn.ts'
-
-useBrowser()
+import { sharedInn } from './inn.ts'
 
 const PHONE = { width: 390, height: 844 }
 
 test('talk is a drawer, a vote stands in the middle, and who watches is nobodyâ€™s "you"', async () => {
-  const { address } = await openInn()
+  const { address } = sharedInn()
   const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot&seat=bot', { address })
   await host.getByRole('button', { name: 'Lay a table' }).click()
   await host.getByRole('heading', { name: 'Your table is laid' }).waitFor()
@@ -64,7 +62,7 @@ test('talk is a drawer, a vote stands in the middle, and who watches is nobodyâ€
 })
 
 test('who sits is told of the turn as wished: quiet hours and an address are kept', async () => {
-  const { address } = await openInn()
+  const { address } = sharedInn()
   const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address, size: PHONE })
   await host.getByRole('button', { name: 'Lay a table' }).click()
   const ways = host.getByRole('button', { name: 'Quiet hours, webhook' })

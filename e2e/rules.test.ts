@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { rulebook, voiceIn } from '@heptapolis/rulebook'
 import { printBook } from '@heptapolis/rulebook/file'
-import { expect, inject, test, vi } from 'vitest'
-import { closeVisit, DESKTOP, expectNoFaults, PHONE, useBrowser, visit } from './app.ts'
+import { expect, inject, vi } from 'vitest'
+import { closeVisit, DESKTOP, expectNoFaults, PHONE, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { expectNoSideways } from './sideways.ts'
-
-useBrowser()
 
 test('a rule is cited by its number', async () => {
   const page = await visit('/rules#7.1E2', { size: PHONE })

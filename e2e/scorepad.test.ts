@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { closeVisit, contextOf, DESKTOP, expectNoFaults, PHONE, useBrowser, visit } from './app.ts'
+import { expect } from 'vitest'
+import { closeVisit, contextOf, DESKTOP, expectNoFaults, PHONE, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { expectNoSideways } from './sideways.ts'
-
-useBrowser()
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 const step = (page: Page, name: RegExp) => page.getByRole('navigation').getByRole('button', { name }).click()

@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const apps = join(import.meta.dirname, '..', 'apps')
   spawnSync(process.execPath, [join(apps, 'web', 'build.ts'), '--if-needed'], { stdio: 'inherit' })
   const data = mkdtempSync(join(tmpdir(), 'heptapolis-e2e-'))
-  const args = [join(apps, 'cli', 'bin', 'heptapolis.ts'), 'serve', '--port', '0', '--data', data]
+  const args = [join(apps, 'cli', 'bin', 'heptapolis.ts'), 'serve', '--lan', '--port', '0', '--data', data]
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   project.provide('address', await addressOf(server))
   project.provide('browser', browser())

@@ -1,9 +1,7 @@
-import { expect, test } from 'vitest'
-import { answer, closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, useBrowser, visit } from './app.ts'
+import { expect } from 'vitest'
+import { answer, closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, test, visit } from './app.ts'
 import { finishedRecord, openRecord } from './records.ts'
 import { expectNoSideways } from './sideways.ts'
-
-useBrowser()
 
 const TEAMS = '/?edition=2e&seed=teams&boxes=cities&teams=1&seat=you&seat=bot~easy~Maya&seat=bot~easy&seat=bot~easy'
 

@@ -1,10 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, useBrowser, visit } from './app.ts'
-
-useBrowser()
+import { afterAll, beforeAll, expect } from 'vitest'
+import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, test, visit } from './app.ts'
 
 const ALONE = '/?edition=2e&seed=alone&seat=you&seat=bot&seat=bot'
 const DIST = join(import.meta.dirname, '..', 'apps', 'web', 'dist')
@@ -56,13 +54,13 @@ test('a game survives an update: a quiet line offers the new version, and old fi
   await hand(page).waitFor()
   const cards = await page.getByRole('option').count()
   await offer.click()
-  await expect.poll(() => offer.count(), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => offer.count()).toBe(0)
   await hand(page).waitFor()
   expect(await page.getByRole('option').count()).toBe(cards)
   expect(await other.evaluate(caches)).toHaveLength(2)
   await other.close()
   await page.reload()
-  await expect.poll(() => page.evaluate(caches), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => page.evaluate(caches)).toHaveLength(1)
   expectNoFaults()
   await closeVisit(page)
 })

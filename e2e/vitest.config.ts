@@ -9,7 +9,11 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,
-    sequence: { sequencer: longestFirst('fit', 'online', 'hints', 'axe-wide', 'axe-phone', 'whole-game') },
+    sequence: {
+      sequencer: longestFirst('fit', 'online', 'hints', 'library', 'rules', 'whole-game', 'online-mine', 'online-talk'),
+    },
+    // Busy machines take their time.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },

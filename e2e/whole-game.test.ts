@@ -1,7 +1,5 @@
-import { expect, test } from 'vitest'
-import { answer, closeVisit, ending, expectNoFaults, hand, playOn, useBrowser, visit } from './app.ts'
-
-useBrowser()
+import { expect } from 'vitest'
+import { answer, closeVisit, ending, expectNoFaults, hand, playOn, test, visit } from './app.ts'
 
 test('a visitor is in a game within two clicks', async () => {
   const page = await visit('/')

@@ -1,8 +1,6 @@
-import { expect, test } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, playOn, stopClock, useBrowser, visit } from './app.ts'
+import { expect } from 'vitest'
+import { answer, closeVisit, expectNoFaults, hand, playOn, stopClock, test, visit } from './app.ts'
 import { expectNoSideways } from './sideways.ts'
-
-useBrowser()
 
 test('in French no English word of the app is left', async () => {
   const page = await visit('/?edition=2e&seed=fr&seat=you&seat=bot&seat=bot', { language: 'fr' })

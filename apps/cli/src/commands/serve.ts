@@ -1,5 +1,6 @@
 /** `heptapolis serve`: the app and online tables, from one process and one file. */
 import { existsSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import type { Problem } from '@heptapolis/engine'
@@ -54,6 +55,8 @@ async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promis
     throw new UserError(obstacle(serving.error, config.value, place))
   }
   sayWhere(serving.value, config.value)
+  // A server seldom ends of itself: what it cost to read the program is kept for the next start now.
+  flushCompileCache()
   await untilAsked()
   await serving.value.stop()
 }

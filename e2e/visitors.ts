@@ -1,0 +1,69 @@
+/** Visitors to come, each with nothing of those before them but the files of the app, which need not be loaded again. */
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 360, height: 740 }
+
+export interface Kind {
+  isPhone: boolean
+  /** Whether the system asks for stillness. */
+  still: boolean
+  /** Whether the browser keeps the app for times without a network. */
+  keepsApp: boolean
+}
+
+interface Past {
+  readonly kind: string
+  readonly origins: Set<string>
+}
+
+const pasts = new WeakMap<BrowserContext, Past>()
+const waiting = new Map<string, BrowserContext[]>()
+
+/** Opens an empty page for whoever comes next. */
+export async function nextVisitor(browser: Browser, kind: Kind): Promise<Page> {
+  const key = JSON.stringify(kind)
+  const context = waiting.get(key)?.pop() ?? (await newVisitor(browser, kind, { kind: key, origins: new Set() }))
+  const page = await context.newPage()
+  await forget(page, pasts.get(context)?.origins ?? new Set())
+  return page
+}
+
+async function newVisitor(browser: Browser, { isPhone, still, keepsApp }: Kind, past: Past): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: isPhone ? PHONE : DESKTOP,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    reducedMotion: still ? 'reduce' : 'no-preference',
+  })
+  // A browser that has kept the app is like no other.
+  if (keepsApp) return context
+  await context.addInitScript('delete Navigator.prototype.serviceWorker')
+  context.on('framenavigated', (frame) => {
+    if (/^https?:/.test(frame.url())) past.origins.add(new URL(frame.url()).origin)
+  })
+  pasts.set(context, past)
+  return context
+}
+
+/** No page of an origin is open any more that could write something down again. */
+async function forget(page: Page, origins: Set<string>): Promise<void> {
+  if (origins.size === 0) return
+  const cdp = await page.context().newCDPSession(page)
+  for (const origin of origins) await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await cdp.detach()
+  origins.clear()
+}
+
+/** Where something was changed that cannot be changed back nobody comes after. */
+export function leavesForGood(context: BrowserContext): void {
+  pasts.delete(context)
+}
+
+export async function goodbye(context: BrowserContext): Promise<void> {
+  const past = pasts.get(context)
+  if (!past) return context.close()
+  await Promise.all(context.pages().map((page) => page.close()))
+  await Promise.all([context.setOffline(false), context.clearCookies(), context.clearPermissions()])
+  waiting.set(past.kind, [...(waiting.get(past.kind) ?? []), context])
+}
