@@ -43,6 +43,7 @@ export default defineConfig({
     sequence: { sequencer: longestFirst(...LONGEST) },
     // Slow and busy machines take their time; no test is about time.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     passWithNoTests: false,
   },
 })
