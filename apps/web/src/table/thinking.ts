@@ -52,8 +52,12 @@ function think(job: Thinking): Thought {
 /** Whoever asks for a hint waits for it, on a slow phone too. */
 const LONGEST_HINT = 4000
 
-const advise = (job: Hinting): Hint =>
-  hint(received(job.seen), job.seat, { earlier: before(job), milliseconds: LONGEST_HINT })
+function advise(job: Hinting): Hint {
+  const end = performance.now() + LONGEST_HINT
+  const seen = received(job.seen)
+  const earlier = before(job)
+  return hint(seen, job.seat, { earlier, milliseconds: end - performance.now() })
+}
 
 function lookOver({ record, seat, levels }: Analysing, number: number, say: Say): Analysis {
   const decisions: Decision[] = []

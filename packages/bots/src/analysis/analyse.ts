@@ -207,12 +207,17 @@ function search(
   memory: Memory | undefined,
   include: Move | undefined,
 ): Race {
+  const end = performance.now() + milliseconds
   const note = noteEnd(seen.viewer)
   const race = new Race(seen, seat, { breadth, depth, memory, include, learned, note }, random('analysis'))
   const most = playoutsAt({ playouts, perBox }, seen.rules)
-  const end = performance.now() + milliseconds
-  do race.step()
-  while (race.played < most && !race.isDecided && performance.now() < end)
+  let latest: number
+  do {
+    const began = performance.now()
+    race.step()
+    latest = performance.now() - began
+    // A world that would not come to its end in time is not begun.
+  } while (race.played < most && !race.isDecided && performance.now() + latest < end)
   return race
 }
 
