@@ -130,4 +130,14 @@ describe('heptapolis verify, of a game against bots of one’s own', PATIENT, ()
     const { code, out } = await heptapolis(['verify', old])
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('does not say which version') })
   })
+
+  test('prints no orders to the terminal that somebody wrote into the file', async () => {
+    const red = '\u001b[31m'
+    const file = rewritten(({ thoughts = [] }) => {
+      thoughts[0][1].level = `hard${red}`
+    })
+    const { out } = await heptapolis(['verify', file])
+    expect(out).toContain('hard\uFFFD')
+    expect(out).not.toContain(red)
+  })
 })

@@ -2,6 +2,7 @@
 import type { Rethinking, Rethought, Strayed, Unchecked } from '@heptapolis/bots'
 import { type GameRecord, moveText } from '@heptapolis/engine/records'
 import { words } from '../language.ts'
+import { printable } from './paint.ts'
 import { placeOf } from './place.ts'
 
 export function rethinkingText({ setup }: GameRecord, { dealt, cities }: Rethinking): string {
@@ -18,13 +19,12 @@ export function rethinkingText({ setup }: GameRecord, { dealt, cities }: Rethink
   ].join('\n')
 }
 
-const levelNames = (levels: readonly string[]): string =>
-  levels.map((level) => words().levels[level] ?? level).join(', ')
+const levelName = (level: string): string => words().levels[level] ?? printable(level)
 
 function lineOf(one: Rethought, name: string | undefined): string {
   const w = words().rethinking
   const parts = [
-    ...(one.same > 0 ? [w.same(one.same, levelNames(one.levels))] : []),
+    ...(one.same > 0 ? [w.same(one.same, one.levels.map(levelName).join(', '))] : []),
     ...(one.other.length > 0 ? [w.other(one.other.length)] : []),
     ...Object.entries(one.unchecked).map(([why, count]) => w.unchecked(why as Unchecked, count)),
     ...(one.stoodIn > 0 ? [w.stoodIn(one)] : []),
@@ -34,6 +34,6 @@ function lineOf(one: Rethought, name: string | undefined): string {
 
 function strayedText(strayed: Strayed): string {
   const { played, again, level } = strayed
-  const named = { ...strayed, level: words().levels[level] ?? level }
+  const named = { ...strayed, level: levelName(level) }
   return words().rethinking.strayed(named, placeOf(strayed), moveText(played), moveText(again))
 }
