@@ -88,7 +88,7 @@ interface SuspensionsProps {
 function Suspensions({ suspensions, asking, onChange }: SuspensionsProps) {
   const w = adminWords()
   return (
-    <section className={styles.part}>
+    <section className={styles.part} aria-label={w.suspensions}>
       <h2>{w.suspensions}</h2>
       {suspensions.length === 0 ? <p className={styles.help}>{w.nobody}</p> : undefined}
       <ul className={styles.list}>
@@ -118,7 +118,7 @@ function Suspensions({ suspensions, asking, onChange }: SuspensionsProps) {
 function Alikes({ alikes }: { alikes: readonly ShownAlike[] }) {
   const w = adminWords()
   return (
-    <section className={styles.part}>
+    <section className={styles.part} aria-label={w.alikes}>
       <h2>{w.alikes}</h2>
       <p className={styles.help}>{alikes.length === 0 ? w.noAlikes : w.alikesHelp}</p>
       <ul className={styles.list}>
@@ -148,7 +148,7 @@ function Alikes({ alikes }: { alikes: readonly ShownAlike[] }) {
 function Acts({ acts }: { acts: readonly ShownAct[] }) {
   const w = adminWords()
   return (
-    <section className={styles.part}>
+    <section className={styles.part} aria-label={w.audit}>
       <h2>{w.audit}</h2>
       {acts.length === 0 ? <p className={styles.help}>{w.nothingDone}</p> : undefined}
       <ol className={styles.list}>
