@@ -62,7 +62,13 @@ export function adminApi(app: FastifyInstance, house: House, refuse: Refuse): vo
         ...one,
         adminName: names.get(one.admin),
         subjectName: names.get(one.subject),
-        ...(one.act === ALIKE ? { people: seenIn(one).map((id) => names.get(id) ?? '').sort() } : {}),
+        ...(one.act === ALIKE
+          ? {
+              people: seenIn(one)
+                .map((id) => names.get(id) ?? '')
+                .sort(),
+            }
+          : {}),
       }),
     )
   })
