@@ -66,6 +66,13 @@ const without = <Port extends object>(port: Port, name: string): Port => {
 const faced = (name: string): Kit => ({ ...beacons, face: async () => without(await beacons.face(), name) })
 const ruled = (more: Partial<Kit['rules']>): Kit => ({ ...beacons, rules: { ...beacons.rules, ...more } })
 const told = (name: string): Kit => ({ ...beacons, rulebook: async () => without(await beacons.rulebook(), name) })
+const ruleless = (id: string): Kit => ({
+  ...beacons,
+  rulebook: async () => {
+    const rules = await beacons.rulebook()
+    return { ...rules, atoms: rules.atoms.filter((atom) => atom.id !== id) }
+  },
+})
 /** The columns, the first of them without this hint. */
 const unhinted = (hint: string): Kit => {
   const [first, ...others] = beacons.rules.columns ?? []
@@ -136,6 +143,12 @@ describe('What is left out is named, with the box and the port', () => {
       'rulebook',
       told('beside'),
       'beacons, rulebook: no test of it beside leaders is named',
+    ],
+    [
+      'where its rules come from',
+      'rulebook',
+      ruleless('sources-beacons'),
+      'beacons, rulebook: no rule in rulings/sources says where its rules come from',
     ],
     ['its headings', 'rulebook', told('headings'), 'beacons, rulebook: there are no headings in en'],
     ['translated headings', 'rulebook', told('headingsIn'), 'beacons, rulebook: there are no headings in fr'],

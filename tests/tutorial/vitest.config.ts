@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import usual from '../../vitest.config.ts'
-import { BESIDE, TUTORIAL } from './files.ts'
+import { BESIDE, NOT_BESIDE, TUTORIAL } from './files.ts'
 import { shelved } from './on-the-shelf.ts'
 
 const SHELF = /packages\/boxes\/src\/shelf\.ts$/
@@ -16,5 +16,9 @@ export default defineConfig({
       transform: (source, file) => (SHELF.test(file) ? shelved(source, 'beacons') : undefined),
     },
   ],
-  test: { ...usual.test, include: [...TUTORIAL, ...BESIDE], exclude: ['**/node_modules/**'] },
+  test: {
+    ...usual.test,
+    include: [...TUTORIAL, ...BESIDE],
+    exclude: ['**/node_modules/**', ...Object.keys(NOT_BESIDE)],
+  },
 })

@@ -11,9 +11,12 @@ const sourceIn = ({ atoms }: BoxRules, edition: string): Atom | undefined =>
 
 describe.each(RULES)('Where the rules of $box come from', (rules) => {
   test.each(EDITIONS)('names the rulebook that was read: %s', (edition) => {
-    const source = sourceIn(rules, edition)
-    const isNamed = rules.words.rules[source?.id ?? '']?.includes(`{print.${rules.box}}`)
-    expect(isNamed).toBe(rules.prints?.[edition] !== undefined)
+    const source =
+      sourceIn(rules, edition) ?? expect.fail(`${rules.box}, rulebook: no rule in rulings/sources (${edition})`)
+    const isNamed = rules.words.rules[source.id]?.includes(`{print.${rules.box}}`)
+    expect(isNamed, `${rules.box}, rulebook: ${source.id} names the print that was read`).toBe(
+      rules.prints?.[edition] !== undefined,
+    )
   })
 
   test('is cited by its headings only where it was read', () => {

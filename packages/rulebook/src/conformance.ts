@@ -23,6 +23,7 @@ export async function rulebookFaults(kits: readonly Kit[]): Promise<string[]> {
           .map((shown) => `the example ${id} shows ${shown}, which is no rule`),
       ),
       ...(await headingFaults(rules, library)),
+      ...sourceFaults(rules),
       ...pairFaults(rules, library),
       ...numberFaults(rules, library),
     ].map((fault) => `${rules.box}, rulebook: ${fault}`),
@@ -34,6 +35,10 @@ export async function rulebookFaults(kits: readonly Kit[]): Promise<string[]> {
 
 const isRule = (id: string, { rules }: Library): boolean =>
   rules.some(({ atoms }) => atoms.some((atom) => atom.id === id))
+
+/** Readers learn where the rules of a box come from, also where it was never printed. */
+const sourceFaults = ({ atoms }: BoxRules): string[] =>
+  atoms.some(({ at }) => at === 'rulings/sources') ? [] : ['no rule in rulings/sources says where its rules come from']
 
 /** Each two boxes have a test of how they go together; the later one names it. */
 function pairFaults({ box, beside = {} }: BoxRules, { boxes }: Library): string[] {

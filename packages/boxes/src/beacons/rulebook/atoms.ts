@@ -6,6 +6,10 @@ import registry from './numbers.json' with { type: 'json' }
 import { words } from './words/en.ts'
 
 const atoms: readonly Atom[] = [
+  rule('sources-beacons', 'rulings/sources', 'ours', {
+    unshown: 'print',
+    proof: ['sources.test.ts: names the rulebook that was read: %s'],
+  }),
   rule('beacons-cards', 'setup/table', 'ours', {
     after: 'setup-guilds',
     proof: ['beacons/beacons.test.ts: %i players find as many cards of the box in each Age'],

@@ -28,6 +28,18 @@ export const examples: readonly Example[] = [
     ],
   },
   {
+    id: 'full-beacon',
+    shows: ['oil-filled'],
+    position: {
+      setup,
+      age: 1,
+      turn: 3,
+      cities: [{ ...gizah, oil: 8, hand: ['oil-press', 'altar'] }, rhodos, ephesos],
+    },
+    moves: [[0, { action: 'build', card: 'oil-press' }]],
+    claims: [{ seat: 0, has: { oil: 9 } }],
+  },
+  {
     id: 'oil-left',
     shows: ['score-beacons'],
     position: { setup, cities: [{ ...gizah, oil: 3 }, rhodos, ephesos] },

@@ -20,5 +20,8 @@ export const words = {
   sources: { oil: 'Oil left' },
   events: { beacon: ({ ships }) => `lit the beacon: ${plural(Number(ships), 'ship')}` },
   fields: { oil: 'oil', shipsAtSea: 'ships at sea' },
-  marks: { oil: 'Burnt at the end of an Age to light the beacon; what is left counts at the end.' },
+  marks: {
+    oil: 'Burnt at the end of an Age to light the beacon; what is left counts at the end.',
+    shipsAtSea: 'At the end of an Age they come to the lit beacons, to each as many.',
+  },
 } satisfies BoxWords

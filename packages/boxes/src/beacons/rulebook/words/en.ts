@@ -3,6 +3,7 @@ import type { Words } from '../../../atom.ts'
 
 export const words = {
   rules: {
+    'sources-beacons': '**Beacons** is our own invention. It has no printed rulebook.',
     'beacons-cards':
       'Put the cards of Beacons for your number of players into the decks of their Ages: {beaconsCards} each.',
     'beacons-start':
@@ -22,6 +23,13 @@ export const words = {
         '[city:0] and [city:1] have oil, [city:2] has none. [city:0] builds [card:oil-press] and gets {@oil-press.oil|word} oil more.',
         'The Age ends. Of {shipsAtSea|word} ships one comes to each lit beacon, and one stays at sea.',
         'Both cities burn an oil and take [coins:{coinsAShip}]. Then a ship more for every city is put to sea: {claims.3.table.shipsAtSea|word} are waiting.',
+      ],
+    },
+    'full-beacon': {
+      title: 'A full beacon',
+      steps: [
+        'The beacon of [city:0] holds {cities.0.oil|word} oil. [city:0] builds [card:oil-press], which brings {@oil-press.oil|word}.',
+        'Only {mostOil|word} fit in. The rest is lost.',
       ],
     },
     'oil-left': {

@@ -4,6 +4,7 @@ import type { words as en } from './en.ts'
 
 export const words: Translation<typeof en> = {
   rules: {
+    'sources-beacons': 'Les **Fanaux** sont notre invention. Il n’en existe pas de livret imprimé.',
     'beacons-cards':
       'Ajoutez aux paquets de leurs Âges les cartes des Fanaux pour votre nombre de joueurs : {beaconsCards} par Âge.',
     'beacons-start':
@@ -23,6 +24,13 @@ export const words: Translation<typeof en> = {
         '[city:0] et [city:1] ont de l’huile, [city:2] n’en a pas. [city:0] construit [card:oil-press] et reçoit {@oil-press.oil|feminine} mesures de plus.',
         'L’Âge se termine. Sur {shipsAtSea|word} navires, un vient à chaque fanal allumé, et un reste en mer.',
         'Les deux cités brûlent une mesure d’huile et prennent [coins:{coinsAShip}]. Puis un navire de plus par cité est mis en mer : {claims.3.table.shipsAtSea|word} attendent.',
+      ],
+    },
+    'full-beacon': {
+      title: 'Un fanal plein',
+      steps: [
+        'Le fanal de [city:0] contient {cities.0.oil|word} mesures d’huile. [city:0] construit [card:oil-press], qui en apporte {@oil-press.oil|word}.',
+        'Il n’en contient que {mostOil|word}. Le reste est perdu.',
       ],
     },
     'oil-left': {
