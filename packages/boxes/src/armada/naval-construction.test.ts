@@ -161,6 +161,11 @@ describe('Lost Island', () => {
     })
     expect(fleetsWith(poor, 'stage', 'altar')).toEqual(['yellow', undefined])
   })
+
+  test('lets a sale move the yellow ship only, as ever', () => {
+    const g = atSea({ cities: among(3, { ...city, islands: ['lost-island'], cards: [...RICH], hand: ['altar'] }) })
+    expect(fleetsWith(g, 'sell', 'altar')).toEqual(['yellow', undefined])
+  })
 })
 
 describe('Ancient Oasis', () => {
@@ -177,6 +182,15 @@ describe('Ancient Oasis', () => {
     // The sixth blue space of shipyard A costs stone and cloth: the city makes the stone.
     const g = atSea({ cities: [{ ...oasis, ships: { blue: 5 }, hand: ['altar'] }, ...others] })
     expect(legal(g, 0, { action: 'build', fleet: 'blue' })).toHaveLength(1)
+  })
+
+  test('takes it off the ship, not off the card built along with it', () => {
+    // Apothecary costs cloth, the first green space clay: the clay is waived though the city makes it, the cloth is bought.
+    const own = { ...oasis, coins: 2, cards: ['clay-pool'], hand: ['apothecary'] }
+    const g = atSea({ cities: [own, { wonder: 'ephesos', cards: ['loom-age-1'] }, others[1]] })
+    expect(legal(g, 0, { action: 'build', fleet: 'green' }).map(({ pay }) => pay)).toEqual([
+      { left: 2, right: 0, bank: 0 },
+    ])
   })
 
   test('takes nothing off the card, nor off a cost in coins', () => {

@@ -85,6 +85,21 @@ describe('An advance printed on an island', () => {
   })
 })
 
+describe('An advance of several ships with as many or fewer that can move', () => {
+  test.each([
+    ['stormy-oasis', 'cartographers-office', 2, { red: 6 }, { red: 6, yellow: 1, blue: 1, green: 6 }],
+    ['torrential-archipelago', 'nautical-archives', 3, { red: 6 }, { red: 6, yellow: 1, blue: 1, green: 6 }],
+    ['torrential-archipelago', 'nautical-archives', 3, {}, { red: 1, yellow: 1, blue: 1, green: 6 }],
+  ])('%s moves each of them one space, without a question', (island, card, age, ships, expected) => {
+    const [some, more] = withoutIsland(island)
+    const own = { ...city, cards: [...RICH], ships: { ...ships, green: 6 }, hand: [card] }
+    const g = atSea({ age, cities: [own, { islands: some }, { islands: more }] })
+    playTurn(g, { 0: { action: 'build', card } })
+    expect(shipsOf(g, 0)).toEqual(expected)
+    expect(question(g, 0)?.id).toBe('turn')
+  })
+})
+
 describe('Arriving with the yellow ship', () => {
   test.each([
     [1, 1, 2, 0],

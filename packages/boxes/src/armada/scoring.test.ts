@@ -60,6 +60,12 @@ describe('Islands at the end of the game', () => {
     expect(pointsFrom(finished({ islands: ['rainbow-archipelago'], cards }), 0, 'rainbow-archipelago')).toBe(3)
   })
 
+  test('Rainbow Archipelago: black cards are a colour too, with Cities', () => {
+    const city = { islands: ['rainbow-archipelago'], cards: ['hideout', 'dive', 'lair', 'altar', 'well'] }
+    const g = scenario({ boxes: ['armada', 'cities'], cities: [city, {}, {}] })
+    expect(pointsFrom(g, 0, 'rainbow-archipelago')).toBe(3)
+  })
+
   test('Golden Archipelago: 1 symbol of free choice', () => {
     expect(points(finished({ islands: ['golden-archipelago'], cards: ['workshop'] }), 0, 'science')).toBe(4)
   })

@@ -94,6 +94,15 @@ describe('Several in one turn', () => {
     expect(coinsOfAll(g)).toEqual([14 - 2, 16 - 1, 10 - 1 - 1 + SALE, 10 + SALE])
   })
 
+  test('two Piracies of one city are paid twice', () => {
+    // Babylon plays its last card in the same turn.
+    const babylon = { wonder: 'babylon', side: 'night', stages: 1, hand: ['pirate-hideout', 'pirates-den'] }
+    const g = atSea({ age: 2, turn: 7, cities: [at(0, babylon), at(2), at(1), at(0)] })
+    playTurn(g, { 0: pirates })
+    choose(g, 0, { action: 'build', card: 'pirates-den' })
+    expect(coinsOfAll(g)).toEqual([10 + 4 + 6, 10 - 2 * 2 + SALE, 10 - 2 * 1 + SALE, 10 + SALE])
+  })
+
   test('a third who sets off the same kind does not make them pay twice', () => {
     const g = atSea({
       age: 3,

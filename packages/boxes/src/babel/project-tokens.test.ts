@@ -81,6 +81,13 @@ describe('the free building token', () => {
     expect(ways(g, 0, 'altar')).toEqual(['pay 0/0/0'])
   })
 
+  test('makes a guild free as well', () => {
+    const g = builder({ coins: 0, hand: ['workers-guild', 'altar'] })
+    expect(ways(g, 0, 'workers-guild')).toEqual(['project-building 0/0/0'])
+    playTurn(g, { 0: { action: 'build', card: 'workers-guild', by: 'project-building' } })
+    expect(tokensOf(g)[0]).toEqual([])
+  })
+
   test('a move that does not name it pays', () => {
     const g = builder()
     playTurn(g, { 0: { action: 'build', card: 'stockade' } })

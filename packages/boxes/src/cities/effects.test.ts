@@ -216,6 +216,22 @@ describe('Coins', () => {
     playTurn(g, { 0: { action: 'build', card: 'mint' } })
     expect([1, 2, 3, 4].map((seat) => coinsOf(g, seat))).toEqual([6, 6, 6, 6])
   })
+
+  test('for Customs go to the free city too', () => {
+    const cities = [
+      rich(['customs']),
+      { coins: 0, hand: ['altar', 'baths', 'theater'] },
+      { wonder: 'ephesos', coins: 0 },
+    ]
+    const coinsAfter = (card: string) => {
+      const g = withCities({ setup: { seats: [{}, {}] }, age: 1, keeper: 1, cities })
+      choose(g, 0, { action: 'build', card })
+      choose(g, 1, { action: 'sell', card: 'baths' })
+      choose(g, 2, { action: 'build', card: 'theater' })
+      return coinsOf(g, 2)
+    }
+    expect([coinsAfter('customs'), coinsAfter('altar')]).toEqual([1, 0])
+  })
 })
 
 /** Plays the card, then looks at what it is worth in another state of the city. */

@@ -95,6 +95,20 @@ describe('Telesilla', () => {
     expect([tokens(g, 1), tokens(g, 2), questionOf(g, 1)]).toEqual([[0, 1, 0, 0], [0, 0, 0, 0], 'turn'])
   })
 
+  test('has the victory tokens discarded before a stage of the same phase recruits once more', () => {
+    const cards = ['stone-pit', 'clay-pool', 'glassworks-age-1']
+    const rome = { wonder: 'rome', side: 'night', stages: 1, coins: 9, cards }
+    const g = recruiting({
+      age: 2,
+      cities: three({ leaderHand: ['telesilla'] }, { ...rome, leaderHand: ['caesar', 'sappho'] }, { victory: [1, 3] }),
+    })
+    choose(g, 0, { action: 'recruit', card: 'telesilla' })
+    choose(g, 1, { action: 'stage', card: 'caesar' })
+    expect([questionOf(g, 1), questionOf(g, 2)]).toEqual([undefined, 'forfeit'])
+    choose(g, 2, { action: 'forfeit', victory: 1 })
+    expect([questionOf(g, 1), questionOf(g, 2)]).toEqual(['extra-recruit', undefined])
+  })
+
   test('has everybody told which token goes', () => {
     const g = recruiting({ age: 3, cities: three({ leaderHand: ['telesilla'] }, { victory: [3, 3] }) })
     const told: unknown[] = []

@@ -109,6 +109,16 @@ describe('Catan, side B', () => {
     expect([toPosition(g).cities[0].leaders, coinsOf(g, 0)]).toEqual([['alexander'], 6])
   })
 
+  test.each([
+    [0, 2],
+    [1, 0],
+  ])('with %i stages keeps %i leaders in Age III: as long as the first stage may still recruit one', (stages, kept) => {
+    const leaderHand = ['sappho', 'zenobia', 'caesar']
+    const g = table({ ...catan, stages, coins: 5, leaderHand }, {}, { ...more, age: 3, phase: 'recruitment' })
+    choose(g, 0, { action: 'recruit', card: 'sappho' })
+    expect(toPosition(g).cities[0].leaderHand).toHaveLength(kept)
+  })
+
   test('second stage: 3 ore and papyrus for 5 points and 2 shields', () => {
     const g = raise(2, { ...catan, stages: 1, cards: ['foundry', 'ore-vein', 'press-age-1'] }, more)
     expect([points(g, 0, 'wonder'), state.shields.get(g, 0)]).toEqual([5, 2])

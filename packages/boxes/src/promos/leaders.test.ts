@@ -1,5 +1,5 @@
 import { fromPosition, type Game, showMove, toAct, toPosition } from '@heptapolis/engine'
-import { payments, state } from '@heptapolis/engine/show'
+import { payments, question, state } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from '../index.ts'
 import {
@@ -85,6 +85,15 @@ describe('Esteban', () => {
     const last = scenario({ edition: '1e', boxes, age: 1, turn: 6, cities: [city, ...others] })
     everybodyElseSells(last)
     expect(state.age.get(last)).toBe(2)
+  })
+
+  test('recruited before asks in no Recruitment phase', () => {
+    const recruiter = { ...city, coins: 5, leaderHand: ['alexander', 'louis'] }
+    const g = scenario({ edition: '1e', boxes, age: 1, turn: 6, cities: [recruiter, ...others] })
+    everybodyElseSells(g)
+    expect([state.age.get(g), question(g, 0)?.id]).toEqual([2, 'recruitment'])
+    choose(g, 0, { action: 'recruit', card: 'alexander' })
+    expect(question(g, 0)?.id).toBe('turn')
   })
 
   test('between two players only the hands stay: the keeper of the free city changes as ever', () => {

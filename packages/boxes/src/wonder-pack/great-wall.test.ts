@@ -121,4 +121,16 @@ describe('The Great Wall, side B', () => {
     expect(state.stages.size(g, 0)).toBe(1)
     expect(state.soldChoices.size(g, 0)).toBe(0)
   })
+
+  test('fourth stage: with the Black Market of Cities two such resources a turn', () => {
+    // Caravansery costs 2 wood, which neither the city nor its neighbours make.
+    const canBuild = (stages: string[], cards: string[]) => {
+      const city = { ...wall, stages, cards, hand: ['caravansery', 'altar'] }
+      const g = table(city, {}, {}, { boxes: ['wonder-pack', 'cities'], age: 2 })
+      return legal(g, 0, { action: 'build', card: 'caravansery' }).length > 0
+    }
+    expect(canBuild(['great-wall-b-4'], [])).toBe(false)
+    expect(canBuild([], ['black-market'])).toBe(false)
+    expect(canBuild(['great-wall-b-4'], ['black-market'])).toBe(true)
+  })
 })

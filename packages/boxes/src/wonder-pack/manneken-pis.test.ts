@@ -75,6 +75,29 @@ describe('Manneken Pis, side A', () => {
     expect(state.bargains.get(trader, 0)).toBe(3)
   })
 
+  test.each([
+    ['rome', 2, 2],
+    ['rome', 3, 0],
+    ['gizah', 2, 0],
+  ])('beside %s with %i stages keeps %i leaders in Age III: a copied stage may recruit too', (wonder, stages, kept) => {
+    const city = { ...pis, stages, coins: 5, leaderHand: ['sappho', 'zenobia', 'caesar'] }
+    const more = { boxes: ['wonder-pack', 'leaders'], age: 3, phase: 'recruitment' as const }
+    const g = table(city, { wonder, side: 'b' }, {}, more)
+    choose(g, 0, { action: 'recruit', card: 'sappho' })
+    expect(toPosition(g).cities[0].leaderHand).toHaveLength(kept)
+  })
+
+  test('between Babylon and Olympia: the card played after the last turn is not free as the last card', () => {
+    const stages = ['babylon-night-1', 'olympia-night-2']
+    const city = { wonder: 'manneken-pis', side: 'day', stages }
+    const [left, right] = ['babylon', 'olympia'].map((wonder) => ({ wonder, side: 'night' }))
+    const g = table({ ...city, hand: ['apothecary', 'workshop'] }, left, right, { edition: '2e', turn: 6 })
+    const free = { action: 'build', card: 'apothecary', by: 'free-last' }
+    expect(legal(g, 0, { action: 'build', card: 'apothecary' })).toEqual([free])
+    playTurn(g, { 0: free })
+    expect(legal(g, 0)).toEqual([{ action: 'sell', card: 'workshop' }])
+  })
+
   test('beside the Great Wall the owner picks one of its stages each time', () => {
     const cards = ['sawmill', 'quarry', 'stone-pit', 'foundry', 'ore-vein']
     const g = table({ ...pis, cards }, { wonder: 'great-wall', side: 'a' })

@@ -1,5 +1,5 @@
 import { view } from '@heptapolis/engine'
-import { state } from '@heptapolis/engine/box'
+import { type CityPosition, state } from '@heptapolis/engine/box'
 import { describe, expect, test } from 'vitest'
 import { coinsOf, legal, playTurn, points, pointsFrom, scenario } from '../testing.ts'
 import { raise, stage, table } from './testing.ts'
@@ -58,6 +58,29 @@ describe('Stonehenge, side B', () => {
     const g = table({ ...second, hand: ['library', 'altar'] }, greens, { cards: ['scriptorium'] })
     playTurn(g, { 0: stage(2, { card: 'library' }) })
     expect(pointsFrom(g, 0, 'stonehenge-b-2')).toBe(3)
+  })
+
+  test('second stage: the marker is the card under this stage, wherever it was built', () => {
+    const next = {
+      wonder: 'stonehenge',
+      side: 'b',
+      cards: ['apothecary', 'workshop', 'barracks', 'altar', 'theater', 'baths'],
+    }
+    const worth = (city: CityPosition) => {
+      const g = scenario({
+        edition: '1e',
+        boxes: ['wonder-pack'],
+        cities: [city, next, { wonder: 'gizah', side: 'a' }],
+      })
+      return pointsFrom(g, 0, 'stonehenge-b-2')
+    }
+    // Blue 3, green 2, red 1 next door.
+    expect(
+      worth({ ...henge, wonder: 'manneken-pis', side: 'a', stages: 3, buried: ['altar', 'stockade', 'library'] }),
+    ).toBe(2)
+    expect(
+      worth({ ...henge, wonder: 'manneken-pis', side: 'a', stages: 3, buried: ['library', 'altar', 'stockade'] }),
+    ).toBe(1)
   })
 
   test('second stage: the marker stays hidden from the others until then', () => {
