@@ -156,7 +156,7 @@ describe('Who only looks on', () => {
 describe('Verifying', () => {
   test('reckons commitment, deal, rounds and the choices of bots again', () => {
     const { bots, ...verified } = sure(verifyRecord(asFile(), atRandom))
-    expect(verified).toEqual({ rounds: 25, dealt: 25, given: 0, unchecked: 0 })
+    expect(verified).toEqual({ rounds: 25, dealt: 25, given: 0, unchecked: 0, people: record.moves.length / 2 })
     expect(bots).toBe(record.moves.length / 2)
     expect(sure(verify(desk.events, atRandom)).bots).toBe(bots)
   })
@@ -167,6 +167,14 @@ describe('Verifying', () => {
 
   const find = (events: TableEvent[], kind: string) =>
     (events.find((event) => event.kind === kind) ?? expect.fail(kind)) as unknown as Record<string, unknown>
+
+  /** Changes every choice of a bot. */
+  const relabelled = (log: TableEvent[], change: Record<string, unknown>): void => {
+    for (const event of log) if (event.kind === 'choose' && event.by === 'bot') Object.assign(event, change)
+  }
+  const renumbered = (log: TableEvent[]): void => {
+    for (const event of log) if ('round' in event) event.round += 3
+  }
 
   test.each([
     ['wrong-secret', 'another secret', (log: TableEvent[]) => (find(log, 'over').secret = '0'.repeat(64))],
@@ -179,10 +187,43 @@ describe('Verifying', () => {
     ['wrong-result', 'other points', (log: TableEvent[]) => (find(log, 'over').results = [])],
     ['bad-log', 'nonsense', (log: TableEvent[]) => (find(log, 'open').terms = 7)],
     ['not-over', 'no end', (log: TableEvent[]) => log.pop()],
+    ['bad-log', 'an event that is nothing', (log: TableEvent[]) => log.splice(20, 1, null as unknown as TableEvent)],
+    ['bad-log', 'an opening that is nothing', (log: TableEvent[]) => log.splice(0, 1, null as unknown as TableEvent)],
+    [
+      'wrong-chooser',
+      'a bot that is called a person',
+      (log: TableEvent[]) => relabelled(log, { by: 'person', level: undefined }),
+    ],
+    ['wrong-chooser', 'a person with the level of a bot', (log: TableEvent[]) => relabelled(log, { by: 'person' })],
+    ['wrong-chooser', 'a bot whose time was up', (log: TableEvent[]) => relabelled(log, { by: 'clock' })],
+    ['wrong-chooser', 'nobody who chooses', (log: TableEvent[]) => relabelled(log, { by: 'nobody' })],
+    ['wrong-chooser', 'a bot of another level', (log: TableEvent[]) => relabelled(log, { level: 'master' })],
+    ['wrong-chooser', 'a choice of another seat', (log: TableEvent[]) => relabelled(log, { seat: 0 })],
+    ['wrong-chooser', 'a choice of no city', (log: TableEvent[]) => relabelled(log, { city: 77 })],
+    ['wrong-chooser', 'a choice of another round', (log: TableEvent[]) => relabelled(log, { round: 9 })],
+    ['wrong-chooser', 'rounds with other numbers', (log: TableEvent[]) => renumbered(log)],
   ])('finds %s for %s', (code, _, forge) => {
     const { table } = asFile()
     forge(table)
     expect(codeOf(verify(table, atRandom))).toBe(code)
+  })
+
+  test('finds a person who chooses while a bot sits in, from the log and from the record', () => {
+    const other = Desk.playing(['ada', 'ben'])
+    other.does('ben', { do: 'away' })
+    other.now += 4000
+    other.playRound('ada')
+    other.now += 4000
+    other.does('ben', { do: 'back' })
+    other.playOn('ada', 'ben')
+    const whole = sure(recordOf(other.events))
+    expect(codeOf(verifyRecord(whole, atRandom))).toBe('ok')
+    for (const log of [other.events, whole.table]) {
+      const forged: TableEvent[] = JSON.parse(JSON.stringify(log))
+      const ofBen = forged.find((event) => event.kind === 'choose' && event.seat === 1)
+      Object.assign(ofBen ?? expect.fail('no choice'), { by: 'person', level: undefined })
+      expect(codeOf(verify(forged, atRandom))).toBe('wrong-chooser')
+    }
   })
 
   test('finds a bot that would have chosen otherwise, and a record that does not follow', () => {

@@ -33,21 +33,31 @@ export interface Step {
   event: EventOf<'round'>
 }
 
-/** The rounds of a log, and the table at its end; undefined where it is no log. */
-export function walk(events: readonly TableEvent[], secret: string): { table: Table; steps: Step[] } | undefined {
+interface Walked {
+  table: Table
+  steps: Step[]
+}
+
+/** What must hold of an event at the table before it. */
+type Check = (table: Table, event: TableEvent) => Table['frozen']
+
+/** The rounds of a log, and the table at its end, frozen at the first event that fails the check; undefined where it is no log. */
+export function walk(events: readonly TableEvent[], secret: string, check?: Check): Walked | undefined {
   try {
-    return walkThrough(events, secret)
+    return walkThrough(events, secret, check)
   } catch {
     // A log from outside may have any shape.
     return undefined
   }
 }
 
-function walkThrough([open, ...others]: readonly TableEvent[], secret: string): { table: Table; steps: Step[] } {
+function walkThrough([open, ...others]: readonly TableEvent[], secret: string, check?: Check): Walked {
   const steps: Step[] = []
   let table = newTable(open as EventOf<'open'>, secret)
   for (const event of others) {
     const before = table.play
+    const frozen = table.frozen ?? check?.(table, event)
+    if (frozen) return { table: { ...table, frozen }, steps }
     table = apply(table, event)
     const { play } = table
     if (event.kind !== 'round' || !before || !play || table.frozen) continue
@@ -61,7 +71,7 @@ const noGame = fail('no-record', 'Nothing has been played at this table.')
 
 /** The record of a game that is over. */
 export function recordOf(events: readonly TableEvent[]): Result<TableRecord> {
-  const over = events.find((event) => event.kind === 'over')
+  const over = events.find((event) => event?.kind === 'over')
   if (!over) return fail('not-over', 'There is a record when the game is over.')
   const walked = walk(events, over.secret)
   const play = walked?.table.play
@@ -111,7 +121,7 @@ const endOf = ({ game }: Play): EndSheet[] =>
     rows: Object.fromEntries(rows.map(({ id, points }) => [id, points])),
   }))
 
-/** What the deal, the game and the names of the record follow from. */
+/** What the deal, the game, the names of the record and the choosers follow from. */
 const OF_THE_GAME: readonly TableEvent['kind'][] = [
   'open',
   'set',
@@ -123,6 +133,8 @@ const OF_THE_GAME: readonly TableEvent['kind'][] = [
   'begin',
   'choose',
   'round',
+  'away',
+  'back',
   'resign',
   'over',
 ]

@@ -2,13 +2,15 @@
 
 import type { MoveJson, Result } from '@heptapolis/engine'
 import { fail, ok } from '@heptapolis/engine/kernel'
+import { isSeat } from '@heptapolis/engine/records'
+import { controller } from '@heptapolis/engine/search'
 import { overDeed } from './consequences.ts'
 import type { EventOf, TableEvent } from './events.ts'
 import { canonical, commitmentTo, isSecret } from './fair/fair.ts'
 import { type Question, questionIn } from './owed.ts'
 import { recordOf, type Step, type TableRecord, walk } from './record.ts'
 import { isSame, rulesOf } from './rules.ts'
-import type { Play } from './table.ts'
+import { isBotRun, levelOf, type Play, STAND_IN, type Table } from './table.ts'
 
 /** A bot that chooses again. Undefined where it is not the one of then: other weights, say. */
 export type ChooseAgain = (
@@ -24,10 +26,13 @@ export interface Verified {
   /** Choices of bots: reckoned again, and not. */
   bots: number
   unchecked: number
+  /** Choices of people: nobody can reckon them again. */
+  people: number
 }
 
 /** The log of a game that is over: commitment, seed, deal, the game after each round, and bots' choices. */
 export function verify(events: readonly TableEvent[], again?: ChooseAgain): Result<Verified> {
+  if (!isLog(events)) return fail('bad-log', 'This is no log of a table.')
   const [open] = events
   const over = events.find((event) => event.kind === 'over')
   if (open?.kind !== 'open') return fail('bad-log', 'The log of a table begins with its opening.')
@@ -35,7 +40,7 @@ export function verify(events: readonly TableEvent[], again?: ChooseAgain): Resu
   if (!isSecret(over.secret) || commitmentTo(over.secret) !== open.commitment) {
     return fail('wrong-secret', 'The secret revealed is not the one the table was bound to when it opened.')
   }
-  const walked = walk(events, over.secret)
+  const walked = walk(events, over.secret, chooserFault)
   const frozen = walked?.table.frozen
   if (!walked || frozen) return fail(frozen?.code ?? 'bad-log', frozen?.message ?? 'This is no log of a table.')
   const { table, steps } = walked
@@ -43,6 +48,31 @@ export function verify(events: readonly TableEvent[], again?: ChooseAgain): Resu
     return fail('wrong-result', 'The points or ranks written down are not those of the game.')
   }
   return checkedBots(events, steps, over.secret, again)
+}
+
+/** A log from outside may hold anything. */
+const isLog = (events: readonly unknown[]): boolean =>
+  Array.isArray(events) && events.every((event) => typeof event === 'object' && event !== null)
+
+const CHOOSERS: readonly EventOf<'choose'>['by'][] = ['person', 'bot', 'clock']
+
+/** Who chooses follows from who sits where: round, seat and level are those of the table. */
+function chooserFault(table: Table, event: TableEvent): Table['frozen'] {
+  const { n } = event
+  const message = `Event ${n} names another round, seat or chooser than the table had.`
+  return isMisattributed(table, event) ? { n, code: 'wrong-chooser', message } : undefined
+}
+
+function isMisattributed({ play, seats }: Table, event: TableEvent): boolean {
+  if (!play) return false
+  if (event.kind === 'round') return event.round !== play.round + 1
+  if (event.kind === 'undo') return event.round !== play.round
+  if (event.kind !== 'choose') return false
+  const { round, seat, city, by, level } = event
+  if (round !== play.round || !isSeat(play.standing, city) || controller(play.standing, city) !== seat) return true
+  if (!CHOOSERS.includes(by) || (by !== 'bot' && isBotRun(seats[seat]))) return true
+  // Another bot chooses where that of the seat does not answer in time.
+  return by === 'person' ? level !== undefined : ![undefined, STAND_IN, levelOf(seats[seat])].includes(level)
 }
 
 const isOfToday = ({ ran, rules }: Play): boolean => isSame(ran, rulesOf(rules))
@@ -56,11 +86,19 @@ function checkedBots(
   again?: ChooseAgain,
 ): Result<Verified> {
   const dealt = steps.filter(({ play }) => isOfToday(play)).length
-  const verified: Verified = { rounds: steps.length, dealt, given: steps.length - dealt, bots: 0, unchecked: 0 }
+  const verified: Verified = {
+    rounds: steps.length,
+    dealt,
+    given: steps.length - dealt,
+    bots: 0,
+    unchecked: 0,
+    people: 0,
+  }
   const made = new Map(events.map((event) => [event.n, event]))
   for (const step of steps) {
     for (const { n, city, by, move } of step.choices) {
       const event = made.get(n)
+      if (by === 'person') verified.people += 1
       if (by === 'person' || event?.kind !== 'choose') continue
       // As it was asked then, with what its keeper had chosen by the end. Bots saw the pieces of their time.
       const chosen =

@@ -18,20 +18,20 @@ import {
 import { describe, expect, test } from 'vitest'
 import { termsFor } from '../driver.ts'
 
-const MINUTE = 60_000
+const DAY = 86_400_000
 
-/** A game of somebody who is always too late, until a bot sits in, with hard bots. */
+/** A game over days of somebody who is always too late, until a bot sits in, with hard bots. */
 function played(): TableEvent[] {
   const events: TableEvent[] = []
   const written = (decided: Result<Decided>): Table => {
     events.push(...sure(decided).events)
     return sure(decided).table
   }
-  const options = { ...AMONG_FRIENDS, clock: { kind: 'move', time: MINUTE }, absence: 'bot' } as const
+  const options = { ...AMONG_FRIENDS, clock: { kind: 'days', time: DAY, bank: 0 }, absence: 'bot' } as const
   const host = { who: 'ada', name: 'Ada', nonce: '0'.repeat(32) }
   let table = written(openTable({ id: 'k7Qx2', secret: 'ab'.repeat(32), terms: termsFor(3), options, ...host, now: 0 }))
   table = written(decide(table, 'ada', { do: 'begin', fill: 'hard' }, { now: 0 }))
-  for (let now = MINUTE; table.phase === 'play'; now += MINUTE) {
+  for (let now = DAY; table.phase === 'play'; now += DAY) {
     for (const { round, city, level } of owed(table, now)) {
       const question = questionTo(table, city) ?? expect.fail('nothing is asked')
       const answer = answerOf(question, level)
@@ -63,9 +63,9 @@ describe('The log of a game with bots', () => {
   test('names the first choice that differs', () => {
     const { n, round, city } =
       choices.find(({ worlds = 0, round }) => worlds > 2 && round > 6) ?? expect.fail('no choice')
-    const forged = events.map((event) => (event.n === n ? { ...event, level: 'easy' as const } : event))
+    const forged = events.map((event) => (event.n === n ? { ...event, level: 'medium' as const } : event))
     const again: typeof answerAgain = (question, how) =>
-      how.level === 'easy' ? { action: 'sell' } : answerAgain(question, how)
+      how.level === 'medium' && how.worlds ? { action: 'sell' } : answerAgain(question, how)
     expect(verify(forged, again)).toMatchObject({ ok: false, error: { code: 'other-choice' } })
     expect(verify(forged, again)).toMatchObject({ error: { message: expect.stringContaining(`round ${round} `) } })
     expect(verify(forged, again)).toMatchObject({ error: { message: expect.stringContaining(`city ${city} `) } })

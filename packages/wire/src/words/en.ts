@@ -127,6 +127,7 @@ export const words = {
   'log-differs': 'The log does not lead to the game that is written down.',
   'wrong-secret': 'The secret is not the one the table was bound to when it opened.',
   'wrong-result': 'The points or ranks written down are not those of the game.',
+  'wrong-chooser': 'The log names another round, seat or chooser than the table had.',
   'other-choice': 'A bot would choose something else than is written down.',
   'other-record': 'Another record follows from this log.',
 

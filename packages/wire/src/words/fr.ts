@@ -132,6 +132,7 @@ export const words: ProblemWords = {
   'log-differs': 'Le journal ne mène pas à la partie qui est écrite.',
   'wrong-secret': 'Le secret n’est pas celui auquel la table était liée à son ouverture.',
   'wrong-result': 'Les points ou les rangs écrits ne sont pas ceux de la partie.',
+  'wrong-chooser': 'Le journal nomme un autre tour, une autre place ou un autre joueur que ceux de la table.',
   'other-choice': 'Un bot choisirait autre chose que ce qui est écrit.',
   'other-record': 'De ce journal suit une autre partie.',
 

@@ -258,7 +258,7 @@ export const words = {
     `Moved: ${holdings(games, events)}, and ${plural(rows, 'other entry', 'other entries')}. Both sides have the hash ${hash}.`,
   stages: { games: 'tables copied', rows: 'kinds of entries copied', proof: 'tables compared' },
   aside: (file: string) => `What was there before is now ${file}; remove it when it is no longer needed.`,
-  holds: ({ rounds, dealt, given, bots, unchecked }: Verified): string[] => [
+  holds: ({ rounds, dealt, given, bots, unchecked, people }: Verified): string[] => [
     'The record holds.',
     'The server was bound to its secret before anybody sat down, and did not change it.',
     `${plural(rounds, 'round')} ${form(rounds, 'follows', 'follow')} from it and from what was chosen; ${plural(dealt, 'deal')} reckoned again.`,
@@ -269,6 +269,7 @@ export const words = {
     ...(unchecked > 0
       ? [`${plural(unchecked, 'choice')} of bots could not be reckoned again: the bots have changed since.`]
       : []),
+    ...(people > 0 ? [`${plural(people, 'choice')} of people: each at a seat where a person sat.`] : []),
   ],
   problem: (code: string) => problemText(code, problems),
   isFalse: (code: string) => `The record is false. ${problemText(code, problems)}`,

@@ -238,7 +238,7 @@ export const words: ServingWords = {
     `Portées : ${holdings(games, events)}, et ${plural(rows, 'autre entrée', 'autres entrées')}. Les deux côtés ont l’empreinte ${hash}.`,
   stages: { games: 'tables copiées', rows: 'sortes d’entrées copiées', proof: 'tables comparées' },
   aside: (file) => `Ce qui était là avant est maintenant ${file} ; supprimez-le quand il ne sert plus.`,
-  holds: ({ rounds, dealt, given, bots, unchecked }) => [
+  holds: ({ rounds, dealt, given, bots, unchecked, people }) => [
     'La partie est juste.',
     'Le serveur était lié à son secret avant que quiconque ne s’asseye, et ne l’a pas changé.',
     `${plural(rounds, 'manche')} en ${form(rounds, 'découle', 'découlent')}, et de ce qui a été choisi ; ${plural(dealt, 'donne')} ${form(dealt, 'recalculée', 'recalculées')}.`,
@@ -254,6 +254,9 @@ export const words: ServingWords = {
       ? [
           `${plural(unchecked, 'choix', 'choix')} de robots ${form(unchecked, 'n’a pas pu être recalculé', 'n’ont pas pu être recalculés')} : les robots ont changé depuis.`,
         ]
+      : []),
+    ...(people > 0
+      ? [`${plural(people, 'choix', 'choix')} de personnes, chacun à une place où une personne était assise.`]
       : []),
   ],
   problem: (code) => problemText(code, problems),
