@@ -48,7 +48,7 @@ test('talk is a drawer, a vote stands in the middle, and who watches is nobodyâ€
   await expectAccessible(noor)
   expect(await noor.getByText('vous', { exact: true }).count()).toBe(0)
   await host.getByRole('button', { name: 'Agree' }).click()
-  await host.getByText('The table rests.').waitFor()
+  await host.getByText('The game is paused.').waitFor()
   await host.getByRole('button', { name: 'At the table' }).click()
   await host.getByRole('button', { name: 'About Maya' }).click()
   await host.getByRole('button', { name: 'Report' }).click()

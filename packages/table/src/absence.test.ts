@@ -135,6 +135,97 @@ describe('Three times late in a row', () => {
   })
 })
 
+describe('With nobody left to wait for', () => {
+  const clock = { kind: 'move', time: 45_000 } as const
+  /** Everybody is connected and does nothing for three rounds. */
+  const allLate = (options: Partial<Options> = {}, people = PEOPLE) => {
+    const desk = playing({ clock, ...options }, people)
+    for (let round = 0; round < 3; round++) {
+      desk.later(45_000)
+      desk.botsAnswer()
+    }
+    return desk
+  }
+
+  test('a live table pauses: no bot chooses, and nothing is due', () => {
+    const desk = allLate()
+    expect(desk.shown('ada')).toMatchObject({ paused: 'empty', game: { round: 4 } })
+    expect(owed(desk.table, desk.now + 99 * MINUTE)).toEqual([])
+    expect(nextDeadline(desk.table)).toBeUndefined()
+    expect(desk.later(99 * MINUTE).round).toBe(4)
+  })
+
+  test.each(['back', 'resume'] as const)('it goes on with “%s”, and who says so chooses in this round', (command) => {
+    const desk = allLate()
+    desk.does('ben', { do: command })
+    expect(desk.shown('ben').paused).toBeUndefined()
+    expect(desk.shown('ben').seats.map(({ away }) => away)).toEqual(['away', undefined, 'away'])
+    desk.answers('ben')
+    expect(desk.round).toBe(4)
+    expect(owed(desk.table, desk.now)).toEqual([])
+    desk.later(4000).botsAnswer()
+    expect(desk.round).toBe(5)
+  })
+
+  test('it pauses for one person among bots who asks a bot to play', () => {
+    const desk = playing({}, ['ada'])
+    desk.does('ada', { do: 'away' })
+    expect(desk.shown('ada').paused).toBe('empty')
+    desk.does('ada', { do: 'back' })
+    desk.playRound('ada')
+    expect(desk.round).toBe(2)
+  })
+
+  test('it pauses for those who are away and those who are gone together', () => {
+    const desk = playing()
+    desk.does('ada', { do: 'away' })
+    desk.does('ben', { do: 'away' })
+    desk.tend({ do: 'gone', who: 'cleo', since: START })
+    desk.later(4000).botsAnswer()
+    expect(nextDeadline(desk.table)).toBe(START + MINUTE)
+    expect(desk.later(MINUTE - 4000).shown('ada').paused).toBe('empty')
+    desk.tend({ do: 'here', who: 'cleo' })
+    expect(desk.shown('ada').paused).toBeUndefined()
+    expect(seat(desk, 2).away).toBeUndefined()
+  })
+
+  test('it plays on for those who have all resigned, and cannot come back', () => {
+    const desk = playing({}, ['ada'])
+    desk.does('ada', { do: 'resign' })
+    desk.botsAnswer()
+    expect(desk.table.end?.reason).toBe('finished')
+  })
+
+  test('a rated table plays on, a few seconds a round', () => {
+    const desk = allLate({ rated: true, visibility: 'open', seating: 'anybody' })
+    expect([desk.round, desk.table.paused]).toEqual([4, undefined])
+    expect(nextDeadline(desk.table)).toBe(desk.now + 4000)
+    desk.later(3999).botsAnswer()
+    expect(desk.round).toBe(4)
+    desk.later(1).botsAnswer()
+    expect(desk.round).toBe(5)
+  })
+
+  test('a bot does not wait for somebody without a connection', () => {
+    const desk = playing()
+    desk.does('cleo', { do: 'away' })
+    expect(owed(desk.table, desk.now)).toEqual([])
+    desk.tend({ do: 'gone', who: 'cleo', since: desk.now })
+    expect(owed(desk.table, desk.now)).toHaveLength(1)
+  })
+
+  test('nobody chooses for a seat while the table is paused by agreement', () => {
+    const desk = playing({}, ['ada'])
+    desk.does('ada', { do: 'vote', about: 'pause', yes: true })
+    desk.answers('ada')
+    desk.botsAnswer()
+    expect(desk.round).toBe(1)
+    desk.does('ada', { do: 'resume' })
+    desk.botsAnswer()
+    expect(desk.round).toBe(2)
+  })
+})
+
 describe('A vote', () => {
   test('to wait keeps the bot off and stops the clock of who is gone', () => {
     const desk = playing({ clock: { kind: 'move', time: 90_000 } })
@@ -160,6 +251,46 @@ describe('A vote', () => {
     expect(seat(desk.later(MINUTE), 2).away).toBeUndefined()
     desk.does('ben', replace(2))
     expect(seat(desk, 2).away).toBe('away')
+  })
+
+  test('is asked for by the table itself when somebody is gone for a minute', () => {
+    const desk = playing({ absence: 'vote' })
+    desk.tend({ do: 'gone', who: 'cleo', since: START })
+    expect(nextDeadline(desk.table)).toBe(START + MINUTE)
+    expect(desk.later(MINUTE - 1).shown('ada').ballots).toEqual([])
+    expect(desk.later(1).shown('ben').ballots).toEqual([{ about: 'bot', of: 2, votes: [], electors: [0, 1] }])
+    expect(nextDeadline(desk.table)).toBeUndefined()
+    desk.does('ada', wait(2))
+    desk.does('ben', wait(2))
+    expect(desk.later(99 * MINUTE).shown('ada').ballots).toEqual([])
+    desk.tend({ do: 'here', who: 'cleo' })
+    desk.tend({ do: 'gone', who: 'cleo', since: desk.now })
+    expect(desk.later(MINUTE).shown('ada').ballots).toHaveLength(1)
+    desk.tend({ do: 'here', who: 'cleo' })
+    expect(desk.shown('ada').ballots).toEqual([])
+  })
+
+  test('is asked for by the table itself when somebody is late for the third time', () => {
+    const clock = { kind: 'move', time: 10_000 } as const
+    const desk = playing({ clock, absence: 'vote' })
+    for (let round = 0; round < 3; round++) {
+      expect(desk.shown('ada').ballots).toEqual([])
+      for (const who of ['ada', 'ben']) desk.answers(who)
+      desk.later(10_000).botsAnswer()
+    }
+    expect(desk.shown('ada').ballots).toMatchObject([{ about: 'bot', of: 2, votes: [] }])
+    desk.answers('cleo')
+    expect(desk.shown('ada').ballots).toEqual([])
+  })
+
+  test.each<[string, Partial<Options>]>([
+    ['where a bot sits in', { absence: 'bot' }],
+    ['where all wait', { absence: 'wait' }],
+    ['over days', { absence: 'vote', clock: { kind: 'days', time: 86_400_000, bank: 0 } }],
+  ])('is not asked for by the table itself %s', (_, options) => {
+    const desk = playing(options)
+    desk.tend({ do: 'gone', who: 'cleo', since: START })
+    expect(desk.later(2 * MINUTE).shown('ada').ballots).toEqual([])
   })
 
   test('is offered where there is no clock: nobody waits for ever', () => {

@@ -70,7 +70,8 @@ export const playing: Handlers<PlayKind> = {
     return { ...table, phase: 'over', ballots: [], paused: undefined, end: { reason, results, secret, at } }
   },
   away: (table, { seat }) => noLongerAwaited(withSeat(table, seat, { away: 'away', late: 0 }), seat),
-  back: (table, { seat }) => withSeat(table, seat, { away: 'returning', goneSince: undefined }),
+  back: (table, { seat, isAtOnce }) =>
+    withSeat(table, seat, { away: isAtOnce ? undefined : 'returning', goneSince: undefined }),
   wait: (table, { seat }) => withSeat(noLongerAwaited(table, seat), seat, { isAwaited: true }),
   pause: (table, { why }) => ({ ...table, paused: why, ballots: without(table.ballots, { about: 'pause' }) }),
   resume: (table, { at }) => ({ ...table, paused: undefined, awake: at }),
@@ -110,7 +111,7 @@ function withLateness(table: Table): Table {
  * round in the middle of a log that is only read up to its end needs no look: what differs there differs at the end.
  */
 function nextRound(table: Table, play: Play, event: EventOf<'round'>, isChecked: boolean): Play {
-  const { round, left, rules: ran = play.ran } = event
+  const { at: opened, round, left, rules: ran = play.ran } = event
   const isToday = isSame(ran, rulesOf(play.rules))
   const written = isChecked || !isToday ? unsealed(table.secret, round, event.gave) : undefined
   const came = outcome(play, isToday ? undefined : written)
@@ -121,7 +122,20 @@ function nextRound(table: Table, play: Play, event: EventOf<'round'>, isChecked:
   const past = table.showsHands ? remembered([...play.past, { round: play.round, game: play.game }], game) : []
   const times = left.map((bank) => ({ left: bank, spent: 0 }))
   const earlier = remembering(table, play, game)
-  return { ...play, ran, round, game, standing: game, choices: [], closing: undefined, times, told, earlier, past }
+  return {
+    ...play,
+    ran,
+    round,
+    opened,
+    game,
+    standing: game,
+    choices: [],
+    closing: undefined,
+    times,
+    told,
+    earlier,
+    past,
+  }
 }
 
 /** With an Age go the hands, and what there is to remember of them. */

@@ -29,6 +29,7 @@ type RoomKind =
   | 'gone'
   | 'forget'
   | 'say'
+  | 'ask'
   | 'vote'
   | 'talk'
   | 'next'
@@ -93,6 +94,7 @@ export const room: Handlers<RoomKind> = {
   }),
   say: (table, { at, seat, watcher, channel, text, phrase, who }) =>
     withLine(table, { at, seat, watcher, name: nameOf(table, seat, watcher), who, channel, text, phrase }),
+  ask: (table, { of }) => ({ ...table, ballots: [...table.ballots, { about: 'bot', of, votes: [] }] }),
   vote(table, { seat, about, of, yes }) {
     const ballots = voted(table.ballots, { about, of }, seat, yes)
     const isLost = about !== 'bot' && !yes

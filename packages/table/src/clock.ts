@@ -13,6 +13,8 @@ const WEEKEND: readonly number[] = [0, 6]
 
 /** So long without an open line in a live game, and somebody is gone. */
 export const PATIENCE = 60_000
+/** A bot that plays for somebody who is connected lets the round stand so long: people are to see it, and may come back. */
+export const STAND_IN_TIME = 4000
 /** So many rounds in a row for which the clock chose. */
 export const MOST_LATE = 3
 /** Given to everybody when the server has restarted. */

@@ -1,8 +1,9 @@
 /** What follows by itself from how a table stands and what time it is. One thing at a time, until nothing does. */
 import { isOver, scores, teamOf } from '@heptapolis/engine/show'
-import { deadlineOf, leftAfter, MOST_LATE, PATIENCE } from './clock.ts'
+import { deadlineOf, leftAfter, MOST_LATE, owing, PATIENCE } from './clock.ts'
 import type { Deed, EventOf, Result } from './events.ts'
 import { sealed } from './fair/fair.ts'
+import { nextStandIn } from './owed.ts'
 import { isComplete, outcome } from './round.ts'
 import { isSame, rulesOf } from './rules.ts'
 import {
@@ -17,7 +18,7 @@ import {
   type Table,
   watcherOf,
 } from './table.ts'
-import { isCarried, isWait } from './votes.ts'
+import { electors, isCarried, isSameMotion, isWait } from './votes.ts'
 
 /** The next thing that follows; undefined when nothing does. */
 export function consequence(table: Table, now: number): Deed | undefined {
@@ -72,9 +73,20 @@ function resultsOf({ play, seats, terms }: Table): Result[] {
 }
 
 function lateness(table: Table): Deed | undefined {
-  if (table.options.absence !== 'bot') return undefined
-  const [seat] = seatsWhere(table, (one) => isPlaying(one) && one.away === undefined && one.late >= MOST_LATE)
-  return seat === undefined ? undefined : { kind: 'away', seat, why: 'late' }
+  const isLate = (one: Sitter): boolean => isPlaying(one) && one.away === undefined && one.late >= MOST_LATE
+  const late = seatsWhere(table, isLate)
+  if (table.options.absence === 'bot')
+    return late.length === 0 ? undefined : { kind: 'away', seat: late[0], why: 'late' }
+  const owe = table.play ? owing(table.play) : new Set<number>()
+  const of = late.find((seat) => owe.has(seat) && mayAsk(table, seat))
+  return of === undefined ? undefined : { kind: 'ask', of }
+}
+
+/** Whether the table asks by itself whether a bot plays for a seat: where people vote on it, have a say, and have not been asked. */
+function mayAsk(table: Table, of: number): boolean {
+  const motion = { about: 'bot', of } as const
+  const isAsked = table.seats[of].isAwaited || table.ballots.some((ballot) => isSameMotion(ballot, motion))
+  return table.options.absence === 'vote' && isLive(table) && !isAsked && electors(table, motion).length > 0
 }
 
 function agreement(table: Table): Deed | undefined {
@@ -87,8 +99,25 @@ function agreement(table: Table): Deed | undefined {
   return carried.about === 'abort' ? overDeed(table, 'aborted') : { kind: carried.about }
 }
 
-/** People a bot does not sit in for. */
+/** The players the table waits for: its people, and programs only where no person plays. */
+function players(table: Table): number[] {
+  const people = seatsWhere(table, hasSay)
+  return people.length > 0 ? people : seatsWhere(table, isPlaying)
+}
+
+/** People and programs a bot does not sit in for. */
 const atTheTable = (table: Table): number[] => seatsWhere(table, (one) => isPlaying(one) && one.away !== 'away')
+
+/** Whether any of the players is there. */
+const isAttended = (table: Table): boolean => players(table).some((seat) => isPresent(table.seats[seat]))
+
+/** A live table that is not rated waits for its players. A rated one is played to its end, and so is one that all have resigned at. */
+const mayRest = (table: Table): boolean =>
+  table.phase === 'play' &&
+  table.paused === undefined &&
+  isLive(table) &&
+  !table.options.rated &&
+  players(table).length > 0
 
 /** When somebody gone has been gone too long; undefined where that does not count. */
 function goneAt(table: Table, seat: number): number | undefined {
@@ -100,18 +129,23 @@ function goneAt(table: Table, seat: number): number | undefined {
 
 const isDue = (time: number | undefined, now: number): boolean => time !== undefined && time <= now
 
-/** A bot sits in for who is gone. When everybody is, the table waits until somebody comes back; a rated one is played to its end. */
+/** Players without a connection for whom no bot plays yet. */
+const missing = (table: Table): number[] => players(table).filter((seat) => table.seats[seat].away !== 'away')
+
+/** A bot plays for a player without a connection, or the others are asked. With no player left to wait for, the table pauses until one is back. */
 function absence(table: Table, now: number): Deed | undefined {
-  const present = table.seats.some(isPresent)
-  if (table.paused === 'empty' && present) return { kind: 'resume' }
-  const people = atTheTable(table)
-  const gone = people.filter((seat) => isDue(goneAt(table, seat), now))
-  if (gone.length === 0) return undefined
-  if (!present && !table.options.rated)
-    return gone.length === people.length ? { kind: 'pause', why: 'empty' } : undefined
-  const seat = gone.find((one) => !table.seats[one].isAwaited)
-  return seat === undefined || table.options.absence !== 'bot' ? undefined : { kind: 'away', seat, why: 'gone' }
+  const attended = isAttended(table)
+  if (table.paused === 'empty' && attended) return { kind: 'resume' }
+  const isOverdue = (seat: number): boolean => isDue(goneAt(table, seat), now)
+  if (!attended && mayRest(table)) return missing(table).every(isOverdue) ? { kind: 'pause', why: 'empty' } : undefined
+  const seat = atTheTable(table).find((one) => (isReplaced(table, one) || mayAsk(table, one)) && isOverdue(one))
+  if (seat === undefined) return undefined
+  return isReplaced(table, seat) ? { kind: 'away', seat, why: 'gone' } : { kind: 'ask', of: seat }
 }
+
+/** Whether a bot plays for the seat once its connection is lost for too long. */
+const isReplaced = ({ options, seats }: Table, seat: number): boolean =>
+  options.absence === 'bot' && !seats[seat].isAwaited
 
 const mayHost = (sitter: Sitter): boolean => isPresent(sitter) && hasSay(sitter)
 
@@ -134,20 +168,19 @@ function hostUntil(table: Table): number | undefined {
   return goneSince === undefined ? undefined : goneSince + PATIENCE
 }
 
-/** When something is due by itself, or a seat's time is up; undefined where no clock runs. Bots are not waited for. */
+/** When something is due by itself: a seat's time is up, somebody counts as gone, or a bot chooses for a connected person. */
 export function nextDeadline(table: Table): number | undefined {
   if (table.phase === 'over' || table.frozen) return undefined
-  const present = table.seats.some(isPresent)
   const clocks = table.seats.map((_, seat) => deadlineOf(table, seat))
-  const absences = atTheTable(table).map((seat) => (isReplaced(table, seat, present) ? goneAt(table, seat) : undefined))
-  // While nobody is there the last one to go decides.
-  const gone = present ? earliest(absences) : latest(absences)
-  return earliest([...clocks, gone, table.seats.some(mayHost) ? hostUntil(table) : undefined])
+  const goneOf = (seats: readonly number[]) => seats.map((seat) => goneAt(table, seat))
+  // While no player is there the last one to go decides.
+  const gone =
+    !isAttended(table) && mayRest(table)
+      ? latest(goneOf(missing(table)))
+      : earliest(goneOf(atTheTable(table).filter((seat) => isReplaced(table, seat) || mayAsk(table, seat))))
+  const host = table.seats.some(mayHost) ? hostUntil(table) : undefined
+  return earliest([...clocks, gone, host, nextStandIn(table)])
 }
-
-/** Whether something happens when the seat is gone for too long. */
-const isReplaced = ({ options, seats }: Table, seat: number, present: boolean): boolean =>
-  !present || (options.absence === 'bot' && !seats[seat].isAwaited)
 
 const known = (times: readonly (number | undefined)[]): number[] => times.filter((time) => time !== undefined)
 const earliest = (times: readonly (number | undefined)[]): number | undefined =>

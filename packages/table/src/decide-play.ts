@@ -7,7 +7,7 @@ import { DAY, MOST_LAG, MOST_LATE, PATIENCE, VACATION } from './clock.ts'
 import type { Moment } from './commands.ts'
 import { overDeed } from './consequences.ts'
 import { type Deciding, notHost, notNow, notSeated } from './decide-room.ts'
-import { MOTIONS, type Motion } from './events.ts'
+import { type Deed, MOTIONS, type Motion } from './events.ts'
 import { isLive, isPlaying, type Play, type Sitter, seatOf, type Table } from './table.ts'
 import { isLeft } from './vacation.ts'
 import { electors, isSameMotion } from './votes.ts'
@@ -47,8 +47,8 @@ export const inPlay: Deciding<InPlay> = {
   back(table, who) {
     const playing = playsAt(table, who)
     if (!playing.ok) return playing
-    const { seat, sitter } = playing.value
-    return ok(sitter.away === 'away' ? [{ kind: 'back', seat }] : [])
+    const { seat, sitter, play } = playing.value
+    return ok(sitter.away === 'away' ? [comingBack(play, seat)] : [])
   },
   vote(table, who, { about, of, yes }, moment) {
     const seat = seatOf(table, who)
@@ -64,7 +64,10 @@ export const inPlay: Deciding<InPlay> = {
   resume(table, who) {
     const playing = playsAt(table, who)
     if (!playing.ok) return playing
-    return ok(table.paused === undefined ? [] : [{ kind: 'resume' }])
+    const { seat, sitter, play } = playing.value
+    if (table.paused === undefined) return ok([])
+    // A table that waits for anybody goes on by itself when somebody is back.
+    return ok([table.paused === 'empty' && sitter.away === 'away' ? comingBack(play, seat) : { kind: 'resume' }])
   },
   vacation(table, who, { days }, { now, elsewhere = [] }) {
     const playing = playsAt(table, who)
@@ -88,6 +91,9 @@ export const inPlay: Deciding<InPlay> = {
       : notNow('After the first round all must agree to end the game: call a vote.')
   },
 }
+
+const comingBack = ({ choices }: Play, seat: number): Deed =>
+  choices.some((choice) => choice.seat === seat) ? { kind: 'back', seat } : { kind: 'back', seat, isAtOnce: true }
 
 /** A person who plays on at this table, whether or not a bot sits in. */
 function playsAt(table: Table, who: string): Result<{ seat: number; sitter: Sitter; play: Play }> {

@@ -127,9 +127,12 @@ export type Deed =
   | { kind: 'here'; seat: number }
   | { kind: 'gone'; seat: number; since: number }
   | { kind: 'away'; seat: number; why: 'late' | 'gone' | 'voted' | 'wish' }
-  | { kind: 'back'; seat: number }
+  /** At once where the bot has not chosen in this round; else from the next round on. */
+  | { kind: 'back'; seat: number; isAtOnce?: true }
   /** The others wait for the seat: its clock stands still until it is there again. */
   | { kind: 'wait'; seat: number }
+  /** The table asks by itself whether a bot plays for a seat without a connection, or that is late again and again. */
+  | { kind: 'ask'; of: number }
   | { kind: 'vote'; seat: number; about: Motion; of?: number; yes: boolean }
   | { kind: 'pause'; why: 'agreed' | 'empty' }
   | { kind: 'resume' }

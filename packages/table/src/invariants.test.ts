@@ -251,15 +251,28 @@ describe('6. Nobody waits for ever', () => {
     { kind: 'bank', time: 1000, increment: 100, most: 1000 },
     { kind: 'days', time: 86_400_000, bank: 0, weekends: { zone: 0 } },
   ]
-  test.each(clocks)('with the clock $kind a game ends though nobody ever answers', (clock) => {
-    const desk = Desk.playing(['ada', 'ben'], { options: { clock, absence: 'bot' } })
-    for (let rounds = 0; desk.table.phase === 'play'; rounds++) {
-      expect(rounds).toBeLessThan(60)
+  /** Deadlines pass and bots answer what they owe, until nothing is due any more. */
+  const leftAlone = (desk: Desk): Desk => {
+    for (let rounds = 0; nextDeadline(desk.table) !== undefined; rounds++) {
+      expect(rounds).toBeLessThan(150)
       desk.now = nextDeadline(desk.table) ?? desk.now
       desk.tend({ do: 'tick' })
       desk.botsAnswer()
     }
+    return desk
+  }
+  const three = ['ada', 'ben', 'cleo']
+  const rated = { visibility: 'open', seating: 'anybody', absence: 'bot', rated: true } as const
+
+  test.each(clocks)('with the clock $kind a rated game ends though nobody ever answers', (clock) => {
+    const desk = leftAlone(Desk.playing(three, { options: { ...rated, clock } }))
     expect(desk.table.end?.reason).toBe('finished')
+  })
+
+  test.each(clocks)('with the clock $kind an unrated game ends over days, and pauses where it is live', (clock) => {
+    const desk = leftAlone(Desk.playing(['ada', 'ben'], { options: { clock, absence: 'bot' } }))
+    if (clock.kind === 'days') return expect(desk.table.end?.reason).toBe('finished')
+    expect([desk.round, desk.table.paused]).toEqual([4, 'empty'])
   })
 
   test('without a clock the table says so, and offers a vote', () => {

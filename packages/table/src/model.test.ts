@@ -13,7 +13,7 @@ import { owed, questionTo } from './owed.ts'
 import { recordOf } from './record.ts'
 import { awaited } from './round.ts'
 import { type Shown, shown } from './shown.ts'
-import { isBotRun, type Table } from './table.ts'
+import { hasSay, isBotRun, isStoodInFor, type Table } from './table.ts'
 import { atRandom, Desk, nonceOf, termsFor, type Wishes } from './testing.ts'
 import { verifyRecord } from './verify.ts'
 
@@ -121,7 +121,12 @@ class Run {
     if (!play || table.phase !== 'play') return
     const people = [...owing(play)].filter((seat) => !isBotRun(seats[seat]))
     const botsOwe = owed(table, now).some(({ by }) => by === 'bot')
-    expect(people.length > 0 || botsOwe).toBe(true)
+    const standsIn = seats.some(isStoodInFor) && nextDeadline(table) !== undefined
+    expect(people.length > 0 || botsOwe || standsIn || paused !== undefined).toBe(true)
+    // No bots play among themselves at a live table whose players could all come back.
+    const players = seats.filter(hasSay)
+    const isDeserted = players.length > 0 && players.every(({ away }) => away === 'away')
+    if (isDeserted && options.clock.kind !== 'days') expect(paused).toBeDefined()
     const waits = options.clock.kind === 'none' || paused !== undefined || people.every((seat) => seats[seat].isAwaited)
     if (people.length > 0 && !waits) expect(nextDeadline(table)).toBeDefined()
   }
@@ -235,6 +240,9 @@ const does =
   (by: number, which: number): Step =>
   (run) =>
     run.send(pick([...run.people, ...GUESTS], by), commands(which))
+const allGoAway: Step = (run) => {
+  for (const name of run.people) run.send(name, { do: 'away' })
+}
 const resigns =
   (by: number): Step =>
   (run) =>
@@ -259,6 +267,7 @@ const steps = fc.array(
     },
     { weight: 6, arbitrary: fc.constantFrom(SECOND, 20 * SECOND, 70 * SECOND, DAY).map(passes) },
     { weight: 3, arbitrary: fc.constant(restarts) },
+    { weight: 2, arbitrary: fc.constant(allGoAway) },
     { weight: 1, arbitrary: who.map(resigns) },
   ),
   { minLength: 40, maxLength: 80, size: 'max' },

@@ -1,10 +1,10 @@
 /** Which answers bots owe a table, and what they may know for it. */
 import { controller, type Move, type Seen } from '@heptapolis/engine/show'
-import { deadlineOf } from './clock.ts'
+import { deadlineOf, STAND_IN_TIME } from './clock.ts'
 import type { Level } from './events.ts'
 import { diceOf } from './fair/fair.ts'
 import { awaited, sightOf } from './round.ts'
-import { isBotRun, levelOf, type Play, type Round, STAND_IN, type Table } from './table.ts'
+import { isBotRun, isLive, isStoodInFor, levelOf, type Play, type Round, STAND_IN, type Table } from './table.ts'
 
 /** An answer for a city: of its bot, of one that sits in, or because a person's time is up. */
 export interface Owed {
@@ -14,16 +14,34 @@ export interface Owed {
   by: 'bot' | 'clock'
 }
 
-/** All that is owed now. It follows from the log, so nothing needs to be queued. */
+/** All that is owed now; nothing while the table is paused. It follows from the log, so nothing needs to be queued. */
 export function owed(table: Table, now: number): Owed[] {
-  const { play, seats, phase } = table
-  if (!play || phase !== 'play' || table.frozen) return []
+  const { play, seats, phase, paused } = table
+  if (!play || phase !== 'play' || paused !== undefined || table.frozen) return []
   return awaited(play).flatMap((city): Owed[] => {
     const seat = controller(play.standing, city)
-    if (isBotRun(seats[seat])) return [{ round: play.round, city, level: levelOf(seats[seat]), by: 'bot' }]
+    if (isBotRun(seats[seat])) {
+      const isDue = (standInDue(table, seat) ?? now) <= now
+      return isDue ? [{ round: play.round, city, level: levelOf(seats[seat]), by: 'bot' }] : []
+    }
     const deadline = deadlineOf(table, seat)
     return deadline !== undefined && deadline <= now ? [{ round: play.round, city, level: STAND_IN, by: 'clock' }] : []
   })
+}
+
+/** When the bot that plays for a connected person chooses; undefined where no such bot does, or where it need not wait. */
+function standInDue(table: Table, seat: number): number | undefined {
+  const { play, seats, awake } = table
+  if (!play || !isLive(table) || !isStoodInFor(seats[seat])) return undefined
+  return Math.max(play.opened, awake) + STAND_IN_TIME
+}
+
+/** When the next bot that plays for a connected person chooses. */
+export function nextStandIn(table: Table): number | undefined {
+  const { play, phase, paused } = table
+  if (!play || phase !== 'play' || paused !== undefined) return undefined
+  const due = awaited(play).map((city) => standInDue(table, controller(play.standing, city)))
+  return due.find((time) => time !== undefined)
 }
 
 /** The people whose answer the open round still waits for. */

@@ -34,6 +34,17 @@ describe('A program at a table', () => {
     expect(desk.shown('ada').paused).toBe('agreed')
   })
 
+  test('is not waited for where people play: the table pauses when they are away', () => {
+    const desk = table()
+    desk.does('ada', { do: 'begin' })
+    desk.does('ada', { do: 'away' })
+    expect(desk.shown('ada').paused).toBeUndefined()
+    desk.does('ben', { do: 'away' })
+    expect(desk.shown('ada').paused).toBe('empty')
+    desk.does('ben', { do: 'back' })
+    expect(desk.shown('ada').paused).toBeUndefined()
+  })
+
   test('sits at no rated table', () => {
     const clock = { kind: 'move', time: 90_000 } as const
     const rated = { visibility: 'open', seating: 'anybody', clock, absence: 'bot', rated: true } as const

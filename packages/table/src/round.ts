@@ -111,7 +111,7 @@ export function undealt(rules: Ruleset, seed: string): Play {
   const game = gameOf(rules, new Int32Array(rules.cells))
   const ran = rulesOf(rules)
   const nothing = { choices: [], times: [], told: [], earlier: [], past: [], sat: [], eyes: new Eyes() }
-  return { rules, ran, began: ran.engine, seed, round: 0, game, standing: game, ...nothing }
+  return { rules, ran, began: ran.engine, seed, round: 0, opened: 0, game, standing: game, ...nothing }
 }
 
 /** Whether the next round can be reckoned. */

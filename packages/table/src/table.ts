@@ -74,6 +74,8 @@ export interface Play extends Round {
   readonly began: string
   readonly seed: string
   readonly round: number
+  /** When the open round began. */
+  readonly opened: number
   /** The round with what has been chosen since it opened. */
   readonly standing: Game
   /** The choice that closes the round, once all are there. */
@@ -176,6 +178,10 @@ export const isPlaying = (sitter: Sitter): boolean => isPerson(sitter) && !sitte
 /** A person who is there to decide things. */
 export const isPresent = (sitter: Sitter): boolean =>
   isPlaying(sitter) && sitter.away !== 'away' && sitter.goneSince === undefined
+
+/** A bot plays for a person who is connected, and may come back at any moment. */
+export const isStoodInFor = (sitter: Sitter): boolean =>
+  isPlaying(sitter) && sitter.away === 'away' && sitter.goneSince === undefined
 
 /** A person, not a program: who has a say, and may be host. */
 export const hasSay = (sitter: Sitter): boolean => isPlaying(sitter) && sitter.isProgram !== true

@@ -14,7 +14,7 @@ import { type Random, random } from '@heptapolis/engine/kernel'
 import { expect } from 'vitest'
 import { fold } from './apply.ts'
 import { AMONG_FRIENDS } from './checks.ts'
-import type { Act, Command, Decided } from './commands.ts'
+import type { Act, Command, Decided, Guest } from './commands.ts'
 import { decide } from './decide.ts'
 import type { Options, TableEvent } from './events.ts'
 import { openAgain, openTable } from './open.ts'
@@ -51,6 +51,9 @@ export function atRandom({ seen, city, dice }: Question): MoveJson {
   const legal = moves(seen, city)
   return showMove(seen, legal[random(dice).below(legal.length)])
 }
+
+/** Everybody here may sit at a rated table. */
+const ACCOUNT: Guest = { isAccount: true, rating: 1500, besides: [] }
 
 export class Desk {
   now = START
@@ -93,7 +96,7 @@ export class Desk {
   }
 
   tries(who: string, command: Command): Result<Decided> {
-    return decide(this.table, who, command, { now: this.now })
+    return decide(this.table, who, command, { now: this.now, guest: ACCOUNT })
   }
 
   tend(act: Act): TableEvent[] {

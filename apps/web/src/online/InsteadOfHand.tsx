@@ -32,7 +32,7 @@ export function InsteadOfHand({ shown, doing, host }: { shown: Shown; doing: Doi
       <Icon name="bot" size={20} />
       <p>
         <b>{w.botPlays}</b>
-        {own.away === 'returning' ? w.returning : w.botPlaysHelp}
+        {own.away === 'returning' ? w.returning : shown.paused === 'empty' ? w.waitsForYou : w.botPlaysHelp}
       </p>
       {own.away === 'away' ? (
         <button type="button" className="btn primary" onClick={() => doing.run({ do: 'back' })}>

@@ -19,9 +19,10 @@ import { sitterName } from '../../table/names.ts'
 import { LateStrip } from '../LateStrip.tsx'
 import { LineStrip } from '../LineStrip.tsx'
 import { sitAgain } from '../people.ts'
+import { Questions } from '../Questions.tsx'
 import { Rematch } from '../Rematch.tsx'
 import type { RemoteTable } from '../remote.ts'
-import { useDoing } from '../useDoing.ts'
+import { type Doing, useDoing } from '../useDoing.ts'
 import { useRemote } from '../useRemote.ts'
 import { type AtTable, Follow } from '../Visit.tsx'
 import { onlineWords, troubleText } from '../words.ts'
@@ -62,7 +63,7 @@ function OwnHand({ following, shown }: AtTable) {
       </main>
     )
   }
-  if (following.isPlaying) return <Playing {...{ following, shown }} />
+  if (following.isPlaying) return <Playing {...{ following, shown, doing }} />
   return <Quiet {...{ following, shown }} said={w.waitsToBegin} />
 }
 
@@ -78,14 +79,14 @@ function Quiet({ following, shown, said }: Sitting & { said: string }) {
   )
 }
 
-function Playing({ following, shown }: Sitting) {
+function Playing({ following, shown, doing }: Sitting & { doing: Doing }) {
   const opened = useRemote(following, shown.you.seat)
-  if (opened?.table) return <AtHand {...{ following, shown }} table={opened.table} />
+  if (opened?.table) return <AtHand {...{ following, shown, doing }} table={opened.table} />
   const said = opened?.trouble ? troubleText(opened.trouble) : onlineWords().coming
   return <Quiet {...{ following, shown, said }} />
 }
 
-function AtHand({ following, shown, table }: Sitting & { table: RemoteTable }) {
+function AtHand({ following, shown, doing, table }: Sitting & { doing: Doing; table: RemoteTable }) {
   const w = onlineWords()
   const shot = useShot(table)
   const { still, skip } = usePlayback(shot)
@@ -126,6 +127,7 @@ function AtHand({ following, shown, table }: Sitting & { table: RemoteTable }) {
       </header>
       <LineStrip following={following} />
       <LateStrip shown={shown} />
+      <Questions shown={shown} doing={doing} />
       {refusal ? <p role="alert">{words().refused(say().problem(refusal))}</p> : undefined}
       {isCovered ? (
         <section className={styles.laid}>

@@ -128,7 +128,7 @@ export const words = {
   checking: 'Everything is reckoned again on this device …',
   itHolds: 'It holds',
   isFalse: 'This cannot be confirmed:',
-  whatHolds: ({ rounds, dealt, given, bots, unchecked }: Verified): string[] => [
+  whatHolds: ({ rounds, dealt, given, bots, unchecked, people }: Verified): string[] => [
     'The server was bound to its secret before anybody sat down, and did not change it.',
     `Deal, what everybody saw and the points of ${plural(rounds, 'round')} follow from it and from what was chosen; ${plural(dealt, 'deal')} reckoned again.`,
     ...(given > 0 ? [`${plural(given, 'deal')} could only be read: the pieces have changed since.`] : []),
@@ -136,6 +136,7 @@ export const words = {
     ...(unchecked > 0
       ? [`${plural(unchecked, 'choice')} of bots could not be reckoned again: other bots played then.`]
       : []),
+    ...(people > 0 ? [`${plural(people, 'choice')} of people: each at a seat where a person sat.`] : []),
   ],
 
   // Bots of one's own
@@ -205,14 +206,18 @@ export const words = {
   ownTime: 'your time',
   sitsIn: (level: string) => `${level} sits in`,
   botPlays: 'A bot plays for you.',
-  botPlaysHelp: 'You sit down again from the next turn on.',
+  botPlaysHelp: 'You play again when you come back: at once if the bot has not chosen yet, else from the next turn.',
+  waitsForYou: 'The game is paused until one of you is back.',
   returning: 'You are back from the next turn on.',
   iAmBack: 'I am back',
   resigned: 'You have resigned; a bot plays on.',
-  paused: { agreed: 'The table rests.', empty: 'The table rests: nobody was there.' } as Record<string, string>,
-  resume: 'Go on',
+  paused: {
+    agreed: 'The game is paused.',
+    empty: 'The game is paused: everybody was away. It continues when one of you is back.',
+  } as Record<string, string>,
+  resume: 'Continue',
   motions: {
-    bot: (name: string) => `${name} is away. What shall happen?`,
+    bot: (name: string) => `${name} does not answer. Should a bot play, or do you wait?`,
     pause: (name: string) => `${name} asks for a pause.`,
     hands: (name: string) => `${name} would let watchers see hands, one Age late.`,
     talk: (name: string) => `${name} would like to talk in free text.`,

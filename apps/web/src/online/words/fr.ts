@@ -119,7 +119,7 @@ export const words: OnlineWords = {
   checking: 'Tout est recalculé sur cet appareil …',
   itHolds: 'Tout est juste',
   isFalse: 'Cela ne peut être confirmé :',
-  whatHolds: ({ rounds, dealt, given, bots, unchecked }) => [
+  whatHolds: ({ rounds, dealt, given, bots, unchecked, people }) => [
     'Le serveur était lié à son secret avant que quiconque ne s’assoie, et ne l’a pas changé.',
     `La donne, ce que tous ont vu et les points de ${plural(rounds, 'manche')} en découlent, et de ce qui a été choisi ; donnes recalculées : ${dealt}.`,
     ...(given > 0 ? [`Donnes qui n’ont pu être que lues, le matériel ayant changé depuis : ${given}.`] : []),
@@ -127,6 +127,7 @@ export const words: OnlineWords = {
     ...(unchecked > 0
       ? [`Choix de robots qui n’ont pu être recalculés, d’autres robots jouant alors : ${unchecked}.`]
       : []),
+    ...(people > 0 ? [`Choix de personnes, chacun à une place où une personne était assise : ${people}.`] : []),
   ],
 
   // Bots of one's own
@@ -192,14 +193,18 @@ export const words: OnlineWords = {
   ownTime: 'votre temps',
   sitsIn: (level) => `${level} remplace`,
   botPlays: 'Un robot joue pour vous.',
-  botPlaysHelp: 'Vous reprenez au tour suivant.',
+  botPlaysHelp: 'Revenez pour rejouer : tout de suite si le bot n’a pas encore choisi, sinon au tour suivant.',
+  waitsForYou: 'La partie est en pause jusqu’au retour de l’un de vous.',
   returning: 'Vous reprenez au tour suivant.',
   iAmBack: 'Je suis de retour',
   resigned: 'Vous avez abandonné ; un robot continue.',
-  paused: { agreed: 'La table se repose.', empty: 'La table se repose : il n’y avait personne.' },
-  resume: 'Continuer',
+  paused: {
+    agreed: 'La partie est en pause.',
+    empty: 'La partie est en pause : tout le monde était absent. Elle reprend dès le retour de l’un de vous.',
+  },
+  resume: 'Reprendre',
   motions: {
-    bot: (name) => `${name} est absent. Que faire ?`,
+    bot: (name) => `${name} ne répond pas. Un bot joue-t-il, ou attendez-vous ?`,
     pause: (name) => `${name} demande une pause.`,
     hands: (name) => `${name} laisserait voir les mains, un Âge plus tard.`,
     talk: (name) => `${name} voudrait parler librement.`,
