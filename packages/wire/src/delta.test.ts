@@ -22,7 +22,7 @@ function* tables(terms: Terms, secret: string): Generator<Table> {
   yield table
   table = sure(decide(table, HOST, { do: 'begin', fill: 'easy' }, { now: 0 })).table
   yield table
-  table = sure(decide(table, HOST, { do: 'away' }, { now: 0 })).table
+  table = sure(decide(table, HOST, { do: 'resign' }, { now: 0 })).table
   yield table
   for (let [debt] = owed(table, 0); debt; [debt] = owed(table, 0)) {
     const { round, city, level } = debt
