@@ -128,6 +128,18 @@ describe('the architecture checker', () => {
     expect(among({ [file]: `import { x } from '${specifier}'` })).toHaveLength(1)
   })
 
+  test.each([
+    ["import { decide } from '@heptapolis/table'", 1],
+    ["import {\n  type Command,\n  decide as settle,\n  openTable,\n} from '@heptapolis/table'", 2],
+    ["import * as table from '@heptapolis/table'", 1],
+    ["import type { Decided } from '@heptapolis/table'", 0],
+    ["import { type Decided, shown } from '@heptapolis/table'", 0],
+  ])('finds commands decided beside the one way to a table: %s', (source, count) => {
+    expect(among({ 'packages/server/src/gate/line.ts': source })).toHaveLength(count)
+    expect(among({ 'packages/server/src/commands/commands.ts': source })).toEqual([])
+    expect(among({ 'packages/server/src/gate.test.ts': source })).toEqual([])
+  })
+
   test('finds circles, through types and packages too', () => {
     const circle = {
       'packages/boxes/src/kit.ts': "import type { Atom } from './atom.ts'",

@@ -1,7 +1,7 @@
 /** All that is wrong with these sources, a sentence each. */
 import { circles, entwinedFolders } from './circles.ts'
 import { importFault } from './imports.ts'
-import { sharedRules, wordFaults } from './names.ts'
+import { sharedRules, sideEntrances, wordFaults } from './names.ts'
 import { entwined } from './plan.ts'
 import { type Sources, specifiers } from './sources.ts'
 
@@ -9,6 +9,7 @@ export function faults(sources: Sources, boxes: readonly string[]): string[] {
   return [
     ...Object.entries(sources).flatMap(([file, source]) => [
       ...sharedRules(file, source),
+      ...sideEntrances(file, source),
       ...specifiers(source).flatMap((specifier) => {
         const fault = importFault(file, specifier, boxes)
         return fault === undefined ? [] : [`${file}: ${specifier}: ${fault}`]

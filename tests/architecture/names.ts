@@ -1,6 +1,6 @@
 /** What is named where it should not be. */
 import { CORE_FIELDS } from '@heptapolis/engine/show'
-import { GAME_WORDS, SECOND, secondLooksAt } from './plan.ts'
+import { COMMANDS, GAME_WORDS, SECOND, SERVER, secondLooksAt } from './plan.ts'
 import { inEngineSource, isTest, roomOf } from './sources.ts'
 
 /** Words that are none of this room: `camelCase` and `SCREAMING_CASE` are taken apart, plurals count. */
@@ -30,4 +30,15 @@ export function sharedRules(file: string, source: string): string[] {
   if (!file.startsWith(`${SECOND}/src/`) || isTest(file) || secondLooksAt.includes(file)) return []
   const values = /^import (?!type\b)[^'"]*?\bfrom ['"](@heptapolis\/[^'"]+)['"]/gm
   return [...source.matchAll(values)].map(([, from]) => `${file}: ${from}: the second opinion imports only types`)
+}
+
+/** A transport that decided by itself could forget a rate limit or moderation. */
+export function sideEntrances(file: string, source: string): string[] {
+  if (!file.startsWith(`${SERVER}/src/`) || file.startsWith(COMMANDS) || isTest(file)) return []
+  const imports = /^import (?!type\b)([^'"]*?)\bfrom ['"]@heptapolis\/table['"]/gm
+  return [...source.matchAll(imports)].flatMap(([, names]) =>
+    [...names.matchAll(/(?<!type )\b(decide|openTable|openAgain)\b|\*/g)].map(
+      ([name]) => `${file}: ${name}: only ${COMMANDS} decides commands`,
+    ),
+  )
 }

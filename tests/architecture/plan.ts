@@ -33,6 +33,8 @@ export const secondLooksAt = ['printed.ts', 'against.ts', 'watch.ts'].map((file)
 /** Only the command line starts servers; tests may. */
 export const SERVER = 'packages/server'
 export const STARTS_SERVERS = 'apps/cli/'
+/** The only folder of the server that decides commands and opens tables; every transport goes through it. */
+export const COMMANDS = 'packages/server/src/commands/'
 /** The list of all boxes, and what apps read of them. */
 export const SHELF = 'packages/boxes/src/shelf.ts'
 /** The box of docs/adding-a-box.md: a folder like the others, on no shelf but that of its tests. */

@@ -14,7 +14,7 @@ import { AMONG_FRIENDS } from '@heptapolis/table'
 import { API, LIVE, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
 import { Guest, termsFor } from '../src/driver.ts'
-import { buildServer, House, Journal } from '../src/index.ts'
+import { buildServer, Journal, ServerContext } from '../src/index.ts'
 import { bar, endBar } from './bar.ts'
 
 export interface Plan {
@@ -38,7 +38,7 @@ export interface Found {
 
 export async function fuzz({ frames, bodies, seed, store = memoryStore(), onProgress }: Plan): Promise<Found> {
   let bugs = 0
-  const house = await House.open({ store, journal: new Journal(() => bugs++) })
+  const house = await ServerContext.open({ store, journal: new Journal(() => bugs++) })
   const app = await buildServer(house, {})
   await app.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

@@ -2,7 +2,7 @@ export { backUp, checkBackup, type LastingStore, type MoveStage, move, restore }
 export { actsAt, appointed } from './admin/acts.ts'
 export { type Config, type Fault, inEnvironment, readConfig, shownConfig, shownStore } from './config.ts'
 export { hashOfLog, judgeLog } from './desk/judge.ts'
-export { House, type HouseOptions } from './house.ts'
 export { Journal } from './journal.ts'
 export { fileIn, openStore, type Serving, serve } from './serve.ts'
 export { buildServer, type ServerOptions } from './server.ts'
+export { ServerContext, type ServerContextOptions } from './server-context.ts'

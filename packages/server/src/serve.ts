@@ -7,12 +7,12 @@ import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { type LastingStore, openPostgres, openSqlite } from '@heptapolis/store'
 import type { Program } from './bots/pool.ts'
 import type { Config } from './config.ts'
-import { House } from './house.ts'
 import { Journal } from './journal.ts'
 import type { Meters } from './metrics/meters.ts'
 import { type Bus, silence } from './nodes/bus.ts'
 import { overNotify } from './nodes/notify.ts'
 import { buildServer } from './server.ts'
+import { ServerContext } from './server-context.ts'
 import { watched } from './watched.ts'
 
 const FILE = 'tables.db'
@@ -53,7 +53,7 @@ export async function serve(
     await store.value.close()
     return bus
   }
-  const house = await House.open({
+  const house = await ServerContext.open({
     store: watched(store.value, journal),
     bus: heard(bus.value),
     threads: Math.max(1, availableParallelism() - 1),

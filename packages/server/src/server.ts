@@ -15,10 +15,10 @@ import { knowDevices, nameDevice } from './gate/device.ts'
 import { live } from './gate/live.ts'
 import { isOwnPage } from './gate/origin.ts'
 import { knownVisitor, LIFE } from './gate/session.ts'
-import type { House } from './house.ts'
 import { metrics } from './metrics/route.ts'
 import { publicApi } from './public/index.ts'
 import { describing } from './public/openapi.ts'
+import type { ServerContext } from './server-context.ts'
 
 export interface ServerOptions {
   /** Where people find it, such as https://tables.example; without, at this very machine. */
@@ -36,7 +36,7 @@ export interface ServerOptions {
 }
 
 export async function buildServer(
-  house: House,
+  house: ServerContext,
   { app: folder, isSecure = false, trustProxy, metricsToken, beatEvery, address }: ServerOptions,
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -109,7 +109,7 @@ const policy = (isSecure: boolean) => ({
 })
 
 /** Who comes in, and from where. */
-function gate(app: FastifyInstance, house: House, isSecure: boolean): void {
+function gate(app: FastifyInstance, house: ServerContext, isSecure: boolean): void {
   const name = isSecure ? '__Host-heptapolis' : 'heptapolis'
   const bearers = new Bearers(app, house)
   app.decorateRequest('visitor', undefined)

@@ -5,13 +5,13 @@ import { memoryStore, type Store } from '@heptapolis/store'
 import { afterEach } from 'vitest'
 import { Guest, termsFor, until } from './driver.ts'
 import { hashOf } from './gate/session.ts'
-import { buildServer, House, type HouseOptions, type ServerOptions } from './index.ts'
+import { buildServer, ServerContext, type ServerContextOptions, type ServerOptions } from './index.ts'
 
 export { termsFor, until }
 
 export interface Inn {
   readonly port: number
-  readonly house: House
+  readonly house: ServerContext
   readonly origin: string
   close(): Promise<void>
 }
@@ -21,9 +21,11 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-export async function openInn(options: ServerOptions & Partial<HouseOptions> & { port?: number } = {}): Promise<Inn> {
+export async function openInn(
+  options: ServerOptions & Partial<ServerContextOptions> & { port?: number } = {},
+): Promise<Inn> {
   const { store = memoryStore(), port = 0, grace, journal, now, notify, bus, seasonWeeks, admins, ...server } = options
-  const house = await House.open({ store, grace, journal, now, notify, bus, seasonWeeks, admins })
+  const house = await ServerContext.open({ store, grace, journal, now, notify, bus, seasonWeeks, admins })
   const app = await buildServer(house, server)
   await app.listen({ port, host: '127.0.0.1' })
   const at = (app.server.address() as AddressInfo).port

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { memoryStore } from '@heptapolis/store'
 import { API } from '@heptapolis/wire'
-import { buildServer, House } from '../src/index.ts'
+import { buildServer, ServerContext } from '../src/index.ts'
 
 const store = memoryStore()
-const house = await House.open({ store })
+const house = await ServerContext.open({ store })
 const server = await buildServer(house, {})
 const { payload } = await server.inject(`${API}/openapi.json`)
 writeFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'openapi.json'), payload)

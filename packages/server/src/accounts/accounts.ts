@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Buckets } from '../gate/bucket.ts'
 import type { Refuse } from '../gate/refuse.ts'
 import { selvesOf, type Visitor } from '../gate/session.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { deviceOf, devicesApi } from './devices.ts'
 import { busy, Door, slowDown } from './door.ts'
 import { exported } from './export.ts'
@@ -18,7 +18,12 @@ import { signInApi } from './sign-in-api.ts'
 
 const notAccount = fail('not-account', 'Only an account has a name of its own.')
 
-export function accountsApi(app: FastifyInstance, house: House, refuse: Refuse, address: string | undefined): void {
+export function accountsApi(
+  app: FastifyInstance,
+  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'ends' | 'isAdmin'>,
+  refuse: Refuse,
+  address: string | undefined,
+): void {
   const { store, now } = house
   const door = new Door(house, address)
   const exports = new Buckets(RATES.export, now)

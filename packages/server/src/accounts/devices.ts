@@ -3,13 +3,18 @@ import { API } from '@heptapolis/wire'
 import type { FastifyInstance } from 'fastify'
 import type { Refuse } from '../gate/refuse.ts'
 import { hashOf } from '../gate/session.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { busy, type Door } from './door.ts'
 
 /** By what the page calls a device: nothing of what is kept of its token. */
 export const deviceOf = (session: string): string => hashOf(session).slice(0, 16)
 
-export function devicesApi(app: FastifyInstance, house: House, door: Door, refuse: Refuse): void {
+export function devicesApi(
+  app: FastifyInstance,
+  house: Pick<ServerContext, 'store' | 'ends'>,
+  door: Door,
+  refuse: Refuse,
+): void {
   const { people } = house.store
 
   /** One that is gone already is gone; the own one signs out by itself. */

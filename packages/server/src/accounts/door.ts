@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { Buckets } from '../gate/bucket.ts'
 import { neighbourhood } from '../gate/origin.ts'
 import type { Visitor } from '../gate/session.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { Doorkeeper, type Place, placeOf } from './passkeys.ts'
 
 export const busy = fail('busy', 'The server cannot write at the moment.')
@@ -21,7 +21,7 @@ export class Door {
   readonly #doors: Buckets
   readonly #wishes: Buckets
 
-  constructor({ store, now }: House, address: string | undefined) {
+  constructor({ store, now }: Pick<ServerContext, 'store' | 'now'>, address: string | undefined) {
     this.keeper = new Doorkeeper(store, now)
     this.#address = address
     this.#doors = new Buckets(RATES.door, now)

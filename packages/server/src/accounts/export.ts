@@ -5,21 +5,23 @@ import { type EventOf, fold, perspective, recordOf, seatOf, type TableEvent } fr
 import { isOfToday } from '../day.ts'
 import { selfAt } from '../gate/access.ts'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { botsOf, everyTable } from './leaving.ts'
+
+type ExportPorts = Pick<ServerContext, 'store' | 'now'>
 
 const FORMAT = 'heptapolis account 1'
 const MOST_OUTCOMES = 100_000
 const busy = fail('busy', 'The server cannot read at the moment.')
 
 /** In parts, so that a thousand games need not be in the memory at once. Keys and hashes of tokens stay here. */
-export async function exported(house: House, visitor: Visitor): Promise<Result<AsyncIterable<string>>> {
+export async function exported(house: ExportPorts, visitor: Visitor): Promise<Result<AsyncIterable<string>>> {
   const selves = selvesOf(visitor) ?? [visitor.account.id]
   const [about, games] = [await aboutOf(house.store, visitor, selves, house.now()), await everyTable(house, selves)]
   return about.ok && games.ok ? ok(written(house, about.value, games.value, selves)) : busy
 }
 
-async function* written(house: House, about: object, games: string[], selves: Selves): AsyncIterable<string> {
+async function* written(house: ExportPorts, about: object, games: string[], selves: Selves): AsyncIterable<string> {
   yield `${JSON.stringify(about).slice(0, -1)},"games":[`
   let isFirst = true
   for (const game of games) {

@@ -3,13 +3,16 @@ import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { BotAccount, Store } from '@heptapolis/store'
 import { tend } from '@heptapolis/table'
 import type { Selves } from '../gate/session.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { tablesOf } from './tables.ts'
 
 const busy = fail('busy', 'The server cannot write at the moment.')
 
 /** Where something fails in between the account is still there, and what is done need not be done again. */
-export async function leave(house: House, selves: Selves): Promise<Result<void>> {
+export async function leave(
+  house: Pick<ServerContext, 'store' | 'desks' | 'ends'>,
+  selves: Selves,
+): Promise<Result<void>> {
   const { store } = house
   const bots = await botsOf(store, selves)
   if (!bots.ok) return busy
@@ -46,7 +49,7 @@ export async function botsOf(store: Store, selves: Selves): Promise<Result<BotAc
 const LOST = ['no-table', 'frozen']
 
 /** Where somebody has a seat, or has looked on. */
-export async function everyTable({ store }: House, selves: Selves): Promise<Result<string[]>> {
+export async function everyTable({ store }: Pick<ServerContext, 'store'>, selves: Selves): Promise<Result<string[]>> {
   const seated = await tablesOf(store, selves)
   if (!seated.ok) return seated
   const games = new Set(seated.value.map(({ game }) => game))

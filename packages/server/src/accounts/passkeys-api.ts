@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import type { Refuse } from '../gate/refuse.ts'
 import type { Visitor } from '../gate/session.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { badPasskey, busy, type Door } from './door.ts'
 import { claim, nameFor } from './naming.ts'
 import type { Place } from './passkeys.ts'
@@ -21,7 +21,12 @@ const notForBots = fail('not-for-bots', 'A program has tokens, not passkeys.')
 const OnePasskey = { params: Type.Object({ id: PasskeyId }) }
 type OnePasskey = { Params: { id: string } }
 
-export function passkeysApi(app: FastifyInstance, { store }: House, door: Door, refuse: Refuse): void {
+export function passkeysApi(
+  app: FastifyInstance,
+  { store }: Pick<ServerContext, 'store'>,
+  door: Door,
+  refuse: Refuse,
+): void {
   app.post<{ Body: NewPasskey }>(
     `${API}/me/passkeys/options`,
     { schema: { body: NewPasskey } },

@@ -5,11 +5,16 @@ import { SignIn, Signing } from '@heptapolis/wire/schema'
 import type { FastifyInstance } from 'fastify'
 import type { Refuse } from '../gate/refuse.ts'
 import { openSession, type Visitor } from '../gate/session.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { busy, type Door } from './door.ts'
 import { bringAlong } from './signing-in.ts'
 
-export function signInApi(app: FastifyInstance, house: House, door: Door, refuse: Refuse): void {
+export function signInApi(
+  app: FastifyInstance,
+  house: Pick<ServerContext, 'store' | 'now' | 'ends'>,
+  door: Door,
+  refuse: Refuse,
+): void {
   const { store, now } = house
 
   app.post(`${API}/sign-in/options`, async (request, reply) => {

@@ -31,6 +31,13 @@ export async function appointed(store: Store): Promise<Result<string[]>> {
   return kept.ok ? ok(JSON.parse(kept.value ?? '[]')) : kept
 }
 
+/** Administrators by configuration, or appointed at the command line. */
+export async function isAdmin(store: Store, configured: readonly string[], account: string): Promise<boolean> {
+  if (configured.includes(account)) return true
+  const others = await appointed(store)
+  return others.ok && others.value.includes(account)
+}
+
 export class Acts {
   readonly #house: Warded
 

@@ -9,7 +9,7 @@ import { ALIKE } from '../alike/origins.ts'
 import { Buckets } from '../gate/bucket.ts'
 import type { Refuse } from '../gate/refuse.ts'
 import type { Visitor } from '../gate/session.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { Acts } from './acts.ts'
 
 const MOST_LISTED = 200
@@ -23,7 +23,11 @@ const seenIn = ({ act, detail }: Pick<ShownAct, 'act' | 'detail'>): string[] =>
 
 type One<Param extends string> = { Params: { [P in Param]: string } }
 
-export function adminApi(app: FastifyInstance, house: House, refuse: Refuse): void {
+export function adminApi(
+  app: FastifyInstance,
+  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'isAdmin'>,
+  refuse: Refuse,
+): void {
   const { store, now } = house
   const acts = new Acts(house)
   const wishes = new Buckets(RATES.account, now)

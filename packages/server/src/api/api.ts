@@ -1,27 +1,23 @@
 /** What is asked over plain HTTP: who one is, new tables, links, records. */
-import { createHash } from 'node:crypto'
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent } from '@heptapolis/store'
-import { openTable, perspective, recordOf, seatOf, type Table, type TableEvent } from '@heptapolis/table'
-import { API, RATES } from '@heptapolis/wire'
+import { perspective, recordOf, seatOf, type Table, type TableEvent } from '@heptapolis/table'
+import { API } from '@heptapolis/wire'
 import { Enter, Key, OpenedTable, OpenTable, TableId } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
 import { accountsApi } from '../accounts/accounts.ts'
 import { adminApi } from '../admin/admin.ts'
 import { conductApi } from '../conduct/conduct.ts'
-import { mayOpen, nameFor } from '../conduct/strangers.ts'
 import { dailyApi } from '../daily/api.ts'
 import { isOfToday } from '../day.ts'
-import { isAtHome, linkBy, newLink, selfAt } from '../gate/access.ts'
+import { type Admitted, admit, linkBy, newLink } from '../gate/access.ts'
 import { slowDown } from '../gate/bearer.ts'
-import { Buckets } from '../gate/bucket.ts'
 import type { Described } from '../gate/described.ts'
+import { senderOf } from '../gate/sender.ts'
 import { addPerson, MOST_PEOPLE, newVisitor, selvesOf, type Visitor } from '../gate/session.ts'
-import type { House } from '../house.ts'
-import { newSecret, newTableId } from '../ids.ts'
 import { lobbyApi } from '../lobby/api.ts'
-import { mayLay } from '../ratings/guest.ts'
+import type { ServerContext } from '../server-context.ts'
 import { myTables } from './my-tables.ts'
 import { notifyApi } from './notify.ts'
 import { ratingsApi } from './ratings.ts'
@@ -39,6 +35,7 @@ type AtTable = { Params: { table: string } }
 
 const STATUS: Record<string, number> = {
   'no-table': 404,
+  removed: 403,
   'not-invited': 403,
   'bad-key': 403,
   'not-host': 403,
@@ -69,14 +66,14 @@ const STATUS: Record<string, number> = {
   'bot-away': 409,
 }
 
-/** Codes alone: whoever shows it has the words. */
-export function refuse(reply: FastifyReply, { code }: Problem): FastifyReply {
+/** Codes alone: whoever shows it has the words. A request that came too fast is told how long to wait. */
+export function refuse(reply: FastifyReply, { code, values }: Problem): FastifyReply {
+  if (values && 'wait' in values) return slowDown(reply, Number(values.wait), code)
   return reply.code(STATUS[code] ?? 400).send({ code })
 }
 
-export function api(app: FastifyInstance, house: House, address?: string): void {
-  const tables = new Buckets(RATES.table, house.now)
-  const { store, desks } = house
+export function api(app: FastifyInstance, house: ServerContext, address?: string): void {
+  const { store } = house
 
   /** Makes somebody of whoever comes for the first time. The gate writes the cookie. */
   app.get(`${API}/me`, async (request, reply) => {
@@ -106,20 +103,12 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
   app.post<{ Body: OpenTable }>(`${API}/tables`, opening, async (request, reply) => {
     const selves = selvesOf(request.visitor)
     if (!selves) return refuse(reply, noSession)
-    const [who] = selves
-    if (!tables.take(who)) return slowDown(reply, tables.wait(who), 'too-many-tables')
-    const { options } = request.body
-    const may = await mayOpen(store, selves, options, house.now())
-    if (!may.ok) return refuse(reply, may.error)
-    const allowed = await mayLay(store, options, who)
-    if (!allowed.ok) return refuse(reply, { ...allowed.error, code: 'busy' })
-    if (!allowed.value) return refuse(reply, accountsOnly)
-    const name = await nameFor(store, selves, request.body.name, options)
-    if (!name.ok) return refuse(reply, name.error)
-    const opened = await open(house, who, { ...request.body, name: name.value })
+    const opened = await house.creation.open(selves, request.body)
     if (!opened.ok) return refuse(reply, opened.error)
-    const invite = await newLink(store, { game: opened.value, purpose: 'invite' })
-    return invite.ok ? { table: opened.value, invite: invite.value } : refuse(reply, { ...invite.error, code: 'busy' })
+    const invite = await newLink(store, { game: opened.value.id, purpose: 'invite' })
+    return invite.ok
+      ? { table: opened.value.id, invite: invite.value }
+      : refuse(reply, { ...invite.error, code: 'busy' })
   })
 
   /** A new link: an invitation by whoever is at the table, or one to go on with the own seat elsewhere. */
@@ -127,7 +116,7 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
     `${API}/tables/:table/invite`,
     { schema: { body: Person }, config: { api: INVITING } },
     async (request, reply) => {
-      const at = await come(house, request.visitor, request.params.table, request.body.as)
+      const at = await come(request.visitor, request.params.table, request.body.as)
       if (!at.ok) return refuse(reply, at.error)
       const key = await newLink(store, { game: at.value.table.id, purpose: 'invite' })
       return key.ok ? { key: key.value } : refuse(reply, { ...key.error, code: 'busy' })
@@ -138,7 +127,7 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
     `${API}/tables/:table/resume`,
     { schema: { body: Person } },
     async (request, reply) => {
-      const at = await come(house, request.visitor, request.params.table, request.body.as)
+      const at = await come(request.visitor, request.params.table, request.body.as)
       if (!at.ok) return refuse(reply, at.error)
       const { table, who } = at.value
       const seat = seatOf(table, who)
@@ -170,7 +159,7 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
   /** The record when the game is over; before, the own side of it. */
   const recorded = { config: { api: RECORDED } }
   app.get<AtTable & { Querystring: Person }>(`${API}/tables/:table/record`, recorded, async (request, reply) => {
-    const at = await come(house, request.visitor, request.params.table, Number(request.query.as ?? 0))
+    const at = await come(request.visitor, request.params.table, Number(request.query.as ?? 0))
     // What a seat knows of a running game is for whoever sits there, not for programs.
     if (at.ok && request.bearer && at.value.table.phase !== 'over') return refuse(reply, notOver)
     return at.ok ? record(at.value, reply) : refuse(reply, at.error)
@@ -181,15 +170,10 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
     `${API}/tables/:table/record`,
     { schema: { body: Enter } },
     async ({ visitor, params, body }, reply) => {
-      const selves = selvesOf(visitor)
-      if (!selves) return refuse(reply, noSession)
-      const link = await linkBy(store, params.table, body.key)
-      if (!link.ok) return refuse(reply, { ...link.error, code: 'busy' })
-      if (!link.value) return refuse(reply, badKey)
-      const table = await desks.at(params.table).look()
-      if (!table.ok) return refuse(reply, table.error)
-      if (selves.some((who) => table.value.removed.includes(who))) return refuse(reply, notInvited)
-      return record({ table: table.value, who: selfAt(table.value, selves) }, reply)
+      const sender = senderOf(visitor)
+      if (!sender) return refuse(reply, noSession)
+      const at = await admit(house, sender, params.table, body.key)
+      return at.ok ? record(at.value, reply) : refuse(reply, at.error)
     },
   )
 
@@ -216,28 +200,9 @@ export function api(app: FastifyInstance, house: House, address?: string): void 
     return ready.ok ? { ok: true } : refuse(reply, { ...ready.error, code: 'busy' })
   })
 
-  async function come(
-    of: House,
-    visitor: Visitor | undefined,
-    id: string,
-    as = 0,
-  ): Promise<Result<{ table: Table; who: string }>> {
-    const selves = selvesOf(visitor, as)
-    if (!selves) return { ok: false, error: noSession }
-    const table = await of.desks.at(id).look()
-    if (!table.ok) return table
-    const who = selfAt(table.value, selves)
-    return isAtHome(table.value, who) ? ok({ table: table.value, who }) : { ok: false, error: notInvited }
-  }
-
-  /** The same request twice opens one table: its id follows from who asks and the number of the request. */
-  async function open(of: House, who: string, { cid, ...wishes }: OpenTable): Promise<Result<string>> {
-    const id = newTableId(createHash('sha256').update(`${who} ${cid}`).digest())
-    const secret = newSecret()
-    const opened = openTable({ ...wishes, id, secret, who, cid, now: of.now() })
-    if (!opened.ok) return opened
-    const laid = await desks.at(id).open(opened.value, secret)
-    return laid.ok ? ok(id) : laid
+  async function come(visitor: Visitor | undefined, id: string, as?: number): Promise<Result<Admitted>> {
+    const sender = senderOf(visitor, as)
+    return sender ? admit(house, sender, id) : { ok: false, error: noSession }
   }
 }
 
@@ -270,8 +235,6 @@ const RECORDED: Described = {
 }
 
 const notOver = fail('not-over', 'The game is not over yet.').error
-const accountsOnly = fail('accounts-only', 'At a rated table everybody has an account.').error
 const noSession = fail('no-session', 'Who asks is not known.').error
 const tooMany = fail('too-many-tables', 'Too many of these.').error
 const badKey = fail('bad-key', 'This link leads nowhere.').error
-const notInvited = fail('not-invited', 'A table is seen by those at it.').error

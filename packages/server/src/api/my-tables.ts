@@ -6,7 +6,9 @@ import type { Listed } from '@heptapolis/store'
 import { shown, waitedFor } from '@heptapolis/table'
 import type { MyTable } from '@heptapolis/wire'
 import { selvesOf, type Visitor } from '../gate/session.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
+
+type ListPorts = Pick<ServerContext, 'store' | 'desks'>
 
 const MOST_LISTED = 100
 /** Reading a table takes a moment: only of so many that are not over, those changed last, more is told. */
@@ -14,13 +16,13 @@ const MOST_READ = 20
 /** Of so many that are over, those changed last, it is told how they ended. */
 const MOST_ENDED = 12
 
-export async function myTables(house: House, visitor: Visitor): Promise<MyTable[]> {
+export async function myTables(house: ListPorts, visitor: Visitor): Promise<MyTable[]> {
   const selves = visitor.people.flatMap((_, as) => (selvesOf(visitor, as) ?? []).map((who) => ({ who, as })))
   const lists = await Promise.all(selves.map(({ who, as }) => tablesOf(house, who, as)))
   return lists.flat()
 }
 
-async function tablesOf(house: House, who: string, as: number): Promise<MyTable[]> {
+async function tablesOf(house: ListPorts, who: string, as: number): Promise<MyTable[]> {
   const listed = await house.store.games.list({ account: who, limit: MOST_LISTED })
   if (!listed.ok) return []
   const isEnded = ({ state }: Listed): boolean => state === 'over'
@@ -36,7 +38,7 @@ async function tablesOf(house: House, who: string, as: number): Promise<MyTable[
 
 const bare = ({ game, state, updated }: Listed, as: number): MyTable => ({ table: game, as, state, updated })
 
-async function more({ desks }: House, id: string, who: string): Promise<Partial<MyTable>> {
+async function more({ desks }: ListPorts, id: string, who: string): Promise<Partial<MyTable>> {
   const table = await desks.at(id).look()
   if (!table.ok) return {}
   const { seats, you, game, phase, end } = shown(table.value, who)

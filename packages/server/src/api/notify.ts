@@ -6,15 +6,15 @@ import { API } from '@heptapolis/wire'
 import { PushOff, PushOn, SetNotify, TableHook } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
-import type { House } from '../house.ts'
 import { isAllowed } from '../notify/post.ts'
 import { hookOf, notifyOf, withNotify } from '../notify/prefs.ts'
+import type { ServerContext } from '../server-context.ts'
 
 type AtTable = { Params: { table: string } }
 
 export function notifyApi(
   app: FastifyInstance,
-  { store, desks, notifier }: House,
+  { store, desks, notifier }: Pick<ServerContext, 'store' | 'desks' | 'notifier'>,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
   const isFine = (address: string | undefined): boolean =>

@@ -8,19 +8,19 @@ import Type, { type Static } from 'typebox'
 import { keyOf } from '../accounts/names.ts'
 import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
-import type { House } from '../house.ts'
 import { Boards } from '../ratings/board.ts'
 import bots from '../ratings/bots.json' with { type: 'json' }
 import { figureOf, skillOf } from '../ratings/figures.ts'
 import { profileOf } from '../ratings/profile.ts'
 import { seasonAt } from '../ratings/seasons.ts'
+import type { ServerContext } from '../server-context.ts'
 
 const OfBoard = Type.Object({ pool: Type.Enum([...POOLS]) })
 const Wished = Type.Object({ season: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })) })
 
 export function ratingsApi(
   app: FastifyInstance,
-  house: House,
+  house: Pick<ServerContext, 'store' | 'now' | 'seasonWeeks'>,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
   const { store, now } = house

@@ -10,7 +10,7 @@ import { isAtHome, selfAt } from '../gate/access.ts'
 import { Buckets } from '../gate/bucket.ts'
 import type { Refuse } from '../gate/refuse.ts'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 
 type AtTable = { Params: { table: string } }
 type As = { Querystring: { as?: string } }
@@ -38,7 +38,11 @@ interface Somebody {
   readonly name: string
 }
 
-export function conductApi(app: FastifyInstance, house: House, refuse: Refuse): void {
+export function conductApi(
+  app: FastifyInstance,
+  house: Pick<ServerContext, 'store' | 'now' | 'desks'>,
+  refuse: Refuse,
+): void {
   const { store, desks, now } = house
   const reports = new Buckets(RATES.report, now)
   const wishes = new Buckets(RATES.account, now)

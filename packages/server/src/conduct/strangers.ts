@@ -85,24 +85,28 @@ export async function nameFor(store: Store, [who]: Selves, wished: string, optio
   return other.value ? nameTaken : ok(wished)
 }
 
-/** What somebody else than the table has to look at. */
-export const SCREENED: ReadonlySet<Command['do']> = new Set(['sit', 'watch', 'name', 'set'])
+/** What moderation reads: the store, the time, and the table where a command needs it. */
+export interface ModerationPorts {
+  readonly store: Store
+  readonly now: number
+  look(): Promise<Result<Table>>
+}
 
-/** What is asked of a table, as far as the table itself cannot judge it; with the name that counts. */
-export async function screened<C extends Command>(
-  store: Store,
+/** The command as moderation lets it through: with the name that counts, or refused. */
+export async function moderated(
+  { store, now, look }: ModerationPorts,
   selves: Selves,
-  table: Table,
-  command: C,
-  now: number,
-): Promise<Result<C>> {
+  command: Command,
+): Promise<Result<Command>> {
   if (command.do === 'set') {
     const may = command.options ? await mayOpen(store, selves, command.options, now) : ok(undefined)
     return may.ok ? ok(command) : may
   }
   if (command.do !== 'sit' && command.do !== 'watch' && command.do !== 'name') return ok(command)
-  const may = command.do === 'sit' ? await maySit(store, selves, table, now) : ok(undefined)
+  const table = await look()
+  if (!table.ok) return table
+  const may = command.do === 'sit' ? await maySit(store, selves, table.value, now) : ok(undefined)
   if (!may.ok) return may
-  const name = await nameFor(store, selves, command.name, table.options)
+  const name = await nameFor(store, selves, command.name, table.value.options)
   return name.ok ? ok({ ...command, name: name.value }) : name
 }

@@ -7,14 +7,14 @@ import Type, { type Static } from 'typebox'
 import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
 import { originOf } from '../gate/device.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { playDaily, shownDaily } from './daily.ts'
 
 const OfDay = Type.Object({ day: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })) })
 
 export function dailyApi(
   app: FastifyInstance,
-  house: House,
+  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'creation'>,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
   const looks = new Buckets(RATES.look, house.now)

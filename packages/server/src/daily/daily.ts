@@ -5,9 +5,10 @@
 import { createHash } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, LogEvent, Store, Try } from '@heptapolis/store'
-import { AMONG_FRIENDS, decide, type Level, openTable, type Table, type TableEvent } from '@heptapolis/table'
+import { AMONG_FRIENDS, type Level, type Table, type TableEvent } from '@heptapolis/table'
 import type { DailyRow, DailyShown, PlayDaily } from '@heptapolis/wire'
 import { fromOneAddress, hasBeenSeen, noteSeen, type Origin } from '../alike/origins.ts'
+import type { TableCreation } from '../commands/creation.ts'
 import { dayOf } from '../day.ts'
 import type { Desks } from '../desk/desks.ts'
 import { newSecret, newTableId } from '../ids.ts'
@@ -24,6 +25,7 @@ const MOST_SHOWN = 100
 interface Room {
   readonly store: Store
   readonly desks: Desks
+  readonly creation: TableCreation
   readonly now: () => number
 }
 
@@ -52,21 +54,17 @@ export async function playDaily(
   if ((await desk.look()).ok) return attempt
   const secret = await secretOf(store, day)
   if (!secret.ok) return secret
-  const opening = {
+  const laid = await house.creation.create({
     id: game,
     secret: secret.value,
     who: account.id,
-    now: now(),
     terms: TERMS,
     options: OPTIONS,
     deal: day,
-  }
-  const opened = openTable({ ...opening, name: account.name || name, nonce })
-  if (!opened.ok) return opened
-  const begun = decide(opened.value.table, account.id, { do: 'begin', fill: LEVEL }, { now: now() })
-  if (!begun.ok) return begun
-  const events = [...opened.value.events, ...begun.value.events]
-  const laid = await desk.open({ ...begun.value, events }, secret.value)
+    name: account.name || name,
+    nonce,
+    first: [{ who: account.id, command: { do: 'begin', fill: LEVEL } }],
+  })
   return laid.ok ? attempt : laid
 }
 

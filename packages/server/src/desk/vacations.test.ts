@@ -3,8 +3,8 @@ import { memoryStore } from '@heptapolis/store'
 import { AMONG_FRIENDS, type Command, decide, openTable } from '@heptapolis/table'
 import { expect, test } from 'vitest'
 import { termsFor } from '../driver.ts'
-import { House } from '../house.ts'
 import { newSecret } from '../ids.ts'
+import { ServerContext } from '../server-context.ts'
 import { vacationsElsewhere } from './vacations.ts'
 
 const DAY = 86_400_000
@@ -12,7 +12,7 @@ const DAY = 86_400_000
 test('Vacations at other tables count, as long as they lasted', async () => {
   let now = Date.UTC(2026, 0, 5)
   const store = memoryStore()
-  const house = await House.open({ store, now: () => now })
+  const house = await ServerContext.open({ store, now: () => now })
   const options = { ...AMONG_FRIENDS, clock: { kind: 'days', time: 3 * DAY, bank: 0 } } as const
   const person = { who: 'ada', name: 'Ada', nonce: '0'.repeat(32) }
 

@@ -1,8 +1,10 @@
 /** Who may come to a table, and by which link. */
 import { randomBytes } from 'node:crypto'
-import { ok, type Result } from '@heptapolis/engine/kernel'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Link, Store } from '@heptapolis/store'
 import { seatOf, type Table, watcherOf } from '@heptapolis/table'
+import type { Desks } from '../desk/desks.ts'
+import type { Sender } from './sender.ts'
 import { hashOf, type Selves } from './session.ts'
 
 /** 128 bits, as a link carries them after its #. */
@@ -33,3 +35,32 @@ const isKnown = (table: Table, who: string): boolean =>
 /** Of all that somebody is and has been, who they are at a table: whoever has the seat there, or is known otherwise. */
 export const selfAt = (table: Table, selves: Selves): string =>
   selves.find((who) => seatOf(table, who) >= 0) ?? selves.find((who) => isKnown(table, who)) ?? selves[0]
+
+export interface Admitted {
+  readonly who: string
+  readonly table: Table
+}
+
+const removed = fail('removed', 'The host has removed this person.')
+const notInvited = fail('not-invited', 'This table admits those at it, and those with its link.')
+const badKey = fail('bad-key', 'This link does not open the table.')
+const busy = fail('busy', 'The store cannot be read at the moment.')
+
+/** The table and who the sender is there, if it admits them: as somebody it knows, or by the key of a link. */
+export async function admit(
+  { store, desks }: { readonly store: Store; readonly desks: Desks },
+  { selves }: Pick<Sender, 'selves'>,
+  id: string,
+  key?: string,
+): Promise<Result<Admitted>> {
+  const found = await desks.at(id).look()
+  if (!found.ok) return found
+  const table = found.value
+  const who = selfAt(table, selves)
+  if (selves.some((self) => table.removed.includes(self))) return removed
+  if (isAtHome(table, who)) return ok({ who, table })
+  if (key === undefined) return notInvited
+  const link = await linkBy(store, id, key)
+  if (!link.ok) return busy
+  return link.value ? ok({ who, table }) : badKey
+}

@@ -2,7 +2,7 @@
 import type { Store, Token } from '@heptapolis/store'
 import { RATES, type Scope } from '@heptapolis/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { Buckets } from './bucket.ts'
 import { neighbourhood } from './origin.ts'
 import { hashOf, visitorOf } from './session.ts'
@@ -52,7 +52,7 @@ export class Bearers {
   readonly #requests: Buckets
   readonly #strangers: Buckets
 
-  constructor(app: FastifyInstance, { store, now }: House) {
+  constructor(app: FastifyInstance, { store, now }: Pick<ServerContext, 'store' | 'now'>) {
     this.#store = store
     this.#now = now
     this.#requests = new Buckets(RATES.request, now)

@@ -1,6 +1,5 @@
 /** One socket: whoever is at its other end asks, one thing after the other, and is answered. */
-import { ok } from '@heptapolis/engine/kernel'
-import { decide, type Table } from '@heptapolis/table'
+import type { Table } from '@heptapolis/table'
 import {
   type Address,
   HELLO_TIME,
@@ -13,14 +12,12 @@ import {
 } from '@heptapolis/wire'
 import { type ClientMessage, readClientMessage } from '@heptapolis/wire/schema'
 import { noteOrigin, type Origin } from '../alike/origins.ts'
-import { vacationsElsewhere } from '../desk/vacations.ts'
-import type { House } from '../house.ts'
 import { Follower, type Speaker } from '../hub/hub.ts'
-import { newTableId } from '../ids.ts'
-import { guestAt } from '../ratings/guest.ts'
-import { isAtHome, linkBy, selfAt } from './access.ts'
+import type { ServerContext } from '../server-context.ts'
+import { admit } from './access.ts'
 import { Bucket } from './bucket.ts'
-import { selvesOf, type Visitor } from './session.ts'
+import { senderOf } from './sender.ts'
+import type { Visitor } from './session.ts'
 
 type Follow = Extract<ClientMessage, { t: 'follow' }>
 type Do = Extract<ClientMessage, { t: 'do' }>
@@ -38,8 +35,13 @@ export interface Socket extends Speaker {
   ping(): void
 }
 
+export type ConnectionPorts = Pick<
+  ServerContext,
+  'store' | 'now' | 'hub' | 'desks' | 'commands' | 'arrived' | 'left' | 'attend' | 'report'
+>
+
 export class Line {
-  readonly #house: House
+  readonly #context: ConnectionPorts
   readonly #socket: Socket
   readonly #build: string
   /** Who is behind it, from the session; nobody where it is not known. */
@@ -47,8 +49,6 @@ export class Line {
   readonly #origin: Origin
   readonly #followed = new Map<string, Follower>()
   readonly #messages: Bucket
-  readonly #choices: Bucket
-  readonly #talk: Bucket
   readonly #patience: NodeJS.Timeout
   #isWelcome = false
   #isClosed = false
@@ -57,15 +57,13 @@ export class Line {
   #warnings = 0
   #queue: Promise<void> = Promise.resolve()
 
-  constructor(house: House, socket: Socket, visitor: Visitor | undefined, origin: Origin, build: string) {
-    this.#house = house
+  constructor(context: ConnectionPorts, socket: Socket, visitor: Visitor | undefined, origin: Origin, build: string) {
+    this.#context = context
     this.#socket = socket
     this.#visitor = visitor
     this.#origin = origin
     this.#build = build
-    this.#messages = new Bucket(RATES.message, house.now)
-    this.#choices = new Bucket(RATES.choose, house.now)
-    this.#talk = new Bucket(RATES.say, house.now)
+    this.#messages = new Bucket(RATES.message, context.now)
     this.#patience = setTimeout(() => this.#end(), HELLO_TIME)
   }
 
@@ -110,7 +108,7 @@ export class Line {
 
   /** A bug of ours concerns whoever met it, and nobody else. */
   #fail(message: ClientMessage | undefined, bug: unknown): void {
-    this.#house.report(bug)
+    this.#context.report(bug)
     this.#say({ t: 'problem', code: 'internal', ...(message?.t === 'do' ? { cid: message.cid } : {}) })
   }
 
@@ -144,7 +142,7 @@ export class Line {
     if (!this.#isWelcome) return this.#end()
     switch (message.t) {
       case 'ping':
-        return this.#say({ t: 'pong', at: message.at, now: this.#house.now() })
+        return this.#say({ t: 'pong', at: message.at, now: this.#context.now() })
       case 'follow':
         return this.#follow(message)
       case 'unfollow':
@@ -163,7 +161,7 @@ export class Line {
       return
     }
     this.#isWelcome = true
-    this.#say({ t: 'welcome', protocol: PROTOCOL, now: this.#house.now(), build: this.#build })
+    this.#say({ t: 'welcome', protocol: PROTOCOL, now: this.#context.now(), build: this.#build })
   }
 
   async #follow({ table: id, as, key, n }: Follow): Promise<void> {
@@ -171,19 +169,21 @@ export class Line {
     if (this.#followed.size >= MOST_FOLLOWED && !this.#followed.has(nameOf(address))) {
       return this.#say({ t: 'problem', code: 'too-many-followed', ...address })
     }
-    const allowed = await this.#enter(address, key)
-    if (typeof allowed === 'string') return this.#say({ t: 'problem', code: allowed, ...address })
-    const { who, table } = allowed
+    const sender = senderOf(this.#visitor, as)
+    if (!sender) return this.#say({ t: 'problem', code: 'no-session', ...address })
+    const admitted = await admit(this.#context, sender, id, key)
+    if (!admitted.ok) return this.#say({ t: 'problem', code: admitted.error.code, ...address })
+    const { who, table } = admitted.value
     const old = this.#followed.get(nameOf(address))
-    const follower = new Follower(this.#socket, address, who, this.#house.now)
+    const follower = new Follower(this.#socket, address, who, this.#context.now)
     this.#followed.set(nameOf(address), follower)
-    const isFirst = this.#house.hub.add(follower)
-    if (old) this.#house.hub.remove(old)
-    follower.show(this.#house.desks.at(id).table ?? table, n)
+    const isFirst = this.#context.hub.add(follower)
+    if (old) this.#context.hub.remove(old)
+    follower.show(this.#context.desks.at(id).table ?? table, n)
     this.#note(table, who)
-    if (isFirst) await this.#house.arrived(id, who)
+    if (isFirst) await this.#context.arrived(id, who)
     // Bots of a table that was only read may owe something since before.
-    this.#house.attend(this.#house.desks.at(id))
+    this.#context.attend(this.#context.desks.at(id))
   }
 
   #unfollow({ table, as }: Address): void {
@@ -194,63 +194,30 @@ export class Line {
   }
 
   #leave(follower: Follower): void {
-    if (this.#house.hub.remove(follower)) this.#house.left(follower.address.table, follower.who)
+    if (this.#context.hub.remove(follower)) this.#context.left(follower.address.table, follower.who)
   }
 
-  async #do({ table: id, as, cid, command }: Do, heardAt: number): Promise<void> {
-    const bucket = command.do === 'choose' || command.do === 'undo' ? this.#choices : this.#talk
-    if ((command.do === 'choose' || command.do === 'undo' || command.do === 'say') && !bucket.take()) {
-      return this.#warn('slow-down', { t: 'do', table: id, as, cid, command })
-    }
-    const address = addressOf(id, as)
-    const follower = this.#followed.get(nameOf(address))
-    const allowed = follower ? { who: follower.who } : await this.#enter(address, undefined)
-    if (typeof allowed === 'string') return this.#say({ t: 'problem', code: allowed, cid, ...address })
-    const { who } = allowed
-    const selves = selvesOf(this.#visitor, as) ?? [who]
-    const elsewhere = command.do === 'vacation' ? await vacationsElsewhere(this.#house.store, selves, id) : ok([])
-    if (!elsewhere.ok) return this.#say({ t: 'problem', code: 'busy', cid, ...address })
-    const allowedTo = await this.#house.screened(id, selves, command)
-    if (!allowedTo.ok) return this.#say({ t: 'problem', code: allowedTo.error.code, cid, ...address })
-    const guest =
-      command.do === 'sit' ? await guestAt(this.#house, id, who, this.#visitor?.people ?? []) : ok(undefined)
-    if (!guest.ok) return this.#say({ t: 'problem', code: 'busy', cid, ...address })
-    const next = command.do === 'rematch' ? newTableId() : undefined
-    const beside = { next, elsewhere: elsewhere.value, guest: guest.value }
-    const decided = await this.#house.desks
-      .at(id)
-      .decide((table, now) => decide(table, who, { ...allowedTo.value, cid }, { now, ...beside }))
-    const { meters } = this.#house
-    if (!decided.ok) {
-      meters.refusals.add(1, decided.error.code)
-      return this.#say({ t: 'problem', code: decided.error.code, cid, ...address })
-    }
-    this.#say({ t: 'ack', cid })
-    if (command.do === 'sit') this.#note(decided.value.table, who)
-    meters.acknowledged.add((performance.now() - heardAt) / 1000)
+  async #do(message: Do, arrived: number): Promise<void> {
+    const { table, as, cid, command } = message
+    const address = addressOf(table, as)
+    const sender = senderOf(this.#visitor, as)
+    const admitted = this.#followed.get(nameOf(address))?.who
+    const done = await this.#context.commands.perform({
+      sender: sender && { ...sender, ...(admitted === undefined ? {} : { admitted }) },
+      table,
+      command: { ...command, cid },
+      arrived,
+    })
+    if (done.ok) {
+      this.#say({ t: 'ack', cid })
+      if (command.do === 'sit') this.#note(done.value.table, done.value.who)
+    } else if (done.error.code === 'slow-down') this.#warn('slow-down', message)
+    else this.#say({ t: 'problem', code: done.error.code, cid, ...address })
   }
 
   /** From where somebody plays; nobody waits until that is written down. */
   #note(table: Table, who: string): void {
-    noteOrigin(this.#house, table, who, this.#origin).catch(this.#house.report)
-  }
-
-  /** Who comes to the table; or why not. */
-  async #enter(
-    { table: id, as }: Address,
-    key: string | undefined,
-  ): Promise<{ who: string; table: Table } | ProblemCode> {
-    const selves = selvesOf(this.#visitor, as)
-    if (!selves) return 'no-session'
-    const table = await this.#house.desks.at(id).look()
-    if (!table.ok) return table.error.code as ProblemCode
-    const who = selfAt(table.value, selves)
-    if (selves.some((self) => table.value.removed.includes(self))) return 'removed'
-    if (isAtHome(table.value, who)) return { who, table: table.value }
-    if (key === undefined) return 'not-invited'
-    const link = await linkBy(this.#house.store, id, key)
-    if (!link.ok) return 'busy'
-    return link.value ? { who, table: table.value } : 'bad-key'
+    noteOrigin(this.#context, table, who, this.#origin).catch(this.#context.report)
   }
 
   #say(message: ServerMessage): void {

@@ -5,10 +5,10 @@ import { setTimeout } from 'node:timers/promises'
 import websocket from '@fastify/websocket'
 import { HELLO_TIME, LIVE, MOST_BYTES, PING_EVERY, RATES, SUBPROTOCOL } from '@heptapolis/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { Buckets } from './bucket.ts'
 import { originOf } from './device.ts'
-import { AGAINST_RULES, Line } from './line.ts'
+import { AGAINST_RULES, type ConnectionPorts, Line } from './line.ts'
 import { neighbourhood } from './origin.ts'
 import { Voice } from './voice.ts'
 
@@ -16,7 +16,14 @@ import { Voice } from './voice.ts'
 const SPREAD = 1800
 const FAREWELL = 1000
 
-export async function live(app: FastifyInstance, house: House, build: string, beatEvery = PING_EVERY): Promise<void> {
+type LivePorts = ConnectionPorts & Pick<ServerContext, 'lines' | 'meters' | 'saysGoodbye'>
+
+export async function live(
+  app: FastifyInstance,
+  house: LivePorts,
+  build: string,
+  beatEvery = PING_EVERY,
+): Promise<void> {
   const connects = new Buckets(RATES.connect, house.now)
   const lines = new Set<Line>()
   const sockets = guarded(app)

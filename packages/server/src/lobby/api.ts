@@ -1,16 +1,7 @@
 /** Open tables and quick match, over plain HTTP. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
-import {
-  AMONG_FRIENDS,
-  decide,
-  type Guest,
-  isPlayable,
-  type Options,
-  readName,
-  seatOf,
-  type Table,
-} from '@heptapolis/table'
+import { AMONG_FRIENDS, type Guest, isPlayable, type Options, readName, seatOf, type Table } from '@heptapolis/table'
 import { API, type LobbyTable, type PlayedTable, RATES } from '@heptapolis/wire'
 import { Lobby, Nothing, Seek, SitDown } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -18,23 +9,28 @@ import { blockedAmong, mayMeet, nameFor } from '../conduct/strangers.ts'
 import { selfAt } from '../gate/access.ts'
 import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
+import { senderOf } from '../gate/sender.ts'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
-import type { House } from '../house.ts'
 import { isRateable } from '../ratings/accounts.ts'
-import { guestAt, guestFor } from '../ratings/guest.ts'
+import { guestFor } from '../ratings/guest.ts'
+import type { ServerContext } from '../server-context.ts'
 import { lobbyTable, type Open, OpenTables, type Played } from './lobby.ts'
 import { termsOf } from './match.ts'
 import { type ListShown, lobbyStreams } from './streams.ts'
 import { Watching } from './watching.ts'
 
 type AtTable = { Params: { table: string } }
+type LobbyApiPorts = Pick<
+  ServerContext,
+  'store' | 'now' | 'desks' | 'commands' | 'matchmaker' | 'lines' | 'meters' | 'watchers' | 'hears' | 'report' | 'tell'
+>
 
 export function lobbyApi(
   app: FastifyInstance,
-  house: House,
+  house: LobbyApiPorts,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
-  const { store, desks, matchmaker } = house
+  const { store, desks, commands, matchmaker } = house
   const tables = new OpenTables(house)
   const watching = new Watching(house, () => tables.forget())
   const looks = new Buckets(RATES.look, house.now)
@@ -55,20 +51,13 @@ export function lobbyApi(
     `${API}/lobby/:table/sit`,
     { schema: { body: SitDown } },
     async ({ visitor, params, body: { as = 0, name, nonce } }, reply) => {
-      const selves = selvesOf(visitor, as)
-      if (!visitor || !selves) return refuse(reply, noSession)
+      const sender = senderOf(visitor, as)
+      if (!visitor || !sender) return refuse(reply, noSession)
       if (!looks.take(visitor.account.id)) return slowDown(reply, looks.wait(visitor.account.id))
       const table = await desks.at(params.table).look()
       if (!table.ok) return refuse(reply, table.error)
       if (table.value.options.visibility !== 'open') return refuse(reply, notInvited)
-      const who = selfAt(table.value, selves)
-      const known = await guestAt(house, params.table, who, visitor.people)
-      if (!known.ok) return refuse(reply, busy)
-      const sits = await house.screened(params.table, selves, { do: 'sit', name, nonce } as const)
-      if (!sits.ok) return refuse(reply, sits.error)
-      const sat = await desks
-        .at(params.table)
-        .decide((at, now) => decide(at, who, sits.value, { now, guest: known.value }))
+      const sat = await commands.perform({ sender, table: params.table, command: { do: 'sit', name, nonce } })
       if (!sat.ok) return refuse(reply, sat.error)
       watching.stir()
       return { table: params.table }

@@ -4,7 +4,7 @@ import { memoryStore } from '@heptapolis/store'
 import type { Lobby, Seeking } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
-import { House } from '../house.ts'
+import { ServerContext } from '../server-context.ts'
 import { guestAt, openInn, personAt, termsFor, until } from '../testing.ts'
 
 const OPEN = { visibility: 'open', seating: 'anybody' } as const
@@ -204,7 +204,7 @@ describe('a quick match', () => {
   test('makes one table of three people when two servers look at once', async () => {
     const store = memoryStore()
     const { origin, house } = await openInn({ store })
-    const other = await House.open({ store })
+    const other = await ServerContext.open({ store })
     const people = [await guestAt(origin), await guestAt(origin), await guestAt(origin)]
     await Promise.all(people.map((guest, i) => seeks(guest, String(i + 1), { players: 3 })))
     await Promise.all([house, other, house, other].map(({ matchmaker }) => matchmaker.round()))

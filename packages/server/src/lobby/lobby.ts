@@ -2,12 +2,15 @@
 import { view } from '@heptapolis/engine'
 import { PUBLIC } from '@heptapolis/engine/show'
 import type { Store } from '@heptapolis/store'
-import { decide, type Guest, isLive, type Sitter, seatOf, type Table } from '@heptapolis/table'
+import { type Guest, isLive, type Sitter, seatOf, type Table } from '@heptapolis/table'
 import type { LobbySeat, LobbyTable, PlayedTable } from '@heptapolis/wire'
+import { refusalToSit } from '../commands/preview.ts'
 import { homesOf } from '../conduct/strangers.ts'
-import type { House } from '../house.ts'
 import { accountsOf } from '../ratings/accounts.ts'
 import { figureOf, NEW, poolOf, skillOf } from '../ratings/figures.ts'
+import type { ServerContext } from '../server-context.ts'
+
+type LobbyPorts = Pick<ServerContext, 'store' | 'now' | 'desks'>
 
 /** Reading a table takes a moment: so many are looked at, those changed last. */
 const MOST_OPEN = 60
@@ -29,12 +32,12 @@ export interface Played {
 
 /** The tables themselves, shared by all who look. */
 export class OpenTables {
-  readonly #house: House
+  readonly #house: LobbyPorts
   #made = Number.NEGATIVE_INFINITY
   #open: Promise<readonly Open[]> = Promise.resolve([])
   #played: Promise<readonly Played[]> = Promise.resolve([])
 
-  constructor(house: House) {
+  constructor(house: LobbyPorts) {
     this.#house = house
   }
 
@@ -102,11 +105,9 @@ const shownTable = ({ id, seats, terms, options }: Table): Omit<LobbyTable, 'isY
 /** An open table for whoever looks: it is tried what would come of sitting down. */
 export function lobbyTable(table: Table, who: string, guest: Guest, now: number): LobbyTable {
   if (seatOf(table, who) >= 0) return { ...shownTable(table), isYours: true }
-  const sitting = decide(table, who, { do: 'sit', name: '-', nonce: NONCE }, { now, guest })
-  return { ...shownTable(table), ...(sitting.ok ? {} : { refused: sitting.error.code }) }
+  const refused = refusalToSit(table, who, guest, now)
+  return { ...shownTable(table), ...(refused === undefined ? {} : { refused }) }
 }
-
-const NONCE = '0'.repeat(32)
 
 async function playedTable(store: Store, table: Table): Promise<PlayedTable> {
   const { play, watchers } = table

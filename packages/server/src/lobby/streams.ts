@@ -7,8 +7,8 @@ import { slowDown } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
 import { neighbourhood } from '../gate/origin.ts'
 import type { Visitor } from '../gate/session.ts'
-import type { House } from '../house.ts'
 import { Lines } from '../public/lines.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Told, Watching } from './watching.ts'
 
 export interface ListShown {
@@ -19,7 +19,7 @@ export interface ListShown {
 
 export function lobbyStreams(
   app: FastifyInstance,
-  house: House,
+  house: Pick<ServerContext, 'now' | 'lines' | 'matchmaker'>,
   watching: Watching,
   listFor: (visitor: Visitor | undefined) => Promise<ListShown>,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,

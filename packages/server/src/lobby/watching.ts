@@ -5,8 +5,10 @@
 import type { Result } from '@heptapolis/engine/kernel'
 import type { Table } from '@heptapolis/table'
 import { type LobbyEvent, MOST_LOBBIES, MOST_WAITING_BYTES, type SeekEvent, SLOW_BYTES } from '@heptapolis/wire'
-import type { House } from '../house.ts'
 import type { Lines } from '../public/lines.ts'
+import type { ServerContext } from '../server-context.ts'
+
+type WatchingPorts = Pick<ServerContext, 'watchers' | 'hears' | 'meters' | 'report' | 'tell'>
 
 /** How late one hears of what no hint came of, in milliseconds. */
 const LOOK_EVERY = 3000
@@ -79,14 +81,14 @@ class Watcher {
 }
 
 export class Watching {
-  readonly #house: House
+  readonly #house: WatchingPorts
   /** Makes the list anew. */
   readonly #freshen: () => void
   readonly #watchers = new Map<Watcher, string>()
   #timer: NodeJS.Timeout | undefined
   #soon: NodeJS.Timeout | undefined
 
-  constructor(house: House, freshen: () => void) {
+  constructor(house: WatchingPorts, freshen: () => void) {
     this.#house = house
     this.#freshen = freshen
     house.watchers.push((table, before, by) => {

@@ -4,13 +4,17 @@ import { isIPv4 } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hashOf } from '../gate/session.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 
 const MILLION = 1e6
 const NANO = 1e-9
 const RESOLUTION = 20
 
-export function metrics(app: FastifyInstance, { meters, desks, store }: House, token: string | undefined): void {
+export function metrics(
+  app: FastifyInstance,
+  { meters, desks, store }: Pick<ServerContext, 'meters' | 'desks' | 'store'>,
+  token: string | undefined,
+): void {
   const loop = monitorEventLoopDelay({ resolution: RESOLUTION })
   loop.enable()
   app.addHook('onClose', async () => {

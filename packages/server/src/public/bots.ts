@@ -1,25 +1,26 @@
 /** What bots do: they hear of tables, come or not, follow their games and choose. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account, BotAccount } from '@heptapolis/store'
-import { type Command, decide, seatOf, type Table } from '@heptapolis/table'
-import { API, MOST_FOLLOWED, newNonce, RATES } from '@heptapolis/wire'
+import { type Command, seatOf, type Table } from '@heptapolis/table'
+import { API, MOST_FOLLOWED, newNonce } from '@heptapolis/wire'
 import { AskBot, BotEvent, Choose, Done, Resign, ServerMessage } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { slowDown } from '../gate/bearer.ts'
-import { Buckets } from '../gate/bucket.ts'
 import { selvesOf } from '../gate/session.ts'
-import type { House } from '../house.ts'
 import { Follower } from '../hub/hub.ts'
-import { guestAt } from '../ratings/guest.ts'
+import type { ServerContext } from '../server-context.ts'
 import { Lines } from './lines.ts'
 import type { Listening } from './listening.ts'
 
 type AtTable = { Params: { table: string } }
 type Refuse = (reply: FastifyReply, problem: Problem) => FastifyReply
 
-export function botApi(app: FastifyInstance, house: House, listening: Listening, refuse: Refuse): void {
-  const { store, desks, hub } = house
-  const choices = new Buckets(RATES.choose, house.now)
+export function botApi(
+  app: FastifyInstance,
+  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'hub' | 'commands' | 'arrived' | 'left' | 'attend' | 'report'>,
+  listening: Listening,
+  refuse: Refuse,
+): void {
+  const { store, desks, hub, commands } = house
   const streams = new Map<string, Set<Lines>>()
   app.addHook('preClose', async () => {
     listening.close()
@@ -84,8 +85,6 @@ export function botApi(app: FastifyInstance, house: House, listening: Listening,
     },
     async (request, reply) => {
       const { cid, ...choice } = request.body
-      const [who = ''] = selvesOf(request.visitor) ?? []
-      if (!choices.take(who)) return slowDown(reply, choices.wait(who))
       return does(request, reply, { do: 'choose', cid, ...choice })
     },
   )
@@ -108,14 +107,11 @@ export function botApi(app: FastifyInstance, house: House, listening: Listening,
       const { id, name } = bot.value
       const asked = await challengeTo(id, request.params.table)
       if (!asked.ok) return refuse(reply, asked.error)
-      const sits: Command = { do: 'sit', seat: asked.value.seat, name, nonce: newNonce() }
-      const command = await house.screened(request.params.table, [id], sits)
-      if (!command.ok) return refuse(reply, command.error)
-      const guest = await guestAt(house, request.params.table, id, [id])
-      if (!guest.ok) return refuse(reply, busy)
-      const sat = await desks
-        .at(request.params.table)
-        .decide((table, now) => decide(table, id, command.value, { now, isProgram: true, guest: guest.value }))
+      const sat = await commands.perform({
+        sender: { selves: [id], people: [id], isProgram: true, admitted: id },
+        table: request.params.table,
+        command: { do: 'sit', seat: asked.value.seat, name, nonce: newNonce() },
+      })
       // A seat that is gone stays gone: nobody is asked to it any longer.
       await store.programs.endChallenge(request.params.table, id)
       if (!sat.ok) return refuse(reply, sat.error)
@@ -187,10 +183,9 @@ export function botApi(app: FastifyInstance, house: House, listening: Listening,
     const bot = await seatedBot(request, request.params.table)
     if (!bot.ok) return refuse(reply, bot.error)
     const { who } = bot.value
-    const decided = await desks.at(request.params.table).decide((table, now) => decide(table, who, command, { now }))
-    if (decided.ok) return { ok: true }
-    house.meters.refusals.add(1, decided.error.code)
-    return refuse(reply, decided.error)
+    const sender = { selves: [who], people: [who], isProgram: true, admitted: who } as const
+    const done = await commands.perform({ sender, table: request.params.table, command })
+    return done.ok ? { ok: true } : refuse(reply, done.error)
   }
 
   /** The bot a token stands for. */

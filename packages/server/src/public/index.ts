@@ -1,14 +1,14 @@
 /** The public API: what programs may ask with a token, and where it is told how. */
-import { fail, type Problem, type Result } from '@heptapolis/engine/kernel'
-import { decide, shown, type Table } from '@heptapolis/table'
+import { fail, type Problem } from '@heptapolis/engine/kernel'
+import { shown } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'
 import { Done, Refusal, RoomCommand, type Scope, Whoami } from '@heptapolis/wire/schema'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { refuse } from '../api/api.ts'
-import { isAtHome } from '../gate/access.ts'
-import { selvesOf } from '../gate/session.ts'
-import type { House } from '../house.ts'
+import { admit } from '../gate/access.ts'
+import { senderOf } from '../gate/sender.ts'
+import type { ServerContext } from '../server-context.ts'
 import { botApi } from './bots.ts'
 import { Listening } from './listening.ts'
 import { openApi } from './openapi.ts'
@@ -16,11 +16,15 @@ import { tokenApi } from './tokens.ts'
 
 type AtTable = { Params: { table: string } }
 
-export function publicApi(app: FastifyInstance, house: House, described: Parameters<typeof openApi>[0]): void {
-  const { desks } = house
-  const listening = new Listening(house)
-  tokenApi(app, house, listening, refuse)
-  botApi(app, house, listening, refuse)
+export function publicApi(
+  app: FastifyInstance,
+  context: ServerContext,
+  described: Parameters<typeof openApi>[0],
+): void {
+  const { commands } = context
+  const listening = new Listening(context)
+  tokenApi(app, context, listening, refuse)
+  botApi(app, context, listening, refuse)
 
   app.get(
     `${API}/account`,
@@ -48,8 +52,10 @@ export function publicApi(app: FastifyInstance, house: House, described: Paramet
       },
     },
     async ({ visitor, params }, reply) => {
-      const table = await at(selvesOf(visitor) ?? [], params.table)
-      return table.ok ? shown(table.value, NOBODY) : refuse(reply, table.error)
+      const sender = senderOf(visitor)
+      if (!sender) return refuse(reply, noSession)
+      const at = await admit(context, sender, params.table)
+      return at.ok ? shown(at.value.table, NOBODY) : refuse(reply, at.error)
     },
   )
 
@@ -66,13 +72,11 @@ export function publicApi(app: FastifyInstance, house: House, described: Paramet
       },
     },
     async ({ visitor, params, body: { cid, command } }, reply) => {
-      const people = selvesOf(visitor) ?? []
-      const table = await at(people, params.table)
-      if (!table.ok) return refuse(reply, table.error)
-      const who = people.find((one) => one === table.value.host) ?? String(people[0])
-      const done = await desks
-        .at(params.table)
-        .decide((now, time) => decide(now, who, { ...command, cid }, { now: time }))
+      const done = await commands.perform({
+        sender: senderOf(visitor),
+        table: params.table,
+        command: { ...command, cid },
+      })
       return done.ok ? { ok: true } : refuse(reply, done.error)
     },
   )
@@ -81,13 +85,6 @@ export function publicApi(app: FastifyInstance, house: House, described: Paramet
   app.get(`${API}/openapi.json`, { config: { api: { says: 'This description.', answer: schema } } }, async () =>
     openApi(described, Refusal),
   )
-
-  async function at(people: readonly string[], id: string): Promise<Result<Table>> {
-    if (people.length === 0) return { ok: false, error: noSession }
-    const table = await desks.at(id).look()
-    if (!table.ok || people.some((who) => isAtHome(table.value, who))) return table
-    return { ok: false, error: notInvited }
-  }
 }
 
 /** Nobody is called so. */
@@ -95,4 +92,3 @@ const NOBODY = ''
 
 const noToken: Problem = fail('bad-token', 'This is asked with a token.').error
 const noSession: Problem = fail('no-session', 'Who asks is not known.').error
-const notInvited: Problem = fail('not-invited', 'A table is seen by those at it.').error

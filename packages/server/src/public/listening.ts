@@ -6,8 +6,10 @@ import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, BotAccount, Challenge } from '@heptapolis/store'
 import { seatOf, type Table } from '@heptapolis/table'
 import { type BotEvent, MOST_WAITING_BYTES } from '@heptapolis/wire'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Lines } from './lines.ts'
+
+type ListeningPorts = Pick<ServerContext, 'store' | 'now' | 'desks' | 'watchers' | 'report'>
 
 /** How late a bot hears of what happened at another server, in milliseconds. */
 const LOOK_EVERY = 3000
@@ -19,7 +21,7 @@ const SPREAD = 1800
 
 /** One bot, at one stream. */
 class Listener {
-  readonly #house: House
+  readonly #house: ListeningPorts
   readonly #bot: string
   readonly #lines: Lines
   readonly #timer: NodeJS.Timeout
@@ -28,7 +30,7 @@ class Listener {
   #looking: Promise<void> = Promise.resolve()
   #seenAt = 0
 
-  constructor(house: House, { id, name }: Account, lines: Lines) {
+  constructor(house: ListeningPorts, { id, name }: Account, lines: Lines) {
     this.#house = house
     this.#bot = id
     this.#lines = lines
@@ -98,10 +100,10 @@ function offered(table: Table): { host: string; terms: Table['terms']; options: 
 }
 
 export class Listening {
-  readonly #house: House
+  readonly #house: ListeningPorts
   readonly #listeners = new Map<string, Listener>()
 
-  constructor(house: House) {
+  constructor(house: ListeningPorts) {
     this.#house = house
     house.watchers.push((table, before) => this.#changed(table, before))
   }

@@ -12,12 +12,12 @@ import { slowDown, tokenFrom } from '../gate/bearer.ts'
 import { Buckets } from '../gate/bucket.ts'
 import { neighbourhood } from '../gate/origin.ts'
 import { hashOf, newAccount, selvesOf } from '../gate/session.ts'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import type { Listening } from './listening.ts'
 
 export function tokenApi(
   app: FastifyInstance,
-  house: House,
+  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'ends'>,
   listening: Listening,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {

@@ -2,8 +2,10 @@
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Outcome, Rating } from '@heptapolis/store'
 import { type Board, type BoardRow, ENOUGH_GAMES, type Pool, type Season } from '@heptapolis/wire'
-import type { House } from '../house.ts'
+import type { ServerContext } from '../server-context.ts'
 import { figureOf, skillOf } from './figures.ts'
+
+type BoardPorts = Pick<ServerContext, 'store' | 'now'>
 
 const FIRST = 10
 const AROUND = 1
@@ -17,10 +19,10 @@ interface Read {
 }
 
 export class Boards {
-  readonly #house: House
+  readonly #house: BoardPorts
   readonly #read = new Map<string, Read>()
 
-  constructor(house: House) {
+  constructor(house: BoardPorts) {
     this.#house = house
   }
 

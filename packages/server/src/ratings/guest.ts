@@ -1,13 +1,14 @@
 /** Whoever sits down among strangers: what the table asks of them. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
+import type { Store } from '@heptapolis/store'
 import type { Guest, Options } from '@heptapolis/table'
-import type { House } from '../house.ts'
+import type { Desks } from '../desk/desks.ts'
 import { isRateable } from './accounts.ts'
 import { type Counted, figureOf, NEW, poolOf, skillOf } from './figures.ts'
 
 /** Nothing is asked of people among friends. */
 export async function guestAt(
-  { store, desks }: House,
+  { store, desks }: { readonly store: Store; readonly desks: Desks },
   id: string,
   who: string,
   people: readonly string[],
@@ -18,7 +19,7 @@ export async function guestAt(
 }
 
 export async function guestFor(
-  store: House['store'],
+  store: Store,
   table: Counted,
   who: string,
   people: readonly string[],
@@ -33,13 +34,13 @@ export async function guestFor(
   })
 }
 
-async function ratingsOf(store: House['store'], table: Counted, account: string) {
+async function ratingsOf(store: Store, table: Counted, account: string) {
   const ratings = await store.ratings.among(poolOf(table), [account])
   return ratings.ok ? ratings.value : []
 }
 
 /** Whether the host of a table may lay it: at a rated one everybody has an account. */
-export async function mayLay(store: House['store'], { rated }: Options, who: string): Promise<Result<boolean>> {
+export async function mayLay(store: Store, { rated }: Options, who: string): Promise<Result<boolean>> {
   if (!rated) return ok(true)
   const account = await store.people.home(who)
   return account.ok ? ok(isRateable(account.value)) : account

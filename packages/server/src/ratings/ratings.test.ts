@@ -7,7 +7,7 @@ import type { Options } from '@heptapolis/table'
 import type { SeatRating } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
-import { House } from '../house.ts'
+import { ServerContext } from '../server-context.ts'
 import { guestAt, openInn, personAt, termsFor, until } from '../testing.ts'
 import { seasonAt } from './seasons.ts'
 import { settle } from './settle.ts'
@@ -151,7 +151,7 @@ describe('a rated game', () => {
     const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
     const people = [ada.guest, ben.guest, cleo.guest]
     const tables = await Promise.all([0, 1].map(() => play(people, RATED)))
-    const other = await House.open({ store })
+    const other = await ServerContext.open({ store })
     const ends = tables.map((table) => house.desks.at(table).table ?? expect.fail('no table'))
     for (const table of tables) sure(await other.desks.at(table).look())
     const again = [...ends, ...ends].map((end) => settle({ store, now: Date.now(), weeks: 13 }, end))

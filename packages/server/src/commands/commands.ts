@@ -1,0 +1,105 @@
+/**
+ * The only way from a request to a table. Every transport uses it, so that no check can be forgotten: authenticate, rate limit,
+ * moderate, enrich, decide, append, publish, count. Live tables append and publish; nothing else calls `decide`.
+ */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { Store } from '@heptapolis/store'
+import { type Command, type Decided, decide, type Moment } from '@heptapolis/table'
+import { moderated } from '../conduct/strangers.ts'
+import type { Desks } from '../desk/desks.ts'
+import { vacationsElsewhere } from '../desk/vacations.ts'
+import { admit } from '../gate/access.ts'
+import type { Sender } from '../gate/sender.ts'
+import { newTableId } from '../ids.ts'
+import type { Meters } from '../metrics/meters.ts'
+import { guestAt } from '../ratings/guest.ts'
+import type { CommandLimits } from './limits.ts'
+
+export interface CommandPorts {
+  readonly store: Store
+  readonly now: () => number
+  readonly desks: Desks
+  readonly meters: Meters
+  readonly limits: CommandLimits
+}
+
+export interface CommandRequest {
+  /** Undefined where the gate knows nobody. */
+  readonly sender: Sender | undefined
+  readonly table: string
+  readonly command: Command
+  /** When the request arrived, by the monotonic clock. */
+  readonly arrived?: number
+}
+
+/** A command that was appended to the log, and the id that sent it. */
+export interface Performed extends Decided {
+  readonly who: string
+}
+
+const noSession = fail('no-session', 'The sender is not known.')
+const busy = fail('busy', 'The store cannot be read at the moment.')
+
+export class Commands {
+  readonly #ports: CommandPorts
+
+  constructor(ports: CommandPorts) {
+    this.#ports = ports
+  }
+
+  /** Performs a command, or says why not. A command with a `cid` that was performed before changes nothing. */
+  async perform({ arrived = performance.now(), ...request }: CommandRequest): Promise<Result<Performed>> {
+    const { meters } = this.#ports
+    const done = await this.#perform(request)
+    if (done.ok) meters.acknowledged.add((performance.now() - arrived) / 1000)
+    else meters.refusals.add(1, done.error.code)
+    return done
+  }
+
+  async #perform({ sender, table, command }: CommandRequest): Promise<Result<Performed>> {
+    if (!sender) return noSession
+    const paced = this.#ports.limits.command(sender.selves[0], command)
+    if (!paced.ok) return paced
+    const who = await this.#authenticated(sender, table)
+    if (!who.ok) return who
+    const allowed = await this.#moderated(sender, table, command)
+    if (!allowed.ok) return allowed
+    const moment = await this.#enriched(sender, who.value, table, command)
+    if (!moment.ok) return moment
+    const decided = await this.#ports.desks
+      .at(table)
+      .decide((one, now) => decide(one, who.value, allowed.value, { ...moment.value, now }))
+    return decided.ok ? ok({ ...decided.value, who: who.value }) : decided
+  }
+
+  /** The id of the sender at the table. */
+  async #authenticated(sender: Sender, table: string): Promise<Result<string>> {
+    if (sender.admitted !== undefined) return ok(sender.admitted)
+    const admitted = await admit(this.#ports, sender, table)
+    return admitted.ok ? ok(admitted.value.who) : admitted
+  }
+
+  async #moderated(sender: Sender, id: string, command: Command): Promise<Result<Command>> {
+    const { store, desks, now } = this.#ports
+    return moderated({ store, now: now(), look: () => desks.at(id).look() }, sender.selves, command)
+  }
+
+  /** Adds what the table cannot know by itself. */
+  async #enriched(
+    { selves, people, isProgram }: Sender,
+    who: string,
+    id: string,
+    command: Command,
+  ): Promise<Result<Omit<Moment, 'now'>>> {
+    const { store } = this.#ports
+    const program = isProgram ? { isProgram } : {}
+    if (command.do === 'rematch') return ok({ ...program, next: newTableId() })
+    if (command.do === 'vacation') {
+      const elsewhere = await vacationsElsewhere(store, selves, id)
+      return elsewhere.ok ? ok({ ...program, elsewhere: elsewhere.value }) : busy
+    }
+    if (command.do !== 'sit') return ok(program)
+    const guest = await guestAt(this.#ports, id, who, people)
+    return guest.ok ? ok({ ...program, guest: guest.value }) : busy
+  }
+}

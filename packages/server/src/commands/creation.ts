@@ -1,0 +1,95 @@
+/** Creates tables: those that people open, those of matches and the day, and those of rematches. */
+import { createHash } from 'node:crypto'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { Store } from '@heptapolis/store'
+import {
+  type Command,
+  type Decided,
+  decide,
+  type Guest,
+  type Opening,
+  openAgain,
+  openTable,
+  type Table,
+} from '@heptapolis/table'
+import type { OpenTable } from '@heptapolis/wire'
+import { mayOpen, nameFor } from '../conduct/strangers.ts'
+import type { Desks } from '../desk/desks.ts'
+import type { Selves } from '../gate/session.ts'
+import { newSecret, newTableId } from '../ids.ts'
+import { mayLay } from '../ratings/guest.ts'
+import type { CommandLimits } from './limits.ts'
+
+export interface CreationPorts {
+  readonly store: Store
+  readonly now: () => number
+  readonly desks: Desks
+  readonly limits: CommandLimits
+}
+
+/** A command that belongs to the creation of a table and is appended with it. */
+export interface FirstCommand {
+  readonly who: string
+  readonly command: Command
+  readonly guest?: Guest
+}
+
+export interface NewTable extends Omit<Opening, 'secret' | 'now' | 'library'> {
+  /** Drawn unless tables are to share it. */
+  readonly secret?: string
+  readonly first?: readonly FirstCommand[]
+}
+
+const busy = fail('busy', 'The store cannot be read at the moment.')
+const accountsOnly = fail('accounts-only', 'At a rated table everybody has an account.')
+
+export class TableCreation {
+  readonly #ports: CreationPorts
+
+  constructor(ports: CreationPorts) {
+    this.#ports = ports
+  }
+
+  /** Opens a table for its host. The same `cid` opens one table. */
+  async open(host: Selves, { cid, terms, options, name, nonce }: OpenTable): Promise<Result<Table>> {
+    const { store, limits, now } = this.#ports
+    const [who] = host
+    const paced = limits.table(who)
+    if (!paced.ok) return paced
+    const may = await mayOpen(store, host, options, now())
+    if (!may.ok) return may
+    const allowed = await mayLay(store, options, who)
+    if (!allowed.ok) return busy
+    if (!allowed.value) return accountsOnly
+    const called = await nameFor(store, host, name, options)
+    if (!called.ok) return called
+    const id = newTableId(createHash('sha256').update(`${who} ${cid}`).digest())
+    return this.create({ id, who, cid, terms, options, name: called.value, nonce })
+  }
+
+  /** Creates a table with everything that happens at once; all of it is appended together or not at all. */
+  async create({ first = [], secret = newSecret(), ...opening }: NewTable): Promise<Result<Table>> {
+    const now = this.#ports.now()
+    const { id, who, cid, terms, options, name, nonce, deal } = opening
+    let created = openTable({ id, secret, who, cid, now, terms, options, name, nonce, deal })
+    for (const next of first) created = followedBy(created, next, now)
+    return created.ok ? this.#ports.desks.at(id).open(created.value, secret) : created
+  }
+
+  /** Creates the table of a rematch, unless another server was quicker. */
+  async createRematch(old: Table, id: string): Promise<Result<Table>> {
+    const { desks, now } = this.#ports
+    const known = await desks.at(id).look()
+    if (known.ok) return known
+    const secret = newSecret()
+    const created = openAgain(old, { id, secret, who: old.host, now: now() })
+    return created.ok ? desks.at(id).open(created.value, secret) : created
+  }
+}
+
+function followedBy(before: Result<Decided>, { who, command, guest }: FirstCommand, now: number): Result<Decided> {
+  if (!before.ok) return before
+  const { events, table } = before.value
+  const next = decide(table, who, command, { now, guest })
+  return next.ok ? ok({ ...next.value, events: [...events, ...next.value.events] }) : next
+}

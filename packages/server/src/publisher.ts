@@ -1,0 +1,94 @@
+/** Publishes changes of tables: to those who follow them, to the other servers, and to every part that acts on a change. */
+import type { Store } from '@heptapolis/store'
+import type { Table, TableEvent } from '@heptapolis/table'
+import type { Attendant } from './bots/attendant.ts'
+import type { TableCreation } from './commands/creation.ts'
+import { noteAttendance } from './conduct/attendance.ts'
+import type { Desk } from './desk/desk.ts'
+import type { Hub } from './hub/hub.ts'
+import type { Journal } from './journal.ts'
+import type { Meters } from './metrics/meters.ts'
+import type { Hint } from './nodes/bus.ts'
+import type { Together } from './nodes/together.ts'
+import type { Notifier } from './notify/notifier.ts'
+
+/** Another server that plays the table asks its bots first; this one waits so many milliseconds. */
+const THEIRS_FIRST = 700
+
+export type Listener = (table: Table, before: Table | undefined, by: 'us' | 'others') => void
+
+export interface PublisherPorts {
+  readonly store: Store
+  readonly hub: Hub
+  readonly journal: Journal
+  readonly meters: Meters
+  readonly notifier: Notifier
+  readonly creation: TableCreation
+  settle(table: Table): Promise<void>
+  tell(hint: Hint): void
+  report(bug: unknown): void
+}
+
+export class Publisher {
+  readonly #ports: PublisherPorts
+  readonly #attendant: Attendant
+  readonly #together: Together
+  readonly listeners: Listener[] = []
+
+  constructor(ports: PublisherPorts, attendant: Attendant, together: Together) {
+    this.#ports = ports
+    this.#attendant = attendant
+    this.#together = together
+  }
+
+  /** Counts events that were appended. */
+  written(events: readonly TableEvent[]): void {
+    const { meters } = this.#ports
+    meters.events.add(events.length)
+    for (const event of events) if (event.kind === 'choose') meters.choices.add(1, event.by)
+  }
+
+  changed(desk: Desk, before: Table | undefined, by: 'us' | 'others'): void {
+    const { table } = desk
+    if (!table) return
+    const { store, hub, notifier, report } = this.#ports
+    if (by === 'us') this.#ports.tell({ table: table.id, n: table.n })
+    if (!before?.frozen) this.#alarm(table)
+    notifier.changed(table, before).catch(report)
+    if (table.phase === 'over' && before?.phase !== 'over') this.#ports.settle(table).catch(report)
+    this.#rememberWatchers(table, before).catch(report)
+    noteAttendance(store, table, before).catch(report)
+    for (const listen of this.listeners) listen(table, before, by)
+    if (table.next !== undefined && before?.next === undefined) this.#rematch(table, table.next).catch(report)
+    else hub.show(table)
+    this.#together.changed(table)
+    this.attendInTurn(desk, by === 'us' || !before)
+  }
+
+  /** Has the bots of a table think: at once, or only if another server has not done so in time. */
+  attendInTurn(desk: Desk, isOurs: boolean): void {
+    if (desk.isFirst ?? isOurs) this.#attendant.attend(desk)
+    else setTimeout(() => this.#attendant.attend(desk), THEIRS_FIRST).unref()
+  }
+
+  /** A frozen table is the gravest alarm: its log cannot be replayed. */
+  #alarm({ id, frozen }: Table): void {
+    if (!frozen) return
+    const { meters, journal } = this.#ports
+    meters.frozen.add()
+    journal.trouble({ what: 'frozen', table: id, n: frozen.n, code: frozen.code })
+  }
+
+  /** A deleted account must be forgotten where it watched, too. */
+  async #rememberWatchers({ id, watchers }: Table, before: Table | undefined): Promise<void> {
+    const known = before?.watchers ?? []
+    const fresh = watchers.filter(({ who }) => !known.some((one) => one.who === who))
+    await Promise.all(fresh.map(({ who }) => this.#ports.store.people.watches(who, id)))
+  }
+
+  /** The table of a rematch exists before anybody hears of it. */
+  async #rematch(old: Table, id: string): Promise<void> {
+    await this.#ports.creation.createRematch(old, id)
+    this.#ports.hub.show(old)
+  }
+}

@@ -1,0 +1,203 @@
+/** Composes a server process. Modules receive the ports they use: a `Pick` of this class. */
+import type { Store } from '@heptapolis/store'
+import type { Table } from '@heptapolis/table'
+import { isAdmin } from './admin/acts.ts'
+import { Attendant } from './bots/attendant.ts'
+import { Pool, type Program } from './bots/pool.ts'
+import { Commands } from './commands/commands.ts'
+import { TableCreation } from './commands/creation.ts'
+import { CommandLimits } from './commands/limits.ts'
+import type { Desk } from './desk/desk.ts'
+import { Desks } from './desk/desks.ts'
+import { Lines } from './gate/lines.ts'
+import { Hub } from './hub/hub.ts'
+import { Journal } from './journal.ts'
+import { Matchmaker } from './lobby/matchmaker.ts'
+import { Meters } from './metrics/meters.ts'
+import { type Bus, type Hint, silence } from './nodes/bus.ts'
+import { StoreClock } from './nodes/clock.ts'
+import { Together } from './nodes/together.ts'
+import { Notifier, type NotifierOptions } from './notify/notifier.ts'
+import { Presence } from './presence.ts'
+import { type Listener, Publisher } from './publisher.ts'
+import { Rounds } from './sweeper/rounds.ts'
+
+/** Connections break for a moment all the time. */
+const GRACE = 5000
+/** Push services ask for an address; some refuse invented ones. */
+const NO_CONTACT = 'mailto:nobody@localhost'
+/** A quarter of a year. */
+const SEASON_WEEKS = 13
+/** A bot that has not answered after so many milliseconds never will. */
+const BOT_TIME = 20_000
+
+export interface ServerContextOptions {
+  readonly store: Store
+  readonly now?: () => number
+  /** How many threads think for bots. */
+  readonly threads?: number
+  /** What the threads run; for tests. */
+  readonly program?: Program
+  /** How long a connection may be broken before its person counts as gone, in milliseconds. */
+  readonly grace?: number
+  readonly journal?: Journal
+  /** Weeks in a rating season; 0 for one without an end. */
+  readonly seasonWeeks?: number
+  /** How servers that share the store tell each other of changes. */
+  readonly bus?: Bus
+  /** Accounts of administrators. */
+  readonly admins?: readonly string[]
+  readonly notify?: Partial<Pick<NotifierOptions, 'address' | 'contact' | 'privateHooks'>>
+}
+
+export class ServerContext {
+  readonly store: Store
+  readonly now: () => number
+  readonly hub = new Hub()
+  readonly journal: Journal
+  readonly meters = new Meters()
+  readonly notifier: Notifier
+  readonly desks: Desks
+  readonly limits: CommandLimits
+  readonly commands: Commands
+  readonly creation: TableCreation
+  readonly matchmaker: Matchmaker
+  readonly seasonWeeks: number
+  readonly lines = new Lines()
+  /** Hears when a table was read or has changed. */
+  readonly watchers: Listener[]
+  /** Hears hints of other servers. */
+  readonly hears: ((hint: Hint) => void)[] = []
+  readonly #pool: Pool
+  readonly #attendant: Attendant
+  readonly #admins: readonly string[]
+  readonly #bus: Bus
+  readonly #together: Together
+  readonly #presence: Presence
+  readonly #publisher: Publisher
+  readonly #rounds: Rounds
+
+  private constructor(
+    {
+      store,
+      threads = 1,
+      program = { patience: BOT_TIME },
+      grace = GRACE,
+      journal = new Journal(),
+      seasonWeeks = SEASON_WEEKS,
+      bus = silence,
+      notify = {},
+      admins = [],
+    }: ServerContextOptions,
+    now: () => number,
+    clock: StoreClock | undefined,
+  ) {
+    this.store = store
+    this.now = now
+    this.seasonWeeks = seasonWeeks
+    this.journal = journal
+    this.limits = new CommandLimits(now)
+    this.#bus = bus
+    this.#admins = admins
+    this.#pool = new Pool(threads, program.patience, program.url)
+    this.meters.gauge('bots_waiting', 'Bots that wait for a thread.', () => this.#pool.waiting)
+    this.#attendant = new Attendant(this.#pool, now, this.report, this.meters)
+    const { address, contact = address ?? NO_CONTACT, privateHooks = false } = notify
+    this.notifier = new Notifier({ store, hub: this.hub, meters: this.meters, now, address, contact, privateHooks })
+    this.#together = new Together(this, clock)
+    this.desks = this.#liveTables()
+    this.creation = new TableCreation(this)
+    this.commands = new Commands(this)
+    this.matchmaker = new Matchmaker(this)
+    this.#presence = new Presence(this, grace)
+    this.#publisher = new Publisher(this, this.#attendant, this.#together)
+    this.watchers = this.#publisher.listeners
+    this.#rounds = new Rounds(this, this.#together, (desk) => this.#publisher.attendInTurn(desk, true))
+  }
+
+  static async open(options: ServerContextOptions): Promise<ServerContext> {
+    const { store, now = Date.now, bus } = options
+    const clock = store.isShared ? new StoreClock(now()) : undefined
+    await clock?.set(store)
+    const context = new ServerContext(options, clock?.now ?? now, clock)
+    await context.#together.join()
+    bus?.hear((hint) => {
+      if ('ended' in hint) context.lines.cut(hint.ended)
+      if ('table' in hint) context.desks.known(hint.table)?.hear(hint.n)
+      for (const hear of context.hears) hear(hint)
+    })
+    await context.notifier.start()
+    context.#rounds.start()
+    return context
+  }
+
+  #liveTables(): Desks {
+    return new Desks({
+      store: this.store,
+      now: this.now,
+      waking: this.#together.waking,
+      changed: (desk, before, by) => this.#publisher.changed(desk, before, by),
+      written: (events) => this.#publisher.written(events),
+      beaten: () => this.meters.conflicts.add(),
+      goesFirst: (table) => this.#together.goesFirst(table),
+      woke: ({ id, table }) => {
+        for (const { who } of table?.seats ?? []) if (who !== undefined) this.left(id, who)
+      },
+    })
+  }
+
+  /** All connections are about to end, but nobody has left: nobody counts as gone from now on. */
+  saysGoodbye(): void {
+    this.#presence.close()
+  }
+
+  async close(): Promise<void> {
+    this.saysGoodbye()
+    await this.#rounds.stop()
+    if (this.store.isShared) await this.#together.leave()
+    await this.#bus.close()
+    await this.#pool.close()
+  }
+
+  /** Counts and logs a bug; the server goes on. */
+  readonly report = (bug: unknown): void => {
+    this.meters.bugs.add()
+    this.journal.bug(bug)
+  }
+
+  /** A person's first connection to a table is open. */
+  arrived(table: string, who: string): Promise<void> {
+    return this.#presence.arrived(table, who)
+  }
+
+  /** A person's last connection to a table is closed. */
+  left(table: string, who: string): void {
+    this.#presence.left(table, who)
+  }
+
+  /** Records the result of a game that is over. */
+  settle(table: Table): Promise<void> {
+    return this.#rounds.settle(table)
+  }
+
+  /** By configuration, or appointed at the command line. */
+  isAdmin(account: string): Promise<boolean> {
+    return isAdmin(this.store, this.#admins, account)
+  }
+
+  /** Closes the connections of a session or account that has ended, at every server. */
+  ends(id: string): void {
+    this.lines.cut(id)
+    this.tell({ ended: id })
+  }
+
+  /** Sends a hint to the other servers. */
+  tell(hint: Hint): void {
+    this.#bus.tell(hint)
+  }
+
+  /** Has the bots of a table answer. */
+  attend(desk: Desk): void {
+    this.#attendant.attend(desk)
+  }
+}
