@@ -80,7 +80,7 @@ describe('the architecture checker', () => {
     ['apps/web/src/main.tsx', '@heptapolis/wire'],
     ['apps/cli/bin/heptapolis.ts', '../src/main.ts'],
     ['apps/cli/src/commands/serve.ts', '@heptapolis/server'],
-    ['packages/server/src/house.ts', '@heptapolis/store'],
+    ['packages/server/src/server-context.ts', '@heptapolis/store'],
     ['apps/web/src/online/testing.ts', '@heptapolis/server/testing'],
     ['apps/web/src/online/table.test.ts', '@heptapolis/server/testing'],
   ])('lets %s import %s', (file, specifier) => {
@@ -118,7 +118,7 @@ describe('the architecture checker', () => {
     ['packages/unheard-of/src/index.ts', '@heptapolis/engine'],
     ['packages/bots/src/greedy.ts', 'heptapolis'],
     ['packages/wire/src/index.ts', '@heptapolis/server'],
-    ['packages/server/src/house.ts', 'heptapolis'],
+    ['packages/server/src/server-context.ts', 'heptapolis'],
     ['apps/web/src/main.tsx', '@heptapolis/server'],
     ['apps/web/src/main.tsx', '@heptapolis/server/testing'],
     ['apps/web/src/online/testing.ts', '@heptapolis/server'],
