@@ -5,8 +5,10 @@ import { broken, fail, ok } from '@heptapolis/engine/kernel'
 import { playing } from './apply-play.ts'
 import { type Handlers, NOBODY, room } from './apply-room.ts'
 import { retimed } from './clock.ts'
+import { NO_COMMANDS, withAccepted } from './done.ts'
 import type { Deed, EventOf, TableEvent } from './events.ts'
 import { commitmentTo } from './fair/fair.ts'
+import { NOTHING_SPENT, spentAfter } from './spent.ts'
 import { told } from './stream.ts'
 import type { Table } from './table.ts'
 import { versionsAfter } from './versions.ts'
@@ -36,7 +38,8 @@ export function newTable(event: EventOf<'open'>, secret: string, library: readon
     textAgreed: false,
     chat: [],
     again: [],
-    done: withDone(new Map(), event),
+    done: withDone(NO_COMMANDS, event),
+    spent: NOTHING_SPENT,
     versions: [...terms.seats.map(() => 1), 1],
   }
 }
@@ -51,6 +54,7 @@ export function apply(table: Table, event: TableEvent, isChecked = true): Table 
       ...next,
       n: table.n + 1,
       done: withDone(table.done, event),
+      spent: spentAfter(table, event),
       versions: versionsAfter(table, next, event),
     }
   } catch {
@@ -73,8 +77,7 @@ const frozen = (table: Table, { n }: TableEvent, code: string, message: string):
 })
 
 function withDone(done: Table['done'], { who, cid, n }: TableEvent): Table['done'] {
-  if (who === undefined || cid === undefined) return done
-  return new Map(done).set(who, [...(done.get(who) ?? []), { cid, n }])
+  return who === undefined || cid === undefined ? done : withAccepted(done, who, cid, n)
 }
 
 /** The table a log leads to, looked at where its last round opened. It may be frozen. */

@@ -8,10 +8,13 @@ const MOST_TEXT = 500
 const ZONES = 14 * 3_600_000
 
 const isText = (text: unknown): text is string => typeof text === 'string'
+/** Letters that fonts show as nothing: they would make a name that looks empty. */
+const INVISIBLE = /[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu
 /** Characters that are not seen, or turn others around, are left out. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
+    .replaceAll(INVISIBLE, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
 

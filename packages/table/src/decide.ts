@@ -4,8 +4,10 @@ import { isCid } from './checks.ts'
 import type { Command, Decided, Moment } from './commands.ts'
 import { inPlay } from './decide-play.ts'
 import { inRoom } from './decide-room.ts'
+import { acceptedAs } from './done.ts'
 import { enacted, stuck } from './enact.ts'
 import type { Deed } from './events.ts'
+import { affordable } from './spent.ts'
 import type { Table } from './table.ts'
 
 type Decider = (table: Table, who: string, command: Command, moment: Moment) => Result<Deed[]>
@@ -13,12 +15,14 @@ const deciders = { ...inRoom, ...inPlay } as { [command: string]: Decider }
 
 /** What somebody asks for. Who it is comes from the line it came over, never from the message. */
 export function decide(table: Table, who: string, command: Command, moment: Moment): Result<Decided> {
-  const done = table.done.get(who)?.find(({ cid }) => cid === command.cid)
-  if (done) return ok({ events: [], table, n: done.n })
+  const done = isCid(command.cid) ? acceptedAs(table.done, who, command.cid) : undefined
+  if (done !== undefined) return ok({ events: [], table, n: done })
   if (table.frozen) return stuck
   if (command.cid !== undefined && !isCid(command.cid))
     return fail('bad-request', 'The id of a command is a short text.')
   if (!Object.hasOwn(deciders, command.do)) return fail('unknown-command', 'A table knows no such command.')
+  const may = affordable(table, who, command)
+  if (!may.ok) return may
   const deeds = deciders[command.do](table, who, command, moment)
   return deeds.ok ? enacted(table, deeds.value, { at: moment.now, who, cid: command.cid }) : deeds
 }

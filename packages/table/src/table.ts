@@ -1,5 +1,6 @@
 /** What a table is at a moment: all of it follows from the log and the secret. A table is never changed, only followed by another. */
 import type { Box, Game, GameEvent, Move, MoveJson, Ruleset, Terms } from '@heptapolis/engine/show'
+import type { AcceptedCommands } from './done.ts'
 import type { Channel, EventOf, Level, Motion, Options, RulesOf } from './events.ts'
 import type { Eyes } from './eyes.ts'
 
@@ -120,10 +121,12 @@ export interface Line {
   readonly did?: Did
 }
 
-/** A command that was accepted, and the event it became. */
-export interface Done {
-  readonly cid: string
-  readonly n: number
+/** How much people have written at a table. */
+export interface Spent {
+  /** Events beside choices: of everybody without a seat, then of each seat. */
+  readonly events: readonly number[]
+  /** Choices in the open round, in the same order. */
+  readonly choices: readonly number[]
 }
 
 export interface Table {
@@ -155,8 +158,10 @@ export interface Table {
   readonly showsHands: boolean
   readonly textAgreed: boolean
   readonly chat: readonly Line[]
-  /** By who asked: each command that comes is looked up here. */
-  readonly done: ReadonlyMap<string, readonly Done[]>
+  /** Each command that comes is looked up here. */
+  readonly done: AcceptedCommands
+  /** How much people have written here. */
+  readonly spent: Spent
   /** How much each seat has been shown, and last everybody else. */
   readonly versions: readonly number[]
   readonly end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'>

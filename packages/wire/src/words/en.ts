@@ -25,6 +25,7 @@ export const words = {
   'too-many-tables': 'You have opened many tables. Wait a while before the next one.',
   'too-many-followed': 'You look at too many tables at once. Close one of them first.',
   'too-many-kept': 'Too much is waiting to be sent. Wait until you are connected again.',
+  'too-many-events': 'Too much has been changed at this table. Play on, or open a new one.',
   removed: 'The host has asked you to leave this table.',
 
   // Accounts

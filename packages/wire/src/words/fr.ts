@@ -27,6 +27,7 @@ export const words: ProblemWords = {
   'too-many-tables': 'Vous avez ouvert beaucoup de tables. Attendez un peu avant la prochaine.',
   'too-many-followed': 'Vous regardez trop de tables à la fois. Fermez-en une d’abord.',
   'too-many-kept': 'Trop de choses attendent d’être envoyées. Attendez d’être à nouveau en ligne.',
+  'too-many-events': 'Trop de changements à cette table. Jouez la suite, ou ouvrez-en une autre.',
   removed: 'L’hôte vous a demandé de quitter cette table.',
 
   // Accounts

@@ -1,0 +1,82 @@
+/** How much may be written at a table, and what it costs to read it again. */
+import { sure } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { apply, fold, newTable } from './apply.ts'
+import { AMONG_FRIENDS, readName } from './checks.ts'
+import { decide } from './decide.ts'
+import type { AcceptedCommands } from './done.ts'
+import type { EventOf, TableEvent } from './events.ts'
+import { openTable } from './open.ts'
+import { MOST_CHOICES, MOST_SPENT } from './spent.ts'
+import { Desk, nonceOf, SECRET, START, termsFor } from './testing.ts'
+
+/** The log of a table at which one person is renamed again and again. */
+function longLog(length: number): TableEvent[] {
+  const opening = { id: 'k7Qx2', secret: SECRET, terms: termsFor(3), options: AMONG_FRIENDS, who: 'ada', name: 'Ada' }
+  const { events } = sure(openTable({ ...opening, nonce: nonceOf('ada'), cid: 'first', now: START }))
+  const renamed = Array.from({ length: length - events.length }, (_, i): TableEvent => {
+    return { kind: 'name', seat: 0, name: `Ada ${i}`, n: events.length + i, at: START, who: 'ada', cid: `c${i}` }
+  })
+  return [...events, ...renamed]
+}
+
+/** Entries that were written anew between two states of the index. */
+function copied(before: AcceptedCommands, after: AcceptedCommands): number {
+  return after.filter((layer) => !before.includes(layer)).reduce((sum, layer) => sum + layer.size, 0)
+}
+
+function workOf(length: number): number {
+  const [open, ...others] = longLog(length)
+  let table = newTable(open as EventOf<'open'>, SECRET)
+  let work = 0
+  for (const event of others) {
+    const next = apply(table, event, false)
+    work += copied(table.done, next.done)
+    table = next
+  }
+  return work
+}
+
+describe('The log of a table', () => {
+  test('is folded with work that grows with its length, not with its square', () => {
+    const [short, long] = [workOf(2000), workOf(16_000)]
+    expect(long / short).toBeLessThan(8 * 1.5)
+    expect(long).toBeLessThan(16_000 * Math.log2(16_000))
+  })
+
+  test('knows every command it has accepted, however long it is', () => {
+    const table = sure(fold(longLog(5000), SECRET))
+    for (const i of [0, 1, 63, 64, 2500, 4997]) {
+      const again = sure(decide(table, 'ada', { do: 'name', name: 'Else', cid: `c${i}` }, { now: START }))
+      expect([again.events, again.n]).toEqual([[], 2 + i])
+    }
+    const other = decide(table, 'bob', { do: 'watch', name: 'Bob', cid: 'c1' }, { now: START })
+    expect(sure(other).events).toHaveLength(1)
+  })
+
+  test('takes a bounded number of events from one seat, and begins all the same', () => {
+    const table = sure(fold(longLog(MOST_SPENT + 2), SECRET))
+    const name = { do: 'name', name: 'Else', cid: 'x' } as const
+    expect(decide(table, 'ada', name, { now: START })).toMatchObject({ ok: false, error: { code: 'too-many-events' } })
+    expect(decide(table, 'bob', { do: 'watch', name: 'Bob', cid: 'y' }, { now: START }).ok).toBe(true)
+    expect(decide(table, 'ada', { do: 'begin', fill: 'easy', cid: 'z' }, { now: START }).ok).toBe(true)
+  })
+})
+
+test('a choice is changed a bounded number of times in a round', () => {
+  const desk = Desk.playing(['ada', 'bob'])
+  const [first] = desk.shown('ada').game?.asked[0].legal ?? []
+  const round = desk.shown('ada').game?.round ?? 0
+  for (let i = 0; i < MOST_CHOICES; i++) desk.does('ada', { do: 'choose', round, move: first, cid: `c${i}` })
+  const refused = { ok: false, error: { code: 'too-many-events' } }
+  const asked = { round, move: first, cid: 'more' }
+  expect(decide(desk.table, 'ada', { do: 'choose', ...asked }, { now: START })).toMatchObject(refused)
+  expect(decide(desk.table, 'ada', { do: 'undo', round, cid: 'undo' }, { now: START })).toMatchObject(refused)
+  expect(decide(desk.table, 'bob', { do: 'undo', round, cid: 'none' }, { now: START })).toMatchObject({
+    error: { code: 'nothing-chosen' },
+  })
+})
+
+test.each(['\u115f', '\u3164\u3164', '\u2800', '\uffa0 \u1160'])('a name of %j is no name', (name) => {
+  expect(readName(name)).toMatchObject({ ok: false, error: { code: 'bad-name' } })
+})

@@ -1,0 +1,46 @@
+/**
+ * Bounds on what people may write into the log of a table. Choices are bounded per round; everything else is bounded per seat,
+ * and once for all people without a seat: spectators cannot use up what belongs to a player.
+ */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { Command } from './commands.ts'
+import type { TableEvent } from './events.ts'
+import { type Spent, seatOf, type Table } from './table.ts'
+
+/** Events by commands of one seat, or of all people without a seat, beside choices. */
+export const MOST_SPENT = 2000
+/** Choices that one seat makes, changes or takes back in one round. */
+export const MOST_CHOICES = 40
+
+/** Each of these happens at most once at a table, and ends it or begins it. */
+const ALWAYS: readonly string[] = ['begin', 'resign', 'abort', 'rematch']
+const isChoice = (kind: string): boolean => kind === 'choose' || kind === 'undo'
+
+/** People without a seat come first: the number of seats changes in the room. */
+const placeOf = (table: Table, who: string): number => seatOf(table, who) + 1
+
+export const NOTHING_SPENT: Spent = { events: [], choices: [] }
+
+export function spentAfter(table: Table, { kind, who, cid }: TableEvent): Spent {
+  const { spent } = table
+  if (kind === 'round') return { ...spent, choices: [] }
+  if (who === undefined || cid === undefined) return spent
+  const place = placeOf(table, who)
+  return isChoice(kind)
+    ? { ...spent, choices: oneMore(spent.choices, place) }
+    : { ...spent, events: oneMore(spent.events, place) }
+}
+
+const oneMore = (counts: readonly number[], place: number): number[] =>
+  Array.from({ length: Math.max(counts.length, place + 1) }, (_, i) => (counts[i] ?? 0) + (i === place ? 1 : 0))
+
+/** Whether a command may still be written. The first choice of a round always may: nobody is kept from playing. */
+export function affordable(table: Table, who: string, { do: deed }: Command): Result<void> {
+  const place = placeOf(table, who)
+  const { events, choices } = table.spent
+  if (!isChoice(deed)) return ALWAYS.includes(deed) || (events[place] ?? 0) < MOST_SPENT ? ok(undefined) : tooMany
+  const hasChosen = table.play?.choices.some(({ seat }) => seat === place - 1) ?? false
+  return hasChosen && (choices[place] ?? 0) >= MOST_CHOICES ? tooMany : ok(undefined)
+}
+
+const tooMany = fail('too-many-events', 'Too much has been written at this table from this seat.')
