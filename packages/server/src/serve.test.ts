@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sure } from '@heptapolis/engine'
@@ -67,6 +67,24 @@ describe('a server', () => {
     await until(() => ada.texts.some((text) => JSON.parse(text).t === 'bye'))
     await served({ ...config, port })
     expect(await ada.does({ table }, { do: 'say', channel: 'all', text: 'still here' })).toBe('written')
+  })
+
+  test('is the only one on its folder, until it stops', async () => {
+    const config = configFor(newFolder())
+    const first = sure(await serve(config, { app: newApp() }))
+    expect(await codeOf(config)).toBe('folder-in-use')
+    expect((await fetch(`http://localhost:${first.port}/readyz`)).status).toBe(200)
+    await first.stop()
+    await served(config)
+  })
+
+  test('lets nobody else read its database', async () => {
+    const [fresh, older] = [newFolder(), newFolder()]
+    writeFileSync(fileIn(older), '', { mode: 0o644 })
+    for (const data of [fresh, older]) {
+      await served(configFor(data))
+      expect(statSync(fileIn(data)).mode & 0o007).toBe(0)
+    }
   })
 
   test('says what is in its way', async () => {

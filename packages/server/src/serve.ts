@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import { type LastingStore, openPostgres, openSqlite } from '@heptapolis/store'
+import { keepPrivate, type LastingStore, lockForServer, openPostgres, openSqlite } from '@heptapolis/store'
 import type { Program } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import { Journal } from './journal.ts'
@@ -40,13 +40,13 @@ export interface Around {
   readonly program?: Program
 }
 
-/** Serves the app and tables. `bad-folder`, `bad-database`, `bad-hints` and `port-in-use` say what is in the way. */
+/** Serves the app and tables. `bad-folder`, `folder-in-use`, `bad-database`, `bad-hints` and `port-in-use` say what is in the way. */
 export async function serve(
   config: Config,
   { app, journal = new Journal(), synchronous, heard = (bus) => bus, program }: Around = {},
 ): Promise<Result<Serving>> {
   const { port, lan, address, proxies, metricsToken, contact, privateHooks, admins, seasonWeeks } = config
-  const store = await openStore(config, synchronous)
+  const store = await openOwnStore(config, synchronous)
   if (!store.ok) return store
   const bus = await openBus(config, journal)
   if (!bus.ok) {
@@ -96,6 +96,26 @@ async function openBus({ store, hints }: Config, journal: Journal): Promise<Resu
   }
 }
 
+/** The store of a server: on a file it is the only one. */
+async function openOwnStore(config: Config, synchronous: Around['synchronous']): Promise<Result<LastingStore>> {
+  if (config.store !== undefined) return openStore(config)
+  const made = madeFolder(config.data)
+  if (!made.ok) return made
+  const lock = lockForServer(fileIn(config.data))
+  if (!lock.ok) return fail(lock.error.code === 'busy' ? 'folder-in-use' : 'bad-folder', lock.error.message)
+  const opened = await openStore(config, synchronous)
+  if (!opened.ok) {
+    lock.value.release()
+    return opened
+  }
+  const close = async (): ReturnType<LastingStore['close']> => {
+    const closed = await opened.value.close()
+    lock.value.release()
+    return closed
+  }
+  return ok({ ...opened.value, close })
+}
+
 /** The file in a folder of data, or the database that stands in its place. `bad-folder` or `bad-database` where it cannot be had. */
 export async function openStore(
   { data, store: url }: Pick<Config, 'data' | 'store'>,
@@ -107,12 +127,18 @@ export async function openStore(
 }
 
 async function openFile(data: string, synchronous: Around['synchronous']): Promise<Result<LastingStore>> {
+  const made = madeFolder(data)
+  return made.ok ? openSqlite({ file: fileIn(data), ...(synchronous && { synchronous }) }) : made
+}
+
+function madeFolder(data: string): Result<void> {
   try {
     mkdirSync(data, { recursive: true, mode: FOR_OWNER })
+    keepPrivate(fileIn(data))
+    return ok(undefined)
   } catch (error) {
     return fail('bad-folder', (error as Error).message)
   }
-  return openSqlite({ file: fileIn(data), ...(synchronous && { synchronous }) })
 }
 
 function measure(meters: Meters, { counts }: LastingStore): void {

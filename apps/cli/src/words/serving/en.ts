@@ -165,6 +165,8 @@ const faults: Readonly<Record<Fault['expected'], (setting: string, given: string
 const obstacles: Readonly<Record<string, (config: Config, reason: string) => string>> = {
   'bad-folder': ({ data }, reason) => `The folder ${data} cannot be made: ${reason}`,
   'bad-hints': (_, reason) => `The Redis for hints gives no answer, or does not let this server in (${reason}).`,
+  'folder-in-use': ({ data }) =>
+    `Another server plays on the folder ${data}. Stop it first, or choose another folder: --data`,
   'port-in-use': ({ port }, reason) => `Port ${port} cannot be used (${reason}). Another one: --port ${port + 1}`,
 }
 

@@ -145,6 +145,8 @@ const faults: ServingWords['faults'] = {
 const obstacles: ServingWords['obstacles'] = {
   'bad-folder': ({ data }, reason) => `Le dossier ${data} ne peut pas être créé : ${reason}`,
   'bad-hints': (_, reason) => `Le Redis des avertissements ne répond pas, ou refuse ce serveur (${reason}).`,
+  'folder-in-use': ({ data }) =>
+    `Un autre serveur joue déjà dans le dossier ${data}. Arrêtez-le d’abord, ou choisissez un autre dossier : --data`,
   'port-in-use': ({ port }, reason) => `Le port ${port} ne peut pas servir (${reason}). Un autre : --port ${port + 1}`,
 }
 
