@@ -103,7 +103,16 @@ export class ServerContext {
     this.meters.gauge('bots_waiting', 'Bots that wait for a thread.', () => this.#pool.waiting)
     this.#attendant = new Attendant(this.#pool, now, this.report, this.meters)
     const { address, contact = address ?? NO_CONTACT, privateHooks = false } = notify
-    this.notifier = new Notifier({ store, hub: this.hub, meters: this.meters, now, address, contact, privateHooks })
+    this.notifier = new Notifier({
+      store,
+      hub: this.hub,
+      meters: this.meters,
+      now,
+      address,
+      contact,
+      privateHooks,
+      report: this.report,
+    })
     this.#together = new Together(this, clock)
     this.desks = this.#liveTables()
     this.creation = new TableCreation(this)
@@ -153,6 +162,7 @@ export class ServerContext {
 
   async close(): Promise<void> {
     this.saysGoodbye()
+    this.notifier.close()
     await this.#rounds.stop()
     if (this.store.isShared) await this.#together.leave()
     await this.#bus.close()

@@ -159,6 +159,7 @@ export function actsAt(store: Store): Acts {
     beaten: nothing,
     goesFirst: () => true,
     woke: nothing,
+    missing: nothing,
   }
   const isAdmin = async (account: string): Promise<boolean> => {
     const some = await appointed(store)

@@ -6,6 +6,7 @@ import { API } from '@heptapolis/wire'
 import { PushOff, PushOn, SetNotify, TableHook } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
+import { isReaderKey } from '../notify/encrypt.ts'
 import { isAllowed } from '../notify/post.ts'
 import { hookOf, notifyOf, withNotify } from '../notify/prefs.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -30,6 +31,7 @@ export function notifyApi(
     const account = await personOf(visitor, as)
     if (!account.ok) return refuse(reply, account.error)
     if (!isFine(endpoint)) return refuse(reply, badAddress)
+    if (!isReaderKey(keys.p256dh)) return refuse(reply, badMessage)
     const others = await store.people.pushes(account.value.id)
     if (!others.ok) return refuse(reply, busy)
     if (others.value.length >= MOST_BROWSERS) return refuse(reply, tooMany)
@@ -109,4 +111,5 @@ const tooMany = fail('too-many-browsers', `At most ${MOST_BROWSERS} browsers are
 const busy = fail('busy', 'The server cannot write at the moment.').error
 const noSession = fail('no-session', 'Who asks is not known.').error
 const notHost = fail('not-host', 'Only the host of the table may do this.').error
+const badMessage = fail('bad-message', 'The key is no point of the curve.').error
 const badAddress = fail('bad-address', 'Nothing can be sent to this address.').error

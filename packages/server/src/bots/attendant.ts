@@ -48,7 +48,7 @@ export class Attendant {
     this.#thinking.add(key)
     try {
       const began = performance.now()
-      const answer = await this.#answer(question, debt.level, table.deal !== undefined)
+      const answer = await this.#answer(question, debt.level, table)
       this.#meters.thought.add((performance.now() - began) / 1000)
       const answered = answer && (await desk.decide(answering(debt, debt.level, answer)))
       if (answered?.ok) return
@@ -60,8 +60,9 @@ export class Attendant {
   }
 
   /** Where others play the same deal its bots think as far for everybody. */
-  async #answer(question: Question, level: Level, isShared: boolean): Promise<Answer | undefined> {
-    return QUICK.includes(level) ? answerOf(question, level) : this.#pool.think(jobOf(question, level), isShared)
+  async #answer(question: Question, level: Level, { id, host, deal }: Table): Promise<Answer | undefined> {
+    if (QUICK.includes(level)) return answerOf(question, level)
+    return this.#pool.think(jobOf(question, level), deal !== undefined, { person: host, table: id })
   }
 }
 

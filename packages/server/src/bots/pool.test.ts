@@ -71,4 +71,24 @@ describe('bots that think in threads', () => {
     expect(others[2]).toBe(first)
     expect(worldsFor(100_000, 1)).toBeGreaterThan(0)
   })
+
+  test('answer each person in turn, whatever another asks for', async () => {
+    const pool = poolOf(
+      1,
+      60_000,
+      "parentPort.on('message', ({ dice, worlds }) => parentPort.postMessage({ dice, worlds }))",
+    )
+    const order: string[] = []
+    const ask = async (person: string, table: string): Promise<number> => {
+      const answer = await pool.think({ ...job, dice: person }, false, { person, table })
+      order.push(person)
+      return answer?.worlds ?? 0
+    }
+    const flood = Array.from({ length: 96 }, (_, i) => ask('flood', `t${i % 16}`))
+    const others = [ask('ada', 'a'), ask('ada', 'a'), ask('bob', 'b')]
+    const [worlds] = await Promise.all(others)
+    await Promise.all(flood)
+    expect(order.slice(0, 6).sort()).toEqual(['ada', 'ada', 'bob', 'flood', 'flood', 'flood'])
+    expect(worlds).toBeGreaterThan(worldsFor(96, 1))
+  })
 })

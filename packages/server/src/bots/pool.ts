@@ -1,8 +1,12 @@
-/** Threads for bots that think long. One that crashes or does not come to an end is replaced; whoever asked is told. */
+/**
+ * Threads for work that takes long: bots that think, records of games. People take turns. A thread that crashes or does not come
+ * to an end is replaced, and its caller gets no answer.
+ */
 import { Worker } from 'node:worker_threads'
 import type { Answer } from '@heptapolis/bots'
 import type { Move, Terms } from '@heptapolis/engine'
-import type { Level, Question } from '@heptapolis/table'
+import type { Level, Question, TableEvent } from '@heptapolis/table'
+import { FairQueue, type Turn } from './fair-queue.ts'
 
 /** A question as it goes to a thread. */
 export interface ToThink {
@@ -33,13 +37,24 @@ export interface Program {
   readonly url?: URL
 }
 
-interface Waiting {
-  readonly job: Omit<ToThink, 'worlds'>
-  /** However many wait. */
-  readonly isFull: boolean
-  /** Undefined where there will be no answer. */
-  tell(answer: Answer | undefined): void
+/** A record to be made: of the whole game, or as a seat knows it. */
+export interface ToRecord {
+  readonly record: readonly TableEvent[]
+  readonly side?: { readonly secret: string; readonly seat: number }
 }
+
+/** The record as JSON, or why there is none. */
+export type Recorded = { readonly text: string } | { readonly code: string }
+
+interface Waiting {
+  /** What the thread is told, where so many turns pass before its next. */
+  message(ahead: number): ToThink | ToRecord
+  /** Undefined where there will be no answer. */
+  tell(answer: unknown): void
+}
+
+/** Of callers that say nothing else. */
+const ANYBODY: Turn = { person: '', table: '' }
 
 /** More than any bot asks for by itself; where many wait each gets fewer, but still some. */
 const MOST_WORLDS = 1200
@@ -53,7 +68,7 @@ export class Pool {
   readonly #size: number
   readonly #patience: number
   readonly #program: URL
-  readonly #waiting: Waiting[] = []
+  readonly #waiting = new FairQueue<Waiting>()
   readonly #idle: Worker[] = []
   readonly #threads = new Set<Worker>()
   #isClosed = false
@@ -65,27 +80,38 @@ export class Pool {
   }
 
   get waiting(): number {
-    return this.#waiting.length
+    return this.#waiting.size
   }
 
-  think(job: Omit<ToThink, 'worlds'>, isFull = false): Promise<Answer | undefined> {
-    return new Promise((tell) => {
-      this.#waiting.push({ job, isFull, tell })
+  /** With `isFull` a bot gets all worlds it asks for, however many wait. */
+  think(job: Omit<ToThink, 'worlds'>, isFull = false, turn: Turn = ANYBODY): Promise<Answer | undefined> {
+    const worlds = (ahead: number): number => (isFull ? MOST_WORLDS : worldsFor(ahead, this.#size))
+    return this.#ask<Answer>(turn, (ahead) => ({ ...job, worlds: worlds(ahead) }))
+  }
+
+  record(job: ToRecord, turn: Turn): Promise<Recorded | undefined> {
+    return this.#ask<Recorded>(turn, () => job)
+  }
+
+  #ask<A>(turn: Turn, message: Waiting['message']): Promise<A | undefined> {
+    if (this.#isClosed) return Promise.resolve(undefined)
+    return new Promise((resolve) => {
+      this.#waiting.add(turn, { message, tell: (answer) => resolve(answer as A | undefined) })
       this.#next()
     })
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
-    for (const { tell } of this.#waiting.splice(0)) tell(undefined)
+    for (const { tell } of this.#waiting.clear()) tell(undefined)
     await Promise.all([...this.#threads].map((thread) => thread.terminate()))
   }
 
   #next(): void {
-    if (this.#isClosed || this.#waiting.length === 0) return
+    if (this.#isClosed || this.#waiting.size === 0) return
     const thread = this.#idle.pop() ?? (this.#threads.size < this.#size ? this.#start() : undefined)
-    const waiting = thread && this.#waiting.shift()
-    if (waiting) this.#give(thread, waiting)
+    const next = thread && this.#waiting.take()
+    if (next) this.#give(thread, next.item, this.#waiting.ahead(next.person))
   }
 
   #start(): Worker {
@@ -102,15 +128,15 @@ export class Pool {
     return thread
   }
 
-  #give(thread: Worker, { job, isFull, tell }: Waiting): void {
+  #give(thread: Worker, { message, tell }: Waiting, ahead: number): void {
     const timer = setTimeout(() => void thread.terminate(), this.#patience)
-    const done = (answer: Answer | undefined): void => {
+    const done = (answer: unknown): void => {
       clearTimeout(timer)
       thread.off('message', answered)
       thread.off('exit', ended)
       tell(answer)
     }
-    const answered = (answer: Answer): void => {
+    const answered = (answer: unknown): void => {
       done(answer)
       this.#idle.push(thread)
       this.#next()
@@ -118,9 +144,6 @@ export class Pool {
     const ended = (): void => done(undefined)
     thread.once('message', answered)
     thread.once('exit', ended)
-    thread.postMessage({
-      ...job,
-      worlds: isFull ? MOST_WORLDS : worldsFor(this.#waiting.length, this.#size),
-    } satisfies ToThink)
+    thread.postMessage(message(ahead))
   }
 }

@@ -1,6 +1,9 @@
-/** A thread in which bots think. */
+/** A thread in which bots think and records are made. */
 import { parentPort } from 'node:worker_threads'
-import type { ToThink } from './pool.ts'
+import type { ToRecord, ToThink } from './pool.ts'
+import { recorded } from './recorded.ts'
 import { think } from './think.ts'
 
-parentPort?.on('message', (asked: ToThink) => parentPort?.postMessage(think(asked)))
+parentPort?.on('message', (asked: ToThink | ToRecord) =>
+  parentPort?.postMessage('record' in asked ? recorded(asked) : think(asked)),
+)

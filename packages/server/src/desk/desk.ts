@@ -23,6 +23,8 @@ export interface Room {
   beaten(): void
   /** Whether this server goes first at a table that others write to as well. */
   goesFirst(table: string): boolean
+  /** There is no such table, and nothing else is asked of the desk. */
+  missing(desk: Desk): void
   /** A table goes on that another server, or this one before, had been playing. */
   woke(desk: Desk): void
 }
@@ -42,6 +44,7 @@ export class Desk {
   #table: Table | undefined
   #listed = ''
   #queue: Promise<unknown> = Promise.resolve()
+  #waiting = 0
   /** How many milliseconds writing takes. */
   #pace = 0
   /** When this server last wrote, and another. */
@@ -119,7 +122,11 @@ export class Desk {
 
   #inTurn<T>(act: () => Promise<Result<T>>): Promise<Result<T>> {
     this.usedAt = this.#room.now()
-    const done = this.#queue.then(act)
+    this.#waiting++
+    const done = this.#queue.then(act).finally(() => {
+      this.#waiting--
+      if (!this.#table && this.#waiting === 0) this.#room.missing(this)
+    })
     this.#queue = done.catch(() => {})
     return done
   }

@@ -5,8 +5,12 @@ export class Desks {
   readonly #room: Room
   readonly #desks = new Map<string, Desk>()
 
-  constructor(room: Room) {
-    this.#room = room
+  constructor(room: Omit<Room, 'missing'>) {
+    // What is not there takes no memory: anybody may ask for any id.
+    const missing = (desk: Desk): void => {
+      if (this.#desks.get(desk.id) === desk) this.#desks.delete(desk.id)
+    }
+    this.#room = { ...room, missing }
   }
 
   at(id: string): Desk {

@@ -1,4 +1,4 @@
-import type { Rate } from '@heptapolis/wire'
+import type { Rate } from '../limits.ts'
 
 /** Lets a burst through, then one every so often. */
 export class Bucket {
@@ -19,6 +19,11 @@ export class Bucket {
     if (fullAt - now > burst * every) return false
     this.#fullAt = fullAt
     return true
+  }
+
+  /** As if the last one had not been taken. */
+  giveBack(): void {
+    this.#fullAt -= this.#rate.every
   }
 
   /** Milliseconds until one more is let through. */
@@ -53,6 +58,10 @@ export class Buckets {
     const isTaken = bucket.take()
     if (this.#buckets.size > this.#most) this.#clear()
     return isTaken
+  }
+
+  giveBack(key: string): void {
+    this.#buckets.get(key)?.giveBack()
   }
 
   wait(key: string): number {

@@ -1,5 +1,5 @@
 /** What a browser alone can read, whoever passes it on (RFC 8291, RFC 8188). */
-import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createECDH, ECDH, hkdfSync, randomBytes } from 'node:crypto'
 
 export interface ReaderKeys {
   readonly p256dh: string
@@ -7,6 +7,16 @@ export interface ReaderKeys {
 }
 
 export const CURVE = 'prime256v1'
+/** Whether a key is a point of the curve: with any other nothing can be encrypted. */
+export function isReaderKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, CURVE, 'base64url')
+    return true
+  } catch {
+    return false
+  }
+}
+
 const RECORD_BYTES = 4096
 /** Stands after the text in the last record. */
 const LAST = Buffer.from([2])

@@ -133,6 +133,30 @@ describe('somebody who plays over days', () => {
     await until(() => heard.length === 1)
   })
 
+  test('and whose webhook never answers holds up nobody, nor the end of the server', async () => {
+    let ahead = 0
+    const inn = await openDaysInn(() => Date.now() + ahead)
+    const { ada, bob, at } = await playing(inn)
+    const calls: string[] = []
+    const silent = createServer((request) => void calls.push(request.url ?? '')).listen(0, '127.0.0.1')
+    closing.push(
+      () => silent.closeAllConnections(),
+      () => silent.close(),
+    )
+    await once(silent, 'listening')
+    const webhook = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/held`
+    const minutes = Math.floor((Date.now() % DAY) / 60_000)
+    await bob.post('/me/notify', { notify: { webhook, quiet: { from: minutes, to: (minutes + 120) % 1440, zone: 0 } } })
+    await choosesAndGoes(inn, bob, at)
+    await chooses(ada, at)
+    await until(() => ada.sees(at).game?.round === 2)
+    ahead = 3 * 3_600_000
+    await inn.house.notifier.sweep(inn.house.desks)
+    await until(() => calls.length === 1)
+    await inn.close()
+    expect(calls).toEqual(['/held'])
+  })
+
   test('is told by the browser, which alone can read it; one that is gone is forgotten', async () => {
     const inn = await openDaysInn()
     const [good, gone] = [await receiver(201), await receiver(410)]
@@ -182,6 +206,17 @@ describe('the webhook of a table', () => {
     expect((await ada.post(path, {})).body).toEqual({ ok: true })
     expect((await ada.get(path)).body).toEqual({})
   })
+})
+
+test('a key that is no point of the curve is refused when it is sent', async () => {
+  const inn = await openInn()
+  const ada = await guestAt(inn.origin)
+  const { auth } = new Browser().keys
+  const wrong = { p256dh: `B${'A'.repeat(86)}`, auth }
+  const answer = await ada.post('/me/push', { endpoint: 'https://push.example', keys: wrong })
+  expect([answer.status, answer.body.code]).toEqual([400, 'bad-message'])
+  const good = await ada.post('/me/push', { endpoint: 'https://push.example', keys: new Browser().keys })
+  expect(good.body).toEqual({ ok: true })
 })
 
 test('addresses that lead next door are refused where that is not wished', async () => {

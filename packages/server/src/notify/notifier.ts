@@ -6,10 +6,12 @@ import { FIRST_LANGUAGE, isLanguage, type WordsDoor, wordsIn } from '@heptapolis
 import type { PushSubscription, Store } from '@heptapolis/store'
 import { isLive, type Table, waitedFor } from '@heptapolis/table'
 import type { Desks } from '../desk/desks.ts'
+import { Buckets } from '../gate/bucket.ts'
 import type { Hub } from '../hub/hub.ts'
+import { LIMITS } from '../limits.ts'
 import type { Meters } from '../metrics/meters.ts'
-import { encrypted } from './encrypt.ts'
-import { post } from './post.ts'
+import { Courier } from './courier.ts'
+import { encrypted, isReaderKey } from './encrypt.ts'
 import { asSomebody, hookOf, notifyOf } from './prefs.ts'
 import { endOfQuiet } from './quiet.ts'
 import { type Sender, senderOf, signature } from './vapid.ts'
@@ -26,6 +28,7 @@ export interface NotifierOptions {
   readonly contact: string
   /** Webhooks may lead to machines next door. */
   readonly privateHooks: boolean
+  report(bug: unknown): void
 }
 
 /** What is told: `waiting` of a table itself, the others to one person. */
@@ -51,11 +54,20 @@ const GONE = [404, 410]
 
 export class Notifier {
   readonly #options: NotifierOptions
+  readonly #courier: Courier
+  readonly #rates: Buckets
   #later: readonly Later[] = []
   #sender: Sender | undefined
 
   constructor(options: NotifierOptions) {
     this.#options = options
+    this.#courier = new Courier(options.privateHooks)
+    this.#rates = new Buckets(LIMITS.notify.person, options.now)
+  }
+
+  /** Ends calls that are under way. */
+  close(): void {
+    this.#courier.close()
   }
 
   /** Makes the keys at the first start, and remembers whom it did not wake. */
@@ -92,7 +104,7 @@ export class Notifier {
     }
   }
 
-  /** Tells those whose quiet hours are over what still holds. */
+  /** Tells those whose quiet hours are over what still holds. Calls are started, not awaited. */
   async sweep(desks: Desks): Promise<void> {
     const now = this.#options.now()
     const due = this.#later.filter(({ at }) => at <= now)
@@ -115,13 +127,14 @@ export class Notifier {
     if (webhook === undefined && browsers.length === 0) return
     const until = quiet && endOfQuiet(quiet, now())
     if (until !== undefined) return this.#wait({ who, table: table.id, at: until })
+    if (!this.#rates.take(account.value.id)) return
     const news = newsOf(table, 'turn')
     const may = await store.people.mayTell(who, table.id, news.round)
     if (!may.ok || !may.value) return
-    const hooks = webhook === undefined ? [] : [this.#call(webhook, news, language)]
+    if (webhook !== undefined) this.#call(webhook, news, language).catch(this.#options.report)
     const sender = this.#sender
-    const sent = sender ? browsers.map((browser) => this.#push(sender, browser, news)) : []
-    await Promise.all([...hooks, ...sent])
+    if (!sender) return
+    for (const browser of browsers) this.#push(sender, browser, news).catch(this.#options.report)
   }
 
   async #tellTable(table: Table): Promise<void> {
@@ -131,7 +144,7 @@ export class Notifier {
     const { webhook, language } = JSON.parse(hook.value)
     const news = newsOf(table, 'waiting')
     const may = await store.people.mayTell(asSomebody(table.id), table.id, news.round)
-    if (may.ok && may.value) await this.#call(webhook, news, language)
+    if (may.ok && may.value) this.#call(webhook, news, language).catch(this.#options.report)
   }
 
   #wait(later: Later): Promise<void> {
@@ -146,16 +159,18 @@ export class Notifier {
 
   /** `content` and `text` are what chats show of what they are sent; the rest is for programs. */
   async #call(webhook: string, news: News, language: string = FIRST_LANGUAGE): Promise<void> {
-    const { address, privateHooks } = this.#options
+    const { address } = this.#options
     const words = await wordsIn(isLanguage(language) ? language : FIRST_LANGUAGE, door)
     const link = address === undefined ? undefined : `${address}/t/${news.table}`
     const text = [words[news.kind](news.table), link].filter((part) => part !== undefined).join(' ')
     const body = Buffer.from(JSON.stringify({ ...news, link, content: text, text }))
-    this.#count('webhook', await post(webhook, { headers: { 'content-type': 'application/json' }, body }, privateHooks))
+    this.#count('webhook', await this.#courier.send(webhook, { headers: { 'content-type': 'application/json' }, body }))
   }
 
   async #push(sender: Sender, { endpoint, keys }: PushSubscription, news: News): Promise<void> {
-    const { store, contact, privateHooks, now } = this.#options
+    const { store, contact, now } = this.#options
+    // Older subscriptions may hold keys that nothing can be encrypted with.
+    if (!isReaderKey(keys.p256dh)) return void (await store.people.removePush(endpoint))
     const headers = {
       authorization: signature(sender, endpoint, contact, now()),
       'content-encoding': 'aes128gcm',
@@ -164,7 +179,7 @@ export class Notifier {
       topic: news.table,
     }
     const body = encrypted(JSON.stringify(news), keys)
-    const status = await post(endpoint, { headers, body }, privateHooks)
+    const status = await this.#courier.send(endpoint, { headers, body })
     if (status !== undefined && GONE.includes(status)) await store.people.removePush(endpoint)
     this.#count('push', status)
   }

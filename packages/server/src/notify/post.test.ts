@@ -20,6 +20,8 @@ describe('what a stranger names as an address', () => {
     'https://[::ffff:a00:1]/x',
     'https://[fd00::1]/x',
     'https://[fe80::1]/x',
+    'https://hooks.example:22/x',
+    'https://hooks.example:25/x',
     'https://me:secret@hooks.example/x',
     'file:///etc/passwd',
     'ftp://hooks.example/x',
@@ -54,6 +56,11 @@ describe('what a stranger names as an address', () => {
     ['::', true],
     ['64:ff9b::a00:1', true],
     ['2002:a00:1::', true],
+    ['64:ff9b:1::a00:1', true],
+    ['::ffff:0:a00:1', true],
+    ['2001::1', true],
+    ['2001:470::1', false],
+    ['fec0::1', true],
     ['2a00:1450::1', false],
     ['hooks.example', false],
   ])('%s is private: %s', (address, is) => {
@@ -81,7 +88,7 @@ describe('what is sent', () => {
   test('arrives; the answer is its status, and nobody is sent on', async () => {
     const next = await receiver(200)
     const first = await receiver(307, { location: `http://127.0.0.1:${next.port}/there` })
-    expect(await post(`http://127.0.0.1:${first.port}/here?a=1`, parcel, true)).toBe(307)
+    expect(await post(`http://127.0.0.1:${first.port}/here?a=1`, parcel, true, new AbortController().signal)).toBe(307)
     expect(first.heard).toEqual(['POST /here?a=1 hello'])
     expect(next.heard).toEqual([])
     for (const one of [first, next]) one.close()
@@ -95,6 +102,6 @@ describe('what is sent', () => {
   test('to nobody is no answer', async () => {
     const { port, close } = await receiver(200)
     close()
-    expect(await post(`http://127.0.0.1:${port}/`, parcel, true)).toBeUndefined()
+    expect(await post(`http://127.0.0.1:${port}/`, parcel, true, new AbortController().signal)).toBeUndefined()
   })
 })

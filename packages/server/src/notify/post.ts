@@ -7,7 +7,6 @@ import { type ClientRequest, request as plain, type RequestOptions } from 'node:
 import { request as secure } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-const PATIENCE = 10_000
 const MOST_LETTERS = 500
 
 export interface Parcel {
@@ -15,30 +14,38 @@ export interface Parcel {
   readonly body: Buffer
 }
 
+/** Ports below are those of other services than web servers, which nobody may have the server knock at. */
+const FIRST_FREE_PORT = 1024
+const isWebPort = (port: string): boolean => port === '' || Number(port) >= FIRST_FREE_PORT
+
 /** Whether something may be sent there: over https, or where machines next door are allowed, over http too. */
 export function isAllowed(address: string, mayBePrivate: boolean): boolean {
   if (address.length > MOST_LETTERS || !URL.canParse(address)) return false
-  const { protocol, username, password, hostname } = new URL(address)
+  const { protocol, username, password, hostname, port } = new URL(address)
   if (username !== '' || password !== '') return false
   if (mayBePrivate) return protocol === 'https:' || protocol === 'http:'
-  return protocol === 'https:' && !isPrivate(bare(hostname)) && !/(^|\.)localhost$/.test(hostname)
+  return protocol === 'https:' && isWebPort(port) && !isPrivate(bare(hostname)) && !/(^|\.)localhost$/.test(hostname)
 }
 
-/** The status of the answer; undefined where there is none. */
-export function post(address: string, { headers, body }: Parcel, mayBePrivate: boolean): Promise<number | undefined> {
+/** The status of the answer; undefined where there is none by the time the signal ends the whole exchange. */
+export function post(
+  address: string,
+  { headers, body }: Parcel,
+  mayBePrivate: boolean,
+  signal: AbortSignal,
+): Promise<number | undefined> {
   if (!isAllowed(address, mayBePrivate)) return Promise.resolve(undefined)
   return new Promise((resolve) => {
     const request = opened(address, {
       method: 'POST',
       headers: { ...headers, 'content-length': body.length },
-      timeout: PATIENCE,
+      signal,
       ...(mayBePrivate ? {} : { lookup: guarded }),
     })
     request.on('response', (response) => {
       resolve(response.statusCode)
       response.destroy()
     })
-    request.on('timeout', () => request.destroy())
     request.on('error', () => resolve(undefined))
     request.on('close', () => resolve(undefined))
     request.end(body)
@@ -84,12 +91,16 @@ for (const network of [
 }
 for (const network of [
   '::/96',
+  '::ffff:0:0:0/96',
   '64:ff9b::/96',
+  '64:ff9b:1::/48',
   '100::/64',
+  '2001::/32',
   '2001:db8::/32',
   '2002::/16',
   'fc00::/7',
   'fe80::/10',
+  'fec0::/10',
   'ff00::/8',
 ]) {
   const [net, bits] = network.split('/')

@@ -2,12 +2,14 @@
 import type { Store } from '@heptapolis/store'
 import type { Table } from '@heptapolis/table'
 import { forgetOrigins } from '../alike/origins.ts'
+import { atMost } from '../bounded.ts'
 import { endDaily } from '../daily/daily.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Desks } from '../desk/desks.ts'
 import type { Lines } from '../gate/lines.ts'
 import type { Hub } from '../hub/hub.ts'
 import type { Journal } from '../journal.ts'
+import { STOP_TIME } from '../limits.ts'
 import type { Matchmaker } from '../lobby/matchmaker.ts'
 import type { Together } from '../nodes/together.ts'
 import type { Notifier } from '../notify/notifier.ts'
@@ -64,7 +66,7 @@ export class Rounds {
 
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
-    await this.#under
+    await atMost(this.#under, STOP_TIME)
   }
 
   /** Writes down what came of a game. */

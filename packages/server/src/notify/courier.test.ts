@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { until } from '../driver.ts'
+import { OUTGOING, type OutgoingLimits } from '../limits.ts'
+import { Courier } from './courier.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** A callee that answers each connection in its own way. */
+async function callee(answer: (socket: Socket) => void): Promise<{ address: string; sockets: Set<Socket> }> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.resume().on('error', () => {})
+    socket.once('close', () => sockets.delete(socket))
+    answer(socket)
+  }).listen(0, '127.0.0.1')
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  await once(server, 'listening')
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`, sockets }
+}
+
+/** Says something again and again. */
+function dripping(head: string, drop: string): (socket: Socket) => void {
+  return (socket) => {
+    socket.write(head)
+    const timer = setInterval(() => socket.write(drop), 10)
+    socket.once('close', () => clearInterval(timer))
+  }
+}
+
+const parcel = { headers: {}, body: Buffer.from('{}') }
+const courier = (limits: Partial<OutgoingLimits> = {}): Courier => {
+  const made = new Courier(true, { ...OUTGOING, ...limits })
+  closing.push(() => made.close())
+  return made
+}
+
+describe('an outgoing call', () => {
+  test.each([
+    ['header bytes', dripping('HTTP/1.1 200 OK\r\n', 'X-A: b\r\n')],
+    ['interim answers', dripping('', 'HTTP/1.1 103 Early Hints\r\n\r\n')],
+    ['silence', () => {}],
+  ])('has one deadline for the whole exchange: %s', async (_, answer) => {
+    const { address, sockets } = await callee(answer)
+    expect(await courier({ deadline: 100 }).send(address, parcel)).toBeUndefined()
+    await until(() => sockets.size === 0)
+  })
+
+  test('to one host waits for others to it, and not for those to another', async () => {
+    const [slow, quick] = [await callee(() => {}), await callee((socket) => socket.end('HTTP/1.1 204 No\r\n\r\n'))]
+    const sender = courier({ perHost: 2 })
+    const held = Array.from({ length: 5 }, () => sender.send(slow.address, parcel))
+    expect(await sender.send(quick.address, parcel)).toBe(204)
+    await until(() => slow.sockets.size === 2)
+    expect(sender.running).toBe(2)
+    sender.close()
+    expect(await Promise.all(held)).toEqual(Array(5).fill(undefined))
+  })
+
+  test('is not made where too many wait', async () => {
+    const { address } = await callee(() => {})
+    const sender = courier({ perHost: 1, waiting: 2 })
+    const held = Array.from({ length: 3 }, () => sender.send(address, parcel))
+    expect(await sender.send(address, parcel)).toBeUndefined()
+    sender.close()
+    await Promise.all(held)
+  })
+})

@@ -1,0 +1,71 @@
+/**
+ * Outgoing calls: at most so many at once, in all and to one host, each with one deadline. Callers may await the status, but
+ * nothing that others wait for should: a callee can take the whole deadline.
+ */
+import { OUTGOING, type OutgoingLimits } from '../limits.ts'
+import { type Parcel, post } from './post.ts'
+
+interface Call {
+  readonly address: string
+  readonly host: string
+  readonly parcel: Parcel
+  tell(status: number | undefined): void
+}
+
+export class Courier {
+  readonly #mayBePrivate: boolean
+  readonly #limits: OutgoingLimits
+  readonly #closed = new AbortController()
+  readonly #running = new Map<string, number>()
+  /** Callers that wait for a slot, in order; hosts at their limit are passed over. */
+  readonly #waiting = new Set<Call>()
+
+  constructor(mayBePrivate: boolean, limits: OutgoingLimits = OUTGOING) {
+    this.#mayBePrivate = mayBePrivate
+    this.#limits = limits
+  }
+
+  /** The status of the answer; undefined where there is none, or too many calls wait. */
+  send(address: string, parcel: Parcel): Promise<number | undefined> {
+    const isFull = this.#waiting.size >= this.#limits.waiting
+    if (isFull || this.#closed.signal.aborted || !URL.canParse(address)) return Promise.resolve(undefined)
+    return new Promise((tell) => {
+      this.#waiting.add({ address, host: new URL(address).host, parcel, tell })
+      this.#next()
+    })
+  }
+
+  /** Ends every call at once. */
+  close(): void {
+    this.#closed.abort()
+    for (const { tell } of this.#waiting) tell(undefined)
+    this.#waiting.clear()
+  }
+
+  get running(): number {
+    return [...this.#running.values()].reduce((sum, count) => sum + count, 0)
+  }
+
+  #next(): void {
+    for (const call of this.#waiting) {
+      if (this.running >= this.#limits.inAll) return
+      if ((this.#running.get(call.host) ?? 0) >= this.#limits.perHost) continue
+      this.#waiting.delete(call)
+      void this.#run(call)
+    }
+  }
+
+  async #run({ address, host, parcel, tell }: Call): Promise<void> {
+    this.#count(host, 1)
+    const signal = AbortSignal.any([this.#closed.signal, AbortSignal.timeout(this.#limits.deadline)])
+    tell(await post(address, parcel, this.#mayBePrivate, signal))
+    this.#count(host, -1)
+    this.#next()
+  }
+
+  #count(host: string, by: number): void {
+    const count = (this.#running.get(host) ?? 0) + by
+    if (count === 0) this.#running.delete(host)
+    else this.#running.set(host, count)
+  }
+}
