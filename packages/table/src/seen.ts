@@ -16,13 +16,19 @@ export function seenBy(table: Table, play: Play, viewer: number | undefined): Si
   return { view: answeredAs(written.position, play.standing), told, asked }
 }
 
-/** The same view with whoever has answered by now. */
+/** The same view with the cities that have answered by now. */
 function answeredAs(seen: Position, standing: Game): Position {
   if (!seen.question) return seen
   const { answered: _, ...question } = seen.question
+  return { ...seen, question: answeredIn(question, standing) }
+}
+
+/** The question with the cities that have answered, where any has. */
+export function answeredIn<Q extends object>(question: Q, standing: Game): Q & { answered?: number[] } {
   const bits = state.answered.get(standing)
-  const answered = Array.from({ length: standing.rules.cities }, (_, city) => city).filter((city) => bits & (1 << city))
-  return { ...seen, question: answered.length > 0 ? { ...question, answered } : question }
+  const answered: number[] = []
+  for (let city = 0; city < standing.rules.cities; city++) if (bits & (1 << city)) answered.push(city)
+  return answered.length > 0 ? { ...question, answered } : question
 }
 
 const hands = new WeakMap<Game, Position[]>()

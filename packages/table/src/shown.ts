@@ -124,7 +124,7 @@ type ShownToAll = Omit<Shown, 'n' | 'you' | 'chat' | 'game'>
 /** What everybody sees alike is made once. */
 const openly = new WeakMap<Table, ShownToAll>()
 
-function shownToAll(table: Table): ShownToAll {
+export function shownToAll(table: Table): ShownToAll {
   const known = openly.get(table) ?? toAllAnew(table)
   openly.set(table, known)
   return known
@@ -240,7 +240,7 @@ function shownGame(table: Table, play: Play, who: string, viewer: number | undef
 /** All viewers see the same clocks. */
 const clocks = new WeakMap<Table, ShownGame['clock']>()
 
-function clockOf(table: Table): ShownGame['clock'] {
+export function clockOf(table: Table): ShownGame['clock'] {
   const known = clocks.get(table)
   if (known) return known
   const clock = table.seats.map((_, seat) => ({ left: restOf(table, seat), until: deadlineOf(table, seat) ?? null }))

@@ -11,16 +11,17 @@ import type { Table } from './table.ts'
 export function versionsAfter(before: Table, after: Table, event: TableEvent): number[] {
   const others = after.seats.length
   if (!after.play) return Array<number>(others + 1).fill(before.n + 1)
+  if (event.kind === 'choose' ? isSeen(before, after) : event.kind !== 'say')
+    return before.versions.map((version) => version + 1)
   return before.versions.map((version, viewer) =>
-    isShown(before, after, event, viewer < others ? viewer : undefined) ? version + 1 : version,
+    isShown(after, event, viewer < others ? viewer : undefined) ? version + 1 : version,
   )
 }
 
 /** A viewer without a seat is undefined. */
-function isShown(before: Table, after: Table, event: TableEvent, viewer: number | undefined): boolean {
+function isShown(after: Table, event: TableEvent, viewer: number | undefined): boolean {
   if (event.kind === 'say') return event.channel === 'all' || isHeard(after, event.channel, event.seat, viewer)
-  if (event.kind !== 'choose') return true
-  return isSeen(before, after) || isOneOf(after, event.seat, viewer)
+  return event.kind === 'choose' && isOneOf(after, event.seat, viewer)
 }
 
 /** Who has chosen everybody sees, but not that somebody has chosen again. */

@@ -1,8 +1,9 @@
 /** Who follows which table, and what they have been shown. */
-import type { Json } from '@heptapolis/engine/kernel'
-import { shown, type Table } from '@heptapolis/table'
+import type { Json, Patch } from '@heptapolis/engine/kernel'
+import { OpenChange, shown, type Table } from '@heptapolis/table'
 import {
   type Address,
+  applyDelta,
   FULL_EVERY,
   MOST_WAITING_BYTES,
   makeDelta,
@@ -18,10 +19,14 @@ export interface Speaker {
   terminate(): void
 }
 
+/** What a follower was last sent. */
 interface Sent {
   readonly n: number
+  readonly table: Table
+  /** A picture made whole, and the patches sent since: they are applied only where a picture is compared. */
   readonly picture: Json
-  /** Changes since the last whole picture. */
+  readonly patches: readonly Patch[]
+  /** Changes since the last whole picture was sent. */
   readonly deltas: number
 }
 
@@ -54,13 +59,35 @@ export class Follower {
       this.#sent = undefined
       return
     }
+    if (has === n) this.#sendSame(table, n)
+    else if (!this.#sent || this.#isWhole || this.#sent.deltas >= FULL_EVERY) this.#sendWhole(table, n)
+    else this.#sendDelta(this.#sent, table, n)
+  }
+
+  #sendSame(table: Table, n: number): void {
+    this.say({ t: 'delta', ...this.address, from: n, n, delta: {} })
+    this.#sent = { n, table, picture: pictureFor(table, this.who), patches: [], deltas: 0 }
+  }
+
+  #sendWhole(table: Table, n: number): void {
     const picture = pictureFor(table, this.who)
-    if (has === n) this.say({ t: 'delta', ...this.address, from: n, n, delta: {} })
-    else if (!this.#sent || this.#isWhole || this.#sent.deltas >= FULL_EVERY)
-      this.say({ t: 'full', ...this.address, n, shown: picture })
-    else this.say({ t: 'delta', ...this.address, from: this.#sent.n, n, delta: makeDelta(this.#sent.picture, picture) })
-    const deltas = this.#sent && this.#sent.deltas < FULL_EVERY ? this.#sent.deltas + 1 : 0
-    this.#sent = { n, picture, deltas }
+    this.say({ t: 'full', ...this.address, n, shown: picture })
+    this.#sent = { n, table, picture, patches: [], deltas: 0 }
+  }
+
+  #sendDelta(sent: Sent, table: Table, n: number): void {
+    const deltas = sent.deltas + 1
+    const change = openChange(sent.table, table)
+    if (change?.isWholeFor(this.who)) {
+      const { text, patch } = change.delta(this.address, sent.n, n)
+      this.speaker.send(text)
+      this.#sent = { ...sent, n, table, patches: [...sent.patches, patch], deltas }
+      return
+    }
+    const picture = pictureFor(table, this.who)
+    const delta = makeDelta(sent.patches.reduce(applyDelta, sent.picture), picture)
+    this.say({ t: 'delta', ...this.address, from: sent.n, n, delta })
+    this.#sent = { n, table, picture, patches: [], deltas }
   }
 
   /** Whether what was sent is not read; whoever does not read at all is cut off. */
@@ -100,6 +127,44 @@ function pictureFor(table: Table, who: string): Json {
   const picture = made.get(who) ?? (shown(table, who) as object as Json)
   made.set(who, picture)
   return picture
+}
+
+/** A change all viewers see alike, and the messages that tell it: most are the same text. */
+class SharedChange {
+  readonly #change: OpenChange
+  readonly #deltas = new Map<string, { text: string; patch: Patch }>()
+
+  constructor(change: OpenChange) {
+    this.#change = change
+  }
+
+  isWholeFor(who: string): boolean {
+    return this.#change.isWholeFor(who)
+  }
+
+  delta(address: Address, from: number, n: number): { text: string; patch: Patch } {
+    const key = `${from} ${n} ${address.as}`
+    const known = this.#deltas.get(key)
+    if (known) return known
+    const patch = this.#change.patch(n)
+    const message: ServerMessage = { t: 'delta', ...address, from, n, delta: patch }
+    const made = { text: JSON.stringify(message), patch }
+    this.#deltas.set(key, made)
+    return made
+  }
+}
+
+/** By the table a change leads to, and the one it comes from. */
+const openChanges = new WeakMap<Table, Map<Table, SharedChange | undefined>>()
+
+function openChange(before: Table, after: Table): SharedChange | undefined {
+  const made = openChanges.get(after) ?? new Map<Table, SharedChange | undefined>()
+  openChanges.set(after, made)
+  if (!made.has(before)) {
+    const change = OpenChange.between(before, after)
+    made.set(before, change && new SharedChange(change))
+  }
+  return made.get(before)
 }
 
 export class Hub {

@@ -1,0 +1,86 @@
+/** The short change of an open round against the whole pictures before and after it. */
+import { BOXES } from '@heptapolis/boxes'
+import { type Json, patched, patchFrom, random } from '@heptapolis/engine/kernel'
+import { expect, test } from 'vitest'
+import { OpenChange } from './open-change.ts'
+import { type Shown, shown } from './shown.ts'
+import type { Table } from './table.ts'
+import { Desk, termsFor } from './testing.ts'
+
+const PEOPLE = ['ada', 'ben', 'cleo', 'dora']
+const everything = BOXES.slice(1).map(({ id }) => id)
+const asJson = (picture: Shown): Json => picture as object as Json
+
+/** Held against the difference of the whole pictures, byte by byte; how often the short change was enough. */
+function heldAgainstPictures(before: Table, after: Table, viewers: readonly string[]): number {
+  const change = OpenChange.between(before, after)
+  let enough = 0
+  for (const who of viewers) {
+    const [then, now] = [shown(before, who), shown(after, who)]
+    if (!change?.isWholeFor(who) || then.n === now.n) continue
+    const whole = patchFrom(asJson(then), asJson(now)) ?? {}
+    expect(JSON.stringify(change.patch(now.n))).toBe(JSON.stringify(whole))
+    expect(JSON.stringify(patched(asJson(then), change.patch(now.n)))).toBe(JSON.stringify(now))
+    enough++
+  }
+  return enough
+}
+
+const clock = { kind: 'bank', time: 60_000, increment: 5000, most: 90_000 } as const
+
+test.each([
+  ['two players', termsFor(2, { boxes: ['leaders'] }), {}],
+  ['the base game', termsFor(4), {}],
+  ['the base game with clocks', termsFor(4), { clock }],
+  ['teams', termsFor(4, { boxes: ['cities'], teams: true }), {}],
+  ['all boxes', termsFor(4, { boxes: everything }), {}],
+])('a short change is the difference of the whole pictures: %s', (_, terms, options) => {
+  const people = PEOPLE.slice(0, terms.seats.length)
+  const desk = Desk.playing(people, { terms, options })
+  const dice = random('open change')
+  let enough = 0
+  for (let step = 0; step < 150 && desk.table.phase === 'play'; step++) {
+    const before = desk.table
+    const who = people[dice.below(people.length)]
+    const asked = desk.asked(who)
+    desk.now += 700
+    if (asked.length === 0 || dice.below(10) === 0)
+      desk.tend(dice.below(2) === 0 ? { do: 'here', who } : { do: 'gone', who, since: desk.now })
+    else {
+      const { city, legal, chosen } = asked[dice.below(asked.length)]
+      const { round } = desk
+      if (chosen && dice.below(3) === 0) desk.does(who, { do: 'undo', round })
+      else desk.does(who, { do: 'choose', round, city, move: legal[dice.below(legal.length)] })
+    }
+    enough += heldAgainstPictures(before, desk.table, [...people, 'onlooker'])
+  }
+  expect(enough).toBeGreaterThan(50)
+})
+
+test('a short change tells nothing of the move that was chosen', () => {
+  const desk = Desk.playing(PEOPLE, { terms: termsFor(4) })
+  const [{ city, legal }] = desk.asked('ada')
+  const before = desk.table
+  const patches = legal.map((move) => {
+    const again = Desk.of({ table: before, events: [], n: before.n })
+    again.does('ada', { do: 'choose', round: desk.round, city, move })
+    const change = OpenChange.between(before, again.table) ?? expect.fail('no short change')
+    expect(change.isWholeFor('ada')).toBe(false)
+    return JSON.stringify(change.patch(shown(again.table, 'ben').n))
+  })
+  expect(new Set(patches).size).toBe(1)
+  expect(legal.length).toBeGreaterThan(1)
+})
+
+test('there is no short change where a round ends, somebody talks or a bot takes over', () => {
+  const desk = Desk.playing(['ada', 'ben', 'cleo'])
+  const opened = desk.table
+  desk.does('ada', { do: 'say', channel: 'all', text: 'hello' })
+  expect(OpenChange.between(opened, desk.table)).toBeUndefined()
+  const talked = desk.table
+  desk.does('ada', { do: 'away' })
+  expect(OpenChange.between(talked, desk.table)).toBeUndefined()
+  const { table } = desk
+  desk.playOn('ben', 'cleo')
+  expect(OpenChange.between(table, desk.table)).toBeUndefined()
+})
