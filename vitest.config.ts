@@ -23,7 +23,7 @@ const LONGEST = [
   'checking/verify',
   'ratings/ratings',
   'sqlite/sqlite',
-  'bench/online',
+  'bench/measure',
   'online/remote',
   'faults/storm',
   'commands/engine',

@@ -15,9 +15,21 @@ export async function freePort(): Promise<number> {
 /** The program that runs it: the folder of its data, its port, and whether it waits for the disk. */
 export const INN = join(import.meta.dirname, 'inn.ts')
 
-export async function start(data: string, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['--expose-gc', INN, data, String(port)], {
+export interface Starting {
+  /** The server's program: that of this checkout unless said otherwise. */
+  readonly program?: string
+  readonly flags?: readonly string[]
+  readonly env?: NodeJS.ProcessEnv
+}
+
+export async function start(
+  data: string,
+  port: number,
+  { program = INN, flags = [], env }: Starting = {},
+): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['--expose-gc', ...flags, program, data, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
   })
   await listens(server)
   return server

@@ -1,0 +1,196 @@
+/** One measurement: a server in a process of its own, and people who play at it. */
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, start } from '../faults/child.ts'
+import { arrived, inCrowds, type Progress } from '../faults/crowd.ts'
+import { figures, quantile, tidied } from '../faults/figures.ts'
+import { Player, type Tally } from '../faults/people.ts'
+import { type Guest, until } from '../src/driver.ts'
+import { profileText } from './profile.ts'
+import { begun, WARM_UP } from './tables.ts'
+import { THREADS, type ThreadTimes, threadTimes } from './threads.ts'
+
+export interface Plan {
+  readonly tables: number
+  /** At each of them; there are no bots, whose thoughts would drown everything else. */
+  readonly people: number
+  /** Choices of each of them, and how long they think, in milliseconds. */
+  readonly choices: number
+  readonly think: number
+  /** The server's program, where it is not that of this checkout. */
+  readonly program?: string
+  /** Whether the server is killed at the end, to see how long its return takes; otherwise that stays undefined. */
+  readonly restart?: boolean
+  /** Whether V8's profiler looks at the main thread, which slows it down. */
+  readonly profile?: boolean
+  readonly onProgress?: Progress
+}
+
+export interface Played {
+  readonly choices: number
+  readonly perSecond: number
+  /** Microseconds of the server's CPU per choice, and by thread. */
+  readonly cpu: number
+  readonly threads: ThreadTimes
+  readonly share: number
+  readonly ack: { readonly p50: number; readonly p99: number }
+  readonly bytes: number
+  /** Choices that shared a wait for the disk. */
+  readonly together: number
+  readonly profile?: string
+}
+
+export interface Measured extends Played {
+  readonly sockets: number
+  /** What a socket holds, and by how much the process has grown with it. */
+  readonly bytesPerSocket: number
+  readonly grownPerSocket: number
+  /** The same of those who came in the later half: what V8 once takes for whatever comes and goes is there by then. */
+  readonly grownLater: number
+  /** Seconds from the start of a killed server until it listens, acknowledges a choice, and has every connection again. */
+  readonly restart?: { readonly listening: number; readonly first: number; readonly all: number }
+}
+
+/** A running server, and where its profile goes. */
+interface Running {
+  readonly server: ChildProcess
+  readonly origin: string
+  readonly profile: string
+}
+
+export async function measure(plan: Plan): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'heptapolis-bench-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const profile = join(folder, 'profile.json')
+  const preload = ['--import', join(import.meta.dirname, 'profiled.ts')]
+  const profiling = plan.profile ? { flags: preload, env: { HEPTAPOLIS_PROFILE: profile } } : {}
+  const starting = { ...(plan.program !== undefined && { program: plan.program }), ...profiling }
+  let server = await start(folder, port, starting)
+  const guests: Guest[] = []
+  try {
+    const before = await tidied(server, origin)
+    const come = (count: number): Promise<void> =>
+      inCrowds(count, plan.onProgress, 'people', async () => {
+        // They come back as browsers do: clients that retry without a pause keep themselves and the server busy.
+        guests.push(await arrived(origin, { random: Math.random }))
+      })
+    const all = plan.tables * plan.people
+    const early = Math.ceil(all / 2)
+    await come(early)
+    const midway = await tidied(server, origin)
+    await come(all - early)
+    const there = await tidied(server, origin)
+    const tally: Tally = { bytes: 0, choices: 0, waits: [] }
+    const players = guests.map((guest, i) => new Player(guest, `bench ${i}`, tally))
+    const tables: string[] = []
+    await inCrowds(plan.tables, plan.onProgress, 'tables', async (i) => {
+      tables[i] = await begun(guests.slice(i * plan.people, (i + 1) * plan.people))
+    })
+    const played = await play(plan, { server, origin, profile }, players, tables, tally)
+    const restart = async (): Promise<Measured['restart']> => {
+      server.kill('SIGKILL')
+      await once(server, 'exit')
+      const stopped = performance.now()
+      server = await start(folder, port, starting)
+      return returned(guests, tally, stopped)
+    }
+    return {
+      ...played,
+      sockets: there.sockets,
+      bytesPerSocket: (there.held - before.held) / there.sockets,
+      grownPerSocket: (there.memory - before.memory) / there.sockets,
+      grownLater: (there.memory - midway.memory) / (there.sockets - midway.sockets),
+      ...(plan.restart && { restart: await restart() }),
+    }
+  } finally {
+    for (const { line } of guests) line.close()
+    server.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A server that was stopped listens again: how long until choices are acknowledged, and until everybody is back. */
+async function returned(guests: readonly Guest[], tally: Tally, stopped: number): Promise<Measured['restart']> {
+  const since = (): number => (performance.now() - stopped) / 1000
+  const listening = since()
+  const { choices } = tally
+  await until(() => tally.choices > choices)
+  const first = since()
+  await until(() => guests.every(({ line }) => line.state.isConnected))
+  return { listening, first, all: since() }
+}
+
+async function play(
+  { tables: count, people, choices, think, profile: isProfiled, onProgress }: Plan,
+  { server, origin, profile }: Running,
+  players: readonly Player[],
+  tables: readonly string[],
+  tally: Tally,
+): Promise<Played> {
+  const all = count * people * choices
+  const before = Math.floor(all * WARM_UP)
+  const made = (enough: number, done: number): Promise<void> =>
+    until(() => {
+      onProgress?.('choices', Math.min(done + tally.choices, all), all)
+      return tally.choices >= enough
+    })
+  Object.assign(tally, { bytes: 0, choices: 0 })
+  for (const [i, player] of players.entries()) player.plays({ table: tables[Math.floor(i / people)] }, think)
+  await made(before, 0)
+  if (isProfiled) server.kill('SIGHUP')
+  const [from, threadsFrom, began] = [await figures(origin), threadTimes(server.pid), performance.now()]
+  Object.assign(tally, { bytes: 0, choices: 0, waits: [] })
+  await made(all - before, before)
+  const [to, threadsTo, seconds] = [await figures(origin), threadTimes(server.pid), (performance.now() - began) / 1000]
+  const sorted = tally.waits.toSorted((a, b) => a - b)
+  const counted = to.choices - from.choices
+  const perChoice = (time: number): number => (time / counted) * 1e6
+  const threads = THREADS.map((thread) => [thread, perChoice(threadsTo[thread] - threadsFrom[thread])])
+  return {
+    choices: counted,
+    perSecond: counted / seconds,
+    cpu: perChoice(to.cpu - from.cpu),
+    threads: Object.fromEntries(threads),
+    share: (to.cpu - from.cpu) / seconds,
+    ack: { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) },
+    bytes: tally.bytes / tally.choices,
+    together: counted / (to.commits - from.commits),
+    ...(isProfiled && { profile: await profileOf(server, profile, counted) }),
+  }
+}
+
+async function profileOf(server: ChildProcess, file: string, choices: number): Promise<string> {
+  server.kill('SIGHUP')
+  await until(() => existsSync(file))
+  return profileText(JSON.parse(readFileSync(file, 'utf8')), choices)
+}
+
+export function inWords({ tables, people }: Plan, measured: Measured): string {
+  const { choices, perSecond, cpu, threads, share, ack, bytes, together, restart } = measured
+  const { sockets, bytesPerSocket, grownPerSocket, grownLater } = measured
+  const rows: [string, string][] = [
+    [`${tables} tables of ${people}`, `${choices} choices, ${perSecond.toFixed(0)} a second`],
+    ['CPU per choice', `${cpu.toFixed(0)} µs, ${(100 * share).toFixed(0)} % of a core in all`],
+    ['by thread', THREADS.map((thread) => `${thread} ${threads[thread].toFixed(0)}`).join(', ')],
+    ['acknowledged after', `p50 ${ack.p50.toFixed(1)} ms, p99 ${ack.p99.toFixed(1)} ms`],
+    ['sent per choice', `${(bytes / 1000).toFixed(2)} kB`],
+    ['choices per commit', together.toFixed(1)],
+    ['heap per socket', `${(bytesPerSocket / 1000).toFixed(1)} kB, ${sockets} sockets`],
+    [
+      'process growth per socket',
+      `${(grownPerSocket / 1000).toFixed(1)} kB, of the later half ${(grownLater / 1000).toFixed(1)} kB`,
+    ],
+  ]
+  if (restart)
+    rows.push([
+      'killed, with all tables open',
+      `listens after ${restart.listening.toFixed(2)} s, first acknowledgement after ${restart.first.toFixed(2)} s, ` +
+        `every connection back after ${restart.all.toFixed(1)} s`,
+    ])
+  const text = rows.map(([what, figure]) => `${what.padEnd(38)}${figure}`).join('\n')
+  return measured.profile === undefined ? text : `${text}\n\n${measured.profile}`
+}

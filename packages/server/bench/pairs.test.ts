@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Measured } from './measure.ts'
+import { pairsText, programIn } from './pairs.ts'
+
+const measured = (cpu: number): Measured => ({
+  cpu,
+  choices: 100,
+  perSecond: 10,
+  threads: { main: cpu / 2, worker: cpu / 4, v8: cpu / 4, other: 0 },
+  share: 0.1,
+  ack: { p50: 2, p99: 9 },
+  bytes: 2000,
+  together: 1.5,
+  sockets: 8,
+  bytesPerSocket: 6000,
+  grownPerSocket: 9000,
+  grownLater: 8000,
+})
+
+test('the medians of both sides and of the ratios are printed, and no ratio of nothing', () => {
+  const rows = pairsText([1000, 3000, 2000].map(measured), [500, 900, 2000].map(measured)).split('\n')
+  expect(rows).toContain('| CPU, µs per choice | 2000.0 (1000 3000 2000) | 900.0 (500 900 2000) | 0.50 |')
+  expect(rows).toContain('| other threads | 0.0 (0.0 0.0 0.0) | 0.0 (0.0 0.0 0.0) | - |')
+})
+
+test('a folder without a server is refused', () => {
+  expect(() => programIn(import.meta.dirname)).toThrow('no server to measure')
+})

@@ -1,0 +1,26 @@
+/** Loaded before a server that is profiled: the first SIGHUP starts V8's profiler, the second writes what it found to a file. */
+import { renameSync, writeFileSync } from 'node:fs'
+import { Session } from 'node:inspector/promises'
+
+/** Microseconds between two samples. */
+const INTERVAL = 500
+
+const session = new Session()
+let isOn = false
+
+async function toggle(file: string): Promise<void> {
+  if (!isOn) {
+    isOn = true
+    session.connect()
+    await session.post('Profiler.enable')
+    await session.post('Profiler.setSamplingInterval', { interval: INTERVAL })
+    await session.post('Profiler.start')
+    return
+  }
+  const { profile } = await session.post('Profiler.stop')
+  writeFileSync(`${file}.part`, JSON.stringify(profile))
+  renameSync(`${file}.part`, file)
+}
+
+const { HEPTAPOLIS_PROFILE: file } = process.env
+if (file !== undefined) process.on('SIGHUP', () => void toggle(file))

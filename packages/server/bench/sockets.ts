@@ -1,0 +1,55 @@
+/** Memory per connection: connections are opened step by step, and after each step garbage is collected and memory read. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, start } from '../faults/child.ts'
+import { arrived, inCrowds, type Progress } from '../faults/crowd.ts'
+import { type Figures, tidied } from '../faults/figures.ts'
+import type { Guest } from '../src/driver.ts'
+
+export interface SocketsPlan {
+  /** How many connections there are at each step, growing. */
+  readonly steps: readonly number[]
+  readonly program?: string
+  readonly onProgress?: Progress
+}
+
+export interface Memory extends Pick<Figures, 'sockets' | 'memory' | 'held'> {}
+
+/** Collecting once leaves what the first collection has made free to be returned. */
+const COLLECTIONS = 3
+
+export async function measureSockets({ steps, program, onProgress }: SocketsPlan): Promise<Memory[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'heptapolis-bench-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const server = await start(folder, port, program === undefined ? {} : { program })
+  const guests: Guest[] = []
+  try {
+    const found: Memory[] = []
+    for (const step of steps) {
+      await inCrowds(step - guests.length, onProgress, 'connections', async () => {
+        guests.push(await arrived(origin))
+      })
+      for (let i = 1; i < COLLECTIONS; i++) await tidied(server, origin)
+      found.push(await tidied(server, origin))
+    }
+    return found
+  } finally {
+    for (const { line } of guests) line.close()
+    server.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export function socketsText(found: readonly Memory[]): string {
+  const rows = found.map(
+    ({ sockets, memory, held }) => `${sockets} connections: process ${mega(memory)} MB, heap ${mega(held)} MB`,
+  )
+  const [first, last] = [found[0], found[found.length - 1]]
+  const slope = (of: 'memory' | 'held'): string =>
+    ((last[of] - first[of]) / (last.sockets - first.sockets) / 1000).toFixed(1)
+  return [...rows, `per connection: process ${slope('memory')} kB, heap ${slope('held')} kB`].join('\n')
+}
+
+const mega = (bytes: number): string => (bytes / 1e6).toFixed(1)
