@@ -6,15 +6,11 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import { API, MOST_BYTES } from '@heptapolis/wire'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
+import fastify, { type FastifyInstance, type FastifyReply, type RouteOptions } from 'fastify'
 import { api } from './api/api.ts'
-import { answerPreflight, Bearers, isPreflight } from './gate/bearer.ts'
-import { knowDevices, nameDevice } from './gate/device.ts'
+import { declaredBodies, PARSING } from './gate/bodies.ts'
+import { gate } from './gate/gate.ts'
 import { live } from './gate/live.ts'
-import { isOwnPage } from './gate/origin.ts'
-import { knownVisitor, LIFE } from './gate/session.ts'
 import { metrics } from './metrics/route.ts'
 import { publicApi } from './public/index.ts'
 import { describing } from './public/openapi.ts'
@@ -33,24 +29,24 @@ export interface ServerOptions {
   readonly metricsToken?: string
   /** How often lines are asked whether their other end is there, in milliseconds. */
   readonly beatEvery?: number
+  /** Hears of every route; for tests that walk all of them. */
+  readonly onRoute?: (route: RouteOptions) => void
 }
 
 export async function buildServer(
   house: ServerContext,
-  { app: folder, isSecure = false, trustProxy, metricsToken, beatEvery, address }: ServerOptions,
+  { app: folder, isSecure = false, trustProxy, metricsToken, beatEvery, address, onRoute }: ServerOptions,
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MOST_BYTES,
+    ...PARSING,
     forceCloseConnections: true,
     trustProxy: trustProxy ?? false,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (_error, _request, reply) =>
       void (reply as FastifyReply).code(400).headers(UNREADABLE).send({ code: 'bad-message' }),
   })
-  app.setValidatorCompiler(({ schema }) => {
-    const check = Compile(schema as TSchema)
-    return (value) => (check.Check(value) ? { value } : { error: new Error('bad-message') })
-  })
+  declaredBodies(app)
   app.setErrorHandler((error: { statusCode?: number; validation?: unknown }, _request, reply) => {
     const status = error.statusCode ?? (error.validation ? 400 : 500)
     if (status >= 500) house.report(error)
@@ -65,9 +61,10 @@ export async function buildServer(
       ms: Math.round(elapsedTime),
     }),
   )
+  if (onRoute) app.addHook('onRoute', onRoute)
   await app.register(helmet, policy(isSecure))
   await app.register(cookie)
-  gate(app, house, isSecure)
+  gate(app, house, { address, isSecure })
   const described = describing(app)
   await live(app, house, folder === undefined ? '' : buildOf(folder), beatEvery)
   api(app, house, address)
@@ -107,35 +104,6 @@ const policy = (isSecure: boolean) => ({
   },
   referrerPolicy: { policy: 'no-referrer' as const },
 })
-
-/** Who comes in, and from where. */
-function gate(app: FastifyInstance, house: ServerContext, isSecure: boolean): void {
-  const name = isSecure ? '__Host-heptapolis' : 'heptapolis'
-  const bearers = new Bearers(app, house)
-  app.decorateRequest('visitor', undefined)
-  knowDevices(app, isSecure)
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith(API)) return
-    if (isPreflight(request)) return answerPreflight(reply)
-    if (request.headers.authorization !== undefined) return bearers.admit(request, reply)
-    const isOurs = isOwnPage(request.headers.origin, request.host)
-    const isPlain = request.method === 'GET' && !isUpgrade(request) && request.headers.origin === undefined
-    if (!isPlain && !isOurs) return reply.code(403).send({ code: 'wrong-origin' })
-    const visitor = await knownVisitor(house.store, request.cookies[name], house.now(), request.headers['user-agent'])
-    if (!visitor.ok) return reply.code(503).send({ code: 'busy' })
-    request.visitor = visitor.value
-  })
-  app.addHook('onSend', async (request, reply) => {
-    const token = request.visitor?.token
-    if (token === undefined) return
-    const kept = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: isSecure }
-    if (token === null) return void reply.clearCookie(name, kept)
-    reply.setCookie(name, token, { ...kept, maxAge: LIFE / 1000 })
-    nameDevice(request, reply, isSecure, LIFE / 1000)
-  })
-}
-
-const isUpgrade = (request: FastifyRequest): boolean => request.headers.upgrade !== undefined
 
 /** The files of the app; every other address is its one page. */
 async function pages(app: FastifyInstance, folder: string): Promise<void> {

@@ -1,10 +1,14 @@
 import { isIPv6 } from 'node:net'
 
-/** Whether a request comes from a page of ours: browsers say from which one, and it must be the host they ask. */
-export function isOwnPage(origin: string | undefined, host: string | undefined): boolean {
-  if (origin === undefined || host === undefined || !URL.canParse(origin)) return false
-  const { protocol, host: from } = new URL(origin)
-  return (protocol === 'http:' || protocol === 'https:') && from === host.toLowerCase()
+/**
+ * Whether a request comes from a page of this server, as the browser says it. A server that knows its own address accepts pages
+ * of that address alone; otherwise the page's host must be the one that was asked.
+ */
+export function isOwnPage(origin: string | undefined, host: string | undefined, address?: string): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false
+  const { protocol, host: from, origin: page } = new URL(origin)
+  if (address !== undefined) return page === new URL(address).origin
+  return host !== undefined && (protocol === 'http:' || protocol === 'https:') && from === host.toLowerCase()
 }
 
 /**

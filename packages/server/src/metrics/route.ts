@@ -53,14 +53,17 @@ function heldBytes(): number {
 }
 
 /** Somebody whom a proxy on this machine lets through comes from elsewhere, whatever the address of the proxy. */
-function mayRead({ socket, headers }: FastifyRequest, token: string | undefined): boolean {
+function mayRead({ socket, headers, hostname }: FastifyRequest, token: string | undefined): boolean {
   const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-  if (!isPassedOn && isLoopback(socket.remoteAddress ?? '')) return true
+  if (!isPassedOn && isLoopback(socket.remoteAddress ?? '') && isLoopbackName(hostname)) return true
   return token !== undefined && isSame(headers.authorization ?? '', `Bearer ${token}`)
 }
 
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)))
+
+/** Any page can have its own name lead to this machine, and then read what answers there. */
+const isLoopbackName = (name: string): boolean => name === 'localhost' || isLoopback(name.replace(/^\[|\]$/g, ''))
 
 function isLoopback(address: string): boolean {
   const plain = address.replace(/^::ffff:/, '')

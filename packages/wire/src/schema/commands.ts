@@ -63,7 +63,9 @@ export const Terms = Type.Object({
 })
 
 /** A move in the language of docs/protocol.md, which the engine reads. */
-const Move = Type.Unsafe<MoveJson>(Type.Object({ action: Type.String({ maxLength: 40 }) }))
+const Move = Type.Unsafe<MoveJson>(
+  Type.Object({ action: Type.String({ maxLength: 40 }) }, { additionalProperties: true }),
+)
 
 /** What is chosen, and in which round; for the own city unless the free one is named. */
 export const Chosen = { round: Round, city: Type.Optional(City), move: Move }

@@ -1,0 +1,63 @@
+/** What every transport owes to the one way to a table. */
+import { sure } from '@heptapolis/engine/kernel'
+import { memoryStore } from '@heptapolis/store'
+import { AMONG_FRIENDS } from '@heptapolis/table'
+import { newNonce, randomHex } from '@heptapolis/wire'
+import { describe, expect, test } from 'vitest'
+import { botOf, programOf } from '../public/testing.ts'
+import { guestAt, openInn, personAt, termsFor, until } from '../testing.ts'
+
+const wishes = (more: object = {}) => ({
+  cid: randomHex(8),
+  terms: termsFor(3),
+  options: AMONG_FRIENDS,
+  name: 'Ada',
+  nonce: newNonce(),
+  ...more,
+})
+
+test('rejects a suspended host who opens a table to strangers, by request as over the socket', async () => {
+  const store = memoryStore()
+  const { origin } = await openInn({ store })
+  const { guest: ada, id } = await personAt(origin, store, 'Ada')
+  const { table } = await ada.opens(termsFor(3))
+  const program = await programOf(ada, ['tables:write'])
+  sure(await store.conduct.suspend({ account: id, since: 0, why: 'insult' }))
+  const command = { do: 'set', options: { ...AMONG_FRIENDS, visibility: 'open' } } as const
+  expect(await ada.does({ table }, command)).toBe('suspended')
+  const asked = await program.post(`/tables/${table}/room`, { cid: randomHex(8), command })
+  expect([asked.status, asked.body]).toEqual([403, { code: 'suspended' }])
+  expect((await ada.get('/lobby')).body.open).toEqual([])
+})
+
+describe('a body that says more than it may', () => {
+  test('does nothing else with the token of a bot than choose', async () => {
+    const store = memoryStore()
+    const { origin } = await openInn({ store })
+    const { guest: ada } = await personAt(origin, store, 'Ada')
+    const program = await botOf(ada)
+    const events = await program.listens('/bot/events')
+    const { table } = await ada.opens(termsFor(3))
+    await expect.poll(async () => (await ada.post(`/tables/${table}/bots`, { bot: program.bot })).status).toBe(200)
+    expect((await program.post(`/bot/games/${table}/accept`)).status).toBe(200)
+    await ada.does({ table }, { do: 'begin', fill: 'easy' })
+    await until(() => ada.sees({ table }).phase === 'play')
+    const choice = { cid: randomHex(8), round: 1, move: { action: 'none' } }
+    for (const more of [{ do: 'abort' }, { do: 'away' }, { do: 'name', name: 'Ada' }]) {
+      const answer = await program.post(`/bot/games/${table}/choose`, { ...choice, ...more })
+      expect([answer.status, answer.body]).not.toEqual([200, { ok: true }])
+    }
+    const { phase, seats } = ada.sees({ table })
+    expect([phase, seats[1].name, seats[1].away]).toEqual(['play', 'Deep', undefined])
+    events.end()
+  })
+
+  test('neither hides the secret of a table nor counts as a bug', async () => {
+    const { origin, house } = await openInn()
+    const ada = await guestAt(origin)
+    const { table } = (await ada.post('/tables', wishes({ deal: '9999-12-31' }))).body as { table: string }
+    expect(sure(await house.desks.at(table).look()).deal).toBeUndefined()
+    expect((await ada.post('/tables', wishes({ library: 5 }))).status).toBe(200)
+    expect(house.meters.bugs.of()).toBe(0)
+  })
+})
