@@ -60,6 +60,18 @@ describe('A field that nobody knows is an error', () => {
   })
 })
 
+test.each([
+  [
+    'leaders',
+    { leaders: ['nero', 'midas', 'plato', 'varro'] },
+    'no-room-in-city: A city has room for 3 of these: leaders.',
+  ],
+  ['armada', { navalTokens: [1, 1, 1, 1, 1] }, 'no-room-in-city: A city has room for 4 of these: naval tokens.'],
+])('More than a city of %s has room for is refused, with lenient too', (box, city, problem) => {
+  const position = { setup: { boxes: [box] }, cities: [city, {}, {}] }
+  expect([refused(position), refused(position, true)]).toEqual([problem, problem])
+})
+
 test('A list holds as many as there is room for, and not one more', () => {
   const withDigs = (size: number) => ({ age: 1, digs: Array(size).fill([0, 1]), cities: [{}, {}, {}] })
   const { capacity } = state.digs

@@ -1,13 +1,27 @@
 /** The buyer decides whom to pay, also where somebody else would be cheaper: what the short list of moves leaves out. */
 import { type CityPosition, parseRecord, payments, Recording, recordText, replay } from '@heptapolis/engine/records'
-import { compile, type Game, hash, type MoveJson, random, readMove, showMove, toAct } from '@heptapolis/engine/search'
+import {
+  clone,
+  compile,
+  EDITIONS,
+  type Game,
+  hash,
+  type MoveJson,
+  question,
+  random,
+  readMove,
+  showMove,
+  toAct,
+} from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { BOXES } from './index.ts'
 import {
+  begin,
   cardsOf,
   choose,
   coinsOf,
   everybodyElseSells,
+  finish,
   legal,
   playOut,
   refusal,
@@ -144,6 +158,133 @@ describe('The payments of a move', () => {
         expect(read.ok && showMove(g, read.value)).toEqual(one)
       }
     })
+  })
+})
+
+/** Raw materials cost Olympia nothing, from either side; the cloth of the third stage costs 2. */
+const rawForNothing = (): Game =>
+  scenario({
+    edition: '1e',
+    boxes: ['babel-tower', 'leaders'],
+    age: 2,
+    turn: 3,
+    tower: { placed: ['babel-tile-11-brown-trade-minus', 'babel-tile-20-single-brown-infinite'] },
+    cities: [
+      {
+        wonder: 'olympia',
+        side: 'b',
+        coins: 8,
+        stages: 2,
+        cards: ['stone-pit', 'sawmill'],
+        leaders: ['hatshepsut'],
+        hand: ['stables', 'courthouse'],
+      },
+      { wonder: 'halikarnassos', side: 'a', coins: 0, cards: ['foundry'], hand: ['statue', 'temple'] },
+      { wonder: 'babylon', side: 'a', coins: 0, cards: ['ore-vein', 'loom-age-2'], hand: ['library', 'aqueduct'] },
+    ],
+  })
+
+describe('Resources for 0 coins, where a neighbour is paid for others', () => {
+  const stage = { action: 'stage', card: 'stables', stage: 3 }
+
+  test('name their seller, also the one who is paid', () => {
+    expect(waysOf(rawForNothing(), 0, stage)).toEqual([
+      ['pay', 2, 0, 'left'],
+      ['pay', 2, 0, 'right'],
+      ['pay', 2, 0, 'left+right'],
+      ['pay', 0, 2, 'left'],
+      ['pay', 0, 2, 'right'],
+      ['pay', 0, 2, 'left+right'],
+    ])
+  })
+
+  test('may all come from the neighbour who is paid, or from the other one: one coin of Hatshepsut, or two', () => {
+    const after = (from: string) => {
+      const g = rawForNothing()
+      choose(g, 0, { ...stage, pay: { right: 2 }, from })
+      everybodyElseSells(g)
+      return [0, 1, 2].map((seat) => coinsOf(g, seat))
+    }
+    expect(after('right')).toEqual([8 - 2 + 1, 3, 3 + 2])
+    expect(after('left')).toEqual([8 - 2 + 2, 3, 3 + 2])
+    expect(after('left+right')).toEqual([8 - 2 + 2, 3, 3 + 2])
+  })
+
+  test('are read as engines before 2.1.1 wrote them: without the seller who is paid', () => {
+    const g = rawForNothing()
+    const read = (move: Partial<MoveJson>) => sure(readMove(g, 0, { ...stage, ...move }))
+    expect(showMove(g, read({ pay: { left: 2 } })).from).toBe('left')
+    expect(showMove(g, read({ pay: { right: 2 }, from: 'left' })).from).toBe('left')
+  })
+})
+
+/** What the city is told to have paid once everybody has chosen. */
+function paidFor(g: Game, seat: number, move: MoveJson): unknown {
+  const copy = clone(g)
+  let paid: unknown
+  copy.listener = ({ what, seat: payer, ...event }) => {
+    if (what === 'paid' && payer === seat) paid ??= event
+  }
+  choose(copy, seat, move)
+  everybodyElseSells(copy)
+  return paid
+}
+
+const totalOf = (pay: MoveJson['pay'] = {}): number => Object.values(pay).reduce((sum, coins) => sum + (coins ?? 0), 0)
+
+/** The moves a seat may play, each once and without how it is paid for. */
+const unpaid = (g: Game, seat: number): MoveJson[] => {
+  const builds = legal(g, seat).filter(({ action }) => action === 'build' || action === 'stage')
+  const bare = builds.map(({ pay: _, from: __, by: ___, ...move }) => [JSON.stringify(move), move] as const)
+  return [...new Map(bare).values()]
+}
+
+/** Plays on with random moves; now and then all payments of a seat are read as themselves, and one is paid as it says. */
+function holdPayments(g: Game, seed: string): { listed: number; free: number } {
+  const seen = { listed: 0, free: 0 }
+  const chance = random(`${seed} payments`)
+  finish(g, random(seed), (now, seat) => {
+    if (chance.below(3) > 0) return
+    const all = unpaid(now, seat).flatMap((move) => shown(now, seat, move))
+    for (const one of all) expect(showMove(now, sure(readMove(now, seat, one)))).toEqual(one)
+    seen.listed += all.length
+    seen.free += all.filter(({ from }) => from !== undefined).length
+    if (all.length === 0 || question(now, seat)?.id !== 'turn') return
+    const one = all[chance.below(all.length)]
+    const expected = totalOf(one.pay) === 0 ? undefined : { coins: totalOf(one.pay), ...one.pay }
+    expect(paidFor(now, seat, one)).toEqual(expected)
+  })
+  return seen
+}
+
+describe('Every listed payment can be played, is read as itself and costs what it says', () => {
+  const MIXES = [[], ['leaders'], ['cities'], ['armada'], ['babel-tower', 'leaders'], ['cities', 'promos'], ALL]
+
+  test.each(MIXES.map((boxes) => ({ mix: boxes.join(' + ') || 'the base game', boxes })))(
+    'in random games of $mix',
+    ({ mix, boxes }) => {
+      const listed = EDITIONS.map((edition, i) => {
+        const setup = setupFor(3 + i, { edition, boxes, seed: `payments of ${mix}` })
+        return holdPayments(begin(setup), setup.seed).listed
+      })
+      expect(Math.min(...listed)).toBeGreaterThan(30)
+    },
+  )
+
+  test('where raw materials cost nothing: trading posts on both sides, and a law that takes a coin off', () => {
+    const posts = ['east-trading-post', 'west-trading-post']
+    const brown = [['lumber-yard', 'ore-vein'], ['sawmill', 'clay-pool'], ['quarry', 'foundry'], ['brickyard']]
+    const free = ['one', 'two', 'three'].map((seed) => {
+      const g = scenario({
+        boxes: ['babel-tower', 'leaders', 'cities'],
+        age: 2,
+        seed,
+        tower: { placed: ['babel-tile-11-brown-trade-minus'] },
+        cities: brown.map((cards) => ({ coins: 6, cards: [...posts, ...cards] })),
+      })
+      return holdPayments(g, seed).free
+    })
+    expect(Math.min(...free)).toBeGreaterThan(10)
   })
 })
 

@@ -83,7 +83,7 @@ test('a leader too many takes no point from the rest of the city', () => {
   const table = withSetup(three, { boxes: ['leaders'] })
   const led = withCity(table, 0, { cards: ['palace'], leaders: ['sappho', 'zenobia', 'nefertiti'] })
   const crowded = withCity(led, 0, { leaders: ['sappho', 'zenobia', 'nefertiti', 'cleopatra'] })
-  expect(reckon(crowded).problem).toMatchObject({ code: 'too-many-in-city', seat: 0 })
+  expect(reckon(crowded).problem).toMatchObject({ code: 'no-room-in-city', seat: 0 })
   expect(reckon(crowded).sheets[0].total).toBe(reckon(led).sheets[0].total)
 })
 

@@ -62,7 +62,7 @@ describe('A position', () => {
     [{ ships: { red: 7, green: 9 } }, 'cities[0].ships.red must be'],
     [{ ships: 3 }, 'cities[0].ships must be an object'],
     [{ islands: ['atlantis'] }, 'there is no island "atlantis"'],
-    [{ islands: ISLANDS.slice(0, 7).map((island) => island.id) }, 'A city has 6 of these at most: islands.'],
+    [{ islands: ISLANDS.slice(0, 7).map((island) => island.id) }, 'A city has room for 6 of these: islands.'],
     [{ islands: ['foggy-island', 'foggy-island'] }, 'Foggy Island lies in 2 places, but there is only one of it'],
     [{ navalTokens: ['3'] }, 'cities[0].navalTokens'],
     [{ navalTokens: [3, 99] }, 'cities[0].navalTokens: no token is worth 99; there are'],

@@ -105,7 +105,7 @@ function strangeToken(g: Game, seat: number): Problem | undefined {
 }
 
 const tooMany = (g: Game, seat: number, list: List, most: number): Problem | undefined =>
-  list.size(g, seat) > most ? coded('too-many-in-city', { seat, field: list.field, most }) : undefined
+  list.size(g, seat) > most ? coded('no-room-in-city', { seat, field: list.field, most }) : undefined
 
 function readBoardings(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
   const targets = readEach(value, field, 'seats', (target) => readCount(target, field, g.rules.cities - 1))

@@ -36,12 +36,12 @@ describe('leaders in a position', () => {
     [
       'five leaders in a hand',
       { leaderHand: ['plato', 'midas', 'nero', 'varro', 'ramses'] },
-      'A city has 4 of these at most: leaders in hand.',
+      'A city has room for 4 of these: leaders in hand.',
     ],
     [
       'five recruited leaders',
       { leaders: ['plato', 'midas', 'nero', 'varro', 'ramses'] },
-      'A city has 3 of these at most: leaders.',
+      'A city has room for 3 of these: leaders.',
     ],
     [
       'one leader twice',

@@ -40,7 +40,7 @@ function extras(g: Game, seat: number): { drawn: number; recruited: number } {
 }
 
 function tooMany(g: Game, seat: number, list: List, most: number): Problem | undefined {
-  return list.size(g, seat) > most ? coded('too-many-in-city', { seat, field: list.field, most }) : undefined
+  return list.size(g, seat) > most ? coded('no-room-in-city', { seat, field: list.field, most }) : undefined
 }
 
 function checkCity(g: Game, seat: number): Problem | undefined {

@@ -31,8 +31,10 @@ export interface ProblemKinds {
   'too-early': NamedPiece & { age: number; now: number; seat: number | undefined }
   'too-often': NamedPiece & { places: number; copies: number }
   'twice-in-city': NamedPiece & { seat: number }
-  /** More of what a field of a city holds than it can have. */
+  /** More tokens than the city can have got by now. */
   'too-many-in-city': { seat: number; field: string; most: number }
+  /** More pieces than a city has room for, whatever happened. */
+  'no-room-in-city': { seat: number; field: string; most: number }
   /** Of the cards drawn for the deck of an Age. */
   'too-many-drawn': { nameIds: readonly string[]; age: number; drawn: number }
   /** A card that so many players do not use. */

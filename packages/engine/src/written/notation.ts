@@ -10,7 +10,7 @@ import type { Game, Piece } from '../rules/contract/box.ts'
 import { PAY, riderIndex, riderOption } from '../rules/move.ts'
 import type { Obstacle } from '../rules/obstacle.ts'
 import { type IllegalMove, refuse } from '../rules/problem.ts'
-import { shares, showFree, showPay } from '../rules/trade/pay.ts'
+import { shares, showFree, showFreeUnpaid, showPay } from '../rules/trade/pay.ts'
 import { PAYEES, type Pay } from '../rules/vocabulary.ts'
 import { type MoveJson, readShape } from './move-shape.ts'
 
@@ -34,16 +34,23 @@ export function readMove(g: Game, seat: number, json: unknown): Result<Move> {
   const asked = readWish(g, seat, json)
   if (!asked.ok) return asked
   const { wanted, legal, listed } = listedFor(g, asked.value)
-  const candidates = listed.length > 0 ? listed : unlisted(g, seat, wanted, legal)
+  // A move written out in full means itself, though a shorter reading would name another way first.
+  const isExact = (move: Move): boolean => isWrittenOut(showMove(g, move), wanted)
+  const known = listed.find(isExact)
+  if (known) return ok(known)
+  const others = unlisted(g, seat, wanted, legal)
+  const other = others.find(isExact)
+  if (other) return ok(other)
+  const candidates = listed.length > 0 ? listed : onceEach(others)
   if (candidates.length === 0) return refuse('illegal-move', explain(g, seat, wanted, legal))
-  // What is written out in full means itself, though a shorter reading would name another way first.
-  const exact = candidates.find((move) => Object.keys(showMove(g, move)).every((key) => wanted[key] !== undefined))
-  if (exact) return ok(exact)
   const narrowed = wanted.by === undefined ? firstWay(candidates) : candidates
   if (narrowed.length === 1) return ok(narrowed[0])
   const choices = narrowed.slice(0, MOST_SHOWN).map((move) => JSON.stringify(showMove(g, move)))
   return refuse('ambiguous-move', { moves: choices })
 }
+
+const isWrittenOut = (shown: MoveJson, wanted: MoveJson): boolean =>
+  shown.from === wanted.from && Object.keys(shown).every((key) => wanted[key] !== undefined)
 
 /** The moves that fit. What pieces are called besides their ids is looked up only where none fits as it is written. */
 function listedFor(g: Game, { wanted, legal }: Asked): Asked & { listed: Move[] } {
@@ -104,18 +111,23 @@ function fittingPayments(g: Game, seat: number, wish: MoveJson, legal: readonly 
   for (const move of legal.filter((one) => fits(g, one, wanted))) {
     // The city nobody plays must use what makes it free.
     const ways = seat < g.rules.players ? [move, { ...move, by: PAY }] : [move]
-    for (const way of ways.flatMap((one) => everyPayment(g, seat, one))) found.set(JSON.stringify(way), way)
+    for (const way of ways.flatMap((one) => everyPayment(g, seat, one))) {
+      // Own resources instead of a chain or a power: the same as the move itself, and no move can say so.
+      if (way.pay !== 0 || way.by === move.by) found.set(JSON.stringify(way), way)
+    }
   }
   return [...found.values()].filter((way) => by === undefined || byName(g, way.by) === by)
 }
 
-/** Ways to pay that are no moves of the list. Where it is not said who sells for nothing, the first who does. */
+/** All ways to pay that fit, also those that are no moves of the list. */
 function unlisted(g: Game, seat: number, wanted: MoveJson, legal: readonly Move[]): Move[] {
   if (wanted.pay === undefined && wanted.from === undefined) return []
-  const fitting = fittingPayments(g, seat, wanted, legal).filter((move) => fits(g, move, wanted))
-  if (wanted.from !== undefined) return fitting
-  return fitting.filter((move, i) => fitting.findIndex((other) => isSamePurchase(move, other)) === i)
+  return fittingPayments(g, seat, wanted, legal).filter((move) => fits(g, move, wanted))
 }
+
+/** Where the move does not say who sells for nothing, the first who does. */
+const onceEach = (fitting: readonly Move[]): Move[] =>
+  fitting.filter((move, i) => fitting.findIndex((other) => isSamePurchase(move, other)) === i)
 
 const isSamePurchase = (a: Move, b: Move): boolean =>
   shares(a.pay) === shares(b.pay) && a.by === b.by && a.card === b.card && a.option === b.option && a.rider === b.rider
@@ -135,6 +147,8 @@ function fits(g: Game, move: Move, wanted: MoveJson): boolean {
     if (key === 'by' && wanted.by === 'pay' && shown.by === undefined) continue
     if (key === 'pay') {
       if (wanted.pay !== undefined && !samePay(wanted.pay, shown.pay)) return false
+    } else if (key === 'from') {
+      if (wanted.from !== shown.from && wanted.from !== showFreeUnpaid(move.pay)) return false
     } else if (wanted[key] !== shown[key]) return false
   }
   return true

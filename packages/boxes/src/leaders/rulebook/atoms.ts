@@ -190,7 +190,11 @@ const WONDERS: readonly Atom[] = [
     proof: ['leaders/wonders.test.ts: with %i stages offers an extra recruitment at once, 2 coins cheaper'],
   }),
   rule('rome-age-three', 'wonders/boards', 'ours', {
-    proof: ['leaders/wonders.test.ts: keeps its leaders in Age III while a stage may still recruit one'],
+    proof: [
+      'leaders/wonders.test.ts: keeps its leaders in Age III while a stage may still recruit one',
+      'promos/boards.test.ts: with %i stages keeps %i leaders in Age III: as long as the first stage may still recruit one',
+      'wonder-pack/manneken-pis.test.ts: beside %s with %i stages keeps %i leaders in Age III: a copied stage may recruit too',
+    ],
   }),
   rule('abu-simbel-2e', 'wonders/boards', 'official', {
     when: second,

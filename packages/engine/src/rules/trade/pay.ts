@@ -25,11 +25,14 @@ export const goesFar = (pay: number): boolean => pay >> (FAR_LEFT * BITS) !== 0
 /** The coins alone. */
 export const shares = (pay: number): number => pay & ~MARKS
 
-/** Whoever gets coins is no seller for nothing, whatever single goods came to. */
-export function tidy(pay: number): number {
-  let tidied = pay
-  for (let payee = LEFT; payee <= FAR_RIGHT; payee++) if (share(pay, payee) > 0) tidied &= ~forNothing(payee)
-  return tidied
+/** The same payment with nothing from this payee for nothing. */
+export const withoutFree = (pay: number, payee: number): number => pay & ~forNothing(payee)
+
+/** Who sells for nothing as engines before 2.1.1 named them: without the sellers who get coins for something else. */
+export function showFreeUnpaid(pay: number): string | undefined {
+  let unpaid = pay
+  for (let payee = LEFT; payee <= FAR_RIGHT; payee++) if (share(pay, payee) > 0) unpaid = withoutFree(unpaid, payee)
+  return showFree(unpaid)
 }
 
 export function total(pay: number): number {
@@ -48,7 +51,7 @@ export function showPay(pay: number): Pay {
   return shown
 }
 
-/** Who sells for nothing, as a move's JSON names it: `left`, `right`, `left+right`; undefined for nobody. */
+/** Every seller of resources for nothing, also one paid for others: `left`, `right`, `left+right`; undefined for none. */
 export function showFree(pay: number): string | undefined {
   if (shares(pay) === pay) return undefined
   return PAYEES.filter((_, payee) => isForNothing(pay, payee)).join('+')

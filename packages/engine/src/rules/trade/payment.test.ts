@@ -119,8 +119,20 @@ function everyTwin(purchasing: Purchasing): string[] {
     .map(({ bought }) => ({ pay: bill(bought, traders, coins), bought }))
     .filter(({ pay }) => pay.reduce((sum, n) => sum + n, 0) <= budget)
   const free = ({ pay, bought }: (typeof pays)[number]) =>
-    PAYEES.filter((_, payee) => pay[payee] === 0 && bought.some((goods, t) => payeeOf(t) === payee && goods.length > 0))
+    PAYEES.filter((_, payee) =>
+      bought.some(
+        (goods, t) =>
+          payeeOf(t) === payee &&
+          (pay[payee] === 0 ? goods.length > 0 : goods.some((_good, i) => isFree(goods, i, traders[t]))),
+      ),
+    )
   return [...new Set(pays.map((one) => `${one.pay.join(' ')} ${free(one).join('+')}`))]
+}
+
+/** Whether this one of the goods has no price, the coin off the first of a kind included. */
+function isFree(goods: readonly Resource[], i: number, { raw, manufactured, cheaperFirst }: Trader): boolean {
+  const price = RAW.includes(goods[i]) ? raw : manufactured
+  return price === 0 || (price === 1 && goods[i] === cheaperFirst && goods.indexOf(goods[i]) === i)
 }
 
 /** How many of the goods the own city can make at most, trying every use of it. */

@@ -10,7 +10,7 @@ import * as payments from './pay.ts'
 import * as vector from './vector.ts'
 
 // What runs in every purchase is held by the module itself: see docs/decisions/003-speed.md.
-const { BANK, noDearer, shares, tidy, total, withPurchase, withShare } = payments
+const { BANK, noDearer, share, shares, total, withoutFree, withPurchase, withShare } = payments
 const { anyOf, EVERY, kinds, missing, PLENTY, units } = vector
 
 const MOST_SELLERS = 5
@@ -209,6 +209,7 @@ export class Purchase {
       bought[s] = 0
       bill[s] = 0
       cheapTaken[s] = 0
+      unpriced[s] = 0
     }
     this.buy(rest, 0, 0, this.coins, withShare(this.coins, BANK))
   }
@@ -225,9 +226,20 @@ export class Purchase {
       const due = Math.max(0, bill[s] + price - seller.rebate) - Math.max(0, bill[s] - seller.rebate)
       if (spent + due > this.budget) continue
       const paid = withPurchase(pay, due, seller.payee)
-      if (rest === good) this.keep(paid)
+      if (rest === good) this.keep(shares(paid) === paid ? paid : this.withoutRebated(paid, s, price))
       else this.buyNext(s, rest, good, price, inStock, spent + due, paid)
     }
+  }
+
+  /** A rebate is taken off the whole bill: a seller with a bill beyond it sells no single resource for nothing by it. */
+  private withoutRebated(pay: number, last: number, price: number): number {
+    let named = pay
+    for (let s = 0; s < this.open; s++) {
+      const isFree = unpriced[s] > 0 || (s === last && price === 0)
+      const { payee } = this.sellers[s]
+      if (!isFree && share(pay, payee) > 0) named = withoutFree(named, payee)
+    }
+    return named
   }
 
   private buyNext(
@@ -241,9 +253,11 @@ export class Purchase {
   ): void {
     const { shelf } = this.sellers[s]
     const cheaper = price < this.sellers[s].price(good) ? 1 : 0
+    const free = price === 0 ? 1 : 0
     bill[s] += price
     bought[s]++
     cheapTaken[s] += cheaper
+    unpriced[s] += free
     if (inStock) {
       stock[shelf] -= good
       this.buy(rest - good, good, s, spent, paid)
@@ -251,6 +265,7 @@ export class Purchase {
     } else {
       this.buyChoice(s, rest, good, spent, paid)
     }
+    unpriced[s] -= free
     cheapTaken[s] -= cheaper
     bought[s]--
     bill[s] -= price
@@ -266,8 +281,7 @@ export class Purchase {
     }
   }
 
-  private keep(paid: number): void {
-    const pay = shares(paid) === paid ? paid : tidy(paid)
+  private keep(pay: number): void {
     for (let i = 0; i < this.ways; i++) {
       if (noDearer(this.found[i], pay) && (!this.every || this.found[i] === pay)) return
     }
@@ -292,6 +306,8 @@ const usedChoices = new Int32Array(MOST_SELLERS)
 const bought = new Int32Array(MOST_SELLERS)
 const bill = new Int32Array(MOST_SELLERS)
 const cheapTaken = new Int32Array(MOST_SELLERS)
+/** Units without a price, before any rebate. */
+const unpriced = new Int32Array(MOST_SELLERS)
 
 /** Of what may be missing those that hold no other: whoever lacks less buys no more. */
 export const fewest = (lacks: readonly number[]): number[] =>

@@ -4,7 +4,7 @@ import { sha256, toHex } from '../../kernel/chance/sha256.ts'
 import { oncePerRuleset } from '../../rules/once.ts'
 
 /** Changes with every change of rules that could make a move, a price or a score another one. */
-export const ENGINE = '2.1.0'
+export const ENGINE = '2.1.1'
 
 const DIGEST_WORDS = 4
 

@@ -71,7 +71,8 @@ export const words = {
       '**[wonder:rome]** makes nothing, but its leaders are free on one side and [coins:{romeOff}] cheaper on the other, where those of its neighbours are [coins:{romeNeighboursOff}] cheaper too. A stage that lets you recruit does so at once, and you may decline.',
     'rome-most':
       'Without a stage that recruits, a city comes to {ages|word} leaders at most, one an Age. With the stages of its second side, [wonder:rome] can come to {romeMost|word}.',
-    'rome-age-three': '[wonder:rome] keeps its last leaders in Age III as long as a stage may still recruit one.',
+    'rome-age-three':
+      'As long as a stage of your wonder may still recruit a leader, as those of [wonder:rome] do, you keep your last leaders in Age III.',
     'abu-simbel-2e':
       '**[wonder:abu-simbel]** buries leaders. When such a stage is built you must lay one of your recruited leaders face down. It works no more, and scores {burialTimes|word} times its printed cost, whatever you paid. What it gave you before is yours. With no leader the stage gives nothing.',
     'abu-simbel-1e':

@@ -73,7 +73,7 @@ export const words: Translation<typeof en> = {
     'rome-most':
       'Sans étape qui en recrute, une cité a au plus {ages|word} leaders, un par Âge. Avec les étapes de sa seconde face, [wonder:rome] peut aller jusqu’à {romeMost|word}.',
     'rome-age-three':
-      '[wonder:rome] garde ses derniers leaders à l’Âge III tant qu’une étape peut encore en recruter un.',
+      'Tant qu’une étape de votre merveille peut encore recruter un leader, comme celles de [wonder:rome], vous gardez vos derniers leaders à l’Âge III.',
     'abu-simbel-2e':
       '**[wonder:abu-simbel]** met des leaders au tombeau. Quand une telle étape est construite, vous devez poser face cachée un de vos leaders recrutés. Il n’agit plus et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Ce qu’il vous a donné auparavant vous reste. Sans leader, l’étape ne donne rien.',
     'abu-simbel-1e':

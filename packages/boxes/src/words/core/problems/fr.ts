@@ -156,6 +156,7 @@ export const problems = {
   'too-often': ({ nameId, places, copies }, say) =>
     `${say.pieceById(nameId)} se trouve à ${places} endroits, mais il n’y en a ${form(copies, 'qu’un exemplaire', `que ${copies} exemplaires`)}.`,
   'twice-in-city': ({ nameId }, say) => `Une cité ne peut pas avoir deux fois ${say.pieceById(nameId)}.`,
+  'no-room-in-city': ({ field, most }, say) => `Une cité n’a de place que pour ${most} : ${say.field(field)}.`,
   'too-many-in-city': ({ field, most }, say) => `Au plus ${most} par cité : ${say.field(field)}.`,
   'too-many-drawn': ({ nameIds, age: of, drawn }, say) =>
     `${listed(nameIds.map(say.pieceById))} : le paquet de l’${say.terms.age(of)} ne compte que ${drawn} de ces cartes, pas ${nameIds.length}.`,
