@@ -3,6 +3,7 @@
  * some readers need waits behind a door, so that whoever only plays does not load it.
  */
 import type { Box } from '@heptapolis/engine/box'
+import type { BoxArt } from './art/contract.ts'
 import type { BoxRules } from './atom.ts'
 import type { PrintedBoards } from './kit/boards.ts'
 import type { Face } from './kit/face.ts'
@@ -20,6 +21,8 @@ export interface Kit {
   readonly rulebook: Door<BoxRules>
   /** How it looks. */
   readonly face: Door<Face>
+  /** How its pieces and wonders are painted; a box that paints none still looks right. */
+  readonly art?: Door<BoxArt>
   /** Where its boards may have to be corrected. */
   readonly boards?: PrintedBoards
   /** A game, or the beginning of one, that teaches it. */

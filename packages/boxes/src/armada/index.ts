@@ -8,6 +8,7 @@ export const armada: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).armadaRules,
   face: async () => (await import('./face.ts')).armadaFace,
+  art: async () => (await import('./art/index.ts')).art,
   boards: printedBoards,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   mind: async () => (await import('./mind.ts')).mind,

@@ -7,6 +7,7 @@ export const base: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).baseRules,
   face: async () => (await import('./face.ts')).baseFace,
+  art: async () => (await import('./art/index.ts')).art,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   mind: async () => (await import('./mind.ts')).mind,
   names: async () => (await import('./names.ts')).names,

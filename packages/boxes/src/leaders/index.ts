@@ -7,6 +7,7 @@ export const leaders: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).leadersRules,
   face: async () => (await import('./face.ts')).leadersFace,
+  art: async () => (await import('./art/index.ts')).art,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
   mind: async () => (await import('./mind.ts')).mind,
   names: async () => (await import('./names.ts')).names,

@@ -7,6 +7,7 @@ export const promos: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).promoRules,
   face: async () => (await import('./face.ts')).promosFace,
+  art: async () => (await import('./art/index.ts')).art,
   mind: async () => (await import('./mind.ts')).mind,
   names: async () => (await import('./names.ts')).names,
   words,

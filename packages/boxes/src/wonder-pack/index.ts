@@ -7,6 +7,7 @@ export const wonderPack: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).wonderPackRules,
   face: async () => (await import('./face.ts')).wonderPackFace,
+  art: async () => (await import('./art/index.ts')).art,
   mind: async () => (await import('./mind.ts')).mind,
   names: async () => (await import('./names.ts')).names,
   words,

@@ -1,0 +1,114 @@
+/** A picture of every piece of this box, one line each; docs/drawing.md says how such a line is read. */
+import type { BoxArt } from '../../art/contract.ts'
+
+export const recipes: BoxArt['recipes'] = {
+  // cards
+  'construction-zone':
+    'stream 0 120 60; hull 40 .9 3; scaffold 74 .8; crane 98 .9; logs 112 .7; mason 66 1 @ crane logs crane',
+  'dry-hold': 'stream 0 120 60; hall 50 64 24 shed none; bay 56; bay 86; crates 30 3; boat 14 1.1 62 @ boat sacks boat',
+  boathouse: 'stream 0 120 58; hall 56 54 20 shed arch 3; boat 24 1.3 61; logs 106 .8; man 48 1 @ boat mill boat',
+  'ship-repair':
+    'stream 0 120 60; hull 60 1.2 2; scaffold 20 .9; logs 98 1; mason 92 1.1; mason 32 1 @ logs scaffold scaffold',
+  'harbor-masters-office':
+    'stream 0 120 58; mole 50 70 10; hall 58 40 18 dome arch 3 48; tower 102 14 28 flat 48; boat 22 1.2 62; man 54 1 48 @ boat window dome',
+  'naval-headquarters':
+    'stream 0 120 58; mole 40 80 8; stoa 48 64 18 7 tile 50; flag 80 1.1 28; warship 18 .9 61 gz @ columns boat flag',
+  'eastern-emporium': 'stoa 10 76 26 7 tile; camel 100 1.3; sacks 60 4; palm 112 1.2 @ camel sacks tent',
+  'pirate-hideout':
+    'sea 46; crag 52 70 36 60; cave 78 16 14 52; warship 22 .9 60 d2; flag 92 .9 26 @ cave boat pennant',
+  'pirates-den':
+    'sea 48; crag 4 56 34 60; hall 64 40 20 curve door 3; barrels 108 2; warship 84 .7 63 d2; brazier 58 1 @ barrels flames pennant',
+  'western-emporium':
+    'stream 0 120 58; stoa 34 76 26 7 tile; boat 16 1.2 62; crates 96 3; porter 88 1.1 @ boat sacks tent',
+  'port-customs':
+    'stream 0 120 58; mole 54 66 8; arcade 60 54 18 4 tile 50; scale 50 58 .8; warship 20 .9 62 o2 @ scale arch pennant',
+  'pirate-crew':
+    'sea 44; warship 60 1.7 58 d2; warship 14 .7 54 d2; man 52 .8 51; man 62 .8 51; man 72 .8 51 @ boat spears pennant',
+  'coastal-defenses':
+    'stream 0 120 58; rampart 40 80 22; tower 82 20 34 cren; boat 18 1.2 61; man 56 .9 34 @ boat spears flag',
+  pontoon: 'stream 0 120 57; rampart 70 50 16; galley 32 1 61; flag 96 1 40; man 80 .9 40 @ boat spears flag',
+  ballista: 'rampart 0 120 14; catapult 34 1.1; spears 92 4 20; man 80 1.2 @ catapult spears flag',
+  'fortified-port':
+    'stream 0 120 58; rampart 30 90 20; tower 30 18 32 cren; tower 100 18 32 cren; galley 66 .8 62 @ boat masonry flag',
+  'coastal-fortifications':
+    'sea 50; crag 30 94 20 58; rampart 40 76 16 44; tower 44 18 26 cren 44; tower 92 18 26 cren 44; boat 14 1.1 61 @ masonry boat flag',
+  pier: 'stream 0 120 57; palisade 60 60 8; tower 96 16 24 cren; galley 34 .9 61; man 72 1 48 @ boat spears flag',
+  'cabinet-of-explorers':
+    'hall 10 54 26 tile arch 3; sphere 84 42 9; chest 104 1.1; palm 112 1.2; man 70 1.2 @ sphere scrolls palm',
+  'helmsmans-rest':
+    'stream 0 120 58; hall 44 50 24 tile door; sphere 108 44 8; boat 18 1.2 61; barrels 98 1 @ boat sphere boat',
+  'cartographers-office':
+    'hall 12 56 24 dome arch 3; scrolls 74 56 22; table 98 18; man 94 1.2; boat 4 .8 60 @ scrolls table dome',
+  'navigation-firm': 'stream 0 120 58; hall 34 60 24 dome arch 4; scope 106 50 .9; boat 14 1 62 @ boat scope dome',
+  'circle-of-captains':
+    'stoa 16 88 24 7 tile; man 34 1.3; man 50 1.3; man 70 1.3; man 86 1.3; sphere 60 46 6; boat 6 .9 60 @ sphere columns boat',
+  'nautical-archives':
+    'stream 0 120 58; temple 40 70 26 5 56; scrolls 4 56 26; boat 24 .8 63; man 34 1 @ scrolls boat gable',
+  // islands
+  'overgrown-island':
+    'sea 44; isle 18 84 30 58; palm 44 1 38; palm 62 1.1 34; palm 80 1 40; bush 54 1 36; bush 74 1 40 @ palm bush palm',
+  'virgin-island': 'sea 44; isle 24 72 22 58 e1 e2; palm 60 1.2 40; bird 30 1 20; bird 42 .8 14 @ palm bird palm',
+  'bronze-island': 'sea 44; crag 24 76 38 58 o2 o3; cave 52 12 10 56; boat 12 1 62 @ cave boat palm',
+  'whistling-island':
+    'sea 44; crag 26 34 38 58; crag 66 30 28 58; bird 48 1 20; bird 60 .8 14; bird 88 1 22 @ bird cave bird',
+  'foggy-island': 'sea 44; isle 24 74 30 58 h2 h3; cloud2 40 .9 44; cloud 84 .8 40; pine 58 1.1 34 @ olive olive smoke',
+  'topaz-island-blue': 'sea 44; isle 22 78 24 58; crag 48 26 22 40 w1 gz; palm 34 1 46; man 84 1 48 @ palm cave palm',
+  'topaz-island-yellow': 'sea 44; isle 22 78 24 58; crag 48 26 22 40 o1 o2; palm 86 1 48; man 38 1 46 @ palm cave palm',
+  'lost-island':
+    'sea 44; isle 30 64 22 58; pair 46 30 42; statue 82 1 46; palm 40 .9 46; bush 72 .9 42 @ columns palm columns',
+  'inhabited-island':
+    'sea 44; isle 14 94 24 58; hut 40 1 44; hut 58 1.1 40; hut 78 .9 42; smoke 60 .7 26; man 92 1 52; boat 8 .9 62 @ hut boat smoke',
+  'abandoned-oasis':
+    'isle 10 100 12 58 e1 e2; pool 36 48; palm 28 1.4; palm 92 1.3; tent 74 1; blocks 20 .7 @ palm tent palm',
+  'iron-oasis':
+    'isle 6 108 14 58 e1 e2; pool 18 40; heap 74 34 16 s3 s4; mason 68 1.1; palm 12 1.4; palm 60 1.1 @ palm heap palm',
+  'windy-oasis':
+    'isle 6 108 14 58 e1 e2; pool 40 44; palm 30 1.5; palm 94 1.4; flag 64 1.1; camel 76 1 @ palm pennant palm',
+  'forgotten-oasis':
+    'isle 6 108 14 58 e1 e2; pool 46 36; pair 20 24 56; blocks 34 .6; palm 90 1.5; palm 104 1.1 @ columns palm columns',
+  'ancient-oasis':
+    'isle 6 108 14 58 e1 e2; temple 14 40 22 4; pool 66 40; palm 62 1.3; palm 112 1.2 @ columns palm gable',
+  'stormy-oasis':
+    'isle 6 108 14 58 e1 e2; pool 38 46; palm 28 1.5; palm 96 1.5; cloud 40 .8 20; cloud2 80 .8 14 @ palm smoke palm',
+  'wondrous-oasis':
+    'isle 6 108 14 58 e1 e2; ziggurat 40 40 26 3; palm 24 1.4; palm 96 1.4; pool 46 28 58 @ palm arch palm',
+  'oasis-of-statues':
+    'isle 6 108 14 58 e1 e2; pool 42 36; statue 20 1.3; statue 34 1; statue 88 1.3; statue 102 1; palm 60 1.2 54 @ statue palm statue',
+  'pirate-oasis':
+    'isle 6 108 14 58 e1 e2; pool 60 40; tent 26 1.3; chest 46 1.1; flag 12 1.1; palm 104 1.5; man 58 1.1 @ tent palm pennant',
+  'scarlet-archipelago':
+    'sea 42; isle 4 40 18 56 c1 c2; isle 46 34 24 52 c1 c2; isle 82 36 16 58 c1 c2; boat 44 .8 62; palm 62 .9 32 @ boat palm flag',
+  'breezy-archipelago':
+    'sea 42; isle 4 40 16 56; isle 48 32 20 52; isle 84 32 16 58; boat 40 1.1 62; boat 84 .8 46; bird 66 1 20 @ boat bird boat',
+  'torrential-archipelago':
+    'sea 40; crag 4 34 30 56; crag 48 30 36 54; crag 86 32 24 58; fountain 44 1.1 58; cloud2 60 .9 14 @ fountain cave smoke',
+  'golden-archipelago':
+    'sea 42; isle 4 40 18 56 o1 o2; isle 46 34 24 52 o1 o2; isle 82 36 16 58 o1 o2; palm 62 .9 32; boat 44 .8 62 @ palm boat palm',
+  'emerald-archipelago':
+    'sea 42; isle 4 40 20 56 v2 v3; isle 46 34 28 52 v2 v3; isle 82 36 18 58 v2 v3; cypress 62 .8 28; cypress 24 .8 40; boat 80 .7 62 @ cypress boat cypress',
+  'royal-archipelago':
+    'sea 42; isle 4 40 16 56; isle 44 40 20 52; isle 86 32 16 58; hall 52 22 12 dome arch 2 36; palm 20 .9 46; flag 100 .9 44 @ dome palm flag',
+  'lush-archipelago':
+    'sea 42; isle 4 40 20 56; isle 46 34 24 52; isle 82 36 18 58; palm 18 .9 42; palm 28 .8 42; palm 60 1 32; palm 68 .8 34; palm 98 .9 44 @ palm palm palm',
+  'rainbow-archipelago':
+    'sea 42; isle 4 40 18 56 c1 c2; isle 46 34 24 52 o1 o2; isle 82 36 18 58 gz gz2; boat 44 .8 62; bird 84 1 26 @ boat bird pennant',
+  'sheltered-archipelago':
+    'sea 42; crag 2 22 30 58; crag 96 24 34 58; isle 36 48 16 54; hut 56 .9 42; boat 76 .9 61; palm 44 .9 46 @ hut boat palm',
+  // shipyards
+  'shipyard-a':
+    'sea 48; mole 0 70 10; hall 6 44 20 shed arch 3 48; hull 84 .8 1 58; warship 100 .6 64 c1; crane 62 .8 48; flag 40 .9 28; mason 74 .9 @ boat crane flag',
+  'shipyard-b':
+    'sea 48; mole 50 70 10; hall 70 44 20 tile arch 3 48; hull 34 .8 2 58; warship 18 .6 64 o2; crane 56 .8 48; flag 90 .9 28; mason 46 .9 @ boat crane flag',
+  'shipyard-c':
+    'sea 48; mole 0 60 10; hall 4 44 20 hip arch 3 48; hull 86 .8 3 58; warship 60 .6 64 gz; crane 52 .8 48; flag 30 .9 28; mason 76 .9 @ boat crane flag',
+  'shipyard-d':
+    'sea 48; mole 60 60 10; hall 74 44 20 flat arch 3 48; hull 32 .8 1 58; warship 60 .6 64 v2; crane 68 .8 48; flag 100 .9 28; mason 42 .9 @ boat crane flag',
+  'shipyard-e':
+    'sea 48; mole 0 70 10; hall 6 44 20 shed arch 3 48; hull 84 .8 2 58; warship 100 .6 64 c1; crane 62 .8 48; flag 40 .9 28; mason 74 .9 @ boat crane flag',
+  'shipyard-f':
+    'sea 48; mole 50 70 10; hall 70 44 20 tile arch 3 48; hull 34 .8 3 58; warship 18 .6 64 gz; crane 56 .8 48; flag 90 .9 28; mason 46 .9 @ boat crane flag',
+  'shipyard-g':
+    'sea 48; mole 0 60 10; hall 4 44 20 hip arch 3 48; hull 86 .8 1 58; warship 60 .6 64 o2; crane 52 .8 48; flag 30 .9 28; mason 76 .9 @ boat crane flag',
+  'shipyard-h':
+    'sea 48; mole 60 60 10; hall 74 44 20 flat arch 3 48; hull 32 .8 2 58; warship 60 .6 64 v2; crane 68 .8 48; flag 100 .9 28; mason 42 .9 @ boat crane flag',
+}

@@ -1,0 +1,22 @@
+/** Small things that are drawn once and stand everywhere: a man, a cypress, a boat. */
+import { at } from '../draw/shapes.ts'
+import type { Tone } from '../light/tones.ts'
+import { BEINGS } from './beings.ts'
+import { PLANTS } from './plants.ts'
+import { THINGS } from './things.ts'
+
+export const LIFE = { ...PLANTS, ...BEINGS, ...THINGS }
+
+export type Living = keyof typeof LIFE
+
+export const stand = (what: Living, x: number, y: number, scale: number | readonly [number, number] = 1): string =>
+  at(LIFE[what], x, y, scale)
+
+/** Somebody in a dress of this tone. */
+export const person = (
+  x: number,
+  y: number,
+  dress: Tone = 'c1',
+  scale = 1,
+  who: 'man' | 'mason' | 'porter' = 'man',
+): string => stand(who, x, y, scale).replaceAll('~pp', `~${dress}`)

@@ -1,0 +1,22 @@
+/**
+ * A monument: 240 × 180, its ground at 168. The first layer is the ground it is founded on, with people and blocks, and is
+ * never empty; the other four are built on it. Not every wonder has four stages: each stage adds a layer or two.
+ */
+import type { Materials, PlaceName } from './light/places.ts'
+
+export interface Monument {
+  place: PlaceName
+  /** Materials other than those of its place. */
+  own?: Materials
+  /** Whether it is cut out of the rock of its ground. */
+  isRock?: boolean
+  layers: readonly [ground: string, first: string, second: string, third: string, fourth: string]
+}
+
+const ADDED: Readonly<Record<number, readonly number[]>> = { 1: [4], 2: [2, 4], 3: [1, 2, 4], 4: [1, 2, 3, 4] }
+
+/** How many of its four layers stand when so many of its stages are built. */
+export function layersBuilt(built: number, stages: number): number {
+  if (built <= 0 || stages <= 0) return 0
+  return ADDED[stages]?.[Math.min(built, stages) - 1] ?? Math.round((4 * Math.min(built, stages)) / stages)
+}

@@ -1,0 +1,160 @@
+/** A picture of every card of the base game, one line each; docs/drawing.md says how such a line is read. */
+import type { BoxArt } from '../../art/contract.ts'
+
+export const recipes: BoxArt['recipes'] = {
+  // brown
+  'lumber-yard':
+    'hill -10 70 26; pine 14 1.3; pine 28 1.1; pine 104 1.3; hall 52 30 15 shed none; logs 40 1; logs 92 .9; mason 70 1 @ olive logs logs',
+  'stone-pit': 'cliff 4 74 36; blocks 84 1.1; crane 96 .9; mason 62 1; blocks 104 .7 @ blocks mason crane',
+  'clay-pool':
+    'hut 96 1.5; pool 10 50; heap 62 26 14; urn 84 1.2; urn 80 .9; porter 58 1.2; reeds 10 1; reeds 14 .8 @ urn heap urn',
+  'ore-vein':
+    'cliff 30 90 42; cave 66 18 18; cart 40 1.1; heap 12 20 9 s3 s4; mason 56 1; brazier 60 .9 @ cave cart cart',
+  'tree-farm':
+    'hill -10 90 16; olive 14 1.3; olive 34 1.1; cypress 50 1; pine 66 1.2; heap 76 24 10; urn 106 1; man 58 1 @ olive olive olive',
+  excavation:
+    'cut 4 46 30 4; scaffold 74 1; crane 96 .9; blocks 60 .9; heap 100 20 10; mason 54 1.2; porter 84 1.2 @ blocks heap scaffold',
+  'clay-pit': 'cut 64 54 28 3; pit 6 50; heap 44 22 12; cart 90 1.3; mason 56 1.3; porter 20 1.2 60 @ heap cart urn',
+  'timber-yard':
+    'pine 10 1.5; pine 24 1.2; crane 56 1; blocks 84 1.1; logs 40 1; blocks 104 .8; mason 68 1 @ logs blocks crane',
+  'forest-cave':
+    'cliff 44 76 38; cave 74 15 15; pine 10 1.5; pine 26 1.3; pine 42 1; pine 110 1; cart 60 .9 @ olive cave olive',
+  mine: 'cliff 10 100 44; cave 44 20 22; blocks 88 .9; cart 74 1.1; heap 6 18 8 s3 s4; mason 36 1; brazier 68 .9 @ cave cart crane',
+  sawmill:
+    'stream 0 34; hill 60 60 18; hall 34 44 22 tile win 4; wheel 28 1.2 46; logs 92 1.1; logs 104 .8; mason 82 1; pine 112 1.3 @ mill logs logs',
+  quarry: 'cut 2 62 42 4; crane 78 1; blocks 100 1.1; blocks 66 .8; mason 50 1; ox 116 .8 @ blocks crane crane',
+  brickyard:
+    'hall 4 36 18 shed arch 2; kiln 46 1.2; smoke 58 .9 30; bricks 78 5 4; mason 74 1; urn 112 1 @ kiln bricks smoke',
+  foundry:
+    'hall 22 60 22 tile arch 4; chimney 30 40 7; smoke 34 1 14; chimney 66 34 6; anvil 90; mason 88 1; heap 104 14 8 s3 s4 @ furnace anvil smoke',
+
+  // grey
+  'loom-age-1': 'hall 10 100 30 flat none; loom 24; loom 76; man 56 1.2; sacks 100 2 @ sacks window sacks',
+  'glassworks-age-1':
+    'hall 8 54 24 tile arch 3; chimney 50 40 8; smoke 54 1 14; kiln 66 1; bottles 92 56 3; mason 62 1 @ furnace window smoke',
+  'press-age-1': 'hall 6 60 26 tile win 4; press 72; reeds 104 1.3; reeds 110 1; man 66 1 @ press reeds press',
+  'loom-age-2': 'stoa 6 108 28 7 tile; loom 30; loom 60; loom 88 56 .9; man 52 1.1 @ sacks window sacks',
+  'glassworks-age-2':
+    'tower 96 14 40 cone; hall 8 48 26 dome arch 3; kiln 58 1.1; smoke 69 1 30; bottles 4 56 2; mason 84 1 @ furnace window smoke',
+  'press-age-2': 'hall 44 70 26 gable win 5; press 10; reeds 4 1.2; man 38 1.1; sacks 60 3 @ press scrolls press',
+
+  // blue
+  baths:
+    'cypress 8 1.3; drum 36 48 18 17; arcade 10 30 20 3; arcade 80 30 20 3; pool 28 64 57; smoke 60 .9 22; cypress 114 1.2 @ pool arch dome',
+  well: 'olive 16 1.5; olive 104 1.3; plinth 46 28 8; pair 48 24; roof hip 44 26 32; urn 40 1.1; urn 84 .9; man 90 1.1; man 34 1 @ urn fountain hip',
+  altar:
+    'steps 36 48 12 4; altar 48 24 14 44; fire 60 1.2 29; smoke 62 1 18; cypress 14 1.5; cypress 106 1.5; man 30 1.1; man 94 1 @ brazier cypress fire',
+  theater: 'theatre 6 108 42; stoa 38 44 11 5 flat; mask 60 52 .8; cypress 4 1; cypress 116 1 @ mask columns mask',
+  aqueduct:
+    'hill -10 80 22; hill 60 80 26; aqueduct 0 120 36 5; cypress 20 1; fountain 66 1; olive 100 1.2 @ arch fountain aqueduct',
+  statue:
+    'stoa 2 32 18 4 flat; stoa 86 32 18 4 flat; plinth 48 24 12; statue 60 1.5 44; man 40 1; man 82 1 @ statue columns statue',
+  courthouse:
+    'arcade 8 104 16 7 tile; storey 34 34 52 9 5; roof gable 36 24 48; scale 60 56 .9; man 28 1 @ scale columns scale',
+  temple: 'cypress 8 1.5; temple 20 80 32 6; brazier 14 1.1; brazier 106 1.1; cypress 114 1.4 @ columns brazier gable',
+  pantheon:
+    'drum 34 52 20 20; temple 32 56 24 6; hall 4 26 16 flat arch 2; hall 90 26 16 flat arch 2 @ columns statue dome',
+  gardens:
+    'plinth 6 108 12; plinth 24 72 12 44; plinth 44 32 10 32; hang 6 44 104; hang 24 32 70; hang 44 22 30; palm 16 .9 44; palm 104 .9 44; olive 60 1 22; fountain 60 .9 56 @ palm fountain palm',
+  palace:
+    'arcade 6 108 18 7; storey 18 38 84 12 6; drum 46 28 5 8 25; tower 6 13 32 cone; tower 101 13 32 cone; man 60 1 @ arch arch flag',
+  senate:
+    'steps 24 72 10 4; stoa 28 64 20 7 flat 46; roof gable 26 24 68; olive 8 1.3; olive 112 1.3; man 44 1 50; man 76 1 50 @ columns scrolls gable',
+  'town-hall':
+    'hall 12 38 24 tile arch 3; hall 70 38 24 tile arch 3; tower 46 26 38 hip; banner 59 .9 30; man 42 1; man 82 1 @ banner arch flag',
+  pawnshop:
+    'hall 12 46 26 flat door; table 62 26; urn 68 .9 50; urn 80 .8 50; chest 102 1.1; sacks 2 2; man 90 1.1 @ urn window banner',
+
+  // yellow
+  tavern:
+    'hall 18 48 26 tile door; vines 84 30 4; table 68 18; urn 74 .8 50; barrels 8 2; man 90 1; banner 24 .8 32 @ barrels table barrels',
+  'east-trading-post':
+    'palm 12 1.2; tent 36 1.4; stall 66 1.2; camel 96 1.2; camel 110 1; sacks 46 3; man 84 1.1 @ camel sacks tent',
+  'west-trading-post':
+    'palm 108 1.2; tent 86 1.4; stall 52 1.2; boat 16 1.1 60; barrels 32 2; man 68 1.1 @ boat sacks tent',
+  marketplace:
+    'stoa 14 92 26 7 flat; stall 20 1.1; stall 50 1.2; stall 82 1.1; man 36 1.1; man 66 1; urn 104 1 @ stall urn stall',
+  forum:
+    'stoa 4 38 24 5 tile; stoa 78 38 24 5 tile; temple 42 36 22 4; statue 60 .7 66; man 30 1.1; man 88 1; sacks 96 2 @ columns stall pennant',
+  caravansery:
+    'rampart 6 108 24; gate 46 28 32; camel 20 1.2; camel 94 1.2 56 -1; palm 110 1.2; man 36 1 @ camel arch camel',
+  vineyard:
+    'hill -10 140 22 h2; hall 78 30 18 tile door; vines 6 70 8; cypress 112 1.3; cypress 74 1; man 54 1.1 @ vines vines vines',
+  bazar:
+    'hall 8 34 20 dome arch 3; hall 78 34 20 dome arch 3; awning 42 30 36; stall 60 1.2; urn 44 1; urn 50 .9; man 76 1 @ stall urn dome',
+  haven:
+    'stream 0 120 57; hall 66 44 20 tile arch 3; galley 30 1 60; boat 8 .8 61; sacks 92 3; crane 60 .8 @ boat sacks boat',
+  lighthouse:
+    'stream 0 120 58; cliff 62 56 16; tower 78 18 22 flat 46; tower 82 10 10 flat 22; fire 87 .6 10; boat 24 1.2 61; hall 100 16 10 tile none @ boat flames fire',
+  'chamber-of-commerce':
+    'stoa 12 96 16 8 flat; storey 24 37 72 9 6; roof gable 30 27 60; scale 60 56 .8; sacks 4 2; urn 112 1; man 30 1 @ scale urn pennant',
+  arena: 'arena 10 100 28; man 20 1; man 102 1; pine 4 1 @ arch laurel flag',
+  ludus:
+    'rampart 4 112 14; stoa 14 40 22 5 tile; post 72; post 92; man 66 1.3; man 84 1.3; spears 102 3 16 @ spears post flag',
+
+  // red
+  stockade: 'palisade 6 108 16; tower 48 24 24 hip; flag 96 1 38; spears 14 3 18 @ spears palisade flag',
+  barracks:
+    'hall 10 100 18 tile win 7; shields 22 46 9; flag 100 1 34; man 6 1.2; spears 112 2 18 @ spears brazier flag',
+  'guard-tower':
+    'rampart 2 44 14; rampart 74 44 14; tower 46 28 26 cren; flag 90 1.1 42; man 20 .9 42; man 100 .9 42; brazier 38 1 @ window flames flag',
+  walls:
+    'rampart 0 120 22; tower 8 22 30 cren; tower 90 22 30 cren; gate 48 24 26; banner 40 .8 36; banner 80 .8 36 @ masonry masonry flag',
+  'training-ground':
+    'rampart 0 120 12; post 40; post 64; man 30 1.4; man 54 1.4; target 92 1; spears 8 4 20; tent 112 1 @ post spears flag',
+  stables:
+    'hall 8 104 22 tile none; bay 18; bay 46; bay 74; horse 26 1.1; horse 54 1.1; horse 96 1.3; man 112 1.1 @ horse horse horse',
+  'archery-range':
+    'rampart 60 60 14; target 92 1.3; target 72 1; man 18 1.5; man 34 1.4; pennant 112 1.2; pine 6 1.2 @ target target pennant',
+  'siege-workshop':
+    'hall 62 52 18 shed none; catapult 12 .9; wheel 84 .9 47; logs 104 1; mason 58 1.2 @ mill catapult mill',
+  fortifications:
+    'rampart 0 120 20; rampart 22 76 26; tower 4 18 33 cren; tower 98 18 33 cren; gate 48 24 24 @ masonry spears flag',
+  circus: 'arena 4 112 22; horse 36 1.3; horse 52 1.3; cart 72 1; statue 100 1 56 @ horse laurel pennant',
+  arsenal:
+    'hall 10 100 24 flat arch 6; spears 18 5 20; shields 50 38 5; catapult 84 .7; man 78 1.1 @ spears brazier spears',
+  castrum:
+    'palisade 0 120 10; tent 22 1.4; tent 46 1.4; tent 74 1.4; tent 98 1.4; tower 54 12 22 hip; flag 60 .6 30 @ tent spears flag',
+
+  // green
+  apothecary:
+    'hall 14 52 26 tile door; hang 14 30 50; mortar 84 56 1.4; urn 100 1; urn 108 .9; bush 8 1; man 70 1.2 @ mortar urn mortar',
+  workshop: 'hall 8 60 24 shed arch 3; cogs 84 46 8; cogs 99 50 5 o1; mason 74 1.2; logs 112 .6 @ anvil furnace anvil',
+  scriptorium: 'stoa 10 66 26 6 tile; scrolls 84 56 26; man 78 1.3; table 40 16 @ scrolls window scrolls',
+  dispensary:
+    'arcade 10 58 24 4 tile; drum 72 34 20 11; mortar 66 56 1; bottles 104 56 2; bush 8 1 @ mortar furnace dome',
+  laboratory:
+    'hall 10 42 20 dome arch 3; kiln 62 .8; bottles 84 56 4; smoke 70 .6 42; man 58 1.1 @ furnace anvil smoke',
+  library: 'temple 14 64 25 5; scrolls 84 56 30; statue 8 1; man 80 1.2 @ scrolls scrolls gable',
+  school:
+    'stoa 8 70 22 6 tile; olive 92 1.4; bench 88; man 84 1.2; man 104 .9; man 112 .9; slab 30 56 10 14 @ bench olive bench',
+  lodge: 'hall 20 66 24 hip arch 4; pine 10 1.3; pine 104 1.5; sphere 94 46 8; man 90 1 @ sphere arch sphere',
+  observatory:
+    'hill 0 120 18 h3; drum 34 44 16 17; hall 10 26 12 flat win 2; scope 96 55 1.1; man 84 1.1; cypress 114 1.2 @ scope window scope',
+  university:
+    'arcade 6 108 16 8; storey 30 40 60 11 5; drum 46 28 5 9 28; olive 6 1; olive 114 1; man 26 1.1; man 94 1.1 @ scrolls columns dome',
+  academy:
+    'olive 10 1.4; temple 30 60 24 5; olive 108 1.5; bench 4; man 22 1.2; man 98 1.2; slab 20 56 7 10 @ columns bench gable',
+  study: 'hall 8 50 20 gable win 3; scrolls 66 56 20; sphere 102 44 9; table 92 20; man 90 1.1 @ sphere anvil sphere',
+
+  // guilds
+  'workers-guild':
+    'hall 20 80 26 tile arch 4; banner 30 1 30; banner 90 1 30; crane 10 .9; blocks 108 1; mason 104 1 @ banner mason banner',
+  'craftsmens-guild':
+    'hall 20 80 26 tile arch 4; banner 60 1.1 28; loom 4 56 .8; bottles 100 56 2 @ banner sacks banner',
+  'traders-guild': 'hall 20 80 26 tile arch 4; banner 60 1.1 28; stall 12 1; camel 106 1.1 @ banner stall banner',
+  'philosophers-guild':
+    'stoa 18 84 26 7 tile; banner 60 1 28; man 30 1.3; man 88 1.3; olive 8 1.2; scrolls 100 56 18 @ banner scrolls banner',
+  'spies-guild':
+    'hall 24 34 24 tile door; hall 62 34 20 tile win 3; banner 41 .9 34; mask 102 52 1.4; man 98 1.2; cypress 10 1.4 @ banner mask banner',
+  'magistrates-guild': 'stoa 20 80 26 7 tile; banner 60 1 28; scale 104 56 1; statue 10 1.1 @ banner scale banner',
+  'shipowners-guild':
+    'stream 0 120 58; hall 42 70 24 tile arch 4; banner 76 1 32; galley 20 .9 61 @ banner boat banner',
+  'scientists-guild': 'hall 28 64 18 dome arch 4; cogs 12 46 7; sphere 108 44 8; banner 36 .9 32 @ banner anvil banner',
+  'builders-guild':
+    'plinth 20 80 10; plinth 34 52 9 46; plinth 46 28 8 37; crane 12 .8; scaffold 104 .7; mason 108 1 @ banner crane banner',
+  'decorators-guild':
+    'temple 26 68 20 5; banner 12 1 38; banner 108 1 38; urn 20 1; mason 100 1.2 @ banner columns banner',
+  'strategists-guild':
+    'hall 20 80 26 tile arch 4; banner 30 1 30; banner 90 1 30; board 60 1.1; spears 6 3 20; man 108 1.2 @ banner spears banner',
+}

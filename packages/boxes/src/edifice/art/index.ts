@@ -1,0 +1,7 @@
+/** How this box is drawn. */
+import type { BoxArt } from '../../art/contract.ts'
+import { carthage } from './carthage.ts'
+import { recipes } from './recipes.ts'
+import { ur } from './ur.ts'
+
+export const art: BoxArt = { recipes, monuments: { carthage, ur } }

@@ -1,0 +1,6 @@
+/** How this box is drawn. */
+import type { BoxArt } from '../../art/contract.ts'
+import { recipes } from './recipes.ts'
+import { rome } from './rome.ts'
+
+export const art: BoxArt = { recipes, monuments: { rome } }

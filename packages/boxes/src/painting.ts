@@ -1,0 +1,44 @@
+/** Everything painted, for apps that show it. Apart from index.ts and the faces, so that it loads after the first paint. */
+import type { BoxArt } from './art/contract.ts'
+import { gate } from './art/gate.ts'
+import type { Ink } from './art/light/inks.ts'
+import type { Monument } from './art/monument.ts'
+import { plainRecipe, type Recipe, readRecipe } from './art/recipe.ts'
+import type { Kit } from './kit.ts'
+import { SHELF } from './shelf.ts'
+
+export { INKS, type Ink } from './art/light/inks.ts'
+export { LIGHTS, type LightName, lightOf, type Theme } from './art/light/lights.ts'
+export { PLACES } from './art/light/places.ts'
+export type { Monument } from './art/monument.ts'
+export {
+  campPicture,
+  cardPicture,
+  cloudsPicture,
+  crownPicture,
+  landPicture,
+  monumentPicture,
+  motifPicture,
+  moundPicture,
+  roofPicture,
+  starsPicture,
+} from './art/pictures.ts'
+
+/** What some boxes draw, together. */
+export interface Art {
+  /** Of a wonder that nobody has drawn, a gate. */
+  monumentOf(wonder: string): Monument
+  recipeOf(id: string, ink: Ink): Recipe
+}
+
+/** What these boxes draw; the base game always does. */
+export async function artOf(boxes: readonly string[], shelf: readonly Kit[] = SHELF): Promise<Art> {
+  const kits = shelf.filter(({ rules }, i) => i === 0 || boxes.includes(rules.id))
+  const drawn = await Promise.all(kits.map(({ art }): Promise<BoxArt> | undefined => art?.()))
+  const monuments: Record<string, Monument> = Object.assign({}, ...drawn.map((art) => art?.monuments))
+  const recipes: Record<string, string> = Object.assign({}, ...drawn.map((art) => art?.recipes))
+  return {
+    monumentOf: (wonder) => monuments[wonder] ?? gate,
+    recipeOf: (id, ink) => readRecipe(recipes[id] ?? plainRecipe(id, ink)),
+  }
+}

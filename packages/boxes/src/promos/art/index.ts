@@ -1,0 +1,6 @@
+/** How this box is drawn. */
+import type { BoxArt } from '../../art/contract.ts'
+import { catan } from './catan.ts'
+import { recipes } from './recipes.ts'
+
+export const art: BoxArt = { recipes, monuments: { catan } }
