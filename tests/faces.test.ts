@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { BOXES, firstSpeech } from '@heptapolis/boxes'
 import { CORE_FIELDS } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
+import { INKS, SOLID } from '../packages/boxes/src/art/light/inks.ts'
 import { GROUNDS } from '../packages/boxes/src/conformance/contrast.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -41,4 +42,11 @@ test('The grounds that colours of boxes are measured on are those of the app', (
   const colourOf = (css: string, name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1]
   const grounds = themes.map((css) => ['ground', 'surface', 'raised', 'paper'].map((name) => colourOf(css, name)))
   expect(grounds).toEqual([GROUNDS.light, GROUNDS.dark])
+})
+
+test('Cards are painted in the solid colours of the app', () => {
+  const [light, dark] = read('apps/web/src/look/tokens.css').split(':root[data-theme="dark"]')
+  const colourOf = (css: string, ink: string) => new RegExp(`--${ink}-solid: (#[0-9a-f]{6});`).exec(css)?.[1]
+  const solid = (css: string) => Object.fromEntries(INKS.map((ink) => [ink, colourOf(css, ink)]))
+  expect({ light: solid(light), dark: solid(dark) }).toEqual(SOLID)
 })

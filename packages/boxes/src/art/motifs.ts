@@ -91,7 +91,7 @@ const OWN = {
 
 const MOTIFS: Readonly<Record<string, string>> = { ...LIFE, ...OWN }
 
-export const isMotif = (name: string): boolean => name in MOTIFS
+const isMotif = (name: string): boolean => name in MOTIFS
 
 export function motif(name: string): string {
   if (!isMotif(name)) throw new Error(`no motif ${name}`)

@@ -28,7 +28,7 @@ const OPEN: Parts = {
   bay: ([x, foot = GROUND]) => fill('d2', arch(x, foot, 22, 17)),
 }
 
-export const PARTS: Parts = {
+const PARTS: Parts = {
   ...living,
   ...HOUSES,
   ...WORKS,
