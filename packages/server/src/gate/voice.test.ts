@@ -36,14 +36,24 @@ test('What is said is heard, however long it is, in any script', async () => {
 
 test('What is said in one turn goes out in one piece, and waits no longer', async () => {
   const { voice, wire, heard } = await spoken()
-  const [one, together] = [vi.spyOn(wire, '_write'), vi.spyOn(wire as Required<Socket>, '_writev')]
+  const write = vi.spyOn(wire, 'write')
   voice.send('acknowledged')
   await Promise.resolve()
   voice.send('picture')
   expect(voice.bufferedAmount).toBe('acknowledgedpicture'.length + 4)
   await until(() => heard.length === 2)
-  expect([one.mock.calls.length, together.mock.calls.length]).toEqual([0, 1])
+  expect(write).toHaveBeenCalledOnce()
   expect(voice.bufferedAmount).toBe(0)
+})
+
+test('the same text to several sockets is encoded once', async () => {
+  const all = [await spoken(), await spoken(), await spoken()]
+  const writes = all.map(({ wire }) => vi.spyOn(wire, 'write'))
+  for (const { voice } of all) voice.send('the same')
+  await until(() => all.every(({ heard }) => heard.length === 1))
+  const [first, ...others] = writes.map((write) => write.mock.calls[0][0])
+  expect(others).toEqual([first, first])
+  for (const other of others) expect(other).toBe(first)
 })
 
 test('The last word comes before the goodbye, and nothing after it', async () => {

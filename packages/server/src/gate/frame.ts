@@ -1,0 +1,34 @@
+/** Messages of text as WebSocket frames (RFC 6455, 5.2). Servers mask nothing, so a frame is the same for every socket. */
+
+/** A whole message of text. */
+const TEXT = 0x81
+const IN_TWO_BYTES = 126
+const IN_EIGHT_BYTES = 127
+const MOST_IN_TWO_BYTES = 0xffff
+
+let last: { readonly text: string; readonly frame: Buffer } | undefined
+
+/** The frame of a text. Followers of a table are sent the same text one after another: the last frame is kept for them. */
+export function frameOf(text: string): Buffer {
+  if (last?.text === text) return last.frame
+  const frame = encode(text)
+  last = { text, frame }
+  return frame
+}
+
+function encode(text: string): Buffer {
+  const size = Buffer.byteLength(text)
+  const start = size < IN_TWO_BYTES ? 2 : size <= MOST_IN_TWO_BYTES ? 4 : 10
+  const frame = Buffer.allocUnsafe(start + size)
+  frame[0] = TEXT
+  if (start === 2) frame[1] = size
+  else if (start === 4) {
+    frame[1] = IN_TWO_BYTES
+    frame.writeUInt16BE(size, 2)
+  } else {
+    frame[1] = IN_EIGHT_BYTES
+    frame.writeBigUInt64BE(BigInt(size), 2)
+  }
+  frame.write(text, start)
+  return frame
+}
