@@ -1,10 +1,19 @@
 /** A whole server: the store, the house, the port. Whoever starts it says where it is and stops it. */
+import { hash } from 'node:crypto'
 import { mkdirSync, statfsSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import { keepPrivate, type LastingStore, lockForServer, openPostgres, openSqlite } from '@heptapolis/store'
+import {
+  keepPrivate,
+  type LastingStore,
+  lockForServer,
+  openPostgres,
+  openSqlite,
+  type SqliteOptions,
+} from '@heptapolis/store'
+import { useSha256 } from '@heptapolis/table'
 import type { Program } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import { Journal } from './journal.ts'
@@ -45,6 +54,7 @@ export async function serve(
   config: Config,
   { app, journal = new Journal(), synchronous, heard = (bus) => bus, program }: Around = {},
 ): Promise<Result<Serving>> {
+  useSha256((text) => hash('sha256', text))
   const { port, lan, address, proxies, metricsToken, contact, privateHooks, admins, seasonWeeks } = config
   const store = await openOwnStore(config, synchronous)
   if (!store.ok) return store
@@ -96,6 +106,9 @@ async function openBus({ store, hints }: Config, journal: Journal): Promise<Resu
   }
 }
 
+/** Choices that come within so many milliseconds share a commit and the turn in which they are shown. */
+const GATHER = 4
+
 /** The store of a server: on a file it is the only one. */
 async function openOwnStore(config: Config, synchronous: Around['synchronous']): Promise<Result<LastingStore>> {
   if (config.store !== undefined) return openStore(config)
@@ -103,7 +116,7 @@ async function openOwnStore(config: Config, synchronous: Around['synchronous']):
   if (!made.ok) return made
   const lock = lockForServer(fileIn(config.data))
   if (!lock.ok) return fail(lock.error.code === 'busy' ? 'folder-in-use' : 'bad-folder', lock.error.message)
-  const opened = await openStore(config, synchronous)
+  const opened = await openStore(config, { gather: GATHER, ...(synchronous && { synchronous }) })
   if (!opened.ok) {
     lock.value.release()
     return opened
@@ -119,16 +132,16 @@ async function openOwnStore(config: Config, synchronous: Around['synchronous']):
 /** The file in a folder of data, or the database that stands in its place. `bad-folder` or `bad-database` where it cannot be had. */
 export async function openStore(
   { data, store: url }: Pick<Config, 'data' | 'store'>,
-  synchronous?: Around['synchronous'],
+  settings: Omit<SqliteOptions, 'file'> = {},
 ): Promise<Result<LastingStore>> {
-  const opened = url === undefined ? await openFile(data, synchronous) : await openPostgres({ url })
+  const opened = url === undefined ? await openFile(data, settings) : await openPostgres({ url })
   if (opened.ok || opened.error.code === 'bad-folder') return opened
   return { ok: false, error: { code: 'bad-database', message: opened.error.message, values: opened.error } }
 }
 
-async function openFile(data: string, synchronous: Around['synchronous']): Promise<Result<LastingStore>> {
+async function openFile(data: string, settings: Omit<SqliteOptions, 'file'>): Promise<Result<LastingStore>> {
   const made = madeFolder(data)
-  return made.ok ? openSqlite({ file: fileIn(data), ...(synchronous && { synchronous }) }) : made
+  return made.ok ? openSqlite({ file: fileIn(data), ...settings }) : made
 }
 
 function madeFolder(data: string): Result<void> {

@@ -3,15 +3,18 @@
  * table and to one who looks on. In µs of processor time, by mix; games are played at random from a seed.
  * `node packages/server/tools/cost.ts [--games 20]`
  */
+import { hash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { Terms } from '@heptapolis/engine'
 import { type Random, random } from '@heptapolis/engine/search'
-import { AMONG_FRIENDS, type Table } from '@heptapolis/table'
+import { AMONG_FRIENDS, type Table, useSha256 } from '@heptapolis/table'
 import { begun, chosen } from '../faults/laid.ts'
 import { listingOf } from '../src/desk/listing.ts'
 import { Follower, Hub } from '../src/hub/hub.ts'
 
 const { games } = parseArgs({ options: { games: { type: 'string', default: '20' } } }).values
+
+useSha256((text) => hash('sha256', text))
 
 /** Games played before it is counted. */
 const WARM_UP = 10

@@ -1,13 +1,14 @@
 /** What people ask for during a game. */
 
 import { fail, ok } from '@heptapolis/engine/kernel'
-import { isSeat, type Result, readMove, showMove } from '@heptapolis/engine/records'
+import { isRecord, isSeat, type MoveJson, type Result, readMove, showMove } from '@heptapolis/engine/records'
 import { controller } from '@heptapolis/engine/search'
 import { DAY, MOST_LAG, MOST_LATE, PATIENCE, VACATION } from './clock.ts'
 import type { Moment } from './commands.ts'
 import { overDeed } from './consequences.ts'
 import { type Deciding, notHost, notNow, notSeated } from './decide-room.ts'
 import { type Deed, MOTIONS, type Motion } from './events.ts'
+import { keepRead } from './known-moves.ts'
 import { isLive, isPlaying, type Play, type Sitter, seatOf, type Table } from './table.ts'
 import { isLeft } from './vacation.ts'
 import { electors, isSameMotion } from './votes.ts'
@@ -25,10 +26,10 @@ export const inPlay: Deciding<InPlay> = {
     if (!isSeat(play.standing, asked) || controller(play.standing, asked) !== seat) {
       return fail('not-asked', 'You do not answer for this city.')
     }
-    const read = readMove(play.standing, asked, move)
+    const read = readChoice(play, asked, move)
     if (!read.ok) return read
     const given = Math.round(Math.min(Math.max(0, lag), MOST_LAG))
-    const chosen = { round, seat, city: asked, move: showMove(play.standing, read.value), by: 'person' as const }
+    const chosen = { round, seat, city: asked, move: read.value, by: 'person' as const }
     return ok([{ kind: 'choose', ...chosen, ...(given > 0 ? { lag: given } : {}) }])
   },
   undo(table, who, { round }) {
@@ -94,6 +95,17 @@ export const inPlay: Deciding<InPlay> = {
 
 const comingBack = ({ choices }: Play, seat: number): Deed =>
   choices.some((choice) => choice.seat === seat) ? { kind: 'back', seat } : { kind: 'back', seat, isAtOnce: true }
+
+/** The move as it is written down. One that was shown as legal needs no search. */
+function readChoice(play: Play, city: number, json: MoveJson): Result<MoveJson> {
+  const shown = isRecord(json) ? play.eyes.shownMove(play, city, json) : undefined
+  if (shown) {
+    keepRead(play.game, shown.json, shown.move)
+    return ok(shown.json)
+  }
+  const read = readMove(play.standing, city, json)
+  return read.ok ? ok(showMove(play.standing, read.value)) : read
+}
 
 /** A person who plays on at this table, whether or not a bot sits in. */
 function playsAt(table: Table, who: string): Result<{ seat: number; sitter: Sitter; play: Play }> {

@@ -4,6 +4,7 @@
  */
 
 import { type Game, type Move, type MoveJson, moves, type Position, showMove } from '@heptapolis/engine'
+import { type Json, patchFrom } from '@heptapolis/engine/kernel'
 import { viewLike, type Written } from '@heptapolis/engine/records'
 import { controller, type GameEvent, heardBy, PUBLIC, question } from '@heptapolis/engine/show'
 
@@ -47,6 +48,16 @@ export class Eyes {
     return seen
   }
 
+  /** The legal move of a city that was shown to its player as exactly this; undefined where it has to be read. */
+  shownMove({ game }: Open, city: number, json: MoveJson): { json: MoveJson; move: Move } | undefined {
+    const seen = this.#seen.get(city)
+    const asked = seen?.game === game ? seen.asked.find((one) => one.city === city) : undefined
+    const listed = asked && moveLists.get(asked.legal)
+    if (!asked || !listed || !choosesForItself(game, city)) return undefined
+    const at = asked.legal.findIndex((legal) => isSameMove(legal, json))
+    return at < 0 ? undefined : { json: asked.legal[at], move: listed[at] }
+  }
+
   #seeAnew(play: Open, eyes: number, own: string, before: Seen | undefined): Seen {
     const { game } = play
     const same = before?.game === game ? before : undefined
@@ -83,4 +94,17 @@ function askedOf({ standing, choices }: Open, viewer: number, before: readonly A
 /** Whoever has chosen may choose again from the same; what is left to the city nobody plays depends on its keeper's choice. */
 const choosesForItself = (g: Game, city: number): boolean => city < g.rules.players
 
-const legalFor = (g: Game, city: number): MoveJson[] => moves(g, city).map((move) => showMove(g, move))
+/** The moves behind a list that is shown. */
+const moveLists = new WeakMap<readonly MoveJson[], readonly Move[]>()
+
+function legalFor(g: Game, city: number): MoveJson[] {
+  const listed = moves(g, city)
+  const legal = listed.map((move) => showMove(g, move))
+  moveLists.set(legal, listed)
+  return legal
+}
+
+const isSameMove = (legal: MoveJson, json: MoveJson): boolean =>
+  legal.action === json.action &&
+  legal.card === json.card &&
+  patchFrom(legal as object as Json, json as object as Json) === undefined

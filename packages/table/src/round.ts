@@ -1,12 +1,13 @@
 /** A round of the game: who is awaited, what the choices made so far lead to, and what comes of them. */
 
-import { broken, sha256Of, sure, toHex } from '@heptapolis/engine/kernel'
+import { broken, sure } from '@heptapolis/engine/kernel'
 import { type Dealer, gameOf, passOver, readMove, toPosition } from '@heptapolis/engine/records'
 import { apply, newGame } from '@heptapolis/engine/search'
 import {
   controller,
   type Game,
   type GameEvent,
+  type Move,
   type Ruleset,
   type Seen,
   sight,
@@ -14,6 +15,8 @@ import {
   toAct,
 } from '@heptapolis/engine/show'
 import { Eyes } from './eyes.ts'
+import { digestOf } from './fair/digest.ts'
+import { knownRead } from './known-moves.ts'
 import { rulesOf } from './rules.ts'
 import type { Choice, Chosen, Play, Round } from './table.ts'
 
@@ -21,8 +24,8 @@ import type { Choice, Chosen, Play, Round } from './table.ts'
 const copyOf = (g: Game): Game => gameOf(g.rules, g.cells.slice())
 
 /** What hidden and open cells of a game are, by the names of things: the same though pieces have joined the pool. */
-const hashOf = (g: Game): string => toHex(sha256Of(utf8.encode(JSON.stringify(toPosition(g)))).subarray(0, 2))
-const utf8 = new TextEncoder()
+const hashOf = (g: Game): string => digestOf(JSON.stringify(toPosition(g))).slice(0, HASH_DIGITS)
+const HASH_DIGITS = 16
 
 /** Whether all have answered once this city has. Whoever keeps the free city answers for it after the own. */
 function closes(g: Game, city: number): boolean {
@@ -52,13 +55,16 @@ function made(game: Game, chosen: readonly (Chosen | Choice)[]): Pick<Play, 'cho
   const standing = copyOf(game)
   const choices: Choice[] = []
   for (const one of chosen) {
-    const choice = 'read' in one ? one : { ...one, read: sure(readMove(standing, one.city, one.move)) }
+    const choice = 'read' in one ? one : { ...one, read: readIn(game, standing, one) }
     choices.push(choice)
     if (closes(standing, choice.city)) return { choices, standing, closing: choice }
     apply(standing, choice.city, choice.read)
   }
   return { choices, standing, closing: undefined }
 }
+
+const readIn = (game: Game, standing: Game, { city, move }: Chosen): Move =>
+  knownRead(game, move) ?? sure(readMove(standing, city, move))
 
 /** The cities that have yet to answer. */
 export const awaited = ({ standing, closing }: Play): readonly number[] => (closing ? [] : toAct(standing))

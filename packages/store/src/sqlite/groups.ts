@@ -1,6 +1,6 @@
 /**
- * Hands jobs to the writer's thread. It has one group at a time: what is asked meanwhile shares the next one, and so one wait
- * for the disk. Whoever asks alone is never held up.
+ * Hands jobs to the writer's thread. It has one group at a time: jobs that come meanwhile share the next one, and so one
+ * wait for the disk. A first job waits for others for a few milliseconds where the store was opened so.
  */
 import type { Worker } from 'node:worker_threads'
 import type { Asked } from './messages.ts'
@@ -10,20 +10,24 @@ const PACE = 8
 
 export class Groups {
   readonly thread: Worker
+  /** Milliseconds a first job waits for others. */
+  readonly #gather: number
   #next: Asked[] = []
   #isAway = false
   #sentAt = 0
   #timer: NodeJS.Timeout | undefined
 
-  constructor(thread: Worker) {
+  constructor(thread: Worker, gather: number) {
     this.thread = thread
+    this.#gather = gather
   }
 
   add(asked: Asked): void {
     this.#next.push(asked)
     if (this.#isAway) return
     this.#isAway = true
-    setImmediate(() => this.#send())
+    if (this.#gather === 0) setImmediate(() => this.#send())
+    else this.#timer = setTimeout(() => this.#send(), this.#gather)
   }
 
   /** The last group is back. */

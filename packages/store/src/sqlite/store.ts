@@ -9,7 +9,7 @@ import { partsOf } from './parts.ts'
 import { rawOf } from './raw.ts'
 import { type SqliteOptions, Writer } from './writer.ts'
 
-const DEFAULTS = { synchronous: 'full', patience: 2000, maxBytes: Number.POSITIVE_INFINITY } as const
+const DEFAULTS = { synchronous: 'full', patience: 2000, maxBytes: Number.POSITIVE_INFINITY, gather: 0 } as const
 
 export interface SqliteStore extends LastingStore {
   /** Copies the file while it is in use, looks through the copy, and only then gives it its name. */

@@ -15,6 +15,8 @@ export interface SqliteOptions {
   readonly patience?: number
   /** The file never grows beyond this. */
   readonly maxBytes?: number
+  /** How long a first job waits for others to share its commit, in milliseconds; not at all unless said otherwise. */
+  readonly gather?: number
 }
 
 export class Writer {
@@ -77,7 +79,7 @@ export class Writer {
     // Flags of the program are not the thread's: some of them forbid it to start.
     const settings = { workerData: this.#options, execArgv: [] }
     const thread = new Worker(new URL('./thread.ts', import.meta.url), settings)
-    const groups = new Groups(thread)
+    const groups = new Groups(thread, this.#options.gather)
     const opened = await new Promise<Result<unknown>>((resolve) => {
       let why = 'the writer has ended'
       thread.on('message', (told: Told) =>

@@ -1,0 +1,56 @@
+/** Moves that were shown are found without a search, and mean what reading them means. */
+import { BOXES } from '@heptapolis/boxes'
+import { readMove } from '@heptapolis/engine/records'
+import { expect, test } from 'vitest'
+import { knownRead } from './known-moves.ts'
+import { Desk, termsFor } from './testing.ts'
+
+const PEOPLE = ['ada', 'ben', 'cleo']
+const everything = BOXES.slice(1).map(({ id }) => id)
+
+test.each([
+  ['the base game', termsFor(3)],
+  ['two players', termsFor(2)],
+  ['all boxes', termsFor(3, { boxes: everything })],
+])('every legal move that is shown is found, and is the move that would be read: %s', (_, terms) => {
+  const people = PEOPLE.slice(0, terms.seats.length)
+  const desk = Desk.playing(people, { terms })
+  let found = 0
+  for (let round = 0; round < 8; round++) {
+    const play = desk.table.play ?? expect.fail('nothing is played')
+    for (const who of people)
+      for (const { city, legal } of desk.asked(who))
+        for (const move of legal) {
+          const sent = JSON.parse(JSON.stringify(move))
+          const known = play.eyes.shownMove(play, city, sent)
+          const read = readMove(play.standing, city, sent)
+          if (city >= people.length) expect(known).toBeUndefined()
+          else expect({ ok: true, value: known?.move }).toEqual(read)
+          found += known ? 1 : 0
+        }
+    desk.playRound(...people)
+  }
+  expect(found).toBeGreaterThan(50)
+})
+
+test('an event is applied with the move that was read for it, in this round alone', () => {
+  const desk = Desk.playing(PEOPLE)
+  const [{ legal }] = desk.asked('ada')
+  const game = desk.table.play?.game ?? expect.fail('nothing is played')
+  const move = JSON.parse(JSON.stringify(legal[0]))
+  const [event] = desk.does('ada', { do: 'choose', round: desk.round, move })
+  const written = event.kind === 'choose' ? event.move : expect.fail('no choice')
+  const [choice] = desk.table.play?.choices ?? []
+  expect(knownRead(game, written)).toBe(choice.read)
+  desk.playOn(...PEOPLE)
+  expect(knownRead(desk.table.play?.game ?? game, written)).toBeUndefined()
+})
+
+test('a move in other words is still read, and one that is not legal refused', () => {
+  const desk = Desk.playing(PEOPLE)
+  const { round } = desk
+  const { by: _, pay: __, ...short } = desk.asked('ada')[0].legal[0]
+  const said = { ...short, card: short.card?.toUpperCase() ?? expect.fail('no card') }
+  expect(desk.tries('ada', { do: 'choose', round, move: said }).ok).toBe(true)
+  expect(desk.refuses('ada', { do: 'choose', round, move: { ...said, card: 'no-card' } }).code).toBe('illegal-move')
+})
