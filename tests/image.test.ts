@@ -1,5 +1,5 @@
 /** The image and what is written about running it, as far as it can be looked at without a container engine. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
@@ -15,6 +15,14 @@ const instructions = read('Dockerfile')
   .map((line) => line.replaceAll(/\s+/g, ' '))
 const of = (name: string): string[] => instructions.filter((line) => line.startsWith(`${name} `))
 
+const stages = of('FROM').flatMap((line) => / AS (\w+)$/.exec(line)?.[1] ?? [])
+/** The instructions of one stage. */
+function stageOf(name: string): string[] {
+  const from = instructions.findIndex((line) => line.endsWith(` AS ${name}`))
+  const next = instructions.findIndex((line, i) => i > from && line.startsWith('FROM '))
+  return instructions.slice(from, next)
+}
+
 /** Paths of the repository that a text names. */
 const pathsIn = (text: string): string[] => text.match(/\b(apps|packages|scripts)\/[\w./-]*\w/g) ?? []
 
@@ -25,10 +33,31 @@ describe('the Dockerfile', () => {
     expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
   })
 
-  test('is built from images with a version, the one the project runs on', () => {
+  test('is built from one exact version of Node, of the line the project runs on', () => {
     const { engines } = JSON.parse(read('package.json'))
     const [major] = engines.node.match(/\d+/)
-    expect(of('FROM').map((line) => line.split(' ')[1])).toEqual([`node:${major}-slim`, `node:${major}-slim`])
+    const images = of('FROM')
+      .map((line) => line.split(' ')[1])
+      .filter((image) => !stages.includes(image))
+    expect(new Set(images).size).toBe(1)
+    expect(images[0]).toMatch(new RegExp(`^node:${major}\\.\\d+\\.\\d+-slim$`))
+  })
+
+  test('installs dependencies before it copies sources, from the manifest of every workspace', () => {
+    const installs = stageOf('manifests').filter((line) => line.startsWith('COPY '))
+    const workspaces = ['apps', 'packages'].flatMap((folder) =>
+      readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
+    )
+    const manifests = workspaces.filter((path) => existsSync(join(ROOT, path, 'package.json')))
+    expect(installs).toEqual([
+      'COPY package.json package-lock.json ./',
+      ...manifests.map((path) => `COPY ${path}/package.json ${path}/`),
+    ])
+    for (const stage of ['production', 'build']) {
+      const [from, first] = stageOf(stage)
+      expect(from).toBe(`FROM manifests AS ${stage}`)
+      expect(first).toMatch(/^RUN npm ci --ignore-scripts/)
+    }
   })
 
   test('runs without root, and gets signals itself', () => {
@@ -40,15 +69,13 @@ describe('the Dockerfile', () => {
   })
 
   test('copies all that the command needs, and nothing that only tests need', () => {
-    const copied = of('COPY')
-      .slice(1)
-      .map((line) => line.split(' ')[2].replace('/heptapolis/', ''))
-    expect(copied).toEqual(['package.json', 'node_modules', 'packages', 'apps/cli', 'apps/web/dist'])
+    const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith('FROM ')))
+    const copied = last.filter((line) => line.startsWith('COPY ')).map((line) => line.split(' ').at(-1))
+    expect(copied).toEqual(['node_modules', './', 'packages', 'apps/cli', 'apps/web/dist'])
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.git', '**/node_modules', '**/dist']))
   })
 
   test('takes files of an earlier stage by its name, and is looked after', () => {
-    const stages = of('FROM').flatMap((line) => / AS (\w+)$/.exec(line)?.[1] ?? [])
     const taken = of('COPY').flatMap((line) => /--from=(\w+)/.exec(line)?.[1] ?? [])
     expect(taken.filter((stage) => !stages.includes(stage))).toEqual([])
     expect(of('HEALTHCHECK')).toEqual([expect.stringContaining(':4700/readyz')])
