@@ -13,6 +13,7 @@ export type Trouble =
   | { what: 'frozen'; table: string; n: number; code: string }
   | { what: 'unsettled' | 'unlaid'; table: string; code: string }
   | { what: 'hints' | 'store'; code: string }
+  | { what: 'clock-jumped'; seconds: number }
 
 const toStderr = (line: string): void => void process.stderr.write(`${line}\n`)
 

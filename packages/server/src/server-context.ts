@@ -15,8 +15,8 @@ import { Journal } from './journal.ts'
 import { Matchmaker } from './lobby/matchmaker.ts'
 import { Meters } from './metrics/meters.ts'
 import { type Bus, type Hint, silence } from './nodes/bus.ts'
-import { StoreClock } from './nodes/clock.ts'
-import { Together } from './nodes/together.ts'
+import { ServerClock } from './nodes/clock.ts'
+import { Together, timeOf } from './nodes/together.ts'
 import { Notifier, type NotifierOptions } from './notify/notifier.ts'
 import { Presence } from './presence.ts'
 import { type Listener, Publisher } from './publisher.ts'
@@ -33,7 +33,9 @@ const BOT_TIME = 20_000
 
 export interface ServerContextOptions {
   readonly store: Store
+  /** The time of this machine; for tests, where no jump is found unless they have a monotonic clock as well. */
   readonly now?: () => number
+  readonly monotonic?: () => number
   /** How many threads think for bots. */
   readonly threads?: number
   /** What the threads run; for tests. */
@@ -89,9 +91,10 @@ export class ServerContext {
       notify = {},
       admins = [],
     }: ServerContextOptions,
-    now: () => number,
-    clock: StoreClock | undefined,
+    clock: ServerClock,
+    wall: () => number,
   ) {
+    const { now } = clock
     this.store = store
     this.now = now
     this.seasonWeeks = seasonWeeks
@@ -113,7 +116,7 @@ export class ServerContext {
       privateHooks,
       report: this.report,
     })
-    this.#together = new Together(this, clock)
+    this.#together = new Together(this, clock, wall)
     this.desks = this.#liveTables()
     this.creation = new TableCreation(this)
     this.commands = new Commands(this)
@@ -125,10 +128,11 @@ export class ServerContext {
   }
 
   static async open(options: ServerContextOptions): Promise<ServerContext> {
-    const { store, now = Date.now, bus } = options
-    const clock = store.isShared ? new StoreClock(now()) : undefined
-    await clock?.set(store)
-    const context = new ServerContext(options, clock?.now ?? now, clock)
+    const { store, now: wall = Date.now, bus } = options
+    const steady = store.isShared || !options.now ? () => performance.now() : options.now
+    const clock = new ServerClock(wall(), options.monotonic ?? steady)
+    await clock.set(() => timeOf(store, wall))
+    const context = new ServerContext(options, clock, wall)
     await context.#together.join()
     bus?.hear((hint) => {
       if ('ended' in hint) context.lines.cut(hint.ended)
@@ -145,6 +149,7 @@ export class ServerContext {
       store: this.store,
       now: this.now,
       waking: this.#together.waking,
+      jumps: this.#together.jumps,
       changed: (desk, before, by) => this.#publisher.changed(desk, before, by),
       written: (events) => this.#publisher.written(events),
       beaten: () => this.meters.conflicts.add(),

@@ -24,8 +24,20 @@ afterEach(async () => {
 export async function openInn(
   options: ServerOptions & Partial<ServerContextOptions> & { port?: number } = {},
 ): Promise<Inn> {
-  const { store = memoryStore(), port = 0, grace, journal, now, notify, bus, seasonWeeks, admins, ...server } = options
-  const house = await ServerContext.open({ store, grace, journal, now, notify, bus, seasonWeeks, admins })
+  const {
+    store = memoryStore(),
+    port = 0,
+    grace,
+    journal,
+    now,
+    monotonic,
+    notify,
+    bus,
+    seasonWeeks,
+    admins,
+    ...server
+  } = options
+  const house = await ServerContext.open({ store, grace, journal, now, monotonic, notify, bus, seasonWeeks, admins })
   const app = await buildServer(house, server)
   await app.listen({ port, host: '127.0.0.1' })
   const at = (app.server.address() as AddressInfo).port

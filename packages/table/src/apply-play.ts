@@ -7,7 +7,7 @@ import type { EventOf } from './events.ts'
 import { seedOf, unsealed } from './fair/fair.ts'
 import { chosenAnew, outcome, undealt, withChoices } from './round.ts'
 import { hadOtherNames, isSame, rulesFor, rulesOf } from './rules.ts'
-import { isLive, isPerson, type Past, type Play, type Round, type Table, withSeat } from './table.ts'
+import { isLive, isPerson, type Past, type Play, type Round, type Sitter, type Table, withSeat } from './table.ts'
 import { withVacation } from './vacation.ts'
 import { without } from './votes.ts'
 
@@ -79,12 +79,18 @@ export const playing: Handlers<PlayKind> = {
     withSeat(table, seat, { vacations: withVacation(table.seats[seat].vacations, at, until) }),
   resign: (table, { seat }) => noLongerAwaited(withSeat(table, seat, { hasResigned: true }), seat),
   hands: (table) => ({ ...table, showsHands: true, ballots: without(table.ballots, { about: 'hands' }) }),
-  restart: (table, { since, given, at }) => ({
+  restart: (table, { since, given, at, isJump }) => ({
     ...table,
     awake: at,
     play: table.play && restarted(table, table.play, since, given, at),
-    seats: isLive(table) ? table.seats.map((one) => (isPerson(one) ? { goneSince: at, ...one } : one)) : table.seats,
+    seats: table.seats.map((one) => goneBy(one, at, isLive(table) && !isJump)),
   }),
+}
+
+/** Nobody is gone since a time that is yet to come. After a restart every person has yet to connect again. */
+function goneBy(sitter: Sitter, at: number, isCut: boolean): Sitter {
+  const { goneSince = isCut && isPerson(sitter) ? at : undefined } = sitter
+  return goneSince === undefined ? sitter : { ...sitter, goneSince: Math.min(goneSince, at) }
 }
 
 function playOf({ play }: Table): Play {

@@ -227,3 +227,47 @@ describe('A restart of the server', () => {
     ).toEqual([undefined, undefined, 'away'])
   })
 })
+
+describe('A jump of the clock', () => {
+  const clocks = { live: { kind: 'move', time: 60_000 }, days: { kind: 'days', time: 86_400_000, bank: 0 } } as const
+
+  test.each([
+    ['live', HOUR],
+    ['live', -HOUR],
+    ['days', 48 * HOUR],
+    ['days', -48 * HOUR],
+  ] as const)(
+    'in a %s game by %i ms: what was used counts, the jump does not, and twenty seconds are given',
+    (kind, by) => {
+      const desk = Desk.playing(['ada', 'ben'], { options: { clock: clocks[kind], absence: 'bot' } })
+      desk.later(30_000)
+      const since = desk.now
+      desk.now += by
+      desk.tend({ do: 'jump', since })
+      expect(owed(desk.table, desk.now).filter(({ city }) => city < 2)).toEqual([])
+      const left = clocks[kind].time - 30_000 + 20_000
+      expect(desk.shown('ada').game?.clock[0]).toEqual({ left, until: desk.now + left })
+      expect(desk.folded()).toEqual(desk.table)
+    },
+  )
+
+  test('keeps connections, and counts those that were lost from now on', () => {
+    const desk = Desk.playing(['ada', 'ben'], { options: { absence: 'bot' } })
+    desk.tend({ do: 'gone', who: 'ben', since: desk.now })
+    const since = desk.now
+    desk.now -= HOUR
+    desk.tend({ do: 'jump', since })
+    expect(desk.shown('ada').seats.map(({ goneSince }) => goneSince)).toEqual([undefined, desk.now, undefined])
+    expect(nextDeadline(desk.table)).toBe(desk.now + 60_000)
+    expect(desk.later(60_000).shown('ada').seats[1].away).toBe('away')
+  })
+
+  test('lets a bot that plays for somebody choose in time', () => {
+    const desk = Desk.playing(['ada', 'ben'])
+    desk.does('ben', { do: 'away' })
+    const since = desk.now
+    desk.now -= HOUR
+    desk.tend({ do: 'jump', since })
+    expect(owed(desk.table, desk.now + 4000).map(({ city }) => city)).toContain(1)
+  })
+})

@@ -123,7 +123,7 @@ export function restarted(table: Table, play: Play, since: number, given: number
     const stood = stopped(table, seat, time, Math.max(since, time.since))
     return started(givenBack(stood, given), at)
   })
-  return { ...play, times }
+  return { ...play, times, opened: Math.min(play.opened, at) }
 }
 
 /** When the time of a seat is up; undefined while its clock does not run. */

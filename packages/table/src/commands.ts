@@ -45,6 +45,8 @@ export type Act =
   | { do: 'answer'; round: number; city: number; move: MoveJson; level: Level; worlds?: number; weights?: string }
   /** The server is up again and was not since then. */
   | { do: 'restart'; since: number }
+  /** The server's clock stood at `since` and has jumped, forward or back; connections stay open. */
+  | { do: 'jump'; since: number }
   | { do: 'forget'; who: string }
   | { do: 'close' }
 

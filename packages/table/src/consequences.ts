@@ -165,7 +165,7 @@ function hostUntil(table: Table): number | undefined {
   if (seat < 0) return watcherOf(table, table.host) ? undefined : 0
   const { goneSince, ...sitter } = table.seats[seat]
   if (!isPlaying(sitter) || sitter.away === 'away') return 0
-  return goneSince === undefined ? undefined : goneSince + PATIENCE
+  return goneSince === undefined ? undefined : Math.max(goneSince, table.awake) + PATIENCE
 }
 
 /** When something is due by itself: a seat's time is up, somebody counts as gone, or a bot chooses for a connected person. */

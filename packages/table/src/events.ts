@@ -141,8 +141,8 @@ export type Deed =
   /** The whole table lets watchers see hands, an Age late; agrees to text. */
   | { kind: 'hands' }
   | { kind: 'talk' }
-  /** The server was down since then: no clock ran, and `given` is given on top. */
-  | { kind: 'restart'; since: number; given: number }
+  /** The server was down since then, or its clock jumped from there to `at`: no clock ran, and `given` is given on top. */
+  | { kind: 'restart'; since: number; given: number; isJump?: true }
   /** An account is deleted: its name goes, what it played stays. */
   | { kind: 'forget'; person: string }
   | { kind: 'say'; seat?: number; watcher?: number; channel: Channel; text?: string; phrase?: string }

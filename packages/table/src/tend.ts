@@ -30,6 +30,8 @@ function tending(table: Table, act: Act, now: number): Result<Deed[]> {
       return answered(table, act, now)
     case 'restart':
       return ok(table.phase === 'over' ? [] : [{ kind: 'restart', since: Math.min(act.since, now), given: GRACE }])
+    case 'jump':
+      return ok(table.phase === 'over' ? [] : [{ kind: 'restart', since: act.since, given: GRACE, isJump: true }])
     case 'forget':
       return ok(forgotten(table, act.who))
     case 'close':

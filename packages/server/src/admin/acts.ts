@@ -154,6 +154,7 @@ export function actsAt(store: Store): Acts {
     store,
     now: Date.now,
     waking: never,
+    jumps: [],
     changed: nothing,
     written: nothing,
     beaten: nothing,

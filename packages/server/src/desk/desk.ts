@@ -5,6 +5,7 @@
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
 import { apply, type Decided, fold, isLive, type Table, type TableEvent, tend } from '@heptapolis/table'
+import { type Jump, LEAST_JUMP } from '../nodes/clock.ts'
 import { listingOf } from './listing.ts'
 
 export type Deciding = (table: Table, now: number) => Result<Decided>
@@ -15,6 +16,8 @@ export interface Room {
   readonly now: () => number
   /** Tables silent since this time were played elsewhere, or by this server before; and since when nobody played them. */
   readonly waking: { readonly at: number; readonly since: number }
+  /** Jumps of the clock since the server started. */
+  readonly jumps: readonly Jump[]
   /** A table was read, or has changed, by this server or another; all of it is written down. */
   changed(desk: Desk, before: Table | undefined, by: 'us' | 'others'): void
   /** What has just been written down. */
@@ -43,6 +46,8 @@ export class Desk {
   readonly #room: Room
   #table: Table | undefined
   #listed = ''
+  /** How many jumps of the clock the table knows of. */
+  #jumps = 0
   #queue: Promise<unknown> = Promise.resolve()
   #waiting = 0
   /** How many milliseconds writing takes. */
@@ -196,7 +201,7 @@ export class Desk {
   }
 
   async #read(): Promise<Result<Table>> {
-    if (this.#table) return ok(this.#table)
+    if (this.#table) return ok(await this.#afterJump(this.#table))
     const { store } = this.#room
     const [events, secret] = await Promise.all([store.log.read(this.id), store.log.secret(this.id)])
     if (!events.ok) return inWire(events.error)
@@ -206,8 +211,31 @@ export class Desk {
     if (!folded.ok) return folded
     this.#table = folded.value
     this.#room.changed(this, undefined, 'others')
-    if (events.value[events.value.length - 1].at < this.#room.waking.at) await this.#wake()
+    const { at } = events.value[events.value.length - 1]
+    const { waking, jumps, now } = this.#room
+    this.#jumps = jumps.length
+    if (at < waking.at) await this.#wake()
+    else await this.#jump(at > now() + LEAST_JUMP ? at : jumps.find((jump) => at < jump.at)?.since)
     return ok(this.#table ?? folded.value)
+  }
+
+  /** The table, once no clock counts the time the server's clock has jumped over. */
+  async #afterJump(table: Table): Promise<Table> {
+    const jump = this.#room.jumps[this.#jumps]
+    if (!jump) return table
+    this.#jumps = this.#room.jumps.length
+    await this.#catchUp()
+    // Another server may have written it.
+    const isKnown = jump.at > jump.since && (this.#table?.awake ?? 0) >= jump.at - LEAST_JUMP
+    if (!isKnown) await this.#jump(jump.since)
+    return this.#table ?? table
+  }
+
+  /** The clock has jumped from there. */
+  async #jump(since: number | undefined): Promise<void> {
+    const table = this.#table
+    if (!table || since === undefined || table.phase === 'over') return
+    await this.#write(tend(table, { do: 'jump', since }, this.#room.now()))
   }
 
   /** A table that was being played when a server stopped: no clock ran, and whoever was there has yet to come back. */

@@ -15,6 +15,8 @@ export class Bucket {
   take(): boolean {
     const { burst, every } = this.#rate
     const now = this.#now()
+    // Not later than when just emptied: the clock may have been set back.
+    this.#fullAt = Math.min(this.#fullAt, now + burst * every)
     const fullAt = Math.max(this.#fullAt, now) + every
     if (fullAt - now > burst * every) return false
     this.#fullAt = fullAt

@@ -1,26 +1,46 @@
 /**
- * The time by which a server plays: that of the store it shares with others. Between two looks at it the machine's count of
- * seconds goes on, which nobody sets; so that a wrong or changed date of this machine flags nobody.
+ * The time a server plays by: that of its machine, or of the store it shares. Between two readings the monotonic clock carries it on,
+ * so that a changed date flags nobody before the jump is noticed.
  */
-import type { Store } from '@heptapolis/store'
 
-export class StoreClock {
+/** The clock stood at `since` and was read as `at`. */
+export interface Jump {
+  readonly since: number
+  readonly at: number
+}
+
+/** A difference of so many milliseconds between two readings is a jump: a changed date, or a machine that slept. */
+export const LEAST_JUMP = 3000
+
+export class ServerClock {
+  readonly #monotonic: () => number
   #ahead: number
   #last = 0
 
-  constructor(now: number) {
-    this.#ahead = now - performance.now()
+  constructor(wall: number, monotonic: () => number) {
+    this.#monotonic = monotonic
+    this.#ahead = wall - monotonic()
   }
 
-  /** Never goes back: what was decided stays decided. */
+  /** Goes back only by a jump: what was decided stays decided. */
   readonly now = (): number => {
-    this.#last = Math.max(this.#last, Math.round(performance.now() + this.#ahead))
+    this.#last = Math.max(this.#last, Math.round(this.#monotonic() + this.#ahead))
     return this.#last
   }
 
-  async set(store: Store): Promise<void> {
-    const asked = performance.now()
-    const told = await store.now()
-    if (told.ok) this.#ahead = told.value - (asked + performance.now()) / 2
+  /** Reads the time and adopts it. Gives the jump where it differs from what the monotonic clock says. */
+  async set(read: () => Promise<number | undefined>): Promise<Jump | undefined> {
+    const asked = this.#monotonic()
+    const told = await read()
+    const answered = this.#monotonic()
+    // A late answer says too little about when it was given.
+    if (told === undefined || answered - asked > LEAST_JUMP) return undefined
+    const ahead = told - (asked + answered) / 2
+    const isJump = Math.abs(ahead - this.#ahead) >= LEAST_JUMP
+    const since = this.now()
+    this.#ahead = ahead
+    if (!isJump) return undefined
+    this.#last = 0
+    return { since, at: this.now() }
   }
 }

@@ -7,7 +7,8 @@ import type { Table } from '@heptapolis/table'
 import type { Desk } from '../desk/desk.ts'
 import type { Desks } from '../desk/desks.ts'
 import type { Hub } from '../hub/hub.ts'
-import type { StoreClock } from './clock.ts'
+import type { Journal } from '../journal.ts'
+import type { Jump, ServerClock } from './clock.ts'
 import { Fleet } from './fleet.ts'
 
 /** Looked for at every second round, which are a second apart: without a hint nobody sees a table more than three seconds late. */
@@ -22,20 +23,33 @@ interface Own {
   readonly hub: Hub
   readonly desks: Desks
   arrived(table: string, who: string): Promise<void>
+  readonly journal: Journal
   report(bug: unknown): void
+}
+
+/** The time of the store where several servers share it, else of this machine. */
+export async function timeOf(store: Store, wall: () => number): Promise<number | undefined> {
+  if (!store.isShared) return wall()
+  const told = await store.now()
+  return told.ok ? told.value : undefined
 }
 
 export class Together {
   /** Tables silent since `at` were played by a server that has ended; nobody has played them since `since`. */
   readonly waking = { at: 0, since: 0 }
+  /** Jumps of the clock since the server started. */
+  readonly jumps: Jump[] = []
   readonly #own: Own
-  readonly #clock: StoreClock | undefined
+  readonly #clock: ServerClock
+  readonly #wall: () => number
   readonly #fleet: Fleet
   #lookedAt = 0
 
-  constructor(own: Own, clock: StoreClock | undefined) {
+  /** `wall` is the time of this machine. */
+  constructor(own: Own, clock: ServerClock, wall: () => number) {
     this.#own = own
     this.#clock = clock
+    this.#wall = wall
     this.#fleet = new Fleet(own.store, own.now)
   }
 
@@ -60,15 +74,25 @@ export class Together {
   /** Looks at what others have done, or have stopped doing. */
   async look(): Promise<void> {
     const { store, now } = this.#own
+    await this.#readClock()
     if (store.isShared) await this.#lookAround()
     if (now() - this.#lookedAt < LOOK_EVERY) return
     this.#lookedAt = now()
     await this.#catchUp()
   }
 
+  /** A jump of the clock is treated like a restart: no clock ran in between. */
+  async #readClock(): Promise<void> {
+    const jump = await this.#clock.set(() => timeOf(this.#own.store, this.#wall))
+    if (!jump) return
+    this.jumps.push(jump)
+    this.#lookedAt = 0
+    this.#own.journal.trouble({ what: 'clock-jumped', seconds: Math.round((jump.at - jump.since) / 1000) })
+    await Promise.all(this.#own.desks.all.map((desk) => desk.look()))
+  }
+
   async #lookAround(): Promise<void> {
-    const { store, desks } = this.#own
-    await this.#clock?.set(store)
+    const { desks } = this.#own
     const lost = await this.#fleet.lost()
     if (lost === undefined) return
     this.#wakeFrom(lost)

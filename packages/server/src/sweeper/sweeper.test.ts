@@ -39,6 +39,7 @@ test.each([
     store,
     now,
     waking: { at: 0, since: 0 },
+    jumps: [],
     changed: nothing,
     written: nothing,
     beaten: nothing,
