@@ -42,10 +42,14 @@ export class Publisher {
   }
 
   /** Counts events that were appended. */
-  written(events: readonly TableEvent[]): void {
+  written(events: readonly TableEvent[], { seats }: Table): void {
     const { meters } = this.#ports
     meters.events.add(events.length)
-    for (const event of events) if (event.kind === 'choose') meters.choices.add(1, event.by)
+    for (const event of events) {
+      if (event.kind !== 'choose') continue
+      const isProgram = event.by === 'person' && seats[event.seat].isProgram
+      meters.choices.add(1, isProgram ? 'program' : event.by)
+    }
   }
 
   changed(desk: Desk, before: Table | undefined, by: 'us' | 'others'): void {

@@ -15,11 +15,11 @@ import { Journal } from './journal.ts'
 import { Matchmaker } from './lobby/matchmaker.ts'
 import { Meters } from './metrics/meters.ts'
 import { type Bus, type Hint, silence } from './nodes/bus.ts'
-import { ServerClock } from './nodes/clock.ts'
 import { Together, timeOf } from './nodes/together.ts'
 import { Notifier, type NotifierOptions } from './notify/notifier.ts'
 import { Presence } from './presence.ts'
 import { type Listener, Publisher } from './publisher.ts'
+import { ServerClock } from './server-clock.ts'
 import { Rounds } from './sweeper/rounds.ts'
 
 /** Connections break for a moment all the time. */
@@ -151,7 +151,7 @@ export class ServerContext {
       waking: this.#together.waking,
       jumps: this.#together.jumps,
       changed: (desk, before, by) => this.#publisher.changed(desk, before, by),
-      written: (events) => this.#publisher.written(events),
+      written: (events, table) => this.#publisher.written(events, table),
       beaten: () => this.meters.conflicts.add(),
       goesFirst: (table) => this.#together.goesFirst(table),
       woke: ({ id, table }) => {

@@ -51,7 +51,8 @@ export class Commands {
   async perform({ arrived = performance.now(), ...request }: CommandRequest): Promise<Result<Performed>> {
     const { meters } = this.#ports
     const done = await this.#perform(request)
-    if (done.ok) meters.acknowledged.add((performance.now() - arrived) / 1000)
+    const by = request.sender?.isProgram ? 'program' : 'person'
+    if (done.ok) meters.acknowledged.add((performance.now() - arrived) / 1000, by)
     else meters.refusals.add(1, done.error.code)
     return done
   }

@@ -5,7 +5,7 @@
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
 import { apply, type Decided, fold, isLive, type Table, type TableEvent, tend } from '@heptapolis/table'
-import { type Jump, LEAST_JUMP } from '../nodes/clock.ts'
+import { type Jump, LEAST_JUMP } from '../server-clock.ts'
 import { listingOf } from './listing.ts'
 
 export type Deciding = (table: Table, now: number) => Result<Decided>
@@ -20,8 +20,8 @@ export interface Room {
   readonly jumps: readonly Jump[]
   /** A table was read, or has changed, by this server or another; all of it is written down. */
   changed(desk: Desk, before: Table | undefined, by: 'us' | 'others'): void
-  /** What has just been written down. */
-  written(events: readonly TableEvent[]): void
+  /** What has just been written down, and the table it led to. */
+  written(events: readonly TableEvent[], table: Table): void
   /** Another server had written before. */
   beaten(): void
   /** Whether this server goes first at a table that others write to as well. */
@@ -119,7 +119,7 @@ export class Desk {
       const kept = await this.#room.store.log.append(step)
       if (!kept.ok) return inWire(kept.error)
       if (kept.value.repeated) return this.#read()
-      this.#room.written(events)
+      this.#room.written(events, table)
       this.#stand(table, JSON.stringify(listing), 'us')
       return ok(table)
     })
@@ -161,7 +161,7 @@ export class Desk {
     const kept = await this.#room.store.log.append(step)
     this.#pace = (this.#pace + performance.now() - began) / 2
     if (kept.ok && !kept.value.repeated) {
-      this.#room.written(events)
+      this.#room.written(events, table)
       this.#stand(table, listed, 'us')
       return decided
     }

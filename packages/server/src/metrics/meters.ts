@@ -54,37 +54,62 @@ class Gauge implements Meter {
   }
 }
 
-/** How long things take: how many took at most so long. */
+/** How many took at most each bound. */
+class Distribution {
+  readonly counts: number[]
+  sum = 0
+  count = 0
+
+  constructor(bounds: readonly number[]) {
+    this.counts = bounds.map(() => 0)
+  }
+}
+
+/** How long things take; apart by a label where it has one. */
 export class Histogram implements Meter {
   readonly #head: string
   readonly #name: string
   readonly #bounds: readonly number[]
-  readonly #counts: number[]
-  #sum = 0
-  #count = 0
+  readonly #label: string | undefined
+  readonly #all = new Map<string, Distribution>()
 
-  constructor(name: string, help: string, bounds: readonly number[]) {
+  constructor(name: string, help: string, bounds: readonly number[], label?: string) {
     this.#head = headOf(name, help, 'histogram')
     this.#name = name
     this.#bounds = bounds
-    this.#counts = bounds.map(() => 0)
+    this.#label = label
+    if (label === undefined) this.#of('')
   }
 
-  add(value: number): void {
-    this.#sum += value
-    this.#count++
+  add(value: number, of = ''): void {
+    const all = this.#of(of)
+    all.sum += value
+    all.count++
     const at = this.#bounds.findIndex((bound) => value <= bound)
-    if (at >= 0) this.#counts[at]++
+    if (at >= 0) all.counts[at]++
   }
 
   text(): string {
+    return this.#head + Array.from(this.#all, ([of, all]) => this.#textOf(of, all)).join('')
+  }
+
+  #of(value: string): Distribution {
+    const all = this.#all.get(value) ?? new Distribution(this.#bounds)
+    this.#all.set(value, all)
+    return all
+  }
+
+  #textOf(of: string, { counts, sum, count }: Distribution): string {
+    const label = this.#label === undefined ? '' : `${this.#label}="${of}"`
+    const alone = label === '' ? '' : `{${label}}`
+    const bucket = (bound: number | string, below: number) =>
+      `${this.#name}_bucket{${label === '' ? '' : `${label},`}le="${bound}"} ${below}\n`
     let below = 0
     const lines = this.#bounds.map((bound, i) => {
-      below += this.#counts[i]
-      return `${this.#name}_bucket{le="${bound}"} ${below}\n`
+      below += counts[i]
+      return bucket(bound, below)
     })
-    const rest = `_bucket{le="+Inf"} ${this.#count}\n${this.#name}_sum ${this.#sum}\n${this.#name}_count ${this.#count}\n`
-    return this.#head + lines.join('') + this.#name + rest
+    return `${lines.join('')}${bucket('+Inf', count)}${this.#name}_sum${alone} ${sum}\n${this.#name}_count${alone} ${count}\n`
   }
 }
 
@@ -111,7 +136,11 @@ export class Meters {
   )
   readonly standIns = this.#counter('bot_stand_ins_total', 'Answers of bots that another had to give.')
   readonly notified = this.#counter('notifications_total', 'What was sent to people who do not look, by way.', 'way')
-  readonly acknowledged = this.#seconds('acknowledgement_seconds', 'From a command heard to its acknowledgement.')
+  readonly acknowledged = this.#seconds(
+    'acknowledgement_seconds',
+    'From a command heard to its acknowledgement, by who sent it.',
+    'by',
+  )
   readonly thought = this.#seconds('bot_thought_seconds', 'How long bots take, waiting for a thread included.')
 
   gauge(name: string, help: string, read: () => Reading | Promise<Reading>, label?: string): void {
@@ -131,8 +160,8 @@ export class Meters {
     return this.#kept(new Counter(named(name), help, label))
   }
 
-  #seconds(name: string, help: string): Histogram {
-    return this.#kept(new Histogram(named(name), help, SECONDS))
+  #seconds(name: string, help: string, label?: string): Histogram {
+    return this.#kept(new Histogram(named(name), help, SECONDS, label))
   }
 
   #kept<M extends Meter>(meter: M): M {

@@ -41,7 +41,7 @@ describe('the figures', () => {
     expect(figure(text, 'choices_total{by="person"}')).toBeGreaterThanOrEqual(18)
     // Some are asked more often than others: for a last card, say.
     expect(figure(text, 'choices_total{by="bot"}')).toBeGreaterThanOrEqual(36)
-    expect(figure(text, 'acknowledgement_seconds_count')).toBe(ada.acknowledged.size)
+    expect(figure(text, 'acknowledgement_seconds_count{by="person"}')).toBe(ada.acknowledged.size)
     expect(figure(text, 'bot_thought_seconds_count')).toBe(figure(text, 'choices_total{by="bot"}'))
     expect(figure(text, 'bugs_total')).toBe(0)
     expect(figure(text, 'frozen_tables_total')).toBe(0)

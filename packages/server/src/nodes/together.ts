@@ -8,7 +8,7 @@ import type { Desk } from '../desk/desk.ts'
 import type { Desks } from '../desk/desks.ts'
 import type { Hub } from '../hub/hub.ts'
 import type { Journal } from '../journal.ts'
-import type { Jump, ServerClock } from './clock.ts'
+import type { Jump, ServerClock } from '../server-clock.ts'
 import { Fleet } from './fleet.ts'
 
 /** Looked for at every second round, which are a second apart: without a hint nobody sees a table more than three seconds late. */

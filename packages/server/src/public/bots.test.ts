@@ -69,6 +69,9 @@ describe('a bot', () => {
     await Promise.all([ada.plays({ table }, 'ada'), plays(deep, table, stream)])
     expect(await events.hears('over')).toEqual({ t: 'over', table })
     expect(seenIn(stream)?.end?.results).toHaveLength(3)
+    expect(inn.house.meters.choices.of('program')).toBeGreaterThanOrEqual(18)
+    const [, acknowledged] = /seconds_count\{by="program"\} (\d+)/.exec(await inn.house.meters.text()) ?? []
+    expect(Number(acknowledged)).toBeGreaterThanOrEqual(inn.house.meters.choices.of('program'))
     const [event, message] = [Compile(BotEvent), Compile(ServerMessage)]
     expect(events.lines.filter(Boolean).every((line) => event.Check(JSON.parse(line)))).toBe(true)
     expect(stream.lines.filter(Boolean).every((line) => message.Check(JSON.parse(line)))).toBe(true)

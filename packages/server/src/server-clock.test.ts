@@ -1,11 +1,11 @@
 /** The server's time, with a wall clock that jumps and a monotonic one that does not. */
 import { memoryStore } from '@heptapolis/store'
 import { describe, expect, test } from 'vitest'
-import { termsFor, until } from '../driver.ts'
-import { Bucket } from '../gate/bucket.ts'
-import { Journal } from '../journal.ts'
-import { guestAt, openInn } from '../testing.ts'
-import { ServerClock } from './clock.ts'
+import { termsFor, until } from './driver.ts'
+import { Bucket } from './gate/bucket.ts'
+import { Journal } from './journal.ts'
+import { ServerClock } from './server-clock.ts'
+import { guestAt, openInn } from './testing.ts'
 
 const NOON = Date.UTC(2026, 0, 5, 12)
 const SECOND = 1000
