@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { allMutations, draw, read } from '../scripts/mutants/draw.ts'
+import { allMutations, draw, like, read } from '../scripts/mutants/draw.ts'
 import { rows } from '../scripts/mutants/equivalents.ts'
-import { mutate, mutationsOf } from '../scripts/mutants/mutators.ts'
+import { type Group, mutate, mutationsOf } from '../scripts/mutants/mutators.ts'
 import { probed, SEEN } from '../scripts/mutants/probes.ts'
 
-const mutantsOf = (source: string): string[] => mutationsOf(source).map((mutation) => mutate(source, mutation))
+const mutantsOf = (source: string, of: Group = 'code'): string[] =>
+  mutationsOf(source)
+    .filter(({ group }) => group === of)
+    .map((mutation) => mutate(source, mutation))
 
 describe('mutants', () => {
   test.each([
@@ -61,6 +64,49 @@ describe('mutants', () => {
   })
 })
 
+describe('mutants of rule data', () => {
+  test.each([
+    ['a cost', '{ stone: 2 }', ['{  }', '{ stone: 3 }', '{ stone: 1 }']],
+    [
+      'one resource of several',
+      '{ ore: 0, clay: 0 }',
+      ['{ clay: 0 }', '{ ore: 0 }', '{ ore: 1, clay: 0 }', '{ ore: 0, clay: 1 }'],
+    ],
+    ['a chain', "['altar', 'well']", ["['well']", "['altar']"]],
+    [
+      'an effect',
+      "card('altar', {}, points(2))",
+      ["card('altar', {})", "card('altar', {}, points(3))", "card('altar', {}, points(1))"],
+    ],
+  ])('%s', (_what, entry, expected) => {
+    const bare = (text: string) => text.replace('const table = [', '').replace(/\]$/, '')
+    expect(mutantsOf(`const table = [${entry}]`, 'data').map(bare)).toEqual(expected)
+  })
+
+  test('none outside tables, and none of names', () => {
+    expect(mutantsOf("const f = () => [{ wood: 1 }, 'altar']", 'data')).toEqual([])
+    expect(mutantsOf("const table = [card('altar', 'blue')]", 'data')).toEqual([])
+  })
+})
+
+describe('mutants of orders', () => {
+  test.each([
+    [
+      'steps of a list',
+      'const steps = [pay, place, activate]',
+      ['const steps = [place, pay, activate]', 'const steps = [pay, activate, place]'],
+    ],
+    ['statements', 'function run() { pay(); go(a) }', ['function run() { go(a); pay(); }']],
+    ['the place of a line', "const line = { after: 'pay', run }", ["const line = { before: 'pay', run }"]],
+  ])('%s', (_what, source, expected) => {
+    expect(mutantsOf(source, 'order')).toEqual(expected)
+  })
+
+  test('none of names, numbers and single steps', () => {
+    expect(mutantsOf("const names = ['one', 'two'], sizes = [1, 2], steps = [pay]", 'order')).toEqual([])
+  })
+})
+
 describe('probes', () => {
   const source = ['let n = 1', 'n += 2', 'n > 2 && (n = 7)', 'if (n < 0) n = 0', 'const f = () => go(n)', 'f()'].join(
     '\n',
@@ -84,6 +130,22 @@ describe('a draw', () => {
       draw(seed, 20, all).mutants.map(({ file, line, after }) => `${file}:${line} ${after}`)
     expect(changes('one')).toEqual(changes('one'))
     expect(changes('one')).not.toEqual(changes('two'))
+  })
+})
+
+describe('a draw like another', () => {
+  test('has the same mutants, as far as they are there', () => {
+    const all = allMutations(['data'])
+    const { mutants } = draw('one', 20, all)
+    const gone = { ...mutants[0], before: 'gone' }
+    const changes = like([...mutants, gone], all).mutants.map(({ file, before, after }) => [file, before, after])
+    expect(changes).toEqual(mutants.map(({ file, before, after }) => [file, before, after]))
+  })
+
+  test('of data and orders is made of rules alone', () => {
+    const files = new Set(allMutations(['data']).map(({ file }) => file))
+    expect(files.has('packages/boxes/src/base/cards.ts')).toBe(true)
+    expect([...files].filter((file) => /face|words|lesson|engine/.test(file))).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { random, shuffle } from '@heptapolis/engine/kernel'
-import { type Mutation, mutate, mutationsOf } from './mutators.ts'
+import { type Group, type Mutation, mutate, mutationsOf } from './mutators.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
@@ -21,12 +21,13 @@ const sources = (): string[] =>
 const PROGRAMS =
   /^apps\/cli\/src\/(commands|checking|main)|^packages\/bots\/src\/(levels|league|outside)|^packages\/rulebook\/src\/mixes|^tests\/(packages|image)/
 
-export const testFiles = (): string[] =>
+/** The test files, or those whose path matches. */
+export const testFiles = (only = /^/): string[] =>
   globSync('{packages,apps,tests}/**/*.test.{ts,tsx}', {
     cwd: ROOT,
     exclude: (name) => ['node_modules', 'dist'].includes(name),
   })
-    .filter((file) => !PROGRAMS.test(file))
+    .filter((file) => !PROGRAMS.test(file) && only.test(file))
     .sort()
 
 export const digest = (...texts: string[]): string =>
@@ -68,11 +69,32 @@ interface Found {
   mutation: Mutation
 }
 
-export function allMutations(): Found[] {
+/** Tables of these are no rules: looks, words, lessons, and what bots think. */
+const NO_RULES =
+  /\/(kit|learn|lessons?|mind|words|conformance)\/|\/(face|faces|mind|minds|names|pictures|shown|former)\.ts$/
+
+const isRule = (file: string, { group }: Mutation): boolean =>
+  group === 'code' || (file.startsWith('packages/boxes/') ? !NO_RULES.test(file) : group === 'order')
+
+/** Every mutation there is, or those of some groups. */
+export function allMutations(groups?: readonly Group[]): Found[] {
   return sources().flatMap((file) => {
     const source = read(file)
-    return mutationsOf(source).map((mutation) => ({ file, source, mutation }))
+    return mutationsOf(source)
+      .filter((mutation) => isRule(file, mutation) && (groups?.includes(mutation.group) ?? true))
+      .map((mutation) => ({ file, source, mutation }))
   })
+}
+
+/** The mutants of another run that are still there: the same change of the same line. */
+export function like(others: readonly Mutant[], all = allMutations()): { all: number; mutants: Mutant[] } {
+  const keyOf = ({ file, before, after }: Pick<Mutant, 'file' | 'before' | 'after'>): string =>
+    [file, before, after].join('\n')
+  const files = new Set(others.map(({ file }) => file))
+  const here = all.filter(({ file }) => files.has(file)).map((one) => describe(one.file, one.source, one.mutation))
+  const known = new Map(here.toReversed().map((mutant) => [keyOf(mutant), mutant]))
+  const mutants = others.flatMap((other) => known.get(keyOf(other)) ?? []).map((mutant, id) => ({ ...mutant, id }))
+  return { all: all.length, mutants }
 }
 
 /** So many of all mutants there are, the same ones for the same seed and sources. */

@@ -1,7 +1,8 @@
 /** What is known of a draw so far, kept in a file: a run may stop at any time and go on later. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { digest, digestOfSources, draw, type Mutant, ROOT, read, testFiles } from './draw.ts'
+import { allMutations, digest, digestOfSources, draw, like, type Mutant, ROOT, read, testFiles } from './draw.ts'
+import type { Group } from './mutators.ts'
 import { type Fate, probe, type Sighting } from './run.ts'
 
 export interface Ledger {
@@ -9,6 +10,7 @@ export interface Ledger {
   /** Of so many mutants in all. */
   all: number
   sources: string
+  tests?: string
   mutants: Mutant[]
   fates: Record<number, Fate>
   /** By test file. */
@@ -22,13 +24,28 @@ export function save(ledger: Ledger): void {
   writeFileSync(fileOf(ledger.seed), JSON.stringify(ledger))
 }
 
-export const begin = (seed: string, count: number): Ledger => ({
-  seed,
-  ...draw(seed, count),
-  sources: digestOfSources(),
-  fates: {},
-  sightings: {},
-})
+export interface Wish {
+  count: number
+  groups: readonly Group[]
+  /** The ledger of another run, whose mutants are drawn again. */
+  like?: string
+  /** Only test files whose path matches. */
+  tests?: string
+}
+
+export function begin(seed: string, wish: Wish): Ledger {
+  const all = allMutations(wish.groups)
+  const other: Ledger | undefined = wish.like === undefined ? undefined : JSON.parse(readFileSync(wish.like, 'utf8'))
+  const drawn = other ? like(other.mutants, all) : draw(seed, wish.count, all)
+  return {
+    seed,
+    ...drawn,
+    sources: digestOfSources(),
+    ...(wish.tests !== undefined && { tests: wish.tests }),
+    fates: {},
+    sightings: {},
+  }
+}
 
 export function resume(seed: string): Ledger {
   if (!existsSync(fileOf(seed))) throw new Error(`There is no run of the seed "${seed}" to go on with.`)
@@ -41,7 +58,7 @@ export function resume(seed: string): Ledger {
 
 /** Probes the test files that are new or changed, and forgets those that are gone. */
 export async function lookAround(ledger: Ledger): Promise<void> {
-  const digests = new Map(testFiles().map((file) => [file, digest(read(file))]))
+  const digests = new Map(testFiles(new RegExp(ledger.tests ?? '')).map((file) => [file, digest(read(file))]))
   const known = Object.entries(ledger.sightings).filter(([file, { digest }]) => digests.get(file) === digest)
   ledger.sightings = Object.fromEntries(known)
   const fresh = [...digests.keys()].filter((file) => !(file in ledger.sightings))

@@ -4,10 +4,14 @@
  *   npm run mutants -- --seed x --count 100
  *   npm run mutants -- --seed x --resume     goes on where a run stopped; with --most 50 for so many and no more
  *   npm run mutants -- --seed x --again      the survivors once more, after new tests
+ *   npm run mutants -- --group data          of rule data only; also `code` and `order`, and several of them
+ *   npm run mutants -- --like FILE           the mutants of another run, by its file in test-results, as far as they are there
+ *   npm run mutants -- --tests REGEX         with the test files that match only
  */
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { begin, type Ledger, lookAround, resume, save, witnesses } from './ledger.ts'
+import { begin, type Ledger, lookAround, resume, save, type Wish, witnesses } from './ledger.ts'
+import { GROUPS } from './mutators.ts'
 import { openSurvivors, progressLine, report } from './report.ts'
 import { type Fate, runTests } from './run.ts'
 
@@ -18,12 +22,27 @@ const { values } = parseArgs({
     most: { type: 'string' },
     resume: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
+    group: { type: 'string', multiple: true },
+    like: { type: 'string' },
+    tests: { type: 'string' },
   },
 })
 
+function wish(): Wish {
+  const { like, tests } = values
+  const groups = values.group === undefined ? GROUPS : GROUPS.filter((group) => values.group?.includes(group))
+  if (groups.length < (values.group?.length ?? 1)) throw new Error(`A group is one of these: ${GROUPS.join(', ')}.`)
+  return {
+    count: Number(values.count),
+    groups,
+    ...(like !== undefined && { like }),
+    ...(tests !== undefined && { tests }),
+  }
+}
+
 function open(): Ledger {
   const seed = values.seed ?? randomBytes(4).toString('hex')
-  const ledger = values.resume || values.again ? resume(seed) : begin(seed, Number(values.count))
+  const ledger = values.resume || values.again ? resume(seed) : begin(seed, wish())
   if (values.again) for (const { id } of openSurvivors(ledger)) delete ledger.fates[id]
   console.log(`seed "${seed}": ${ledger.mutants.length} of ${ledger.all} mutants`)
   return ledger

@@ -1,4 +1,5 @@
-/** What a mutant changes: one small thing, each of which some test ought to notice. String literals are left alone. */
+/** What a mutant changes: one small thing, each of which some test ought to notice. */
+import { DATA, ORDER } from './rule-data.ts'
 import { child, codeIn, type Node, parse } from './syntax.ts'
 
 export interface Change {
@@ -8,8 +9,13 @@ export interface Change {
   text: string
 }
 
+/** What is changed: how code reckons, the numbers and names of rule data, or the order of things. */
+export const GROUPS = ['code', 'data', 'order'] as const
+export type Group = (typeof GROUPS)[number]
+
 /** The code that must run for a change to show, and whether it is a statement. */
 export interface Mutation extends Change {
+  group: Group
   site: { start: number; end: number; isStatement: boolean }
 }
 
@@ -150,11 +156,13 @@ function siteOf(node: Node): Mutation['site'] {
   return { start, end, isStatement: !isInside && node.type.endsWith('Statement') }
 }
 
-/** All mutations of a source, in the order of its text. Literals of tables are data: they are compared with the facts. */
+/** All mutations of a source, in the order of its text. Literals of tables are rule data. */
 export function mutationsOf(source: string): Mutation[] {
   return [...codeIn(parse(source))].flatMap(([node, inTable]) => {
-    const changes = inTable && node.type === 'Literal' ? [] : (MUTATORS[node.type]?.(node, source) ?? [])
-    return changes.map((change) => ({ ...change, site: siteOf(node) }))
+    const isDatum = inTable && node.type === 'Literal'
+    const of = (group: Group, mutators: Readonly<Record<string, Mutator>>): Mutation[] =>
+      (mutators[node.type]?.(node, source) ?? []).map((change) => ({ ...change, group, site: siteOf(node) }))
+    return [...(isDatum ? [] : of('code', MUTATORS)), ...(inTable ? of('data', DATA) : []), ...of('order', ORDER)]
   })
 }
 

@@ -16,6 +16,12 @@ export const child = (node: Node, field: string): Node | undefined => {
   return isNode(value) ? value : undefined
 }
 
+/** The nodes of a list of parts, such as the elements of an array. */
+export const nodesIn = (node: Node, field: string): Node[] => {
+  const value = node[field]
+  return Array.isArray(value) ? value.filter(isNode) : []
+}
+
 /** Types are no code, and neither are imports; of what wraps an expression in a type the expression is. */
 const IDLE = /^(TS(?!(AsExpression|SatisfiesExpression|NonNullExpression)$)|Import|ExportAll)/
 
