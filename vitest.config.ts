@@ -1,10 +1,10 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { longestFirst } from './scripts/longest-first.ts'
-import { TUTORIAL } from './tests/tutorial/files.ts'
+import { longestFirst } from './scripts/testing/longest-first.ts'
+import { COMMON, FILES, NATIVE, TUTORIAL_TESTS } from './scripts/testing/tiers.ts'
 
 const LONGEST = [
+  'rulebook/src/mixes',
   'tests/packages',
   'faults/nodes/nodes',
   'faults/trace',
@@ -13,7 +13,6 @@ const LONGEST = [
   'postgres/postgres',
   'src/secrecy',
   'checking/positions',
-  'rulebook/src/mixes',
   'cli/src/online/online',
   'faults/restart',
   'faults/slow',
@@ -31,19 +30,26 @@ const LONGEST = [
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/e2e/**', ...TUTORIAL],
-    globalSetup: ['packages/store/services/broker.ts'],
-    // Programs and threads that tests start need not strip types again: many of them start in half the time.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
-    pool: 'threads',
-    // One more than the two cores of a small machine: many tests wait for servers and programs of their own.
-    maxWorkers: 3,
-    isolate: false,
     sequence: { sequencer: longestFirst(...LONGEST) },
-    // Slow and busy machines take their time; no test is about time.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
     passWithNoTests: false,
+    projects: [
+      { extends: false, test: { ...COMMON, ...NATIVE, ...FILES.unit, name: 'unit' } },
+      {
+        extends: false,
+        test: { ...COMMON, ...NATIVE, ...TUTORIAL_TESTS, name: 'tutorial', sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: false,
+        test: {
+          ...COMMON,
+          ...FILES.services,
+          name: 'services',
+          globalSetup: ['packages/store/services/broker.ts'],
+          // One more than there are cores: many tests wait for servers and programs of their own.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { longestFirst } from '../scripts/longest-first.ts'
+import { longestFirst } from '../scripts/testing/longest-first.ts'
 
 export default defineConfig({
   root: import.meta.dirname,

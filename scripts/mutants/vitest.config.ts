@@ -2,7 +2,7 @@
 import { relative, sep } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import usual from '../../vitest.config.ts'
+import { COMMON } from '../testing/tiers.ts'
 import { ROOT } from './draw.ts'
 import { mutate } from './mutators.ts'
 import { type Order, orderFrom } from './order.ts'
@@ -40,7 +40,7 @@ export default defineConfig({
     },
   ],
   test: {
-    ...usual.test,
+    ...COMMON,
     include: order.tests,
     setupFiles: order.isProbing ? [`${import.meta.dirname}/setup.ts`] : [],
     // What a module does as it is loaded is seen by every test file that loads it, not by the first alone.

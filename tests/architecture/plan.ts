@@ -72,4 +72,5 @@ export const entwined: Record<string, string> = {
   'apps/web/src/city ↔ apps/web/src/hand': 'the hand of a partner stands in their city, labelled as the own one',
   'apps/web/src/online ↔ apps/web/src/replay': 'an online game is replayed like any other, from what its server tells',
   'apps/web/src/online ↔ apps/web/src/setup': 'what is set up may be laid as an online table',
+  'scripts ↔ tests': 'commands that run tests read the list of files; a test packs as the command does',
 }

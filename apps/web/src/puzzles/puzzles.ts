@@ -1,7 +1,7 @@
 /** The puzzles, the one of a day, and which have been solved on this device. */
 import { type MoveJson, sure } from '@heptapolis/engine'
 import { parseMoveText } from '@heptapolis/engine/records'
-import found from './puzzles.json'
+import found from './puzzles.json' with { type: 'json' }
 
 /** A move that the search has tried, with the points it ends with and the chance to win. */
 export interface Tried {

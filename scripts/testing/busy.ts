@@ -1,0 +1,9 @@
+/** A busy loop, which ends with the program that has started it. */
+process.on('disconnect', () => process.exit())
+
+function spin(): void {
+  for (let turn = 0; turn < 50_000_000; turn++);
+  setImmediate(spin)
+}
+
+spin()
