@@ -3,7 +3,7 @@ import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account, BotAccount } from '@heptapolis/store'
 import { type Command, seatOf, type Table } from '@heptapolis/table'
 import { API, MOST_FOLLOWED, newNonce } from '@heptapolis/wire'
-import { AskBot, BotEvent, Choose, Done, Resign, ServerMessage } from '@heptapolis/wire/schema'
+import { AskBot, BotEvent, Choose, Done, GameMessage, Resign } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { selvesOf } from '../gate/session.ts'
 import { Follower } from '../hub/hub.ts'
@@ -55,7 +55,7 @@ export function botApi(
         api: {
           scope: 'bot:play',
           says: 'A game the bot sits at: the whole picture (`full`), now and whenever something changes.',
-          answer: ServerMessage,
+          answer: GameMessage,
           isStream: true,
         },
       },

@@ -2,7 +2,7 @@
 import { fail, type Problem } from '@heptapolis/engine/kernel'
 import { shown } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'
-import { Done, Refusal, RoomCommand, type Scope, Whoami } from '@heptapolis/wire/schema'
+import { Done, Refusal, RoomCommand, type Scope, View, Whoami } from '@heptapolis/wire/schema'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { refuse } from '../api/api.ts'
@@ -47,7 +47,7 @@ export function publicApi(
         api: {
           scope: 'games:read',
           says: 'A table as everybody sees it who only looks on.',
-          answer: Type.Object({ id: Type.String(), phase: Type.Enum(['room', 'play', 'over']), n: Type.Integer() }),
+          answer: View,
         },
       },
     },
@@ -83,7 +83,7 @@ export function publicApi(
 
   const schema = Type.Object({ openapi: Type.String() })
   app.get(`${API}/openapi.json`, { config: { api: { says: 'This description.', answer: schema } } }, async () =>
-    openApi(described, Refusal),
+    openApi(described, { Refusal, View }),
   )
 }
 

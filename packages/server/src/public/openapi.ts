@@ -42,26 +42,35 @@ const REFUSED: Record<string, string> = {
   503: 'The server cannot write at the moment (`busy`): send the same again.',
 }
 
+/** Of what everybody may ask without a token. */
+const OPENLY: Record<string, string> = {
+  403: 'It takes no token (`not-for-tokens`).',
+}
+
 const TEXT = { type: 'string' }
 const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
 
 /** OpenAPI 3.1, whose schemas are JSON Schema as ours are. */
-export function openApi(routes: readonly Route[], refused: TSchema): object {
+export function openApi(routes: readonly Route[], named: Readonly<Record<string, TSchema>>): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
   }
+  const { schemas, referring } = referenced(named)
   return {
     openapi: '3.1.0',
+    // The server that serves this description.
+    servers: [{ url: '/' }],
     info: {
+      license: { name: 'MIT', identifier: 'MIT' },
       title: 'Heptapolis',
       version: ENGINE,
       description: `Tables of 7 Wonders for programs. Scopes of tokens: ${SCOPES.map((one) => `\`${one}\` ${MEANING[one]}`).join('; ')}. See docs/api.md.`,
     },
-    paths,
+    paths: referring(paths),
     components: {
-      schemas: { Refusal: plain(refused) },
+      schemas,
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     },
   }
@@ -89,10 +98,27 @@ function operation({ method, path, body, query, api: { scope, says, answer, isSt
         content: { [type]: { schema: plain(answer) } },
       },
       ...Object.fromEntries(
-        (scope === undefined ? [] : refused).map(([code, description]) => [code, { description, content: refusal }]),
+        (scope === undefined ? Object.entries(OPENLY) : refused).map(([code, description]) => [
+          code,
+          { description, content: refusal },
+        ]),
       ),
     },
   }
+}
+
+/** Schemas that have a name stand in one place; wherever they are used, a reference leads there. */
+function referenced(named: Readonly<Record<string, TSchema>>) {
+  const schemas = Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, plain(schema)]))
+  const names = new Map(Object.entries(schemas).map(([name, schema]) => [JSON.stringify(schema), name]))
+  const referring = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    const name = names.get(JSON.stringify(value))
+    if (name !== undefined) return { $ref: `#/components/schemas/${name}` }
+    if (Array.isArray(value)) return value.map(referring)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, referring(inner)]))
+  }
+  return { schemas, referring }
 }
 
 /** Without what only our own checks know. */

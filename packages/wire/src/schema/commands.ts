@@ -9,14 +9,22 @@ const Name = Type.String({ maxLength: MOST_NAME * Hidden })
 const Id = Type.String({ pattern: '^[a-z0-9-]{1,40}$' })
 const Nonce = Type.String({ pattern: '^[0-9a-f]{32}$' })
 const Seat = Type.Integer({ minimum: 0, maximum: 7 })
-const City = Type.Integer({ minimum: 0, maximum: 8 })
+const City = Type.Integer({
+  minimum: 0,
+  maximum: 8,
+  description: 'The city chosen for; the own one where it is left out. With two players the free city is number 2.',
+})
 const Watcher = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 const Round = Type.Integer({ minimum: 0, maximum: 10_000 })
-const Time = Type.Integer({ minimum: 0, maximum: 90 * 24 * 3_600_000 })
-const Zone = Type.Integer({ minimum: -14 * 3_600_000, maximum: 14 * 3_600_000 })
+const Time = Type.Integer({ minimum: 0, maximum: 90 * 24 * 3_600_000, description: 'Milliseconds.' })
+const Zone = Type.Integer({
+  minimum: -14 * 3_600_000,
+  maximum: 14 * 3_600_000,
+  description: 'Milliseconds that local time is ahead of UTC.',
+})
 
 export const Level = Type.Enum(['easy', 'medium', 'hard', 'expert', 'master'])
-const Motion = Type.Enum(['bot', 'pause', 'hands', 'talk', 'abort'])
+export const Motion = Type.Enum(['bot', 'pause', 'hands', 'talk', 'abort'])
 const Channel = Type.Enum(['all', 'team', 'watchers'])
 
 const Clock = Type.Union([
@@ -63,7 +71,7 @@ export const Terms = Type.Object({
 })
 
 /** A move in the language of docs/protocol.md, which the engine reads. */
-const Move = Type.Unsafe<MoveJson>(
+export const Move = Type.Unsafe<MoveJson>(
   Type.Object({ action: Type.String({ maxLength: 40 }) }, { additionalProperties: true }),
 )
 

@@ -98,11 +98,17 @@ export const BotEvent = Type.Union([
   Type.Object({ t: Type.Literal('game'), table: TableId }),
   Type.Object({ t: Type.Literal('over'), table: TableId }),
   /** The server goes, or the bot listens elsewhere: come again after a random part of this time. */
-  Type.Object({ t: Type.Literal('bye'), retry: Type.Integer({ minimum: 0 }) }),
+  Type.Object({
+    t: Type.Literal('bye'),
+    retry: Type.Integer({ minimum: 0, description: 'Milliseconds: connect again after a random part of them.' }),
+  }),
 ])
 export type BotEvent = Static<typeof BotEvent>
 
 export const Done = Type.Object({ ok: Type.Literal(true) })
 
 /** Why something was refused; where it was too fast, `retry` says after how many seconds to come again. */
-export const Refusal = Type.Object({ code: Type.String(), retry: Type.Optional(Type.Integer({ minimum: 1 })) })
+export const Refusal = Type.Object({
+  code: Type.String({ description: 'Stays the same in later versions; docs/api.md lists them.' }),
+  retry: Type.Optional(Type.Integer({ minimum: 1, description: 'Seconds to wait, as `Retry-After` says.' })),
+})

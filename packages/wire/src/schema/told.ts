@@ -6,7 +6,7 @@ import { Level, Options, Terms } from './commands.ts'
 const Yes = Type.Literal(true)
 const Count = Type.Integer({ minimum: 0 })
 /** In milliseconds since 1970. */
-const Time = Type.Integer()
+const Time = Type.Integer({ description: 'Milliseconds since 1970.' })
 const Place = Type.Integer({ minimum: 1 })
 const Pool = Type.Enum([...POOLS])
 
@@ -136,7 +136,7 @@ export const Lobby = Type.Object({
   open: Type.Array(LobbyTable),
   played: Type.Array(PlayedTable),
   isAccount: Type.Boolean(),
-  wait: Type.Optional(Type.Number()),
+  wait: Type.Optional(Type.Number({ description: 'Milliseconds.' })),
 })
 export type Lobby = Static<typeof Lobby>
 
@@ -144,7 +144,7 @@ export type Lobby = Static<typeof Lobby>
 export const LobbyEvent = Type.Union([
   Type.Object({ t: Type.Literal('lobby'), ...Lobby.properties }),
   /** The server goes: come again after a random part of this time, in milliseconds. */
-  Type.Object({ t: Type.Literal('bye'), retry: Count }),
+  Type.Object({ t: Type.Literal('bye'), retry: Type.Integer({ minimum: 0, description: 'Milliseconds.' }) }),
 ])
 export type LobbyEvent = Static<typeof LobbyEvent>
 

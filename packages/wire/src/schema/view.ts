@@ -1,0 +1,193 @@
+/** What a seat, or everybody, is shown of a table: the `View` of the API. Programs read it, so every field is described. */
+import Type from 'typebox'
+import { Level, Motion, Move, Options, Terms } from './commands.ts'
+import { TableId } from './messages.ts'
+
+const Yes = Type.Literal(true)
+const described = <T extends object>(schema: T, description: string): T => ({ ...schema, description })
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 7, description: 'A seat, counted from 0.' })
+const CityNumber = Type.Integer({
+  minimum: 0,
+  maximum: 8,
+  description: 'A city: that of the seat with this number, or with two players the free city, which is number 2.',
+})
+const Time = Type.Number({ description: 'Milliseconds since 1970, by the clock of the server.' })
+const Hex = Type.String({ pattern: '^[0-9a-f]*$' })
+
+const SeatView = Type.Object(
+  {
+    kind: Type.Enum(['open', 'kept', 'person', 'bot'], {
+      description: '`kept` waits for somebody after a rematch; a program of somebody is a `person` with `isProgram`.',
+    }),
+    name: Type.Optional(Type.String()),
+    level: Type.Optional(described(Level, 'The bot that plays this seat, or that plays for its person.')),
+    nonce: Type.Optional(Hex),
+    isProgram: Type.Optional(Yes),
+    isHost: Type.Optional(Yes),
+    goneSince: Type.Optional(described(Time, 'No connection since; in live games alone.')),
+    away: Type.Optional(
+      Type.Enum(['away', 'returning'], { description: 'A bot plays; `returning` until the next round.' }),
+    ),
+    isAwaited: Type.Optional(described(Yes, 'The others have voted to wait: the clock stands still.')),
+    late: Type.Optional(Type.Integer({ minimum: 1, description: 'Rounds in a row in which the clock chose.' })),
+    isSlow: Type.Optional(described(Yes, 'Late three times in a row or more.')),
+    hasResigned: Type.Optional(Yes),
+    isForgotten: Type.Optional(described(Yes, 'The account was deleted.')),
+    vacationUntil: Type.Optional(Time),
+  },
+  { additionalProperties: false },
+)
+
+const Ballot = Type.Object(
+  {
+    about: Motion,
+    of: Type.Optional(SeatNumber),
+    votes: Type.Array(Type.Object({ seat: SeatNumber, yes: Type.Boolean() })),
+    electors: Type.Array(SeatNumber),
+  },
+  { additionalProperties: false, description: 'An open vote. Programs have no say.' },
+)
+
+const ChatMessage = Type.Object(
+  {
+    at: Time,
+    seat: Type.Optional(SeatNumber),
+    watcher: Type.Optional(Type.Integer({ minimum: 0 })),
+    name: Type.String(),
+    channel: Type.Enum(['all', 'team', 'watchers']),
+    text: Type.Optional(Type.String()),
+    phrase: Type.Optional(Type.String()),
+    did: Type.Optional(Type.Enum(['opened', 'sat', 'stood', 'watched', 'left', 'removed', 'began'])),
+  },
+  { additionalProperties: false },
+)
+
+const CityView = Type.Object(
+  {
+    wonder: Type.Optional(Type.String()),
+    side: Type.Optional(Type.String()),
+    stages: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Array(Type.String())])),
+    coins: Type.Optional(Type.Integer({ minimum: 0 })),
+    cards: Type.Optional(Type.Array(Type.String())),
+    hand: Type.Optional(Type.Array(Type.String(), { description: 'Where the viewer knows it.' })),
+    handSize: Type.Optional(Type.Integer({ minimum: 0, description: 'Where the hand itself is hidden.' })),
+    victory: Type.Optional(Type.Array(Type.Integer())),
+    defeat: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
+  { description: 'Expansions add fields of their own: docs/protocol.md, “What a seat sees”.' },
+)
+
+const PositionView = Type.Object(
+  {
+    age: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
+    turn: Type.Optional(Type.Integer({ minimum: 0 })),
+    over: Type.Optional(Type.Boolean()),
+    cities: Type.Array(CityView),
+  },
+  { description: 'The position as the viewer sees it: docs/protocol.md, “What a seat sees”.' },
+)
+
+const Happened = Type.Object(
+  { what: Type.String(), seat: Type.Optional(Type.Integer()), card: Type.Optional(Type.String()) },
+  { description: 'Something that happened: docs/protocol.md, “Events”. `own` was told to the viewer alone.' },
+)
+
+const Asked = Type.Object(
+  {
+    city: CityNumber,
+    question: Type.String(),
+    legal: Type.Array(Move, { minItems: 1 }),
+    chosen: Type.Optional(Move),
+  },
+  { additionalProperties: false, description: 'A question to a city the viewer answers for, and every legal answer.' },
+)
+
+const SeatClock = Type.Object(
+  {
+    left: Type.Union([Type.Number(), Type.Null()], {
+      description: 'Milliseconds left in this round, as the clock last stood; null without a clock.',
+    }),
+    until: Type.Union([Type.Number(), Type.Null()], {
+      description: 'When the time is up, in milliseconds since 1970; null while the clock does not run.',
+    }),
+  },
+  { additionalProperties: false },
+)
+
+const GameView = Type.Object(
+  {
+    round: Type.Integer({ minimum: 1, description: 'A choice names it.' }),
+    view: PositionView,
+    told: Type.Array(Happened, { description: 'What has happened since the round before.' }),
+    awaited: Type.Array(CityNumber, { description: 'Cities that have yet to answer.' }),
+    asked: Type.Array(Asked, {
+      description:
+        'Questions to the viewer. One with `chosen` is answered and may be changed. With two players a changed choice of the own city takes back what was chosen for the free city: it is in `awaited` again, with other legal moves.',
+    }),
+    clock: Type.Array(SeatClock, { description: 'By seat.' }),
+    hands: Type.Optional(Type.Object({ round: Type.Integer({ minimum: 1 }), views: Type.Array(PositionView) })),
+  },
+  { additionalProperties: false },
+)
+
+const Result = Type.Object(
+  {
+    seat: SeatNumber,
+    total: Type.Integer({ description: 'Points.' }),
+    coins: Type.Integer({ minimum: 0 }),
+    rank: Type.Integer({ minimum: 1, description: 'Who resigned ranks behind all others.' }),
+  },
+  { additionalProperties: false },
+)
+
+const End = Type.Object(
+  {
+    reason: Type.Enum(['finished', 'aborted', 'closed']),
+    results: Type.Array(Result, { description: 'By seat; empty unless the game was finished.' }),
+    secret: described(Hex, 'From which the deal followed; empty while others have yet to play the same deal.'),
+    at: Time,
+  },
+  { additionalProperties: false },
+)
+
+export const View = Type.Object(
+  {
+    id: TableId,
+    n: Type.Integer({ minimum: 0, description: 'Grows with every view sent to this viewer.' }),
+    phase: Type.Enum(['room', 'play', 'over']),
+    you: Type.Object(
+      { seat: Type.Optional(SeatNumber), watcher: Type.Optional(Type.Integer()), isHost: Type.Boolean() },
+      { additionalProperties: false },
+    ),
+    terms: Terms,
+    options: Options,
+    commitment: described(Hex, 'SHA-256 of the secret, known before anybody sits down.'),
+    deal: Type.Optional(Type.String()),
+    seats: Type.Array(SeatView),
+    watchers: Type.Array(
+      Type.Object({ watcher: Type.Integer({ minimum: 0 }), name: Type.String(), isHost: Type.Boolean() }),
+    ),
+    ballots: Type.Array(Ballot),
+    paused: Type.Optional(
+      Type.Enum(['agreed', 'empty'], { description: '`empty`: every player is away; it goes on when one is back.' }),
+    ),
+    showsHands: Type.Boolean(),
+    textAgreed: Type.Boolean(),
+    chat: Type.Array(ChatMessage),
+    game: Type.Optional(described(GameView, 'From the first round on.')),
+    end: Type.Optional(End),
+    after: Type.Optional(described(TableId, 'The table this one is a rematch of.')),
+    next: Type.Optional(described(TableId, 'The table of the rematch.')),
+    again: Type.Optional(Type.Array(SeatNumber)),
+    frozen: Type.Optional(Type.String({ description: 'Why nothing can be decided here: report it.' })),
+  },
+  { additionalProperties: false, description: 'A table as one viewer sees it.' },
+)
+
+/** What the stream of a game sends to a bot. */
+export const GameMessage = Type.Object({
+  t: Type.Literal('full'),
+  table: TableId,
+  n: Type.Integer({ minimum: 0 }),
+  shown: View,
+})
