@@ -11,6 +11,7 @@ const { serve } = await import('../src/index.ts')
 const BOT_TIME = 5000
 const [data, port, synchronous] = process.argv.slice(2)
 const { HEPTAPOLIS_STORE: store, HEPTAPOLIS_HINTS: hints } = process.env
+const { HEPTAPOLIS_TEST_NETWORK_LIMITS, HEPTAPOLIS_TEST_PRIVATE_HOOKS } = process.env
 const { HEPTAPOLIS_TEST_LAN, HEPTAPOLIS_TEST_UNRULY, HEPTAPOLIS_TEST_UNSOUND } = process.env
 const config = {
   port: Number(port),
@@ -18,7 +19,9 @@ const config = {
   data,
   proxies: [],
   logs: false,
-  privateHooks: false,
+  privateHooks: HEPTAPOLIS_TEST_PRIVATE_HOOKS === 'yes',
+  // Whole crowds come from one machine.
+  networkLimits: Number(HEPTAPOLIS_TEST_NETWORK_LIMITS ?? 0),
   ...(store && { store }),
   ...(hints && { hints }),
 }

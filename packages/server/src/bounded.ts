@@ -1,3 +1,5 @@
+/** Bounds on work: in time, and in how often it is done. */
+
 /** Waits for something, but no longer than so many milliseconds. */
 export async function atMost(work: Promise<unknown>, time: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
@@ -6,4 +8,14 @@ export async function atMost(work: Promise<unknown>, time: number): Promise<void
   })
   await Promise.race([work, enough])
   clearTimeout(timer)
+}
+
+/** The same answer for all who ask within so many milliseconds of the first. */
+export function fresh<T>(ask: () => Promise<T>, time: number): () => Promise<T> {
+  let asked: { readonly at: number; readonly answer: Promise<T> } | undefined
+  return () => {
+    const now = performance.now()
+    if (!asked || now - asked.at >= time) asked = { at: now, answer: ask() }
+    return asked.answer
+  }
 }

@@ -27,6 +27,8 @@ export interface Config {
   readonly admins?: readonly string[]
   /** How many weeks a season of ratings has; 0 for one without an end. */
   readonly seasonWeeks?: number
+  /** Limits per network are multiplied by this; 0 for none. */
+  readonly networkLimits?: number
 }
 
 /** What may be told, as texts; the environment has the same names in capitals, after HEPTAPOLIS_. */
@@ -44,6 +46,7 @@ const SETTINGS = [
   'private-hooks',
   'admins',
   'season-weeks',
+  'network-limits',
 ] as const
 export type Setting = (typeof SETTINGS)[number]
 
@@ -64,6 +67,7 @@ export interface Fault {
     | 'contact'
     | 'admins'
     | 'weeks'
+    | 'factor'
     | 'shared-store'
     | 'known-name'
 }
@@ -106,6 +110,7 @@ const CHECKS: { readonly [S in Setting]?: readonly [Fault['expected'], (text: st
   'private-hooks': ['switch', isSwitch],
   admins: ['admins', (text) => listed(text).every((one) => /^[0-9a-f]{24}$/.test(one))],
   'season-weeks': ['weeks', (text) => /^\d{1,3}$/.test(text)],
+  'network-limits': ['factor', (text) => /^\d{1,3}(\.\d{1,2})?$/.test(text)],
 }
 
 export type Read = { readonly ok: true; readonly value: Config } | { readonly ok: false; readonly faults: Fault[] }
@@ -122,7 +127,7 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
   const [store, hints] = [given.get('store'), given.get('hints')]
   const [metricsToken, contact] = [given.get('metrics-token'), given.get('contact')]
   const admins = given.get('admins')
-  const weeks = given.get('season-weeks')
+  const [weeks, factor] = [given.get('season-weeks'), given.get('network-limits')]
   return {
     ok: true,
     value: {
@@ -139,6 +144,7 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
       privateHooks: given.get('private-hooks') === 'true',
       ...(admins === undefined ? {} : { admins: listed(admins) }),
       ...(weeks === undefined ? {} : { seasonWeeks: Number(weeks) }),
+      ...(factor === undefined ? {} : { networkLimits: Number(factor) }),
     },
   }
 }

@@ -55,7 +55,8 @@ export async function serve(
   { app, journal = new Journal(), synchronous, heard = (bus) => bus, program }: Around = {},
 ): Promise<Result<Serving>> {
   useSha256((text) => hash('sha256', text))
-  const { port, lan, address, proxies, metricsToken, contact, privateHooks, admins, seasonWeeks } = config
+  const { port, lan, address, proxies, metricsToken, contact, privateHooks, admins, seasonWeeks, networkLimits } =
+    config
   const store = await openOwnStore(config, synchronous)
   if (!store.ok) return store
   const bus = await openBus(config, journal)
@@ -70,6 +71,7 @@ export async function serve(
     ...(program && { program }),
     journal,
     seasonWeeks,
+    ...(networkLimits !== undefined && { networkLimits }),
     notify: { address, contact, privateHooks },
     admins,
   })

@@ -9,6 +9,7 @@ import { TableCreation } from './commands/creation.ts'
 import { CommandLimits } from './commands/limits.ts'
 import type { Desk } from './desk/desk.ts'
 import { Desks } from './desk/desks.ts'
+import { Limiter } from './gate/limiter.ts'
 import { Lines } from './gate/lines.ts'
 import { Hub } from './hub/hub.ts'
 import { Journal } from './journal.ts'
@@ -19,6 +20,7 @@ import { Together, timeOf } from './nodes/together.ts'
 import { Notifier, type NotifierOptions } from './notify/notifier.ts'
 import { Presence } from './presence.ts'
 import { type Listener, Publisher } from './publisher.ts'
+import { Records } from './records.ts'
 import { ServerClock } from './server-clock.ts'
 import { Rounds } from './sweeper/rounds.ts'
 
@@ -50,6 +52,8 @@ export interface ServerContextOptions {
   /** Accounts of administrators. */
   readonly admins?: readonly string[]
   readonly notify?: Partial<Pick<NotifierOptions, 'address' | 'contact' | 'privateHooks'>>
+  /** Limits per network are multiplied by this; with 0 there are none. */
+  readonly networkLimits?: number
 }
 
 export class ServerContext {
@@ -60,7 +64,11 @@ export class ServerContext {
   readonly meters = new Meters()
   readonly notifier: Notifier
   readonly desks: Desks
+  readonly limiter: Limiter
   readonly limits: CommandLimits
+  readonly records: Records
+  /** Limits per network are multiplied by this; with 0 there are none. */
+  readonly networkLimits: number
   readonly commands: Commands
   readonly creation: TableCreation
   readonly matchmaker: Matchmaker
@@ -90,6 +98,7 @@ export class ServerContext {
       bus = silence,
       notify = {},
       admins = [],
+      networkLimits = 1,
     }: ServerContextOptions,
     clock: ServerClock,
     wall: () => number,
@@ -99,16 +108,20 @@ export class ServerContext {
     this.now = now
     this.seasonWeeks = seasonWeeks
     this.journal = journal
-    this.limits = new CommandLimits(now)
+    this.networkLimits = networkLimits
+    this.limiter = new Limiter(now, networkLimits)
+    this.limits = new CommandLimits(this.limiter)
     this.#bus = bus
     this.#admins = admins
     this.#pool = new Pool(threads, program.patience, program.url)
+    this.records = new Records(store, this.#pool)
     this.meters.gauge('bots_waiting', 'Bots that wait for a thread.', () => this.#pool.waiting)
     this.#attendant = new Attendant(this.#pool, now, this.report, this.meters)
     const { address, contact = address ?? NO_CONTACT, privateHooks = false } = notify
     this.notifier = new Notifier({
       store,
       hub: this.hub,
+      limiter: this.limiter,
       meters: this.meters,
       now,
       address,

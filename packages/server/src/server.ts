@@ -11,6 +11,8 @@ import { api } from './api/api.ts'
 import { declaredBodies, PARSING } from './gate/bodies.ts'
 import { gate } from './gate/gate.ts'
 import { live } from './gate/live.ts'
+import { limitRoutes } from './gate/route-limits.ts'
+import { IDLE_TIME, REQUEST_TIME, SOCKETS } from './limits.ts'
 import { metrics } from './metrics/route.ts'
 import { publicApi } from './public/index.ts'
 import { describing } from './public/openapi.ts'
@@ -40,12 +42,16 @@ export async function buildServer(
   const app = fastify({
     bodyLimit: MOST_BYTES,
     ...PARSING,
+    requestTimeout: REQUEST_TIME,
+    connectionTimeout: IDLE_TIME,
+    http: { headersTimeout: REQUEST_TIME },
     forceCloseConnections: true,
     trustProxy: trustProxy ?? false,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (_error, _request, reply) =>
       void (reply as FastifyReply).code(400).headers(UNREADABLE).send({ code: 'bad-message' }),
   })
+  app.server.maxConnections = SOCKETS
   declaredBodies(app)
   app.setErrorHandler((error: { statusCode?: number; validation?: unknown }, _request, reply) => {
     const status = error.statusCode ?? (error.validation ? 400 : 500)
@@ -65,6 +71,7 @@ export async function buildServer(
   await app.register(helmet, policy(isSecure))
   await app.register(cookie)
   gate(app, house, { address, isSecure })
+  limitRoutes(app, house)
   const described = describing(app)
   await live(app, house, folder === undefined ? '' : buildOf(folder), beatEvery)
   api(app, house, address)

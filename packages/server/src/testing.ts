@@ -1,4 +1,5 @@
 /** For tests: a real server on a free port, and guests who leave when the test is over. */
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Store } from '@heptapolis/store'
@@ -13,6 +14,7 @@ export interface Inn {
   readonly port: number
   readonly house: ServerContext
   readonly origin: string
+  readonly server: Server
   close(): Promise<void>
 }
 
@@ -24,20 +26,10 @@ afterEach(async () => {
 export async function openInn(
   options: ServerOptions & Partial<ServerContextOptions> & { port?: number } = {},
 ): Promise<Inn> {
-  const {
-    store = memoryStore(),
-    port = 0,
-    grace,
-    journal,
-    now,
-    monotonic,
-    notify,
-    bus,
-    seasonWeeks,
-    admins,
-    ...server
-  } = options
-  const house = await ServerContext.open({ store, grace, journal, now, monotonic, notify, bus, seasonWeeks, admins })
+  const { store = memoryStore(), port = 0, grace, journal, now, monotonic, ...others } = options
+  const { notify, bus, seasonWeeks, admins, networkLimits, ...server } = others
+  const own = { store, grace, journal, now, monotonic, notify, bus, seasonWeeks, admins, networkLimits }
+  const house = await ServerContext.open(own)
   const app = await buildServer(house, server)
   await app.listen({ port, host: '127.0.0.1' })
   const at = (app.server.address() as AddressInfo).port
@@ -50,7 +42,7 @@ export async function openInn(
     await store.close()
   }
   closing.push(close)
-  return { port: at, house, origin: `http://127.0.0.1:${at}`, close }
+  return { port: at, house, origin: `http://127.0.0.1:${at}`, server: app.server, close }
 }
 
 /** Somebody with an account: a visitor who has been given one. */

@@ -15,40 +15,8 @@ export const MOST_FOLLOWED = 16
 /** Commands a client keeps to send. */
 export const MOST_KEPT = 100
 
-/** What comes in a burst, and how long until one more is let through. */
-export interface Rate {
-  readonly burst: number
-  readonly every: number
-}
-
-export const RATES = {
-  message: { burst: 40, every: 50 },
-  choose: { burst: 10, every: 200 },
-  say: { burst: 5, every: 1000 },
-  connect: { burst: 20, every: 3000 },
-  table: { burst: 30, every: 120_000 },
-  /** Looks at lists, and waits for a table anew. */
-  look: { burst: 40, every: 500 },
-  seek: { burst: 10, every: 5000 },
-  /** Of an address: making and using passkeys. */
-  door: { burst: 30, every: 2000 },
-  /** Of a person: what concerns the own account. */
-  account: { burst: 30, every: 1000 },
-  export: { burst: 3, every: 600_000 },
-  report: { burst: 5, every: 600_000 },
-  /** Requests with a token, and those with none that is good. */
-  request: { burst: 60, every: 200 },
-  stranger: { burst: 20, every: 3000 },
-  /** Tokens and bots made by one account. */
-  token: { burst: 10, every: 60_000 },
-  /** Of an address: bots, whose names nobody else can have then. */
-  bot: { burst: 30, every: 600_000 },
-} as const satisfies Record<string, Rate>
-
 /** A stream of lines says nothing at all no longer than this: then an empty line. */
 export const EMPTY_EVERY = 7000
-/** Lines over which the lobby is told: to one person, to an address nobody is known at, and by one server. */
-export const MOST_LOBBIES = { person: 4, address: 20, server: 5000 } as const
 /** Tokens and bots of one account. */
 export const MOST_TOKENS = 20
 export const MOST_BOTS = 10

@@ -1,15 +1,14 @@
 /** Being an account: what it is, what it is called, taking everything along, and leaving. */
 import { Readable } from 'node:stream'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import { API, RATES } from '@heptapolis/wire'
+import { API } from '@heptapolis/wire'
 import { Meant, type MyAccount, Rename } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Buckets } from '../gate/bucket.ts'
 import type { Refuse } from '../gate/refuse.ts'
 import { selvesOf, type Visitor } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
 import { deviceOf, devicesApi } from './devices.ts'
-import { busy, Door, slowDown } from './door.ts'
+import { busy, Door } from './door.ts'
 import { exported } from './export.ts'
 import { leave } from './leaving.ts'
 import { claim } from './naming.ts'
@@ -20,13 +19,12 @@ const notAccount = fail('not-account', 'Only an account has a name of its own.')
 
 export function accountsApi(
   app: FastifyInstance,
-  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'ends' | 'isAdmin'>,
+  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'ends' | 'isAdmin' | 'limiter'>,
   refuse: Refuse,
   address: string | undefined,
 ): void {
   const { store, now } = house
   const door = new Door(house, address)
-  const exports = new Buckets(RATES.export, now)
   passkeysApi(app, house, door, refuse)
   signInApi(app, house, door, refuse)
   devicesApi(app, house, door, refuse)
@@ -55,10 +53,9 @@ export function accountsApi(
     return { ok: true }
   })
 
-  app.get(`${API}/me/export`, async (request, reply) => {
+  app.get(`${API}/me/export`, { config: { limit: 'export' } }, async (request, reply) => {
     const visitor = door.known(request)
     if (!visitor.ok) return refuse(reply, visitor.error)
-    if (!exports.take(visitor.value.account.id)) return refuse(reply, slowDown.error)
     const parts = await exported(house, visitor.value)
     if (!parts.ok) return refuse(reply, parts.error)
     reply.header('content-type', 'application/json; charset=utf-8')

@@ -1,36 +1,30 @@
 /** Whoever stands at the door of an account: known by a cookie, or with a passkey. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import { RATES } from '@heptapolis/wire'
 import type { Meant, Signing } from '@heptapolis/wire/schema'
 import type { FastifyRequest } from 'fastify'
-import { Buckets } from '../gate/bucket.ts'
-import { neighbourhood } from '../gate/origin.ts'
+import { callerOf, type Limiter } from '../gate/limiter.ts'
 import type { Visitor } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
 import { Doorkeeper, type Place, placeOf } from './passkeys.ts'
 
 export const busy = fail('busy', 'The server cannot write at the moment.')
 export const badPasskey = fail('bad-passkey', 'This passkey was not accepted.')
-export const slowDown = fail('slow-down', 'That was too fast.')
 const noSession = fail('no-session', 'Who asks is not known.')
 const noPasskeys = fail('no-passkeys', 'Passkeys need https, or this very machine.')
 
 export class Door {
   readonly keeper: Doorkeeper
   readonly #address: string | undefined
-  readonly #doors: Buckets
-  readonly #wishes: Buckets
+  readonly #limiter: Limiter
 
-  constructor({ store, now }: Pick<ServerContext, 'store' | 'now'>, address: string | undefined) {
+  constructor({ store, now, limiter }: Pick<ServerContext, 'store' | 'now' | 'limiter'>, address: string | undefined) {
     this.keeper = new Doorkeeper(store, now)
     this.#address = address
-    this.#doors = new Buckets(RATES.door, now)
-    this.#wishes = new Buckets(RATES.account, now)
+    this.#limiter = limiter
   }
 
   known({ visitor }: FastifyRequest): Result<Visitor> {
-    if (!visitor) return noSession
-    return this.#wishes.take(visitor.account.id) ? ok(visitor) : slowDown
+    return visitor ? ok(visitor) : noSession
   }
 
   /** Where passkeys are made and used; undefined where there can be none. */
@@ -41,7 +35,8 @@ export class Door {
   /** Whoever comes with a passkey, and where that is. */
   at(request: FastifyRequest): Result<{ visitor: Visitor; place: Place }> {
     if (!request.visitor) return noSession
-    if (!this.#doors.take(neighbourhood(request.ip))) return slowDown
+    const paced = this.#limiter.pass('door', callerOf(request))
+    if (!paced.ok) return paced
     const place = this.place(request)
     return place ? ok({ visitor: request.visitor, place }) : noPasskeys
   }

@@ -1,12 +1,11 @@
 /** For those who look after the people here, and nobody else: to others these addresses do not exist. */
 import { fail } from '@heptapolis/engine/kernel'
 import type { Report } from '@heptapolis/store'
-import { API, RATES, type ShownAct, type ShownFound, type ShownReport, type ShownSuspension } from '@heptapolis/wire'
+import { API, type ShownAct, type ShownFound, type ShownReport, type ShownSuspension } from '@heptapolis/wire'
 import { CloseTable, Settle, Suspend, Unsuspend } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { alikes } from '../alike/alikes.ts'
 import { ALIKE } from '../alike/origins.ts'
-import { Buckets } from '../gate/bucket.ts'
 import type { Refuse } from '../gate/refuse.ts'
 import type { Visitor } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -30,15 +29,13 @@ export function adminApi(
 ): void {
   const { store, now } = house
   const acts = new Acts(house)
-  const wishes = new Buckets(RATES.account, now)
 
   /** Nobody learns from an answer that there is something to be found. */
   const onlyAdmins = async ({ visitor }: FastifyRequest, reply: FastifyReply) => {
     if (visitor?.account.kind !== 'person' || !(await house.isAdmin(visitor.account.id))) return reply.callNotFound()
-    if (!wishes.take(visitor.account.id)) return reply.code(429).send({ code: 'slow-down' })
   }
   // Before the body is looked at: what is wrong with it would tell as much.
-  const guarded = { onRequest: onlyAdmins }
+  const guarded = { onRequest: onlyAdmins, config: { limit: 'account' as const } }
 
   app.get<{ Querystring: { settled?: string } }>(`${API}/admin/reports`, guarded, async ({ query, visitor }, reply) => {
     const reports = await store.conduct.reports(query.settled !== undefined, MOST_LISTED)

@@ -1,19 +1,21 @@
 /** What is asked over plain HTTP: who one is, new tables, links, records. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
-import type { LogEvent } from '@heptapolis/store'
-import { perspective, recordOf, seatOf, type Table, type TableEvent } from '@heptapolis/table'
+import { seatOf, type Table } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'
 import { Enter, Key, OpenedTable, OpenTable, TableId } from '@heptapolis/wire/schema'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { accountsApi } from '../accounts/accounts.ts'
 import { adminApi } from '../admin/admin.ts'
+import { fresh } from '../bounded.ts'
 import { conductApi } from '../conduct/conduct.ts'
 import { dailyApi } from '../daily/api.ts'
 import { isOfToday } from '../day.ts'
 import { type Admitted, admit, linkBy, newLink } from '../gate/access.ts'
 import { slowDown } from '../gate/bearer.ts'
 import type { Described } from '../gate/described.ts'
+import { callerOf } from '../gate/limiter.ts'
+import { neighbourhood } from '../gate/origin.ts'
 import { senderOf } from '../gate/sender.ts'
 import { addPerson, MOST_PEOPLE, newVisitor, selvesOf, type Visitor } from '../gate/session.ts'
 import { lobbyApi } from '../lobby/api.ts'
@@ -77,10 +79,8 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
 
   /** Makes somebody of whoever comes for the first time. The gate writes the cookie. */
   app.get(`${API}/me`, async (request, reply) => {
-    const visitor = request.visitor
-      ? ok(request.visitor)
-      : await newVisitor(store, house.now(), request.headers['user-agent'])
-    if (!visitor.ok) return refuse(reply, { ...visitor.error, code: 'busy' })
+    const visitor = request.visitor ? ok(request.visitor) : await welcomed(request)
+    if (!visitor.ok) return refuse(reply, visitor.error)
     request.visitor = visitor.value
     return { people: visitor.value.people.length }
   })
@@ -89,8 +89,9 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
     const { visitor } = request
     if (!visitor) return refuse(reply, noSession)
     if (visitor.people.length >= MOST_PEOPLE) return refuse(reply, tooMany)
-    const person = await newVisitor(store, house.now())
-    const as = person.ok ? await addPerson(store, visitor, person.value.account.id) : person
+    const person = await welcomed(request)
+    if (!person.ok) return refuse(reply, person.error)
+    const as = await addPerson(store, visitor, person.value.account.id)
     return as.ok ? { as: as.value } : refuse(reply, { ...as.error, code: 'busy' })
   })
 
@@ -99,11 +100,11 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
     return myTables(house, request.visitor)
   })
 
-  const opening = { schema: { body: OpenTable }, config: { api: OPENING } }
+  const opening = { schema: { body: OpenTable }, config: { api: OPENING, limit: 'act' as const } }
   app.post<{ Body: OpenTable }>(`${API}/tables`, opening, async (request, reply) => {
     const selves = selvesOf(request.visitor)
     if (!selves) return refuse(reply, noSession)
-    const opened = await house.creation.open(selves, request.body)
+    const opened = await house.creation.open(selves, request.body, neighbourhood(request.ip))
     if (!opened.ok) return refuse(reply, opened.error)
     const invite = await newLink(store, { game: opened.value.id, purpose: 'invite' })
     return invite.ok
@@ -114,7 +115,7 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
   /** A new link: an invitation by whoever is at the table, or one to go on with the own seat elsewhere. */
   app.post<AtTable & { Body: Person }>(
     `${API}/tables/:table/invite`,
-    { schema: { body: Person }, config: { api: INVITING } },
+    { schema: { body: Person }, config: { api: INVITING, limit: 'invite' } },
     async (request, reply) => {
       const at = await come(request.visitor, request.params.table, request.body.as)
       if (!at.ok) return refuse(reply, at.error)
@@ -125,7 +126,7 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
 
   app.post<AtTable & { Body: Person }>(
     `${API}/tables/:table/resume`,
-    { schema: { body: Person } },
+    { schema: { body: Person }, config: { limit: 'invite' } },
     async (request, reply) => {
       const at = await come(request.visitor, request.params.table, request.body.as)
       if (!at.ok) return refuse(reply, at.error)
@@ -157,33 +158,43 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
   )
 
   /** The record when the game is over; before, the own side of it. */
-  const recorded = { config: { api: RECORDED } }
+  const recorded = { config: { api: RECORDED, limit: 'record' as const } }
   app.get<AtTable & { Querystring: Person }>(`${API}/tables/:table/record`, recorded, async (request, reply) => {
     const at = await come(request.visitor, request.params.table, Number(request.query.as ?? 0))
     // What a seat knows of a running game is for whoever sits there, not for programs.
     if (at.ok && request.bearer && at.value.table.phase !== 'over') return refuse(reply, notOver)
-    return at.ok ? record(at.value, reply) : refuse(reply, at.error)
+    return at.ok ? record(at.value, request, reply) : refuse(reply, at.error)
   })
 
   /** The same for whoever has only the link yet. No key stands in an address. */
   app.post<AtTable & { Body: Enter }>(
     `${API}/tables/:table/record`,
-    { schema: { body: Enter } },
-    async ({ visitor, params, body }, reply) => {
-      const sender = senderOf(visitor)
+    { schema: { body: Enter }, config: { limit: 'record' } },
+    async (request, reply) => {
+      const sender = senderOf(request.visitor)
       if (!sender) return refuse(reply, noSession)
-      const at = await admit(house, sender, params.table, body.key)
-      return at.ok ? record(at.value, reply) : refuse(reply, at.error)
+      const at = await admit(house, sender, request.params.table, request.body.key)
+      return at.ok ? record(at.value, request, reply) : refuse(reply, at.error)
     },
   )
 
-  async function record({ table, who }: { table: Table; who: string }, reply: FastifyReply) {
-    const log = await store.log.read(table.id)
-    if (!log.ok) return refuse(reply, { ...log.error, code: 'busy' })
-    const events = log.value as readonly LogEvent[] as TableEvent[]
+  async function record({ table, who }: { table: Table; who: string }, { ip }: FastifyRequest, reply: FastifyReply) {
     const isWhole = table.phase === 'over' && !isOfToday(table, house.now())
-    const told = isWhole ? recordOf(events) : perspective(events, table.secret, seatOf(table, who))
-    return told.ok ? told.value : refuse(reply, told.error)
+    // Visitors are free: turns go by network, so that many of one take no more than one.
+    const turn = neighbourhood(ip)
+    const made = await (isWhole
+      ? house.records.whole(table, turn)
+      : house.records.side(table, seatOf(table, who), turn))
+    return made.ok ? reply.type('application/json; charset=utf-8').send(made.value) : refuse(reply, made.error)
+  }
+
+  async function welcomed(request: FastifyRequest): Promise<Result<Visitor>> {
+    const paced = house.limiter.pass('visitor', callerOf(request))
+    if (!paced.ok) return paced
+    const visitor = await newVisitor(store, house.now(), request.headers['user-agent'])
+    if (visitor.ok) return visitor
+    house.limiter.giveBack('visitor', callerOf(request))
+    return busy
   }
 
   notifyApi(app, house, refuse)
@@ -195,10 +206,8 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
   adminApi(app, house, refuse)
 
   app.get('/healthz', async () => ({ ok: true }))
-  app.get('/readyz', async (_, reply) => {
-    const ready = await store.ready()
-    return ready.ok ? { ok: true } : refuse(reply, { ...ready.error, code: 'busy' })
-  })
+  const ready = fresh(() => store.ready(), READY_FOR)
+  app.get('/readyz', async (_, reply) => ((await ready()).ok ? { ok: true } : refuse(reply, busy.error)))
 
   async function come(visitor: Visitor | undefined, id: string, as?: number): Promise<Result<Admitted>> {
     const sender = senderOf(visitor, as)
@@ -234,6 +243,10 @@ const RECORDED: Described = {
   answer: Type.Object({ version: Type.Integer() }),
 }
 
+/** Whether the store takes a write is tried once in this time, however many ask. */
+const READY_FOR = 1000
+
+const busy = fail('busy', 'The store cannot write at the moment.')
 const notOver = fail('not-over', 'The game is not over yet.').error
 const noSession = fail('no-session', 'Who asks is not known.').error
 const tooMany = fail('too-many-tables', 'Too many of these.').error

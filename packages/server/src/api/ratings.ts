@@ -1,13 +1,11 @@
 /** Ratings, boards and profiles, over plain HTTP. */
 import { fail, type Problem } from '@heptapolis/engine/kernel'
 import type { Outcome } from '@heptapolis/store'
-import { API, POOLS, RATES, type SeatRating as Seated } from '@heptapolis/wire'
+import { API, POOLS, type SeatRating as Seated } from '@heptapolis/wire'
 import { Board, BotRating, Profile, SeatRating } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { keyOf } from '../accounts/names.ts'
-import { slowDown } from '../gate/bearer.ts'
-import { Buckets } from '../gate/bucket.ts'
 import { Boards } from '../ratings/board.ts'
 import bots from '../ratings/bots.json' with { type: 'json' }
 import { figureOf, skillOf } from '../ratings/figures.ts'
@@ -25,7 +23,6 @@ export function ratingsApi(
 ): void {
   const { store, now } = house
   const boards = new Boards(house)
-  const looks = new Buckets(RATES.look, now)
   const season = () => seasonAt(store, now(), house.seasonWeeks)
 
   app.get<{ Params: Static<typeof OfBoard>; Querystring: Static<typeof Wished> }>(
@@ -34,8 +31,7 @@ export function ratingsApi(
       schema: { params: OfBoard, querystring: Wished },
       config: { api: { scope: 'games:read', says: 'The board of a pool, of this season or another.', answer: Board } },
     },
-    async ({ visitor, ip, params, query }, reply) => {
-      if (!looks.take(visitor?.account.id ?? ip)) return slowDown(reply, looks.wait(visitor?.account.id ?? ip))
+    async ({ visitor, params, query }, reply) => {
       const current = await season()
       if (!current.ok) return refuse(reply, busy)
       const wished = query.season === undefined ? current.value.number : Number(query.season)
@@ -47,7 +43,6 @@ export function ratingsApi(
   /** The own profile, which tells of private tables too. */
   app.get(`${API}/me/profile`, async ({ visitor }, reply) => {
     if (!visitor) return refuse(reply, noSession)
-    if (!looks.take(visitor.account.id)) return slowDown(reply, looks.wait(visitor.account.id))
     const current = await season()
     const profile = current.ok ? await profileOf(store, visitor.account, current.value.number, true) : current
     return profile.ok ? profile.value : refuse(reply, busy)
@@ -58,8 +53,7 @@ export function ratingsApi(
     `${API}/people/:name`,
     { config: { api: ofPerson } },
     async (request, reply) => {
-      const { visitor, ip, params } = request
-      if (!looks.take(visitor?.account.id ?? ip)) return slowDown(reply, looks.wait(visitor?.account.id ?? ip))
+      const { params } = request
       const account = await store.people.named(keyOf(params.name))
       if (!account.ok) return refuse(reply, busy)
       if (!account.value) return refuse(reply, noPerson)
@@ -88,8 +82,7 @@ export function ratingsApi(
   app.get<{ Params: { table: string } }>(
     `${API}/tables/:table/ratings`,
     { config: { api: ofGame } },
-    async ({ visitor, ip, params }, reply) => {
-      if (!looks.take(visitor?.account.id ?? ip)) return slowDown(reply, looks.wait(visitor?.account.id ?? ip))
+    async ({ params }, reply) => {
       // First whether it is settled: what is read then is all there will be.
       const isSettled = await store.ratings.isSettled(params.table)
       const outcomes = await store.ratings.ofGame(params.table)

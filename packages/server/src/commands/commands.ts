@@ -59,7 +59,8 @@ export class Commands {
 
   async #perform({ sender, table, command }: CommandRequest): Promise<Result<Performed>> {
     if (!sender) return noSession
-    const paced = this.#ports.limits.command(sender.selves[0], command)
+    const { selves, network, isProgram } = sender
+    const paced = this.#ports.limits.command({ person: selves[0], network }, command, isProgram)
     if (!paced.ok) return paced
     const who = await this.#authenticated(sender, table)
     if (!who.ok) return who

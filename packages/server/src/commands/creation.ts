@@ -51,11 +51,21 @@ export class TableCreation {
   }
 
   /** Opens a table for its host. The same `cid` opens one table. */
-  async open(host: Selves, { cid, terms, options, name, nonce }: OpenTable): Promise<Result<Table>> {
-    const { store, limits, now } = this.#ports
-    const [who] = host
-    const paced = limits.table(who)
+  async open(host: Selves, wishes: OpenTable, network?: string): Promise<Result<Table>> {
+    const { limits, store } = this.#ports
+    const caller = { person: host[0], network }
+    const paced = limits.table(caller)
     if (!paced.ok) return paced
+    const known = await store.games.find(idOf(host[0], wishes.cid))
+    const opened = known.ok ? await this.#open(host, wishes) : busy
+    if (known.ok && known.value === undefined && opened.ok) return opened
+    if (opened.ok || opened.error.code === 'busy') limits.noTable(caller)
+    return opened
+  }
+
+  async #open(host: Selves, { cid, terms, options, name, nonce }: OpenTable): Promise<Result<Table>> {
+    const { store, now } = this.#ports
+    const [who] = host
     const may = await mayOpen(store, host, options, now())
     if (!may.ok) return may
     const allowed = await mayLay(store, options, who)
@@ -63,8 +73,7 @@ export class TableCreation {
     if (!allowed.value) return accountsOnly
     const called = await nameFor(store, host, name, options)
     if (!called.ok) return called
-    const id = newTableId(createHash('sha256').update(`${who} ${cid}`).digest())
-    return this.create({ id, who, cid, terms, options, name: called.value, nonce })
+    return this.create({ id: idOf(who, cid), who, cid, terms, options, name: called.value, nonce })
   }
 
   /** Creates a table with everything that happens at once; all of it is appended together or not at all. */
@@ -86,6 +95,8 @@ export class TableCreation {
     return created.ok ? desks.at(id).open(created.value, secret) : created
   }
 }
+
+const idOf = (who: string, cid: string): string => newTableId(createHash('sha256').update(`${who} ${cid}`).digest())
 
 function followedBy(before: Result<Decided>, { who, command, guest }: FirstCommand, now: number): Result<Decided> {
   if (!before.ok) return before

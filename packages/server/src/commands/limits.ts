@@ -1,31 +1,30 @@
-/** Rate limits of commands. Chat and choices have their own; the others count as messages of their connection alone. */
-import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+/** Rate limits of commands: choices, chat, everything else, and tables. */
+import type { Result } from '@heptapolis/engine/kernel'
 import type { Command } from '@heptapolis/table'
-import { RATES } from '@heptapolis/wire'
-import { Buckets } from '../gate/bucket.ts'
+import type { Caller, Limiter } from '../gate/limiter.ts'
+import type { LimitName } from '../limits.ts'
+
+const NAMES: Readonly<Partial<Record<Command['do'], LimitName>>> = { choose: 'choose', undo: 'choose', say: 'say' }
 
 export class CommandLimits {
-  readonly #tables: Buckets
-  readonly #buckets: Readonly<Partial<Record<Command['do'], Buckets>>>
+  readonly #limiter: Limiter
 
-  constructor(now: () => number) {
-    const choices = new Buckets(RATES.choose, now)
-    this.#buckets = { choose: choices, undo: choices, say: new Buckets(RATES.say, now) }
-    this.#tables = new Buckets(RATES.table, now)
+  constructor(limiter: Limiter) {
+    this.#limiter = limiter
   }
 
   /** `slow-down` says in its values how many milliseconds to wait. */
-  command(who: string, command: Command): Result<void> {
-    const bucket = this.#buckets[command.do]
-    return !bucket || bucket.take(who) ? ok(undefined) : tooFast('slow-down', bucket.wait(who))
+  command(caller: Caller, { do: deed }: Command, isProgram = false): Result<void> {
+    const name = NAMES[deed] ?? 'act'
+    return this.#limiter.pass(isProgram && name === 'choose' ? 'program' : name, caller)
   }
 
-  table(who: string): Result<void> {
-    return this.#tables.take(who) ? ok(undefined) : tooFast('too-many-tables', this.#tables.wait(who))
+  table(caller: Caller): Result<void> {
+    return this.#limiter.pass('table', caller, 'too-many-tables')
   }
-}
 
-const tooFast = (code: string, wait: number): Result<never> => {
-  const { error } = fail(code, 'Too many requests in a short time.')
-  return { ok: false, error: { ...error, values: { wait } } }
+  /** A table that was not opened, or that the same request had opened before, is not counted. */
+  noTable(caller: Caller): void {
+    this.#limiter.giveBack('table', caller)
+  }
 }

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
 import { readText, shown, type Table } from '@heptapolis/table'
-import { API, type Avoided, type Hidden, RATES, type Standing } from '@heptapolis/wire'
+import { API, type Avoided, type Hidden, type Standing } from '@heptapolis/wire'
 import { Avoid, SendReport } from '@heptapolis/wire/schema'
 import type { FastifyInstance } from 'fastify'
 import { isAtHome, selfAt } from '../gate/access.ts'
-import { Buckets } from '../gate/bucket.ts'
+import { callerOf } from '../gate/limiter.ts'
 import type { Refuse } from '../gate/refuse.ts'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -21,7 +21,6 @@ const MOST_AVOIDED = 500
 
 const noSession = fail('no-session', 'Who asks is not known.')
 const busy = fail('busy', 'The server cannot write at the moment.')
-const slowDown = fail('slow-down', 'That was too fast.')
 const nobodyThere = fail('nobody-there', 'There is no person.')
 const yourself = fail('yourself', 'That is who asks.')
 const notInvited = fail('not-invited', 'A table is seen by those at it.')
@@ -40,23 +39,23 @@ interface Somebody {
 
 export function conductApi(
   app: FastifyInstance,
-  house: Pick<ServerContext, 'store' | 'now' | 'desks'>,
+  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'limiter'>,
   refuse: Refuse,
 ): void {
-  const { store, desks, now } = house
-  const reports = new Buckets(RATES.report, now)
-  const wishes = new Buckets(RATES.account, now)
+  const { store, desks, now, limiter } = house
 
   app.post<AtTable & { Body: SendReport }>(
     `${API}/tables/:table/report`,
     { schema: { body: SendReport } },
-    async ({ visitor, params, body }, reply) => {
+    async (request, reply) => {
+      const { visitor, params, body } = request
       const about = await somebody(visitor, params.table, body)
       if (!about.ok) return refuse(reply, about.error)
       const words = body.words.trim() === '' ? ok('') : readText(body.words)
       if (!words.ok) return refuse(reply, words.error)
       const { table, who, account, other, name } = about.value
-      if (!reports.take(account)) return refuse(reply, slowDown.error)
+      const paced = limiter.pass('report', callerOf(request))
+      if (!paced.ok) return refuse(reply, paced.error)
       const talk = shown(table, who)
         .chat.filter(({ did }) => did === undefined)
         .slice(-MOST_LINES)
@@ -105,7 +104,6 @@ export function conductApi(
 
   app.get(`${API}/me/avoided`, async ({ visitor }, reply) => {
     if (!visitor) return refuse(reply, noSession.error)
-    if (!wishes.take(visitor.account.id)) return refuse(reply, slowDown.error)
     const known = await store.conduct.avoided(visitor.account.id)
     if (!known.ok) return refuse(reply, busy.error)
     return known.value.map(({ id, degree, name, since }): Avoided => ({ id, degree, name, since }))
@@ -113,7 +111,6 @@ export function conductApi(
 
   app.post<{ Params: { id: string } }>(`${API}/me/avoided/:id/remove`, async ({ visitor, params }, reply) => {
     if (!visitor) return refuse(reply, noSession.error)
-    if (!wishes.take(visitor.account.id)) return refuse(reply, slowDown.error)
     const removed = await store.conduct.unavoid(visitor.account.id, params.id)
     if (!removed.ok) return refuse(reply, busy.error)
     return removed.value ? { ok: true } : refuse(reply, nobodyThere.error)
@@ -126,7 +123,6 @@ export function conductApi(
   ): Promise<Result<{ table: Table; who: string; selves: Selves }>> {
     const selves = selvesOf(visitor, as)
     if (!selves) return noSession
-    if (!wishes.take(selves[0])) return slowDown
     const table = await desks.at(id).look()
     if (!table.ok) return table
     const who = selfAt(table.value, selves)

@@ -1,11 +1,9 @@
 /** The deal of the day, over plain HTTP. */
 import { fail, type Problem } from '@heptapolis/engine/kernel'
-import { API, RATES } from '@heptapolis/wire'
+import { API } from '@heptapolis/wire'
 import { DailyShown, PlayDaily } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { slowDown } from '../gate/bearer.ts'
-import { Buckets } from '../gate/bucket.ts'
 import { originOf } from '../gate/device.ts'
 import type { ServerContext } from '../server-context.ts'
 import { playDaily, shownDaily } from './daily.ts'
@@ -17,8 +15,6 @@ export function dailyApi(
   house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'creation'>,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
-  const looks = new Buckets(RATES.look, house.now)
-
   const today = {
     scope: 'games:read',
     says: 'The deal of the day: how many have played it, and the ranking for whoever has; of an earlier day, for everybody.',
@@ -28,8 +24,7 @@ export function dailyApi(
     `${API}/daily`,
     { schema: { querystring: OfDay }, config: { api: today } },
     async (request, reply) => {
-      const { visitor, ip, query } = request
-      if (!looks.take(visitor?.account.id ?? ip)) return slowDown(reply, looks.wait(visitor?.account.id ?? ip))
+      const { visitor, query } = request
       if (query.day !== undefined && Number.isNaN(Date.parse(query.day))) return refuse(reply, noDay)
       const shown = await shownDaily(house, visitor?.account, originOf(request), query.day)
       return shown.ok ? shown.value : refuse(reply, busy)
@@ -39,7 +34,6 @@ export function dailyApi(
   app.post<{ Body: PlayDaily }>(`${API}/daily/play`, { schema: { body: PlayDaily } }, async (request, reply) => {
     const { visitor, body } = request
     if (!visitor) return refuse(reply, noSession)
-    if (!looks.take(visitor.account.id)) return slowDown(reply, looks.wait(visitor.account.id))
     const attempt = await playDaily(house, visitor.account, body, originOf(request))
     return attempt.ok ? { table: attempt.value.game } : refuse(reply, attempt.error)
   })

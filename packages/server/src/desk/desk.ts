@@ -50,6 +50,7 @@ export class Desk {
   #jumps = 0
   #queue: Promise<unknown> = Promise.resolve()
   #waiting = 0
+  #isMissing = false
   /** How many milliseconds writing takes. */
   #pace = 0
   /** When this server last wrote, and another. */
@@ -130,7 +131,7 @@ export class Desk {
     this.#waiting++
     const done = this.#queue.then(act).finally(() => {
       this.#waiting--
-      if (!this.#table && this.#waiting === 0) this.#room.missing(this)
+      if (this.#isMissing && this.#waiting === 0) this.#room.missing(this)
     })
     this.#queue = done.catch(() => {})
     return done
@@ -172,6 +173,7 @@ export class Desk {
   }
 
   #stand(table: Table, listed: string, by: 'us' | 'others'): void {
+    this.#isMissing = false
     const before = this.#table
     this.#table = table
     this.#listed = listed
@@ -206,6 +208,7 @@ export class Desk {
     const [events, secret] = await Promise.all([store.log.read(this.id), store.log.secret(this.id)])
     if (!events.ok) return inWire(events.error)
     if (!secret.ok) return inWire(secret.error)
+    this.#isMissing = events.value.length === 0 || !secret.value
     if (events.value.length === 0 || !secret.value) return noTable
     const folded = fold(events.value as readonly LogEvent[] as TableEvent[], inHex(secret.value))
     if (!folded.ok) return folded

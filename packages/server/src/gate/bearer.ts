@@ -1,9 +1,9 @@
 /** Programs at the gate: a token in the header, never a cookie, from whatever page they like. */
 import type { Store, Token } from '@heptapolis/store'
-import { RATES, type Scope } from '@heptapolis/wire'
+import type { Scope } from '@heptapolis/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../server-context.ts'
-import { Buckets } from './bucket.ts'
+import type { Limiter } from './limiter.ts'
 import { neighbourhood } from './origin.ts'
 import { hashOf, visitorOf } from './session.ts'
 
@@ -49,14 +49,12 @@ export function slowDown(reply: FastifyReply, wait: number, code = 'slow-down'):
 export class Bearers {
   readonly #store: Store
   readonly #now: () => number
-  readonly #requests: Buckets
-  readonly #strangers: Buckets
+  readonly #limiter: Limiter
 
-  constructor(app: FastifyInstance, { store, now }: Pick<ServerContext, 'store' | 'now'>) {
+  constructor(app: FastifyInstance, { store, now, limiter }: Pick<ServerContext, 'store' | 'now' | 'limiter'>) {
     this.#store = store
     this.#now = now
-    this.#requests = new Buckets(RATES.request, now)
-    this.#strangers = new Buckets(RATES.stranger, now)
+    this.#limiter = limiter
     app.decorateRequest('bearer', undefined)
   }
 
@@ -71,7 +69,8 @@ export class Bearers {
     if (!token.ok) return reply.code(503).send({ code: 'busy' })
     if (!token.value) return this.#unknown(request, reply)
     const { id, account } = token.value
-    if (!this.#requests.take(id)) return slowDown(reply, this.#requests.wait(id))
+    const wait = this.#limiter.take('request', { person: id, network: neighbourhood(request.ip) })
+    if (wait > 0) return slowDown(reply, wait)
     if (!isAllowed(token.value, scope)) return reply.code(403).send({ code: 'wrong-scope' })
     const known = await this.#store.people.account(account)
     if (!known.ok) return reply.code(503).send({ code: 'busy' })
@@ -87,8 +86,8 @@ export class Bearers {
 
   /** Whoever guesses is slowed down; those next door with a good token are not. */
   #unknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const from = neighbourhood(request.ip)
-    if (!this.#strangers.take(from)) return slowDown(reply, this.#strangers.wait(from))
+    const wait = this.#limiter.take('stranger', { network: neighbourhood(request.ip) })
+    if (wait > 0) return slowDown(reply, wait)
     return reply.code(401).header('www-authenticate', 'Bearer').send({ code: 'bad-token' })
   }
 

@@ -39,6 +39,30 @@ export class Bucket {
   }
 }
 
+/** A burst of bytes at once, then so many per second. */
+export class Allowance {
+  readonly #burst: number
+  readonly #perSecond: number
+  readonly #now: () => number
+  #left: number
+  #at: number
+
+  constructor({ burst, perSecond }: { burst: number; perSecond: number }, now: () => number) {
+    this.#burst = burst
+    this.#perSecond = perSecond
+    this.#now = now
+    this.#left = burst
+    this.#at = now()
+  }
+
+  take(amount: number): boolean {
+    const now = this.#now()
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond) - amount
+    this.#at = now
+    return this.#left >= 0
+  }
+}
+
 /** So many are kept without a look at which of them are full. */
 const FEW = 1000
 

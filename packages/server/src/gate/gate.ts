@@ -15,11 +15,11 @@ export interface GateOptions {
 
 export function gate(
   app: FastifyInstance,
-  { store, now }: Pick<ServerContext, 'store' | 'now'>,
+  { store, now, limiter }: Pick<ServerContext, 'store' | 'now' | 'limiter'>,
   { address, isSecure }: GateOptions,
 ): void {
   const name = isSecure ? '__Host-heptapolis' : 'heptapolis'
-  const bearers = new Bearers(app, { store, now })
+  const bearers = new Bearers(app, { store, now, limiter })
   app.decorateRequest('visitor', undefined)
   knowDevices(app, isSecure)
   app.addHook('onRequest', async (request, reply) => {

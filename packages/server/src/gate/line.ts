@@ -7,15 +7,16 @@ import {
   MOST_WAITING_BYTES,
   PROTOCOL,
   type ProblemCode,
-  RATES,
   type ServerMessage,
 } from '@heptapolis/wire'
 import { type ClientMessage, readClientMessage } from '@heptapolis/wire/schema'
 import { noteOrigin, type Origin } from '../alike/origins.ts'
 import { Follower, type Speaker } from '../hub/hub.ts'
+import { CONNECTION_MESSAGES } from '../limits.ts'
 import type { ServerContext } from '../server-context.ts'
 import { admit } from './access.ts'
 import { Bucket } from './bucket.ts'
+import type { Caller } from './limiter.ts'
 import { senderOf } from './sender.ts'
 import type { Visitor } from './session.ts'
 
@@ -37,7 +38,7 @@ export interface Socket extends Speaker {
 
 export type ConnectionPorts = Pick<
   ServerContext,
-  'store' | 'now' | 'hub' | 'desks' | 'commands' | 'arrived' | 'left' | 'attend' | 'report'
+  'store' | 'now' | 'hub' | 'desks' | 'commands' | 'arrived' | 'left' | 'attend' | 'report' | 'limiter'
 >
 
 export class Line {
@@ -47,6 +48,7 @@ export class Line {
   /** Who is behind it, from the session; nobody where it is not known. */
   readonly #visitor: Visitor | undefined
   readonly #origin: Origin
+  readonly #caller: Caller
   readonly #followed = new Map<string, Follower>()
   readonly #messages: Bucket
   readonly #patience: NodeJS.Timeout
@@ -63,7 +65,8 @@ export class Line {
     this.#visitor = visitor
     this.#origin = origin
     this.#build = build
-    this.#messages = new Bucket(RATES.message, context.now)
+    this.#caller = { person: visitor?.account.id, network: origin.address }
+    this.#messages = new Bucket(CONNECTION_MESSAGES, context.now)
     this.#patience = setTimeout(() => this.#end(), HELLO_TIME)
   }
 
@@ -74,9 +77,27 @@ export class Line {
 
   /** Asks whether the other end is there; a network that is gone says nothing, so that silence since the last time means no. */
   beat(): void {
-    if (this.#isHeard) this.#socket.ping()
+    if (this.#isHeard && !this.#isStuffed) this.#socket.ping()
     else this.#socket.terminate()
     this.#isHeard = false
+  }
+
+  /** A ping of the other end. Whether it is answered: pings count as messages, and a reader that does not read is cut off. */
+  pinged(): boolean {
+    this.#isHeard = true
+    if (this.#isStuffed) this.#socket.terminate()
+    else if (this.#mayTake()) return true
+    else if (++this.#warnings > MOST_WARNINGS) this.#end()
+    return false
+  }
+
+  get #isStuffed(): boolean {
+    return this.#socket.bufferedAmount > MOST_WAITING_BYTES
+  }
+
+  /** Each connection has a rate of its own, beside that of its person and network. */
+  #mayTake(): boolean {
+    return this.#messages.take() && this.#context.limiter.take('message', this.#caller) === 0
   }
 
   hear(text: string): void {
@@ -94,7 +115,7 @@ export class Line {
       this.#warn(message.error.code as ProblemCode)
       return
     }
-    if (this.#waiting >= MOST_WAITING || !this.#messages.take()) {
+    if (this.#waiting >= MOST_WAITING || !this.#mayTake()) {
       this.#warn('slow-down', message.value)
       return
     }
@@ -203,7 +224,7 @@ export class Line {
     const sender = senderOf(this.#visitor, as)
     const admitted = this.#followed.get(nameOf(address))?.who
     const done = await this.#context.commands.perform({
-      sender: sender && { ...sender, ...(admitted === undefined ? {} : { admitted }) },
+      sender: sender && { ...sender, network: this.#origin.address, ...(admitted === undefined ? {} : { admitted }) },
       table,
       command: { ...command, cid },
       arrived,
@@ -222,7 +243,7 @@ export class Line {
 
   #say(message: ServerMessage): void {
     if (this.#isClosed) return
-    if (this.#socket.bufferedAmount > MOST_WAITING_BYTES) this.#socket.terminate()
+    if (this.#isStuffed) this.#socket.terminate()
     else this.#socket.send(JSON.stringify(message))
   }
 }

@@ -3,20 +3,22 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import websocket from '@fastify/websocket'
-import { HELLO_TIME, LIVE, MOST_BYTES, PING_EVERY, RATES, SUBPROTOCOL } from '@heptapolis/wire'
+import { HELLO_TIME, LIVE, MOST_BYTES, PING_EVERY, SUBPROTOCOL } from '@heptapolis/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CONNECTIONS, FRAME_BYTES } from '../limits.ts'
 import type { ServerContext } from '../server-context.ts'
-import { Buckets } from './bucket.ts'
+import { Allowance } from './bucket.ts'
 import { originOf } from './device.ts'
+import { callerOf } from './limiter.ts'
 import { AGAINST_RULES, type ConnectionPorts, Line } from './line.ts'
-import { neighbourhood } from './origin.ts'
+import { Slots } from './slots.ts'
 import { Voice } from './voice.ts'
 
 /** Everybody comes back within this time when the server goes; it waits so long for their goodbyes. */
 const SPREAD = 1800
 const FAREWELL = 1000
 
-type LivePorts = ConnectionPorts & Pick<ServerContext, 'lines' | 'meters' | 'saysGoodbye'>
+type LivePorts = ConnectionPorts & Pick<ServerContext, 'lines' | 'meters' | 'networkLimits' | 'saysGoodbye'>
 
 export async function live(
   app: FastifyInstance,
@@ -24,7 +26,7 @@ export async function live(
   build: string,
   beatEvery = PING_EVERY,
 ): Promise<void> {
-  const connects = new Buckets(RATES.connect, house.now)
+  const slots = new Slots(CONNECTIONS, house.networkLimits)
   const lines = new Set<Line>()
   const sockets = guarded(app)
   const beating = setInterval(() => {
@@ -32,7 +34,7 @@ export async function live(
   }, beatEvery)
   house.meters.gauge('sockets', 'Lines that are open.', () => lines.size)
   await app.register(websocket, {
-    options: { maxPayload: MOST_BYTES, perMessageDeflate: false, handleProtocols: () => SUBPROTOCOL },
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false, autoPong: false, handleProtocols: () => SUBPROTOCOL },
     async preClose() {
       clearInterval(beating)
       // Whoever comes now is refused as any other request is.
@@ -49,8 +51,12 @@ export async function live(
     LIVE,
     {
       websocket: true,
-      preValidation: async (request, reply) => {
-        if (!connects.take(neighbourhood(request.ip))) return reply.code(429).send({ code: 'slow-down' })
+      config: { limit: 'connect' },
+      preHandler: async (request, reply) => {
+        const free = slots.take(callerOf(request))
+        if (!free) return reply.code(429).send({ code: 'slow-down' })
+        if (request.raw.socket.destroyed) free()
+        request.raw.socket.once('close', free)
         answers.set(request, reply.raw)
       },
     },
@@ -63,6 +69,13 @@ export async function live(
       const closed = house.lines.add({ visitor: request.visitor, end: () => socket.close(AGAINST_RULES) })
       socket.on('message', (data, isBinary) => line.hear(isBinary ? '' : String(data)))
       socket.on('pong', () => line.heard())
+      socket.on('ping', (data) => {
+        if (line.pinged()) socket.pong(data)
+      })
+      const bytes = new Allowance(FRAME_BYTES, house.now)
+      request.socket.on('data', (chunk: Buffer) => {
+        if (!bytes.take(chunk.length)) socket.terminate()
+      })
       socket.on('close', () => {
         lines.delete(line)
         closed()

@@ -7,6 +7,8 @@ export interface Sender {
   /** Everybody who shares the device, the sender included. */
   readonly people: readonly string[]
   readonly isProgram?: true
+  /** Where the request comes from; its route has counted it where this is missing. */
+  readonly network?: string
   /** The id under which the table has admitted the sender already, perhaps by an invitation. */
   readonly admitted?: string
 }

@@ -2,13 +2,11 @@
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
 import { AMONG_FRIENDS, type Guest, isPlayable, type Options, readName, seatOf, type Table } from '@heptapolis/table'
-import { API, type LobbyTable, type PlayedTable, RATES } from '@heptapolis/wire'
+import { API, type LobbyTable, type PlayedTable } from '@heptapolis/wire'
 import { Lobby, Nothing, Seek, SitDown } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { blockedAmong, mayMeet, nameFor } from '../conduct/strangers.ts'
 import { selfAt } from '../gate/access.ts'
-import { slowDown } from '../gate/bearer.ts'
-import { Buckets } from '../gate/bucket.ts'
 import { senderOf } from '../gate/sender.ts'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import { isRateable } from '../ratings/accounts.ts'
@@ -22,7 +20,18 @@ import { Watching } from './watching.ts'
 type AtTable = { Params: { table: string } }
 type LobbyApiPorts = Pick<
   ServerContext,
-  'store' | 'now' | 'desks' | 'commands' | 'matchmaker' | 'lines' | 'meters' | 'watchers' | 'hears' | 'report' | 'tell'
+  | 'store'
+  | 'now'
+  | 'networkLimits'
+  | 'desks'
+  | 'commands'
+  | 'matchmaker'
+  | 'lines'
+  | 'meters'
+  | 'watchers'
+  | 'hears'
+  | 'report'
+  | 'tell'
 >
 
 export function lobbyApi(
@@ -33,18 +42,15 @@ export function lobbyApi(
   const { store, desks, commands, matchmaker } = house
   const tables = new OpenTables(house)
   const watching = new Watching(house, () => tables.forget())
-  const looks = new Buckets(RATES.look, house.now)
-  const seeks = new Buckets(RATES.seek, house.now)
 
   const listed = {
     scope: 'games:read',
     says: 'Tables strangers may sit down at, and those being played.',
     answer: Lobby,
   } as const
-  app.get(`${API}/lobby`, { config: { api: listed } }, async ({ visitor, ip }, reply) => {
-    if (!looks.take(visitor?.account.id ?? ip)) return slowDown(reply, looks.wait(visitor?.account.id ?? ip))
-    return (await listFor(visitor)).lobby()
-  })
+  app.get(`${API}/lobby`, { config: { api: listed, limit: 'look' } }, async ({ visitor }) =>
+    (await listFor(visitor)).lobby(),
+  )
   lobbyStreams(app, house, watching, listFor, refuse)
 
   app.post<AtTable & { Body: SitDown }>(
@@ -53,7 +59,6 @@ export function lobbyApi(
     async ({ visitor, params, body: { as = 0, name, nonce } }, reply) => {
       const sender = senderOf(visitor, as)
       if (!visitor || !sender) return refuse(reply, noSession)
-      if (!looks.take(visitor.account.id)) return slowDown(reply, looks.wait(visitor.account.id))
       const table = await desks.at(params.table).look()
       if (!table.ok) return refuse(reply, table.error)
       if (table.value.options.visibility !== 'open') return refuse(reply, notInvited)
@@ -65,24 +70,26 @@ export function lobbyApi(
   )
 
   /** Waits for a table, or for another one than before. */
-  app.post<{ Body: Seek }>(`${API}/lobby/seek`, { schema: { body: Seek } }, async (request, reply) => {
-    const who = seeker(request)
-    if (!who.ok) return refuse(reply, who.error)
-    if (!seeks.take(who.value.id)) return slowDown(reply, seeks.wait(who.value.id))
-    // What cannot be played would leave everybody who is brought together with it without a table.
-    const playable = isPlayable(termsOf(request.body.wish))
-    if (!playable.ok) return refuse(reply, playable.error)
-    const name = await nameAmongStrangers(request, who.value, request.body.name)
-    if (!name.ok) return refuse(reply, name.error)
-    const waits = await matchmaker.wait(who.value, { ...request.body, name: name.value })
-    watching.stir()
-    return waits.ok ? waits.value : refuse(reply, busy)
-  })
+  app.post<{ Body: Seek }>(
+    `${API}/lobby/seek`,
+    { schema: { body: Seek }, config: { limit: 'seek' } },
+    async (request, reply) => {
+      const who = seeker(request)
+      if (!who.ok) return refuse(reply, who.error)
+      // What cannot be played would leave everybody who is brought together with it without a table.
+      const playable = isPlayable(termsOf(request.body.wish))
+      if (!playable.ok) return refuse(reply, playable.error)
+      const name = await nameAmongStrangers(request, who.value, request.body.name)
+      if (!name.ok) return refuse(reply, name.error)
+      const waits = await matchmaker.wait(who.value, { ...request.body, name: name.value })
+      watching.stir()
+      return waits.ok ? waits.value : refuse(reply, busy)
+    },
+  )
 
   app.post(`${API}/lobby/seek/stay`, { schema: { body: Nothing } }, async (request, reply) => {
     const who = seeker(request)
     if (!who.ok) return refuse(reply, who.error)
-    if (!looks.take(who.value.id)) return slowDown(reply, looks.wait(who.value.id))
     const waits = await matchmaker.stay(who.value.id)
     return waits.ok ? waits.value : refuse(reply, busy)
   })

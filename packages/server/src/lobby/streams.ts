@@ -1,12 +1,13 @@
 /** The lobby, and the own waiting, told as they change. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
-import { API, type Lobby, MOST_LOBBIES, RATES } from '@heptapolis/wire'
+import { API, type Lobby } from '@heptapolis/wire'
 import { LobbyEvent } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { slowDown } from '../gate/bearer.ts'
-import { Buckets } from '../gate/bucket.ts'
-import { neighbourhood } from '../gate/origin.ts'
+import { callerOf } from '../gate/limiter.ts'
 import type { Visitor } from '../gate/session.ts'
+import { Slots } from '../gate/slots.ts'
+import { LOBBIES } from '../limits.ts'
 import { Lines } from '../public/lines.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Told, Watching } from './watching.ts'
@@ -19,13 +20,13 @@ export interface ListShown {
 
 export function lobbyStreams(
   app: FastifyInstance,
-  house: Pick<ServerContext, 'now' | 'lines' | 'matchmaker'>,
+  house: Pick<ServerContext, 'networkLimits' | 'lines' | 'matchmaker'>,
   watching: Watching,
   listFor: (visitor: Visitor | undefined) => Promise<ListShown>,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
   const { matchmaker } = house
-  const looks = new Buckets(RATES.look, house.now)
+  const slots = new Slots(LOBBIES, house.networkLimits)
   app.addHook('preClose', async () => watching.close())
 
   const told = {
@@ -53,17 +54,16 @@ export function lobbyStreams(
     return open(request, reply, tell)
   })
 
-  function open(request: FastifyRequest, reply: FastifyReply, tell: Parameters<Watching['open']>[2]) {
-    const { visitor, ip } = request
-    const by = visitor?.account.id ?? neighbourhood(ip)
-    if (!looks.take(by)) return slowDown(reply, looks.wait(by))
-    const most = visitor ? MOST_LOBBIES.person : MOST_LOBBIES.address
-    if (!watching.mayOpen(by, most)) return slowDown(reply, TOO_MANY_WAIT, 'too-many-followed')
+  function open(request: FastifyRequest, reply: FastifyReply, tell: Parameters<Watching['open']>[1]) {
+    const { visitor } = request
+    const free = slots.take(callerOf(request))
+    if (!free) return slowDown(reply, TOO_MANY_WAIT, 'too-many-followed')
     let gone = (): void => {}
-    const watched = watching.open(by, new Lines(reply, () => gone()), tell)
+    const watched = watching.open(new Lines(reply, () => gone()), tell)
     const closed = house.lines.add({ visitor, end: watched.end })
     gone = () => {
       watched.gone()
+      free()
       closed()
     }
   }

@@ -2,9 +2,10 @@
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, openPostgres } from '@heptapolis/store'
 import { freshDatabase, serviceFor } from '@heptapolis/store/services'
-import { API, type LobbyEvent, MOST_LOBBIES, type SeekEvent } from '@heptapolis/wire'
+import { API, type LobbyEvent, type SeekEvent } from '@heptapolis/wire'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
+import { LOBBIES } from '../limits.ts'
 import { overNotify } from '../nodes/notify.ts'
 import { endStreams, programOf, Stream } from '../public/testing.ts'
 import { guestAt, type Inn, openInn, personAt, termsFor, until } from '../testing.ts'
@@ -82,7 +83,7 @@ describe('the lobby is told', () => {
     const inn = await openInn()
     const [ada, eve] = [await guestAt(inn.origin), await guestAt(inn.origin)]
     const lines: Stream[] = []
-    for (let i = 0; i < MOST_LOBBIES.person; i++) lines.push(await listens(ada, '/lobby/stream'))
+    for (let i = 0; i < LOBBIES.person; i++) lines.push(await listens(ada, '/lobby/stream'))
     expect((await ada.get('/lobby/stream')).body).toMatchObject({ code: 'too-many-followed', retry: 10 })
     const other = await listens(eve, '/lobby/stream')
     lines[0].end()

@@ -4,7 +4,7 @@
  */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { Table } from '@heptapolis/table'
-import { type LobbyEvent, MOST_LOBBIES, MOST_WAITING_BYTES, type SeekEvent, SLOW_BYTES } from '@heptapolis/wire'
+import { type LobbyEvent, MOST_WAITING_BYTES, type SeekEvent, SLOW_BYTES } from '@heptapolis/wire'
 import type { Lines } from '../public/lines.ts'
 import type { ServerContext } from '../server-context.ts'
 
@@ -84,7 +84,7 @@ export class Watching {
   readonly #house: WatchingPorts
   /** Makes the list anew. */
   readonly #freshen: () => void
-  readonly #watchers = new Map<Watcher, string>()
+  readonly #watchers = new Set<Watcher>()
   #timer: NodeJS.Timeout | undefined
   #soon: NodeJS.Timeout | undefined
 
@@ -100,16 +100,10 @@ export class Watching {
     house.meters.gauge('lobby_watchers', 'Lines over which the lobby is told.', () => this.#watchers.size)
   }
 
-  /** Whether one more line may be opened by somebody. */
-  mayOpen(by: string, most: number): boolean {
-    const own = [...this.#watchers.values()].filter((one) => one === by).length
-    return own < most && this.#watchers.size < MOST_LOBBIES.server
-  }
-
   /** Tells over a line from now on. What to do when it is gone, and what ends it. */
-  open(by: string, lines: Lines, telling: Telling): { gone(): void; end(): void } {
+  open(lines: Lines, telling: Telling): { gone(): void; end(): void } {
     const watcher = new Watcher(lines, telling, this.#house.report)
-    this.#watchers.set(watcher, by)
+    this.#watchers.add(watcher)
     this.#timer ??= setInterval(() => this.#look(), LOOK_EVERY)
     watcher.look()
     return { gone: () => this.#forget(watcher), end: () => watcher.end() }
@@ -122,7 +116,7 @@ export class Watching {
   }
 
   close(): void {
-    for (const watcher of this.#watchers.keys()) watcher.end()
+    for (const watcher of this.#watchers) watcher.end()
     clearInterval(this.#timer)
     clearTimeout(this.#soon)
   }
@@ -143,7 +137,7 @@ export class Watching {
     clearTimeout(this.#soon)
     this.#soon = undefined
     this.#freshen()
-    for (const watcher of this.#watchers.keys()) watcher.look()
+    for (const watcher of this.#watchers) watcher.look()
   }
 }
 

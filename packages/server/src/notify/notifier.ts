@@ -6,9 +6,8 @@ import { FIRST_LANGUAGE, isLanguage, type WordsDoor, wordsIn } from '@heptapolis
 import type { PushSubscription, Store } from '@heptapolis/store'
 import { isLive, type Table, waitedFor } from '@heptapolis/table'
 import type { Desks } from '../desk/desks.ts'
-import { Buckets } from '../gate/bucket.ts'
+import type { Limiter } from '../gate/limiter.ts'
 import type { Hub } from '../hub/hub.ts'
-import { LIMITS } from '../limits.ts'
 import type { Meters } from '../metrics/meters.ts'
 import { Courier } from './courier.ts'
 import { encrypted, isReaderKey } from './encrypt.ts'
@@ -22,6 +21,7 @@ export interface NotifierOptions {
   readonly hub: Hub
   readonly meters: Meters
   readonly now: () => number
+  readonly limiter: Limiter
   /** Where the app is found from outside: links lead there. */
   readonly address?: string
   /** Whom the services that pass things on may write to. */
@@ -55,14 +55,12 @@ const GONE = [404, 410]
 export class Notifier {
   readonly #options: NotifierOptions
   readonly #courier: Courier
-  readonly #rates: Buckets
   #later: readonly Later[] = []
   #sender: Sender | undefined
 
   constructor(options: NotifierOptions) {
     this.#options = options
     this.#courier = new Courier(options.privateHooks)
-    this.#rates = new Buckets(LIMITS.notify.person, options.now)
   }
 
   /** Ends calls that are under way. */
@@ -117,7 +115,7 @@ export class Notifier {
   }
 
   async #tell(who: string, table: Table): Promise<void> {
-    const { store, hub, now } = this.#options
+    const { store, hub, now, limiter } = this.#options
     if (hub.isThere(table.id, who)) return
     const account = await store.people.home(who)
     if (!account.ok || !account.value) return
@@ -127,7 +125,7 @@ export class Notifier {
     if (webhook === undefined && browsers.length === 0) return
     const until = quiet && endOfQuiet(quiet, now())
     if (until !== undefined) return this.#wait({ who, table: table.id, at: until })
-    if (!this.#rates.take(account.value.id)) return
+    if (limiter.take('notify', { person: account.value.id }) > 0) return
     const news = newsOf(table, 'turn')
     const may = await store.people.mayTell(who, table.id, news.round)
     if (!may.ok || !may.value) return

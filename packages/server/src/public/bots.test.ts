@@ -4,12 +4,13 @@ import { rehidden } from '@heptapolis/boxes/secrecy'
 import type { MoveJson } from '@heptapolis/engine'
 import { random, sure } from '@heptapolis/engine/kernel'
 import { Eyes, type Shown, type Table } from '@heptapolis/table'
-import { API, MOST_FOLLOWED, RATES, randomHex } from '@heptapolis/wire'
+import { API, MOST_FOLLOWED, randomHex } from '@heptapolis/wire'
 import { BotEvent, ServerMessage } from '@heptapolis/wire/schema'
 import { Compile } from 'typebox/compile'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
 import { Follower } from '../hub/hub.ts'
+import { LIMITS } from '../limits.ts'
 import { guestAt, type Inn, openInn, termsFor, until } from '../testing.ts'
 import { botOf, endStreams, type Program, programOf, type Stream } from './testing.ts'
 
@@ -46,7 +47,7 @@ async function plays(program: Program, table: string, stream: Stream): Promise<v
     if (!open) continue
     const choice = { cid: randomHex(8), round: game.round, city: open.city, move: open.legal[0] }
     const { body } = await program.post(`/bot/games/${table}/choose`, choice)
-    if (body.code === 'slow-down') await new Promise((resolve) => setTimeout(resolve, RATES.choose.every))
+    if (body.code === 'slow-down') await new Promise((resolve) => setTimeout(resolve, LIMITS.program.person.every))
     else await until(() => !isSame(seenIn(stream), game.round, open.city))
   }
 }
@@ -148,7 +149,7 @@ describe('a bot', () => {
     expect((await choose(legal[0], { cid })).body).toEqual({ ok: true })
     expect((await choose(legal[0], { cid })).body).toEqual({ ok: true })
     const answers = []
-    for (let i = 0; i < RATES.choose.burst; i++) answers.push((await choose(legal[0])).status)
+    for (let i = 0; i < LIMITS.program.person.burst; i++) answers.push((await choose(legal[0])).status)
     expect(answers.at(-1)).toBe(429)
   })
 

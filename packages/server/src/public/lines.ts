@@ -1,5 +1,5 @@
 /** A stream of lines of JSON over plain HTTP: spoken to like a socket, and never silent for long. */
-import { EMPTY_EVERY } from '@heptapolis/wire'
+import { EMPTY_EVERY, MOST_WAITING_BYTES } from '@heptapolis/wire'
 import type { FastifyReply } from 'fastify'
 import type { Speaker } from '../hub/hub.ts'
 
@@ -19,12 +19,18 @@ export class Lines implements Speaker {
       'x-accel-buffering': 'no',
     })
     this.#raw.flushHeaders()
-    this.#beat = setInterval(() => this.#raw.write('\n'), EMPTY_EVERY)
+    this.#beat = setInterval(() => this.#keepAlive(), EMPTY_EVERY)
     this.#raw.on('error', () => this.terminate())
     this.#raw.once('close', () => {
       clearInterval(this.#beat)
       ended()
     })
+  }
+
+  /** A reader that does not read is given up. */
+  #keepAlive(): void {
+    if (this.bufferedAmount > MOST_WAITING_BYTES) this.terminate()
+    else this.#raw.write('\n')
   }
 
   get bufferedAmount(): number {

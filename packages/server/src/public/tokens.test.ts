@@ -1,6 +1,7 @@
 /** Who comes in with a token, to where, how often, and from which page. */
-import { API, MOST_BOTS, MOST_BYTES, MOST_TOKENS, RATES, randomHex } from '@heptapolis/wire'
+import { API, MOST_BOTS, MOST_BYTES, MOST_TOKENS, randomHex } from '@heptapolis/wire'
 import { afterEach, describe, expect, test } from 'vitest'
+import { LIMITS } from '../limits.ts'
 import { guestAt, type Inn, openInn, termsFor } from '../testing.ts'
 import { botOf, endStreams, Program, programOf } from './testing.ts'
 
@@ -67,7 +68,7 @@ describe('a token', () => {
       const response = await fetch(`${inn.origin}${route.path}`, { headers: { authorization: encodeURI(token) } })
       expect([response.status, await response.json()]).toEqual([401, { code: 'bad-token' }])
     }
-    for (const route of routes.slice(0, RATES.stranger.burst - 4))
+    for (const route of routes.slice(0, LIMITS.stranger.network.burst - 4))
       expect([route.path, ...(await asked(inn, route, GUESSED))]).toEqual([route.path, 401, 'bad-token'])
   })
 
@@ -98,7 +99,7 @@ describe('a token', () => {
     const { token, id } = await programOf(ada, ['account:read', 'games:read', 'tables:write'])
     await ada.post(`/me/tokens/${id}/revoke`, {})
     for (const route of await routesOf(inn)) {
-      ahead += RATES.stranger.every
+      ahead += LIMITS.stranger.network.every
       expect([route.path, ...(await asked(inn, route, token))]).toEqual([route.path, 401, 'bad-token'])
     }
   })
@@ -177,16 +178,16 @@ describe('tokens and bots are made', () => {
     const { origin } = await openInn({ now: () => now })
     const ada = await guestAt(origin)
     const wish = { name: 'x', scopes: ['games:read'] }
-    for (let i = 0; i < RATES.token.burst; i++) expect((await ada.post('/me/tokens', wish)).status).toBe(200)
+    for (let i = 0; i < LIMITS.token.person.burst; i++) expect((await ada.post('/me/tokens', wish)).status).toBe(200)
     expect(await ada.post('/me/tokens', wish)).toMatchObject({ status: 429, body: { code: 'slow-down', retry: 60 } })
-    for (let i = RATES.token.burst; i < MOST_TOKENS; i++) {
-      now += RATES.token.every
+    for (let i = LIMITS.token.person.burst; i < MOST_TOKENS; i++) {
+      now += LIMITS.token.person.every
       expect((await ada.post('/me/tokens', wish)).status).toBe(200)
     }
-    now += RATES.token.every
+    now += LIMITS.token.person.every
     expect((await ada.post('/me/tokens', wish)).body).toEqual({ code: 'too-many-tokens' })
     for (let i = 0; i < MOST_BOTS; i++) {
-      now += RATES.token.every
+      now += LIMITS.token.person.every
       expect((await ada.post('/me/bots', { name: `Bot ${i}` })).status).toBe(200)
     }
     expect((await ada.post('/me/bots', { name: 'one more' })).body).toEqual({ code: 'too-many-bots' })
@@ -195,11 +196,11 @@ describe('tokens and bots are made', () => {
   test('nor bots by one visitor after another from one address', async () => {
     const { origin } = await openInn()
     const tries: number[] = []
-    for (let i = 0; i <= RATES.bot.burst; i++) {
+    for (let i = 0; i <= LIMITS.bot.network.burst; i++) {
       const visitor = await guestAt(origin)
       tries.push((await visitor.post('/me/bots', { name: `Bot ${i}` })).status)
     }
-    expect(tries).toEqual([...Array(RATES.bot.burst).fill(200), 429])
+    expect(tries).toEqual([...Array(LIMITS.bot.network.burst).fill(200), 429])
   })
 
   test('a bot goes with its tokens when its owner says so, and its name is free', async () => {
@@ -230,7 +231,7 @@ describe('a flood', () => {
     const { origin } = await openInn({ now: () => now })
     const ada = await guestAt(origin)
     const [one, other] = [await programOf(ada, ['account:read']), await programOf(ada, ['account:read'])]
-    for (let i = 0; i < RATES.request.burst; i++) expect((await one.get('/account')).status).toBe(200)
+    for (let i = 0; i < LIMITS.request.person.burst; i++) expect((await one.get('/account')).status).toBe(200)
     const { status, headers, body } = await one.get('/account')
     expect([status, headers.get('retry-after'), body]).toEqual([429, '1', { code: 'slow-down', retry: 1 }])
     expect((await other.get('/account')).status).toBe(200)
@@ -241,7 +242,8 @@ describe('a flood', () => {
   test('of tables is slowed down, and told for how long', async () => {
     const { origin } = await openInn({ now: () => 1_800_000_000_000 })
     const program = await programOf(await guestAt(origin), ['tables:write'])
-    for (let i = 0; i < RATES.table.burst; i++) expect((await program.post('/tables', opening())).status).toBe(200)
+    for (let i = 0; i < LIMITS.table.person.burst; i++)
+      expect((await program.post('/tables', opening())).status).toBe(200)
     const { status, headers, body } = await program.post('/tables', opening())
     expect([status, headers.get('retry-after'), body]).toEqual([429, '120', { code: 'too-many-tables', retry: 120 }])
   })
@@ -250,7 +252,7 @@ describe('a flood', () => {
     const { origin } = await openInn()
     const good = await programOf(await guestAt(origin), ['account:read'])
     const bad = new Program(origin, GUESSED)
-    for (let i = 0; i < RATES.stranger.burst; i++) expect((await bad.get('/account')).status).toBe(401)
+    for (let i = 0; i < LIMITS.stranger.network.burst; i++) expect((await bad.get('/account')).status).toBe(401)
     expect(await bad.get('/account')).toMatchObject({ status: 429, body: { code: 'slow-down' } })
     expect((await good.get('/account')).status).toBe(200)
   })
@@ -300,7 +302,7 @@ describe('every route that changes something', () => {
     for (const route of await routesOf(inn)) {
       if (route.scope === 'bot:play') continue
       const { token } = await programOf(await guestAt(inn.origin), ['tables:write', 'games:read', 'account:read'])
-      await Promise.all(Array.from({ length: RATES.request.burst }, () => asked(inn, route, token)))
+      await Promise.all(Array.from({ length: LIMITS.request.person.burst }, () => asked(inn, route, token)))
       expect([route.path, ...(await asked(inn, route, token))]).toEqual([route.path, 429, 'slow-down'])
     }
   })

@@ -3,27 +3,24 @@ import { randomBytes } from 'node:crypto'
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { BotAccount, Token } from '@heptapolis/store'
 import { readName } from '@heptapolis/table'
-import { API, type ListedToken, MOST_BOTS, MOST_TOKENS, type OwnBot, RATES } from '@heptapolis/wire'
+import { API, type ListedToken, MOST_BOTS, MOST_TOKENS, type OwnBot } from '@heptapolis/wire'
 import { NewBot, NewToken, SetBot } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { leave } from '../accounts/leaving.ts'
 import { keyOf, readAccountName } from '../accounts/names.ts'
-import { slowDown, tokenFrom } from '../gate/bearer.ts'
-import { Buckets } from '../gate/bucket.ts'
-import { neighbourhood } from '../gate/origin.ts'
+import { tokenFrom } from '../gate/bearer.ts'
+import { callerOf } from '../gate/limiter.ts'
 import { hashOf, newAccount, selvesOf } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Listening } from './listening.ts'
 
 export function tokenApi(
   app: FastifyInstance,
-  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'ends'>,
+  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'ends' | 'limiter'>,
   listening: Listening,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
-  const { store, now } = house
-  const made = new Buckets(RATES.token, now)
-  const named = new Buckets(RATES.bot, now)
+  const { store, now, limiter } = house
 
   app.get(`${API}/me/tokens`, async (request, reply) => {
     const tokens = await tokensOf(ownersOf(request))
@@ -39,7 +36,8 @@ export function tokenApi(
     if (!name.ok) return refuse(reply, name.error)
     const fault = await faultOf(owners, scopes, bot)
     if (fault) return refuse(reply, fault)
-    if (!made.take(owner)) return slowDown(reply, made.wait(owner))
+    const paced = limiter.pass('token', callerOf(request))
+    if (!paced.ok) return refuse(reply, paced.error)
     const token = tokenFrom(randomBytes(32))
     const id = randomBytes(8).toString('hex')
     const account = bot ?? owner
@@ -72,10 +70,11 @@ export function tokenApi(
     if (bots.value.length >= MOST_BOTS) return refuse(reply, tooManyBots)
     const name = readAccountName(request.body.name)
     if (!name.ok) return refuse(reply, name.error)
-    if (!made.take(owners[0])) return slowDown(reply, made.wait(owners[0]))
-    // Anybody may be a new visitor, and another one: names are spared by address.
-    const from = neighbourhood(request.ip)
-    if (!named.take(from)) return slowDown(reply, named.wait(from))
+    // Anybody may be a new visitor, and another one: names are spared by network.
+    for (const name of ['token', 'bot'] as const) {
+      const paced = limiter.pass(name, callerOf(request))
+      if (!paced.ok) return refuse(reply, paced.error)
+    }
     const bot = await newBot(owners[0], name.value)
     return bot.ok ? { bot: bot.value } : refuse(reply, bot.error)
   })

@@ -1,0 +1,42 @@
+/** Every route of the API has a rate: the one it names, or the one of its method. */
+import { API } from '@heptapolis/wire'
+import { TableId } from '@heptapolis/wire/schema'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Compile } from 'typebox/compile'
+import type { LimitName } from '../limits.ts'
+import { slowDown } from './bearer.ts'
+import { callerOf, type Limiter } from './limiter.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The rate that counts requests for this route. */
+    limit?: LimitName
+  }
+}
+
+const tableId = Compile(TableId)
+
+export function limitRoutes(app: FastifyInstance, { limiter }: { readonly limiter: Limiter }): void {
+  app.addHook('preValidation', async (request, reply) => {
+    const { table } = (request.params ?? {}) as { table?: unknown }
+    if (table !== undefined && !tableId.Check(table)) return reply.code(404).send({ code: 'no-table' })
+    const limit = limitOf(request)
+    const wait = limit === undefined ? 0 : limiter.take(limit, callerOf(request))
+    if (wait > 0) return slowDown(reply, wait)
+  })
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const limit = limitOf(request)
+    if (limit !== undefined && statusCode >= 500) limiter.giveBack(limit, callerOf(request))
+  })
+  app.addHook('onSend', async ({ routeOptions }, reply) => {
+    if (routeOptions.url?.startsWith(API) && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
+  })
+}
+
+/** Requests with a token are counted by it, so that they have no rate of their method. */
+function limitOf({ routeOptions: { url, config }, method, bearer }: FastifyRequest): LimitName | undefined {
+  if (!url?.startsWith(API)) return undefined
+  if (config.limit !== undefined || bearer) return config.limit
+  return method === 'GET' ? 'look' : 'account'
+}

@@ -1,0 +1,47 @@
+/** How much each person and each network has open at once. */
+import type { Caller } from './limiter.ts'
+
+export interface Most {
+  readonly person: number
+  readonly network: number
+  readonly server: number
+}
+
+export class Slots {
+  readonly #most: Most
+  readonly #factor: number
+  readonly #open = new Map<string, number>()
+  #all = 0
+
+  /** The limit per network is multiplied by the factor; with 0 there is none. */
+  constructor(most: Most, factor = 1) {
+    this.#most = most
+    this.#factor = factor
+  }
+
+  /** Takes a slot, and gives it back when the result is called; undefined where there is none left. */
+  take({ person, network }: Caller): (() => void) | undefined {
+    const own = person === undefined ? undefined : `person ${person}`
+    const shared = `network ${network}`
+    const { person: perPerson, network: perNetwork, server } = this.#most
+    const isFull = (key: string, most: number): boolean => (this.#open.get(key) ?? 0) >= most
+    if (this.#all >= server || (own !== undefined && isFull(own, perPerson))) return undefined
+    if (this.#factor > 0 && isFull(shared, perNetwork * this.#factor)) return undefined
+    const keys = own === undefined ? [shared] : [own, shared]
+    this.#count(keys, 1)
+    let isTaken = true
+    return () => {
+      if (isTaken) this.#count(keys, -1)
+      isTaken = false
+    }
+  }
+
+  #count(keys: readonly string[], by: number): void {
+    this.#all += by
+    for (const key of keys) {
+      const count = (this.#open.get(key) ?? 0) + by
+      if (count === 0) this.#open.delete(key)
+      else this.#open.set(key, count)
+    }
+  }
+}
