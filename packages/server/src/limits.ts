@@ -121,9 +121,9 @@ export const LIMITS = {
   },
   request: {
     what: 'API requests with a token',
-    person: { burst: 60, every: 200 },
-    network: { burst: 900, every: 15 },
-    why: 'One token serves one program.',
+    person: { burst: 120, every: 40 },
+    network: { burst: 1200, every: 10 },
+    why: 'One token serves one program, which may play 16 games.',
   },
   stranger: {
     what: 'API requests with a wrong token',
