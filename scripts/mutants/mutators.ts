@@ -1,13 +1,6 @@
 /** What a mutant changes: one small thing, each of which some test ought to notice. */
 import { DATA, ORDER } from './rule-data.ts'
-import { child, codeIn, type Node, parse } from './syntax.ts'
-
-export interface Change {
-  start: number
-  end: number
-  /** What stands there instead. */
-  text: string
-}
+import { type Change, child, codeIn, type Node, parse } from './syntax.ts'
 
 /** What is changed: how code reckons, the numbers and names of rule data, or the order of things. */
 export const GROUPS = ['code', 'data', 'order'] as const

@@ -1,6 +1,5 @@
 /** Mutants of rule data (costs, rewards, effects, chains) and of orders (steps, lines of the script, statements). */
-import type { Change } from './mutators.ts'
-import { child, type Node, nodesIn } from './syntax.ts'
+import { type Change, child, type Node, nodesIn } from './syntax.ts'
 
 type Mutator = (node: Node, source: string) => Change[]
 

@@ -8,6 +8,13 @@ export interface Node {
   [field: string]: unknown
 }
 
+export interface Change {
+  start: number
+  end: number
+  /** What stands there instead. */
+  text: string
+}
+
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
