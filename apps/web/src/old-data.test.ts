@@ -1,0 +1,84 @@
+/** Whatever a browser of commit 7f4d4742 kept or handed on is opened by the app of today. */
+import { BOXES } from '@heptapolis/boxes'
+import { sure } from '@heptapolis/engine/kernel'
+import { parseRecord, replay } from '@heptapolis/engine/records'
+import { isOver, scores } from '@heptapolis/engine/search'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import old from '../../../tests/old-data/7f4d4742/browser.json' with { type: 'json' }
+import { recallAccount, recallName, recallTable } from './online/memory.ts'
+import { reckon } from './scorepad/reckon.ts'
+import { fromCode, padToday, toPad } from './scorepad/share.ts'
+import { recallPlan } from './setup/memory.ts'
+import { planFromQuery } from './setup/plan.ts'
+import { courseOf } from './table/course.ts'
+import { openTable } from './table/local.ts'
+import type { Kept } from './table/store.ts'
+import { thinker } from './table/testing.ts'
+
+const { facts, links } = old
+const games = old.indexedDB['heptapolis/games'] as unknown as Kept[]
+const pads = old.indexedDB['heptapolis-scores/pads']
+
+describe('Games', () => {
+  test.each(facts.games)(
+    '$id is opened with $moves moves, and points $totals',
+    ({ id, moves, isOver: over, totals }) => {
+      const kept = games.find((game) => game.id === id) ?? expect.fail(`${id} is gone`)
+      const table = sure(openTable(kept, thinker, async () => undefined))
+      table.leave()
+      expect(sure(courseOf(kept.record)).moments).toHaveLength(moves)
+      const end = sure(replay(kept.record, BOXES))
+      expect([isOver(end), scores(end).map(({ total }) => total)]).toEqual([over, totals])
+    },
+  )
+
+  test('a record in a file is read and replayed', () => {
+    const record = sure(parseRecord(old.record))
+    expect(record.moves).toHaveLength(facts.record.moves)
+    expect(scores(sure(replay(record, BOXES))).map(({ total }) => total)).toEqual(facts.record.totals)
+  })
+
+  test('the address of a replay names a game that is kept', () => {
+    expect(links.replay).toBe(`/replay/${games.find(({ id }) => links.replay.endsWith(id))?.id}`)
+  })
+})
+
+describe('Score-pads', () => {
+  test.each(facts.pads)('$id counts $totals', ({ id, totals, names }) => {
+    const pad = pads.find((one) => one.id === id) ?? expect.fail(`${id} is gone`)
+    const position = padToday(toPad(pad.position) ?? expect.fail('no pad'))
+    const { sheets } = reckon(position)
+    expect(sheets.map(({ total }) => total)).toEqual(totals)
+    expect(sheets.map(({ name }) => name)).toEqual(names)
+  })
+
+  test('a link and a file hold the same pad', async () => {
+    const linked = await fromCode(links.pad.replace('/score#p=', ''))
+    const filed = toPad(JSON.parse(old.padFile))
+    expect(linked).toEqual(filed)
+    const { sheets } = reckon(filed ?? expect.fail('no pad'))
+    expect(sheets.map(({ total }) => total)).toEqual(facts.pads.find(({ names }) => names?.length === 3)?.totals)
+  })
+})
+
+describe('What the browser remembers', () => {
+  beforeEach(() => {
+    const shelf: Record<string, string> = { ...old.localStorage }
+    vi.stubGlobal('localStorage', { getItem: (key: string) => shelf[key] ?? null })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test('the set-up played last, and the one of a link', () => {
+    const { seed, ...plan } = facts.plan
+    expect(recallPlan('')).toMatchObject(plan)
+    expect(planFromQuery(links.setup.replace(/^[^?]*/, ''))).toMatchObject({ seed, ...plan })
+  })
+
+  test('the own name, and a table elsewhere with its invitation', () => {
+    expect([recallName(), recallAccount()]).toEqual(['Ada', 'Ada'])
+    const [, table, key] = /^\/t\/(\w+)#i=(.+)$/.exec(links.invite) ?? []
+    expect(recallTable(table)).toMatchObject({ people: [0], key, names: ['Ada', 'Cleo', ''] })
+  })
+})
