@@ -7,8 +7,8 @@ import { type Group, type Mutation, mutate, mutationsOf } from './mutators.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
-/** Tests and what they share (the comparison of secrets included), and the rules in words. */
-const LEFT_OUT = /\.test\.ts$|\/(testing|secrecy|rehidden)\.ts$|\/rulebook(\/|\.ts$)|\/atom\.ts$/
+/** Tests and what they share (the comparison of secrets included), the rules in words, and drawings. */
+const LEFT_OUT = /\.test\.ts$|\/(testing|secrecy|rehidden)\.ts$|\/(rulebook|art)(\/|\.ts$)|\/atom\.ts$/
 
 export const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
