@@ -47,7 +47,7 @@ export interface Habits {
 
 export class Guest {
   readonly origin: string
-  readonly cookie: string
+  cookie: string
   readonly line: Line
   readonly troubles: Trouble[] = []
   /** Every message as it came, byte by byte. */
@@ -140,6 +140,9 @@ export class Guest {
   async post(path: string, body: object): Promise<{ status: number; body: Record<string, unknown> }> {
     const headers = { 'content-type': 'application/json', cookie: this.cookie, origin: this.origin }
     const response = await fetch(`${this.origin}${API}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    // A browser keeps the cookie it is given.
+    const given = response.headers.getSetCookie().find((one) => /^(__Host-)?heptapolis=[^;]/.test(one))
+    if (given) this.cookie = given.split(';')[0]
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
 

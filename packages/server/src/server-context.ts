@@ -214,7 +214,7 @@ export class ServerContext {
   }
 
   /** Closes the connections of a session or account that has ended, at every server. */
-  ends(id: string): void {
+  readonly ends = (id: string): void => {
     this.lines.cut(id)
     this.tell({ ended: id })
   }

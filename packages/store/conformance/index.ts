@@ -4,6 +4,7 @@ import type { Store } from '../src/port.ts'
 import { keepsAccounts } from './accounts.ts'
 import { takesCommands } from './commands.ts'
 import { dealsDaily } from './daily.ts'
+import { givesSeats } from './grants.ts'
 import { lives } from './life.ts'
 import { keepsLists } from './lists.ts'
 import { keepsLogs } from './log.ts'
@@ -20,6 +21,7 @@ const ALL: readonly Suite[] = [
   takesCommands,
   keepsLists,
   knowsPeople,
+  givesSeats,
   knowsNodes,
   keepsAccounts,
   keepsRatings,

@@ -6,6 +6,7 @@
 import type { Problem, Result } from '@heptapolis/engine/kernel'
 import type { Audit } from './ports/audit.ts'
 import type { Conduct } from './ports/conduct.ts'
+import type { Grants } from './ports/grants.ts'
 import type { Passkeys } from './ports/passkeys.ts'
 import type { Programs } from './ports/programs.ts'
 import type { Traces } from './ports/traces.ts'
@@ -15,6 +16,7 @@ import type { Ratings } from './sections/ratings.ts'
 
 export type { AuditEntry } from './ports/audit.ts'
 export type { Attendance, Avoidance, Degree, Report, Suspension } from './ports/conduct.ts'
+export type { SeatGrant } from './ports/grants.ts'
 export type { Passkey } from './ports/passkeys.ts'
 export type { BotAccount, Challenge, Programs, Token } from './ports/programs.ts'
 export type { Alike, Trace, TraceKind } from './ports/traces.ts'
@@ -236,6 +238,7 @@ export interface Store {
   readonly log: Log
   readonly games: Games
   readonly people: People
+  readonly grants: Grants
   readonly programs: Programs
   readonly settings: Settings
   readonly ratings: Ratings

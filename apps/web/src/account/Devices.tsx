@@ -47,22 +47,23 @@ interface RowProps {
 
 function Row({ device, isBusy, onEnd }: RowProps) {
   const w = accountWords()
-  const { seen, isThis } = device
+  const { seen, isThis, tables } = device
   const name = w.device(device)
   return (
     <li>
       <span>
         {name} <small>{isThis ? w.thisOne : w.seen(dayText(seen))}</small>
+        {tables ? <small> · {w.playsOnly(tables.length)}</small> : undefined}
       </span>
       {isThis ? undefined : (
         <button
           type="button"
           className="btn ghost"
           disabled={isBusy}
-          aria-label={w.endOne(name, dayText(seen))}
+          aria-label={tables ? w.endSeatOf(name) : w.endOne(name, dayText(seen))}
           onClick={onEnd}
         >
-          {w.signOut}
+          {tables ? w.endSeat : w.signOut}
         </button>
       )}
     </li>

@@ -1,6 +1,7 @@
 /** One quiet line where this page is not connected, and what it keeps to send. */
 import { Icon } from '../look/Icon.tsx'
 import type { Following } from './following.ts'
+import { SeatLinkStrip } from './SeatLinkStrip.tsx'
 import styles from './strip.module.css'
 import { onlineWords } from './words.ts'
 
@@ -20,6 +21,7 @@ export function LineStrip({ following }: { following: Following }) {
           </button>
         </p>
       )}
+      <SeatLinkStrip id={following.id} />
     </div>
   )
 }

@@ -10,6 +10,8 @@ export interface Remembered {
   key?: string
   /** Who sat there, by seat; bots have no name. */
   names?: readonly string[]
+  /** Came by a resume link and has not been told yet that it opens this table only. */
+  onlyHere?: true
   /** At a tablet: the seats of the people of this device. */
   around?: readonly { as: number; seat: number }[]
 }

@@ -26,6 +26,8 @@ import {
 export interface Entered {
   purpose: 'invite' | 'resume'
   as: number
+  /** The person is given at this table and its rematches alone. */
+  onlyHere?: true
 }
 
 export class Server {

@@ -64,7 +64,7 @@ async function come(id: string): Promise<Following> {
   if (link?.purpose === 'i') rememberTable(id, { key: link.key })
   if (link?.purpose === 'r') {
     const entered = await server.enter(id, link.key)
-    if (entered.ok) rememberTable(id, { people: [entered.value.as] })
+    if (entered.ok) rememberTable(id, { people: [entered.value.as], onlyHere: entered.value.onlyHere })
     history.replaceState(history.state, '', location.pathname)
   }
   const { people, key } = recallTable(id)

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Refuse } from '../gate/refuse.ts'
 import { selvesOf, type Visitor } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
-import { deviceOf, devicesApi } from './devices.ts'
+import { devicesApi, personsOf, seatHolders, signedIn } from './devices.ts'
 import { busy, Door } from './door.ts'
 import { exported } from './export.ts'
 import { leave } from './leaving.ts'
@@ -63,11 +63,13 @@ export function accountsApi(
     return reply.send(Readable.from(parts.value))
   })
 
-  async function shownAccount(request: FastifyRequest, { account, session }: Visitor): Promise<Result<MyAccount>> {
+  async function shownAccount(request: FastifyRequest, visitor: Visitor): Promise<Result<MyAccount>> {
+    const { account, session } = visitor
     const { id, kind, name, created } = account
     const [passkeys, suspension] = [await store.passkeys.of(id), await store.conduct.suspension(id, now())]
     const [attendance, sessions] = [await store.conduct.attendance(id), await store.people.sessions(id)]
-    if (!passkeys.ok || !suspension.ok || !attendance.ok || !sessions.ok) return busy
+    const holders = await seatHolders(store, personsOf(visitor))
+    if (!passkeys.ok || !suspension.ok || !attendance.ok || !sessions.ok || !holders.ok) return busy
     const { until, why } = suspension.value ?? {}
     return ok({
       id,
@@ -76,15 +78,7 @@ export function accountsApi(
       created,
       mayHavePasskeys: door.place(request) !== undefined,
       passkeys: passkeys.value.map((one) => ({ id: one.id, name: one.name, created: one.created, used: one.used })),
-      devices: sessions.value
-        .map(({ hash, seen, browser, system }) => ({
-          id: deviceOf(hash),
-          seen,
-          ...(browser && { browser }),
-          ...(system && { system }),
-          ...(hash === session ? { isThis: true as const } : {}),
-        }))
-        .sort((one, other) => Number(other.isThis ?? 0) - Number(one.isThis ?? 0) || other.seen - one.seen),
+      devices: [...signedIn(sessions.value, session), ...holders.value],
       isAdmin: kind === 'person' && (await house.isAdmin(id)),
       attendance: attendance.value,
       ...(why === undefined ? {} : { suspended: { until, why } }),

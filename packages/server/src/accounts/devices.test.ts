@@ -60,4 +60,14 @@ describe('an account', () => {
     await lookWith(firefox)
     expect(await lookWith('curl/8.5.0')).toMatchObject([{ browser: 'Firefox', system: 'Linux', isThis: true }])
   })
+
+  test('starts with one device: cookies of the visitor before end with the first passkey', async () => {
+    const { home } = await openHouse()
+    const ada = await guestAt(home)
+    const before = ada.cookie
+    expect(await registers(ada, new Authenticator(home), 'Ada')).toBe('ok')
+    expect(ada.cookie).not.toBe(before)
+    expect((await ada.get('/me/account')).body).toMatchObject({ name: 'Ada', devices: [{ isThis: true }] })
+    expect((await (await guestAt(home, before)).get('/me/account')).status).toBe(401)
+  })
 })

@@ -7,7 +7,7 @@ import { AddPasskey, Meant, NewPasskey, PasskeyId, Rename } from '@heptapolis/wi
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import type { Refuse } from '../gate/refuse.ts'
-import type { Visitor } from '../gate/session.ts'
+import { openSession, type Visitor } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
 import { badPasskey, busy, type Door } from './door.ts'
 import { claim, nameFor } from './naming.ts'
@@ -23,7 +23,7 @@ type OnePasskey = { Params: { id: string } }
 
 export function passkeysApi(
   app: FastifyInstance,
-  { store }: Pick<ServerContext, 'store'>,
+  { store, now, ends }: Pick<ServerContext, 'store' | 'now' | 'ends'>,
   door: Door,
   refuse: Refuse,
 ): void {
@@ -51,7 +51,13 @@ export function passkeysApi(
   app.post<{ Body: AddPasskey }>(`${API}/me/passkeys`, { schema: { body: AddPasskey } }, async (request, reply) => {
     const at = door.at(request)
     const added = at.ok ? await addPasskey(at.value.visitor, at.value.place, request.body) : at
-    return added.ok ? { ok: true } : refuse(reply, added.error)
+    if (!added.ok) return refuse(reply, added.error)
+    if (at.ok && at.value.visitor.account.kind === 'visitor') {
+      const renewed = await renew(at.value.visitor, request.headers['user-agent'])
+      if (!renewed.ok) return refuse(reply, busy.error)
+      request.visitor = renewed.value
+    }
+    return { ok: true }
   })
 
   app.post<OnePasskey & { Body: Rename }>(
@@ -84,6 +90,15 @@ export function passkeysApi(
       return removed.value ? { ok: true } : refuse(reply, lastPasskey.error)
     },
   )
+
+  /** Cookies of the visitor before are not good for the account: a new one is given, and all others end. */
+  async function renew({ account }: Visitor, agent: string | undefined): Promise<Result<Visitor>> {
+    const opened = await openSession(store, { ...account, kind: 'person' }, now(), agent)
+    if (!opened.ok) return opened
+    const ended = await store.people.endOtherSessions(account.id, opened.value.session)
+    for (const session of ended.ok ? ended.value : []) ends(session)
+    return ended.ok ? opened : ended
+  }
 
   async function mayHaveMore({ id, kind }: Account): Promise<Result<Passkey[]>> {
     if (kind === 'bot') return notForBots

@@ -48,17 +48,6 @@ export function signInApi(
     return { ok: true }
   })
 
-  /** Whoever has lost a device signs it out from another. */
-  app.post(`${API}/me/devices/end`, async (request, reply) => {
-    const visitor = door.known(request)
-    if (!visitor.ok) return refuse(reply, visitor.error)
-    const { account, session: here } = visitor.value
-    const ended = await store.people.endOtherSessions(account.id, here)
-    if (!ended.ok) return refuse(reply, busy.error)
-    for (const session of ended.value) house.ends(session)
-    return { ended: ended.value.length }
-  })
-
   /** Asks for what a person has to sign, so that a cookie alone is not enough. */
   app.post<{ Body: Signing }>(`${API}/me/signing`, { schema: { body: Signing } }, async (request, reply) => {
     const at = door.at(request)

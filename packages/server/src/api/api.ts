@@ -6,17 +6,18 @@ import { Enter, Key, OpenedTable, OpenTable, TableId } from '@heptapolis/wire/sc
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { accountsApi } from '../accounts/accounts.ts'
+import { resumeApi } from '../accounts/resume.ts'
 import { adminApi } from '../admin/admin.ts'
 import { fresh } from '../bounded.ts'
 import { conductApi } from '../conduct/conduct.ts'
 import { dailyApi } from '../daily/api.ts'
 import { isOfToday } from '../day.ts'
-import { type Admitted, admit, linkBy, newLink } from '../gate/access.ts'
+import { type Admitted, admit, newLink } from '../gate/access.ts'
 import { slowDown } from '../gate/bearer.ts'
 import type { Described } from '../gate/described.ts'
 import { callerOf } from '../gate/limiter.ts'
 import { neighbourhood } from '../gate/origin.ts'
-import { senderOf } from '../gate/sender.ts'
+import { senderAt } from '../gate/sender.ts'
 import { addPerson, MOST_PEOPLE, newVisitor, selvesOf, type Visitor } from '../gate/session.ts'
 import { lobbyApi } from '../lobby/api.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -40,6 +41,7 @@ const STATUS: Record<string, number> = {
   removed: 403,
   'not-invited': 403,
   'bad-key': 403,
+  'only-this-table': 403,
   'not-host': 403,
   'accounts-only': 403,
   'no-person': 404,
@@ -88,11 +90,10 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
   app.post(`${API}/me/people`, async (request, reply) => {
     const { visitor } = request
     if (!visitor) return refuse(reply, noSession)
-    if (visitor.people.length >= MOST_PEOPLE) return refuse(reply, tooMany)
     const person = await welcomed(request)
     if (!person.ok) return refuse(reply, person.error)
     const as = await addPerson(store, visitor, person.value.account.id)
-    return as.ok ? { as: as.value } : refuse(reply, { ...as.error, code: 'busy' })
+    return as.ok ? { as: as.value } : refuse(reply, troubled(as.error))
   })
 
   app.get(`${API}/me/tables`, { config: { api: LISTING } }, async (request, reply) => {
@@ -112,7 +113,7 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
       : refuse(reply, { ...invite.error, code: 'busy' })
   })
 
-  /** A new link: an invitation by whoever is at the table, or one to go on with the own seat elsewhere. */
+  /** A new invitation, by anybody at the table. */
   app.post<AtTable & { Body: Person }>(
     `${API}/tables/:table/invite`,
     { schema: { body: Person }, config: { api: INVITING, limit: 'invite' } },
@@ -124,38 +125,7 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
     },
   )
 
-  app.post<AtTable & { Body: Person }>(
-    `${API}/tables/:table/resume`,
-    { schema: { body: Person }, config: { limit: 'invite' } },
-    async (request, reply) => {
-      const at = await come(request.visitor, request.params.table, request.body.as)
-      if (!at.ok) return refuse(reply, at.error)
-      const { table, who } = at.value
-      const seat = seatOf(table, who)
-      if (seat < 0) return refuse(reply, fail('not-seated', 'Only who sits has a seat to go on with.').error)
-      await store.people.revokeLinks(table.id, 'resume', seat)
-      const key = await newLink(store, { game: table.id, purpose: 'resume', seat, account: who })
-      return key.ok ? { key: key.value } : refuse(reply, { ...key.error, code: 'busy' })
-    },
-  )
-
-  /** Comes by a link. Whoever comes by a resume link is that person from now on, besides the own. */
-  app.post<AtTable & { Body: Enter }>(
-    `${API}/tables/:table/enter`,
-    { schema: { body: Enter } },
-    async (request, reply) => {
-      const { visitor } = request
-      if (!visitor) return refuse(reply, noSession)
-      const link = await linkBy(store, request.params.table, request.body.key)
-      if (!link.ok) return refuse(reply, { ...link.error, code: 'busy' })
-      if (!link.value) return refuse(reply, badKey)
-      const { purpose, account } = link.value
-      if (purpose !== 'resume' || account === undefined) return { purpose, as: 0 }
-      if (visitor.people.length >= MOST_PEOPLE && !visitor.people.includes(account)) return refuse(reply, tooMany)
-      const as = await addPerson(store, visitor, account)
-      return as.ok ? { purpose, as: as.value } : refuse(reply, { ...as.error, code: 'busy' })
-    },
-  )
+  resumeApi(app, house, refuse)
 
   /** The record when the game is over; before, the own side of it. */
   const recorded = { config: { api: RECORDED, limit: 'record' as const } }
@@ -171,9 +141,9 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
     `${API}/tables/:table/record`,
     { schema: { body: Enter }, config: { limit: 'record' } },
     async (request, reply) => {
-      const sender = senderOf(request.visitor)
-      if (!sender) return refuse(reply, noSession)
-      const at = await admit(house, sender, request.params.table, request.body.key)
+      const { visitor, params, body } = request
+      const sender = await senderAt(house, visitor, 0, params.table)
+      const at = sender.ok ? await admit(house, sender.value, params.table, body.key) : sender
       return at.ok ? record(at.value, request, reply) : refuse(reply, at.error)
     },
   )
@@ -210,8 +180,8 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
   app.get('/readyz', async (_, reply) => ((await ready()).ok ? { ok: true } : refuse(reply, busy.error)))
 
   async function come(visitor: Visitor | undefined, id: string, as?: number): Promise<Result<Admitted>> {
-    const sender = senderOf(visitor, as)
-    return sender ? admit(house, sender, id) : { ok: false, error: noSession }
+    const sender = await senderAt(house, visitor, as, id)
+    return sender.ok ? admit(house, sender.value, id) : sender
   }
 }
 
@@ -249,5 +219,5 @@ const READY_FOR = 1000
 const busy = fail('busy', 'The store cannot write at the moment.')
 const notOver = fail('not-over', 'The game is not over yet.').error
 const noSession = fail('no-session', 'Who asks is not known.').error
-const tooMany = fail('too-many-tables', 'Too many of these.').error
-const badKey = fail('bad-key', 'This link leads nowhere.').error
+/** A full device is a refusal of its own; everything else is trouble of the store. */
+const troubled = (error: Problem): Problem => (error.code === 'too-many-tables' ? error : { ...error, code: 'busy' })

@@ -19,7 +19,7 @@ const MOST_ENDED = 12
 export async function myTables(house: ListPorts, visitor: Visitor): Promise<MyTable[]> {
   const selves = visitor.people.flatMap((_, as) => (selvesOf(visitor, as) ?? []).map((who) => ({ who, as })))
   const lists = await Promise.all(selves.map(({ who, as }) => tablesOf(house, who, as)))
-  return lists.flat()
+  return [...lists.flat(), ...(await heldTables(house, visitor))]
 }
 
 async function tablesOf(house: ListPorts, who: string, as: number): Promise<MyTable[]> {
@@ -34,6 +34,19 @@ async function tablesOf(house: ListPorts, who: string, as: number): Promise<MyTa
       ...(open.includes(one) || ended.includes(one) ? await more(house, one.game, who) : {}),
     })),
   )
+}
+
+/** Tables that resume links have given. */
+async function heldTables(house: ListPorts, { account, people, held }: Visitor): Promise<MyTable[]> {
+  const given = held.size > 0 ? await house.store.grants.heldBy(account.id) : undefined
+  const valid = given?.ok ? given.value.filter(({ ended }) => !ended) : []
+  const tables = valid.map(async ({ person, game }): Promise<MyTable[]> => {
+    const as = people.indexOf(person)
+    const listed = as < 0 ? undefined : await house.store.games.find(game)
+    if (!listed?.ok || !listed.value) return []
+    return [{ ...bare(listed.value, as), ...(await more(house, game, person)) }]
+  })
+  return (await Promise.all(tables)).flat()
 }
 
 const bare = ({ game, state, updated }: Listed, as: number): MyTable => ({ table: game, as, state, updated })

@@ -5,7 +5,8 @@ import type { Table } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'
 import { PushOff, PushOn, SetNotify, TableHook } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
+import { senderAt } from '../gate/sender.ts'
+import { selvesOf, type Visitor } from '../gate/session.ts'
 import { isReaderKey } from '../notify/encrypt.ts'
 import { isAllowed } from '../notify/post.ts'
 import { hookOf, notifyOf, withNotify } from '../notify/prefs.ts'
@@ -68,7 +69,7 @@ export function notifyApi(
   app.get<AtTable & { Querystring: { as?: string } }>(
     `${API}/tables/:table/webhook`,
     async ({ visitor, params, query }, reply) => {
-      const table = await hostedBy(selvesOf(visitor, Number(query.as ?? 0)), params.table)
+      const table = await hostedBy(visitor, Number(query.as ?? 0), params.table)
       if (!table.ok) return refuse(reply, table.error)
       const kept = await store.settings.get(hookOf(table.value.id))
       return kept.ok ? JSON.parse(kept.value || '{}') : refuse(reply, busy)
@@ -79,7 +80,7 @@ export function notifyApi(
     `${API}/tables/:table/webhook`,
     { schema: { body: TableHook } },
     async ({ visitor, params, body: { as = 0, ...hook } }, reply) => {
-      const table = await hostedBy(selvesOf(visitor, as), params.table)
+      const table = await hostedBy(visitor, as, params.table)
       if (!table.ok) return refuse(reply, table.error)
       if (!isFine(hook.webhook)) return refuse(reply, badAddress)
       const kept = hook.webhook === undefined ? '' : JSON.stringify(hook)
@@ -89,16 +90,18 @@ export function notifyApi(
   )
 
   /** The webhook of a table is its host's business. */
-  async function hostedBy(selves: Selves | undefined, id: string): Promise<Result<Table>> {
-    if (!selves) return { ok: false, error: noSession }
+  async function hostedBy(visitor: Visitor | undefined, as: number, id: string): Promise<Result<Table>> {
+    const sender = await senderAt({ store }, visitor, as, id)
+    if (!sender.ok) return sender
     const table = await desks.at(id).look()
-    if (!table.ok || selves.includes(table.value.host)) return table
+    if (!table.ok || sender.value.selves.includes(table.value.host)) return table
     return { ok: false, error: notHost }
   }
 
-  /** The account of one of the people on this device. */
+  /** The account of one of the people on this device; how somebody is told is not given with a seat. */
   async function personOf(visitor: Visitor | undefined, as = 0): Promise<Result<Account>> {
-    const id = visitor?.people[as]
+    const id = selvesOf(visitor, as)?.[0]
+    if (id === undefined && visitor?.people[as] !== undefined) return { ok: false, error: onlyThisTable }
     const account = id === undefined ? ok(undefined) : await store.people.account(id)
     if (!account.ok) return { ok: false, error: busy }
     return account.value ? ok(account.value) : { ok: false, error: noSession }
@@ -110,6 +113,7 @@ const MOST_BROWSERS = 10
 const tooMany = fail('too-many-browsers', `At most ${MOST_BROWSERS} browsers are told.`).error
 const busy = fail('busy', 'The server cannot write at the moment.').error
 const noSession = fail('no-session', 'Who asks is not known.').error
+const onlyThisTable = fail('only-this-table', 'The link gives this seat at its own table alone.').error
 const notHost = fail('not-host', 'Only the host of the table may do this.').error
 const badMessage = fail('bad-message', 'The key is no point of the curve.').error
 const badAddress = fail('bad-address', 'Nothing can be sent to this address.').error

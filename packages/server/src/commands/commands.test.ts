@@ -1,9 +1,11 @@
 /** What every transport owes to the one way to a table. */
+import { createHash } from 'node:crypto'
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore } from '@heptapolis/store'
 import { AMONG_FRIENDS } from '@heptapolis/table'
 import { newNonce, randomHex } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
+import { newTableId } from '../ids.ts'
 import { botOf, programOf } from '../public/testing.ts'
 import { guestAt, openInn, personAt, termsFor, until } from '../testing.ts'
 
@@ -59,5 +61,32 @@ describe('a body that says more than it may', () => {
     expect(sure(await house.desks.at(table).look()).deal).toBeUndefined()
     expect((await ada.post('/tables', wishes({ library: 5 }))).status).toBe(200)
     expect(house.meters.bugs.of()).toBe(0)
+  })
+})
+
+describe('a request that opens a table', () => {
+  test('opens one, however often it is sent, and costs nothing the second time', async () => {
+    const { origin } = await openInn({ now: () => 0 })
+    const ada = await guestAt(origin)
+    const wish = wishes()
+    const opened = new Set<unknown>()
+    for (let i = 0; i < 40; i++) opened.add((await ada.post('/tables', wish)).body.table)
+    expect(opened.size).toBe(1)
+    expect((await ada.post('/tables', wishes())).status).toBe(200)
+  })
+
+  test('opens one whose id nobody can reckon', async () => {
+    const wish = wishes()
+    const ids = await Promise.all(
+      [1, 2].map(async () => {
+        const store = memoryStore()
+        const { origin } = await openInn({ store, now: () => 0 })
+        const { guest, id } = await personAt(origin, store, 'Ada')
+        const { table } = (await guest.post('/tables', wish)).body
+        const digest = createHash('sha256').update(`${id} ${wish.cid}`).digest()
+        return table === newTableId(digest)
+      }),
+    )
+    expect(ids).toEqual([false, false])
   })
 })

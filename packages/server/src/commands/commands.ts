@@ -24,8 +24,8 @@ export interface CommandPorts {
 }
 
 export interface CommandRequest {
-  /** Undefined where the gate knows nobody. */
-  readonly sender: Sender | undefined
+  /** As the gate has authenticated them, or why it could not. */
+  readonly sender: Result<Sender>
   readonly table: string
   readonly command: Command
   /** When the request arrived, by the monotonic clock. */
@@ -37,7 +37,6 @@ export interface Performed extends Decided {
   readonly who: string
 }
 
-const noSession = fail('no-session', 'The sender is not known.')
 const busy = fail('busy', 'The store cannot be read at the moment.')
 
 export class Commands {
@@ -57,8 +56,9 @@ export class Commands {
     return done
   }
 
-  async #perform({ sender, table, command }: CommandRequest): Promise<Result<Performed>> {
-    if (!sender) return noSession
+  async #perform({ sender: known, table, command }: CommandRequest): Promise<Result<Performed>> {
+    if (!known.ok) return known
+    const sender = known.value
     const { selves, network, isProgram } = sender
     const paced = this.#ports.limits.command({ person: selves[0], network }, command, isProgram)
     if (!paced.ok) return paced

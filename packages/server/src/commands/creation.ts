@@ -1,5 +1,4 @@
 /** Creates tables: those that people open, those of matches and the day, and those of rematches. */
-import { createHash } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import {
@@ -50,16 +49,18 @@ export class TableCreation {
     this.#ports = ports
   }
 
-  /** Opens a table for its host. The same `cid` opens one table. */
+  /** Opens a table for its host. The same `cid` opens one table; a request that opens none costs nothing of the quota. */
   async open(host: Selves, wishes: OpenTable, network?: string): Promise<Result<Table>> {
-    const { limits, store } = this.#ports
+    const { store, desks, limits } = this.#ports
     const caller = { person: host[0], network }
+    const before = await store.grants.opened(host[0], wishes.cid)
+    if (!before.ok) return busy
+    const known = before.value === undefined ? undefined : await desks.at(before.value).look()
+    if (known?.ok) return known
     const paced = limits.table(caller)
     if (!paced.ok) return paced
-    const known = await store.games.find(idOf(host[0], wishes.cid))
-    const opened = known.ok ? await this.#open(host, wishes) : busy
-    if (known.ok && known.value === undefined && opened.ok) return opened
-    if (opened.ok || opened.error.code === 'busy') limits.noTable(caller)
+    const opened = await this.#open(host, wishes)
+    if (!opened.ok && opened.error.code === 'busy') limits.noTable(caller)
     return opened
   }
 
@@ -73,7 +74,10 @@ export class TableCreation {
     if (!allowed.value) return accountsOnly
     const called = await nameFor(store, host, name, options)
     if (!called.ok) return called
-    return this.create({ id: idOf(who, cid), who, cid, terms, options, name: called.value, nonce })
+    // Drawn, so that nobody can find a request that leads to a certain table.
+    const id = await store.grants.opening(who, cid, newTableId(), now())
+    if (!id.ok) return busy
+    return this.create({ id: id.value, who, cid, terms, options, name: called.value, nonce })
   }
 
   /** Creates a table with everything that happens at once; all of it is appended together or not at all. */
@@ -87,16 +91,17 @@ export class TableCreation {
 
   /** Creates the table of a rematch, unless another server was quicker. */
   async createRematch(old: Table, id: string): Promise<Result<Table>> {
-    const { desks, now } = this.#ports
+    const { store, desks, now } = this.#ports
     const known = await desks.at(id).look()
     if (known.ok) return known
     const secret = newSecret()
     const created = openAgain(old, { id, secret, who: old.host, now: now() })
+    // First, as phones around a tablet follow at once.
+    const carried = await store.grants.carry(old.id, id)
+    if (!carried.ok) return carried
     return created.ok ? desks.at(id).open(created.value, secret) : created
   }
 }
-
-const idOf = (who: string, cid: string): string => newTableId(createHash('sha256').update(`${who} ${cid}`).digest())
 
 function followedBy(before: Result<Decided>, { who, command, guest }: FirstCommand, now: number): Result<Decided> {
   if (!before.ok) return before

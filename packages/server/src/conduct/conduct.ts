@@ -6,9 +6,10 @@ import { readText, shown, type Table } from '@heptapolis/table'
 import { API, type Avoided, type Hidden, type Standing } from '@heptapolis/wire'
 import { Avoid, SendReport } from '@heptapolis/wire/schema'
 import type { FastifyInstance } from 'fastify'
-import { isAtHome, selfAt } from '../gate/access.ts'
+import { admit } from '../gate/access.ts'
 import { callerOf } from '../gate/limiter.ts'
 import type { Refuse } from '../gate/refuse.ts'
+import { senderAt } from '../gate/sender.ts'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
 
@@ -23,7 +24,6 @@ const noSession = fail('no-session', 'Who asks is not known.')
 const busy = fail('busy', 'The server cannot write at the moment.')
 const nobodyThere = fail('nobody-there', 'There is no person.')
 const yourself = fail('yourself', 'That is who asks.')
-const notInvited = fail('not-invited', 'A table is seen by those at it.')
 const tooMany = fail('too-many-avoided', `At most ${MOST_AVOIDED} people are avoided.`)
 
 const newId = (): string => randomBytes(9).toString('base64url')
@@ -121,16 +121,16 @@ export function conductApi(
     id: string,
     as: number | undefined,
   ): Promise<Result<{ table: Table; who: string; selves: Selves }>> {
-    const selves = selvesOf(visitor, as)
-    if (!selves) return noSession
-    const table = await desks.at(id).look()
-    if (!table.ok) return table
-    const who = selfAt(table.value, selves)
-    return isAtHome(table.value, who) ? ok({ table: table.value, who, selves }) : notInvited
+    const sender = await senderAt({ store }, visitor, as, id)
+    if (!sender.ok) return sender
+    const at = await admit({ store, desks }, sender.value, id)
+    return at.ok ? ok({ ...at.value, selves: sender.value.selves }) : at
   }
 
   /** The person at a seat, or one who looks on, by whoever is at the table too. */
   async function somebody(visitor: Visitor | undefined, id: string, about: About): Promise<Result<Somebody>> {
+    // Reports and blocks are the account's own, and not given with a seat.
+    if (!selvesOf(visitor, about.as)) return noSession
     const at = await come(visitor, id, about.as)
     if (!at.ok) return at
     const { table, who, selves } = at.value

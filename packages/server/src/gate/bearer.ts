@@ -79,7 +79,7 @@ export class Bearers {
     if (!visitor.ok) return reply.code(503).send({ code: 'busy' })
     request.bearer = token.value
     // Others who share a device with its owner have nothing to do with a token.
-    request.visitor = { ...visitor.value, people: [account] }
+    request.visitor = { ...visitor.value, people: [account], held: new Set() }
     await this.#note(token.value)
     return undefined
   }

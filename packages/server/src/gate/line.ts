@@ -1,4 +1,5 @@
 /** One socket: whoever is at its other end asks, one thing after the other, and is answered. */
+import { ok } from '@heptapolis/engine/kernel'
 import type { Table } from '@heptapolis/table'
 import {
   type Address,
@@ -17,7 +18,7 @@ import type { ServerContext } from '../server-context.ts'
 import { admit } from './access.ts'
 import { Bucket } from './bucket.ts'
 import type { Caller } from './limiter.ts'
-import { senderOf } from './sender.ts'
+import { senderAt } from './sender.ts'
 import type { Visitor } from './session.ts'
 
 type Follow = Extract<ClientMessage, { t: 'follow' }>
@@ -190,9 +191,8 @@ export class Line {
     if (this.#followed.size >= MOST_FOLLOWED && !this.#followed.has(nameOf(address))) {
       return this.#say({ t: 'problem', code: 'too-many-followed', ...address })
     }
-    const sender = senderOf(this.#visitor, as)
-    if (!sender) return this.#say({ t: 'problem', code: 'no-session', ...address })
-    const admitted = await admit(this.#context, sender, id, key)
+    const sender = await senderAt(this.#context, this.#visitor, as, id)
+    const admitted = sender.ok ? await admit(this.#context, sender.value, id, key) : sender
     if (!admitted.ok) return this.#say({ t: 'problem', code: admitted.error.code, ...address })
     const { who, table } = admitted.value
     const old = this.#followed.get(nameOf(address))
@@ -221,10 +221,12 @@ export class Line {
   async #do(message: Do, arrived: number): Promise<void> {
     const { table, as, cid, command } = message
     const address = addressOf(table, as)
-    const sender = senderOf(this.#visitor, as)
+    const sender = await senderAt(this.#context, this.#visitor, as, table)
     const admitted = this.#followed.get(nameOf(address))?.who
     const done = await this.#context.commands.perform({
-      sender: sender && { ...sender, network: this.#origin.address, ...(admitted === undefined ? {} : { admitted }) },
+      sender: sender.ok
+        ? ok({ ...sender.value, network: this.#origin.address, ...(admitted === undefined ? {} : { admitted }) })
+        : sender,
       table,
       command: { ...command, cid },
       arrived,

@@ -1,4 +1,6 @@
 /** Who sends a request, as the gate has authenticated them. */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { Store } from '@heptapolis/store'
 import { type Selves, selvesOf, type Visitor } from './session.ts'
 
 export interface Sender {
@@ -13,8 +15,24 @@ export interface Sender {
   readonly admitted?: string
 }
 
-/** One of the people on a visitor's device; undefined where there is no such person. */
-export function senderOf(visitor: Visitor | undefined, as = 0): Sender | undefined {
-  const selves = selvesOf(visitor, as)
-  return visitor && selves && { selves, people: visitor.people }
+const noSession = fail('no-session', 'The sender is not known.')
+const onlyThisTable = fail('only-this-table', 'The link gives this seat at its own table alone.')
+const busy = fail('busy', 'The store cannot be read at the moment.')
+
+/** One of the people on a visitor's device, at a table. A person who came by a resume link is one at the tables of that link. */
+export async function senderAt(
+  { store }: { readonly store: Store },
+  visitor: Visitor | undefined,
+  as: number | undefined,
+  table: string,
+): Promise<Result<Sender>> {
+  const who = visitor?.people[as ?? 0]
+  if (!visitor || who === undefined) return noSession
+  const { people, held, account } = visitor
+  const own = selvesOf(visitor, as)
+  if (own) return ok({ selves: own, people })
+  if (!held.has(who)) return noSession
+  const allowed = await store.grants.allows(account.id, who, table)
+  if (!allowed.ok) return busy
+  return allowed.value ? ok({ selves: [who], people }) : onlyThisTable
 }

@@ -1,6 +1,6 @@
 /** Who somebody is: a token in a cookie, of which only the hash is kept. */
 import { createHash, randomBytes } from 'node:crypto'
-import { ok, type Result } from '@heptapolis/engine/kernel'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Store } from '@heptapolis/store'
 import { deviceIn } from '@heptapolis/wire'
 
@@ -21,6 +21,8 @@ export const newAccount = (now: number): Account => ({
 export interface Visitor {
   readonly account: Account
   readonly people: readonly string[]
+  /** Those of the people who came by resume links: each of them counts at the tables of its link alone. */
+  readonly held: ReadonlySet<string>
   /** Whom the visitor has been before signing in. */
   readonly parts: readonly string[]
   /** The hash of the token by which the visitor is known. */
@@ -32,10 +34,10 @@ export interface Visitor {
 /** All that one of the people on a device is and has been, who they are now first. */
 export type Selves = readonly [string, ...string[]]
 
-/** Nobody where there is no such person. */
+/** Nobody where there is no such person, or where it came by a resume link. */
 export function selvesOf(visitor: Visitor | undefined, as = 0): Selves | undefined {
   const who = visitor?.people[as]
-  if (!visitor || who === undefined) return undefined
+  if (!visitor || who === undefined || visitor.held.has(who)) return undefined
   return as === 0 ? [who, ...visitor.parts] : [who]
 }
 
@@ -67,7 +69,12 @@ export async function knownVisitor(
 
 export async function visitorOf(store: Store, account: Account, session: string): Promise<Result<Visitor>> {
   const parts = account.kind === 'visitor' ? ok([]) : await store.people.partsOf(account.id)
-  return parts.ok ? ok({ account, people: peopleOf(account), parts: parts.value, session }) : parts
+  if (!parts.ok) return parts
+  const people = peopleOf(account)
+  const given = people.length > 1 ? await store.grants.heldBy(account.id) : ok([])
+  if (!given.ok) return given
+  const held = new Set(given.value.map(({ person }) => person))
+  return ok({ account, people, held, parts: parts.value, session })
 }
 
 export async function newVisitor(store: Store, now: number, agent?: string): Promise<Result<Visitor>> {
@@ -89,11 +96,20 @@ export async function openSession(store: Store, account: Account, now: number, a
 /** Eight around a tablet, and the tablet itself. */
 export const MOST_PEOPLE = 9
 
-/** One more person on this device: a new one, or one who comes by a resume link. Which one of them. */
-export async function addPerson(store: Store, { account, people }: Visitor, person: string): Promise<Result<number>> {
+const tooMany = fail('too-many-tables', 'Too many people on one device.')
+
+/** One more person on this device; the number of that person. The place of somebody whose link has ended is taken anew. */
+export async function addPerson(store: Store, visitor: Visitor, person: string): Promise<Result<number>> {
+  const { account, people } = visitor
   const known = people.indexOf(person)
   if (known >= 0) return ok(known)
-  const others = [...people.slice(1), person]
+  const given = await store.grants.heldBy(account.id)
+  if (!given.ok) return given
+  const valid = new Set(given.value.filter(({ ended }) => !ended).map((one) => one.person))
+  const free = people.findIndex((one) => visitor.held.has(one) && !valid.has(one))
+  if (free < 0 && people.length >= MOST_PEOPLE) return tooMany
+  const as = free < 0 ? people.length : free
+  const others = [...people.slice(1, as), person, ...people.slice(as + 1)]
   const saved = await store.people.saveAccount({ ...account, prefs: { ...account.prefs, people: others } })
-  return saved.ok ? ok(others.length) : saved
+  return saved.ok ? ok(as) : saved
 }

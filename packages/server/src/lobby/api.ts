@@ -7,7 +7,7 @@ import { Lobby, Nothing, Seek, SitDown } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { blockedAmong, mayMeet, nameFor } from '../conduct/strangers.ts'
 import { selfAt } from '../gate/access.ts'
-import { senderOf } from '../gate/sender.ts'
+import { senderAt } from '../gate/sender.ts'
 import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import { isRateable } from '../ratings/accounts.ts'
 import { guestFor } from '../ratings/guest.ts'
@@ -57,8 +57,8 @@ export function lobbyApi(
     `${API}/lobby/:table/sit`,
     { schema: { body: SitDown } },
     async ({ visitor, params, body: { as = 0, name, nonce } }, reply) => {
-      const sender = senderOf(visitor, as)
-      if (!visitor || !sender) return refuse(reply, noSession)
+      const sender = await senderAt(house, visitor, as, params.table)
+      if (!visitor || !sender.ok) return refuse(reply, sender.ok ? noSession : sender.error)
       const table = await desks.at(params.table).look()
       if (!table.ok) return refuse(reply, table.error)
       if (table.value.options.visibility !== 'open') return refuse(reply, notInvited)

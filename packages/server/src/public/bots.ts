@@ -5,6 +5,7 @@ import { type Command, seatOf, type Table } from '@heptapolis/table'
 import { API, MOST_FOLLOWED, newNonce } from '@heptapolis/wire'
 import { AskBot, BotEvent, Choose, Done, GameMessage, Resign } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Sender } from '../gate/sender.ts'
 import { selvesOf } from '../gate/session.ts'
 import { Follower } from '../hub/hub.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -108,7 +109,7 @@ export function botApi(
       const asked = await challengeTo(id, request.params.table)
       if (!asked.ok) return refuse(reply, asked.error)
       const sat = await commands.perform({
-        sender: { selves: [id], people: [id], isProgram: true, admitted: id },
+        sender: ok({ selves: [id], people: [id], isProgram: true, admitted: id }),
         table: request.params.table,
         command: { do: 'sit', seat: asked.value.seat, name, nonce: newNonce() },
       })
@@ -183,7 +184,7 @@ export function botApi(
     const bot = await seatedBot(request, request.params.table)
     if (!bot.ok) return refuse(reply, bot.error)
     const { who } = bot.value
-    const sender = { selves: [who], people: [who], isProgram: true, admitted: who } as const
+    const sender = ok<Sender>({ selves: [who], people: [who], isProgram: true, admitted: who })
     const done = await commands.perform({ sender, table: request.params.table, command })
     return done.ok ? { ok: true } : refuse(reply, done.error)
   }

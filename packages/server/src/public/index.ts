@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { refuse } from '../api/api.ts'
 import { admit } from '../gate/access.ts'
-import { senderOf } from '../gate/sender.ts'
+import { senderAt } from '../gate/sender.ts'
 import type { ServerContext } from '../server-context.ts'
 import { botApi } from './bots.ts'
 import { Listening } from './listening.ts'
@@ -52,9 +52,8 @@ export function publicApi(
       },
     },
     async ({ visitor, params }, reply) => {
-      const sender = senderOf(visitor)
-      if (!sender) return refuse(reply, noSession)
-      const at = await admit(context, sender, params.table)
+      const sender = await senderAt(context, visitor, 0, params.table)
+      const at = sender.ok ? await admit(context, sender.value, params.table) : sender
       return at.ok ? shown(at.value.table, NOBODY) : refuse(reply, at.error)
     },
   )
@@ -73,7 +72,7 @@ export function publicApi(
     },
     async ({ visitor, params, body: { cid, command } }, reply) => {
       const done = await commands.perform({
-        sender: senderOf(visitor),
+        sender: await senderAt(context, visitor, 0, params.table),
         table: params.table,
         command: { ...command, cid },
       })
@@ -91,4 +90,3 @@ export function publicApi(
 const NOBODY = ''
 
 const noToken: Problem = fail('bad-token', 'This is asked with a token.').error
-const noSession: Problem = fail('no-session', 'Who asks is not known.').error

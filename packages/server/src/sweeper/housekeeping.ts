@@ -7,6 +7,8 @@ const ROOM_LIFE = 30 * DAY
 const MOST_AT_ONCE = 200
 /** No hash of an address is kept for longer, nor the key it was made with. */
 const TRACE_LIFE = 2 * DAY
+/** No client sends a request again after so long. */
+const OPENING_LIFE = 7 * DAY
 const ALIKE_LIFE = 90 * DAY
 
 export interface Cleared {
@@ -19,6 +21,7 @@ export async function clearOut(store: Store, now: number): Promise<Cleared> {
   const old = await store.games.list({ state: 'room', before: now - ROOM_LIFE, limit: MOST_AT_ONCE })
   const rooms = old.ok ? old.value : []
   for (const { game } of rooms) await store.log.forget(game)
+  await store.grants.sweepOpenings(now - OPENING_LIFE)
   await store.traces.sweep(now - TRACE_LIFE)
   await store.traces.sweepAlikes(now - ALIKE_LIFE)
   const sessions = await store.people.sweepSessions(now)

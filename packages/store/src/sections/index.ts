@@ -4,6 +4,7 @@ import type { Rows } from '../rows.ts'
 import { audit } from './audit.ts'
 import { conduct } from './conduct.ts'
 import { daily } from './daily.ts'
+import { grants } from './grants.ts'
 import { nodes } from './nodes.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
@@ -15,6 +16,7 @@ import { traces } from './traces.ts'
 
 type Section =
   | 'people'
+  | 'grants'
   | 'settings'
   | 'nodes'
   | 'passkeys'
@@ -28,6 +30,7 @@ type Section =
 
 export const sections = (rows: Rows): Pick<Store, Section> => ({
   people: people(rows),
+  grants: grants(rows),
   settings: settings(rows),
   nodes: nodes(rows),
   passkeys: passkeys(rows),

@@ -39,6 +39,9 @@ const ONCE = [
   ['avoidance', 'other', 'account'],
   ['attendance', 'account', 'game'],
 ] as const
+/** What a visitor holds, unless the account holds the same; what is held of the account itself is its own. */
+const HELD = `update seat_grant set holder = ? where holder = ? and exists (${OPEN}) and person <> ? and not exists
+  (select 1 from seat_grant as twin where twin.holder = ? and twin.person = seat_grant.person and twin.game = seat_grant.game)`
 const NOT_ONESELF = ['delete from avoidance where account = other'] as const
 
 /** What goes with an account and has no column that says so itself. */
@@ -68,7 +71,12 @@ export const people = ({ read, write }: Rows): People => ({
           into,
         ] as const,
     )
-    return from(changed(write(...moved, ...once, NOT_ONESELF, [MERGE, into, visitor])), (count) => count > 0)
+    return from(
+      changed(
+        write(...moved, ...once, [HELD, into, visitor, visitor, into, into], NOT_ONESELF, [MERGE, into, visitor]),
+      ),
+      (count) => count > 0,
+    )
   },
   partsOf: (id) => from(read('select id from account where part_of = ? order by created, id', id), ids),
   removeAccount: (id) => {

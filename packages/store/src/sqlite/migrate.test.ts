@@ -72,4 +72,40 @@ describe('migrations', () => {
     db.close()
     for (const store of stores) await store.close()
   })
+
+  test('turn people that resume links gave away into grants of their games', () => {
+    const db = new DatabaseSync(newFile())
+    sure(migrate(db, readMigrations().slice(0, 8), 1000))
+    const account = (id: string, kind: string, created: number, people: string[] = []): void => {
+      const prefs = JSON.stringify(people.length === 0 ? {} : { people })
+      db.prepare('insert into account (id, name, created, kind, prefs) values (?, ?, ?, ?, ?)').run(
+        id,
+        id,
+        created,
+        kind,
+        prefs,
+      )
+    }
+    // Around a tablet two people have no browser of their own; one of them took a phone. Ada has an account, and a link of hers is out.
+    account('tablet', 'visitor', 1, ['own', 'guest'])
+    account('own', 'visitor', 2)
+    account('guest', 'visitor', 3)
+    account('phone', 'visitor', 4, ['guest'])
+    account('ada', 'person', 0)
+    account('thief', 'visitor', 5, ['ada'])
+    account('late', 'visitor', 6, ['bob'])
+    account('bob', 'visitor', 7)
+    db.exec("insert into session (hash, account, seen, expires, browser) values ('h', 'bob', 0, 9, 'Firefox')")
+    const link = db.prepare("insert into link (hash, game, purpose, seat, account) values (?, ?, 'resume', ?, ?)")
+    link.run('l1', 'game1', 2, 'guest')
+    link.run('l2', 'game2', 0, 'ada')
+    sure(migrate(db, readMigrations(), 1000))
+    const rows = db.prepare('select holder, person, game, seat, ended from seat_grant order by holder').all()
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      ['late', 'bob', '', 0, 1],
+      ['phone', 'guest', 'game1', 2, 0],
+      ['thief', 'ada', 'game2', 0, 0],
+    ])
+    db.close()
+  })
 })

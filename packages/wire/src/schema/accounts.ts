@@ -63,8 +63,8 @@ export interface MyAccount {
   /** Whether this address can have passkeys at all. */
   mayHavePasskeys: boolean
   passkeys: { id: string; name: string; created: number; used: number }[]
-  /** Devices that are signed in, this one first. */
-  devices: (Device & { id: string; seen: number; isThis?: true })[]
+  /** Devices that are signed in, this one first; then those that play at some tables by a resume link. */
+  devices: (Device & { id: string; seen: number; isThis?: true; tables?: string[] })[]
   isAdmin: boolean
   /** Of games among strangers, and of how many one has left. */
   attendance: { games: number; left: number }

@@ -154,8 +154,10 @@ export const words = {
   onlyWatch: 'Only watch',
   standUp: 'Stand up',
   rename: 'Change my name',
-  otherDevice: 'Go on on another device',
-  otherDeviceHelp: 'Keep this link to yourself: who has it, plays for you.',
+  otherDevice: 'Continue on another device',
+  otherDeviceHelp:
+    'Keep this link to yourself: it plays your seat at this table and its rematches. A new link ends the old one. An account lists devices that use one.',
+  onlyThisTable: 'This link opens this seat at this table and its rematches, nothing else.',
   showLink: 'Show the link',
   beside: 'Somebody sits beside you?',
   besideHelp: 'Both play on this device; the hand stays covered until its owner asks for it.',

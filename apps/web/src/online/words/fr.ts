@@ -145,7 +145,9 @@ export const words: OnlineWords = {
   standUp: 'Se lever',
   rename: 'Changer mon nom',
   otherDevice: 'Continuer sur un autre appareil',
-  otherDeviceHelp: 'Gardez ce lien pour vous : qui l’a joue à votre place.',
+  otherDeviceHelp:
+    'Gardez ce lien pour vous : il joue votre place à cette table et à ses revanches. Un nouveau lien met fin à l’ancien. Un compte liste les appareils qui en utilisent un.',
+  onlyThisTable: 'Ce lien ouvre cette place à cette table et à ses revanches, rien d’autre.',
   showLink: 'Montrer le lien',
   beside: 'Quelqu’un à côté de vous ?',
   besideHelp:
