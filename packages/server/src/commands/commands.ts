@@ -50,7 +50,7 @@ export class Commands {
   async perform({ arrived = performance.now(), ...request }: CommandRequest): Promise<Result<Performed>> {
     const { meters } = this.#ports
     const done = await this.#perform(request)
-    const by = request.sender?.isProgram ? 'program' : 'person'
+    const by = request.sender.ok && request.sender.value.isProgram ? 'program' : 'person'
     if (done.ok) meters.acknowledged.add((performance.now() - arrived) / 1000, by)
     else meters.refusals.add(1, done.error.code)
     return done
