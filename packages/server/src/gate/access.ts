@@ -23,8 +23,7 @@ export async function linkBy(store: Store, table: string, key: string): Promise<
 }
 
 /** People at the table need no link. */
-const isAtHome = (table: Table, who: string): boolean =>
-  table.options.visibility !== 'link' || isKnown(table, who)
+const isAtHome = (table: Table, who: string): boolean => table.options.visibility !== 'link' || isKnown(table, who)
 
 const isKnown = (table: Table, who: string): boolean =>
   table.host === who ||
