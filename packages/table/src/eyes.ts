@@ -36,7 +36,7 @@ interface Seen extends Omit<Sight, 'view'> {
   readonly written: Written
 }
 
-/** It goes along from round to round. */
+/** It goes along from round to round. The public view is written once a round; each seat's own part is laid over it. */
 export class Eyes {
   readonly #seen = new Map<number, Seen>()
 
@@ -61,7 +61,7 @@ export class Eyes {
   #seeAnew(play: Open, eyes: number, own: string, before: Seen | undefined): Seen {
     const { game } = play
     const same = before?.game === game ? before : undefined
-    const alike = same ?? this.#anybody(game)
+    const alike = same ?? (eyes === PUBLIC ? undefined : this.see(play, PUBLIC, ''))
     return {
       game,
       own,
@@ -69,12 +69,6 @@ export class Eyes {
       told: same?.told ?? play.told.map((event) => heardBy(game, event, eyes)),
       asked: eyes === PUBLIC ? [] : askedOf(play, eyes, same?.asked),
     }
-  }
-
-  /** Somebody who has seen this round already. */
-  #anybody(game: Game): Seen | undefined {
-    for (const seen of this.#seen.values()) if (seen.game === game) return seen
-    return undefined
   }
 }
 

@@ -1,7 +1,7 @@
 /** A game at a table elsewhere, looked at again: all of it when it is over, the own side of it before. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Json, ok, patched } from '@heptapolis/engine/kernel'
-import { fromPosition, gameOf } from '@heptapolis/engine/records'
+import { fromView } from '@heptapolis/engine/records'
 import { compile, type Position, type Result, type Seat, sight, toldTo } from '@heptapolis/engine/show'
 import type { Perspective } from '@heptapolis/table'
 import { saveFile, saveRecord } from '../app/save.ts'
@@ -41,9 +41,9 @@ function sideOf({ terms, seat, steps }: Perspective, { id, game }: Pick<Past, 'i
     return view as unknown as Position
   })
   const at = (after: number) => {
-    const position = fromPosition(seen[after], BOXES, { lenient: true })
-    if (!position.ok) throw new Error(position.error.message)
-    return sight(gameOf(rules.value, position.value.cells), seat)
+    const game = fromView(seen[after], rules.value)
+    if (!game.ok) throw new Error(game.error.message)
+    return sight(game.value, seat)
   }
   const stops = stopsIn(steps.length - 1, at)
   return ok({

@@ -1,7 +1,7 @@
 /** A table somewhere else: pictures of it come over a line, and answers leave over it. */
 import { BOXES } from '@heptapolis/boxes'
 import { fail, type Json, ok, patched } from '@heptapolis/engine/kernel'
-import { fromPosition, gameOf, readMove, showMove } from '@heptapolis/engine/records'
+import { fromView, readMove, showMove } from '@heptapolis/engine/records'
 import {
   compile,
   controller,
@@ -69,6 +69,7 @@ export class RemoteTable implements Table {
   readonly #kept = new Map<Seat, { round: number; move: MoveJson }>()
   readonly #sights = new Map<Seat, Seen>()
   readonly #asked = new Map<Seat, { key: string; asked: Asked }>()
+  readonly #decoded = new WeakMap<Position, Seen>()
   #catching = false
   #left = false
 
@@ -241,11 +242,15 @@ export class RemoteTable implements Table {
     return { seen, events: told.map((event) => toldTo(seen, event, viewer)) }
   }
 
-  /** A view as the game it is one of. */
+  /** A view as the game it is one of. Each is decoded once. */
   #seen(view: Position, viewer: Seat): Seen {
-    const game = fromPosition(view, BOXES, { lenient: true })
+    const known = this.#decoded.get(view)
+    if (known?.viewer === viewer) return known
+    const game = fromView(view, this.rules)
     if (!game.ok) throw new Error(game.error.message)
-    return sight(gameOf(this.rules, game.value.cells), viewer)
+    const seen = sight(game.value, viewer)
+    this.#decoded.set(view, seen)
+    return seen
   }
 
   /** Takes new pictures up, once those of all people here are of the same moment. */

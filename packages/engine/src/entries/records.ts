@@ -21,7 +21,7 @@ export {
   showMove,
 } from '../written/notation.ts'
 export { absentFields, CORE_FIELDS, type PositionField, positionFields } from '../written/position/known-fields.ts'
-export { fromPosition, unknownInSetup } from '../written/position/read.ts'
+export { fromPosition, fromView, unknownInSetup } from '../written/position/read.ts'
 export { positionToday } from '../written/position/today.ts'
 export { toPosition, type Written } from '../written/position/write.ts'
 export { digest, ENGINE } from '../written/records/digest.ts'

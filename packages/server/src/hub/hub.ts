@@ -1,5 +1,5 @@
 /** Who follows which table, and what they have been shown. */
-import type { Json, Patch } from '@heptapolis/engine/kernel'
+import type { Json, Patch, PatchMemo } from '@heptapolis/engine/kernel'
 import { OpenChange, shown, type Table } from '@heptapolis/table'
 import {
   type Address,
@@ -85,7 +85,11 @@ export class Follower {
       return
     }
     const picture = pictureFor(table, this.who)
-    const delta = makeDelta(sent.patches.reduce(applyDelta, sent.picture), picture)
+    const delta = makeDelta(
+      sent.patches.reduce((one, patch) => applyDelta(one, patch), sent.picture),
+      picture,
+      memo(table),
+    )
     this.say({ t: 'delta', ...this.address, from: sent.n, n, delta })
     this.#sent = { n, table, picture, patches: [], deltas }
   }
@@ -165,6 +169,14 @@ function openChange(before: Table, after: Table): SharedChange | undefined {
     made.set(before, change && new SharedChange(change))
   }
   return made.get(before)
+}
+
+/** Pictures of one table share most objects: each pair is compared once for all followers. */
+let lastMemo: { readonly table: Table; readonly memo: PatchMemo } | undefined
+
+function memo(table: Table): PatchMemo {
+  if (lastMemo?.table !== table) lastMemo = { table, memo: new Map() }
+  return lastMemo.memo
 }
 
 export class Hub {

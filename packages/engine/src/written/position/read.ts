@@ -11,7 +11,7 @@ import { ok, type Problem, type Result } from '../../kernel/result.ts'
 import { apply, isOver, toAct } from '../../kernel/runner.ts'
 import { sampleMove } from '../../rules/build/sample.ts'
 import { derive } from '../../rules/city.ts'
-import type { Box, Game } from '../../rules/contract/box.ts'
+import type { Box, Game, Ruleset } from '../../rules/contract/box.ts'
 import type { Position } from '../../rules/contract/position.ts'
 import { imagine, imagineChoices } from '../../rules/imagine.ts'
 import { badPosition, coded } from '../../rules/problem.ts'
@@ -56,6 +56,20 @@ export function fromPosition(position: Position, library: readonly Box[], readin
     readColumn(g, state.chance, 0, position, '') ??
     (position.line === undefined ? undefined : deadEnd(g, position.line))
   return wrong ? { ok: false, error: wrong } : ok(g)
+}
+
+/**
+ * The game a view of a trusted server shows, by rules that are compiled already. Hidden cards stay face down, and nothing
+ * is proved: the server wrote the view from a game. Positions that people write are read by `fromPosition`.
+ */
+export function fromView(view: Position, rules: Ruleset): Result<Game> {
+  const g = emptyGame(rules)
+  const moment = momentOf(view)
+  const wrong = readWritten(g, view, moment)
+  if (wrong) return { ok: false, error: wrong }
+  completeCities(g, view)
+  const unopened = openMoment(g, view, moment)
+  return unopened ? { ok: false, error: unopened } : ok(g)
 }
 
 /** Far more than anybody has chosen in a game. */
@@ -121,20 +135,13 @@ function seatsProblem(seats: unknown): Problem | undefined {
 
 function fill(g: Game, position: Position, seed: string): Problem | undefined {
   const moment = momentOf(position)
-  const problem =
-    readBoards(g, position) ??
-    readTime(g, position, moment) ??
-    readColumns(g, position) ??
-    (moment === 'question' ? readQuestion(g, position) : undefined) ??
-    readParts(g, position)
+  const problem = readWritten(g, position, moment)
   if (problem) return problem
   const dice = random(`imagine ${seed}`)
   imagine(g, dice, (seat) => isCounted(position.cities[seat], state.buried))
   const hidden = stillHidden(g)
   if (hidden) return hidden
-  coverStages(g)
-  for (const box of g.rules.boxes) box.position?.complete?.(g, position)
-  for (let seat = 0; seat < g.rules.cities; seat++) derive(g, seat)
+  completeCities(g, position)
   const unopened = openMoment(g, position, moment)
   if (unopened) return unopened
   sortHands(g)
@@ -142,6 +149,21 @@ function fill(g: Game, position: Position, seed: string): Problem | undefined {
   if (unanswerable) return unanswerable
   imagineChoices(g, dice)
   return undefined
+}
+
+/** All that is written down, as it is. */
+const readWritten = (g: Game, position: Position, moment: ReturnType<typeof momentOf>): Problem | undefined =>
+  readBoards(g, position) ??
+  readTime(g, position, moment) ??
+  readColumns(g, position) ??
+  (moment === 'question' ? readQuestion(g, position) : undefined) ??
+  readParts(g, position)
+
+/** All that follows from it. */
+function completeCities(g: Game, position: Position): void {
+  coverStages(g)
+  for (const box of g.rules.boxes) box.position?.complete?.(g, position)
+  for (let seat = 0; seat < g.rules.cities; seat++) derive(g, seat)
 }
 
 /** However they are written down, hands lie as they are dealt. */

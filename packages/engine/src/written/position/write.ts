@@ -39,13 +39,14 @@ export function toPosition(g: Game, { alike, earlier }: Known = {}): Position {
   const table: Partial<Position> = { setup: rules.setup, age: state.age.get(g), turn: state.turn.get(g) }
   if (isOver(g)) table.over = true
   writeQuestion(g, table)
-  const before = earlier && { game: earlier.game, fields: earlier.position }
+  const known = alike ?? earlier
+  const before = known && { game: known.game, fields: known.position }
   for (const column of columns.table) writeColumn(g, column, 0, table, before)
   const cities: CityPosition[] = []
   const ofCities = isOver(g) ? columns.atTheEnd : columns.inPlay
   for (let seat = 0; seat < rules.cities; seat++) {
     const isAlike = alike && isSameCity(g, alike.game, seat)
-    cities.push(isAlike ? alike.position.cities[seat] : writeCity(g, seat, ofCities, alike ?? earlier))
+    cities.push(isAlike ? alike.position.cities[seat] : writeCity(g, seat, ofCities, known))
   }
   const position: Position = { ...table, cities }
   for (const { position: part } of rules.boxes) part?.write?.(g, position)
