@@ -33,6 +33,8 @@ export const fileIn = (data: string): string => join(data, FILE)
 
 export interface Serving {
   readonly port: number
+  /** Settles when the database was restored under the server: it plays on tables that are no longer there, and has to stop. */
+  readonly restored: Promise<void>
   /** Says goodbye to everybody and writes down what is under way. */
   stop(): Promise<void>
 }
@@ -64,7 +66,9 @@ export async function serve(
     await store.value.close()
     return bus
   }
+  const { promise: restored, resolve } = Promise.withResolvers<void>()
   const house = await ServerContext.open({
+    restored: resolve,
     store: watched(store.value, journal),
     bus: heard(bus.value),
     threads: Math.max(1, availableParallelism() - 1),
@@ -93,7 +97,7 @@ export async function serve(
   }
   const at = (server.server.address() as AddressInfo).port
   journal.info({ what: 'listening', port: at })
-  return ok({ port: at, stop })
+  return ok({ port: at, restored, stop })
 }
 
 /** How it hears from servers that share its store. */

@@ -38,6 +38,8 @@ export interface ServerContextOptions {
   /** The time of this machine; for tests, where no jump is found unless they have a monotonic clock as well. */
   readonly now?: () => number
   readonly monotonic?: () => number
+  /** Called when the database was restored under the server: it has to stop. */
+  readonly restored?: () => void
   /** How many threads think for bots. */
   readonly threads?: number
   /** What the threads run; for tests. */
@@ -59,6 +61,7 @@ export interface ServerContextOptions {
 export class ServerContext {
   readonly store: Store
   readonly now: () => number
+  readonly restored: () => void
   readonly hub = new Hub()
   readonly journal: Journal
   readonly meters = new Meters()
@@ -99,12 +102,14 @@ export class ServerContext {
       notify = {},
       admins = [],
       networkLimits = 1,
+      restored = () => {},
     }: ServerContextOptions,
     clock: ServerClock,
     wall: () => number,
   ) {
     const { now } = clock
     this.store = store
+    this.restored = restored
     this.now = now
     this.seasonWeeks = seasonWeeks
     this.journal = journal

@@ -27,8 +27,8 @@ export async function openInn(
   options: ServerOptions & Partial<ServerContextOptions> & { port?: number } = {},
 ): Promise<Inn> {
   const { store = memoryStore(), port = 0, grace, journal, now, monotonic, ...others } = options
-  const { notify, bus, seasonWeeks, admins, networkLimits, ...server } = others
-  const own = { store, grace, journal, now, monotonic, notify, bus, seasonWeeks, admins, networkLimits }
+  const { notify, bus, seasonWeeks, admins, networkLimits, restored, ...server } = others
+  const own = { store, grace, journal, now, monotonic, notify, bus, seasonWeeks, admins, networkLimits, restored }
   const house = await ServerContext.open(own)
   const app = await buildServer(house, server)
   await app.listen({ port, host: '127.0.0.1' })

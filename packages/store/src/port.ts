@@ -245,6 +245,8 @@ export interface Store {
   readonly queue: Queue
   readonly daily: Daily
   readonly nodes: Nodes
+  /** Names the database as it was created: another name means that it was restored under the server. */
+  readonly generation?: () => Promise<Result<string>>
   /** Other servers may write to it at the same time. */
   readonly isShared: boolean
   readonly passkeys: Passkeys

@@ -57,8 +57,9 @@ async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promis
   sayWhere(serving.value, config.value)
   // A server seldom ends of itself: what it cost to read the program is kept for the next start now.
   flushCompileCache()
-  await untilAsked()
+  const isRestored = await Promise.race([untilAsked().then(() => false), serving.value.restored.then(() => true)])
   await serving.value.stop()
+  if (isRestored) throw new UserError(words().serving.restoredUnder)
 }
 
 /** What has an option is named by it; all else stands in the environment alone. */

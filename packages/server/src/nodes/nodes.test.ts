@@ -170,3 +170,17 @@ describe('people at two servers', () => {
     await until(() => again.sees(at).game?.round === 2)
   })
 })
+
+test('a server says that its database was restored under it', async () => {
+  let generation = 'first'
+  let isRestored = false
+  const store = { ...sharedStore(), generation: async () => ok(generation) }
+  const restored = (): void => {
+    isRestored = true
+  }
+  const { ada, at } = await begun(await openInn({ store, restored }))
+  expect(await ada.does(at, first(ada, at))).toBe('written')
+  expect(isRestored).toBe(false)
+  generation = 'second'
+  await until(() => isRestored)
+})

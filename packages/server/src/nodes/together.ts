@@ -24,6 +24,8 @@ interface Own {
   readonly desks: Desks
   arrived(table: string, who: string): Promise<void>
   readonly journal: Journal
+  /** The database was restored: the server has to stop. */
+  restored(): void
   report(bug: unknown): void
 }
 
@@ -44,6 +46,8 @@ export class Together {
   readonly #wall: () => number
   readonly #fleet: Fleet
   #lookedAt = 0
+  /** The database this server has played on, and whether it is still there. */
+  #generation: string | undefined
 
   /** `wall` is the time of this machine. */
   constructor(own: Own, clock: ServerClock, wall: () => number) {
@@ -54,6 +58,7 @@ export class Together {
   }
 
   async join(): Promise<void> {
+    await this.#isRestored()
     const since = await this.#fleet.join()
     if (since !== undefined) this.#wakeFrom(since)
   }
@@ -91,8 +96,17 @@ export class Together {
     await Promise.all(this.#own.desks.all.map((desk) => desk.look()))
   }
 
+  /** Whether the database was restored under this server; what it remembers of tables may never have happened then. */
+  async #isRestored(): Promise<boolean> {
+    const read = await this.#own.store.generation?.()
+    if (!read?.ok) return false
+    this.#generation ??= read.value
+    return read.value !== this.#generation
+  }
+
   async #lookAround(): Promise<void> {
     const { desks } = this.#own
+    if (await this.#isRestored()) return this.#own.restored()
     const lost = await this.#fleet.lost()
     if (lost === undefined) return
     this.#wakeFrom(lost)

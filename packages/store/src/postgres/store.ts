@@ -16,6 +16,9 @@ import { Writer } from './writer.ts'
 const READERS = 4
 const CLOCK = 'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now'
 
+/** A restore drops the tables and creates them anew. */
+const GENERATION = "select 'game'::regclass::oid::text as generation"
+
 /** Finds the database and brings it up to date. */
 export async function openPostgres(options: PostgresOptions): Promise<Result<LastingStore>> {
   const migrated = await migrate(options)
@@ -32,6 +35,9 @@ function storeOf(options: PostgresOptions): LastingStore {
   const now = (): Promise<Result<number>> =>
     answered(reader.run(async (sql) => Number((await sql.unsafe(CLOCK))[0].now)))
 
+  const generation = (): Promise<Result<string>> =>
+    answered(reader.run(async (sql) => String((await sql.unsafe(GENERATION))[0].generation)))
+
   const forget = (game: string): Promise<Result<boolean>> => {
     const gone = rows.write(
       ['delete from link where game = ?', game],
@@ -47,6 +53,7 @@ function storeOf(options: PostgresOptions): LastingStore {
     games,
     isShared: true,
     now,
+    generation,
     ready: () => parts.settings.set('last-ready', String(Date.now())),
     raw: rawOf(rows),
     counts: writer.counts,

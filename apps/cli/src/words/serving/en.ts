@@ -256,6 +256,8 @@ export const words = {
   forPhones: (address: string) => `For phones in the same network: ${address}`,
   backedUp: (file: string, games: number, events: number) =>
     `${file} holds ${holdings(games, events)}; every game was played again and is whole.`,
+  restoredUnder:
+    'The database was restored while this server ran. It stops, as it remembers tables that are no longer there. Start it again; next time stop all servers first.',
   restored: (games: number, events: number) =>
     `In place: ${holdings(games, events)}; every game was played again and is whole.`,
   moved: (games: number, events: number, rows: number, hash: string) =>

@@ -236,6 +236,8 @@ export const words: ServingWords = {
   forPhones: (address) => `Pour les téléphones du même réseau : ${address}`,
   backedUp: (file, games, events) =>
     `${file} contient ${holdings(games, events)} ; chaque partie a été rejouée et elle est entière.`,
+  restoredUnder:
+    'La base a été restaurée pendant que ce serveur tournait. Il s’arrête, car il se souvient de tables qui n’existent plus. Redémarrez-le ; la prochaine fois, arrêtez d’abord tous les serveurs.',
   restored: (games, events) =>
     `En place : ${holdings(games, events)} ; chaque partie a été rejouée et elle est entière.`,
   moved: (games, events, rows, hash) =>
