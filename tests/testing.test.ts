@@ -1,7 +1,9 @@
-/** In which tier tests run. */
+/** What holds for all tests: in which tier they run, and that they neither sleep nor look at the clock. */
 import { describe, expect, test } from 'vitest'
 import { Imports } from '../scripts/testing/imports.ts'
 import { testFiles } from '../scripts/testing/tiers.ts'
+import { isTest } from './architecture/sources.ts'
+import { hurried } from './architecture/steady.ts'
 
 const imports = new Imports()
 /** Modules that start programs or threads, open sockets or drive a browser. */
@@ -28,5 +30,36 @@ describe('the tiers', () => {
   test('have no file among the services that could be a unit test of its package', () => {
     const units = testFiles('services').filter((file) => !/^(packages\/(store|server)|apps\/cli)\//.test(file))
     expect(units.filter((file) => outsideOf(file).length === 0)).toEqual([])
+  })
+})
+
+describe('all tests', () => {
+  test('neither sleep nor retry nor look at the clock', () => {
+    const isHeld = (file: string): boolean =>
+      (isTest(file) && file !== 'tests/testing.test.ts') || file.startsWith('e2e/')
+    const tests = Object.entries(imports.sources).filter(([file]) => isHeld(file))
+    expect(tests.flatMap(([file, source]) => hurried(file, source))).toEqual([])
+  })
+
+  test.each([
+    'await new Promise((resolve) => setTimeout(resolve, 300))',
+    'await new Promise<void>((done) => { setTimeout(done, 10) })',
+    "import { setTimeout } from 'node:timers/promises'",
+    'Atomics.wait(cell, 0, 0, 50)',
+    'await page.waitForTimeout(100)',
+    'expect(until).toBeGreaterThan(Date.now())',
+    'const began = performance.now()',
+    'const today = new Date()',
+    "test('may fail', { retry: 2 }, () => {})",
+  ])('are told apart from: %s', (line) => {
+    expect(hurried('a.test.ts', line)).toHaveLength(1)
+  })
+
+  test.each([
+    "expect(body).toEqual({ code: 'slow-down', retry: 60 })",
+    'clearTimeout(alarm)',
+    'const day = new Date(0)',
+  ])('may say: %s', (line) => {
+    expect(hurried('a.test.ts', line)).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ export const ROOT = join(import.meta.dirname, '..', '..', '..')
 export const BIN = join(ROOT, 'apps', 'cli', 'bin', 'heptapolis.ts')
 
 /** Starting a program takes its time where many others run. */
-export const PATIENT = { timeout: 60_000 }
+export const PATIENT = { timeout: 240_000 }
 
 export interface Run {
   code: number | null

@@ -23,4 +23,4 @@ test('Bots that know nothing of the boxes still answer every question of them wi
       apply(g, seat, move)
     }
   }
-}, 60_000)
+})

@@ -59,9 +59,7 @@ test.each<[string[], Partial<Setup>]>([
   expect(rules.ok && gapsOf(rulebookOf(rules.value))).toEqual([])
 })
 
-const PATIENT = { timeout: 120_000 }
-
-describe.each(EDITIONS)('Every mix of edition %s', PATIENT, (edition) => {
+describe.each(EDITIONS)('Every mix of edition %s', (edition) => {
   test.each([2, 3, 4, 5, 6, 7, 8])('has a complete rulebook for %i players', (players) => {
     const faults = new Map<string, string>()
     for (const teams of [false, true]) {

@@ -5,7 +5,7 @@ import { API, MOST_WAITING_BYTES, newNonce, randomHex, SUBPROTOCOL } from '@hept
 import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { CONNECTIONS, LIMITS } from './limits.ts'
-import { guestAt, type Inn, openInn, termsFor, until } from './testing.ts'
+import { guestAt, type Inn, openInn, TestClock, termsFor, until } from './testing.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -13,10 +13,7 @@ afterEach(() => {
 })
 
 /** A clock that stands still: nothing is forgiven in the meantime. */
-const still = (): { now: () => number } => {
-  const at = Date.now()
-  return { now: () => at }
-}
+const still = (): { now: () => number } => ({ now: new TestClock().now })
 
 const visits = async ({ origin }: Inn, times: number): Promise<number[]> => {
   const answers = await Promise.all(Array.from({ length: times }, () => fetch(`${origin}${API}/me`)))

@@ -18,6 +18,35 @@ export interface Inn {
   close(): Promise<void>
 }
 
+/** A clock that moves when a test says so: a server with it knows no other time. */
+export class TestClock {
+  #time: number
+
+  /** Noon, on a Wednesday. */
+  constructor(time = Date.UTC(2027, 0, 20, 12)) {
+    this.#time = time
+  }
+
+  readonly now = (): number => this.#time + this.running()
+
+  advance(milliseconds: number): void {
+    this.#time += milliseconds
+  }
+
+  protected running(): number {
+    return 0
+  }
+}
+
+/** The same, but it goes on by itself: whole games are played at the pace that rate limits allow. */
+export class RunningClock extends TestClock {
+  readonly #startedAt = performance.now()
+
+  protected override running(): number {
+    return Math.floor(performance.now() - this.#startedAt)
+  }
+}
+
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()

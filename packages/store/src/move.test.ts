@@ -57,11 +57,8 @@ describe.skipIf(server === undefined)('a move', () => {
     const [from, to] = [await filled(await file()), await file()]
     sure(await to.nodes.beat('ended', 1))
     sure(await from.nodes.beat('playing', 1))
-    const beating = setInterval(
-      (beat: () => void) => beat(),
-      200,
-      () => void from.nodes.beat('playing', Date.now()),
-    )
+    let beats = 1
+    const beating = setInterval(() => void from.nodes.beat('playing', ++beats), 200)
     expect(await codeOf(move(from, to, { hashOf }))).toBe('busy')
     clearInterval(beating)
     expect(sure(await to.games.counts())).toEqual({})

@@ -27,11 +27,7 @@ async function botOf(ada: Guest, name = 'Deep'): Promise<{ bot: string; token: s
 
 /** Asks until the program listens. */
 async function asks(ada: Guest, table: string, bot: string): Promise<void> {
-  let isAsked = false
-  while (!isAsked) {
-    isAsked = (await ada.post(`/tables/${table}/bots`, { bot })).body.ok === true
-    if (!isAsked) await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  await expect.poll(async () => (await ada.post(`/tables/${table}/bots`, { bot })).body.ok).toBe(true)
 }
 
 /** A program that plays what the expression gives, and keeps every line it was sent. */

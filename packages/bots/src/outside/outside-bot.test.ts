@@ -35,15 +35,13 @@ interface Line {
   end?: { game: number; points: number[]; ranks: number[] }
 }
 
-/** What the program has written by now; the last line of a game nobody waits for. */
-function readLines(file: string, games: number): Line[] {
-  const until = performance.now() + PATIENT
-  for (;;) {
-    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-    if (lines.filter((line) => line.startsWith('{"end"')).length >= games || performance.now() > until)
-      return lines.map((line) => JSON.parse(line))
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
-  }
+const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n').filter(Boolean)
+
+/** What the program has written once so many games have ended; nothing else waits for the last line of a game. */
+async function readLines(file: string, games: number): Promise<Line[]> {
+  const ended = (): number => linesOf(file).filter((line) => line.startsWith('{"end"')).length
+  await expect.poll(ended).toBe(games)
+  return linesOf(file).map((line) => JSON.parse(line))
 }
 
 describe('a program as a bot', () => {
@@ -59,14 +57,14 @@ describe('a program as a bot', () => {
     expect(move).toEqual(legal[2])
   })
 
-  test('is told with its questions which game begins and what has happened, and its end if it wishes', () => {
+  test('is told with its questions which game begins and what has happened, and its end if it wishes', async () => {
     const log = join(mkdtempSync(join(tmpdir(), 'heptapolis-outside-bot-')), 'log.jsonl')
     const keeps = `require('fs').appendFileSync('${log}',l+'\\n')`
     const bot = outsideBot(program(`${keeps};if(q.legal)console.log(JSON.stringify({move:0,end:true}))`), {
       timeout: PATIENT,
     })
     for (const seed of ['one', 'two']) playOut(newGame(game().rules, seed), [bot, medium, medium], random(seed))
-    const lines = readLines(log, 2)
+    const lines = await readLines(log, 2)
     const begun = lines.flatMap(({ begin }) => begin ?? [])
     expect(begun).toEqual([1, 2].map((game) => ({ game, player: 0, players: 3, edition: '2e', boxes: [] })))
     expect(lines[0].events).toEqual([])

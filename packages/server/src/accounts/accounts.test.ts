@@ -3,7 +3,7 @@ import { memoryStore } from '@heptapolis/store'
 import { API } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
-import { guestAt, type Inn, openInn, termsFor, until } from '../testing.ts'
+import { guestAt, type Inn, openInn, TestClock, termsFor, until } from '../testing.ts'
 import { Authenticator, means, registers, signsIn } from './testing.ts'
 
 /** The server as a browser on this machine finds it: passkeys are for a name, never for a number. */
@@ -305,8 +305,7 @@ describe('the door', () => {
     ['/me/name', { name: 'Eve' }],
   ])('%s is slow for whoever tries too often', async (path, wish) => {
     // Time stands still: on a busy machine allowance would come back meanwhile.
-    const began = Date.now()
-    const { home } = await openHouse({ now: () => began })
+    const { home } = await openHouse({ now: new TestClock().now })
     const eve = await guestAt(home)
     const tries = []
     for (let i = 0; i < 40; i++) tries.push((await eve.post(path, wish)).status)

@@ -2,7 +2,7 @@
 import { API, type MyAccount } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
-import { guestAt, openInn, termsFor, until } from '../testing.ts'
+import { guestAt, openInn, TestClock, termsFor, until } from '../testing.ts'
 import { Authenticator, registers, signsIn } from './testing.ts'
 
 /** As a browser on this machine finds it: passkeys are for a name, never for a number. */
@@ -46,8 +46,8 @@ describe('an account', () => {
   })
 
   test('calls its devices by what their browsers say they are, as they are by now', async () => {
-    let ahead = 0
-    const { origin } = await openInn({ now: () => Date.now() + ahead })
+    const clock = new TestClock()
+    const { origin } = await openInn({ now: clock.now })
     const ada = await guestAt(origin)
     const lookWith = async (agent: string): Promise<MyAccount['devices']> => {
       const headers = { cookie: ada.cookie, 'user-agent': agent }
@@ -56,7 +56,7 @@ describe('an account', () => {
     }
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
     expect(await lookWith(firefox)).toEqual([{ id: expect.any(String), seen: expect.any(Number), isThis: true }])
-    ahead = 2 * 24 * 3_600_000
+    clock.advance(2 * 24 * 3_600_000)
     await lookWith(firefox)
     expect(await lookWith('curl/8.5.0')).toMatchObject([{ browser: 'Firefox', system: 'Linux', isThis: true }])
   })

@@ -5,7 +5,7 @@ import type { ShownAlike, Standing } from '@heptapolis/wire'
 import { expect, test } from 'vitest'
 import { Guest } from '../driver.ts'
 import { clearOut } from '../sweeper/housekeeping.ts'
-import { openInn, personAt, termsFor, until } from '../testing.ts'
+import { openInn, personAt, RunningClock, termsFor, until } from '../testing.ts'
 
 const RATED = {
   visibility: 'open',
@@ -28,7 +28,8 @@ interface Seated {
 async function seated(people: readonly Seated[], options: object = RATED) {
   const store = memoryStore()
   const admins: string[] = []
-  const { origin } = await openInn({ store, admins })
+  const { now } = new RunningClock()
+  const { origin } = await openInn({ store, admins, now })
   const warden = await personAt(origin, store, 'Warden')
   admins.push(warden.id)
   const ids: string[] = []
@@ -43,7 +44,7 @@ async function seated(people: readonly Seated[], options: object = RATED) {
   for (const [i, guest] of guests.entries()) if (i > 0) await guest.sits({ table }, invite, people[i].name)
   await guests[0].does({ table }, { do: 'begin' })
   await until(() => guests.every((guest) => guest.sees({ table }).phase === 'play'))
-  return { store, warden: warden.guest, ids, guests, table }
+  return { store, warden: warden.guest, ids, guests, table, now }
 }
 
 const ADA: Seated = { name: 'Ada', house: 1, device: 'a' }
@@ -63,7 +64,7 @@ async function playsOut(guests: readonly Guest[], table: string, store: Store): 
 }
 
 test('people of one house are marked to the others and to the admin, and their game counts', async () => {
-  const { store, warden, ids, guests, table } = await seated([ADA, { ...BEN, house: 1 }, CLEO])
+  const { store, warden, ids, guests, table, now } = await seated([ADA, { ...BEN, house: 1 }, CLEO])
   await expect.poll(() => alikeSeats(guests[2], table), PATIENTLY).toEqual(['address', 'address', undefined])
   const [found] = (await warden.get('/admin/alikes')).body as never as ShownAlike[]
   expect(found).toMatchObject({ table, kind: 'address', games: 1 })
@@ -85,7 +86,7 @@ test('people of one house are marked to the others and to the admin, and their g
   expect(await playsOut(guests, table, store)).toBe(3)
   await expect.poll(async () => sure(await store.traces.of(`game ${table}`)), PATIENTLY).toEqual([])
   expect(await alikeSeats(warden, table)).toEqual(['address', 'address', undefined])
-  await clearOut(store, Date.now() + 91 * DAY)
+  await clearOut(store, now() + 91 * DAY)
   expect(sure(await store.traces.alikeAt(table))).toEqual([])
 })
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { guestAt, openInn, termsFor, until } from '../testing.ts'
+import { guestAt, openInn, TestClock, termsFor, until } from '../testing.ts'
 
 const DAY = 24 * 3_600_000
 
 describe('the tables of somebody', () => {
   test('say who is there, whose turn it is and until when', async () => {
-    const { origin } = await openInn()
+    const { now } = new TestClock()
+    const { origin } = await openInn({ now })
     const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
     const { table, invite } = await ada.opens(termsFor(3), { clock: { kind: 'days', time: DAY, bank: 0 } })
     await bob.sits({ table }, invite, 'Bob')
@@ -19,7 +20,7 @@ describe('the tables of somebody', () => {
     const [playing] = (await bob.get('/me/tables')).body as never as Record<string, unknown>[]
     expect(playing).toMatchObject({ state: 'play', awaited: [1] })
     expect(playing.seats).toEqual([{ name: 'Ada' }, { name: 'Bob' }, { level: 'easy' }])
-    expect(playing.until).toBeGreaterThan(Date.now())
+    expect(playing.until).toBe(now() + DAY)
   })
 })
 

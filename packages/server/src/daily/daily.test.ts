@@ -4,7 +4,7 @@ import { memoryStore } from '@heptapolis/store'
 import type { DailyShown } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
-import { guestAt, openInn, personAt, until } from '../testing.ts'
+import { guestAt, openInn, personAt, RunningClock, TestClock, until } from '../testing.ts'
 
 const DAY = 24 * 3_600_000
 const press = (digit: string) => ({ name: 'Whoever', nonce: digit.repeat(32) })
@@ -20,8 +20,8 @@ async function begins(guest: Guest, digit: string): Promise<string> {
 describe('the deal of the day', () => {
   test('is the same for everybody, tried once, and ranked for who has played it', async () => {
     const store = memoryStore()
-    let ahead = 0
-    const { origin } = await openInn({ store, now: () => Date.now() + ahead })
+    const clock = new RunningClock()
+    const { origin } = await openInn({ store, now: clock.now })
     const [ada, ben] = await Promise.all(
       ['Ada', 'Ben'].map(async (name) => (await personAt(origin, store, name)).guest),
     )
@@ -55,15 +55,15 @@ describe('the deal of the day', () => {
     expect(ada.sees({ table: tables[0] }).end?.secret).toBe('')
     expect((await ada.get(path)).body).not.toHaveProperty('setup')
     expect((await ben.get(path)).status).toBe(403)
-    ahead = DAY
+    clock.advance(DAY)
     expect((await ada.get(path)).body).toHaveProperty('setup')
     expect((await daily(ada)).played).toBe(0)
   })
 
   test('is another one the next day, when everybody may read the ranking of the day before', async () => {
     const store = memoryStore()
-    let ahead = 0
-    const { origin } = await openInn({ store, now: () => Date.now() + ahead })
+    const clock = new TestClock()
+    const { origin } = await openInn({ store, now: clock.now })
     const { guest: ada } = await personAt(origin, store, 'Ada')
     const eve = await guestAt(origin)
     const of = async (guest: Guest, day: string) => (await guest.get(`/daily?day=${day}`)).body as never as DailyShown
@@ -73,7 +73,7 @@ describe('the deal of the day', () => {
     const { day } = await daily(ada)
     expect((await of(eve, day)).ranking).toBeUndefined()
 
-    ahead = DAY
+    clock.advance(DAY)
     const next = await begins(ada, '1')
     expect(ada.sees({ table: next }).game?.asked[0].legal).not.toEqual(hand)
     expect(await of(eve, day)).toEqual({

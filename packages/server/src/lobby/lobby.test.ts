@@ -5,7 +5,7 @@ import type { Lobby, Seeking } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
 import { ServerContext } from '../server-context.ts'
-import { guestAt, openInn, personAt, termsFor, until } from '../testing.ts'
+import { guestAt, openInn, personAt, TestClock, termsFor, until } from '../testing.ts'
 
 const OPEN = { visibility: 'open', seating: 'anybody' } as const
 const nonceOf = (digit: string): string => digit.repeat(32)
@@ -166,15 +166,15 @@ describe('a quick match', () => {
 
   test('waits on when somebody leaves, and forgets a page that says nothing', async () => {
     const store = memoryStore()
-    let ahead = 0
-    const now = () => Date.now() + ahead
+    const clock = new TestClock()
+    const { now } = clock
     const { origin, house } = await openInn({ store: { ...store, now: async () => ({ ok: true, value: now() }) }, now })
     const [ada, ben, cleo] = [await guestAt(origin), await guestAt(origin), await guestAt(origin)]
     await seeks(ada, '1')
     await seeks(ben, '2')
     expect((await ben.post('/lobby/seek/stop', {})).body).toEqual({ ok: true })
     expect(await seeks(cleo, '3')).toMatchObject({ others: 1 })
-    ahead = 11_000
+    clock.advance(11_000)
     await cleo.post('/lobby/seek/stay', {})
     await seeks(ben, '2')
     await house.matchmaker.round()
@@ -184,14 +184,14 @@ describe('a quick match', () => {
 
   test('is filled up by bots after a minute where that is wished, and does not count', async () => {
     const store = memoryStore()
-    let ahead = 0
-    const now = () => Date.now() + ahead
+    const clock = new TestClock()
+    const { now } = clock
     const { origin, house } = await openInn({ store: { ...store, now: async () => ({ ok: true, value: now() }) }, now })
     const { guest: ada } = await personAt(origin, store, 'Ada')
     await seeks(ada, '1', { bots: true })
-    ahead = 59_000
+    clock.advance(59_000)
     expect((await stays(ada)).table).toBeUndefined()
-    ahead = 61_000
+    clock.advance(2000)
     await stays(ada)
     await house.matchmaker.round()
     const { table = '' } = await stays(ada)

@@ -8,7 +8,7 @@ import type { Guest } from '../driver.ts'
 import { LOBBIES } from '../limits.ts'
 import { overNotify } from '../nodes/notify.ts'
 import { endStreams, programOf, Stream } from '../public/testing.ts'
-import { guestAt, type Inn, openInn, personAt, termsFor, until } from '../testing.ts'
+import { guestAt, type Inn, openInn, personAt, TestClock, termsFor, until } from '../testing.ts'
 
 const OPEN = { visibility: 'open', seating: 'anybody' } as const
 const seek = (digit: string) => ({ name: 'Somebody', nonce: digit.repeat(32), wish: { players: 3, bots: false } })
@@ -110,15 +110,15 @@ describe('a table that is found is told', () => {
 
   test('to those who wait, whose line is enough to go on waiting', async () => {
     const store = memoryStore()
-    let ahead = 0
-    const now = () => Date.now() + ahead
+    const clock = new TestClock()
+    const { now } = clock
     const { origin } = await openInn({ store: { ...store, now: async () => ({ ok: true, value: now() }) }, now })
     const [ada, ...others] = [await guestAt(origin), await guestAt(origin), await guestAt(origin)]
     await ada.post('/lobby/seek', seek('9'))
     const waiting = await listens(ada, '/lobby/seek/stream')
     // Longer than a silent page counts as there.
     for (const time of [8000, 16_000]) {
-      ahead = time
+      clock.advance(8000)
       await until(() => eventsOf(waiting).some((event) => event.t === 'seek' && event.waited >= time))
     }
     await met(others)

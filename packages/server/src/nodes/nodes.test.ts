@@ -128,7 +128,12 @@ describe('people at two servers', () => {
     await beside.follows(at)
     ada.line.close()
     const isPresent = (): boolean => bob.sees(at).seats[0].goneSince === undefined
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    const cameAndWent = async (): Promise<string[]> =>
+      sure(await inns[0].house.store.log.read(at.table))
+        .map(({ kind }) => kind)
+        .filter((kind) => kind === 'here' || kind === 'gone')
+    // The first server misses her, the other knows better, and that is the last word.
+    await expect.poll(cameAndWent).toEqual(['gone', 'here'])
     await until(isPresent)
     beside.line.close()
     await until(() => !isPresent())

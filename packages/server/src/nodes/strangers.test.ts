@@ -28,13 +28,11 @@ const WISH = { players: 3, bots: false }
 /** Asks again, as a page does, until there is a table. */
 async function found(guest: Guest): Promise<string> {
   let table: string | undefined
-  const ask = async (): Promise<void> => {
+  const ask = async (): Promise<string | undefined> => {
     table = ((await guest.post('/lobby/seek/stay', {})).body as unknown as Seeking).table
+    return table
   }
-  for (let tries = 0; table === undefined && tries < 100; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    await ask()
-  }
+  await expect.poll(ask).toBeDefined()
   return table ?? 'none'
 }
 
@@ -65,12 +63,7 @@ describe.skipIf(server === undefined)('strangers at two servers', () => {
       const all = await Promise.all(people.map(({ id }) => ratings.of(id)))
       return all.map((rating) => sure(rating).reduce((games, one) => games + one.games, 0))
     }
-    let games = await settled()
-    for (let tries = 0; games.includes(0) && tries < 100; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      games = await settled()
-    }
-    expect(games).toEqual(people.map(() => 1))
+    await expect.poll(settled).toEqual(people.map(() => 1))
     await until(() => people.every(({ guest }, i) => guest.sees({ table: tables[i] }).phase === 'over'))
-  }, 120_000)
+  })
 })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Clock } from '@heptapolis/table'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
-import { guestAt, type Inn, openInn, termsFor, until } from '../testing.ts'
+import { guestAt, type Inn, openInn, TestClock, termsFor, until } from '../testing.ts'
 import { Browser, senderIn } from './testing.ts'
 
 const DAY = 24 * 3_600_000
@@ -116,11 +116,11 @@ describe('somebody who plays over days', () => {
   })
 
   test('is not woken in quiet hours, but told afterwards', async () => {
-    let ahead = 0
-    const inn = await openDaysInn(() => Date.now() + ahead)
+    const clock = new TestClock()
+    const inn = await openDaysInn(clock.now)
     const { heard, address } = await receiver()
     const { ada, bob, at } = await playing(inn)
-    const minutes = Math.floor((Date.now() % DAY) / 60_000)
+    const minutes = Math.floor((clock.now() % DAY) / 60_000)
     const quiet = { from: minutes, to: (minutes + 120) % 1440, zone: 0 }
     await bob.post('/me/notify', { notify: { webhook: address, quiet } })
     await choosesAndGoes(inn, bob, at)
@@ -128,14 +128,14 @@ describe('somebody who plays over days', () => {
     await until(() => ada.sees(at).game?.round === 2)
     await inn.house.notifier.sweep(inn.house.desks)
     expect(heard).toEqual([])
-    ahead = 3 * 3_600_000
+    clock.advance(3 * 3_600_000)
     await inn.house.notifier.sweep(inn.house.desks)
     await until(() => heard.length === 1)
   })
 
   test('and whose webhook never answers holds up nobody, nor the end of the server', async () => {
-    let ahead = 0
-    const inn = await openDaysInn(() => Date.now() + ahead)
+    const clock = new TestClock()
+    const inn = await openDaysInn(clock.now)
     const { ada, bob, at } = await playing(inn)
     const calls: string[] = []
     const silent = createServer((request) => void calls.push(request.url ?? '')).listen(0, '127.0.0.1')
@@ -145,12 +145,12 @@ describe('somebody who plays over days', () => {
     )
     await once(silent, 'listening')
     const webhook = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/held`
-    const minutes = Math.floor((Date.now() % DAY) / 60_000)
+    const minutes = Math.floor((clock.now() % DAY) / 60_000)
     await bob.post('/me/notify', { notify: { webhook, quiet: { from: minutes, to: (minutes + 120) % 1440, zone: 0 } } })
     await choosesAndGoes(inn, bob, at)
     await chooses(ada, at)
     await until(() => ada.sees(at).game?.round === 2)
-    ahead = 3 * 3_600_000
+    clock.advance(3 * 3_600_000)
     await inn.house.notifier.sweep(inn.house.desks)
     await until(() => calls.length === 1)
     await inn.close()

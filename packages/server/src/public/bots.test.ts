@@ -11,7 +11,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
 import { Follower } from '../hub/hub.ts'
 import { LIMITS } from '../limits.ts'
-import { guestAt, type Inn, openInn, termsFor, until } from '../testing.ts'
+import { guestAt, type Inn, openInn, RunningClock, termsFor, until } from '../testing.ts'
 import { botOf, endStreams, type Program, programOf, type Stream } from './testing.ts'
 
 afterEach(endStreams)
@@ -38,7 +38,7 @@ async function seated(ada: Guest, players = 3): Promise<{ deep: Bot; table: stri
 }
 
 /** Chooses the first legal move whenever asked, until the game is over. */
-async function plays(program: Program, table: string, stream: Stream): Promise<void> {
+async function plays(program: Program, table: string, stream: Stream, clock: RunningClock): Promise<void> {
   for (;;) {
     await until(() => isAsked(seenIn(stream)) || seenIn(stream)?.phase === 'over')
     const { game, phase } = seenIn(stream) as Shown
@@ -47,7 +47,7 @@ async function plays(program: Program, table: string, stream: Stream): Promise<v
     if (!open) continue
     const choice = { cid: randomHex(8), round: game.round, city: open.city, move: open.legal[0] }
     const { body } = await program.post(`/bot/games/${table}/choose`, choice)
-    if (body.code === 'slow-down') await new Promise((resolve) => setTimeout(resolve, LIMITS.program.person.every))
+    if (body.code === 'slow-down') clock.advance(LIMITS.program.person.every)
     else await until(() => !isSame(seenIn(stream), game.round, open.city))
   }
 }
@@ -59,7 +59,8 @@ const isSame = (shown: Shown | undefined, round: number, city: number): boolean 
 
 describe('a bot', () => {
   test('is asked, comes, is shown as a program, and plays a whole game over streams', async () => {
-    const inn = await openInn()
+    const clock = new RunningClock()
+    const inn = await openInn({ now: clock.now })
     const ada = await guestAt(inn.origin)
     const { deep, table, events } = await seated(ada)
     await until(() => ada.sees({ table }).seats[1].isProgram === true)
@@ -67,7 +68,7 @@ describe('a bot', () => {
     expect(await events.hears('game')).toEqual({ t: 'game', table })
     const stream = await deep.listens(`/bot/games/${table}`)
     expect(stream.response.headers.get('content-type')).toBe('application/x-ndjson')
-    await Promise.all([ada.plays({ table }, 'ada'), plays(deep, table, stream)])
+    await Promise.all([ada.plays({ table }, 'ada'), plays(deep, table, stream, clock)])
     expect(await events.hears('over')).toEqual({ t: 'over', table })
     expect(seenIn(stream)?.end?.results).toHaveLength(3)
     expect(inn.house.meters.choices.of('program')).toBeGreaterThanOrEqual(18)
@@ -245,7 +246,8 @@ describe('what a bot is sent', () => {
     ['the base game', []],
     ['all boxes', BOXES.slice(1).map(({ id }) => id)],
   ])('of two games that differ only in the hidden is the same, byte by byte: %s', async (_, boxes) => {
-    const inn: Inn = await openInn()
+    const clock = new RunningClock()
+    const inn: Inn = await openInn({ now: clock.now })
     const ada = await guestAt(inn.origin)
     const deep = await botOf(ada)
     const events = await deep.listens('/bot/events')
@@ -268,14 +270,16 @@ describe('what a bot is sent', () => {
       }
     }
     inn.house.watchers.push(() => void compare())
-    const playing = plays(deep, table, stream)
-    while ((seenIn(stream)?.game?.round ?? 0) < 6) {
+    const playing = plays(deep, table, stream, clock)
+    const isSixth = (): boolean => (seenIn(stream)?.game?.round ?? 0) >= 6
+    while (!isSixth()) {
       await compare()
+      await until(() => isSixth() || isAsked(ada.sees({ table })))
       const { game } = ada.sees({ table })
       const open = game?.asked.find(({ city }) => game.awaited.includes(city))
-      if (game && open)
-        await ada.does({ table }, { do: 'choose', round: game.round, city: open.city, move: open.legal[0] })
-      await new Promise((resolve) => setTimeout(resolve, 10))
+      if (!game || !open) continue
+      await ada.does({ table }, { do: 'choose', round: game.round, city: open.city, move: open.legal[0] })
+      await until(() => !isSame(ada.sees({ table }), game.round, open.city))
     }
     await ada.does({ table }, { do: 'vote', about: 'abort', yes: true })
     await playing

@@ -2,7 +2,7 @@
 import { API, MOST_BOTS, MOST_BYTES, MOST_TOKENS, randomHex } from '@heptapolis/wire'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
-import { guestAt, type Inn, openInn, termsFor } from '../testing.ts'
+import { guestAt, type Inn, openInn, TestClock, termsFor } from '../testing.ts'
 import { botOf, endStreams, Program, programOf } from './testing.ts'
 
 afterEach(endStreams)
@@ -93,13 +93,13 @@ describe('a token', () => {
   })
 
   test('that was revoked opens no route at all', async () => {
-    let ahead = 0
-    const inn = await openInn({ now: () => Date.now() + ahead })
+    const clock = new TestClock()
+    const inn = await openInn({ now: clock.now })
     const ada = await guestAt(inn.origin)
     const { token, id } = await programOf(ada, ['account:read', 'games:read', 'tables:write'])
     await ada.post(`/me/tokens/${id}/revoke`, {})
     for (const route of await routesOf(inn)) {
-      ahead += LIMITS.stranger.network.every
+      clock.advance(LIMITS.stranger.network.every)
       expect([route.path, ...(await asked(inn, route, token))]).toEqual([route.path, 401, 'bad-token'])
     }
   })
@@ -174,20 +174,20 @@ describe('tokens and bots are made', () => {
   })
 
   test('not without end', async () => {
-    let now = Date.now()
-    const { origin } = await openInn({ now: () => now })
+    const clock = new TestClock()
+    const { origin } = await openInn({ now: clock.now })
     const ada = await guestAt(origin)
     const wish = { name: 'x', scopes: ['games:read'] }
     for (let i = 0; i < LIMITS.token.person.burst; i++) expect((await ada.post('/me/tokens', wish)).status).toBe(200)
     expect(await ada.post('/me/tokens', wish)).toMatchObject({ status: 429, body: { code: 'slow-down', retry: 60 } })
     for (let i = LIMITS.token.person.burst; i < MOST_TOKENS; i++) {
-      now += LIMITS.token.person.every
+      clock.advance(LIMITS.token.person.every)
       expect((await ada.post('/me/tokens', wish)).status).toBe(200)
     }
-    now += LIMITS.token.person.every
+    clock.advance(LIMITS.token.person.every)
     expect((await ada.post('/me/tokens', wish)).body).toEqual({ code: 'too-many-tokens' })
     for (let i = 0; i < MOST_BOTS; i++) {
-      now += LIMITS.token.person.every
+      clock.advance(LIMITS.token.person.every)
       expect((await ada.post('/me/bots', { name: `Bot ${i}` })).status).toBe(200)
     }
     expect((await ada.post('/me/bots', { name: 'one more' })).body).toEqual({ code: 'too-many-bots' })
@@ -227,15 +227,15 @@ describe('tokens and bots are made', () => {
 
 describe('a flood', () => {
   test('of requests with a token is slowed down, and told for how long; others go on', async () => {
-    let now = Date.now()
-    const { origin } = await openInn({ now: () => now })
+    const clock = new TestClock()
+    const { origin } = await openInn({ now: clock.now })
     const ada = await guestAt(origin)
     const [one, other] = [await programOf(ada, ['account:read']), await programOf(ada, ['account:read'])]
     for (let i = 0; i < LIMITS.request.person.burst; i++) expect((await one.get('/account')).status).toBe(200)
     const { status, headers, body } = await one.get('/account')
     expect([status, headers.get('retry-after'), body]).toEqual([429, '1', { code: 'slow-down', retry: 1 }])
     expect((await other.get('/account')).status).toBe(200)
-    now += 1000
+    clock.advance(1000)
     expect((await one.get('/account')).status).toBe(200)
   })
 

@@ -8,7 +8,7 @@ import type { SeatRating } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
 import { ServerContext } from '../server-context.ts'
-import { guestAt, openInn, personAt, termsFor, until } from '../testing.ts'
+import { guestAt, openInn, personAt, RunningClock, termsFor, until } from '../testing.ts'
 import { seasonAt } from './seasons.ts'
 import { settle } from './settle.ts'
 
@@ -60,10 +60,13 @@ async function settled(store: Store, table: string): Promise<void> {
   })
 }
 
+/** A Wednesday. */
+const NOW = Date.UTC(2026, 10, 18, 15)
+
 describe('a rated game', () => {
   test('rates everybody at the table, once, and whoever has left last', async () => {
     const store = memoryStore()
-    const { origin, house } = await openInn({ store })
+    const { origin, house } = await openInn({ store, now: new RunningClock(NOW).now })
     const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
     const table = await play([ada.guest, ben.guest, cleo.guest], RATED, { quits: cleo.guest })
     await settled(store, table)
@@ -77,7 +80,7 @@ describe('a rated game', () => {
     const muOf = (id: string) => before.find(({ account }) => account === id)?.mu ?? 0
     expect(muOf(cleo.id)).toBeLessThan(Math.min(muOf(ada.id), muOf(ben.id)))
     const end = house.desks.at(table).table ?? expect.fail('no table')
-    for (let i = 0; i < 3; i++) sure(await settle({ store, now: Date.now(), weeks: 13 }, end))
+    for (let i = 0; i < 3; i++) sure(await settle({ store, now: NOW, weeks: 13 }, end))
     expect(await ratingsIn(store, people)).toEqual(before)
     const [own] = sure(await store.ratings.outcomes([cleo.id], { limit: 9 }))
     expect(own).toMatchObject({ game: table, hasLeft: true, isOpen: true, players: 3, rated: { pool: 'base-live' } })
@@ -147,14 +150,14 @@ describe('a rated game', () => {
 
   test('counts once when two servers see its end, and all of several that end at once count', async () => {
     const store = memoryStore()
-    const { origin, house } = await openInn({ store })
+    const { origin, house } = await openInn({ store, now: new RunningClock(NOW).now })
     const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
     const people = [ada.guest, ben.guest, cleo.guest]
     const tables = await Promise.all([0, 1].map(() => play(people, RATED)))
-    const other = await ServerContext.open({ store })
+    const other = await ServerContext.open({ store, now: new RunningClock(NOW).now })
     const ends = tables.map((table) => house.desks.at(table).table ?? expect.fail('no table'))
     for (const table of tables) sure(await other.desks.at(table).look())
-    const again = [...ends, ...ends].map((end) => settle({ store, now: Date.now(), weeks: 13 }, end))
+    const again = [...ends, ...ends].map((end) => settle({ store, now: NOW, weeks: 13 }, end))
     for (const one of await Promise.all(again)) sure(one)
     for (const table of tables) await settled(store, table)
     await other.close()
@@ -192,9 +195,6 @@ describe('a rated game', () => {
 
 describe('a season', () => {
   const WEEK = 7 * 24 * 3_600_000
-  /** A Wednesday. */
-  const NOW = Date.UTC(2026, 10, 18, 15)
-
   test('begins on a Monday and ends after its weeks, also when nobody looked for a while', async () => {
     const store = memoryStore()
     const began = Date.UTC(2026, 10, 16)
@@ -206,13 +206,13 @@ describe('a season', () => {
 
   test('makes ratings as unsure as new ones, and leaves them where they are', async () => {
     const store = memoryStore()
-    let ahead = 0
-    const { origin } = await openInn({ store, now: () => Date.now() + ahead, seasonWeeks: 13 })
+    const clock = new RunningClock(NOW)
+    const { origin } = await openInn({ store, now: clock.now, seasonWeeks: 13 })
     const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
     const people = [ada.guest, ben.guest, cleo.guest]
     await settled(store, await play(people, RATED))
     const [before] = await ratingsIn(store, [ada.id])
-    ahead = 13 * WEEK
+    clock.advance(13 * WEEK)
     await settled(store, await play(people, RATED))
     const [after] = await ratingsIn(store, [ada.id])
     expect(after).toMatchObject({ season: 2, games: 1, turn: 2 })

@@ -19,6 +19,7 @@ export class Post {
   readonly heard: ClientMessage[] = []
   readonly log: Do[] = []
   mischief: Mischief = () => undefined
+  now: () => number = Date.now
   picture: { n: number; shown: Json } = { n: 0, shown: { phase: 'room' } }
 
   private constructor(server: WebSocketServer, port: number) {
@@ -71,8 +72,8 @@ export class Post {
   }
 
   answer(message: ClientMessage, socket: WebSocket): void {
-    if (message.t === 'hello') this.say(socket, { t: 'welcome', protocol: PROTOCOL, now: Date.now(), build: 'one' })
-    if (message.t === 'ping') this.say(socket, { t: 'pong', at: message.at, now: Date.now() })
+    if (message.t === 'hello') this.say(socket, { t: 'welcome', protocol: PROTOCOL, now: this.now(), build: 'one' })
+    if (message.t === 'ping') this.say(socket, { t: 'pong', at: message.at, now: this.now() })
     if (message.t === 'follow') this.say(socket, { t: 'full', table: message.table, as: message.as, ...this.picture })
     if (message.t === 'do') {
       this.write(message)

@@ -1,0 +1,21 @@
+/** What makes a test depend on how fast a machine is: sleeping, trying again, looking at the clock. */
+
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/\bnew Promise\b.*\bsetTimeout\(|node:timers\/promises|\bAtomics\.wait\(|\bwaitForTimeout\(/, 'sleeps'],
+  [/\b(test|it|describe)\b.*\{[^}]*\bretry:/, 'tries again'],
+  [/\bDate\.now\(\)|\bperformance\.now\(\)|\bnew Date\(\)/, 'looks at the clock'],
+]
+
+/** Lines that may, each with the reason. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'const zone = -new Date().getTimezoneOffset() * 60_000': 'asks for the time zone, not for the time',
+  'await page.clock.pauseAt((await page.evaluate(() => Date.now())) + MINUTE)': 'stops the clock of the page',
+  'readonly startedAt = performance.now()': 'is printed, and compared with nothing',
+  'const seconds = (performance.now() - inn.startedAt) / 1000': 'is printed, and compared with nothing',
+}
+
+export const hurried = (file: string, source: string): string[] =>
+  source.split('\n').flatMap((line, index) => {
+    const fault = FAULTS.find(([pattern]) => pattern.test(line))
+    return fault && !(line.trim() in ALLOWED) ? [`${file}:${index + 1} ${fault[1]}: ${line.trim()}`] : []
+  })
