@@ -2,8 +2,9 @@
 import { expect } from 'vitest'
 import { answer, closeVisit, expectNoFaults, hand, playOn, test, visit } from './app.ts'
 import { finishedRecord, openRecord } from './records.ts'
+import { en, named } from './words.ts'
 
-const play = { name: 'Play', exact: true }
+const play = named(en.app.play)
 
 test('a replay goes a turn a step by keys, plays by itself, and offers to look the game over', async () => {
   const page = await visit('/games')
@@ -16,12 +17,12 @@ test('a replay goes a turn a step by keys, plays by itself, and offers to look t
   await expect.poll(() => slider.inputValue()).toBe('2')
   expect(new URL(page.url()).searchParams.get('round')).toBe('2')
   await page.keyboard.press('ArrowLeft')
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', named(en.app.playOn)).click()
   // It does not wait for whoever looks.
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThanOrEqual(2)
-  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', named(en.app.pause)).click()
   await page.getByRole('combobox').selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Analyse this game' }).waitFor()
+  await page.getByRole('button', named(en.app.analyseGame)).waitFor()
   expectNoFaults()
   await closeVisit(page)
 })
@@ -34,13 +35,13 @@ test('a turn against bots is taken back, and a deleted game comes back', async (
   await playOn(page, answer, 1)
   await hand(page).waitFor()
   expect(await page.getByRole('option').allInnerTexts()).not.toEqual(first)
-  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', named(en.app.undo)).click()
   await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(first)
   await page.goto(new URL('/games', page.url()).href)
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(() => page.getByRole('link', { name: 'Resume' }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Bring it back' }).click()
-  await page.getByRole('link', { name: 'Resume' }).waitFor()
+  await page.getByRole('button', named(en.app.remove)).click()
+  await expect.poll(() => page.getByRole('link', named(en.app.resume)).count()).toBe(0)
+  await page.getByRole('button', named(en.app.bringBack)).click()
+  await page.getByRole('link', named(en.app.resume)).waitFor()
   expectNoFaults()
   await closeVisit(page)
 })
@@ -55,10 +56,10 @@ test('a card pressed twice is played once, home is a press away, and a replay no
   await page.getByRole('option').first().click()
   await page.locator('button.primary').first().dblclick()
   await expect.poll(() => page.getByRole('option').count()).toBe(6)
-  await page.getByRole('link', { name: /^Heptapolis/ }).click()
-  await page.getByRole('link', { name: 'Learn to play' }).waitFor()
+  await page.getByRole('link', named(en.app.labelled('Heptapolis', en.app.newGame))).click()
+  await page.getByRole('link', named(en.app.shelf.learn)).waitFor()
   await page.goto(new URL('/replay/unknown', page.url()).href)
-  await page.getByText('This game is not kept here.').waitFor()
+  await page.getByText(en.app.gone).waitFor()
   expect(refused).toEqual([])
   expectNoFaults()
   await closeVisit(page)

@@ -1,7 +1,9 @@
 /** The app in a real browser, and how a person plays it. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { test as base, expect, inject, onTestFinished } from 'vitest'
+import { keepOnFailure } from './artefacts.ts'
 import { DESKTOP, goodbye, leavesForGood, nextVisitor, PHONE } from './visitors.ts'
+import { ANY, either } from './words.ts'
 
 const FLAGS = [
   '--no-sandbox',
@@ -56,6 +58,7 @@ export async function visit(path: string, wish: Wish = {}): Promise<Page> {
     faults.splice(0)
     if (!page.isClosed()) await page.context().close()
   })
+  keepOnFailure(page.context())
   await page.setViewportSize(size)
   await page.addInitScript(
     (kept) => globalThis.localStorage.getItem(kept.key) ?? globalThis.localStorage.setItem(kept.key, kept.value),
@@ -93,8 +96,8 @@ export const closeVisit = (page: Page): Promise<void> => goodbye(page.context())
 export const contextOf = (page: Page): BrowserContext => page.context()
 
 export const hand = (page: Page) => page.locator('[data-question]')
-export const ending = (page: Page) => page.getByRole('table', { name: /Score sheet|Feuille de score/ })
-export const cover = (page: Page) => page.getByRole('button', { name: /show my hand|montrer ma main/ })
+export const ending = (page: Page) => page.getByRole('table', { name: either((w) => w.app.scoreSheet) })
+export const cover = (page: Page) => page.getByRole('button', { name: either((w) => w.app.showHand(ANY)) })
 
 type Turn = (page: Page) => Promise<void>
 

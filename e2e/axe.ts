@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answer, closeVisit, ending, expectNoFaults, hand, playOn, visit } from './app.ts'
 import { finishedRecord, openRecord } from './records.ts'
+import { en, named } from './words.ts'
 
 interface Size {
   width: number
@@ -34,9 +35,9 @@ export async function walkThrough(size: Size): Promise<void> {
       size,
     },
   )
-  await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+  await page.getByRole('button', named(en.app.play)).waitFor()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', named(en.app.play)).click()
   await playOn(page, answer, 5)
   await hand(page).waitFor()
   while ((await page.getByRole('option').count()) === 0) await playOn(page, answer, 1)
@@ -45,24 +46,24 @@ export async function walkThrough(size: Size): Promise<void> {
   await page.locator('button.primary').first().waitFor()
   await expectAccessible(page, '[data-question]')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'laws of the tower' }).click()
-  await page.getByRole('complementary', { name: 'On the table' }).waitFor()
+  await page.getByRole('button', named(en.say.sort('tile')[1])).click()
+  await page.getByRole('complementary', named(en.app.onTheTable)).waitFor()
   await expectAccessible(page, 'aside')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'What happened' }).click()
+  await page.getByRole('button', named(en.app.log)).click()
   await expectAccessible(page, 'aside')
-  await page.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', named(en.app.close)).click()
+  await page.getByRole('button', named(en.app.menu)).click()
   await expectAccessible(page, 'aside')
-  await page.getByRole('link', { name: 'Replay', exact: true }).click()
+  await page.getByRole('link', named(en.app.replay)).click()
   await page.getByRole('slider').waitFor()
   await expectAccessible(page)
   await page.goto(new URL('/games', page.url()).href)
-  await page.getByRole('link', { name: 'Resume' }).waitFor()
+  await page.getByRole('link', named(en.app.resume)).waitFor()
   await expectAccessible(page)
   const record = finishedRecord({ edition: '2e', boxes: ['leaders', 'cities'], seats: [{}, {}, {}, {}], seed: 'axe' })
   await openRecord(page, record)
-  await page.getByRole('link', { name: 'Score sheet' }).click()
+  await page.getByRole('link', named(en.app.scoreSheet)).click()
   await ending(page).waitFor()
   await expectAccessible(page)
   expectNoFaults()

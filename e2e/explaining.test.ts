@@ -3,16 +3,24 @@ import { closeVisit, expectNoFaults, hand, PHONE, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { atTurn, goOn, recordUntil } from './records.ts'
 import { expectNoSideways } from './sideways.ts'
+import { ANY, en, holding, named, starting } from './words.ts'
 
 const TABLE = '/?edition=2e&seed=coins&seat=you~~~gizah~day&seat=bot~~~alexandria~day&seat=bot~~~babylon~day'
-const play = { name: 'Play', exact: true }
+const play = named(en.app.play)
+const { prompt, place } = en.app
+const WORKSHOP = en.say.pieceById('workshop')
+const [GIZAH, ALEXANDRIA, BABYLON] = ['gizah', 'alexandria', 'babylon'].map(en.say.wonder)
+/** The line above the hand has two halves. */
+const line = (...halves: string[]) => named(halves.join(en.say.terms.between))
 
 test('the line above the hand says what is asked and who gets the rest, then what happens to the card', async () => {
   const page = await visit(TABLE)
   await page.getByRole('button', play).click()
-  await page.getByRole('heading', { name: 'Choose one card; the rest goes left to Alexandria' }).waitFor()
-  await page.getByRole('option', { name: /^Workshop/ }).click()
-  await page.getByRole('heading', { name: 'Workshop joins your city; the other 6 go left to Alexandria' }).waitFor()
+  await page.getByRole('heading', line(prompt.choose(undefined), prompt.restGoes(place.left, ALEXANDRIA))).waitFor()
+  await page.getByRole('option', { name: starting(WORKSHOP) }).click()
+  await page
+    .getByRole('heading', line(prompt.joins(WORKSHOP, undefined), prompt.rest(6, place.left, ALEXANDRIA)))
+    .waitFor()
   expectNoFaults()
   await closeVisit(page)
 })
@@ -20,9 +28,13 @@ test('the line above the hand says what is asked and who gets the rest, then wha
 test('leaders go right, and neither the line nor the bar says otherwise', async () => {
   const page = await visit(`${TABLE}&boxes=leaders`)
   await page.getByRole('button', play).click()
-  await page.getByRole('heading', { name: /go to your right: Babylon/ }).waitFor()
-  expect(await page.getByRole('img', { name: 'hands pass right, to Babylon' }).count()).toBe(1)
-  expect(await page.getByRole('img', { name: /pass left/ }).count()).toBe(0)
+  await page
+    .getByRole('heading', {
+      name: starting(en.app.labelled(en.say.question('leader-draft').replace(/\.$/, ''), BABYLON)),
+    })
+    .waitFor()
+  expect(await page.getByRole('img', named(en.app.passRight(BABYLON))).count()).toBe(1)
+  expect(await page.getByRole('img', { name: holding(en.app.passLeft(ANY)) }).count()).toBe(0)
   expectNoFaults()
   await closeVisit(page)
 })
@@ -34,14 +46,14 @@ test('a number explains itself when pointed at, with the key i, and closes with 
   const price = page.locator('[data-about="1"][data-explain="raw"]')
   const explanation = page.locator('[data-explanation]')
   await price.hover()
-  await explanation.getByText('Alexandria sells you one for 2 coins now.').waitFor()
+  await explanation.getByText(en.explain.price(ALEXANDRIA, 2, [])).waitFor()
   expect(await explanation.getByRole('link').getAttribute('href')).toContain('#trade')
   await page.keyboard.press('Escape')
   expect(await explanation.count()).toBe(0)
   await page.mouse.move(0, 0)
   await page.locator('[data-about="0"][data-explain="coins"]').focus()
   await page.keyboard.press('i')
-  await explanation.getByText('Gizah has 3 coins.').waitFor()
+  await explanation.getByText(en.explain.has(GIZAH, 3)).waitFor()
   await expectAccessible(page, '[data-explanation]')
   expectNoFaults()
   await closeVisit(page)
@@ -86,7 +98,7 @@ test('on a phone a tap explains, over the hand', async () => {
   await page.getByRole('button', play).tap()
   await hand(page).waitFor()
   await page.locator('[data-explain="science"]').first().tap()
-  await page.getByText(/every set of three different ones adds 7/).waitFor()
+  await page.getByText(en.explain.topics.science.text).waitFor()
   await expectNoSideways(page)
   expectNoFaults()
   await closeVisit(page)
@@ -98,14 +110,14 @@ test('on a phone a long press explains, and the question mark shows the symbols 
   await hand(page).waitFor()
   await page.evaluate(`document.querySelector('[data-explain="coins"]').dispatchEvent(
     new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType: 'touch' }))`)
-  await page.locator('[data-explanation]').getByText('Gizah has 3 coins.').waitFor()
+  await page.locator('[data-explanation]').getByText(en.explain.has(GIZAH, 3)).waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Keys and legend' }).tap()
-  await page.getByRole('dialog', { name: 'Legend' }).getByRole('button', { name: 'Chains' }).tap()
-  const chains = page.getByRole('dialog', { name: 'Chains' })
+  await page.getByRole('button', named(en.app.help)).tap()
+  await page.getByRole('dialog', named(en.explain.legend)).getByRole('button', named(en.explain.chains)).tap()
+  const chains = page.getByRole('dialog', named(en.explain.chains))
   const cards = chains.getByRole('listitem').getByRole('button')
   await cards.last().scrollIntoViewIfNeeded()
-  await chains.getByRole('button', { name: 'Close' }).tap({ trial: true })
+  await chains.getByRole('button', named(en.app.close)).tap({ trial: true })
   const isCut = (names: Element[]) => names.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)
   expect(await cards.locator('span:first-child').evaluateAll(isCut)).toEqual([])
   expectNoFaults()
@@ -117,17 +129,17 @@ test('the keys are told, and do what they say', async () => {
   await page.getByRole('button', play).click()
   await hand(page).waitFor()
   await page.keyboard.press('?')
-  const keys = page.getByRole('dialog', { name: 'Keys' })
+  const keys = page.getByRole('dialog', named(en.explain.keys))
   await keys.waitFor()
   await expectAccessible(page, 'dialog')
-  await keys.getByRole('button', { name: 'Legend' }).click()
-  await page.getByRole('dialog', { name: 'Legend' }).getByText('Made goods').waitFor()
+  await keys.getByRole('button', named(en.explain.legend)).click()
+  await page.getByRole('dialog', named(en.explain.legend)).getByText(en.explain.signs.made[0]).waitFor()
   await page.keyboard.press('Escape')
   expect(await page.getByRole('dialog').count()).toBe(0)
   await page.keyboard.press('g')
-  await page.getByRole('complementary', { name: 'What happened' }).waitFor()
+  await page.getByRole('complementary', named(en.app.log)).waitFor()
   await page.keyboard.press('m')
-  await page.getByRole('complementary', { name: 'Menu' }).getByRole('link', { name: 'Rulebook' }).waitFor()
+  await page.getByRole('complementary', named(en.app.menu)).getByRole('link', named(en.app.shelf.rules)).waitFor()
   expectNoFaults()
   await closeVisit(page)
 })

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, test, visit } from './app.ts'
+import { closeVisit, cover, DESKTOP, ending, expectNoFaults, hand, PHONE, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { finishedRecord, openRecord } from './records.ts'
 import { expectNoSideways } from './sideways.ts'
+import { ANY, ANY_NUMBER, en, fr, holding, named, starting, whole } from './words.ts'
 
-const play = { name: 'Play', exact: true }
+const play = named(en.app.play)
 
 /** It lies on no city and on no card. */
 async function expectHintBetween(page: Page): Promise<void> {
@@ -23,10 +24,10 @@ test('on a phone and on a wide screen a hint names the best move, says why, mark
   const page = await visit('/?edition=2e&seed=hint&seat=you&seat=bot&seat=bot', { size: PHONE })
   await page.getByRole('button', play).click()
   await hand(page).waitFor()
-  const button = page.getByRole('button', { name: 'Hint' })
+  const button = page.getByRole('button', named(en.app.hint))
   await button.click()
-  await page.getByText(/^about [\d.]+ points, \d+% to win$/).waitFor()
-  const marked = page.getByRole('option', { name: /Suggested by the hint/ })
+  await page.getByText(whole(en.advice.expected(ANY_NUMBER, ANY))).waitFor()
+  const marked = page.getByRole('option', { name: holding(en.app.suggested) })
   expect(await marked.count()).toBe(1)
   const card = await marked.locator('h3').innerText()
   expect(await page.locator('[data-hint] [role=status]').innerText()).toContain(card)
@@ -35,7 +36,7 @@ test('on a phone and on a wide screen a hint names the best move, says why, mark
   await page.locator('section[data-seat]').nth(2).waitFor()
   await expectHintBetween(page)
   expect(await marked.locator('h3').innerText()).toBe(card)
-  await page.locator('[data-hint]').getByRole('button', { name: 'Close' }).click()
+  await page.locator('[data-hint]').getByRole('button', named(en.app.close)).click()
   expect(await marked.count()).toBe(0)
   expect(await button.getAttribute('aria-expanded')).toBe('false')
   expectNoFaults()
@@ -44,9 +45,9 @@ test('on a phone and on a wide screen a hint names the best move, says why, mark
 
 test('a hint is French for whoever reads French', async () => {
   const page = await visit('/?edition=2e&seed=hint&seat=you&seat=bot&seat=bot', { language: 'fr' })
-  await page.getByRole('button', { name: 'Jouer', exact: true }).click()
-  await page.getByRole('button', { name: 'Conseil' }).click()
-  await page.getByText(/de chances de gagner$/).waitFor()
+  await page.getByRole('button', named(fr.app.play)).click()
+  await page.getByRole('button', named(fr.app.hint)).click()
+  await page.getByText(whole(fr.advice.expected(ANY_NUMBER, ANY))).waitFor()
   expectNoFaults()
   await closeVisit(page)
 })
@@ -54,9 +55,9 @@ test('a hint is French for whoever reads French', async () => {
 test('people who share a screen get no hints', async () => {
   const page = await visit('/?edition=2e&seed=hint&seat=you~~Maya&seat=person~~Jonas&seat=bot')
   await page.getByRole('button', play).click()
-  await page.getByRole('button', { name: /show my hand/ }).click()
+  await cover(page).click()
   await hand(page).waitFor()
-  expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0)
+  expect(await page.getByRole('button', named(en.app.hint)).count()).toBe(0)
   await closeVisit(page)
 })
 
@@ -64,14 +65,14 @@ test('on a wide screen and on a phone a finished game is analysed, and tried aga
   const page = await visit('/games')
   const record = finishedRecord({ edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'analysed' })
   await openRecord(page, record)
-  await page.getByRole('link', { name: 'Score sheet' }).click()
+  await page.getByRole('link', named(en.app.scoreSheet)).click()
   await ending(page).waitFor()
-  await page.getByRole('button', { name: 'Story of the game' }).click()
-  await page.getByRole('img', { name: /chance to win, decision by decision/ }).waitFor({ timeout: 120_000 })
+  await page.getByRole('button', named(en.app.gameStory)).click()
+  await page.getByRole('img', { name: whole(en.advice.graph(ANY)) }).waitFor({ timeout: 120_000 })
   // It is told as it comes, and may be stopped.
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await page.getByText('The same as a table').click()
+  await page.getByRole('button', named(en.advice.stop)).click()
+  await page.getByRole('button', named(en.advice.goOn)).click()
+  await page.getByText(en.advice.asTable).click()
   await expect.poll(() => page.locator('details tbody tr').count(), { timeout: 120_000 }).toBeGreaterThan(15)
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size)
@@ -79,8 +80,8 @@ test('on a wide screen and on a phone a finished game is analysed, and tried aga
     await expectAccessible(page, '[data-analysis]')
   }
   const slider = page.getByRole('slider')
-  const turningPoint = page.getByRole('link', { name: /^See it in the replay/ }).first()
-  await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden', timeout: 120_000 })
+  const turningPoint = page.getByRole('link', { name: starting(en.advice.toReplay) }).first()
+  await page.getByRole('button', named(en.advice.stop)).waitFor({ state: 'hidden', timeout: 120_000 })
   // The link that is followed is the one that was read.
   const follow = async () => {
     const href = await turningPoint.evaluate((link: HTMLAnchorElement) => {
@@ -93,9 +94,9 @@ test('on a wide screen and on a phone a finished game is analysed, and tried aga
   await page.keyboard.press('End')
   await follow()
   await page.goBack()
-  await page.getByRole('img', { name: /chance to win, decision by decision/ }).waitFor()
+  await page.getByRole('img', { name: whole(en.advice.graph(ANY)) }).waitFor()
   await turningPoint.click()
-  await page.getByRole('button', { name: 'Try it from here' }).click()
+  await page.getByRole('button', named(en.advice.tryIt)).click()
   await page.waitForURL('**/play/**')
   await hand(page).waitFor()
   expectNoFaults()

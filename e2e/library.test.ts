@@ -3,37 +3,42 @@ import { expect } from 'vitest'
 import { closeVisit, DESKTOP, expectNoFaults, PHONE, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { expectNoSideways } from './sideways.ts'
+import { ANY, ANY_NUMBER, en, fr, holding, named, starting, whole } from './words.ts'
 
-const count = (page: Page) => page.getByText(/^\d+ (of \d+ )?components$/)
+const count = (page: Page) => page.getByText(whole(en.library.found(ANY_NUMBER, ANY_NUMBER)))
+const card = en.say.pieceById
 
 test.each([
   ['a wide screen', DESKTOP],
   ['a phone', PHONE],
 ])('on %s the library finds components, and the question stays in the address', async (_name, size) => {
   const page = await visit('/', { size })
-  await page.getByRole('link', { name: 'Card library' }).click()
+  await page.getByRole('link', named(en.app.shelf.cards)).click()
   await count(page).waitFor()
   const all = Number.parseInt(await count(page).innerText(), 10)
   expect(all).toBeGreaterThan(300)
   await page.getByRole('searchbox').fill('trading west')
-  await page.getByText(/^2 of/).waitFor()
+  await page.getByText(en.library.found(2, all)).waitFor()
   await expectNoSideways(page)
   await expectAccessible(page)
   await page.reload()
-  await page.getByText(/^2 of/).waitFor()
-  await page.getByRole('button', { name: 'Clear' }).click()
-  if (size === PHONE) await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByRole('checkbox', { name: 'green' }).check({ force: true })
-  await page.getByLabel('Players').selectOption('3')
+  await page.getByText(en.library.found(2, all)).waitFor()
+  await page.getByRole('button', named(en.library.clear)).click()
+  if (size === PHONE) await page.getByRole('button', named(en.library.filters)).click()
+  await page.getByRole('checkbox', named(en.say.terms.colours.green)).check({ force: true })
+  await page.getByLabel(en.library.players).selectOption('3')
   expect(new URL(page.url()).search).toBe('?players=3&colours=green')
-  await page.getByRole('button', { name: 'Apothecary', exact: true }).click()
-  const detail = page.getByRole('dialog', { name: 'Apothecary' })
+  await page.getByRole('button', named(card('apothecary'))).click()
+  const detail = page.getByRole('dialog', named(card('apothecary')))
   await detail
-    .getByText(/fair share of wins/)
+    .getByText(holding(en.library.luck(ANY, ANY)))
     .first()
     .waitFor()
-  await detail.getByRole('button', { name: 'Dispensary' }).first().click()
-  await page.getByRole('dialog', { name: 'Dispensary' }).waitFor()
+  await detail
+    .getByRole('button', { name: holding(card('dispensary')) })
+    .first()
+    .click()
+  await page.getByRole('dialog', named(card('dispensary'))).waitFor()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
@@ -46,14 +51,14 @@ test.each([
   ['a phone', PHONE],
 ])('on %s the chain tree and the editions stand side by side', async (_name, size) => {
   const page = await visit('/cards?view=chains&boxes=base&colours=blue,yellow', { size })
-  const family = page.getByRole('region', { name: 'East Trading Post' })
-  await family.getByRole('button', { name: 'Haven' }).waitFor()
+  const family = page.getByRole('region', named(card('east-trading-post')))
+  await family.getByRole('button', { name: holding(card('haven')) }).waitFor()
   await expectNoSideways(page)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Editions compared' }).click()
-  const altar = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Altar', exact: true }) })
-  await altar.getByText(/^Second edition/).waitFor()
-  await altar.getByText(/^First edition/).waitFor()
+  await page.getByRole('button', named(en.library.views.editions)).click()
+  const altar = page.getByRole('listitem').filter({ has: page.getByRole('button', named(card('altar'))) })
+  await altar.getByText(starting(en.say.terms.editions['2e'])).waitFor()
+  await altar.getByText(starting(en.say.terms.editions['1e'])).waitFor()
   await expectNoSideways(page)
   await expectAccessible(page)
   await closeVisit(page)
@@ -62,9 +67,9 @@ test.each([
 
 test('the library speaks French', async () => {
   const page = await visit('/cards', { language: 'fr' })
-  await page.getByRole('heading', { name: 'Toutes les cartes' }).waitFor()
-  await page.getByRole('searchbox').fill('autel')
-  await page.getByText(/^1 élément/).waitFor()
+  await page.getByRole('heading', named(fr.app.shelf.cards)).waitFor()
+  await page.getByRole('searchbox').fill(fr.say.pieceById('altar'))
+  await page.getByText(whole(fr.library.found(1, ANY_NUMBER))).waitFor()
   await closeVisit(page)
   expectNoFaults()
 })

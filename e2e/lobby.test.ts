@@ -4,8 +4,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { closeVisit, contextOf, expectNoFaults, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
-import { atHome, openInn } from './inn.ts'
+import { accountNumber, becomeAccount } from './pages/account.ts'
+import { beginGame } from './pages/room.ts'
 import { giveAuthenticator } from './passkeys.ts'
+import { atLocalhost, startServer } from './test-server.ts'
+import { ANY, en, holding, named } from './words.ts'
 
 /** What a page asks for instead of being told. */
 function askedBy(page: Page): string[] {
@@ -18,58 +21,53 @@ function askedBy(page: Page): string[] {
 }
 
 test('the lobby is told without a question, a table that is found too; and asked for after the server was gone', async () => {
-  const inn = await openInn()
-  const { address } = inn
+  const server = await startServer()
+  const { address } = server
   const [eve, ...others] = [await visit('/', { address }), await visit('/', { address }), await visit('/', { address })]
   const pages = [eve, ...others]
   const asked = pages.map(askedBy)
   for (const page of pages) {
     await page.goto(`${address}/tables`)
-    await page.getByText('None has a free seat').waitFor()
+    await page.getByText(en.strangers.free(0)).waitFor()
   }
   const host = await visit('/tables', { address })
-  await host.getByRole('button', { name: 'Open your own' }).click()
-  await eve.getByRole('button', { name: 'Sit down with Host' }).waitFor()
+  await host.getByRole('button', named(en.strangers.openOwn)).click()
+  // Its screen is a file of its own, which nobody would serve after the kill.
+  await host.getByRole('heading', named(en.online.laid)).waitFor()
+  await eve.getByRole('button', named(en.strangers.sitAt(en.online.host))).waitFor()
 
   for (const page of pages) {
-    await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
-    await page.getByRole('button', { name: 'Find me a table' }).click()
+    await page.getByRole('radio', named('3')).check({ force: true })
+    await page.getByRole('button', named(en.strangers.find)).click()
   }
   for (const page of pages) await page.waitForURL('**/t/*')
   expect(new Set(pages.map((page) => page.url())).size).toBe(1)
   expect(asked).toEqual([[], [], []])
 
   await eve.goto(`${address}/tables`)
-  await eve.getByRole('button', { name: 'Sit down with Host' }).waitFor()
-  await inn.kill()
-  await inn.open()
-  await host.getByRole('heading', { name: 'Your table is laid' }).waitFor()
-  await host.getByRole('button', { name: /Begin/ }).click()
-  await eve.getByRole('button', { name: 'Sit down with Host' }).waitFor({ state: 'detached' })
+  await eve.getByRole('button', named(en.strangers.sitAt(en.online.host))).waitFor()
+  await server.kill()
+  await server.start()
+  await host.getByRole('heading', named(en.online.laid)).waitFor()
+  await beginGame(host)
+  await eve.getByRole('button', named(en.strangers.sitAt(en.online.host))).waitFor({ state: 'detached' })
   expectNoFaults()
   for (const page of [host, ...pages]) await closeVisit(page)
 })
 
 const PHONE = { width: 390, height: 844 }
 
-async function becomes(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(`${address}/account`)
-  await page.getByLabel('Name').fill(name)
-  await page.getByRole('button', { name: 'Make a passkey' }).click()
-  await page.getByRole('heading', { name, level: 1 }).waitFor()
-}
-
 test('on a phone the way to a table lies at the foot of the page, also while one is looked for', async () => {
-  const { address } = await openInn()
+  const { address } = await startServer()
   const page = await visit('/tables', { address, size: PHONE })
   const footOf = (name: string) =>
     page
       .locator('section', { has: page.getByRole('button', { name }) })
       .evaluate((sheet) => Math.round(sheet.getBoundingClientRect().bottom))
-  await page.getByText('None has a free seat').waitFor()
+  await page.getByText(en.strangers.free(0)).waitFor()
   expect(await footOf('Find me a table')).toBe(PHONE.height)
-  await page.getByRole('button', { name: 'Find me a table' }).click()
-  await page.getByText('You have waited').waitFor()
+  await page.getByRole('button', named(en.strangers.find)).click()
+  await page.getByText(holding(en.strangers.waited(ANY))).waitFor()
   expect(await footOf('Stop looking')).toBe(PHONE.height)
   await expectAccessible(page)
   expectNoFaults()
@@ -87,73 +85,74 @@ async function expectWell(page: Page): Promise<void> {
 }
 
 test('the deal of the day ends with the way to its ranking and back; whose device knows it is told before', async () => {
-  const address = atHome(await openInn())
+  const address = atLocalhost(await startServer())
   const page = await visit('/', { address })
   await giveAuthenticator(page)
-  await becomes(page, address, 'Ines')
+  await becomeAccount(page, address, 'Ines')
   await page.goto(`${address}/daily`)
-  await page.getByRole('button', { name: 'Play the deal' }).click()
+  await page.getByRole('button', named(en.strangers.playIt)).click()
   await page.waitForURL('**/t/*')
   const [, table] = new URL(page.url()).pathname.split('/t/')
   const cookies = await contextOf(page).cookies()
   const ines = await guestAt(address, cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
   await ines.follows({ table })
   await ines.plays({ table }, 'one')
-  await page.getByRole('link', { name: 'See the ranking' }).waitFor()
+  await page.getByRole('link', named(en.online.toRanking)).waitFor()
   await expectWell(page)
-  await page.getByRole('link', { name: 'See the ranking' }).click()
-  await page.getByRole('heading', { name: 'Ranking' }).waitFor()
-  await page.getByRole('button', { name: 'Look at it again' }).click()
-  await page.getByRole('link', { name: 'See the ranking' }).waitFor()
+  await page.getByRole('link', named(en.online.toRanking)).click()
+  await page.getByRole('heading', named(en.strangers.ranking)).waitFor()
+  await page.getByRole('button', named(en.strangers.look)).click()
+  await page.getByRole('link', named(en.online.toRanking)).waitFor()
   await page.goto(`${address}/daily`)
-  await page.getByRole('link', { name: 'Yesterday’s ranking' }).click()
-  await page.getByText('Nobody has played it to the end.').waitFor()
+  await page.getByRole('link', named(en.strangers.yesterday)).click()
+  await page.getByText(en.strangers.nobodyPlayed).waitFor()
   await expectWell(page)
-  await page.getByRole('link', { name: 'Today’s deal' }).click()
-  await page.getByRole('heading', { name: 'Ranking' }).waitFor()
+  await page.getByRole('link', named(en.strangers.today)).click()
+  await page.getByRole('heading', named(en.strangers.ranking)).waitFor()
   await page.goto(`${address}/daily/2026-99-99`)
-  await page.getByRole('heading', { name: 'There is nothing at this address.' }).waitFor()
+  await page.getByRole('heading', named(en.app.notFound)).waitFor()
 
   await page.goto(`${address}/account`)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('heading', { name: 'Your account' }).waitFor()
-  await becomes(page, address, 'Twin')
+  await page.getByRole('button', named(en.account.signOut)).click()
+  await page.getByRole('heading', named(en.account.title)).waitFor()
+  await becomeAccount(page, address, 'Twin')
   await page.goto(`${address}/daily`)
-  await page.getByText('On this device somebody else has seen today’s deal.').waitFor()
-  await page.getByRole('button', { name: 'Play the deal' }).waitFor()
+  await page.getByText(en.strangers.knows).waitFor()
+  await page.getByRole('button', named(en.strangers.playIt)).waitFor()
   await expectWell(page)
   expectNoFaults()
   await closeVisit(page)
 })
 
 test('two accounts of one house at a rated table are marked, to those there and to who looks after the house', async () => {
-  const inn = await openInn()
-  const address = atHome(inn)
+  const server = await startServer()
+  const address = atLocalhost(server)
+  const people = ['Ines', 'Omar']
   const pages: Page[] = []
-  for (const name of ['Ines', 'Omar']) {
+  for (const name of people) {
     const page = await visit('/', { address })
     await giveAuthenticator(page)
-    await becomes(page, address, name)
+    await becomeAccount(page, address, name)
     pages.push(page)
   }
   const [ines, omar] = pages
-  const number = (await ines.getByText('Number of your account').textContent())?.split(': ')[1] ?? ''
+  const number = await accountNumber(ines)
   for (const page of pages) await page.goto(`${address}/tables`)
-  await ines.getByRole('button', { name: 'Open a rated one' }).click()
-  await omar.getByRole('button', { name: 'Sit down with Ines' }).click()
-  await omar.getByRole('heading', { name: 'You sit, Omar' }).waitFor()
+  await ines.getByRole('button', named(en.strangers.openRated)).click()
+  await omar.getByRole('button', named(en.strangers.sitAt(people[0]))).click()
+  await omar.getByRole('heading', named(en.online.youSit(people[1]))).waitFor()
   await omar.reload()
-  await omar.getByText('Ines and Omar play from one address').waitFor()
-  await omar.getByText('same address').waitFor()
+  await omar.getByText(en.conduct.alike.address(people)).waitFor()
+  await omar.getByText(en.conduct.marks.address).waitFor()
   await expectWell(omar)
-  await inn.kill()
-  await inn.open({ HEPTAPOLIS_ADMINS: number })
+  await server.kill()
+  await server.start({ HEPTAPOLIS_ADMINS: number })
   await ines.goto(`${address}/admin`)
-  const found = ines.getByRole('region', { name: 'From one address or device' })
-  const audit = ines.getByRole('region', { name: 'What was done' })
-  for (const name of ['Ines', 'Omar']) await found.getByRole('link', { name, exact: true }).waitFor()
-  await audit.getByText('saw one address or device twice at the table').waitFor()
-  await audit.getByText('Ines, Omar').waitFor()
+  const found = ines.getByRole('region', named(en.admin.alikes))
+  const audit = ines.getByRole('region', named(en.admin.audit))
+  for (const name of people) await found.getByRole('link', named(name)).waitFor()
+  await audit.getByText(en.admin.acts.alike).waitFor()
+  await audit.getByText(people.join(', ')).waitFor()
   await expectWell(ines)
   expectNoFaults()
   for (const page of pages) await closeVisit(page)

@@ -2,48 +2,50 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answer, closeVisit, expectNoFaults, hand, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
-import { type House, sharedInn } from './inn.ts'
+import { beginGame, createTable, sitDown } from './pages/room.ts'
+import { type ServerAddress, sharedServer } from './test-server.ts'
+import { EXACT, en, holding, named } from './words.ts'
 
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 1180, height: 820 }
 const THREE = '/?edition=2e&seat=you&seat=bot&seat=bot'
 
 /** A phone reads the code of a seat. */
-async function readCode({ address }: House, tablet: Page, at: number): Promise<Page> {
-  const code = tablet.getByRole('link', { name: 'Open this hand' }).nth(at)
+async function readCode({ address }: ServerAddress, tablet: Page, at: number): Promise<Page> {
+  const code = tablet.getByRole('link', named(en.online.handHere)).nth(at)
   const link = (await code.getAttribute('href')) ?? ''
   return visit(link.slice(address.length), { address, size: PHONE })
 }
 
-const laid = (page: Page) => page.getByRole('heading', { name: 'Your card lies on the table' })
+const laid = (page: Page) => page.getByRole('heading', named(en.online.cardLies))
 
 test('around one tablet: it shows what everybody may see, a phone is a hand, who has none plays covered', async () => {
-  const inn = sharedInn()
-  const tablet = await visit(THREE, { address: inn.address, size: TABLET })
+  const server = sharedServer()
+  const tablet = await visit(THREE, { address: server.address, size: TABLET })
   const sent: string[] = []
   tablet.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => sent.push(String(payload))))
-  await tablet.getByRole('button', { name: 'Around one tablet' }).click()
-  await tablet.getByLabel('Seat 1', { exact: true }).fill('Maya')
-  await tablet.getByLabel('Seat 2', { exact: true }).fill('Jonas')
+  await tablet.getByRole('button', named(en.online.aroundTablet)).click()
+  await tablet.getByLabel(en.app.seat(1), EXACT).fill('Maya')
+  await tablet.getByLabel(en.app.seat(2), EXACT).fill('Jonas')
   await expectAccessible(tablet)
-  await tablet.getByRole('button', { name: 'Sit down' }).click()
-  await tablet.getByRole('heading', { name: 'Take your hands' }).waitFor()
-  const maya = await readCode(inn, tablet, 0)
-  const jonas = await readCode(inn, tablet, 1)
-  await jonas.getByRole('heading', { name: 'You sit, Jonas' }).waitFor()
+  await tablet.getByRole('button', named(en.online.sitDown)).click()
+  await tablet.getByRole('heading', named(en.online.takeYourHands)).waitFor()
+  const maya = await readCode(server, tablet, 0)
+  const jonas = await readCode(server, tablet, 1)
+  await jonas.getByRole('heading', named(en.online.youSit('Jonas'))).waitFor()
   await expectAccessible(tablet)
-  await tablet.getByRole('button', { name: /^Begin/ }).click()
+  await beginGame(tablet)
   await hand(maya).waitFor()
   await expectAccessible(maya)
   await answer(maya)
   await laid(maya).waitFor()
   await expectAccessible(maya)
-  await maya.getByRole('button', { name: 'Take it back' }).click()
+  await maya.getByRole('button', named(en.online.takeItBack)).click()
   await hand(maya).waitFor()
   await answer(maya)
   await laid(maya).waitFor()
-  await tablet.getByRole('region', { name: /Maya.*ready/ }).waitFor()
-  await tablet.getByRole('region', { name: /Jonas.*choosing/ }).waitFor()
+  await tablet.getByRole('region', { name: holding('Maya', en.app.ready) }).waitFor()
+  await tablet.getByRole('region', { name: holding('Jonas', en.app.choosing) }).waitFor()
   await expectAccessible(tablet)
   expect(await hand(tablet).count()).toBe(0)
   await answer(jonas)
@@ -56,14 +58,14 @@ test('around one tablet: it shows what everybody may see, a phone is a hand, who
 })
 
 test('who has no phone plays on the tablet, with the hand covered until asked for', async () => {
-  const inn = sharedInn()
-  const tablet = await visit(THREE, { address: inn.address, size: TABLET })
-  await tablet.getByRole('button', { name: 'Around one tablet' }).click()
-  await tablet.getByLabel('Seat 1', { exact: true }).fill('Maya')
-  await tablet.getByLabel('has no phone here').first().check()
-  await tablet.getByRole('button', { name: 'Sit down' }).click()
-  await tablet.getByRole('button', { name: /^Begin/ }).click()
-  const show = tablet.getByRole('button', { name: 'I am Maya: show my hand' })
+  const server = sharedServer()
+  const tablet = await visit(THREE, { address: server.address, size: TABLET })
+  await tablet.getByRole('button', named(en.online.aroundTablet)).click()
+  await tablet.getByLabel(en.app.seat(1), EXACT).fill('Maya')
+  await tablet.getByLabel(en.online.hasNoPhone).first().check()
+  await tablet.getByRole('button', named(en.online.sitDown)).click()
+  await beginGame(tablet)
+  const show = tablet.getByRole('button', named(en.app.showHand('Maya')))
   for (let turn = 0; turn < 2; turn++) {
     await show.waitFor()
     expect(await hand(tablet).count()).toBe(0)
@@ -78,31 +80,29 @@ test('who has no phone plays on the tablet, with the hand covered until asked fo
 })
 
 test('two people share a device at a table elsewhere, and each sees the own hand alone', async () => {
-  const inn = sharedInn()
-  const { address } = inn
+  const server = sharedServer()
+  const { address } = server
   const host = await visit(THREE, { address })
-  await host.getByRole('button', { name: 'Lay a table' }).click()
-  await host.getByRole('heading', { name: 'Your table is laid' }).waitFor()
-  const { pathname, hash } = new URL(host.url())
-  const couch = await visit(pathname + hash, { address, size: PHONE })
-  await couch.getByLabel('Your name at this table').fill('Maya')
-  await couch.getByRole('button', { name: 'Sit down' }).click()
-  await couch.getByLabel('Name of who sits beside you').fill('Jonas')
-  await couch.getByRole('button', { name: 'Sit down beside me' }).click()
-  await host.getByText('Jonas').first().waitFor()
-  const late = await visit(pathname + hash, { address, size: PHONE })
-  await late.getByText('All seats are taken.').waitFor()
+  const path = await createTable(host)
+  const couch = await visit(path, { address, size: PHONE })
+  await sitDown(couch, 'Maya')
+  const besides = 'Jonas'
+  await couch.getByLabel(en.online.besideName).fill(besides)
+  await couch.getByRole('button', named(en.online.besideSit)).click()
+  await host.getByText(besides).first().waitFor()
+  const late = await visit(path, { address, size: PHONE })
+  await late.getByText(en.online.allTaken).waitFor()
   // The network changes while the page is on its way: what is lost is loaded again, at the same address.
   await late.route('**/OnlineScreen*.js', (route) => route.abort())
   await late.reload()
-  const again = late.getByRole('button', { name: 'Load the page again' })
+  const again = late.getByRole('button', named(en.app.loadAgain))
   await again.waitFor()
   await late.unroute('**/OnlineScreen*.js')
   await again.click()
-  await late.getByText('All seats are taken.').waitFor()
+  await late.getByText(en.online.allTaken).waitFor()
   await closeVisit(late)
-  await host.getByRole('button', { name: 'Begin with Maya and Jonas' }).click()
-  const show = (name: string) => couch.getByRole('button', { name: `I am ${name}: show my hand` })
+  await host.getByRole('button', named(en.online.begin(['Maya', 'Jonas'], 0))).click()
+  const show = (name: string) => couch.getByRole('button', named(en.app.showHand(name)))
   await show('Maya').click()
   await answer(couch)
   await show('Jonas').waitFor()

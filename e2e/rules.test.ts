@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { rulebook, voiceIn } from '@heptapolis/rulebook'
+import { mixOf, rulebook, voiceIn } from '@heptapolis/rulebook'
 import { printBook } from '@heptapolis/rulebook/file'
 import { expect, inject, vi } from 'vitest'
 import { closeVisit, DESKTOP, expectNoFaults, PHONE, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { expectNoSideways } from './sideways.ts'
+import { ANY_NUMBER, EXACT, en, holding, named, starting, whole } from './words.ts'
+
+const BASE = { edition: '2e' as const, boxes: [], seats: [{}, {}, {}, {}] }
+const chapter = (id: string, box = 'base'): string => en.book.headings.get(box)?.chapters?.[id]?.title ?? ''
 
 test('a rule is cited by its number', async () => {
   const page = await visit('/rules#7.1E2', { size: PHONE })
   await page.locator('main [id="edifice-penalty"]').waitFor()
   expect(new URL(page.url()).search).toContain('boxes=edifice')
-  await page.getByRole('link', { name: /^Next part/ }).click()
-  await page.getByRole('heading', { level: 2, name: 'Counting points' }).waitFor()
+  await page.getByRole('link', { name: starting(en.rules.next) }).click()
+  await page.getByRole('heading', { level: 2, name: holding(chapter('game-end')) }).waitFor()
   await closeVisit(page)
   expectNoFaults()
 })
@@ -21,25 +25,29 @@ test.each([
   ['a phone', PHONE],
 ])('on %s the rulebook follows the mix, and the address follows the rulebook', async (_name, size) => {
   const page = await visit('/', { size })
-  await page.getByRole('link', { name: 'Rulebook' }).click()
-  await page.getByRole('heading', { level: 2, name: 'The game in a minute' }).waitFor()
-  expect(await page.getByRole('heading', { level: 2, name: 'Armada' }).count()).toBe(0)
-  if (size === PHONE) await page.getByText('Second edition · base game · 4 players').first().click()
-  await page.getByText('Armada', { exact: true }).first().click()
+  await page.getByRole('link', named(en.app.shelf.rules)).click()
+  await page.getByRole('heading', { level: 2, name: holding(chapter('overview')) }).waitFor()
+  expect(await page.getByRole('heading', { level: 2, name: holding(chapter('armada', 'armada')) }).count()).toBe(0)
+  if (size === PHONE)
+    await page
+      .getByText(en.book.words.subtitle(mixOf(BASE), en.say))
+      .first()
+      .click()
+  await page.getByText(en.say.boxName('armada'), EXACT).first().click()
   // A phone shows the book part by part.
   await page.evaluate("location.hash = '#armada'")
-  await page.getByRole('heading', { level: 2, name: 'Armada' }).waitFor()
-  await page.getByRole('radio', { name: '5' }).check({ force: true })
+  await page.getByRole('heading', { level: 2, name: holding(chapter('armada', 'armada')) }).waitFor()
+  await page.getByRole('radio', named('5')).check({ force: true })
   expect(new URL(page.url()).search).toBe('?edition=2e&players=5&boxes=armada')
   await expectNoSideways(page)
-  await page.getByLabel('Show').selectOption('armada')
-  await expect.poll(() => page.getByRole('heading', { level: 2, name: 'The game in a minute' }).count()).toBe(0)
-  await page.getByRole('heading', { level: 2, name: 'Armada' }).waitFor()
+  await page.getByLabel(en.rules.show).selectOption('armada')
+  await expect.poll(() => page.getByRole('heading', { level: 2, name: holding(chapter('overview')) }).count()).toBe(0)
+  await page.getByRole('heading', { level: 2, name: holding(chapter('armada', 'armada')) }).waitFor()
   await page.getByRole('searchbox').fill('piracy')
-  await page.getByText(/^\d+ places$/).waitFor()
+  await page.getByText(whole(en.rules.hits(ANY_NUMBER))).waitFor()
   await expectAccessible(page)
   await page
-    .getByRole('link', { name: /Tax, Piracy/ })
+    .getByRole('link', { name: holding(en.book.headings.get('armada')?.sections?.['armada/tribute'] ?? '') })
     .first()
     .click()
   await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(500)
@@ -49,7 +57,7 @@ test.each([
 
 test('axe finds nothing serious in a whole book', async () => {
   const page = await visit('/rules?edition=2e&players=5&boxes=edifice')
-  await page.getByRole('heading', { level: 2, name: 'Signs' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: holding(chapter('symbols')) }).waitFor()
   await expectNoSideways(page)
   await expectAccessible(page)
   await closeVisit(page)
@@ -63,18 +71,17 @@ test('a link leads to its rule, with its box, wherever it stands', async () => {
   await expect.poll(async () => (await rule.boundingBox())?.y ?? 9999).toBeLessThan(400)
   expect(new URL(page.url()).search).toContain('boxes=edifice')
   await page.goto(new URL('/rules?boxes=leaders&players=4#score-leaders', page.url()).href)
-  await page.getByRole('heading', { level: 2, name: 'Counting points' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: holding(chapter('game-end')) }).waitFor()
   await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(500)
   await closeVisit(page)
   expectNoFaults()
 })
 
 test('a mix that cannot be played says why', async () => {
+  const eight = rulebook({ ...BASE, seats: Array.from({ length: 8 }, () => ({})) }, en.book)
+  if (eight.ok) throw new Error('Eight people can play the base game.')
   const page = await visit('/rules?players=8')
-  await page
-    .getByRole('alert')
-    .getByText(/8 players need the box/)
-    .waitFor()
+  await page.getByRole('alert').getByText(en.say.problem(eight.error)).waitFor()
   await closeVisit(page)
   expectNoFaults()
 })
@@ -83,7 +90,7 @@ test('the book is saved as one file that needs nothing', async () => {
   const page = await visit('/rules?boxes=leaders,edifice&players=5')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as one file' }).click(),
+    page.getByRole('button', named(en.rules.save)).click(),
   ])
   const html = readFileSync(await file.path(), 'utf8')
   expect(html).toContain('<!doctype html>')
@@ -95,7 +102,7 @@ test('the book is saved as one file that needs nothing', async () => {
 
 test('from a card in the game one opens its rule for the mix in play', async () => {
   const page = await visit('/?edition=2e&seed=rule&boxes=edifice&seat=you&seat=bot&seat=bot')
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', named(en.app.play)).click()
   // The table may still be taking the focus when the first card is there.
   await vi.waitFor(
     async () => {
@@ -104,7 +111,7 @@ test('from a card in the game one opens its rule for the mix in play', async () 
     },
     { timeout: 20_000, interval: 300 },
   )
-  const link = await page.getByRole('link', { name: 'Its rule' }).getAttribute('href')
+  const link = await page.getByRole('link', named(en.app.itsRule)).getAttribute('href')
   expect(link).toMatch(/^\/rules\?edition=2e&players=3&boxes=edifice#piece-/)
   await page.goto(new URL(link ?? '', page.url()).href)
   await page.locator(`main [id="${link?.split('#')[1]}"]`).waitFor()

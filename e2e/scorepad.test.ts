@@ -3,23 +3,32 @@ import { expect } from 'vitest'
 import { closeVisit, contextOf, DESKTOP, expectNoFaults, PHONE, test, visit } from './app.ts'
 import { expectAccessible } from './axe.ts'
 import { expectNoSideways } from './sideways.ts'
+import { EXACT, en, fr, holding, named, starting } from './words.ts'
 
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
-const step = (page: Page, name: RegExp) => page.getByRole('navigation').getByRole('button', { name }).click()
+const next = (page: Page) => page.getByRole('button', named(en.scorepad.next)).click()
+const step = (page: Page, name: string) =>
+  page
+    .getByRole('navigation')
+    .getByRole('button', { name: starting(name) })
+    .click()
+const more = (page: Page, what: string) => page.getByRole('button', named(en.scorepad.more(what))).click()
+/** A cell of the grid of numbers. */
+const cell = (line: string, name: string) => en.app.labelled(en.say.scoreLine(line), name)
+const card = en.say.pieceById
 
 async function begin(page: Page, ...names: string[]): Promise<void> {
-  await page.getByRole('button', { name: 'New score-pad' }).click()
-  await page.getByLabel('Name of player 1').waitFor()
+  await page.getByRole('button', named(en.scorepad.newPad)).click()
+  await page.getByLabel(en.scorepad.playerName(1)).waitFor()
   for (let players = 4; players > names.length; players--)
-    await page.getByRole('button', { name: 'Players: less' }).click()
-  for (const [i, name] of names.entries()) await page.getByLabel(`Name of player ${i + 1}`).fill(name)
+    await page.getByRole('button', named(en.scorepad.fewer(en.app.players))).click()
+  for (const [i, name] of names.entries()) await page.getByLabel(en.scorepad.playerName(i + 1)).fill(name)
 }
 
 /** What is typed goes where the pad has put the cursor. */
 const expectFocus = (field: Locator) =>
   expect.poll(() => field.evaluate((it) => it === it.ownerDocument.activeElement)).toBe(true)
 
-const byCities = (page: Page) => page.getByRole('button', { name: 'Cities', exact: true }).click()
+const byCities = (page: Page) => page.getByRole('button', named(en.scorepad.ways.cities)).click()
 
 /** A number and its Enter for each cell; how many that were. */
 async function numbers(page: Page, ...cells: readonly (string | number)[]): Promise<number> {
@@ -32,7 +41,7 @@ async function numbers(page: Page, ...cells: readonly (string | number)[]): Prom
 
 /** A few letters and Enter for each. */
 async function add(page: Page, ...letters: string[]): Promise<void> {
-  const field = page.getByRole('textbox', { name: /two letters/ })
+  const field = page.getByRole('textbox', named(en.scorepad.add))
   for (const word of letters) {
     await field.fill(word)
     await field.press('Enter')
@@ -45,49 +54,50 @@ test.each([
 ])('on %s a game is written down, counted, explained, kept and shared', async (_name, size) => {
   const page = await visit('/score', { size })
   await begin(page, 'Ada', 'Ben', 'Cleo')
-  await page.getByText('Leaders', { exact: true }).click()
+  await page.getByText(en.say.boxName('leaders'), EXACT).click()
   await expectAccessible(page)
   await byCities(page)
-  await page.getByLabel('Wonder').selectOption('gizah')
-  await page.getByRole('button', { name: /^Stage 2/ }).click()
+  await page.getByLabel(en.app.wonder).selectOption('gizah')
+  await page.getByRole('button', { name: starting(en.say.terms.stage(2)) }).click()
   await add(page, 'al', 'palace', 'apothecary', 'workers', 'plato')
-  await page.getByRole('button', { name: 'Coins: more' }).click()
-  await page.getByRole('button', { name: 'Coins: more' }).click()
-  await page.getByRole('button', { name: 'Coins: more' }).click()
-  await page.getByRole('button', { name: 'Victories worth 3: more' }).click()
+  for (let coins = 0; coins < 3; coins++) await more(page, en.scorepad.coins)
+  await more(page, en.scorepad.victory(3))
   await expectNoSideways(page)
   await expectAccessible(page)
-  expect(await page.getByLabel('Total').innerText()).toBe(String(3 + 5 + 3 + 8 + 1 + 1 + 3))
+  expect(await page.getByLabel(en.app.total).innerText()).toBe(String(3 + 5 + 3 + 8 + 1 + 1 + 3))
   await next(page)
   await add(page, 'lumber', 'clay pool', 'altar')
-  await page.getByRole('button', { name: 'Take Altar out' }).first().click()
-  await page.getByRole('button', { name: 'Numbers', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Military conflicts: Cleo' }).fill('-6')
-  await page.getByRole('textbox', { name: /^Science: Cleo/ }).fill('312')
+  await page
+    .getByRole('button', named(en.scorepad.removePiece(card('altar'))))
+    .first()
+    .click()
+  await page.getByRole('button', named(en.scorepad.ways.numbers)).click()
+  await page.getByRole('textbox', named(cell('military', 'Cleo'))).fill('-6')
+  await page.getByRole('textbox', { name: starting(cell('science', 'Cleo')) }).fill('312')
   await expectNoSideways(page)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Result' }).click()
-  await page.getByText('So far: Ada wins with 26').waitFor()
+  await page.getByRole('button', named(en.scorepad.result)).click()
+  await page.getByText(`${en.scorepad.soFar} ${en.scorepad.wins('Ada', 26)}`).waitFor()
   await expectNoSideways(page)
   await expectAccessible(page)
   await page
-    .getByRole('row', { name: /Guilds/ })
+    .getByRole('row', { name: starting(en.say.scoreLine('guilds')) })
     .getByRole('button')
     .first()
     .click()
-  await page.getByText(/Workers Guild 1 point/).waitFor()
+  await page.getByText(`${card('workers-guild')} ${en.say.terms.points(1)}`).waitFor()
   await contextOf(page).grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy a link' }).click()
-  await page.getByRole('button', { name: 'Link copied' }).waitFor()
+  await page.getByRole('button', named(en.scorepad.share)).click()
+  await page.getByRole('button', named(en.scorepad.linkCopied)).waitFor()
   const link = new URL(await page.evaluate<string>('navigator.clipboard.readText()'))
   await page.goto(new URL('/score', page.url()).href)
-  await page.getByRole('link', { name: /Ada 26 · Cleo 15 · Ben 0/ }).waitFor()
-  await page.getByRole('row', { name: /Ada 1 1 26\.0 26/ }).waitFor()
+  await page.getByRole('link', { name: holding('Ada 26', 'Cleo 15', 'Ben 0') }).waitFor()
+  await page.getByRole('row', { name: starting('Ada 1 1 26.0 26') }).waitFor()
   await expectAccessible(page)
   await closeVisit(page)
   const other = await visit(link.pathname + link.hash, { size })
-  await other.getByText('Ada wins with 26').waitFor()
-  await other.getByRole('button', { name: 'Hand it over' }).click()
+  await other.getByText(en.scorepad.wins('Ada', 26)).waitFor()
+  await other.getByRole('button', named(en.scorepad.handOver)).click()
   await other.getByRole('figure').getByRole('img').waitFor()
   await closeVisit(other)
   expectNoFaults()
@@ -97,7 +107,7 @@ test('the game of four players is counted with at most 45 inputs', async () => {
   const page = await visit('/score', { size: PHONE })
   await begin(page, 'Ada', 'Ben', 'Cleo', 'Dov')
   await next(page)
-  await expectFocus(page.getByRole('textbox', { name: 'Military conflicts: Ada' }))
+  await expectFocus(page.getByRole('textbox', named(cell('military', 'Ada'))))
   // New pad, four names, Next.
   let inputs = 6
   const lines = [
@@ -109,9 +119,9 @@ test('the game of four players is counted with at most 45 inputs', async () => {
     [8, 0, 11, 5],
   ]
   for (const line of lines) inputs += await numbers(page, ...line)
-  await expect.poll(() => page.getByText('1 open').count()).toBe(4)
+  await expect.poll(() => page.getByText(en.scorepad.missing(1)).count()).toBe(4)
   inputs += await numbers(page, 312, 0, 2211, 111)
-  await page.getByText('Ada wins with 86').waitFor()
+  await page.getByText(en.scorepad.wins('Ada', 86)).waitFor()
   expect(inputs).toBeLessThanOrEqual(45)
   await closeVisit(page)
   expectNoFaults()
@@ -123,18 +133,19 @@ test('on a phone digits of its own fill the grid, a symbol is a tap, and steps a
   await next(page)
   const key = (name: string | RegExp) =>
     page
-      .getByRole('region', { name: 'Digits' })
+      .getByRole('region', named(en.scorepad.keypad))
       .getByRole('button', { name, exact: typeof name === 'string' })
       .click()
   const total = () => page.getByRole('status').first().innerText()
-  for (const name of ['1', '8', 'Below nothing', 'Erase a digit', '2', /^Next: Ben/]) await key(name)
+  for (const name of ['1', '8', en.scorepad.below, en.scorepad.erase, '2', starting(en.scorepad.nextCell('Ben'))])
+    await key(name)
   await expect.poll(total).toMatch(/^−12/)
-  await key('The line before')
-  for (let line = 1; line < 7; line++) await key('The next line')
-  await key('gears: more')
-  await expect.poll(() => page.getByRole('textbox', { name: /^Science: Ben/ }).inputValue()).toBe('01')
-  await page.getByRole('button', { name: 'Take back' }).click()
-  await expect.poll(() => page.getByRole('textbox', { name: /^Science: Ben/ }).inputValue()).toBe('')
+  await key(en.scorepad.lineBefore)
+  for (let line = 1; line < 7; line++) await key(en.scorepad.lineAfter)
+  await key(en.scorepad.more(en.say.terms.symbols.gear[1]))
+  await expect.poll(() => page.getByRole('textbox', { name: starting(cell('science', 'Ben')) }).inputValue()).toBe('01')
+  await page.getByRole('button', named(en.app.undo)).click()
+  await expect.poll(() => page.getByRole('textbox', { name: starting(cell('science', 'Ben')) }).inputValue()).toBe('')
   await closeVisit(page)
   expectNoFaults()
 })
@@ -145,21 +156,31 @@ test('what cannot be is pointed out with the way to it, and can be put right', a
   await byCities(page)
   await add(page, 'workers')
   await next(page)
-  await page.getByRole('textbox', { name: /two letters/ }).fill('workers')
-  await page.getByText("in Ada's city").waitFor()
+  await page.getByRole('textbox', named(en.scorepad.add)).fill('workers')
+  await page.getByText(en.scorepad.hasElse('Ada')).waitFor()
   await page.keyboard.press('Enter')
-  await page.getByRole('alert').getByText('Workers Guild lies in 2 places, but there is only one of it.').waitFor()
-  await page.getByRole('button', { name: 'Take Workers Guild out' }).first().click()
-  await add(page, 'well')
-  await page.getByRole('alert').getByText('Well is not used by 3 players.').waitFor()
-  await step(page, /^Table/)
-  await page.getByText('First edition').click()
   await page
     .getByRole('alert')
-    .getByText(/there is no card "well"/)
+    .getByText(holding(card('workers-guild'), '2'))
     .waitFor()
-  await page.getByRole('button', { name: 'To Ben' }).click()
-  await page.getByRole('button', { name: 'Take well out' }).first().click()
+  await page
+    .getByRole('button', named(en.scorepad.removePiece(card('workers-guild'))))
+    .first()
+    .click()
+  const gone = 'well'
+  await add(page, gone)
+  await page
+    .getByRole('alert')
+    .getByText(holding(card('well'), '3'))
+    .waitFor()
+  await step(page, en.scorepad.table)
+  await page.getByText(en.say.terms.editions['1e']).click()
+  await page.getByRole('alert').getByText(gone).waitFor()
+  await page.getByRole('button', named(en.scorepad.goThere('Ben'))).click()
+  await page
+    .getByRole('button', named(en.scorepad.removePiece(gone)))
+    .first()
+    .click()
   await expect.poll(() => page.getByRole('alert').innerText()).toBe('')
   await closeVisit(page)
   expectNoFaults()
@@ -176,16 +197,16 @@ test('a tie goes to the richer city, and a file opens as it was saved', async ()
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(position)),
   })
-  await step(page, /^Result/)
-  await page.getByText('Ben wins: 3 all, and more coins (2)').waitFor()
+  await step(page, en.scorepad.result)
+  await page.getByText(en.scorepad.winsTie('Ben', 3, 2)).waitFor()
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as CSV' }).click(),
+    page.getByRole('button', named(en.scorepad.csv)).click(),
   ])
   expect(csv.suggestedFilename()).toMatch(/\.csv$/)
   const [json] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as JSON' }).click(),
+    page.getByRole('button', named(en.scorepad.json)).click(),
   ])
   expect(json.suggestedFilename()).toMatch(/\.json$/)
   await closeVisit(page)
@@ -196,15 +217,15 @@ test('the score-pad works without a network', async () => {
   const page = await visit('/score', { size: PHONE, keepsApp: true })
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await page.reload()
-  await page.getByRole('button', { name: 'New score-pad' }).waitFor()
+  await page.getByRole('button', named(en.scorepad.newPad)).waitFor()
   await contextOf(page).setOffline(true)
   await page.reload()
   await begin(page, 'Ada', 'Ben', 'Cleo')
   await byCities(page)
   await add(page, 'altar')
-  expect(await page.getByLabel('Total').innerText()).toBe('3')
+  expect(await page.getByLabel(en.app.total).innerText()).toBe('3')
   await page.goto(new URL('/cards?text=altar', page.url()).href)
-  await page.getByRole('button', { name: 'Altar', exact: true }).waitFor()
+  await page.getByRole('button', named(card('altar'))).waitFor()
   await page.goto(new URL('/rules', page.url()).href)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await closeVisit(page)
@@ -213,15 +234,15 @@ test('the score-pad works without a network', async () => {
 
 test('in French too a guild that stands twice is pointed out', async () => {
   const page = await visit('/score', { language: 'fr', size: PHONE })
-  await page.getByRole('button', { name: 'Nouvelle feuille' }).click()
-  const field = page.getByRole('textbox', { name: /deux lettres/ })
-  await page.getByRole('button', { name: 'Cités', exact: true }).click()
+  await page.getByRole('button', named(fr.scorepad.newPad)).click()
+  const field = page.getByRole('textbox', named(fr.scorepad.add))
+  await page.getByRole('button', named(fr.scorepad.ways.cities)).click()
   for (let city = 0; city < 2; city++) {
-    if (city > 0) await page.getByRole('button', { name: 'Suite' }).click()
-    await field.fill('travailleurs')
+    if (city > 0) await page.getByRole('button', named(fr.scorepad.next)).click()
+    await field.fill(fr.say.pieceById('workers-guild'))
     await field.press('Enter')
   }
-  await page.getByText('Guilde des travailleurs se trouve à 2 endroits, mais il n’y en a qu’un exemplaire.').waitFor()
+  await page.getByText(holding(fr.say.pieceById('workers-guild'), '2')).waitFor()
   await expectNoSideways(page)
   await closeVisit(page)
   expectNoFaults()

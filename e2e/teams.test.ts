@@ -2,18 +2,22 @@ import { expect } from 'vitest'
 import { answer, closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, test, visit } from './app.ts'
 import { finishedRecord, openRecord } from './records.ts'
 import { expectNoSideways } from './sideways.ts'
+import { ANY, en, holding, named, starting } from './words.ts'
 
 const TEAMS = '/?edition=2e&seed=teams&boxes=cities&teams=1&seat=you&seat=bot~easy~Maya&seat=bot~easy&seat=bot~easy'
 
+const LEFT_PARTNER = en.app.partnerAt(en.app.place.left)
+const city = (name: string, where: string) => en.app.city(name, where, '')
+
 test('a partner is marked, never fought, and shows a hand to whoever plays with them', async () => {
   const page = await visit(TEAMS)
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', named(en.app.play)).click()
   await hand(page).waitFor()
-  const partner = page.getByRole('region', { name: /Maya, partner, left/ })
-  await partner.getByText('Maya’s hand, open to you').waitFor()
+  const partner = page.getByRole('region', { name: holding(city('Maya', LEFT_PARTNER)) })
+  await partner.getByText(en.app.openHand('Maya')).waitFor()
   expect(await partner.locator('[aria-pressed]').count()).toBe(8)
-  const fights = page.getByRole('region', { name: 'if the Age ended now' })
-  await fights.getByText(/never fights you/).waitFor({ state: 'attached' })
+  const fights = page.getByRole('region', named(en.app.ifAgeEnded))
+  await fights.getByText(holding(en.app.neverFights(ANY))).waitFor({ state: 'attached' })
   expect(await fights.getByRole('listitem', { includeHidden: true }).count()).toBe(2)
   expectNoFaults()
   await closeVisit(page)
@@ -23,8 +27,8 @@ test('partners at one screen have nothing to hide: nobody taps a cover, and a ch
   const page = await visit(
     '/?edition=2e&seed=pair&boxes=cities&teams=1&seat=you~~Ines&seat=person~~Maya&seat=bot&seat=bot',
   )
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
-  const own = (name: string) => page.getByRole('region', { name: new RegExp(`${name}, you`) }).waitFor()
+  await page.getByRole('button', named(en.app.play)).click()
+  const own = (name: string) => page.getByRole('region', { name: holding(city(name, en.app.place.you)) }).waitFor()
   await own('Ines')
   await answer(page)
   await own('Maya')
@@ -41,11 +45,11 @@ test('partners at one screen have nothing to hide: nobody taps a cover, and a ch
 
 test('on a phone the partner’s hand lies in the partner’s city', async () => {
   const page = await visit(TEAMS, { size: PHONE })
-  await page.getByRole('button', { name: 'Play', exact: true }).tap()
+  await page.getByRole('button', named(en.app.play)).tap()
   await hand(page).waitFor()
   await page.locator('[data-tab="1"]').tap()
-  await page.getByText('partner, left').waitFor()
-  await page.getByText('Maya’s hand, open to you').waitFor()
+  await page.getByText(LEFT_PARTNER).waitFor()
+  await page.getByText(en.app.openHand('Maya')).waitFor()
   await expectNoSideways(page)
   expectNoFaults()
   await closeVisit(page)
@@ -57,20 +61,24 @@ test('the sum of a team decides: it stands over its towers and in the verdict, a
   const record = finishedRecord({ edition: '2e', boxes: ['cities'], teams: true, seats, seed: 'sum' })
   await openRecord(page, record)
   await page.getByRole('slider').waitFor()
-  await page.getByRole('region', { name: /Ben, partner, left/ }).waitFor()
+  await page.getByRole('region', { name: holding(city('Ben', LEFT_PARTNER)) }).waitFor()
   await page.getByRole('slider').press('End')
-  await page.getByRole('link', { name: 'Score sheet' }).click()
+  await page.getByRole('link', named(en.app.scoreSheet)).click()
   await ending(page).waitFor()
-  const each = await ending(page).getByRole('row', { name: /^Each/ }).getByRole('cell').allInnerTexts()
+  const each = await ending(page)
+    .getByRole('row', { name: starting(en.app.each) })
+    .getByRole('cell')
+    .allInnerTexts()
   const [first, second, third, fourth] = each.map((text) => Number(text.replace('−', '-')))
-  const totals = await ending(page).getByRole('row', { name: /^Team/ }).getByRole('cell').allInnerTexts()
+  const totals = await ending(page)
+    .getByRole('row', { name: starting(en.app.teamTotal) })
+    .getByRole('cell')
+    .allInnerTexts()
   expect(totals.map(Number)).toEqual([first + second, third + fourth])
-  const verdict = page.getByText(
-    new RegExp(
-      `(Ada and Ben|Cleo and Dov) win with ${first + second} points, ${first + second - third - fourth} ahead`,
-    ),
-  )
-  await verdict.waitFor()
+  const [one, two] = [seats.slice(0, 2), seats.slice(2)].map((team) => team.map((it) => ({ ...it, isYou: false })))
+  const verdict = (winners: typeof one, others: typeof one) =>
+    page.getByText(en.app.winsBy(winners, first + second, first + second - third - fourth, others))
+  await verdict(one, two).or(verdict(two, one)).waitFor()
   expectNoFaults()
   await closeVisit(page)
 })

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, test, visit } from './app.ts'
+import { en, named } from './words.ts'
 
 const ALONE = '/?edition=2e&seed=alone&seat=you&seat=bot&seat=bot'
 const DIST = join(import.meta.dirname, '..', 'apps', 'web', 'dist')
@@ -44,11 +45,11 @@ test('a game survives an update: a quiet line offers the new version, and old fi
   await page.reload()
   const other = await contextOf(page).newPage()
   await other.goto(address)
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', named(en.app.play)).click()
   await playOn(page, answer, 2)
   version = 'second'
   await page.evaluate(update)
-  const offer = page.getByRole('button', { name: 'Load it' })
+  const offer = page.getByRole('button', named(en.app.loadIt))
   await offer.waitFor()
   await playOn(page, answer, 1)
   await hand(page).waitFor()
@@ -67,7 +68,7 @@ test('a game survives an update: a quiet line offers the new version, and old fi
 
 test('a game that has gone on in another tab is not written over', async () => {
   const page = await visit(ALONE)
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', named(en.app.play)).click()
   await hand(page).waitFor()
   const other = await contextOf(page).newPage()
   await other.goto(page.url())
@@ -78,7 +79,7 @@ test('a game that has gone on in another tab is not written over', async () => {
   for (const button of [page.getByRole('option'), page.locator('button.primary')])
     await button.first().evaluate((it: HTMLElement) => it.click())
   await page.bringToFront()
-  await page.getByRole('alert').getByText('gone on in another tab').waitFor()
+  await page.getByRole('alert').getByText(en.app.elsewhere).waitFor()
   await page.reload()
   await hand(page).waitFor()
   expect(await page.getByRole('option').count()).toBe(cards)

@@ -4,6 +4,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 360, height: 740 }
 
+/** Busy machines take their time; a page that works does not take this long elsewhere. */
+const PATIENCE = 90_000
+
 export interface Kind {
   isPhone: boolean
   /** Whether the system asks for stillness. */
@@ -36,6 +39,7 @@ async function newVisitor(browser: Browser, { isPhone, still, keepsApp }: Kind, 
     isMobile: isPhone,
     reducedMotion: still ? 'reduce' : 'no-preference',
   })
+  context.setDefaultTimeout(PATIENCE)
   // A browser that has kept the app is like no other.
   if (keepsApp) return context
   await context.addInitScript('delete Navigator.prototype.serviceWorker')

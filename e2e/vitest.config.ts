@@ -14,7 +14,7 @@ export default defineConfig({
     },
     // Busy machines take their time.
     expect: { poll: { timeout: 30_000 } },
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
   },
 })

@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import { answer, closeVisit, ending, expectNoFaults, hand, playOn, test, visit } from './app.ts'
+import { ANY, en, named, whole } from './words.ts'
 
 test('a visitor is in a game within two clicks', async () => {
   const page = await visit('/')
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', named(en.app.play)).click()
   await playOn(page, answer, 2)
   await hand(page).waitFor()
   expectNoFaults()
@@ -12,7 +13,7 @@ test('a visitor is in a game within two clicks', async () => {
 
 test('a game is played from set-up to score by keyboard alone', async () => {
   const page = await visit('/?edition=2e&seed=keys&seat=you&seat=bot&seat=bot')
-  const play = page.getByRole('button', { name: 'Play', exact: true })
+  const play = page.getByRole('button', named(en.app.play))
   for (let i = 0; i < 40 && !(await play.evaluate((it) => it === it.ownerDocument.activeElement)); i++) {
     await page.keyboard.press('Tab')
   }
@@ -40,13 +41,15 @@ test('a game with every box on is played to the score by clicking, and another o
   const page = await visit('/?edition=2e&seed=all&seat=you&seat=bot&seat=bot&seat=bot')
   const boxes = page.getByRole('checkbox')
   for (const box of await boxes.all()) await box.check({ force: true })
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', named(en.app.play)).click()
   await playOn(page)
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/stands tallest|stand equally tall/)
+  const verdicts = [en.app.stand([ANY]), en.app.tied([ANY])].map((message) => ({ name: whole(message) }))
+  const [won, tied] = verdicts.map((verdict) => page.getByRole('heading', { level: 1, ...verdict }))
+  await won.or(tied).waitFor()
   const totals = await ending(page).locator('tfoot td').allTextContents()
   expect(totals).toHaveLength(4)
   for (const total of totals) expect(total).toMatch(/^−?\d+$/)
-  await page.getByRole('button', { name: 'Play again' }).click()
+  await page.getByRole('button', named(en.app.playAgain)).click()
   await hand(page).waitFor()
   expectNoFaults()
   await closeVisit(page)

@@ -188,4 +188,31 @@ describe('the architecture checker', () => {
     const source = 'const gardening = nightly(sky, cities, plain)'
     expect(among({ 'packages/engine/src/rules/core.ts': source })).toEqual([])
   })
+
+  test.each([
+    "page.getByText('Play again')",
+    "page.getByRole('button', { name: 'Play', exact: true })",
+    "page.getByRole('button', {\n  exact: true,\n  name: /^Begin/ })",
+    "page.getByRole('button', named('Play'))",
+    `page.getByLabel(\`Name of player $\{n}\`)`,
+    "list.filter({ hasText: 'empty seat' })",
+  ])('finds a message written out in a browser test: %s', (line) => {
+    expect(among({ 'e2e/some.test.ts': line })).toHaveLength(1)
+    expect(among({ 'e2e/pages/room.ts': line })).toEqual([])
+  })
+
+  test.each([
+    "page.getByRole('button', named(en.app.play))",
+    "page.getByRole('radio', named('3'))",
+    `page.getByText(\`$\{en.boards.at(6)} $\{en.boards.upTo(20)}\`)`,
+    "const seats = [{ name: 'Maya' }]",
+  ])('lets a browser test name messages and enter texts of its own: %s', (line) => {
+    expect(among({ 'e2e/some.test.ts': line })).toEqual([])
+  })
+
+  test('lets browser tests read the messages of the web app, and nothing else of an app', () => {
+    const importing = (path: string) => among({ 'e2e/words.ts': `import { x } from '../apps/web/src/${path}'` })
+    expect(importing('home/words/en.ts')).toEqual([])
+    expect(importing('home/HomeScreen.tsx')).toHaveLength(1)
+  })
 })

@@ -1,6 +1,7 @@
 /** Walks through the screens, and what is looked at on the way. */
 import type { Page } from 'playwright-core'
 import { ending } from '../app.ts'
+import { either } from '../words.ts'
 
 export interface Visit {
   page: Page
@@ -51,9 +52,9 @@ const table: Walk = async ({ page, running }, look) => {
 }
 
 const FROM_THE_BAR = {
-  log: /^(What happened|Ce qui s’est passé)/,
-  keys: /^(Keys and legend|Touches et légende)/,
-  menu: /^Menu$/,
+  log: either((w) => w.app.log),
+  keys: either((w) => w.app.help),
+  menu: either((w) => w.app.menu),
 }
 
 const end: Walk = async ({ page, over }, look) => {
@@ -68,12 +69,12 @@ const replay: Walk = async ({ page, over }, look) => {
   await look('replay')
 }
 
-const LAY_TABLE = /^(Lay a table|Dresser une table)/
-const DELETE = /^(Delete|Supprimer)/
+const CREATE_TABLE = either((w) => w.online.layTable)
+const DELETE = either((w) => w.app.remove)
 
 export const WALKS: Record<string, Walk> = {
   table,
   end,
   replay,
-  'home and set-up': pages({ '/': LAY_TABLE, '/new': LAY_TABLE, '/games': DELETE }),
+  'home and set-up': pages({ '/': CREATE_TABLE, '/new': CREATE_TABLE, '/games': DELETE }),
 }

@@ -4,6 +4,7 @@ import { importFault } from './imports.ts'
 import { sharedRules, sideEntrances, wordFaults } from './names.ts'
 import { entwined } from './plan.ts'
 import { type Sources, specifiers } from './sources.ts'
+import { textFaults } from './texts.ts'
 
 export function faults(sources: Sources, boxes: readonly string[]): string[] {
   return [
@@ -15,6 +16,7 @@ export function faults(sources: Sources, boxes: readonly string[]): string[] {
         return fault === undefined ? [] : [`${file}: ${specifier}: ${fault}`]
       }),
       ...wordFaults(file, source, boxes),
+      ...textFaults(file, source),
     ]),
     ...circles(sources),
     ...entwinedFolders(sources)

@@ -1,0 +1,55 @@
+/** What a failed browser test leaves: screenshots, accessibility trees and the last lines of the servers' logs. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { onTestFinished, type RunnerTask, type TestContext } from 'vitest'
+import { serverLogs } from './test-server.ts'
+
+const FOLDER = join(import.meta.dirname, '..', 'test-results')
+const LAST_LINES = 200
+/** A page that hangs must not hold up the others. */
+const TIMEOUT = 10_000
+
+interface Kept {
+  readonly folder: string
+  pages: number
+}
+
+const kept = new WeakMap<RunnerTask, Kept>()
+
+/** To be called while the test runs, for each of its contexts; the pages are still open when it ends. */
+export function keepOnFailure(context: BrowserContext): void {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state !== 'fail') return
+    const known = kept.get(task) ?? begin(task)
+    for (const page of context.pages()) await keepPage(page, join(known.folder, `page-${++known.pages}`))
+  })
+}
+
+function begin(task: TestContext['task']): Kept {
+  const name = `${basename(task.file.name, '.test.ts')}-${task.name}`.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 100)
+  const folder = join(FOLDER, name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [i, log] of serverLogs().entries()) {
+    const lines = readFileSync(log, 'utf8').split('\n').slice(-LAST_LINES)
+    writeFileSync(join(folder, `server-${i + 1}.log`), lines.join('\n'))
+  }
+  for (const error of task.result?.errors ?? []) error.message += `\n\nScreenshots and logs: ${folder}`
+  const known = { folder, pages: 0 }
+  kept.set(task, known)
+  return known
+}
+
+async function keepPage(page: Page, path: string): Promise<void> {
+  const parts = {
+    png: () => page.screenshot({ timeout: TIMEOUT }),
+    'aria.yaml': () => page.locator('body').ariaSnapshot({ timeout: TIMEOUT }),
+  }
+  writeFileSync(`${path}.url.txt`, page.url())
+  for (const [kind, take] of Object.entries(parts)) {
+    // The failure of the test is what is reported, not that of a closed page.
+    const taken = await take().catch((error: Error) => error.message)
+    writeFileSync(`${path}.${kind}`, taken)
+  }
+}

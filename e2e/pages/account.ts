@@ -1,0 +1,17 @@
+/** The page of one's own account. */
+import type { Page } from 'playwright-core'
+import { en, named } from '../words.ts'
+
+/** Makes a passkey under a name; the page has an authenticator already. */
+export async function becomeAccount(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(`${address}/account`)
+  await page.getByLabel(en.account.name).fill(name)
+  await page.getByRole('button', named(en.account.makePasskey)).click()
+  await page.getByRole('heading', { ...named(name), level: 1 }).waitFor()
+}
+
+/** The number by which the server knows the account. */
+export async function accountNumber(page: Page): Promise<string> {
+  const line = await page.getByText(en.account.number).innerText()
+  return line.slice(en.app.labelled(en.account.number, '').length)
+}

@@ -1,0 +1,22 @@
+/** A table before its game begins. */
+import type { Page } from 'playwright-core'
+import { ANY, en, holding, named } from '../words.ts'
+
+/** Presses the button of the home page; returns the path that invites others. */
+export async function createTable(host: Page): Promise<string> {
+  await host.getByRole('button', named(en.online.layTable)).click()
+  await host.getByRole('heading', named(en.online.laid)).waitFor()
+  const { pathname, hash } = new URL(host.url())
+  return pathname + hash
+}
+
+/** Takes a seat under a name. */
+export async function sitDown(guest: Page, name: string): Promise<void> {
+  await guest.getByLabel(en.online.yourName).fill(name)
+  await guest.getByRole('button', named(en.online.sitDown)).click()
+  await guest.getByRole('heading', named(en.online.youSit(name))).waitFor()
+}
+
+export async function beginGame(host: Page): Promise<void> {
+  await host.getByRole('button', { name: holding(en.online.begin([ANY], 0)) }).click()
+}

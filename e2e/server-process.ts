@@ -1,0 +1,46 @@
+/** A server process of its own, with its data and its log in one temporary folder. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const SERVE = [join(import.meta.dirname, '..', 'apps', 'cli', 'bin', 'heptapolis.ts'), 'serve', '--lan']
+
+export class ServerProcess {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'heptapolis-e2e-'))
+  /** Everything its processes have printed. */
+  readonly log = join(this.#folder, 'server.log')
+  #process: ChildProcess | undefined
+
+  /** Starts it on a port, or on a free one; returns the address it prints once it listens. */
+  async start(port = '0', env: Record<string, string> = {}): Promise<string> {
+    const server = spawn(process.execPath, [...SERVE, '--port', port, '--data', join(this.#folder, 'data')], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    })
+    this.#process = server
+    server.stderr.on('data', (text: Buffer) => appendFileSync(this.log, text))
+    return new Promise((resolve, reject) => {
+      server.stdout.on('data', (text: Buffer) => {
+        appendFileSync(this.log, text)
+        const address = /http:\/\/localhost:\d+/.exec(String(text))?.[0]
+        if (address) resolve(address)
+      })
+      server.on('exit', () => reject(new Error(`The server did not start; its log: ${this.log}`)))
+    })
+  }
+
+  /** As in a power failure. */
+  async kill(): Promise<void> {
+    const server = this.#process
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    server.kill('SIGKILL')
+    await once(server, 'close')
+  }
+
+  async remove(): Promise<void> {
+    await this.kill()
+    rmSync(this.#folder, { recursive: true })
+  }
+}

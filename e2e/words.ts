@@ -1,0 +1,94 @@
+/** The messages of the app by feature, as its pages load them. Tests name messages and never repeat their text. */
+import { type Language, type Speech, speechIn, type WordsDoor, wordsIn } from '@heptapolis/boxes'
+import { type Voice, voiceIn } from '@heptapolis/rulebook'
+import { type ProblemWords, problemWordsIn } from '@heptapolis/wire'
+import type { words as account } from '../apps/web/src/account/words/en.ts'
+import type { words as admin } from '../apps/web/src/admin/words/en.ts'
+import type { words as advice } from '../apps/web/src/advice/words/en.ts'
+import type { words as boards } from '../apps/web/src/boxes/armada/boards/words/en.ts'
+import type { words as armada } from '../apps/web/src/boxes/armada/words/en.ts'
+import type { words as explain } from '../apps/web/src/explain/words/en.ts'
+import type { words as home } from '../apps/web/src/home/words/en.ts'
+import type { words as lessons } from '../apps/web/src/lessons/words/en.ts'
+import type { words as library } from '../apps/web/src/library/words/en.ts'
+import type { words as conduct } from '../apps/web/src/online/conduct/words/en.ts'
+import type { words as online } from '../apps/web/src/online/words/en.ts'
+import type { words as programs } from '../apps/web/src/programs/words/en.ts'
+import type { words as puzzles } from '../apps/web/src/puzzles/words/en.ts'
+import type { words as rules } from '../apps/web/src/rules/words/en.ts'
+import type { words as scorepad } from '../apps/web/src/scorepad/words/en.ts'
+import type { words as strangers } from '../apps/web/src/strangers/words/en.ts'
+import type { words as app } from '../apps/web/src/words/en.ts'
+
+const from =
+  <Words>(load: WordsDoor<Words>): ((language: Language) => Promise<Words>) =>
+  (language) =>
+    wordsIn(language, load)
+
+const FEATURES = {
+  account: from<typeof account>((to) => import(`../apps/web/src/account/words/${to}.ts`)),
+  admin: from<typeof admin>((to) => import(`../apps/web/src/admin/words/${to}.ts`)),
+  advice: from<typeof advice>((to) => import(`../apps/web/src/advice/words/${to}.ts`)),
+  app: from<typeof app>((to) => import(`../apps/web/src/words/${to}.ts`)),
+  armada: from<typeof armada>((to) => import(`../apps/web/src/boxes/armada/words/${to}.ts`)),
+  boards: from<typeof boards>((to) => import(`../apps/web/src/boxes/armada/boards/words/${to}.ts`)),
+  conduct: from<typeof conduct>((to) => import(`../apps/web/src/online/conduct/words/${to}.ts`)),
+  explain: from<typeof explain>((to) => import(`../apps/web/src/explain/words/${to}.ts`)),
+  home: from<typeof home>((to) => import(`../apps/web/src/home/words/${to}.ts`)),
+  lessons: from<typeof lessons>((to) => import(`../apps/web/src/lessons/words/${to}.ts`)),
+  library: from<typeof library>((to) => import(`../apps/web/src/library/words/${to}.ts`)),
+  online: from<typeof online>((to) => import(`../apps/web/src/online/words/${to}.ts`)),
+  programs: from<typeof programs>((to) => import(`../apps/web/src/programs/words/${to}.ts`)),
+  puzzles: from<typeof puzzles>((to) => import(`../apps/web/src/puzzles/words/${to}.ts`)),
+  rules: from<typeof rules>((to) => import(`../apps/web/src/rules/words/${to}.ts`)),
+  scorepad: from<typeof scorepad>((to) => import(`../apps/web/src/scorepad/words/${to}.ts`)),
+  strangers: from<typeof strangers>((to) => import(`../apps/web/src/strangers/words/${to}.ts`)),
+}
+
+type Features = { [F in keyof typeof FEATURES]: Awaited<ReturnType<(typeof FEATURES)[F]>> }
+
+/** What pages say in one language; `say` speaks of the game, `book` is the rulebook, `problems` come from the server. */
+export interface Words extends Features {
+  readonly say: Speech
+  readonly book: Voice
+  readonly problems: ProblemWords
+}
+
+async function load(language: Language): Promise<Words> {
+  const parts = Object.entries(FEATURES).map(async ([name, fetched]) => [name, await fetched(language)])
+  const features = Object.fromEntries(await Promise.all(parts)) as Features
+  const [say, book] = await Promise.all([speechIn(language), voiceIn(language)])
+  return { ...features, say, book, problems: await wordsIn(language, problemWordsIn) }
+}
+
+export const en = await load('en')
+export const fr = await load('fr')
+export const WORDS = { en, fr }
+
+/** A part of a message that a test does not know beforehand. */
+export const ANY = '\u{e000}'
+export const ANY_NUMBER = 7_654_321
+
+export const EXACT = { exact: true } as const
+export const named = (name: string) => ({ name, ...EXACT })
+
+/** Finds texts that hold these messages in this order. */
+export const holding = (...messages: readonly string[]): RegExp => new RegExp(messages.map(sourceOf).join('.*'), 's')
+/** Finds texts that begin with a message. */
+export const starting = (message: string): RegExp => new RegExp(`^\\s*${sourceOf(message)}`)
+/** Finds texts that are a message and nothing else. */
+export const whole = (message: string): RegExp => new RegExp(`^\\s*${sourceOf(message)}\\s*$`)
+/** Finds a message in the language of any page. */
+export const either = (message: (words: Words) => string): RegExp =>
+  new RegExp(
+    Object.values(WORDS)
+      .map((words) => sourceOf(message(words)))
+      .join('|'),
+  )
+
+const sourceOf = (message: string): string =>
+  message
+    .replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    .replaceAll(/\s+/g, '\\s+')
+    .replaceAll(ANY, '.+')
+    .replaceAll(String(ANY_NUMBER), '[\\d.,]+')
