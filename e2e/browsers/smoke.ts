@@ -1,0 +1,51 @@
+/** What has to work in every browser: home, a game to its end, and a table with two people. */
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { en } from '../words.ts'
+import type { RemoteBrowser } from './remote.ts'
+import { Visitor } from './visitor.ts'
+
+const THREE = '/?edition=2e&seed=smoke&seat=you&seat=bot&seat=bot'
+
+export function smokeTests(name: string, start: () => Promise<RemoteBrowser>): void {
+  describe(name, () => {
+    let browser: RemoteBrowser
+    beforeAll(async () => {
+      browser = await start()
+    })
+    afterAll(() => browser?.close())
+    const visit = async (path: string): Promise<Visitor> => {
+      const visitor = new Visitor(await browser.newPage(), inject('address'))
+      await visitor.open(path)
+      return visitor
+    }
+
+    test('plays a base game from the home page to the score sheet', async () => {
+      const visitor = await visit(THREE)
+      await visitor.sees('h1')
+      await visitor.press('button', en.app.play)
+      while (!(await visitor.isOver())) await visitor.answer()
+      const totals = await visitor.run<string[]>(
+        `return [...document.querySelectorAll('table tfoot td')].map((it) => it.textContent)`,
+      )
+      expect(totals).toEqual([1, 2, 3].map(() => expect.stringMatching(/^−?\d+$/)))
+      expect(await visitor.faults()).toEqual([])
+    })
+
+    test('creates a table, at which another person sits down and plays', async () => {
+      const host = await visit(THREE)
+      await host.press('button', en.online.layTable)
+      await host.sees('h1', en.online.laid)
+      const guest = await visit(await host.run<string>('return location.pathname + location.hash'))
+      await guest.fill('form input', 'Maya')
+      await guest.press('button', en.online.sitDown)
+      await guest.sees('h1', en.online.youSit('Maya'))
+      await host.press('button', en.online.begin(['Maya'], 1))
+      for (let turn = 0; turn < 2; turn++) {
+        for (const one of [host, guest]) await one.isOver()
+        await Promise.all([host.answer(), guest.answer()])
+      }
+      for (const one of [host, guest]) expect(await one.isOver()).toBe(false)
+      for (const one of [host, guest]) expect(await one.faults()).toEqual([])
+    })
+  })
+}

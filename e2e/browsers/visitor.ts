@@ -1,0 +1,90 @@
+/** A person at a page of another browser: looks for things, clicks and types. */
+import { vi } from 'vitest'
+import { click, type Point, type RemotePage, typing } from './remote.ts'
+
+const PATIENCE = { timeout: 120_000, interval: 50 }
+const SETTINGS = { theme: 'light', language: 'en', speed: 'still' }
+
+/** The middle of the first thing in sight that fits, and that a click would hit. */
+const find = (selector: string, text?: string): string => `
+  const wanted = ${JSON.stringify(text)}
+  const nameOf = (it) => (it.getAttribute('aria-label') ?? it.textContent).replace(/\\s+/g, ' ').trim()
+  const found = [...document.querySelectorAll(${JSON.stringify(selector)})]
+    .find((it) => it.checkVisibility() && !it.disabled && (wanted === undefined || nameOf(it) === wanted))
+  if (!found) return
+  found.scrollIntoView({ block: 'nearest' })
+  const { left, top, width, height } = found.getBoundingClientRect()
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
+  const hit = document.elementFromPoint(x, y)
+  return found.contains(hit) ? { x, y } : undefined`
+
+export class Visitor {
+  readonly #page: RemotePage
+  readonly #address: string
+
+  constructor(page: RemotePage, address: string) {
+    this.#page = page
+    this.#address = address
+  }
+
+  /** Opens a path with the settings that all browser tests have. */
+  async open(path: string): Promise<void> {
+    await this.#page.open(`${this.#address}/icon.svg`)
+    await this.run(`localStorage.setItem('heptapolis.settings', ${JSON.stringify(JSON.stringify(SETTINGS))})`)
+    await this.#page.open(this.#address + path)
+    await this.run(`window.faults = []
+      addEventListener('error', ({ message }) => faults.push(message))
+      addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)))`)
+  }
+
+  run<T>(body: string): Promise<T> {
+    return this.#page.run<T>(body)
+  }
+
+  /** What went wrong in the page since it was opened. */
+  faults = (): Promise<string[]> => this.run('return faults')
+
+  async sees(selector: string, text?: string): Promise<Point> {
+    return vi.waitFor(async () => {
+      const point = await this.run<Point | null>(find(selector, text))
+      if (!point) throw new Error(`There is no ${selector} ${text ?? ''} to be clicked: ${await this.text()}`)
+      return point
+    }, PATIENCE)
+  }
+
+  async press(selector: string, text?: string): Promise<void> {
+    await this.#page.act([click(await this.sees(selector, text))])
+  }
+
+  async fill(selector: string, text: string): Promise<void> {
+    await this.press(selector)
+    await this.run('document.activeElement.select()')
+    await this.#page.act([typing(text)])
+  }
+
+  /** Chooses the first card and what the page suggests, or gives the first answer there is. */
+  async answer(): Promise<void> {
+    await this.sees('[role=option], [data-question] button')
+    await this.run(`document.querySelector('[data-question]').dataset.answered = 'yes'`)
+    const hasCards = await this.run<boolean>(`return document.querySelector('[role=option]') !== null`)
+    if (hasCards) await this.press('[role=option]')
+    await this.press(hasCards ? 'button.primary' : '[data-question] button')
+    await vi.waitFor(async () => {
+      const isOpen = await this.run<boolean>(`return document.querySelector('[data-answered]') !== null`)
+      if (isOpen) throw new Error('The answer has not arrived.')
+    }, PATIENCE)
+  }
+
+  /** Whether the score sheet is there instead of a question. */
+  async isOver(): Promise<boolean> {
+    return vi.waitFor(async () => {
+      const [question, end] = await this.run<boolean[]>(
+        `return ['[data-question]', 'table tfoot td'].map((it) => document.querySelector(it) !== null)`,
+      )
+      if (!question && !end) throw new Error(`Neither a question nor the end: ${await this.text()}`)
+      return end
+    }, PATIENCE)
+  }
+
+  text = (): Promise<string> => this.run(`return document.body.innerText.slice(0, 400)`)
+}
