@@ -83,7 +83,7 @@ test('two laptops and two phones play a game; a network is lost and the server k
   await expectAccessible(jonas)
   await host.getByRole('link', named(en.online.checkDeal)).click()
   await host.getByRole('heading', named(en.online.itHolds)).waitFor()
-  const [bound] = en.online.whatHolds({ rounds: 0, dealt: 0, given: 0, bots: 0, unchecked: 0 })
+  const [bound] = en.online.whatHolds({ rounds: 0, dealt: 0, given: 0, people: 0, bots: 0, unchecked: 0 })
   await host.getByText(bound).waitFor()
   await expectAccessible(host)
   await maya.getByRole('link', named(en.app.replay)).click()

@@ -15,6 +15,6 @@ export default defineConfig({
     // Busy machines take their time.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 600_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 })
