@@ -131,7 +131,7 @@ test('a card explains itself under the pointer, and C shows which cards make whi
   await page.locator('[data-explanation]').getByText(en.say.terms.countSymbols(1, 'tablet')).waitFor()
   await page.keyboard.press('c')
   const chains = page.getByRole('dialog', named(en.explain.chains))
-  await chains.getByRole('button', { name: starting(scriptorium) }).click()
+  await chains.getByRole('button', { name: holding(scriptorium) }).click()
   await page.getByRole('dialog', named(scriptorium)).waitFor()
   await closeVisit(page)
 })

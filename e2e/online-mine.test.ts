@@ -170,7 +170,7 @@ test('a stranger finds a table among the open ones and sits down at a press; loo
   expect(await host.getByLabel(en.online.say).count()).toBe(0)
 
   await host.setViewportSize({ width: 1280, height: 800 })
-  const settings = await host.getByRole('heading', named(en.online.whatIsPlayed)).boundingBox()
+  const settings = await host.getByRole('heading', { name: starting(en.online.whatIsPlayed) }).boundingBox()
   for (const seat of await host.getByRole('listitem').filter({ hasText: en.online.emptySeat }).all()) {
     const { x, width } = (await seat.boundingBox()) ?? { x: 0, width: 0 }
     // The list of seats among the settings is to the right of it.
