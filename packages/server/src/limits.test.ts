@@ -1,9 +1,11 @@
 /** Limits count by person and by network, and a flood is cut. */
 import { connect } from 'node:net'
+import { memoryStore } from '@heptapolis/store'
 import { AMONG_FRIENDS } from '@heptapolis/table'
 import { API, MOST_WAITING_BYTES, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { Journal } from './journal.ts'
 import { CONNECTIONS, LIMITS } from './limits.ts'
 import { guestAt, type Inn, openInn, TestClock, termsFor, until } from './testing.ts'
 
@@ -193,4 +195,43 @@ test('requests have to arrive, and sockets are bounded', async () => {
   const { server } = await openInn()
   expect(server).toMatchObject({ requestTimeout: 15_000, headersTimeout: 15_000, timeout: 60_000 })
   expect(server.maxConnections).toBeGreaterThan(CONNECTIONS.server)
+})
+
+test('a stranger has no log read, and learns nothing of which tables there are', async () => {
+  const store = memoryStore()
+  const first = await openInn({ store })
+  const [ada, eve] = [await guestAt(first.origin), await guestAt(first.origin)]
+  const { table, invite } = await ada.opens(termsFor(3))
+  const reads: string[] = []
+  const { read } = store.log
+  const counted = (game: string, from?: number) => {
+    reads.push(game)
+    return read(game, from)
+  }
+  const watched = { ...store, log: { ...store.log, read: counted } }
+  const inn = await openInn({ store: watched })
+  const [host, stranger] = [await guestAt(inn.origin, ada.cookie), await guestAt(inn.origin, eve.cookie)]
+  const ask = async (id: string) => (await stranger.get(`/tables/${id}/record`)).body
+  expect(await ask(table)).toEqual({ code: 'not-invited' })
+  expect(await ask('none22')).toEqual({ code: 'not-invited' })
+  expect((await stranger.post(`/tables/${table}/record`, { key: 'x'.repeat(22) })).body).toEqual({ code: 'bad-key' })
+  expect((await stranger.get('/tables/..%2f..%2fnone/record')).status).toBe(404)
+  expect(reads).toEqual([])
+  await stranger.follows({ table }, invite)
+  await host.follows({ table })
+  expect(stranger.sees({ table }).phase).toBe('room')
+  expect(reads).toContain(table)
+})
+
+test('a server that stops while games end writes no error', async () => {
+  const said: string[] = []
+  const inn = await openInn({ journal: new Journal((line) => said.push(line)) })
+  const guests = await Promise.all(Array.from({ length: 8 }, () => guestAt(inn.origin)))
+  for (const guest of guests) {
+    const { table } = await guest.opens(termsFor(3))
+    await guest.does({ table }, { do: 'begin', fill: 'easy' })
+    void guest.does({ table }, { do: 'resign' })
+  }
+  await inn.close()
+  expect(said).toEqual([])
 })

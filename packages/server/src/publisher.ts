@@ -26,7 +26,8 @@ export interface PublisherPorts {
   readonly creation: TableCreation
   settle(table: Table): Promise<void>
   tell(hint: Hint): void
-  report(bug: unknown): void
+  /** Work that nobody waits for, but the end of the server. */
+  background(work: Promise<unknown>): void
 }
 
 export class Publisher {
@@ -55,15 +56,16 @@ export class Publisher {
   changed(desk: Desk, before: Table | undefined, by: 'us' | 'others'): void {
     const { table } = desk
     if (!table) return
-    const { store, hub, notifier, report } = this.#ports
+    const { store, hub, notifier } = this.#ports
+    const background = (work: Promise<unknown>): void => this.#ports.background(work)
     if (by === 'us') this.#ports.tell({ table: table.id, n: table.n })
     if (!before?.frozen) this.#alarm(table)
-    notifier.changed(table, before).catch(report)
-    if (table.phase === 'over' && before?.phase !== 'over') this.#ports.settle(table).catch(report)
-    this.#rememberWatchers(table, before).catch(report)
-    noteAttendance(store, table, before).catch(report)
+    background(notifier.changed(table, before))
+    if (table.phase === 'over' && before?.phase !== 'over') background(this.#ports.settle(table))
+    background(this.#rememberWatchers(table, before))
+    background(noteAttendance(store, table, before))
     for (const listen of this.listeners) listen(table, before, by)
-    if (table.next !== undefined && before?.next === undefined) this.#rematch(table, table.next).catch(report)
+    if (table.next !== undefined && before?.next === undefined) background(this.#rematch(table, table.next))
     else hub.show(table)
     this.#together.changed(table)
     this.attendInTurn(desk, by === 'us' || !before)

@@ -4,6 +4,7 @@ import type { Table } from '@heptapolis/table'
 import { isAdmin } from './admin/acts.ts'
 import { Attendant } from './bots/attendant.ts'
 import { Pool, type Program } from './bots/pool.ts'
+import { atMost } from './bounded.ts'
 import { Commands } from './commands/commands.ts'
 import { TableCreation } from './commands/creation.ts'
 import { CommandLimits } from './commands/limits.ts'
@@ -13,6 +14,7 @@ import { Limiter } from './gate/limiter.ts'
 import { Lines } from './gate/lines.ts'
 import { Hub } from './hub/hub.ts'
 import { Journal } from './journal.ts'
+import { STOP_TIME } from './limits.ts'
 import { Matchmaker } from './lobby/matchmaker.ts'
 import { Meters } from './metrics/meters.ts'
 import { type Bus, type Hint, silence } from './nodes/bus.ts'
@@ -82,6 +84,7 @@ export class ServerContext {
   /** Hears hints of other servers. */
   readonly hears: ((hint: Hint) => void)[] = []
   readonly #pool: Pool
+  readonly #under = new Set<Promise<unknown>>()
   readonly #attendant: Attendant
   readonly #admins: readonly string[]
   readonly #bus: Bus
@@ -187,15 +190,28 @@ export class ServerContext {
     this.saysGoodbye()
     this.notifier.close()
     await this.#rounds.stop()
+    await atMost(this.#settled(), STOP_TIME)
     if (this.store.isShared) await this.#together.leave()
     await this.#bus.close()
     await this.#pool.close()
+  }
+
+  /** Commands under way, and what follows from them. */
+  async #settled(): Promise<void> {
+    await Promise.all(this.desks.all.map((desk) => desk.idle))
+    await Promise.all(this.#under)
   }
 
   /** Counts and logs a bug; the server goes on. */
   readonly report = (bug: unknown): void => {
     this.meters.bugs.add()
     this.journal.bug(bug)
+  }
+
+  /** Starts work that nobody waits for, but the end of the server. */
+  background(work: Promise<unknown>): void {
+    const done = work.catch(this.report).finally(() => this.#under.delete(done))
+    this.#under.add(done)
   }
 
   /** A person's first connection to a table is open. */

@@ -33,6 +33,8 @@ export const takesCommands: Suite = (name, fresh) => {
       expect(sure(await store.log.append(choice('other', 1, 'a', 'ada'))).repeated).toBe(false)
       expect(sure(await store.log.accepted('k7Qx2', 'bob', 'a'))).toBe(2)
       expect(sure(await store.log.accepted('k7Qx2', 'cleo', 'a'))).toBeUndefined()
+      expect(sure(await store.log.hasActed('k7Qx2', 'bob'))).toBe(true)
+      expect(sure(await store.log.hasActed('other', 'bob'))).toBe(false)
     })
 
     test('of a step that was refused is not taken for kept', async () => {

@@ -76,6 +76,8 @@ export interface Log {
   read(game: string, from?: number): Promise<Result<LogEvent[]>>
   /** The number under which a command was kept. */
   accepted(game: string, who: string, cid: string): Promise<Result<number | undefined>>
+  /** Whether somebody has ever given a command in a game; its log is not read. */
+  hasActed(game: string, who: string): Promise<Result<boolean>>
   secret(game: string): Promise<Result<Uint8Array | undefined>>
   /** Removes all that is known of a game; whether there was one. */
   forget(game: string): Promise<Result<boolean>>

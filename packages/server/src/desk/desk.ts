@@ -64,6 +64,11 @@ export class Desk {
     this.usedAt = room.now()
   }
 
+  /** Once everything asked so far is done. */
+  get idle(): Promise<unknown> {
+    return this.#queue
+  }
+
   /** The table as it stands; undefined before it was read. */
   get table(): Table | undefined {
     return this.#table

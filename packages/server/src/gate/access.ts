@@ -1,7 +1,7 @@
 /** Who may come to a table, and by which link. */
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import type { Link, Store } from '@heptapolis/store'
+import type { Link, Listed, Sitting, Store } from '@heptapolis/store'
 import { seatOf, type Table, watcherOf } from '@heptapolis/table'
 import type { Desks } from '../desk/desks.ts'
 import type { Sender } from './sender.ts'
@@ -45,6 +45,32 @@ const notInvited = fail('not-invited', 'This table admits those at it, and those
 const badKey = fail('bad-key', 'This link does not open the table.')
 const busy = fail('busy', 'The store cannot be read at the moment.')
 
+/** Whether a table may know somebody: asked of indexes alone, so that a stranger cannot have a long log read. */
+async function mayBeKnown(store: Store, { game, opening, sittings }: Listed, selves: Selves): Promise<boolean> {
+  const isListed = (list: readonly Sitting[]): boolean => list.some(({ account = '' }) => selves.includes(account))
+  if (selves.includes(opening.who ?? '') || isListed(sittings)) return true
+  for (const who of selves) {
+    const acted = await store.log.hasActed(game, who)
+    if (!acted.ok || acted.value) return true
+  }
+  // A rematch keeps the seats of those who played before.
+  const { after } = opening as { after?: string }
+  const before = after === undefined ? ok(undefined) : await store.games.find(after)
+  return !before.ok || isListed(before.value?.sittings ?? [])
+}
+
+/** Why a table admits nobody like this, found out before its log is read. A table that is not there is refused alike. */
+async function refusal(store: Store, selves: Selves, id: string, key?: string): Promise<Result<never> | undefined> {
+  const listed = await store.games.find(id)
+  if (!listed.ok) return busy
+  const isOpen = listed.value !== undefined && listed.value.visibility !== 'link'
+  if (isOpen || (listed.value && (await mayBeKnown(store, listed.value, selves)))) return undefined
+  if (key === undefined) return notInvited
+  const link = await linkBy(store, id, key)
+  if (!link.ok) return busy
+  return link.value ? undefined : badKey
+}
+
 /** The table and who the sender is there, if it admits them: as somebody it knows, or by the key of a link. */
 export async function admit(
   { store, desks }: { readonly store: Store; readonly desks: Desks },
@@ -52,8 +78,10 @@ export async function admit(
   id: string,
   key?: string,
 ): Promise<Result<Admitted>> {
+  const refused = desks.known(id)?.table ? undefined : await refusal(store, selves, id, key)
+  if (refused) return refused
   const found = await desks.at(id).look()
-  if (!found.ok) return found
+  if (!found.ok) return found.error.code === 'no-table' ? notInvited : found
   const table = found.value
   const who = selfAt(table, selves)
   if (selves.some((self) => table.removed.includes(self))) return removed

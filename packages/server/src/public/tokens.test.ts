@@ -139,7 +139,7 @@ describe('a token', () => {
     const { table } = await ada.opens(termsFor(3))
     const program = await programOf(eve, ['games:read', 'tables:write'])
     expect((await program.get(`/tables/${table}`)).body).toEqual({ code: 'not-invited' })
-    expect((await program.get('/tables/nowhere')).body).toEqual({ code: 'no-table' })
+    expect((await program.get('/tables/nowhere')).body).toEqual({ code: 'not-invited' })
     const begin = { cid: randomHex(8), command: { do: 'begin', fill: 'easy' } }
     expect((await program.post(`/tables/${table}/room`, begin)).body).toEqual({ code: 'not-invited' })
   })

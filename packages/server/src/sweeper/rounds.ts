@@ -45,6 +45,7 @@ export class Rounds {
   /** Has bots answer what they owe. */
   readonly #attend: (desk: Desk) => void
   readonly #timers: NodeJS.Timeout[] = []
+  readonly #frozen = new Set<string>()
   #clearedAt = 0
   #checkedAt = 0
   #under: Promise<void> = Promise.resolve()
@@ -75,7 +76,9 @@ export class Rounds {
     const ended = await endDaily(store, table)
     const settled = ended.ok ? await settle({ store, now: now(), weeks: seasonWeeks }, table) : ended
     if (settled.ok) await forgetOrigins(store, table.id)
-    else journal.trouble({ what: 'unsettled', table: table.id, code: settled.error.code })
+    // At the end of a server the next one settles it.
+    else if (settled.error.code !== 'closed')
+      journal.trouble({ what: 'unsettled', table: table.id, code: settled.error.code })
   }
 
   #next(): void {
@@ -93,7 +96,7 @@ export class Rounds {
     const { store, desks, hub, now, notifier, matchmaker, lines } = this.#own
     await this.#together.look()
     await notifier.sweep(desks)
-    await sweep({ store, desks, hub, now, attend: this.#attend })
+    await sweep({ store, desks, hub, now, frozen: this.#frozen, attend: this.#attend })
     await matchmaker.round()
     if (store.isShared && now() - this.#checkedAt >= CHECK_EVERY) {
       this.#checkedAt = now()

@@ -49,8 +49,34 @@ test.each([
   const hub = new Hub()
   const speaker = { bufferedAmount: 0, send: nothing, terminate: nothing }
   for (const who of there) hub.add(new Follower(speaker, { table: ID }, who, now))
-  await sweep({ store, desks, hub, now, attend: nothing })
+  await sweep({ store, desks, hub, now, frozen: new Set<string>(), attend: nothing })
   const since = sure(await store.log.read(ID)).slice(events.length)
   expect(since.map(({ kind }) => kind)).toContain(written)
   expect(since.filter(({ kind }) => kind === 'away')).toHaveLength(written === 'away' ? 1 : 0)
+})
+
+test('tables at which nothing can be decided are passed over', async () => {
+  const store = memoryStore()
+  const { events, listing } = deserted()
+  const nonsense = { kind: 'nonsense', n: events.length, at: WENT }
+  sure(await store.log.append({ game: ID, events: [...events, nonsense], listing, secret: Buffer.from(SECRET, 'hex') }))
+  const nothing = (): void => {}
+  const now = (): number => MUCH_LATER
+  const attended: string[] = []
+  const room = {
+    store,
+    now,
+    waking: { at: 0, since: 0 },
+    jumps: [],
+    changed: nothing,
+    written: nothing,
+    beaten: nothing,
+  }
+  const desks = new Desks({ ...room, goesFirst: () => true, woke: nothing })
+  const frozen = new Set<string>()
+  const round = () => sweep({ store, desks, hub: new Hub(), now, frozen, attend: ({ id }) => attended.push(id) })
+  await round()
+  expect([...frozen]).toEqual([ID])
+  await round()
+  expect(attended).toEqual([ID])
 })

@@ -13,6 +13,8 @@ export interface Swept {
   readonly desks: Desks
   readonly hub: Hub
   readonly now: () => number
+  /** Tables at which nothing can be decided: they are passed over, and do not stand in front of others. */
+  readonly frozen: Set<string>
   /** Has bots answer what they owe. */
   attend(desk: Desk): void
 }
@@ -24,12 +26,13 @@ function isHereAfterAll({ id, seats }: Table, hub: Hub): Act | undefined {
 }
 
 /** One round of it. */
-export async function sweep({ store, desks, hub, now, attend }: Swept): Promise<void> {
-  const due = await store.games.due(now(), MOST_AT_ONCE)
-  const late = due.ok ? due.value.map(({ game }) => desks.at(game)) : []
+export async function sweep({ store, desks, hub, now, frozen, attend }: Swept): Promise<void> {
+  const due = await store.games.due(now(), MOST_AT_ONCE + frozen.size)
+  const late = due.ok ? due.value.filter(({ game }) => !frozen.has(game)).map(({ game }) => desks.at(game)) : []
   await Promise.all(
     late.map(async (desk) => {
-      await desk.decide((table, at) => tend(table, isHereAfterAll(table, hub) ?? { do: 'tick' }, at))
+      const done = await desk.decide((table, at) => tend(table, isHereAfterAll(table, hub) ?? { do: 'tick' }, at))
+      if (!done.ok && done.error.code === 'frozen') frozen.add(desk.id)
       attend(desk)
     }),
   )

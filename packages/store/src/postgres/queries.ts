@@ -6,7 +6,7 @@ import type { Line } from './line.ts'
 type Row = Record<string, unknown>
 type Value = string | number
 
-export function queriesOn(line: Line): Pick<Log, 'read' | 'accepted' | 'secret'> & Games {
+export function queriesOn(line: Line): Pick<Log, 'read' | 'accepted' | 'hasActed' | 'secret'> & Games {
   const rows = (text: string, ...values: Value[]): Promise<Row[]> =>
     line.run(async (sql) => [...(await sql.unsafe<Row[]>(text, values, { prepare: true }))])
   const asked = <T>(make: (found: Row[]) => T, text: string, ...values: Value[]) =>
@@ -28,6 +28,8 @@ export function queriesOn(line: Line): Pick<Log, 'read' | 'accepted' | 'secret'>
         who,
         cid,
       ),
+    hasActed: (game, who) =>
+      asked((found) => found.length > 0, 'select 1 from command where game = $1 and who = $2 limit 1', game, who),
     secret: (game) =>
       asked(
         ([row]) => row && Uint8Array.from(row.secret as Uint8Array),

@@ -30,7 +30,7 @@ function storeOf(options: PostgresOptions): LastingStore {
   const writer = new Writer(appender)
   const rows = rowsOf(reader, scribe)
   const parts = sections(rows)
-  const { read, accepted, secret, ...games } = queriesOn(reader)
+  const { read, accepted, hasActed, secret, ...games } = queriesOn(reader)
 
   const now = (): Promise<Result<number>> =>
     answered(reader.run(async (sql) => Number((await sql.unsafe(CLOCK))[0].now)))
@@ -49,7 +49,7 @@ function storeOf(options: PostgresOptions): LastingStore {
 
   return {
     ...parts,
-    log: { append: (step) => writer.append(step), read, accepted, secret, forget },
+    log: { append: (step) => writer.append(step), read, accepted, hasActed, secret, forget },
     games,
     isShared: true,
     now,

@@ -39,6 +39,7 @@ export function partsOf(
       append: (step) => ask('append', step),
       read: (game, from = 0) => asked(() => queries.read(game, from)),
       accepted: (game, who, cid) => asked(() => acceptedAt(sql, game, who, cid)),
+      hasActed: (game, who) => asked(() => queries.hasActed(game, who)),
       secret: (game) => asked(() => queries.secret(game)),
       forget: (game) => ask('forget', game),
     },

@@ -16,6 +16,10 @@ export class Queries {
       .map(event)
   }
 
+  hasActed(game: string, who: string): boolean {
+    return this.#sql.row('select 1 as one from command where game = ? and who = ? limit 1', game, who) !== undefined
+  }
+
   secret(game: string): Uint8Array | undefined {
     return this.#sql.row('select secret from secret where game = ?', game)?.secret as Uint8Array | undefined
   }

@@ -19,7 +19,7 @@ export const words = {
   'not-rated': 'This game is over and has changed no ratings.',
   'no-table': 'There is no table at this address.',
   'only-this-table': 'This link opens one seat at its own table and rematches only. Ask the player for a new link.',
-  'not-invited': 'You need the whole link of this table, with the part after the #.',
+  'not-invited': 'There is no such table, or you need its whole link, with the part after the #.',
   'bad-key': 'This link is no longer good. Ask for a new one.',
   'bad-address': 'Nothing can be sent to this address: it must begin with https:// and be reachable by everybody.',
   'too-many-browsers': 'You are told on many devices already. Switch it off on one of them first.',

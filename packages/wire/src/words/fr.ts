@@ -20,7 +20,7 @@ export const words: ProblemWords = {
   'not-rated': 'Cette partie est finie et n’a changé aucune cote.',
   'no-table': 'Il n’y a pas de table à cette adresse.',
   'only-this-table': 'Ce lien n’ouvre qu’une place, à sa table et à ses revanches. Demandez un nouveau lien au joueur.',
-  'not-invited': 'Il vous faut le lien entier de cette table, avec ce qui suit le #.',
+  'not-invited': 'Cette table n’existe pas, ou il vous faut son lien entier, avec ce qui suit le #.',
   'bad-key': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   'bad-address':
     'Rien ne peut être envoyé à cette adresse : elle doit commencer par https:// et être accessible à tous.',
