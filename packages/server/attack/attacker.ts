@@ -1,0 +1,92 @@
+/** An attacker: independent requests from a network of its own, which is an address of loopback. */
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { AMONG_FRIENDS, type Options } from '@heptapolis/table'
+import { API, LIVE, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
+import { WebSocket } from 'ws'
+import { Guest, termsFor } from '../src/driver.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+let networks = 0
+const network = (): string => `127.77.${1 + ((networks >> 8) & 0x7f)}.${1 + (networks++ & 0x7f)}`
+let houses = 20_000
+
+export class Attacker {
+  readonly origin: string
+  readonly address: string
+  cookie = ''
+  readonly #agent: Agent
+
+  constructor(origin: string, address = network()) {
+    this.origin = origin
+    this.address = address
+    this.#agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  }
+
+  /** Somebody new from the same network. */
+  static async visitor(origin: string, address?: string): Promise<Attacker> {
+    const one = new Attacker(origin, address)
+    const { headers } = await one.get(`${API}/me`)
+    one.cookie = (headers['set-cookie']?.[0] ?? '').split(';')[0]
+    return one
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('GET', path, undefined, headers)
+  }
+
+  post(path: string, body: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('POST', `${API}${path}`, body, { origin: this.origin, ...headers })
+  }
+
+  send(method: string, path: string, body: object | undefined, extra: Record<string, string>): Promise<Answer> {
+    const { hostname: host, port } = new URL(this.origin)
+    const type = body === undefined ? {} : { 'content-type': 'application/json' }
+    const headers = { ...type, ...(this.cookie && { cookie: this.cookie }), ...extra }
+    const options = { host, port, method, path, headers, localAddress: this.address, agent: this.#agent }
+    return new Promise((resolve, reject) => {
+      const asked = request(options, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () => resolve(answerOf(response.statusCode ?? 0, response.headers, Buffer.concat(parts))))
+      })
+      asked.on('error', reject)
+      asked.end(body === undefined ? undefined : JSON.stringify(body))
+    })
+  }
+
+  async opens(options: Partial<Options> = {}, extra: object = {}): Promise<{ table: string; invite: string }> {
+    const wishes = { terms: termsFor(3), options: { ...AMONG_FRIENDS, ...options }, name: 'Ada', nonce: newNonce() }
+    const { body } = await this.post('/tables', { cid: randomHex(8), ...wishes, ...extra })
+    return body as { table: string; invite: string }
+  }
+
+  socket(): WebSocket {
+    const headers = { cookie: this.cookie, origin: this.origin }
+    const url = `${this.origin.replace('http', 'ws')}${LIVE}`
+    const socket = new WebSocket(url, SUBPROTOCOL, { headers, localAddress: this.address })
+    socket.on('error', () => {})
+    return socket
+  }
+
+  /** The same person with a page that plays. */
+  guest(): Guest {
+    return new Guest(this.origin, this.cookie, { house: houses++ })
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+}
+
+function answerOf(status: number, headers: IncomingHttpHeaders, bytes: Buffer): Answer {
+  try {
+    return { status, headers, body: JSON.parse(String(bytes)) as Record<string, unknown> }
+  } catch {
+    return { status, headers, body: {} }
+  }
+}

@@ -1,0 +1,80 @@
+/** The servers that are attacked: real ones, in this process, on loopback. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sure } from '@heptapolis/engine/kernel'
+import { openPostgres, openSqlite, type Store } from '@heptapolis/store'
+import { buildServer, Journal, ServerContext } from '../src/index.ts'
+import { overNotify } from '../src/nodes/notify.ts'
+import { overRedis } from '../src/nodes/redis.ts'
+
+export interface Target {
+  readonly origin: string
+  readonly port: number
+  readonly context: ServerContext
+  /** Another server on the same store, or the same one. */
+  readonly other: ServerContext
+  readonly otherOrigin: string
+  /** Lines of the log that must not be. */
+  readonly troubles: readonly string[]
+  /** How hints travel, where anybody could send some. */
+  readonly redis?: string
+  close(): Promise<void>
+}
+
+export interface Plan {
+  readonly store: 'sqlite' | 'postgres'
+  readonly lan: boolean
+  readonly postgres?: string
+  readonly redis?: string
+}
+
+interface Running {
+  readonly context: ServerContext
+  readonly port: number
+  close(): Promise<void>
+}
+
+async function run(store: Store, plan: Plan, troubles: string[]): Promise<Running> {
+  const journal = new Journal((line) => troubles.push(line))
+  const { postgres, redis } = plan
+  const shared = redis === undefined ? postgres && overNotify(postgres) : overRedis(redis, () => {})
+  const bus = await (shared || undefined)
+  const context = await ServerContext.open({ store, journal, notify: { privateHooks: true }, ...(bus && { bus }) })
+  const app = await buildServer(context, {})
+  await app.listen({ port: 0, host: plan.lan ? '0.0.0.0' : '127.0.0.1' })
+  const close = async (): Promise<void> => {
+    await app.close()
+    await context.close()
+    await store.close()
+  }
+  return { context, port: (app.server.address() as AddressInfo).port, close }
+}
+
+export async function start(plan: Plan): Promise<Target> {
+  const folder = mkdtempSync(join(tmpdir(), 'heptapolis-attack-'))
+  const open = async (): Promise<Store> =>
+    sure(
+      plan.store === 'postgres'
+        ? await openPostgres({ url: plan.postgres ?? '' })
+        : await openSqlite({ file: join(folder, 'tables.db') }),
+    )
+  const troubles: string[] = []
+  const one = await run(await open(), plan, troubles)
+  const other = plan.store === 'postgres' ? await run(await open(), plan, troubles) : one
+  return {
+    origin: `http://127.0.0.1:${one.port}`,
+    port: one.port,
+    context: one.context,
+    other: other.context,
+    otherOrigin: `http://127.0.0.1:${other.port}`,
+    troubles,
+    ...(plan.redis === undefined ? {} : { redis: plan.redis }),
+    close: async () => {
+      await one.close()
+      if (other !== one) await other.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
