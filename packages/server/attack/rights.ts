@@ -1,7 +1,9 @@
 /** Attacks on what people may do: identities, links, tokens, names, pages of others. */
 import { sure } from '@heptapolis/engine/kernel'
-import { API, newNonce } from '@heptapolis/wire'
+import { AMONG_FRIENDS } from '@heptapolis/table'
+import { API, newNonce, randomHex } from '@heptapolis/wire'
 import { until } from '../src/driver.ts'
+import { isOwnPage } from '../src/gate/origin.ts'
 import { hashOf } from '../src/gate/session.ts'
 import type { Attack } from './attack.ts'
 import { Attacker } from './attacker.ts'
@@ -94,6 +96,27 @@ export const RIGHTS: readonly Attack[] = [
       const shown = JSON.stringify((await one.get(`${API}/lobby`)).body)
       const isShown = shown.includes(table) && shown.includes('Grandmaster')
       return { held: !isShown, figures: `set: ${set}, ${isShown ? 'listed under the name' : 'not listed under it'}` }
+    },
+  },
+  {
+    name: 'M9 a suspended person opens a table to strangers over HTTP',
+    async run(target) {
+      const one = await Attacker.visitor(target.origin)
+      const { table } = await one.opens()
+      const account = await accountOf(target, one)
+      sure(await target.context.store.conduct.suspend({ account, since: 0, why: 'spam' }))
+      const options = { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' }
+      const { body } = await one.post(`/tables/${table}/room`, { cid: randomHex(8), command: { do: 'set', options } })
+      const isOpen = target.context.desks.at(table).table?.options.visibility === 'open'
+      return { held: !isOpen, figures: String(body.code ?? 'written') }
+    },
+  },
+  {
+    name: 'L4 a page of another scheme where the address is known',
+    async run() {
+      const pages = ['http://tables.example', 'https://evil.example', 'https://tables.example:444']
+      const taken = pages.filter((page) => isOwnPage(page, new URL(page).host, 'https://tables.example'))
+      return { held: taken.length === 0, figures: `${pages.length - taken.length} of ${pages.length} refused` }
     },
   },
   {
