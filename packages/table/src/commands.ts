@@ -65,6 +65,8 @@ export interface Moment {
   next?: string
   /** Whoever asks, as strangers know them. */
   guest?: Guest
+  /** Other people of the sender's device, and of a bot its owner. */
+  beside?: readonly string[]
 }
 
 export interface Guest {

@@ -87,9 +87,11 @@ export const inPlay: Deciding<InPlay> = {
     if (table.phase === 'room') return table.host === who ? ok([overDeed(table, 'closed')]) : notHost
     const playing = playsAt(table, who)
     if (!playing.ok) return playing
-    return table.play?.round === 1
+    // Among strangers a player could look at a hand and leave for nothing.
+    const isFree = table.play?.round === 1 && table.options.visibility !== 'open' && !table.options.rated
+    return isFree
       ? ok([overDeed(table, 'aborted')])
-      : notNow('After the first round all must agree to end the game: call a vote.')
+      : notNow('After the first round, and among strangers, all must agree to end the game: call a vote.')
   },
 }
 

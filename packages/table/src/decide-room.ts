@@ -37,13 +37,16 @@ const noSeat = fail('bad-seat', 'There is no such seat at this table.')
 const taken = fail('seat-taken', 'Somebody sits there.')
 
 export const inRoom: Deciding<InRoom> = {
-  sit(table, who, { seat, name, nonce }, { guest, isProgram }) {
+  sit(table, who, { seat, name, nonce }, { guest, isProgram, beside = [] }) {
     const read = readName(name)
     if (!read.ok) return read
     if (!isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
     if (table.removed.includes(who)) return fail('removed', 'The host has asked you to leave this table.')
     const place = placeFor(table, who, seat)
-    const refusal = seatOf(table, who) < 0 ? seatingFault(table, guest) : undefined
+    const refusal =
+      seatOf(table, who) < 0
+        ? (dealFault(table, who) ?? besideFault(table, beside) ?? seatingFault(table, guest))
+        : undefined
     if (refusal) return refusal
     if (isProgram && table.options.rated) return peopleOnly
     return place.ok ? ok([{ kind: 'sit', seat: place.value, name: read.value, nonce, isProgram }]) : place
@@ -86,6 +89,8 @@ export const inRoom: Deciding<InRoom> = {
     if (!read.ok) return read
     if (table.removed.includes(who)) return fail('removed', 'The host has asked you to leave this table.')
     if (seatOf(table, who) >= 0) return fail('seated', 'You sit at this table.')
+    const refusal = dealFault(table, who)
+    if (refusal) return refusal
     if (watcherOf(table, who)) return ok([])
     if (table.watchers.length >= MOST_WATCHERS) return fail('full', `${MOST_WATCHERS} people watch already.`)
     return ok([{ kind: 'watch', watcher: table.counted, name: read.value }])
@@ -195,6 +200,14 @@ const isFreeFor =
   (sitter: Sitter): boolean =>
     isOpen(sitter) || sitter.keptFor === who
 
+/** A deal that others have yet to play is played by its owner alone, and seen by nobody else. */
+const dealFault = ({ deal, host }: Table, who: string): ReturnType<typeof fail> | undefined =>
+  deal === undefined || who === host ? undefined : fail('not-invited', 'This deal is played alone.')
+
+/** Once the game has begun, a second seat would show a second hand to the same people. */
+const besideFault = ({ phase, play }: Table, beside: readonly string[]): ReturnType<typeof fail> | undefined =>
+  phase === 'play' && play?.sat.some((one) => beside.includes(one)) ? sameDevice : undefined
+
 /** Whether a stranger may sit down here; whose chair is kept has been invited. */
 function seatingFault({ options, phase, seats }: Table, guest: Guest | undefined): ReturnType<typeof fail> | undefined {
   const { visibility, rated, seating } = options
@@ -208,7 +221,7 @@ function seatingFault({ options, phase, seats }: Table, guest: Guest | undefined
 
 const peopleOnly = fail('people-only', 'At a rated table only people sit.')
 const accountsOnly = fail('accounts-only', 'At this table one sits with an account.')
-const sameDevice = fail('same-device', 'At a rated table everybody has a device of their own.')
+const sameDevice = fail('same-device', 'Somebody on this device plays here already.')
 const otherRating = fail('other-rating', 'This table is for people with other ratings.')
 
 /** A bot by itself, or one that plays on for somebody who has resigned. */

@@ -144,3 +144,23 @@ describe('A deal that tables share', () => {
     expect(sure(verify(record.table)).dealt).toBeGreaterThan(0)
   })
 })
+
+describe('A game among strangers', () => {
+  test.each([OPEN, RATED])('is ended in its first round by all, never by one who has seen a hand', (options) => {
+    const desk = laid(options)
+    for (const who of ['ben', 'cleo']) expect(sits(desk, who, ACCOUNT)).toBe('sat')
+    desk.does('ada', { do: 'begin' })
+    expect(desk.refuses('ben', { do: 'abort' }).code).toBe('not-now')
+    for (const who of ['ada', 'ben', 'cleo']) desk.does(who, { do: 'vote', about: 'abort', yes: true })
+    expect(desk.shown('ada').end?.reason).toBe('aborted')
+  })
+})
+
+test('A bot’s chair in a game is not for people of a device that plays there', () => {
+  const desk = laid(AMONG_FRIENDS)
+  desk.does('ada', { do: 'begin', fill: 'easy' })
+  const sit = { do: 'sit', name: 'Twin', nonce: nonceOf('twin') } as const
+  const tries = (beside: string[]) => decide(desk.table, 'twin', sit, { now: desk.now, beside })
+  expect(tries(['ada'])).toMatchObject({ ok: false, error: { code: 'same-device' } })
+  expect(tries(['eve'])).toMatchObject({ ok: true })
+})

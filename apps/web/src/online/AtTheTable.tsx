@@ -98,7 +98,7 @@ function Ways({ shown, doing, waited, isFirstRound }: WaysProps) {
         <Way label={w.askTalk} doing={doing} command={{ do: 'vote', about: 'talk', yes: true }} />
       )}
       <Way label={w.goAway} doing={doing} command={{ do: 'away' }} />
-      {isFirstRound ? (
+      {isFirstRound && options.visibility !== 'open' && !options.rated ? (
         <Way label={w.abort} doing={doing} command={{ do: 'abort' }} isFinal />
       ) : (
         <Way label={w.askAbort} doing={doing} command={{ do: 'vote', about: 'abort', yes: true }} />

@@ -120,6 +120,7 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
     async (request, reply) => {
       const at = await come(request.visitor, request.params.table, request.body.as)
       if (!at.ok) return refuse(reply, at.error)
+      if (at.value.table.deal !== undefined) return refuse(reply, notInvited)
       const key = await newLink(store, { game: at.value.table.id, purpose: 'invite' })
       return key.ok ? { key: key.value } : refuse(reply, { ...key.error, code: 'busy' })
     },
@@ -217,6 +218,7 @@ const RECORDED: Described = {
 const READY_FOR = 1000
 
 const busy = fail('busy', 'The store cannot write at the moment.')
+const notInvited = fail('not-invited', 'A deal of the day is played alone.').error
 const notOver = fail('not-over', 'The game is not over yet.').error
 const noSession = fail('no-session', 'Who asks is not known.').error
 /** A full device is a refusal of its own; everything else is trouble of the store. */

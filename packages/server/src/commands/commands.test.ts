@@ -25,7 +25,7 @@ test('rejects a suspended host who opens a table to strangers, by request as ove
   const { table } = await ada.opens(termsFor(3))
   const program = await programOf(ada, ['tables:write'])
   sure(await store.conduct.suspend({ account: id, since: 0, why: 'insult' }))
-  const command = { do: 'set', options: { ...AMONG_FRIENDS, visibility: 'open' } } as const
+  const command = { do: 'set', options: { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' } } as const
   expect(await ada.does({ table }, command)).toBe('suspended')
   const asked = await program.post(`/tables/${table}/room`, { cid: randomHex(8), command })
   expect([asked.status, asked.body]).toEqual([403, { code: 'suspended' }])
@@ -89,4 +89,48 @@ describe('a request that opens a table', () => {
     )
     expect(ids).toEqual([false, false])
   })
+})
+
+describe('people of one device', () => {
+  test('do not come back as another person once one of them was removed', async () => {
+    const { origin } = await openInn()
+    const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
+    const { table, invite } = await ada.opens(termsFor(3))
+    await eve.post('/me/people', {})
+    expect(await eve.sits({ table }, invite, 'Eve')).toBe('written')
+    await until(() => ada.sees({ table }).seats[1].name === 'Eve')
+    await ada.does({ table }, { do: 'remove', seat: 1 })
+    eve.again()
+    await eve.follows({ table, as: 1 }, invite)
+    expect(eve.troubles.at(-1)).toMatchObject({ code: 'removed', as: 1 })
+  })
+
+  test('do not take a second seat in a running game, neither themselves nor by a bot of their own', async () => {
+    const store = memoryStore()
+    const { origin } = await openInn({ store })
+    const { guest: ada } = await personAt(origin, store, 'Ada')
+    const program = await botOf(ada)
+    const events = await program.listens('/bot/events')
+    await ada.post('/me/people', {})
+    const { table, invite } = await ada.opens(termsFor(3))
+    await ada.does({ table }, { do: 'begin', fill: 'easy' })
+    await until(() => ada.sees({ table }).phase === 'play')
+    ada.again()
+    expect(await ada.sits({ table, as: 1 }, invite, 'Twin')).toBe('same-device')
+    await expect.poll(async () => (await ada.post(`/tables/${table}/bots`, { bot: program.bot })).status).toBe(200)
+    expect((await program.post(`/bot/games/${table}/accept`)).body).toEqual({ code: 'same-device' })
+    events.end()
+  })
+})
+
+test('rejects opening a table to strangers while a visitor there uses the name of an account', async () => {
+  const store = memoryStore()
+  const { origin } = await openInn({ store })
+  await personAt(origin, store, 'Ada')
+  const eve = await guestAt(origin)
+  const { table } = await eve.opens(termsFor(3))
+  const open = { do: 'set', options: { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' } } as const
+  expect(await eve.does({ table }, open)).toBe('name-taken')
+  expect(await eve.does({ table }, { do: 'name', name: 'Eve' })).toBe('written')
+  expect(await eve.does({ table }, open)).toBe('written')
 })

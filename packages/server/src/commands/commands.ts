@@ -102,6 +102,16 @@ export class Commands {
     }
     if (command.do !== 'sit') return ok(program)
     const guest = await guestAt(this.#ports, id, who, people)
-    return guest.ok ? ok({ ...program, guest: guest.value }) : busy
+    const beside = isProgram ? await ownersOf(store, who) : ok(people.filter((one) => one !== who))
+    return guest.ok && beside.ok ? ok({ ...program, guest: guest.value, beside: beside.value }) : busy
   }
+}
+
+/** The owner of a bot, under all ids: a bot would show its owner a second hand. */
+async function ownersOf(store: Store, bot: string): Promise<Result<string[]>> {
+  const known = await store.programs.bot(bot)
+  if (!known.ok || known.value?.owner === undefined) return known.ok ? ok([]) : known
+  const { owner } = known.value
+  const parts = await store.people.partsOf(owner)
+  return parts.ok ? ok([owner, ...parts.value]) : parts
 }

@@ -85,6 +85,15 @@ export async function nameFor(store: Store, [who]: Selves, wished: string, optio
   return other.value ? nameTaken : ok(wished)
 }
 
+/** Whether everybody at a table may be called so among strangers: a table among friends takes any name. */
+async function namesFit(store: Store, { seats, watchers }: Table, options: Options): Promise<Result<void>> {
+  for (const { who, name = '' } of [...seats, ...watchers]) {
+    const fits = who === undefined ? ok(name) : await nameFor(store, [who], name, options)
+    if (!fits.ok && fits.error.code !== 'no-session') return fits
+  }
+  return ok(undefined)
+}
+
 /** What moderation reads: the store, the time, and the table where a command needs it. */
 export interface ModerationPorts {
   readonly store: Store
@@ -99,8 +108,12 @@ export async function moderated(
   command: Command,
 ): Promise<Result<Command>> {
   if (command.do === 'set') {
-    const may = command.options ? await mayOpen(store, selves, command.options, now) : ok(undefined)
-    return may.ok ? ok(command) : may
+    const { options } = command
+    const may = options ? await mayOpen(store, selves, options, now) : ok(undefined)
+    if (!may.ok || !options || !isAmongStrangers(options)) return may.ok ? ok(command) : may
+    const table = await look()
+    const named = table.ok ? await namesFit(store, table.value, options) : table
+    return named.ok ? ok(command) : named
   }
   if (command.do !== 'sit' && command.do !== 'watch' && command.do !== 'name') return ok(command)
   const table = await look()

@@ -4,6 +4,7 @@ import { memoryStore } from '@heptapolis/store'
 import type { DailyShown } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '../driver.ts'
+import { hashOf } from '../gate/session.ts'
 import { guestAt, openInn, personAt, RunningClock, TestClock, until } from '../testing.ts'
 
 const DAY = 24 * 3_600_000
@@ -117,17 +118,19 @@ describe('the deal of the day', () => {
     expect(ranking?.[1].place).toBeUndefined()
   })
 
-  test('is known to a device on which somebody else’s try was only looked at', async () => {
+  test('is played alone: nobody is invited, sits down or looks on', async () => {
     const store = memoryStore()
     const { origin } = await openInn({ store })
     const { guest: ada } = await personAt(origin, store, 'Ada')
     const table = await begins(ada, '1')
-    const { key } = (await ada.post(`/tables/${table}/invite`, { as: 0 })).body as { key: string }
-    const [visitor, { guest: eve }] = [await guestAt(origin), await personAt(origin, store, 'Eve')]
-    const device = `heptapolis-device=${'e'.repeat(22)}`
-    await (await guestAt(origin, `${visitor.cookie}; ${device}`)).follows({ table }, key)
-    const known = await guestAt(origin, `${eve.cookie}; ${device}`)
-    await expect.poll(async () => (await daily(known)).knows, { timeout: 30_000 }).toBe(true)
+    expect((await ada.post(`/tables/${table}/invite`, { as: 0 })).body).toEqual({ code: 'not-invited' })
+    // A link from before the rule opens nothing either.
+    sure(await store.people.saveLink({ hash: hashOf('k'.repeat(22)), game: table, purpose: 'invite' }))
+    const eve = await guestAt(origin)
+    await eve.follows({ table }, 'k'.repeat(22))
+    expect(eve.troubles.map(({ code }) => code)).toEqual(['not-invited'])
+    expect(await eve.does({ table }, { do: 'sit', seat: 1, name: 'Eve', nonce: '0'.repeat(32) })).toBe('not-invited')
+    expect(ada.sees({ table }).seats.filter(({ kind }) => kind === 'person')).toHaveLength(1)
   })
 
   test('is not ranked where a bot has played, and is for accounts alone', async () => {

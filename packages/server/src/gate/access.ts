@@ -71,10 +71,14 @@ async function refusal(store: Store, selves: Selves, id: string, key?: string): 
   return link.value ? undefined : badKey
 }
 
+/** Somebody who was removed does not come back as another person of the same device; the host's own device stays. */
+const isRemoved = ({ removed: gone, host }: Table, people: readonly string[]): boolean =>
+  !people.includes(host) && people.some((one) => gone.includes(one))
+
 /** The table and who the sender is there, if it admits them: as somebody it knows, or by the key of a link. */
 export async function admit(
   { store, desks }: { readonly store: Store; readonly desks: Desks },
-  { selves }: Pick<Sender, 'selves'>,
+  { selves, people = [] }: Pick<Sender, 'selves'> & Partial<Pick<Sender, 'people'>>,
   id: string,
   key?: string,
 ): Promise<Result<Admitted>> {
@@ -84,7 +88,8 @@ export async function admit(
   if (!found.ok) return found.error.code === 'no-table' ? notInvited : found
   const table = found.value
   const who = selfAt(table, selves)
-  if (selves.some((self) => table.removed.includes(self))) return removed
+  if (isRemoved(table, [...selves, ...people])) return removed
+  if (table.deal !== undefined && who !== table.host) return notInvited
   if (isAtHome(table, who)) return ok({ who, table })
   if (key === undefined) return notInvited
   const link = await linkBy(store, id, key)

@@ -136,7 +136,8 @@ describe('a rated game', () => {
     }
     await ada.guest.does({ table }, { do: 'begin' })
     await until(() => ada.guest.sees({ table }).game?.round === 1)
-    await ada.guest.does({ table }, { do: 'abort' })
+    expect(await ada.guest.does({ table }, { do: 'abort' })).toBe('not-now')
+    for (const { guest } of [ada, ben, cleo]) await guest.does({ table }, { do: 'vote', about: 'abort', yes: true })
     await settled(store, table)
     const friendly = await ada.guest.opens(termsFor(3))
     await ada.guest.does({ table: friendly.table }, { do: 'begin', fill: 'easy' })

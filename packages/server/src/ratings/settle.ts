@@ -82,8 +82,8 @@ async function outcomesOf(store: Store, table: Table): Promise<Result<Ended>> {
   })
   const alike = await store.traces.alikeAt(table.id)
   if (!alike.ok) return alike
-  const isOnePerson = alike.value.some(({ kind }) => kind === 'device')
-  const isRated = options.rated && areRateable(accounts.value) && !isOnePerson
+  // From one address or device one person may play for several, however many cookies there are.
+  const isRated = options.rated && areRateable(accounts.value) && alike.value.length === 0
   return ok({ outcomes: onceEach(outcomes), isRated })
 }
 

@@ -42,9 +42,9 @@ export const words = {
   unnamed: 'a visitor',
   alikes: 'From one address or device',
   alikesHelp:
-    'Accounts that sat at one rated table from the same address, which people of one house do too, or on the same device, which counts for nobody.',
+    'Accounts that sat at one rated table from the same address, as a family does too, or on the same device. These games count for nobody.',
   noAlikes: 'No two accounts at a rated table came from one address.',
-  alikeBy: { address: 'one address', device: 'one device, not counted' },
+  alikeBy: { address: 'one address, not counted', device: 'one device, not counted' },
   alikeGames: (games: number) => `in ${plural(games, 'game')}`,
   audit: 'What was done',
   nothingDone: 'Nothing yet.',

@@ -42,9 +42,9 @@ export const words: AdminWords = {
   unnamed: 'quelqu’un de passage',
   alikes: 'D’une même adresse ou d’un même appareil',
   alikesHelp:
-    'Des comptes assis à une même table classée depuis la même adresse, ce que fait aussi une famille, ou sur le même appareil, ce qui ne compte pour personne.',
+    'Des comptes assis à une même table classée depuis la même adresse, ce que fait aussi une famille, ou sur le même appareil. Ces parties ne comptent pour personne.',
   noAlikes: 'À aucune table classée deux comptes ne sont venus d’une même adresse.',
-  alikeBy: { address: 'une même adresse', device: 'un même appareil, non comptée' },
+  alikeBy: { address: 'une même adresse, non comptée', device: 'un même appareil, non comptée' },
   alikeGames: (games) => `en ${plural(games, 'partie')}`,
   audit: 'Ce qui a été fait',
   nothingDone: 'Rien jusqu’ici.',

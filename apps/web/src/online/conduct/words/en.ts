@@ -15,7 +15,7 @@ export const words = {
   marks: { address: 'same address', device: 'same device' },
   alike: {
     address: (names: readonly string[]) =>
-      `${listed(names)} play from one address, as people of one house do. The game counts; those who look after the house see it.`,
+      `${listed(names)} play from one address. The game does not count for ratings; administrators see it.`,
     device: (names: readonly string[]) =>
       `${listed(names)} play on one device, so this game counts for nobody. Those who look after the house see it.`,
   },

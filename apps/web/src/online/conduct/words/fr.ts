@@ -15,7 +15,7 @@ export const words: ConductWords = {
   marks: { address: 'même adresse', device: 'même appareil' },
   alike: {
     address: (names) =>
-      `${listed(names)} jouent depuis une même adresse, comme on le fait sous un même toit. La partie compte ; ceux qui veillent sur la maison le voient.`,
+      `${listed(names)} jouent depuis une même adresse. La partie ne compte pas au classement ; les administrateurs le voient.`,
     device: (names) =>
       `${listed(names)} jouent sur un même appareil : cette partie ne compte pour personne. Ceux qui veillent sur la maison le voient.`,
   },
