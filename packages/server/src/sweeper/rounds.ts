@@ -50,6 +50,8 @@ export class Rounds {
   #checkedAt = 0
   #under: Promise<void> = Promise.resolve()
   #isUnder = false
+  /** Results that are being written: a server that stops waits for them. */
+  readonly #settling = new Set<Promise<void>>()
 
   constructor(own: Own, together: Together, attend: (desk: Desk) => void) {
     this.#own = own
@@ -67,11 +69,17 @@ export class Rounds {
 
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
-    await atMost(this.#under, STOP_TIME)
+    await atMost(Promise.allSettled([this.#under, ...this.#settling]), STOP_TIME)
   }
 
   /** Writes down what came of a game. */
   async settle(table: Table): Promise<void> {
+    const settling = this.#settle(table)
+    this.#settling.add(settling)
+    await settling.finally(() => this.#settling.delete(settling))
+  }
+
+  async #settle(table: Table): Promise<void> {
     const { store, now, seasonWeeks, journal } = this.#own
     const ended = await endDaily(store, table)
     const settled = ended.ok ? await settle({ store, now: now(), weeks: seasonWeeks }, table) : ended

@@ -1,0 +1,49 @@
+/** People who are connected and do nothing, at a server whose clock is set by hand. */
+import { expect, test } from 'vitest'
+import { termsFor, until } from '../driver.ts'
+import { guestAt, openInn } from '../testing.ts'
+
+const MOVE = 45_000
+const options = { clock: { kind: 'move', time: MOVE }, absence: 'bot' } as const
+
+/** Ada and Bob are connected, and late three times; who of them is at the table. */
+async function lateThreeTimes() {
+  let now = Date.UTC(2026, 0, 5, 18)
+  const inn = await openInn({ now: () => now })
+  const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+  const { table, invite } = await ada.opens(termsFor(3), options)
+  const at = { table }
+  await bob.sits(at, invite, 'Bob')
+  await ada.does(at, { do: 'begin', fill: 'easy' })
+  const round = (): number => ada.sees(at)?.game?.round ?? 0
+  const later = (milliseconds: number): void => {
+    now += milliseconds
+  }
+  for (let late = 1; late <= 3; late++) {
+    await until(() => round() === late)
+    later(MOVE)
+  }
+  await until(() => round() === 4 && ada.sees(at).paused !== undefined)
+  return { inn, ada, bob, at, round, later }
+}
+
+test('a live table pauses when everybody was late three times, and goes on with who comes back', async () => {
+  const { inn, ada, bob, at, round, later } = await lateThreeTimes()
+  expect(ada.sees(at)).toMatchObject({ paused: 'empty' })
+  expect(
+    ada
+      .sees(at)
+      .seats.slice(0, 2)
+      .map(({ away }) => away),
+  ).toEqual(['away', 'away'])
+  later(3_600_000)
+  expect(await inn.house.store.games.due(Date.UTC(2027, 0, 1), 10)).toEqual({ ok: true, value: [] })
+  expect(await bob.does(at, { do: 'back' })).toBe('written')
+  await until(() => bob.sees(at).paused === undefined)
+  const [asked] = bob.sees(at).game?.asked ?? []
+  expect(await bob.does(at, { do: 'choose', round: 4, move: asked.legal[0] })).toBe('written')
+  expect(round()).toBe(4)
+  // The bot that plays for Ada, who is connected, takes its time.
+  later(4000)
+  await until(() => round() === 5)
+})
