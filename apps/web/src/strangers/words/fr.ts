@@ -140,4 +140,4 @@ export const words: StrangersWords = {
 }
 
 /** The same in English. */
-export const alike = ['navigation', 'window']
+export const alike = ['navigation']
