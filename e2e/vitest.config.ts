@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from '../scripts/testing/longest-first.ts'
 
@@ -7,7 +8,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['./served.ts'],
     pool: 'threads',
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     isolate: false,
     sequence: {
       sequencer: longestFirst('fit', 'online', 'hints', 'library', 'rules', 'whole-game', 'online-mine', 'online-talk'),

@@ -12,8 +12,11 @@ await steps.sideBySide(staticSteps())
 await steps.run(suites.step('unit', '--project', 'unit'))
 await steps.run({ title: 'proofs of the rules', command: ['node', 'scripts/proofs.ts', suites.reportOf('unit')] })
 await steps.run(suites.step('tutorial', '--project', 'tutorial'))
-await steps.run(suites.step('services', '--project', 'services'))
-await steps.run(suites.step('e2e', '--config', 'e2e/vitest.config.ts'))
+// Both wait for servers, databases and pages for much of their time: each works while the other waits.
+await steps.sideBySide([
+  suites.step('services', '--project', 'services'),
+  suites.step('e2e', '--config', 'e2e/vitest.config.ts'),
+])
 
 const { passed, failed } = suites.count()
 suites.close()

@@ -75,7 +75,8 @@ export default defineConfig({
     target: 'es2023',
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting } },
+    // How long plugins take is no concern of people who start the app.
+    rolldownOptions: { output: { codeSplitting }, checks: { bundlerTimings: false } },
   },
   worker: { format: 'es', plugins: () => [doors([])] },
 })

@@ -44,6 +44,7 @@ export const COMMON = {
   maxWorkers: availableParallelism(),
   // Slow and busy machines need more time; no test is about time.
   testTimeout: 240_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
 } as const satisfies ViteUserConfig['test']
 
