@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import { closeVisit, expectNoFaults, hand, test, visit } from './app.ts'
+import { expectAccessible } from './axe.ts'
+import { createTable, sitDown } from './pages/room.ts'
+import { sharedServer } from './test-server.ts'
+import { en, named } from './words.ts'
+
+const PHONE = { width: 390, height: 844 }
+const TABLET = { width: 820, height: 1180 }
+/** The table asks a minute after a connection is lost, and a connection counts as lost after five seconds. */
+const PATIENCE = { timeout: 150_000 }
+
+test('the question about somebody who is gone appears by itself, on every screen', async () => {
+  const { address } = sharedServer()
+  const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot&seat=bot', { address })
+  const path = await createTable(host)
+  const join = async (name: string, size: { width: number; height: number }) => {
+    const page = await visit(path, { address, size })
+    await sitDown(page, name)
+    return page
+  }
+  const maya = await join('Maya', PHONE)
+  const noor = await join('Noor', TABLET)
+  const cleo = await join('Cleo', PHONE)
+  await host.getByRole('button', named(en.online.begin(['Maya', 'Noor', 'Cleo'], 0))).click()
+  await Promise.all([host, maya, noor, cleo].map((page) => hand(page).waitFor()))
+  await closeVisit(cleo)
+  const question = en.online.motions.bot('Cleo')
+  for (const page of [host, maya, noor]) {
+    await page.getByText(question).waitFor(PATIENCE)
+    const box = await page.getByText(question).boundingBox()
+    const { width, height } = page.viewportSize() ?? expect.fail('no viewport')
+    expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height).toBe(true)
+  }
+  await expectAccessible(maya)
+  for (const page of [host, maya]) await page.getByRole('button', named(en.online.yes.bot)).click()
+  await noor.getByText(question).waitFor({ state: 'detached' })
+  expectNoFaults()
+})
