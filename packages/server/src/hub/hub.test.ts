@@ -1,8 +1,11 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { type MoveJson, sure } from '@heptapolis/engine'
+import { random } from '@heptapolis/engine/kernel'
 import { AMONG_FRIENDS, decide, openTable, shown, type Table } from '@heptapolis/table'
 import { MOST_WAITING_BYTES, SLOW_BYTES, SLOW_TIME } from '@heptapolis/wire'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { begun } from '../../faults/laid.ts'
+import { begun, chosen } from '../../faults/laid.ts'
 import { termsFor } from '../driver.ts'
 import { Follower, Hub } from './hub.ts'
 
@@ -125,3 +128,29 @@ describe('whoever reads slowly', () => {
     expect(reader.isCut).toBe(true)
   })
 })
+
+test('keeps no earlier table in memory', async () => {
+  const people = ['ada', 'ben', 'cleo']
+  const laying = { id: 'k7Qx2a', secret: 'ab'.repeat(32), options: AMONG_FRIENDS, people, now: 0 }
+  let { table } = begun({ ...laying, terms: termsFor(3) })
+  const hub = new Hub()
+  for (const who of people) hub.add(new Follower(new Reader(), { table: table.id }, who, () => 0))
+  const earlier: WeakRef<Table>[] = []
+  const dice = random('moves')
+  for (let i = 0; i < 9; i++) {
+    hub.show(table)
+    earlier.push(new WeakRef(table))
+    table = chosen(table, people, dice, 0)?.table ?? expect.fail('nobody is asked')
+  }
+  hub.show(table)
+  await collectGarbage()
+  // The change that was shown last leads from the table before.
+  expect(earlier.map((ref) => ref.deref() !== undefined)).toEqual([...Array(8).fill(false), true])
+})
+
+/** In a task of its own: references looked at in this one hold on to their objects until its end. */
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc')
+  await new Promise(setImmediate)
+  runInNewContext('gc')()
+}

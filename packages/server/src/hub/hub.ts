@@ -158,17 +158,14 @@ class SharedChange {
   }
 }
 
-/** By the table a change leads to, and the one it comes from. */
-const openChanges = new WeakMap<Table, Map<Table, SharedChange | undefined>>()
+/** The last change alone: followers of a table are shown it one after another, and a kept change keeps both its tables. */
+let lastChange: { readonly before: Table; readonly after: Table; readonly change: SharedChange | undefined } | undefined
 
 function openChange(before: Table, after: Table): SharedChange | undefined {
-  const made = openChanges.get(after) ?? new Map<Table, SharedChange | undefined>()
-  openChanges.set(after, made)
-  if (!made.has(before)) {
-    const change = OpenChange.between(before, after)
-    made.set(before, change && new SharedChange(change))
-  }
-  return made.get(before)
+  if (lastChange?.before === before && lastChange.after === after) return lastChange.change
+  const change = OpenChange.between(before, after)
+  lastChange = { before, after, change: change && new SharedChange(change) }
+  return lastChange.change
 }
 
 /** Pictures of one table share most objects: each pair is compared once for all followers. */
