@@ -192,6 +192,23 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await conduct.reports(true, 10))).toEqual([])
     })
 
+    test('reports are paged, the newest first, and settled ones by when they were settled', async () => {
+      const { conduct } = await peopled('ada', 'eve')
+      const said = { game: 'k7Qx2', seat: 1, name: 'Eve', reason: 'insult', words: '', talk: [] }
+      const times = [1000, 2000, 2000, 2000, 3000]
+      for (const [i, at] of times.entries())
+        sure(await conduct.report({ id: `r${i}`, at, reporter: 'ada', about: 'eve', ...said }))
+      const ids = async (isSettled: boolean, limit: number, before?: { at: number; id: string }) =>
+        sure(await conduct.reports(isSettled, limit, before)).map(({ id }) => id)
+      expect(await ids(false, 2)).toEqual(['r4', 'r3'])
+      expect(await ids(false, 2, { at: 2000, id: 'r3' })).toEqual(['r2', 'r1'])
+      expect(await ids(false, 2, { at: 2000, id: 'r1' })).toEqual(['r0'])
+      for (const [i, id] of ['r4', 'r0', 'r2'].entries()) sure(await conduct.settle(id, 'seen', 9000 + i))
+      expect(await ids(false, 9)).toEqual(['r3', 'r1'])
+      expect(await ids(true, 2)).toEqual(['r2', 'r0'])
+      expect(await ids(true, 2, { at: 9001, id: 'r0' })).toEqual(['r4'])
+    })
+
     test('a suspension ends by itself or by hand', async () => {
       const { conduct } = await peopled('ada', 'eve')
       const eve = { account: 'eve', since: 1000, until: 2000, why: 'insults' }

@@ -15,7 +15,7 @@ import type { Queue } from './sections/queue.ts'
 import type { Ratings } from './sections/ratings.ts'
 
 export type { AuditEntry } from './ports/audit.ts'
-export type { Attendance, Avoidance, Degree, Report, Suspension } from './ports/conduct.ts'
+export type { Attendance, Avoidance, Degree, Report, ReportCursor, Suspension } from './ports/conduct.ts'
 export type { SeatGrant } from './ports/grants.ts'
 export type { Passkey } from './ports/passkeys.ts'
 export type { BotAccount, Challenge, Programs, Token } from './ports/programs.ts'

@@ -12,6 +12,8 @@ export const MOST_ACCOUNT_NAME = 20
 export const MOST_PASSKEYS = 10
 /** Tables one line may follow. */
 export const MOST_FOLLOWED = 16
+/** Reports on one page of the list for administrators. */
+export const REPORTS_LISTED = 50
 /** Commands a client keeps to send. */
 export const MOST_KEPT = 100
 

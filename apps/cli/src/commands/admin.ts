@@ -23,8 +23,15 @@ interface Wishes {
 
 /** What is listed, a line each. */
 const LISTS = {
-  reports: async ({ conduct }: Store) =>
-    sound(await conduct.reports(false, MOST_LISTED)).map((report) => words().serving.admin.report(report)),
+  reports: async ({ conduct }: Store) => {
+    const lines: string[] = []
+    let page = sound(await conduct.reports(false, MOST_LISTED))
+    while (page.length > 0) {
+      lines.push(...page.map((report) => words().serving.admin.report(report)))
+      page = sound(await conduct.reports(false, MOST_LISTED, page.at(-1)))
+    }
+    return lines
+  },
   suspensions: async ({ conduct, people }: Store) => {
     const lines: string[] = []
     for (const one of sound(await conduct.suspensions()))

@@ -1,5 +1,12 @@
 /** For those who look after the people here: reports, suspensions, and what was done about them. */
-import type { ShownAct, ShownAlike, ShownReport, ShownSuspension } from '@heptapolis/wire'
+import { ok, type Result } from '@heptapolis/engine/kernel'
+import {
+  REPORTS_LISTED,
+  type ShownAct,
+  type ShownAlike,
+  type ShownReport,
+  type ShownSuspension,
+} from '@heptapolis/wire'
 import { Fragment, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import styles from '../account/account.module.css'
@@ -24,14 +31,19 @@ interface Desk {
 export function AdminScreen() {
   const w = adminWords()
   const [showsSettled, setShowsSettled] = useState(false)
+  const [pages, setPages] = useState(1)
   const [desk, setDesk] = useState<Desk | 'none'>()
   const asking = useAsking()
-  const refresh = useCallback(() => lookAt(showsSettled).then(setDesk), [showsSettled])
+  const refresh = useCallback(() => lookAt(showsSettled, pages).then(setDesk), [showsSettled, pages])
   useEffect(() => void refresh(), [refresh])
   if (desk === 'none') return <Notice title={words().notFound} />
   if (!desk) return <Waiting />
   const { reports, suspensions, alikes, acts } = desk
   const changed = () => void refresh()
+  const show = (isSettled: boolean) => {
+    setPages(1)
+    setShowsSettled(isSettled)
+  }
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -51,7 +63,7 @@ export function AdminScreen() {
       <section className={styles.part}>
         <h2>{showsSettled ? w.settledReports : w.reports}</h2>
         <label className={styles.tick}>
-          <input type="checkbox" checked={showsSettled} onChange={({ target }) => setShowsSettled(target.checked)} />
+          <input type="checkbox" checked={showsSettled} onChange={({ target }) => show(target.checked)} />
           {w.showSettled}
         </label>
         {reports.length === 0 ? <p className={styles.help}>{w.noReports}</p> : undefined}
@@ -60,6 +72,11 @@ export function AdminScreen() {
             <Report key={report.id} report={report} asking={asking} onChange={changed} />
           ))}
         </ul>
+        {reports.length < pages * REPORTS_LISTED ? undefined : (
+          <button type="button" className="btn" onClick={() => setPages(pages + 1)}>
+            {w.olderReports}
+          </button>
+        )}
       </section>
       <Finding asking={asking} onChange={changed} />
       <Suspensions suspensions={suspensions} asking={asking} onChange={changed} />
@@ -70,13 +87,28 @@ export function AdminScreen() {
 }
 
 /** Whoever is no admin finds nothing here. */
-async function lookAt(isSettled: boolean): Promise<Desk | 'none'> {
-  const reports = await server.ask<ShownReport[]>('GET', `/admin/reports${isSettled ? '?settled=1' : ''}`)
+async function lookAt(isSettled: boolean, pages: number): Promise<Desk | 'none'> {
+  const reports = await reportsOf(isSettled, pages)
   const suspensions = await server.ask<ShownSuspension[]>('GET', '/admin/suspensions')
   const alikes = await server.ask<ShownAlike[]>('GET', '/admin/alikes')
   const acts = await server.ask<ShownAct[]>('GET', '/admin/audit')
   if (!reports.ok || !suspensions.ok || !alikes.ok || !acts.ok) return 'none'
   return { reports: reports.value, suspensions: suspensions.value, alikes: alikes.value, acts: acts.value }
+}
+
+/** The newest reports, so many pages of them. */
+async function reportsOf(isSettled: boolean, pages: number): Promise<Result<ShownReport[]>> {
+  const all: ShownReport[] = []
+  for (let i = 0; i < pages; i++) {
+    const last = all.at(-1)
+    const before = last && { before: String((isSettled && last.settled) || last.at), id: last.id }
+    const query = new URLSearchParams({ ...(isSettled && { settled: '1' }), ...before })
+    const page = await server.ask<ShownReport[]>('GET', `/admin/reports?${query}`)
+    if (!page.ok) return page
+    all.push(...page.value)
+    if (page.value.length < REPORTS_LISTED) break
+  }
+  return ok(all)
 }
 
 interface SuspensionsProps {

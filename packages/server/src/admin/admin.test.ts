@@ -1,6 +1,6 @@
 import { sure } from '@heptapolis/engine'
 import { memoryStore, type Store } from '@heptapolis/store'
-import { API, type ShownAct } from '@heptapolis/wire'
+import { API, REPORTS_LISTED, type ShownAct, type ShownReport } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { Authenticator, registers } from '../accounts/testing.ts'
 import type { Guest } from '../driver.ts'
@@ -50,6 +50,24 @@ describe('those who look after the house', () => {
     expect((await admin.get('/admin/reports')).body).toEqual([])
     expect((await admin.get('/admin/reports?settled=1')).body).toMatchObject([{ ruling: 'warned' }])
     expect(await acts(store)).toEqual([`settle refused ${report.id}`, `settle ${report.id}`, `settle ${report.id}`])
+  })
+
+  test('page through a flood of reports down to one that came before it', async () => {
+    const { store, admin, bobId } = await house()
+    const said = { about: bobId, game: 'abcdef', name: 'Bob', reason: 'other', words: '', talk: [] }
+    sure(await store.conduct.report({ id: 'real', at: 1000, ...said }))
+    for (let i = 0; i < 2 * REPORTS_LISTED; i++)
+      sure(await store.conduct.report({ id: `flood-${i}`, at: 2000 + (i % 7), ...said }))
+    sure(await store.conduct.report({ id: 'new', at: 9000, ...said }))
+    const pages: ShownReport[][] = []
+    for (let query = ''; pages.at(-1)?.length !== 2; ) {
+      const page = (await admin.get(`/admin/reports?${query}`)).body as never as ShownReport[]
+      pages.push(page)
+      query = `before=${page.at(-1)?.at}&id=${page.at(-1)?.id}`
+    }
+    const ids = pages.flat().map(({ id }) => id)
+    expect([ids[0], ids.at(-1), new Set(ids).size]).toEqual(['new', 'real', 2 * REPORTS_LISTED + 2])
+    expect((await admin.get('/admin/reports?before=x&id=')).body).toEqual(pages[0])
   })
 
   test('do not settle a report about themselves', async () => {

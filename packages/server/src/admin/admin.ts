@@ -1,7 +1,14 @@
 /** For those who look after the people here, and nobody else: to others these addresses do not exist. */
 import { fail } from '@heptapolis/engine/kernel'
-import type { Report } from '@heptapolis/store'
-import { API, type ShownAct, type ShownFound, type ShownReport, type ShownSuspension } from '@heptapolis/wire'
+import type { Report, ReportCursor } from '@heptapolis/store'
+import {
+  API,
+  REPORTS_LISTED,
+  type ShownAct,
+  type ShownFound,
+  type ShownReport,
+  type ShownSuspension,
+} from '@heptapolis/wire'
 import { CloseTable, Settle, Suspend, Unsuspend } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { alikes } from '../alike/alikes.ts'
@@ -12,6 +19,15 @@ import type { ServerContext } from '../server-context.ts'
 import { Acts } from './acts.ts'
 
 const MOST_LISTED = 200
+/** A cursor that cannot be read is as good as none. */
+const cursorOf = ({ before = '', id = '' }: ReportQuery): ReportCursor | undefined =>
+  /^\d{1,15}$/.test(before) ? { at: Number(before), id } : undefined
+
+interface ReportQuery {
+  settled?: string
+  before?: string
+  id?: string
+}
 
 const nothingFound = fail('nothing-found', 'No account and no table is called so.')
 const busy = fail('busy', 'The server cannot write at the moment.')
@@ -37,8 +53,8 @@ export function adminApi(
   // Before the body is looked at: what is wrong with it would tell as much.
   const guarded = { onRequest: onlyAdmins, config: { limit: 'account' as const } }
 
-  app.get<{ Querystring: { settled?: string } }>(`${API}/admin/reports`, guarded, async ({ query, visitor }, reply) => {
-    const reports = await store.conduct.reports(query.settled !== undefined, MOST_LISTED)
+  app.get<{ Querystring: ReportQuery }>(`${API}/admin/reports`, guarded, async ({ query, visitor }, reply) => {
+    const reports = await store.conduct.reports(query.settled !== undefined, REPORTS_LISTED, cursorOf(query))
     if (!reports.ok) return refuse(reply, busy.error)
     return Promise.all(reports.value.map((report) => shownReport(report, nameOf(visitor))))
   })

@@ -32,6 +32,12 @@ export interface Report {
   readonly settled?: number
 }
 
+/** The last report of a page: when it came, or when it was settled in the list of settled ones. */
+export interface ReportCursor {
+  readonly at: number
+  readonly id: string
+}
+
 export interface Suspension {
   readonly account: string
   readonly since: number
@@ -56,8 +62,8 @@ export interface Conduct {
   blocks(account: string, others: readonly string[]): Promise<Result<string[]>>
 
   report(report: Report): Promise<Result<void>>
-  /** Those not settled, the oldest first; or those settled, the newest first. */
-  reports(isSettled: boolean, limit: number): Promise<Result<Report[]>>
+  /** Open or settled reports, the newest first, from a cursor on. */
+  reports(isSettled: boolean, limit: number, before?: ReportCursor): Promise<Result<Report[]>>
   /** By its number, settled or not. */
   reportAt(id: string): Promise<Result<Report | undefined>>
   reportsBy(account: string): Promise<Result<Report[]>>

@@ -1,6 +1,6 @@
 /** How people get on: whom they avoid, what they report, who leaves, who may not sit with strangers. */
 
-import type { Avoidance, Conduct, Degree, Report, Suspension } from '../ports/conduct.ts'
+import type { Avoidance, Conduct, Degree, Report, ReportCursor, Suspension } from '../ports/conduct.ts'
 import { changed, done, from, given, type Row, type Rows } from '../rows.ts'
 
 const AVOID = `insert into avoidance (id, account, other, degree, name, since) values (?, ?, ?, ?, ?, ?)
@@ -11,8 +11,12 @@ const REPORT = `insert into report (id, at, reporter, about, game, seat, name, r
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const SUSPEND = `insert into suspension (account, since, until, why) values (?, ?, ?, ?)
   on conflict (account) do update set since = excluded.since, until = excluded.until, why = excluded.why`
-const SETTLED = 'select * from report where settled is not null order by settled desc, id limit ?'
-const UNSETTLED = 'select * from report where settled is null order by at, id limit ?'
+/** The newest first: a page goes on where the one before ended. */
+const pageBy = (time: 'at' | 'settled', condition: string): string =>
+  `select * from report where ${condition} and (${time} < ? or (${time} = ? and id < ?)) order by ${time} desc, id desc limit ?`
+const SETTLED = pageBy('settled', 'settled is not null')
+const UNSETTLED = pageBy('at', 'settled is null')
+const FIRST_PAGE: ReportCursor = { at: Number.MAX_SAFE_INTEGER, id: '' }
 /** Visitors who are gone are not counted. */
 const ATTEND = `insert into attendance (account, game, at, has_left) select id, ?, cast(? as bigint), cast(? as bigint) from account where id = ?
   on conflict (account, game) do nothing`
@@ -37,7 +41,8 @@ export const conduct = ({ read, write }: Rows): Conduct => ({
 
   report: ({ id, at, reporter = null, about, game, seat = null, name, reason, words, talk }) =>
     done(write([REPORT, id, at, reporter, about, game, seat, name, reason, words, JSON.stringify(talk)])),
-  reports: (isSettled, limit) => from(read(isSettled ? SETTLED : UNSETTLED, limit), (rows) => rows.map(reportOf)),
+  reports: (isSettled, limit, { at, id } = FIRST_PAGE) =>
+    from(read(isSettled ? SETTLED : UNSETTLED, at, at, id, limit), (rows) => rows.map(reportOf)),
   reportAt: (id) => from(read('select * from report where id = ?', id), ([row]) => row && reportOf(row)),
   reportsBy: (account) =>
     from(read('select * from report where reporter = ? order by at, id', account), (rows) => rows.map(reportOf)),

@@ -8,6 +8,7 @@ export const words = {
   noReports: 'Nothing to look at.',
   settledReports: 'Settled',
   showSettled: 'Show those that are settled',
+  olderReports: 'Show older reports',
   about: (name: string) => `About ${name || 'somebody without a name'}`,
   reasons: {
     insult: 'insults or threats',

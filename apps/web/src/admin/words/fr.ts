@@ -8,6 +8,7 @@ export const words: AdminWords = {
   noReports: 'Rien à regarder.',
   settledReports: 'Réglés',
   showSettled: 'Montrer ceux qui sont réglés',
+  olderReports: 'Montrer les signalements plus anciens',
   about: (name) => `À propos de ${name || 'quelqu’un sans nom'}`,
   reasons: {
     insult: 'insultes ou menaces',
