@@ -5,6 +5,9 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** A name that is not loopback: pages get nothing there that needs a secure context, as phones in the same network. */
+export const NETWORK_NAME = 'tables.test'
+
 const SERVE = [join(import.meta.dirname, '..', 'apps', 'cli', 'bin', 'heptapolis.ts'), 'serve', '--lan']
 
 export class ServerProcess {
@@ -17,7 +20,7 @@ export class ServerProcess {
   async start(port = '0', env: Record<string, string> = {}): Promise<string> {
     const server = spawn(process.execPath, [...SERVE, '--port', port, '--data', join(this.#folder, 'data')], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
+      env: { ...process.env, HEPTAPOLIS_HOSTS: NETWORK_NAME, ...env },
     })
     this.#process = server
     server.stderr.on('data', (text: Buffer) => appendFileSync(this.log, text))

@@ -1,9 +1,6 @@
 /** Servers of browser tests. */
 import { inject, onTestFinished } from 'vitest'
-import { ServerProcess } from './server-process.ts'
-
-/** A name that is not loopback: pages get nothing there that needs a secure context, as phones in the same network. */
-const NETWORK_NAME = 'tables.test'
+import { NETWORK_NAME, ServerProcess } from './server-process.ts'
 
 /** Where pages reach a server. */
 export type ServerAddress = Pick<TestServer, 'address'>

@@ -161,7 +161,7 @@ export const FLOODS: readonly Attack[] = [
     async run({ port }) {
       const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'))
       const isOpen = new Set(sockets)
-      const head = `POST ${API}/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`
+      const head = `POST ${API}/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`
       for (const socket of sockets) {
         socket.on('error', () => {})
         socket.resume().once('close', () => isOpen.delete(socket))

@@ -8,10 +8,21 @@ import { Attacker } from './attacker.ts'
 
 export const LAN_ATTACKS: readonly Attack[] = [
   {
+    name: 'LAN: the API by a rebound name',
+    async run({ origin }) {
+      const page = new Attacker(origin)
+      const rebound = { host: 'evil.example', origin: 'http://evil.example' }
+      const read = await page.get(`${API}/me`, rebound)
+      const written = await page.post('/me/people', {}, rebound)
+      const held = read.status === 421 && written.status === 421 && read.headers['set-cookie'] === undefined
+      return { held, figures: `read ${read.status}, written ${written.status}` }
+    },
+  },
+  {
     name: 'LAN: figures of the server by a rebound name',
     async run({ origin }) {
       const { status } = await new Attacker(origin).get('/metrics', { host: 'evil.example' })
-      return { held: status === 404, figures: `${status}` }
+      return { held: status === 404 || status === 421, figures: `${status}` }
     },
   },
   {
@@ -22,7 +33,7 @@ export const LAN_ATTACKS: readonly Attack[] = [
       const page = new Attacker(origin)
       const headers = { host: 'evil.example', origin: 'http://evil.example' }
       const { status } = await page.send('GET', `${API}/tables/${table}/record`, undefined, headers)
-      return { held: status === 401 || status === 403, figures: `${status}` }
+      return { held: status === 401 || status === 403 || status === 421, figures: `${status}` }
     },
   },
   {

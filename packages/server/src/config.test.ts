@@ -41,6 +41,8 @@ describe('the configuration', () => {
     ['proxies', '10.0.0.1,,10.0.0.2'],
     ['contact', 'me'],
     ['admins', 'ada'],
+    ['hosts', 'http://tables.example'],
+    ['hosts', 'tables.example,'],
   ])('refuses %s %j', (setting, given) => {
     const faults = [{ setting, given, expected: setting }]
     expect(readConfig({ [setting]: given }, {})).toEqual({ ok: false, faults })

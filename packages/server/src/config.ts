@@ -13,6 +13,8 @@ export interface Config {
   readonly hints?: string
   /** Where people find it from outside, such as https://tables.example, where a proxy stands in front. */
   readonly address?: string
+  /** Host names it answers to without an address, beside IP addresses, `*.local` and those of this machine. */
+  readonly hosts?: readonly string[]
   /** Proxies whose word is taken for where somebody comes from. */
   readonly proxies: readonly string[]
   /** Writes a line for each request; without, only for what must not happen. */
@@ -47,6 +49,7 @@ const SETTINGS = [
   'admins',
   'season-weeks',
   'network-limits',
+  'hosts',
 ] as const
 export type Setting = (typeof SETTINGS)[number]
 
@@ -68,6 +71,7 @@ export interface Fault {
     | 'admins'
     | 'weeks'
     | 'factor'
+    | 'hosts'
     | 'shared-store'
     | 'known-name'
 }
@@ -84,6 +88,7 @@ const isSwitch = (text: string): boolean => text === 'true' || text === 'false'
 const isAddress = (text: string): boolean => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text)
 const isStore = (text: string): boolean => /^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text)
 const isHints = (text: string): boolean => /^rediss?:\/\/\S+$/.test(text) && URL.canParse(text)
+const isHostName = (text: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text)
 const isToken = (text: string): boolean => /^[\x21-\x7e]{16,}$/.test(text)
 
 /** An address, a network such as 10.0.0.0/8, or one of the names fastify knows. */
@@ -110,6 +115,7 @@ const CHECKS: { readonly [S in Setting]?: readonly [Fault['expected'], (text: st
   'private-hooks': ['switch', isSwitch],
   admins: ['admins', (text) => listed(text).every((one) => /^[0-9a-f]{24}$/.test(one))],
   'season-weeks': ['weeks', (text) => /^\d{1,3}$/.test(text)],
+  hosts: ['hosts', (text) => listed(text).every(isHostName)],
   'network-limits': ['factor', (text) => /^\d{1,3}(\.\d{1,2})?$/.test(text)],
 }
 
@@ -126,7 +132,7 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
   const [address, proxies] = [given.get('address'), given.get('proxies')]
   const [store, hints] = [given.get('store'), given.get('hints')]
   const [metricsToken, contact] = [given.get('metrics-token'), given.get('contact')]
-  const admins = given.get('admins')
+  const [admins, hosts] = [given.get('admins'), given.get('hosts')]
   const [weeks, factor] = [given.get('season-weeks'), given.get('network-limits')]
   return {
     ok: true,
@@ -143,6 +149,7 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
       ...(contact === undefined ? {} : { contact }),
       privateHooks: given.get('private-hooks') === 'true',
       ...(admins === undefined ? {} : { admins: listed(admins) }),
+      ...(hosts === undefined ? {} : { hosts: listed(hosts) }),
       ...(weeks === undefined ? {} : { seasonWeeks: Number(weeks) }),
       ...(factor === undefined ? {} : { networkLimits: Number(factor) }),
     },

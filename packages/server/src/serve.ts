@@ -57,8 +57,19 @@ export async function serve(
   { app, journal = new Journal(), synchronous, heard = (bus) => bus, program }: Around = {},
 ): Promise<Result<Serving>> {
   useSha256((text) => hash('sha256', text))
-  const { port, lan, address, proxies, metricsToken, contact, privateHooks, admins, seasonWeeks, networkLimits } =
-    config
+  const {
+    port,
+    lan,
+    address,
+    proxies,
+    metricsToken,
+    contact,
+    privateHooks,
+    admins,
+    seasonWeeks,
+    networkLimits,
+    hosts,
+  } = config
   const store = await openOwnStore(config, synchronous)
   if (!store.ok) return store
   const bus = await openBus(config, journal)
@@ -80,7 +91,7 @@ export async function serve(
     admins,
   })
   const isSecure = address?.startsWith('https:') ?? false
-  const server = await buildServer(house, { app, address, isSecure, trustProxy: [...proxies], metricsToken })
+  const server = await buildServer(house, { app, address, hosts, isSecure, trustProxy: [...proxies], metricsToken })
   measure(house.meters, store.value)
   if (config.store === undefined) measureFile(house.meters, config.data)
   const stop = async (): Promise<void> => {

@@ -10,6 +10,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type RouteOptions } f
 import { api } from './api/api.ts'
 import { declaredBodies, PARSING } from './gate/bodies.ts'
 import { gate } from './gate/gate.ts'
+import { refuseUnknownHosts } from './gate/hosts.ts'
 import { live } from './gate/live.ts'
 import { limitRoutes } from './gate/route-limits.ts'
 import { IDLE_TIME, REQUEST_TIME, SOCKETS } from './limits.ts'
@@ -21,6 +22,8 @@ import type { ServerContext } from './server-context.ts'
 export interface ServerOptions {
   /** Where people find it, such as https://tables.example; without, at this very machine. */
   readonly address?: string
+  /** Host names it answers to beside local ones, where it has no address. */
+  readonly hosts?: readonly string[]
   /** The folder of the built app; without, only the API is served. */
   readonly app?: string
   /** People come over https, by a proxy or otherwise. */
@@ -37,7 +40,7 @@ export interface ServerOptions {
 
 export async function buildServer(
   house: ServerContext,
-  { app: folder, isSecure = false, trustProxy, metricsToken, beatEvery, address, onRoute }: ServerOptions,
+  { app: folder, isSecure = false, trustProxy, metricsToken, beatEvery, address, hosts = [], onRoute }: ServerOptions,
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MOST_BYTES,
@@ -69,6 +72,7 @@ export async function buildServer(
   )
   if (onRoute) app.addHook('onRoute', onRoute)
   await app.register(helmet, policy(isSecure))
+  refuseUnknownHosts(app, address, hosts)
   await app.register(cookie)
   gate(app, house, { address, isSecure })
   limitRoutes(app, house)

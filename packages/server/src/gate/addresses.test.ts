@@ -68,7 +68,7 @@ describe('the figures of a server', () => {
   }
 
   test('are not for a page whose name was made to lead to this machine', async () => {
-    const inn = await openInn()
+    const inn = await openInn({ hosts: ['evil.example'] })
     expect(await asked(inn, `evil.example:${inn.port}`)).toBe(404)
     for (const host of ['localhost', '127.0.0.1', '[::1]', '127.0.0.2'])
       expect(await asked(inn, `${host}:${inn.port}`)).toBe(200)

@@ -8,6 +8,7 @@ export const words = {
   'old-page': 'This page is older than the server. Reload it.',
   'no-session': 'The server does not know you yet. Reload the page; cookies must be allowed.',
   'wrong-origin': 'This came from another page. Open the table at its own address.',
+  'wrong-host': 'This server does not know the name in this address. Use its IP address instead.',
   'slow-down': 'That was too fast. It will be sent again in a moment.',
   busy: 'The server cannot write at the moment. What you chose is kept here and will be sent again.',
   leaving: 'The server restarts. What you chose is kept here and will be sent again.',

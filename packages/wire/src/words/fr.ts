@@ -9,6 +9,7 @@ export const words: ProblemWords = {
   'old-page': 'Cette page est plus ancienne que le serveur. Rechargez-la.',
   'no-session': 'Le serveur ne vous connaît pas encore. Rechargez la page ; les cookies doivent être permis.',
   'wrong-origin': 'Cela vient d’une autre page. Ouvrez la table à sa propre adresse.',
+  'wrong-host': 'Ce serveur ne connaît pas le nom dans cette adresse. Utilisez plutôt son adresse IP.',
   'slow-down': 'C’était trop rapide. Ce sera renvoyé dans un instant.',
   busy: 'Le serveur ne peut rien écrire pour le moment. Votre choix est gardé ici et sera renvoyé.',
   leaving: 'Le serveur redémarre. Votre choix est gardé ici et sera renvoyé.',

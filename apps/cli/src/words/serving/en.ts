@@ -160,6 +160,7 @@ const faults: Readonly<Record<Fault['expected'], (setting: string, given: string
     `${setting} must be a whole number of weeks, 0 for a season without an end, not "${given}".`,
   factor: (setting, given) =>
     `${setting} must be a number from 0 (no limits per network) to 999, such as 2 or 0.5, not "${given}".`,
+  hosts: (setting, given) => `${setting} must be host names with commas, such as tables.example, not "${given}".`,
   'shared-store': () => `--hints is for servers that share a PostgreSQL: say --store too, or leave it out.`,
   'known-name': (setting) => `There is no setting ${setting}; heptapolis serve --help tells which there are.`,
 }

@@ -139,6 +139,8 @@ const faults: ServingWords['faults'] = {
     `${setting} doit être un nombre entier de semaines, 0 pour une saison sans fin, pas « ${given} ».`,
   factor: (setting, given) =>
     `${setting} doit être un nombre de 0 (aucune limite par réseau) à 999, comme 2 ou 0.5, et non « ${given} ».`,
+  hosts: (setting, given) =>
+    `${setting} doit être des noms d’hôte séparés par des virgules, comme tables.example, et non « ${given} ».`,
   'shared-store': () =>
     `--hints sert aux serveurs qui partagent un PostgreSQL : indiquez aussi --store, ou retirez-le.`,
   'known-name': (setting) => `Il n’y a pas de réglage ${setting} ; heptapolis serve --help dit lesquels il y a.`,

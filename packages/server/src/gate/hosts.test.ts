@@ -1,0 +1,72 @@
+import { request } from 'node:http'
+import { API, LIVE } from '@heptapolis/wire'
+import { describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { type Inn, openInn } from '../testing.ts'
+import { isKnownHost } from './hosts.ts'
+
+describe('a host name', () => {
+  test.each([
+    'localhost:4700',
+    'localhost.',
+    '127.0.0.1:4700',
+    '192.168.1.20:4700',
+    '[::1]:4700',
+    '[fe80::1]',
+    'tables.local:4700',
+    'Attic:4700',
+    'attic.home.example',
+    'tables.test:80',
+  ])('%s is known', (host) => {
+    expect(isKnownHost(host, ['tables.test'], 'attic.home.example')).toBe(true)
+  })
+
+  test.each([
+    'evil.example',
+    'attic.evil.example',
+    'local.evil.example',
+    'evillocal',
+    '127.0.0.1.evil.example',
+    'localhost.evil.example:4700',
+    'evil.example:127.0.0.1',
+    '',
+    'a b',
+  ])('%j is unknown', (host) => {
+    expect(isKnownHost(host, ['tables.test'], 'attic.home.example')).toBe(false)
+  })
+})
+
+describe('a rebound name', () => {
+  /** `fetch` does not let a test choose the host. */
+  const asked = ({ port }: Inn, path: string, host: string, more: object = {}): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const headers = { host, origin: `http://${host}`, ...more }
+      const sent = request({ host: '127.0.0.1', port, path, headers }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+      sent.on('error', reject)
+      sent.end()
+    })
+
+  test('uses neither the API nor the live channel, whatever a proxy is said to have seen', async () => {
+    const inn = await openInn({ trustProxy: ['127.0.0.1'] })
+    expect(await asked(inn, `${API}/me`, 'evil.example')).toBe(421)
+    expect(await asked(inn, `${API}/me`, 'evil.example', { 'x-forwarded-host': 'localhost' })).toBe(421)
+    const headers = { host: 'evil.example', origin: 'http://evil.example' }
+    const socket = new WebSocket(`ws://127.0.0.1:${inn.port}${LIVE}`, 'heptapolis.1', { headers })
+    socket.on('error', () => {})
+    const status = await new Promise((resolve) => {
+      socket.on('unexpected-response', (_, response) => resolve(response.statusCode))
+      socket.on('open', () => resolve(101))
+    })
+    expect(status).toBe(421)
+  })
+
+  test('is let in where it is configured, or where the server knows its address', async () => {
+    expect(await asked(await openInn({ hosts: ['tables.test'] }), `${API}/me`, 'tables.test')).toBe(200)
+    const behindProxy = await openInn({ address: 'https://tables.example' })
+    const origin = 'https://tables.example'
+    expect(await asked(behindProxy, `${API}/me`, 'upstream', { origin })).toBe(200)
+  })
+})
