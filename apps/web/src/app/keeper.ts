@@ -3,8 +3,8 @@
 export interface Keeper<T extends { id: string }> {
   /** Whether the browser keeps it beyond this visit. */
   put(thing: T): Promise<boolean>
-  /** The same, where what is kept so far may be replaced by it; otherwise that stays. */
-  replace(thing: T, mayBe: (old: T | undefined) => boolean): Promise<'kept' | 'stays' | 'not kept'>
+  /** Writes what becomes of the stored thing, in one transaction; where nothing becomes of it, it stays. */
+  change(id: string, next: (old: T | undefined) => T | undefined): Promise<'kept' | 'stays' | 'not kept'>
   find(id: string): Promise<T | undefined>
   /** What has been put or found in this visit. */
   here(id: string): T | undefined
@@ -29,17 +29,20 @@ export function keeper<T extends { id: string }>(database: string, store: string
         return false
       }
     },
-    async replace(thing, mayBe) {
-      visit.set(thing.id, thing)
+    async change(id, next) {
+      const remember = (thing: T | undefined): T | undefined => {
+        if (thing) visit.set(id, thing)
+        return thing
+      }
       try {
-        // One transaction: nobody writes between looking and putting.
+        // No other tab writes between the get and the put.
         const store = await things('readwrite')
-        const old = (await done(store.get(thing.id))) as T | undefined
-        if (!mayBe(old)) return 'stays'
+        const thing = remember(next((await done(store.get(id))) as T | undefined))
+        if (!thing) return 'stays'
         await done(store.put(thing))
         return 'kept'
       } catch {
-        return 'not kept'
+        return remember(next(visit.get(id))) ? 'not kept' : 'stays'
       }
     },
     async find(id) {

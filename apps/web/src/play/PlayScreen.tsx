@@ -13,6 +13,7 @@ import { freshSeed } from '../setup/plan.ts'
 import { beginGame, findGame, keepOn, takeUpGame } from '../table/games.ts'
 import { openTable, type Saved } from '../table/local.ts'
 import type { Table } from '../table/table.ts'
+import { onTakeOver } from '../table/tabs.ts'
 import { type Thinker, workerThinker } from '../table/thinker.ts'
 import { whilePlayed } from './keeping.ts'
 
@@ -21,6 +22,7 @@ const LessonTable = lazy(() => import('../lessons/LessonTable.tsx').then((it) =>
 type Found =
   | { is: 'table'; table: Table; keeping: Keeping; lesson: Saved['lesson'] }
   | { is: 'trouble'; title: string; text?: string }
+  | { is: 'elsewhere' }
 
 export function PlayScreen({ id }: { id: string }) {
   const [changes, setChanges] = useState(0)
@@ -33,8 +35,21 @@ function Sitting({ id, onChanged }: { id: string; onChanged: () => void }) {
   const found = useTable(id)
   if (!found) return <Waiting />
   if (found.is === 'trouble') return <Notice title={found.title} text={found.text} />
+  if (found.is === 'elsewhere') return <OpenElsewhere onContinue={onChanged} />
   const { table, keeping, lesson } = found
   return <AtTable table={table} keeping={keeping} lesson={lesson} onChanged={onChanged} />
+}
+
+/** Two tabs with one game would write over each other. */
+function OpenElsewhere({ onContinue }: { onContinue: () => void }) {
+  const w = words()
+  return (
+    <Notice title={w.openElsewhere} text={w.openElsewhereHelp}>
+      <button type="button" className="btn primary" onClick={onContinue}>
+        {w.continueHere}
+      </button>
+    </Notice>
+  )
 }
 
 interface AtTableProps {
@@ -93,9 +108,17 @@ function useTable(id: string): Found | undefined {
     const finding = findTable(id)
     // A whole table is much to draw: in slices, so that the page stays quick to answer.
     void finding.then((result) => gone || startTransition(() => setFound(result)))
-    return () => {
+    const leave = () => {
       gone = true
       void finding.then((result) => result.is === 'table' && result.table.leave())
+    }
+    const stop = onTakeOver(id, () => {
+      leave()
+      setFound({ is: 'elsewhere' })
+    })
+    return () => {
+      stop()
+      leave()
     }
   }, [id])
   return found

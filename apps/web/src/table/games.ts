@@ -8,6 +8,7 @@ import { freshId } from './fresh-id.ts'
 import type { Keep, Saved } from './local.ts'
 import { games, type Kept } from './store.ts'
 import type { Sitter } from './table.ts'
+import { announceTakeOver, reportTakeOver, TAB } from './tabs.ts'
 
 export async function beginGame(setup: Setup, sitters: readonly Sitter[]): Promise<string> {
   const rules = compile(setup, BOXES)
@@ -51,28 +52,27 @@ export async function branchGame(past: Omit<Saved, 'id'>, after: number, seat: n
   return addGame({ record, sitters, aside: true })
 }
 
-/** When each game was last taken up or kept by this tab. */
-const lastHere = new Map<string, number>()
-
 export const findGame = (id: string): Promise<Kept | undefined> => games.find(id)
 
-/** To go on with it: from now on this tab writes it. */
+/** To go on with it: from now on no other tab writes it. */
 export async function takeUpGame(id: string): Promise<Kept | undefined> {
-  const kept = await findGame(id)
-  if (kept) lastHere.set(id, kept.played)
-  return kept
+  // A game that is over is only looked at, in as many tabs as one likes.
+  const taken = await games.change(id, (old) => (old && !old.over ? { ...old, tab: TAB } : undefined))
+  if (taken === 'stays') return findGame(id)
+  announceTakeOver(id)
+  return games.here(id)
 }
 
-/** A game that has gone on in another tab since is not written over. */
+/** Stores a game after a move, unless another tab has opened it since. */
 export const keepOn: Keep = async (saved, standing) => {
   const { id } = saved
-  const before = lastHere.get(id)
-  const now = Math.max(Date.now(), (before ?? 0) + 1)
-  lastHere.set(id, now)
-  const kept: Kept = { ...saved, begun: games.here(id)?.begun ?? now, played: now, ...standing }
-  const done = await games.replace(kept, (old) => old === undefined || before === undefined || old.played === before)
-  if (done === 'stays') lastHere.set(id, Number.NaN)
-  return { kept: undefined, stays: words().elsewhere, 'not kept': words().storageOff }[done]
+  const played = Date.now()
+  const done = await games.change(id, (old) => {
+    if (old && old.tab !== TAB) return undefined
+    return { ...saved, ...standing, begun: old?.begun ?? played, played, tab: TAB }
+  })
+  if (done === 'stays') reportTakeOver(id)
+  return done === 'not kept' ? words().storageOff : undefined
 }
 
 const keep = async (kept: Kept): Promise<string | undefined> =>

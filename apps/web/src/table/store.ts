@@ -6,6 +6,8 @@ import type { Saved } from './local.ts'
 export interface Kept extends Saved, Standing {
   begun: number
   played: number
+  /** The tab that opened it last: no other tab writes it. */
+  tab?: string
 }
 
 export const games = keeper<Kept>('heptapolis', 'games')

@@ -256,8 +256,9 @@ export const words: Words = {
   refused: (why) => `Cette réponse n’a pas compté : ${why}`,
   tooLate: 'tous avaient déjà répondu.',
   badRecord: 'Cette partie ne peut pas être ouverte :',
-  elsewhere:
-    'Cette partie a continué dans un autre onglet : ce qui est fait ici n’est pas conservé. Rechargez la page pour la reprendre.',
+  openElsewhere: 'Cette partie est ouverte dans un autre onglet',
+  openElsewhereHelp: 'Elle se joue dans un seul onglet à la fois. Tous les coups sont enregistrés.',
+  continueHere: 'Continuer ici',
   newVersion: 'Une nouvelle version est là.',
   loadIt: 'La charger',
   storageOff: 'Ce navigateur ne permet pas de conserver les parties ; celle-ci sera perdue à la fermeture de la page.',
