@@ -11,7 +11,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     isolate: false,
     sequence: {
-      sequencer: longestFirst('fit', 'online', 'hints', 'library', 'rules', 'whole-game', 'online-mine', 'online-talk'),
+      sequencer: longestFirst('fit', 'online/tables', 'hints', 'library', 'rules', 'whole-game', 'mine', 'talk'),
     },
     // Busy machines take their time.
     expect: { poll: { timeout: 30_000 } },

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, DESKTOP, expectNoFaults, PHONE, test, visit } from './app.ts'
-import { expectAccessible } from './axe.ts'
-import { expectNoSideways } from './sideways.ts'
-import { ANY, ANY_NUMBER, en, fr, holding, named, starting, whole } from './words.ts'
+import { closeVisit, DESKTOP, expectNoFaults, PHONE, test, visit } from '../app.ts'
+import { expectAccessible } from '../axe.ts'
+import { expectNoSideways } from '../sideways.ts'
+import { ANY, ANY_NUMBER, en, fr, holding, named, starting, whole } from '../words.ts'
 
 const count = (page: Page) => page.getByText(whole(en.library.found(ANY_NUMBER, ANY_NUMBER)))
 const card = en.say.pieceById

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
-import { smokeTests } from './browsers/smoke.ts'
-import { missingForWebKit, startWebKit } from './browsers/webkit.ts'
+import { smokeTests } from './smoke.ts'
+import { missingForWebKit, startWebKit } from './webkit.ts'
 
 const missing = missingForWebKit()
 if (missing.length === 0) smokeTests('WebKit', startWebKit)

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, test, visit } from './app.ts'
-import { expectAccessible } from './axe.ts'
-import { accountNumber } from './pages/account.ts'
-import { beginGame, createTable, sitDown } from './pages/room.ts'
-import { credentialsOf, giveAuthenticator } from './passkeys.ts'
-import { expectNoSideways } from './sideways.ts'
-import { atLocalhost, sharedServer, startServer } from './test-server.ts'
-import { ANY, EXACT, en, fr, named, starting } from './words.ts'
+import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, test, visit } from '../app.ts'
+import { expectAccessible } from '../axe.ts'
+import { accountNumber } from '../pages/account.ts'
+import { beginGame, createTable, sitDown } from '../pages/room.ts'
+import { credentialsOf, giveAuthenticator } from '../passkeys.ts'
+import { expectNoSideways } from '../sideways.ts'
+import { atLocalhost, sharedServer, startServer } from '../test-server.ts'
+import { ANY, EXACT, en, fr, named, starting } from '../words.ts'
 
 /** What every token begins with. */
 const TOKEN = /^hept_/

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { answer, closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, test, visit } from './app.ts'
-import { finishedRecord, openRecord } from './records.ts'
-import { expectNoSideways } from './sideways.ts'
-import { ANY, en, holding, named, starting } from './words.ts'
+import { answer, closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, test, visit } from '../app.ts'
+import { finishedRecord, openRecord } from '../records.ts'
+import { expectNoSideways } from '../sideways.ts'
+import { ANY, en, holding, named, starting } from '../words.ts'
 
 const TEAMS = '/?edition=2e&seed=teams&boxes=cities&teams=1&seat=you&seat=bot~easy~Maya&seat=bot~easy&seat=bot~easy'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { closeVisit, contextOf, hand, test, visit } from './app.ts'
-import { en, fr, named } from './words.ts'
+import { closeVisit, contextOf, hand, test, visit } from '../app.ts'
+import { en, fr, named } from '../words.ts'
 
 test('whoever comes finds nothing of whoever was there before', async () => {
   const first = await visit('/?edition=2e&seed=before&seat=you&seat=bot&seat=bot', { language: 'fr' })

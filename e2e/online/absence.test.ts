@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { closeVisit, expectNoFaults, hand, test, visit } from './app.ts'
-import { expectAccessible } from './axe.ts'
-import { createTable, sitDown } from './pages/room.ts'
-import { sharedServer } from './test-server.ts'
-import { en, named } from './words.ts'
+import { closeVisit, expectNoFaults, hand, test, visit } from '../app.ts'
+import { expectAccessible } from '../axe.ts'
+import { createTable, sitDown } from '../pages/room.ts'
+import { sharedServer } from '../test-server.ts'
+import { en, named } from '../words.ts'
 
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 820, height: 1180 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, DESKTOP, expectNoFaults, hand, PHONE, test, visit } from './app.ts'
-import { expectAccessible } from './axe.ts'
-import { expectNoSideways } from './sideways.ts'
-import { EXACT, either, en, holding, named, WORDS } from './words.ts'
+import { closeVisit, DESKTOP, expectNoFaults, hand, PHONE, test, visit } from '../app.ts'
+import { expectAccessible } from '../axe.ts'
+import { expectNoSideways } from '../sideways.ts'
+import { EXACT, either, en, holding, named, WORDS } from '../words.ts'
 
 const TABLE = '/?edition=2e&seed=boards&boxes=armada&seat=you&seat=bot&seat=bot&seat=bot'
 const correct = (page: Page) => page.getByRole('button', { name: either((w) => w.armada.correct) })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, cover, DESKTOP, ending, expectNoFaults, hand, PHONE, test, visit } from './app.ts'
-import { expectAccessible } from './axe.ts'
-import { finishedRecord, openRecord } from './records.ts'
-import { expectNoSideways } from './sideways.ts'
-import { ANY, ANY_NUMBER, en, fr, holding, named, starting, whole } from './words.ts'
+import { closeVisit, cover, DESKTOP, ending, expectNoFaults, hand, PHONE, test, visit } from '../app.ts'
+import { expectAccessible } from '../axe.ts'
+import { finishedRecord, openRecord } from '../records.ts'
+import { expectNoSideways } from '../sideways.ts'
+import { ANY, ANY_NUMBER, en, fr, holding, named, starting, whole } from '../words.ts'
 
 const play = named(en.app.play)
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, test, visit } from './app.ts'
-import { expectAccessible } from './axe.ts'
-import { beginGame, createTable, sitDown } from './pages/room.ts'
-import { type ServerAddress, sharedServer } from './test-server.ts'
-import { EXACT, en, holding, named } from './words.ts'
+import { answer, closeVisit, expectNoFaults, hand, test, visit } from '../app.ts'
+import { expectAccessible } from '../axe.ts'
+import { beginGame, createTable, sitDown } from '../pages/room.ts'
+import { type ServerAddress, sharedServer } from '../test-server.ts'
+import { EXACT, en, holding, named } from '../words.ts'
 
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 1180, height: 820 }

@@ -2,13 +2,13 @@
 import { guestAt } from '@heptapolis/server/testing'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, contextOf, expectNoFaults, test, visit } from './app.ts'
-import { expectAccessible } from './axe.ts'
-import { accountNumber, becomeAccount } from './pages/account.ts'
-import { beginGame } from './pages/room.ts'
-import { giveAuthenticator } from './passkeys.ts'
-import { atLocalhost, startServer } from './test-server.ts'
-import { ANY, en, holding, named } from './words.ts'
+import { closeVisit, contextOf, expectNoFaults, test, visit } from '../app.ts'
+import { expectAccessible } from '../axe.ts'
+import { accountNumber, becomeAccount } from '../pages/account.ts'
+import { beginGame } from '../pages/room.ts'
+import { giveAuthenticator } from '../passkeys.ts'
+import { atLocalhost, startServer } from '../test-server.ts'
+import { ANY, en, holding, named } from '../words.ts'
 
 /** What a page asks for instead of being told. */
 function askedBy(page: Page): string[] {

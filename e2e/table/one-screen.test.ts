@@ -12,10 +12,10 @@ import {
   playOn,
   test,
   visit,
-} from './app.ts'
-import { atTurn, goOn, recordUntil } from './records.ts'
-import { expectNoSideways } from './sideways.ts'
-import { ANY, ANY_NUMBER, EXACT, en, holding, named, whole } from './words.ts'
+} from '../app.ts'
+import { atTurn, goOn, recordUntil } from '../records.ts'
+import { expectNoSideways } from '../sideways.ts'
+import { ANY, ANY_NUMBER, EXACT, en, holding, named, whole } from '../words.ts'
 
 const play = named(en.app.play)
 const ALONE = '/?edition=2e&seed=alone&seat=you&seat=bot&seat=bot'

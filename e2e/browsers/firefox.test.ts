@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
-import { findFirefox, startFirefox } from './browsers/firefox.ts'
-import { smokeTests } from './browsers/smoke.ts'
+import { findFirefox, startFirefox } from './firefox.ts'
+import { smokeTests } from './smoke.ts'
 
 const program = findFirefox()
 if (program) smokeTests('Firefox', () => startFirefox(program))

@@ -4,11 +4,11 @@
  */
 import { join } from 'node:path'
 import { afterAll, expect, inject } from 'vitest'
-import { test } from './app.ts'
-import { allCases, nameOf, pairwise } from './fit/cases.ts'
-import { measure } from './fit/measure.ts'
-import { WALKS } from './fit/screens.ts'
-import { Visits } from './fit/visits.ts'
+import { test } from '../app.ts'
+import { allCases, nameOf, pairwise } from './cases.ts'
+import { measure } from './measure.ts'
+import { WALKS } from './screens.ts'
+import { Visits } from './visits.ts'
 
 const visits = new Visits()
 afterAll(() => visits.leave())

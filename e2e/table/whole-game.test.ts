@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { answer, closeVisit, ending, expectNoFaults, hand, playOn, test, visit } from './app.ts'
-import { ANY, en, named, whole } from './words.ts'
+import { answer, closeVisit, ending, expectNoFaults, hand, playOn, test, visit } from '../app.ts'
+import { ANY, en, named, whole } from '../words.ts'
 
 test('a visitor is in a game within two clicks', async () => {
   const page = await visit('/')

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, test, visit } from './app.ts'
-import { expectAccessible } from './axe.ts'
-import { createTable, sitDown } from './pages/room.ts'
-import { sharedServer } from './test-server.ts'
-import { EXACT, en, fr, named, starting } from './words.ts'
+import { answer, closeVisit, expectNoFaults, hand, test, visit } from '../app.ts'
+import { expectAccessible } from '../axe.ts'
+import { createTable, sitDown } from '../pages/room.ts'
+import { sharedServer } from '../test-server.ts'
+import { EXACT, en, fr, named, starting } from '../words.ts'
 
 const PHONE = { width: 390, height: 844 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { mixOf, rulebook, voiceIn } from '@heptapolis/rulebook'
 import { printBook } from '@heptapolis/rulebook/file'
-import { expect, inject, vi } from 'vitest'
-import { closeVisit, DESKTOP, expectNoFaults, PHONE, test, visit } from './app.ts'
-import { expectAccessible } from './axe.ts'
-import { expectNoSideways } from './sideways.ts'
-import { ANY_NUMBER, EXACT, en, holding, named, starting, whole } from './words.ts'
+import { expect, inject } from 'vitest'
+import { closeVisit, DESKTOP, expectNoFaults, hand, PHONE, test, visit } from '../app.ts'
+import { expectAccessible } from '../axe.ts'
+import { expectNoSideways } from '../sideways.ts'
+import { ANY_NUMBER, EXACT, en, holding, named, starting, whole } from '../words.ts'
 
 const BASE = { edition: '2e' as const, boxes: [], seats: [{}, {}, {}, {}] }
 const chapter = (id: string, box = 'base'): string => en.book.headings.get(box)?.chapters?.[id]?.title ?? ''
@@ -103,14 +103,9 @@ test('the book is saved as one file that needs nothing', async () => {
 test('from a card in the game one opens its rule for the mix in play', async () => {
   const page = await visit('/?edition=2e&seed=rule&boxes=edifice&seat=you&seat=bot&seat=bot')
   await page.getByRole('button', named(en.app.play)).click()
-  // The table may still be taking the focus when the first card is there.
-  await vi.waitFor(
-    async () => {
-      await page.getByRole('option').first().press('i')
-      await page.getByRole('dialog').waitFor({ timeout: 1500 })
-    },
-    { timeout: 20_000, interval: 300 },
-  )
+  // The set-up page has options too, in its lists.
+  await hand(page).getByRole('option').first().press('i')
+  await page.getByRole('dialog').waitFor()
   const link = await page.getByRole('link', named(en.app.itsRule)).getAttribute('href')
   expect(link).toMatch(/^\/rules\?edition=2e&players=3&boxes=edifice#piece-/)
   await page.goto(new URL(link ?? '', page.url()).href)

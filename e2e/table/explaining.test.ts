@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { closeVisit, expectNoFaults, hand, PHONE, test, visit } from './app.ts'
-import { expectAccessible } from './axe.ts'
-import { atTurn, goOn, recordUntil } from './records.ts'
-import { expectNoSideways } from './sideways.ts'
-import { ANY, en, holding, named, starting } from './words.ts'
+import { closeVisit, expectNoFaults, hand, PHONE, test, visit } from '../app.ts'
+import { expectAccessible } from '../axe.ts'
+import { atTurn, goOn, recordUntil } from '../records.ts'
+import { expectNoSideways } from '../sideways.ts'
+import { ANY, en, holding, named, starting } from '../words.ts'
 
 const TABLE = '/?edition=2e&seed=coins&seat=you~~~gizah~day&seat=bot~~~alexandria~day&seat=bot~~~babylon~day'
 const play = named(en.app.play)

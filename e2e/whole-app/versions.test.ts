@@ -2,11 +2,11 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, test, visit } from './app.ts'
-import { en, named } from './words.ts'
+import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, test, visit } from '../app.ts'
+import { en, named } from '../words.ts'
 
 const ALONE = '/?edition=2e&seed=alone&seat=you&seat=bot&seat=bot'
-const DIST = join(import.meta.dirname, '..', 'apps', 'web', 'dist')
+const DIST = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist')
 const KINDS: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }
 
 /** The built app, of which a second version can be brought out. */
@@ -66,23 +66,28 @@ test('a game survives an update: a quiet line offers the new version, and old fi
   await closeVisit(page)
 })
 
-test('a game that has gone on in another tab is not written over', async () => {
+test('a game opened in another tab goes on there, and the first tab says so before a move is lost', async () => {
   const page = await visit(ALONE)
   await page.getByRole('button', named(en.app.play)).click()
+  // Bots of the first tab may still be choosing, and must not write over the game of the second.
   await hand(page).waitFor()
   const other = await contextOf(page).newPage()
   await other.goto(page.url())
+  await page.getByRole('heading', named(en.app.openElsewhere)).waitFor()
+  expect(await hand(page).count()).toBe(0)
   await playOn(other, answer, 3)
   await hand(other).waitFor()
-  const cards = await other.getByRole('option').count()
-  // A tab behind another draws nothing: nobody can wait until it stands still.
-  for (const button of [page.getByRole('option'), page.locator('button.primary')])
-    await button.first().evaluate((it: HTMLElement) => it.click())
+  const cards = await other.getByRole('option').allInnerTexts()
   await page.bringToFront()
-  await page.getByRole('alert').getByText(en.app.elsewhere).waitFor()
+  await page.getByRole('button', named(en.app.continueHere)).click()
+  await hand(page).waitFor()
+  expect(await page.getByRole('option').allInnerTexts()).toEqual(cards)
+  await other.getByRole('heading', named(en.app.openElsewhere)).waitFor()
+  await playOn(page, answer, 1)
+  await hand(page).waitFor()
   await page.reload()
   await hand(page).waitFor()
-  expect(await page.getByRole('option').count()).toBe(cards)
+  expect(await page.getByRole('option').count()).toBe(cards.length - 1)
   expectNoFaults()
   await closeVisit(page)
 })

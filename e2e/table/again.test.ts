@@ -1,8 +1,8 @@
 /** What has been played, played again: replays, turns taken back, games brought back. */
 import { expect } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, playOn, test, visit } from './app.ts'
-import { finishedRecord, openRecord } from './records.ts'
-import { en, named } from './words.ts'
+import { answer, closeVisit, expectNoFaults, hand, playOn, test, visit } from '../app.ts'
+import { finishedRecord, openRecord } from '../records.ts'
+import { en, named } from '../words.ts'
 
 const play = named(en.app.play)
 

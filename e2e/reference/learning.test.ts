@@ -1,9 +1,9 @@
 /** Somebody who has never played follows the coach; whoever likes puzzles finds a move. */
 import type { Locator, Page } from 'playwright-core'
 import { afterEach, describe, expect } from 'vitest'
-import { closeVisit, expectNoFaults, hand, PHONE, test, visit } from './app.ts'
-import { expectAccessible } from './axe.ts'
-import { ANY, either, en, holding, named, starting, WORDS, type Words } from './words.ts'
+import { closeVisit, expectNoFaults, hand, PHONE, test, visit } from '../app.ts'
+import { expectAccessible } from '../axe.ts'
+import { ANY, either, en, holding, named, starting, WORDS, type Words } from '../words.ts'
 
 afterEach(expectNoFaults)
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, contextOf, DESKTOP, expectNoFaults, PHONE, test, visit } from './app.ts'
-import { expectAccessible } from './axe.ts'
-import { expectNoSideways } from './sideways.ts'
-import { EXACT, en, fr, holding, named, starting } from './words.ts'
+import { closeVisit, contextOf, DESKTOP, expectNoFaults, PHONE, test, visit } from '../app.ts'
+import { expectAccessible } from '../axe.ts'
+import { expectNoSideways } from '../sideways.ts'
+import { EXACT, en, fr, holding, named, starting } from '../words.ts'
 
 const next = (page: Page) => page.getByRole('button', named(en.scorepad.next)).click()
 const step = (page: Page, name: string) =>

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answer, closeVisit, ending, expectNoFaults, hand, playOn, test, visit } from './app.ts'
-import { expectAccessible } from './axe.ts'
-import { beginGame, createTable, sitDown } from './pages/room.ts'
-import { type ServerAddress, sharedServer, startServer } from './test-server.ts'
-import { ANY, EXACT, en, fr, holding, named } from './words.ts'
+import { answer, closeVisit, ending, expectNoFaults, hand, playOn, test, visit } from '../app.ts'
+import { expectAccessible } from '../axe.ts'
+import { beginGame, createTable, sitDown } from '../pages/room.ts'
+import { type ServerAddress, sharedServer, startServer } from '../test-server.ts'
+import { ANY, EXACT, en, fr, holding, named } from '../words.ts'
 
 const PHONE = { width: 390, height: 844 }
 const THREE = '/?edition=2e&seat=you&seat=bot&seat=bot'

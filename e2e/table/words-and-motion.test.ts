@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, playOn, stopClock, test, visit } from './app.ts'
-import { expectNoSideways } from './sideways.ts'
-import { en, fr, named } from './words.ts'
+import { answer, closeVisit, expectNoFaults, hand, playOn, stopClock, test, visit } from '../app.ts'
+import { expectNoSideways } from '../sideways.ts'
+import { en, fr, named } from '../words.ts'
 
 test('in French no English word of the app is left', async () => {
   const page = await visit('/?edition=2e&seed=fr&seat=you&seat=bot&seat=bot', { language: 'fr' })

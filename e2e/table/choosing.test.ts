@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { closeVisit, expectNoFaults, hand, PHONE, stopClock, test, visit } from './app.ts'
-import { expectNoSideways } from './sideways.ts'
-import { en, holding, named, starting, WORDS } from './words.ts'
+import { closeVisit, expectNoFaults, hand, PHONE, stopClock, test, visit } from '../app.ts'
+import { expectNoSideways } from '../sideways.ts'
+import { en, holding, named, starting, WORDS } from '../words.ts'
 
 /** The first hand of this game holds a Workshop, and Alexandria sells the glass for it. */
 const WORKSHOP = en.say.pieceById('workshop')
