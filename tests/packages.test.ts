@@ -31,9 +31,8 @@ function firstProgram(readme: string): string {
   return program ?? expect.fail(`${readme} has no first program`)
 }
 
-test('A bot that plays a whole game stands in the README, in at most 15 lines', () => {
-  const program = firstProgram('README.md')
-  expect(program).toBe(firstProgram('apps/cli/README.md'))
+test('The README of the library shows a bot that plays a whole game, in at most 15 lines', () => {
+  const program = firstProgram('apps/cli/README.md')
   expect(program.trim().split('\n').length).toBeLessThanOrEqual(15)
 })
 

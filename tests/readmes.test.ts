@@ -1,0 +1,30 @@
+/** Compares the README of each package with its sources: every folder has a row, and every path that is named exists. */
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const files = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).sort()
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+
+const readmes = files('{packages,apps}/*/README.md')
+
+const foldersOf = (place: string): string[] =>
+  readdirSync(join(ROOT, place, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/${name}/`)
+
+test('Every package has a README', () => {
+  expect(readmes.map(dirname)).toEqual(files('{packages,apps}/*/package.json').map(dirname))
+})
+
+test.each(readmes)('%s has one row per folder of src', (readme) => {
+  const rows = [...read(readme).matchAll(/^\| `(src\/[^/`]+\/)` \| \S/gm)].map(([, folder]) => folder)
+  expect(rows.toSorted()).toEqual(foldersOf(dirname(readme)).toSorted())
+})
+
+test.each(readmes)('%s names only paths that exist', (readme) => {
+  const named = [...read(readme).matchAll(/`((?:src|faults|bench|attack|tools|conformance|services)\/[^`\s]*)`/g)]
+  const missing = named.map(([, path]) => path).filter((path) => !existsSync(join(ROOT, dirname(readme), path)))
+  expect(missing).toEqual([])
+})
