@@ -63,7 +63,7 @@ describe('whoever comes back', () => {
     const { body } = await ada.post(`/tables/${at.table}/resume`, {})
     const phone = await guestAt(ada.origin)
     const entered = await phone.post(`/tables/${at.table}/enter`, { key: body.key as string })
-    expect(entered.body).toEqual({ purpose: 'resume', as: 1 })
+    expect(entered.body).toEqual({ purpose: 'resume', as: 1, onlyHere: true })
     phone.again()
     await phone.follows({ ...at, as: 1 })
     expect(phone.sees({ ...at, as: 1 }).you).toEqual(ada.sees(at).you)

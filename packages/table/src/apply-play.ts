@@ -63,6 +63,7 @@ export const playing: Handlers<PlayKind> = {
   },
   round: (table, event, isChecked) => ({
     ...withLateness(table),
+    declined: [],
     play: nextRound(table, playOf(table), event, isChecked),
   }),
   over(table, { reason, results, secret, at }) {

@@ -3,7 +3,7 @@ import type { Terms } from '@heptapolis/engine'
 import type { Deed, EventOf } from './events.ts'
 import { withLine } from './stream.ts'
 import { type Sitter, seatOf, type Table, withSeat } from './table.ts'
-import { voted, without } from './votes.ts'
+import { claimAt, voted, without, withoutClaims } from './votes.ts'
 
 /** `isChecked` asks to reckon again what is written down. */
 export type Handlers<K extends Deed['kind']> = {
@@ -15,6 +15,7 @@ export const NOBODY: Sitter = { late: 0, vacations: [] }
 type RoomKind =
   | 'set'
   | 'sit'
+  | 'claim'
   | 'stand'
   | 'keep'
   | 'bot'
@@ -47,12 +48,19 @@ export const room: Handlers<RoomKind> = {
     const own = table.seats[before] ?? NOBODY
     const risen = before < 0 ? table : replaced(table, before, NOBODY)
     const sitter: Sitter = { ...own, who, name, nonce, ...(isProgram && { isProgram }), late: 0 }
-    const sat = replaced(unwatched(risen, who), seat, sitter)
+    const sat = unclaimed(replaced(unwatched(risen, who), seat, sitter), seat)
     // Who takes the place of a bot begins with the next round.
     return sat.play
       ? { ...withSeat(sat, seat, { away: 'returning' }), play: { ...sat.play, sat: [...sat.play.sat, who] } }
       : sat
   },
+  claim: (table, { seat, name, nonce, isProgram, who = '' }) => ({
+    ...table,
+    ballots: [
+      ...withoutClaims(table.ballots, who),
+      { about: 'seat', of: seat, votes: [], claim: { who, name, nonce, ...(isProgram && { isProgram }) } },
+    ],
+  }),
   stand: (table, { seat }) => replaced(table, seat, NOBODY),
   keep: (table, { seat, person, name }) => replaced(table, seat, { ...NOBODY, keptFor: person, name }),
   bot: (table, { seat, level }) => replaced(table, seat, level ? { ...NOBODY, level } : NOBODY),
@@ -71,7 +79,7 @@ export const room: Handlers<RoomKind> = {
     watchers: [...table.watchers, { who, number: watcher, name }],
     counted: table.counted + 1,
   }),
-  unwatch: (table, { watcher }) => ({ ...table, watchers: table.watchers.filter(({ number }) => number !== watcher) }),
+  unwatch: (table, { watcher }) => unwatched(table, table.watchers.find(({ number }) => number === watcher)?.who ?? ''),
   remove(table, { seat, watcher }) {
     const who =
       seat === undefined ? table.watchers.find(({ number }) => number === watcher)?.who : personAt(table, seat)
@@ -90,6 +98,7 @@ export const room: Handlers<RoomKind> = {
         : one,
     ),
     watchers: table.watchers.filter(({ who }) => who !== person),
+    ballots: withoutClaims(table.ballots, person),
     chat: table.chat.map((line) => (line.who === person ? { ...line, name: '' } : line)),
   }),
   say: (table, { at, seat, watcher, channel, text, phrase, who }) =>
@@ -98,7 +107,10 @@ export const room: Handlers<RoomKind> = {
   vote(table, { seat, about, of, yes }) {
     const ballots = voted(table.ballots, { about, of }, seat, yes)
     const isLost = about !== 'bot' && !yes
-    return { ...table, ballots: isLost ? without(ballots, { about }) : ballots }
+    if (!isLost) return { ...table, ballots }
+    const claim = claimAt(table, of)
+    const declined = claim ? [...table.declined, claim.who] : table.declined
+    return { ...table, ballots: without(ballots, { about, of }), declined }
   },
   talk: (table) => ({ ...table, textAgreed: true, ballots: without(table.ballots, { about: 'talk' }) }),
   next: (table, { table: next, seat }) => ({ ...table, next, again: seat === undefined ? [] : [seat] }),
@@ -119,6 +131,13 @@ const replaced = (table: Table, seat: number, sitter: Sitter): Table => ({
 const unwatched = (table: Table, who: string): Table => ({
   ...table,
   watchers: table.watchers.filter((watcher) => watcher.who !== who),
+  ballots: withoutClaims(table.ballots, who),
+})
+
+/** Nobody asks for the seat any more. */
+const unclaimed = (table: Table, seat: number): Table => ({
+  ...table,
+  ballots: without(table.ballots, { about: 'seat', of: seat }),
 })
 
 const personAt = ({ seats }: Table, seat: number): string | undefined => seats[seat].who ?? seats[seat].keptFor

@@ -34,6 +34,7 @@ export function newTable(event: EventOf<'open'>, secret: string, library: readon
     removed: [],
     awake: at,
     ballots: [],
+    declined: [],
     showsHands: false,
     textAgreed: false,
     chat: [],

@@ -75,6 +75,8 @@ export interface Guest {
   rating: number
   /** People of the same device. */
   besides: readonly string[]
+  /** The browser has sent no cookie of its device: nobody can tell who shares it. */
+  lacksDevice?: true
 }
 
 /** What is to be written down, and the table afterwards. Nothing of it holds before it is written. */

@@ -94,9 +94,11 @@ function agreement(table: Table): Deed | undefined {
   if (waiting?.of !== undefined) return { kind: 'wait', seat: waiting.of }
   const carried = table.ballots.find((ballot) => isCarried(table, ballot))
   if (!carried) return undefined
-  if (carried.about === 'bot') return { kind: 'away', seat: carried.of ?? 0, why: 'voted' }
-  if (carried.about === 'pause') return { kind: 'pause', why: 'agreed' }
-  return carried.about === 'abort' ? overDeed(table, 'aborted') : { kind: carried.about }
+  const { about, of = 0, claim } = carried
+  if (about === 'bot') return { kind: 'away', seat: of, why: 'voted' }
+  if (about === 'seat') return claim && { kind: 'sit', seat: of, ...claim }
+  if (about === 'pause') return { kind: 'pause', why: 'agreed' }
+  return about === 'abort' ? overDeed(table, 'aborted') : { kind: about }
 }
 
 /** The players the table waits for: its people, and programs only where no person plays. */

@@ -6,12 +6,13 @@ import { controller } from '@heptapolis/engine/search'
 import { DAY, MOST_LAG, MOST_LATE, PATIENCE, VACATION } from './clock.ts'
 import type { Moment } from './commands.ts'
 import { overDeed } from './consequences.ts'
-import { type Deciding, notHost, notNow, notSeated } from './decide-room.ts'
+import { type Deciding, notHost, notSeated } from './decide-room.ts'
 import { type Deed, MOTIONS, type Motion } from './events.ts'
 import { keepRead } from './known-moves.ts'
+import { notNow } from './seating.ts'
 import { isLive, isPlaying, type Play, type Sitter, seatOf, type Table } from './table.ts'
 import { isLeft } from './vacation.ts'
-import { electors, isSameMotion } from './votes.ts'
+import { claimAt, electors, isOfSeat, isSameMotion } from './votes.ts'
 
 type InPlay = 'choose' | 'undo' | 'away' | 'back' | 'vote' | 'resume' | 'vacation' | 'resign' | 'abort'
 
@@ -56,7 +57,7 @@ export const inPlay: Deciding<InPlay> = {
     if (seat < 0) return notSeated
     if (!MOTIONS.includes(about) || typeof yes !== 'boolean')
       return fail('bad-vote', 'There is nothing like that to vote on.')
-    const motion = about === 'bot' ? { about, of } : { about }
+    const motion = isOfSeat(about) ? { about, of } : { about }
     const refusal = motionFault(table, about, of, yes, moment)
     if (refusal) return refusal
     if (!electors(table, motion).includes(seat)) return fail('no-vote', 'You have no say in this.')
@@ -138,13 +139,16 @@ function motionFault(
 ): Refusal | undefined {
   if (about !== 'talk' && table.phase !== 'play') return notNow('Nothing is played now.')
   if (about === 'bot') return absenceFault(table, of, now)
+  if (about === 'seat') return claimAt(table, of) ? undefined : notAsked
   const isDone = { pause: table.paused !== undefined, hands: table.showsHands, talk: table.textAgreed, abort: false }[
     about
   ]
   if (isDone) return fail('no-vote', 'This is agreed already.')
   const isCalled = table.ballots.some((ballot) => isSameMotion(ballot, { about }))
-  return yes || isCalled ? undefined : fail('no-vote', 'Nobody has asked for this.')
+  return yes || isCalled ? undefined : notAsked
 }
+
+const notAsked = fail('no-vote', 'Nobody has asked for this.')
 
 /** Of a bot in place of somebody is spoken when that person is gone, or lets the others wait. */
 function absenceFault(table: Table, of: number | undefined, now: number): Refusal | undefined {

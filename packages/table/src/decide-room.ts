@@ -2,10 +2,10 @@
 import type { Box, Result, SeatSetup, Terms } from '@heptapolis/engine'
 import { fail, ok } from '@heptapolis/engine/kernel'
 import { asWritten, isLevel, isPhrase, readName, readOptions, readText } from './checks.ts'
-import type { Command, CommandOf, Guest, Moment } from './commands.ts'
+import type { Command, CommandOf, Moment } from './commands.ts'
 import { type Deed, LEVELS } from './events.ts'
-import { isNonce } from './fair/fair.ts'
 import { rulesFor, rulesOf } from './rules.ts'
+import { begun, dealFault, notNow, peopleOnly, removed, seatFault, seating, taken } from './seating.ts'
 import { isOpen, isPerson, type Sitter, seatOf, seatsWhere, type Table, watcherOf } from './table.ts'
 
 export type Deciding<D extends Command['do']> = {
@@ -31,26 +31,9 @@ const MOST_WATCHERS = 50
 
 export const notHost = fail('not-host', 'Only the host of the table may do this.')
 export const notSeated = fail('not-seated', 'Only who sits at the table may do this.')
-export const notNow = (message: string) => fail('not-now', message)
-const begun = notNow('The game has begun.')
-const noSeat = fail('bad-seat', 'There is no such seat at this table.')
-const taken = fail('seat-taken', 'Somebody sits there.')
 
 export const inRoom: Deciding<InRoom> = {
-  sit(table, who, { seat, name, nonce }, { guest, isProgram, beside = [] }) {
-    const read = readName(name)
-    if (!read.ok) return read
-    if (!isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
-    if (table.removed.includes(who)) return fail('removed', 'The host has asked you to leave this table.')
-    const place = placeFor(table, who, seat)
-    const refusal =
-      seatOf(table, who) < 0
-        ? (dealFault(table, who) ?? besideFault(table, beside) ?? seatingFault(table, guest))
-        : undefined
-    if (refusal) return refusal
-    if (isProgram && table.options.rated) return peopleOnly
-    return place.ok ? ok([{ kind: 'sit', seat: place.value, name: read.value, nonce, isProgram }]) : place
-  },
+  sit: seating,
   stand(table, who) {
     const seat = seatOf(table, who)
     if (seat < 0) return notSeated
@@ -87,7 +70,7 @@ export const inRoom: Deciding<InRoom> = {
   watch(table, who, { name }) {
     const read = readName(name)
     if (!read.ok) return read
-    if (table.removed.includes(who)) return fail('removed', 'The host has asked you to leave this table.')
+    if (table.removed.includes(who)) return removed
     if (seatOf(table, who) >= 0) return fail('seated', 'You sit at this table.')
     const refusal = dealFault(table, who)
     if (refusal) return refusal
@@ -168,64 +151,12 @@ function hostInRoom(table: Table, who: string): ReturnType<typeof fail> | undefi
   return table.host === who ? undefined : notHost
 }
 
-const seatFault = ({ seats }: Table, seat: number): ReturnType<typeof fail> | undefined =>
-  Number.isInteger(seat) && seat >= 0 && seat < seats.length ? undefined : noSeat
-
 const placeOf = (table: Table, who: string): { seat?: number; watcher?: number } | undefined => {
   const seat = seatOf(table, who)
   if (seat >= 0) return { seat }
   const watcher = watcherOf(table, who)
   return watcher && { watcher: watcher.number }
 }
-
-/** The seat a person may take: an open one, the one kept for them, or once the game has begun a bot's. */
-function placeFor(table: Table, who: string, wished: number | undefined): Result<number> {
-  const own = seatOf(table, who)
-  if (table.phase === 'over') return notNow('The game is over.')
-  const isFree = table.phase === 'room' ? isFreeFor(who) : isBots
-  if (table.phase === 'play' && own >= 0) return fail('seated', 'You sit at this table.')
-  if (wished !== undefined) {
-    const refusal = seatFault(table, wished)
-    if (refusal) return refusal
-    return wished === own || isFree(table.seats[wished]) ? ok(wished) : taken
-  }
-  if (own >= 0) return fail('seated', 'You sit at this table.')
-  const kept = table.seats.findIndex(({ keptFor }) => keptFor === who)
-  const place = kept >= 0 ? kept : table.seats.findIndex(isFree)
-  return place >= 0 ? ok(place) : fail('full', 'All seats are taken; you may watch.')
-}
-
-const isFreeFor =
-  (who: string) =>
-  (sitter: Sitter): boolean =>
-    isOpen(sitter) || sitter.keptFor === who
-
-/** A deal that others have yet to play is played by its owner alone, and seen by nobody else. */
-const dealFault = ({ deal, host }: Table, who: string): ReturnType<typeof fail> | undefined =>
-  deal === undefined || who === host ? undefined : fail('not-invited', 'This deal is played alone.')
-
-/** Once the game has begun, a second seat would show a second hand to the same people. */
-const besideFault = ({ phase, play }: Table, beside: readonly string[]): ReturnType<typeof fail> | undefined =>
-  phase === 'play' && play?.sat.some((one) => beside.includes(one)) ? sameDevice : undefined
-
-/** Whether a stranger may sit down here; whose chair is kept has been invited. */
-function seatingFault({ options, phase, seats }: Table, guest: Guest | undefined): ReturnType<typeof fail> | undefined {
-  const { visibility, rated, seating } = options
-  if (visibility !== 'open') return undefined
-  if (rated && phase !== 'room') return begun
-  if (seating !== 'anybody' || rated) if (!guest?.isAccount) return accountsOnly
-  if (rated && seats.some(({ who = '' }) => guest?.besides.includes(who))) return sameDevice
-  if (typeof seating !== 'object' || !guest) return undefined
-  return guest.rating >= seating.from && guest.rating <= seating.to ? undefined : otherRating
-}
-
-const peopleOnly = fail('people-only', 'At a rated table only people sit.')
-const accountsOnly = fail('accounts-only', 'At this table one sits with an account.')
-const sameDevice = fail('same-device', 'Somebody on this device plays here already.')
-const otherRating = fail('other-rating', 'This table is for people with other ratings.')
-
-/** A bot by itself, or one that plays on for somebody who has resigned. */
-const isBots = (sitter: Sitter): boolean => !isPerson(sitter) || sitter.hasResigned === true
 
 /** Wonders are fixed by the host, or each chooses the own and the host those of bots. */
 function mayWish(table: Table, who: string, seat: number): ReturnType<typeof fail> | undefined {

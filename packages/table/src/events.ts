@@ -44,8 +44,8 @@ export interface RulesOf {
 
 export type Channel = 'all' | 'team' | 'watchers'
 
-/** What the table may be asked to agree on; `bot` is about one seat. */
-export const MOTIONS = ['bot', 'pause', 'hands', 'talk', 'abort'] as const
+/** What the table may be asked to agree on; `bot` and `seat` are about one seat. */
+export const MOTIONS = ['bot', 'seat', 'pause', 'hands', 'talk', 'abort'] as const
 export type Motion = (typeof MOTIONS)[number]
 
 /** The line of a seat in the result. Who resigned ranks behind all others. */
@@ -71,8 +71,10 @@ export type Deed =
       deal?: string
     }
   | { kind: 'set'; terms?: Terms; options?: Options }
-  /** A program that comes by the public API is known as one. */
-  | { kind: 'sit'; seat: number; name: string; nonce: string; isProgram?: true }
+  /** A program that comes by the public API is known as one. Where the players have agreed, `who` is the person who asked. */
+  | { kind: 'sit'; seat: number; name: string; nonce: string; isProgram?: true; who?: string }
+  /** A request for a bot's seat in a game: the players vote on it. */
+  | { kind: 'claim'; seat: number; name: string; nonce: string; isProgram?: true }
   | { kind: 'stand'; seat: number }
   /** A seat kept for somebody, as after a rematch. */
   | { kind: 'keep'; seat: number; person: string; name: string }

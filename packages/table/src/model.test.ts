@@ -213,6 +213,7 @@ const commands = (which: number): Command =>
       { do: 'vote', about: 'pause', yes: false },
       { do: 'vote', about: 'hands', yes: true },
       { do: 'vote', about: 'bot', of: which % 4, yes: which % 3 > 0 },
+      { do: 'vote', about: 'seat', of: which % 4, yes: which % 5 > 0 },
       { do: 'vacation', days: which % 5 },
       { do: 'say', channel: pick(['all', 'team', 'watchers'], which), text: 'hello' },
       { do: 'sit', seat: which % 5, name: 'Somebody', nonce: nonceOf('somebody') },

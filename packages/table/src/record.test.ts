@@ -69,7 +69,7 @@ describe('The record of a game that is over', () => {
       'takes the seat of a bot',
       (other) => {
         other.does('ada', { do: 'begin', fill: 'easy' })
-        other.does('cleo', { do: 'sit', seat: 2, name: 'cleo', nonce: nonceOf('cleo') })
+        other.joins('cleo', 2)
         other.does('cleo', { do: 'name', name: 'Cleopatra' })
       },
     ],

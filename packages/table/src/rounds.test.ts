@@ -174,7 +174,7 @@ describe('Bots', () => {
 
   test('are left by whoever sits down for them, from the next round on', () => {
     const desk = Desk.playing(['ada', 'ben'])
-    desk.does('wim', { do: 'sit', seat: 2, name: 'Wim', nonce: nonceOf('wim') })
+    desk.joins('wim', 2)
     expect(desk.shown('wim')).toMatchObject({ you: { seat: 2 }, game: { asked: [] } })
     desk.playRound('ada', 'ben')
     expect(desk.shown('wim').game?.asked).toHaveLength(1)

@@ -2,7 +2,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { describe, expect, test } from 'vitest'
 import { shown } from './shown.ts'
-import { Desk, nonceOf, termsFor } from './testing.ts'
+import { Desk, termsFor } from './testing.ts'
 
 const PEOPLE = ['ada', 'ben', 'cleo', 'dora']
 const handsSeen = (desk: Desk, who: string) =>
@@ -73,11 +73,20 @@ describe('Open hands', () => {
     expect(openHands(desk, 'wim')?.views[1]).toMatchObject({ age: 1, turn: 4 })
   })
 
+  test('are not for people who share a device with a player', () => {
+    const desk = agreed()
+    desk.does('ben', { do: 'vote', about: 'hands', yes: true })
+    playUntil(desk, 2, 1)
+    const handsOn = (beside: string[]) => shown(desk.table, 'wim', beside).game?.hands
+    expect(handsOn(['xena'])).toBeDefined()
+    expect(handsOn(['xena', 'ben'])).toBeUndefined()
+  })
+
   test('are not for a player who left the seat to somebody else', () => {
     const desk = agreed()
     desk.does('ben', { do: 'vote', about: 'hands', yes: true })
     desk.does('ben', { do: 'resign' })
-    desk.does('wim', { do: 'sit', seat: 1, name: 'Wim', nonce: nonceOf('wim') })
+    desk.joins('wim', 1)
     const until = () => desk.shown('ada').game?.view.age
     while (until() !== 2) desk.playRound('ada', 'wim')
     expect(openHands(desk, 'ben')).toBeUndefined()

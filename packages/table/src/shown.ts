@@ -75,6 +75,9 @@ export interface ShownSeat {
 export interface ShownBallot {
   about: Motion
   of?: number
+  /** Who asks for the seat, where it is about one. */
+  name?: string
+  isProgram?: true
   votes: { seat: number; yes: boolean }[]
   /** Who has a say. */
   electors: number[]
@@ -107,7 +110,8 @@ export interface ShownGame {
   hands?: { round: number; views: Position[] }
 }
 
-export function shown(table: Table, who: string): Shown {
+/** People who share a device see what all of them may see: `beside` are the others. */
+export function shown(table: Table, who: string, beside: readonly string[] = []): Shown {
   const seat = seatOf(table, who)
   const viewer = seat < 0 ? undefined : seat
   return {
@@ -115,7 +119,10 @@ export function shown(table: Table, who: string): Shown {
     n: table.versions[viewer ?? table.seats.length],
     you: { seat: viewer, watcher: watcherOf(table, who)?.number, isHost: table.host === who },
     chat: linesFor(table, viewer),
-    game: table.play && table.play.round > 0 ? shownGame(table, table.play, who, viewer) : undefined,
+    game:
+      table.play && table.play.round > 0
+        ? shownGame(table, table.play, viewer, hasPlayed(table, who, beside))
+        : undefined,
   }
 }
 
@@ -145,9 +152,11 @@ function toAllAnew(table: Table): ShownToAll {
       name,
       isHost: one === table.host,
     })),
-    ballots: table.ballots.map(({ about, of, votes }) => ({
+    ballots: table.ballots.map(({ about, of, votes, claim }) => ({
       about,
       of,
+      name: claim?.name,
+      isProgram: claim?.isProgram,
       votes: [...votes],
       electors: electors(table, { about, of }),
     })),
@@ -224,7 +233,11 @@ function shownLine(line: Line): ShownLine {
   return open
 }
 
-function shownGame(table: Table, play: Play, who: string, viewer: number | undefined): ShownGame {
+/** Whether one of these people sits here, or has sat here since the game began. */
+export const hasPlayed = ({ play }: Table, who: string, beside: readonly string[]): boolean =>
+  play?.sat.some((one) => one === who || beside.includes(one)) ?? false
+
+function shownGame(table: Table, play: Play, viewer: number | undefined, isPlayer: boolean): ShownGame {
   const { view, told, asked } = seenBy(table, play, viewer)
   return {
     round: play.round,
@@ -233,7 +246,7 @@ function shownGame(table: Table, play: Play, who: string, viewer: number | undef
     awaited: [...awaited(play)],
     asked: viewer !== undefined && isAsked(table, viewer) ? asked : [],
     clock: clockOf(table),
-    hands: viewer === undefined ? handsFor(table, play, who) : undefined,
+    hands: isPlayer ? undefined : handsFor(table, play),
   }
 }
 
@@ -252,9 +265,8 @@ export function clockOf(table: Table): ShownGame['clock'] {
 const isAsked = ({ phase, seats }: Table, viewer: number): boolean =>
   phase === 'play' && !seats[viewer].away && !seats[viewer].hasResigned
 
-/** Whoever sits here, or has sat here, sees no hands of others. */
-function handsFor({ showsHands, phase }: Table, { past, game, sat }: Play, who: string): ShownGame['hands'] {
-  if (!showsHands || phase !== 'play' || sat.includes(who)) return undefined
+function handsFor({ showsHands, phase }: Table, { past, game }: Play): ShownGame['hands'] {
+  if (!showsHands || phase !== 'play') return undefined
   const then = past.findLast((one) => isAnAgeBack(one.game, game))
   return then && { round: then.round, views: seenByAll(then.game) }
 }

@@ -33,7 +33,7 @@ test('Who changes places has not come, and who takes over from a bot has', () =>
   const desk = Desk.laid(['ada'], { terms: termsFor(3) })
   desk.does('ada', { do: 'sit', seat: 2, name: 'ada', nonce: nonceOf('ada') })
   desk.does('ada', { do: 'begin', fill: 'easy' })
-  desk.does('ben', { do: 'sit', seat: 0, name: 'ben', nonce: nonceOf('ben') })
+  desk.joins('ben', 0)
   expect(lines(desk)).toEqual(['ada opened', 'ada began', 'ben sat'])
 })
 

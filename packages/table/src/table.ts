@@ -99,9 +99,19 @@ export interface Past {
   readonly game: Game
 }
 
+/** Somebody who would take a bot's seat in a game. */
+export interface Claim {
+  readonly who: string
+  readonly name: string
+  readonly nonce: string
+  readonly isProgram?: true
+}
+
 export interface Ballot {
   readonly about: Motion
   readonly of?: number
+  /** Who asks, where it is about taking a seat. */
+  readonly claim?: Claim
   readonly votes: readonly { readonly seat: number; readonly yes: boolean }[]
 }
 
@@ -155,6 +165,8 @@ export interface Table {
   /** Since when it counts that somebody is gone. */
   readonly awake: number
   readonly ballots: readonly Ballot[]
+  /** People whose request for a seat was refused in this round. */
+  readonly declined: readonly string[]
   readonly showsHands: boolean
   readonly textAgreed: boolean
   readonly chat: readonly Line[]

@@ -95,6 +95,14 @@ export class Desk {
     return this.written(this.tries(who, command)).events
   }
 
+  /** Somebody asks for a bot's seat, and every player present agrees. */
+  joins(who: string, seat: number): void {
+    this.does(who, { do: 'sit', seat, name: nameOf(who), nonce: nonceOf(who) })
+    const [ballot] = this.shown(who).ballots.filter(({ about, of }) => about === 'seat' && of === seat)
+    for (const elector of ballot?.electors ?? [])
+      this.does(this.table.seats[elector].who ?? '', { do: 'vote', about: 'seat', of: seat, yes: true })
+  }
+
   tries(who: string, command: Command): Result<Decided> {
     return decide(this.table, who, command, { now: this.now, guest: ACCOUNT })
   }

@@ -1,9 +1,20 @@
 /** What the people at a table agree on: by most of those present, by all of them, or by the whole table. */
 import type { Motion } from './events.ts'
-import { type Ballot, hasSay, isPlaying, isPresent, seatsWhere, type Table } from './table.ts'
+import { type Ballot, type Claim, hasSay, isPlaying, isPresent, seatsWhere, type Table } from './table.ts'
 
 /** Whether something of the game or of the talk is laid open to more than those present have a say in. */
 const OF_ALL: readonly Motion[] = ['hands', 'talk']
+
+/** Motions about one seat, of which several may be open at once. */
+export const isOfSeat = (about: Motion): boolean => about === 'bot' || about === 'seat'
+
+/** Who asks for a seat, where somebody does. */
+export const claimAt = ({ ballots }: Table, seat: number | undefined): Claim | undefined =>
+  ballots.find(({ about, of }) => about === 'seat' && of === seat)?.claim
+
+/** The ballots without the seats that somebody asks for. */
+export const withoutClaims = (ballots: readonly Ballot[], who: string): readonly Ballot[] =>
+  ballots.some(({ claim }) => claim?.who === who) ? ballots.filter(({ claim }) => claim?.who !== who) : ballots
 
 /** The seats that have a say. */
 export function electors(table: Table, { about, of }: Pick<Ballot, 'about' | 'of'>): number[] {
@@ -41,7 +52,7 @@ export function voted(
   const votes = [...(open?.votes ?? []).filter((vote) => vote.seat !== seat), { seat, yes }]
   return [
     ...without(ballots, motion),
-    { about: motion.about, of: motion.of, votes: votes.sort((a, b) => a.seat - b.seat) },
+    { ...open, about: motion.about, of: motion.of, votes: votes.sort((a, b) => a.seat - b.seat) },
   ]
 }
 

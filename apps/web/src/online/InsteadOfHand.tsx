@@ -1,5 +1,5 @@
 /** What stands in place of the hand for whoever has none: a bot plays, or one only watches. */
-import type { Shown } from '@heptapolis/table'
+import type { Shown, ShownSeat } from '@heptapolis/table'
 import { newNonce } from '@heptapolis/wire'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -45,15 +45,20 @@ export function InsteadOfHand({ shown, doing, host }: { shown: Shown; doing: Doi
 
 function Watching({ shown, doing, host }: { shown: Shown; doing: Doing; host: string }) {
   const w = onlineWords()
-  const { seats, you, game } = shown
+  const { seats, you, game, ballots } = shown
   const hands = game?.hands
-  const free = seats.flatMap((seat, i) => (seat.kind === 'bot' || seat.hasResigned ? [i] : []))
+  const claims = ballots.filter(({ about }) => about === 'seat')
+  const isFree = ({ kind, hasResigned }: ShownSeat, seat: number) =>
+    (kind === 'bot' || hasResigned === true) && !claims.some(({ of }) => of === seat)
+  const free = seats.flatMap((seat, i) => (isFree(seat, i) ? [i] : []))
+  const asked = claims.map(({ of = 0, name = '' }) => <p key={of}>{w.seatAsked(name, seatName(seats[of], of))}</p>)
   const sit = (seat: number, name: string) => doing.run({ do: 'sit', seat, name, nonce: newNonce() })
   if (you.watcher === undefined) {
     const onName = free.length > 0 ? (name: string) => sit(free[0], name) : undefined
-    const action = free.length > 0 ? w.sitDownFor(seatName(seats[free[0]], free[0])) : ''
+    const action = free.length > 0 ? w.askSeat(seatName(seats[free[0]], free[0])) : ''
     return (
       <section className={styles.instead}>
+        {asked}
         <NameForm
           name={recallName()}
           action={action}
@@ -70,9 +75,10 @@ function Watching({ shown, doing, host }: { shown: Shown; doing: Doing; host: st
         {hands ? '' : w.youWatchHelp}
       </p>
       {hands ? <OpenHands shown={shown} hands={hands} /> : undefined}
+      {asked}
       {free.slice(0, 1).map((seat) => (
         <button key={seat} type="button" className="btn" onClick={() => sit(seat, recallName() || w.you)}>
-          {w.sitDownFor(seatName(seats[seat], seat))}
+          {w.askSeat(seatName(seats[seat], seat))}
         </button>
       ))}
       <Link href="/" className="btn ghost" onClick={() => doing.run({ do: 'leave' })}>

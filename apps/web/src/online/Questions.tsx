@@ -37,10 +37,11 @@ export function Questions({ shown, doing }: { shown: Shown; doing: Doing }) {
 
 function Question({ shown, doing, ballot }: { shown: Shown; doing: Doing; ballot: ShownBallot }) {
   const w = onlineWords()
-  const { about, of, votes, electors } = ballot
+  const { about, of, votes, electors, name, isProgram } = ballot
   const { seat } = shown.you
   const nameAt = (at: number) => seatName(shown.seats[at], at)
   const asker = of ?? votes[0]?.seat
+  const claimant = isProgram && name !== undefined ? w.program(name) : name
   const names = (yes: boolean) => votes.filter((vote) => vote.yes === yes).map((vote) => nameAt(vote.seat))
   const vote = (yes: boolean) => doing.run({ do: 'vote', about, ...(of === undefined ? {} : { of }), yes })
   const mayVote = seat !== undefined && electors.includes(seat)
@@ -49,7 +50,11 @@ function Question({ shown, doing, ballot }: { shown: Shown; doing: Doing; ballot
     <p className={styles.question}>
       <Icon name={about === 'bot' ? 'o-away' : about === 'pause' ? 'o-pause' : 'o-friends'} size={16} />
       <span>
-        <b>{w.motions[about](asker === undefined ? '' : nameAt(asker))}</b>
+        <b>
+          {claimant === undefined
+            ? w.motions[about](asker === undefined ? '' : nameAt(asker))
+            : w.claim(claimant, nameAt(of ?? 0))}
+        </b>
       </span>
       {[true, false].map((yes) => (
         <button

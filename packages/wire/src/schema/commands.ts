@@ -24,7 +24,7 @@ const Zone = Type.Integer({
 })
 
 export const Level = Type.Enum(['easy', 'medium', 'hard', 'expert', 'master'])
-export const Motion = Type.Enum(['bot', 'pause', 'hands', 'talk', 'abort'])
+export const Motion = Type.Enum(['bot', 'seat', 'pause', 'hands', 'talk', 'abort'])
 const Channel = Type.Enum(['all', 'team', 'watchers'])
 
 const Clock = Type.Union([

@@ -42,6 +42,8 @@ const Ballot = Type.Object(
   {
     about: Motion,
     of: Type.Optional(SeatNumber),
+    name: Type.Optional(Type.String({ description: 'Who asks for the seat, of a vote about `seat`.' })),
+    isProgram: Type.Optional(described(Yes, 'A bot of its own asks for the seat.')),
     votes: Type.Array(Type.Object({ seat: SeatNumber, yes: Type.Boolean() })),
     electors: Type.Array(SeatNumber),
   },

@@ -90,6 +90,8 @@ export const words = {
   'bad-clock': 'The clock cannot be set like that.',
   'bad-options': 'The table cannot be set like that.',
   'bad-rated': 'A rated table is open, has a clock, and a bot sits in for whoever is gone.',
+  declined: 'The players have said no. You can ask again in the next turn.',
+  'no-device': 'A rated table needs the cookies of this site. Allow them in your browser and reload the page.',
   'people-only': 'At a rated table only people sit. Wait for them, or lay a friendly table.',
   'accounts-only':
     'At this table one sits with an account. Make yours with a passkey; it takes a moment and no password.',

@@ -94,6 +94,8 @@ export const words: ProblemWords = {
   'bad-clock': 'L’horloge ne peut pas être réglée ainsi.',
   'bad-options': 'La table ne peut pas être réglée ainsi.',
   'bad-rated': 'Une table classée est ouverte, a une horloge, et un bot y remplace les absents.',
+  declined: 'Les joueurs ont refusé. Vous pourrez redemander au prochain tour.',
+  'no-device': 'Une table classée demande les cookies de ce site. Autorisez-les, puis rechargez la page.',
   'people-only': 'À une table classée ne siègent que des personnes. Attendez-les, ou dressez une table amicale.',
   'accounts-only':
     'À cette table on s’assoit avec un compte. Créez le vôtre avec une clé d’accès : un instant, sans mot de passe.',

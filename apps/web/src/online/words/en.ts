@@ -116,7 +116,7 @@ export const words = {
     const who = [...names, ...(bots > 0 ? [plural(bots, 'bot')] : [])]
     return who.length > 0 ? `Begin with ${listed(who)}` : 'Begin'
   },
-  laterHelp: 'Whoever comes later takes over from a bot.',
+  laterHelp: 'Late arrivals can take over from a bot if the players agree.',
   sealed: 'The deal is sealed already:',
   sealOpen: 'The seal is open:',
   sealHelp:
@@ -149,7 +149,8 @@ export const words = {
   // The guest
   yourName: 'Your name at this table',
   sitDown: 'Sit down',
-  sitDownFor: (name: string) => `Sit down for ${name}`,
+  askSeat: (bot: string) => `Ask to take over from ${bot}`,
+  seatAsked: (name: string, bot: string) => `${name} asks to take over from ${bot}. The players decide.`,
   allTaken: 'All seats are taken.',
   onlyWatch: 'Only watch',
   standUp: 'Stand up',
@@ -225,6 +226,7 @@ export const words = {
     talk: (name: string) => `${name} would like to talk in free text.`,
     abort: (name: string) => `${name} would end the game here.`,
   } as Record<string, (name: string) => string>,
+  claim: (name: string, bot: string) => `${name} would like to take over from ${bot}, from the next turn on.`,
   yes: { bot: 'Let a bot play' } as Record<string, string>,
   no: { bot: 'Wait' } as Record<string, string>,
   agree: 'Agree',

@@ -107,7 +107,7 @@ export const words: OnlineWords = {
     const who = [...names, ...(bots > 0 ? [plural(bots, 'robot')] : [])]
     return who.length > 0 ? `Commencer avec ${listed(who)}` : 'Commencer'
   },
-  laterHelp: 'Qui vient plus tard reprend la place d’un robot.',
+  laterHelp: 'Les retardataires peuvent remplacer un robot si les joueurs sont d’accord.',
   sealed: 'La donne est déjà scellée :',
   sealOpen: 'Le sceau est ouvert :',
   sealHelp:
@@ -139,7 +139,8 @@ export const words: OnlineWords = {
 
   yourName: 'Votre nom à cette table',
   sitDown: 'S’asseoir',
-  sitDownFor: (name) => `S’asseoir pour ${name}`,
+  askSeat: (bot) => `Demander à remplacer ${bot}`,
+  seatAsked: (name, bot) => `${name} demande à remplacer ${bot}. Les joueurs décident.`,
   allTaken: 'Toutes les places sont prises.',
   onlyWatch: 'Seulement regarder',
   standUp: 'Se lever',
@@ -212,6 +213,7 @@ export const words: OnlineWords = {
     talk: (name) => `${name} voudrait parler librement.`,
     abort: (name) => `${name} voudrait arrêter la partie ici.`,
   },
+  claim: (name, bot) => `${name} voudrait remplacer ${bot}, à partir du prochain tour.`,
   yes: { bot: 'Un robot joue' },
   no: { bot: 'Attendre' },
   agree: 'D’accord',

@@ -1,0 +1,108 @@
+/** Who may take a seat: before the game a free one, during it a bot's, if the players agree. */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { readName } from './checks.ts'
+import type { CommandOf, Guest, Moment } from './commands.ts'
+import type { Deed } from './events.ts'
+import { isNonce } from './fair/fair.ts'
+import { hasSay, isOpen, isPerson, type Sitter, seatOf, type Table } from './table.ts'
+import { claimAt } from './votes.ts'
+
+type Refusal = ReturnType<typeof fail>
+
+export const notNow = (message: string): Refusal => fail('not-now', message)
+export const begun = notNow('The game has begun.')
+export const taken = fail('seat-taken', 'Somebody sits there.')
+export const peopleOnly = fail('people-only', 'At a rated table only people sit.')
+export const removed = fail('removed', 'The host has asked you to leave this table.')
+const noSeat = fail('bad-seat', 'There is no such seat at this table.')
+const seated = fail('seated', 'You sit at this table.')
+const accountsOnly = fail('accounts-only', 'At this table one sits with an account.')
+const noDevice = fail('no-device', 'At a rated table every browser keeps the cookie of its device.')
+const sameDevice = fail('same-device', 'Somebody on this device plays here already.')
+const otherRating = fail('other-rating', 'This table is for people with other ratings.')
+const declined = fail('declined', 'The players have refused this for now.')
+
+export function seating(
+  table: Table,
+  who: string,
+  { seat, name, nonce }: CommandOf<'sit'>,
+  { guest, isProgram, beside = [] }: Moment,
+): Result<Deed[]> {
+  const read = readName(name)
+  if (!read.ok) return read
+  if (!isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
+  if (table.removed.includes(who)) return removed
+  const refusal = seatOf(table, who) < 0 ? newcomerFault(table, who, guest, beside) : undefined
+  if (refusal) return refusal
+  if (isProgram && table.options.rated) return peopleOnly
+  const place = placeFor(table, who, seat)
+  if (!place.ok) return place
+  const sitter = { seat: place.value, name: read.value, nonce, isProgram }
+  // A bot's hand would be shown to somebody new: with players left, they decide.
+  if (table.phase === 'room' || !table.seats.some(hasSay)) return ok([{ kind: 'sit', ...sitter }])
+  if (table.declined.includes(who)) return declined
+  return ok(claimAt(table, place.value) ? [] : [{ kind: 'claim', ...sitter }])
+}
+
+export const seatFault = ({ seats }: Table, seat: number): Refusal | undefined =>
+  Number.isInteger(seat) && seat >= 0 && seat < seats.length ? undefined : noSeat
+
+/** A deal that others have yet to play is played by its owner alone, and seen by nobody else. */
+export const dealFault = ({ deal, host }: Table, who: string): Refusal | undefined =>
+  deal === undefined || who === host ? undefined : fail('not-invited', 'This deal is played alone.')
+
+const newcomerFault = (
+  table: Table,
+  who: string,
+  guest: Guest | undefined,
+  beside: readonly string[],
+): Refusal | undefined => dealFault(table, who) ?? besideFault(table, beside) ?? strangerFault(table, guest)
+
+/** Once the game has begun, a second seat would show a second hand to the same people. */
+function besideFault({ phase, play, ballots }: Table, beside: readonly string[]): Refusal | undefined {
+  if (phase !== 'play') return undefined
+  const people = [...(play?.sat ?? []), ...ballots.flatMap(({ claim }) => claim?.who ?? [])]
+  return people.some((one) => beside.includes(one)) ? sameDevice : undefined
+}
+
+/** Whether a stranger may sit down here; whose chair is kept has been invited. */
+function strangerFault({ options, phase, seats }: Table, guest: Guest | undefined): Refusal | undefined {
+  const { visibility, rated, seating: wanted } = options
+  if (visibility !== 'open') return undefined
+  if (rated && phase !== 'room') return begun
+  if ((wanted !== 'anybody' || rated) && !guest?.isAccount) return accountsOnly
+  if (rated && guest?.lacksDevice) return noDevice
+  if (rated && seats.some(({ who = '' }) => guest?.besides.includes(who))) return sameDevice
+  if (typeof wanted !== 'object' || !guest) return undefined
+  return guest.rating >= wanted.from && guest.rating <= wanted.to ? undefined : otherRating
+}
+
+/** The seat a person may take: an open one, the one kept for them, or once the game has begun a bot's. */
+function placeFor(table: Table, who: string, wished: number | undefined): Result<number> {
+  const own = seatOf(table, who)
+  if (table.phase === 'over') return notNow('The game is over.')
+  if (table.phase === 'play' && own >= 0) return seated
+  const isFree = table.phase === 'room' ? isFreeFor(who) : isBotsFor(table, who)
+  if (wished !== undefined) {
+    const refusal = seatFault(table, wished)
+    if (refusal) return refusal
+    return wished === own || isFree(table.seats[wished], wished) ? ok(wished) : taken
+  }
+  if (own >= 0) return seated
+  const kept = table.seats.findIndex(({ keptFor }) => keptFor === who)
+  const place = kept >= 0 ? kept : table.seats.findIndex(isFree)
+  return place >= 0 ? ok(place) : fail('full', 'All seats are taken; you may watch.')
+}
+
+type IsFree = (sitter: Sitter, seat: number) => boolean
+
+const isFreeFor =
+  (who: string): IsFree =>
+  (sitter) =>
+    isOpen(sitter) || sitter.keptFor === who
+
+/** A bot by itself, or one that plays on for somebody who has resigned; unless another person has asked for it. */
+const isBotsFor =
+  (table: Table, who: string): IsFree =>
+  (sitter, seat) =>
+    (!isPerson(sitter) || sitter.hasResigned === true) && (claimAt(table, seat)?.who ?? who) === who
