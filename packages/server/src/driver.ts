@@ -43,7 +43,12 @@ export interface Habits {
   readonly house?: number
   /** How long to wait before coming back is drawn by this, from 0 up to 1. */
   readonly random?: () => number
+  /** Whether the browser keeps the cookie of its device; it does unless said otherwise. */
+  readonly hasDevice?: boolean
 }
+
+/** The cookie by which a server tells browsers apart; of a guest's own, where there is none. */
+const DEVICE = 'heptapolis-device='
 
 export class Guest {
   readonly origin: string
@@ -70,10 +75,16 @@ export class Guest {
   readonly #pictures = new Map<string, Picture>()
   readonly #goes = new Map<string, () => void>()
   readonly #address: string
+  readonly #device: string | undefined
   #socket: WebSocket | undefined
 
   /** Each comes from an address of its own, unless said otherwise, and hardly waits before coming back. */
-  constructor(origin: string, cookie: string, { house = guests++, random: chance = () => 0.01 }: Habits = {}) {
+  constructor(
+    origin: string,
+    cookie: string,
+    { house = guests++, random: chance = () => 0.01, hasDevice = true }: Habits = {},
+  ) {
+    this.#device = hasDevice && !cookie.includes(DEVICE) ? `${DEVICE}${randomHex(11)}` : undefined
     this.origin = origin
     this.cookie = cookie
     this.#address = `127.0.${1 + (house >> 8)}.${house & 0xff}`
@@ -95,8 +106,12 @@ export class Guest {
     return new Guest(origin, cookie, habits)
   }
 
+  get #cookies(): string {
+    return this.#device === undefined ? this.cookie : `${this.cookie}; ${this.#device}`
+  }
+
   readonly #connect: Connect = (url, { opened, said, ended }) => {
-    const headers = { cookie: this.cookie, origin: this.origin }
+    const headers = { cookie: this.#cookies, origin: this.origin }
     const socket = new WebSocket(url, SUBPROTOCOL, { headers, localAddress: this.#address })
     socket.on('open', () => {
       this.lines++
@@ -138,7 +153,7 @@ export class Guest {
   }
 
   async post(path: string, body: object): Promise<{ status: number; body: Record<string, unknown> }> {
-    const headers = { 'content-type': 'application/json', cookie: this.cookie, origin: this.origin }
+    const headers = { 'content-type': 'application/json', cookie: this.#cookies, origin: this.origin }
     const response = await fetch(`${this.origin}${API}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     // A browser keeps the cookie it is given.
     const given = response.headers.getSetCookie().find((one) => /^(__Host-)?heptapolis=[^;]/.test(one))
@@ -147,7 +162,7 @@ export class Guest {
   }
 
   async get(path: string): Promise<{ status: number; body: Record<string, unknown> }> {
-    const response = await fetch(`${this.origin}${API}${path}`, { headers: { cookie: this.cookie } })
+    const response = await fetch(`${this.origin}${API}${path}`, { headers: { cookie: this.#cookies } })
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
 

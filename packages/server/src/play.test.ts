@@ -6,7 +6,7 @@ import { sure } from '@heptapolis/engine'
 import { openSqlite } from '@heptapolis/store'
 import { newNonce } from '@heptapolis/wire'
 import { afterEach, describe, expect, test } from 'vitest'
-import { Guest, termsFor, until } from './driver.ts'
+import { termsFor, until } from './driver.ts'
 import { begun, first, guestAt, openInn } from './testing.ts'
 
 const folders: string[] = []
@@ -99,7 +99,7 @@ describe('a table', () => {
     expect(isGone()).toBe(false)
     bob.line.close()
     await until(isGone)
-    const again = new Guest(bob.origin, bob.cookie)
+    const again = await guestAt(bob.origin, bob.cookie)
     await again.follows(at)
     await until(() => !isGone())
     again.line.close()
@@ -120,6 +120,20 @@ describe('a table', () => {
     expect(own.game?.view.cities?.[0].hand).toBeDefined()
     expect(own.game?.view.cities?.[1].hand).toBeUndefined()
     expect(other.game?.view.cities?.[1].hand).toBeDefined()
+  })
+
+  test('gives a bot’s seat to nobody before the players agree, and shows no hand until then', async () => {
+    const inn = await openInn()
+    const { ada, bob, at } = await begun(inn)
+    const { body } = await ada.post(`/tables/${at.table}/invite`, {})
+    const cleo = await guestAt(inn.origin)
+    expect(await cleo.sits(at, String(body.key), 'Cleo')).toBe('written')
+    await until(() => bob.sees(at).ballots.length === 1)
+    const seen = () => cleo.sees(at).game?.view.cities.flatMap(({ hand }, seat) => (hand ? [seat] : []))
+    expect([cleo.sees(at).you.seat, seen()]).toEqual([undefined, []])
+    for (const guest of [ada, bob]) await guest.does(at, { do: 'vote', about: 'seat', of: 2, yes: true })
+    await until(() => cleo.sees(at).you.seat === 2)
+    expect(seen()).toEqual([2])
   })
 
   test('shows whoever watches no hand', async () => {

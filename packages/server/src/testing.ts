@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Store } from '@heptapolis/store'
 import { afterEach } from 'vitest'
-import { Guest, termsFor, until } from './driver.ts'
+import { Guest, type Habits, termsFor, until } from './driver.ts'
 import { hashOf } from './gate/session.ts'
 import { buildServer, ServerContext, type ServerContextOptions, type ServerOptions } from './index.ts'
 
@@ -90,8 +90,8 @@ export async function personAt(
 }
 
 /** Somebody new, or whoever has this cookie. */
-export async function guestAt(origin: string, cookie?: string): Promise<Guest> {
-  const guest = cookie === undefined ? await Guest.at(origin) : new Guest(origin, cookie)
+export async function guestAt(origin: string, cookie?: string, habits: Habits = {}): Promise<Guest> {
+  const guest = cookie === undefined ? await Guest.at(origin, habits) : new Guest(origin, cookie, habits)
   closing.push(async () => guest.line.close())
   return guest
 }

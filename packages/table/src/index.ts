@@ -12,7 +12,15 @@ export { isPlayable, type Opening, openAgain, openTable, type Place } from './op
 export { OpenChange } from './open-change.ts'
 export { type Memory, type Owed, owed, type Question, questionTo, waitedFor } from './owed.ts'
 export { type Perspective, perspective, recordOf, type TableRecord } from './record.ts'
-export { type Shown, type ShownBallot, type ShownGame, type ShownLine, type ShownSeat, shown } from './shown.ts'
+export {
+  hasPlayed,
+  type Shown,
+  type ShownBallot,
+  type ShownGame,
+  type ShownLine,
+  type ShownSeat,
+  shown,
+} from './shown.ts'
 export { MOST_CHOICES, MOST_SPENT } from './spent.ts'
 export { type Did, isLive, type Sitter, seatOf, type Table, watcherOf } from './table.ts'
 export { tend } from './tend.ts'

@@ -32,9 +32,9 @@ export function seating(
   if (!read.ok) return read
   if (!isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
   if (table.removed.includes(who)) return removed
+  if (isProgram && table.options.rated) return peopleOnly
   const refusal = seatOf(table, who) < 0 ? newcomerFault(table, who, guest, beside) : undefined
   if (refusal) return refusal
-  if (isProgram && table.options.rated) return peopleOnly
   const place = placeFor(table, who, seat)
   if (!place.ok) return place
   const sitter = { seat: place.value, name: read.value, nonce, isProgram }

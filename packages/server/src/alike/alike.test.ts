@@ -3,9 +3,9 @@ import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Store } from '@heptapolis/store'
 import type { ShownAlike, Standing } from '@heptapolis/wire'
 import { expect, test } from 'vitest'
-import { Guest } from '../driver.ts'
+import type { Guest } from '../driver.ts'
 import { clearOut } from '../sweeper/housekeeping.ts'
-import { openInn, personAt, RunningClock, termsFor, until } from '../testing.ts'
+import { guestAt, openInn, personAt, RunningClock, termsFor, until } from '../testing.ts'
 
 const RATED = {
   visibility: 'open',
@@ -38,7 +38,8 @@ async function seated(people: readonly Seated[], options: object = RATED) {
     const { guest, id } = await personAt(origin, store, name)
     ids.push(id)
     guest.line.close()
-    guests.push(new Guest(origin, `${guest.cookie}; heptapolis-device=${device.repeat(22)}`, { house: 900 + house }))
+    const cookie = `${guest.cookie}; heptapolis-device=${device.repeat(22)}`
+    guests.push(await guestAt(origin, cookie, { house: 900 + house }))
   }
   const { table, invite } = await guests[0].opens(termsFor(people.length), options)
   for (const [i, guest] of guests.entries()) if (i > 0) await guest.sits({ table }, invite, people[i].name)

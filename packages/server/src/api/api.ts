@@ -105,7 +105,8 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
   app.post<{ Body: OpenTable }>(`${API}/tables`, opening, async (request, reply) => {
     const selves = selvesOf(request.visitor)
     if (!selves) return refuse(reply, noSession)
-    const opened = await house.creation.open(selves, request.body, neighbourhood(request.ip))
+    const from = { network: neighbourhood(request.ip), hasDevice: request.device !== undefined }
+    const opened = await house.creation.open(selves, request.body, from)
     if (!opened.ok) return refuse(reply, opened.error)
     const invite = await newLink(store, { game: opened.value.id, purpose: 'invite' })
     return invite.ok

@@ -4,7 +4,7 @@
  */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import { type Command, type Decided, decide, type Moment } from '@heptapolis/table'
+import { type Command, type Decided, decide, type Guest, type Moment } from '@heptapolis/table'
 import { moderated } from '../conduct/strangers.ts'
 import type { Desks } from '../desk/desks.ts'
 import { vacationsElsewhere } from '../desk/vacations.ts'
@@ -88,7 +88,7 @@ export class Commands {
 
   /** Adds what the table cannot know by itself. */
   async #enriched(
-    { selves, people, isProgram }: Sender,
+    { selves, people, isProgram, hasDevice }: Sender,
     who: string,
     id: string,
     command: Command,
@@ -103,7 +103,9 @@ export class Commands {
     if (command.do !== 'sit') return ok(program)
     const guest = await guestAt(this.#ports, id, who, people)
     const beside = isProgram ? await ownersOf(store, who) : ok(people.filter((one) => one !== who))
-    return guest.ok && beside.ok ? ok({ ...program, guest: guest.value, beside: beside.value }) : busy
+    if (!guest.ok || !beside.ok) return busy
+    const known: Guest | undefined = hasDevice || !guest.value ? guest.value : { ...guest.value, lacksDevice: true }
+    return ok({ ...program, guest: known, beside: beside.value })
   }
 }
 

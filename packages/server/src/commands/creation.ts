@@ -40,7 +40,15 @@ export interface NewTable extends Omit<Opening, 'secret' | 'now' | 'library'> {
 }
 
 const busy = fail('busy', 'The store cannot be read at the moment.')
+const noDevice = fail('no-device', 'At a rated table every browser keeps the cookie of its device.')
 const accountsOnly = fail('accounts-only', 'At a rated table everybody has an account.')
+
+/** Where a request comes from. */
+interface From {
+  readonly network?: string
+  /** The browser has sent the cookie of its device. */
+  readonly hasDevice?: boolean
+}
 
 export class TableCreation {
   readonly #ports: CreationPorts
@@ -50,7 +58,7 @@ export class TableCreation {
   }
 
   /** Opens a table for its host. The same `cid` opens one table; a request that opens none costs nothing of the quota. */
-  async open(host: Selves, wishes: OpenTable, network?: string): Promise<Result<Table>> {
+  async open(host: Selves, wishes: OpenTable, { network, hasDevice }: From = {}): Promise<Result<Table>> {
     const { store, desks, limits } = this.#ports
     const caller = { person: host[0], network }
     const before = await store.grants.opened(host[0], wishes.cid)
@@ -59,7 +67,7 @@ export class TableCreation {
     if (known?.ok) return known
     const paced = limits.table(caller)
     if (!paced.ok) return paced
-    const opened = await this.#open(host, wishes)
+    const opened = wishes.options.rated && !hasDevice ? noDevice : await this.#open(host, wishes)
     if (!opened.ok && opened.error.code === 'busy') limits.noTable(caller)
     return opened
   }

@@ -18,7 +18,7 @@ import type { ServerContext } from '../server-context.ts'
 import { admit } from './access.ts'
 import { Bucket } from './bucket.ts'
 import type { Caller } from './limiter.ts'
-import { senderAt } from './sender.ts'
+import { besides, senderAt } from './sender.ts'
 import type { Visitor } from './session.ts'
 
 type Follow = Extract<ClientMessage, { t: 'follow' }>
@@ -192,11 +192,12 @@ export class Line {
       return this.#say({ t: 'problem', code: 'too-many-followed', ...address })
     }
     const sender = await senderAt(this.#context, this.#visitor, as, id)
-    const admitted = sender.ok ? await admit(this.#context, sender.value, id, key) : sender
+    if (!sender.ok) return this.#say({ t: 'problem', code: sender.error.code, ...address })
+    const admitted = await admit(this.#context, sender.value, id, key)
     if (!admitted.ok) return this.#say({ t: 'problem', code: admitted.error.code, ...address })
     const { who, table } = admitted.value
     const old = this.#followed.get(nameOf(address))
-    const follower = new Follower(this.#socket, address, who, this.#context.now)
+    const follower = new Follower(this.#socket, address, who, this.#context.now, { beside: besides(sender.value, who) })
     this.#followed.set(nameOf(address), follower)
     const isFirst = this.#context.hub.add(follower)
     if (old) this.#context.hub.remove(old)
@@ -225,7 +226,12 @@ export class Line {
     const admitted = this.#followed.get(nameOf(address))?.who
     const done = await this.#context.commands.perform({
       sender: sender.ok
-        ? ok({ ...sender.value, network: this.#origin.address, ...(admitted === undefined ? {} : { admitted }) })
+        ? ok({
+            ...sender.value,
+            network: this.#origin.address,
+            hasDevice: this.#origin.device !== undefined,
+            ...(admitted === undefined ? {} : { admitted }),
+          })
         : sender,
       table,
       command: { ...command, cid },

@@ -9,11 +9,17 @@ export interface Sender {
   /** Everybody who shares the device, the sender included. */
   readonly people: readonly string[]
   readonly isProgram?: true
+  /** The browser has sent the cookie of its device. */
+  readonly hasDevice?: boolean
   /** Where the request comes from; its route has counted it where this is missing. */
   readonly network?: string
   /** The id under which the table has admitted the sender already, perhaps by an invitation. */
   readonly admitted?: string
 }
+
+/** Everybody whom a device knows but one. */
+export const besides = ({ selves, people }: Pick<Sender, 'selves' | 'people'>, who: string): string[] =>
+  [...selves, ...people].filter((one) => one !== who)
 
 const noSession = fail('no-session', 'The sender is not known.')
 const onlyThisTable = fail('only-this-table', 'The link gives this seat at its own table alone.')

@@ -1,6 +1,6 @@
 /** Who follows which table, and what they have been shown. */
 import type { Json, Patch, PatchMemo } from '@heptapolis/engine/kernel'
-import { OpenChange, shown, type Table } from '@heptapolis/table'
+import { hasPlayed, OpenChange, shown, type Table } from '@heptapolis/table'
 import {
   type Address,
   applyDelta,
@@ -33,17 +33,31 @@ interface Sent {
 /** Since when a socket is not read. It is the socket's, not the follower's: whoever asks for a table again is no quicker for it. */
 const slowSince = new WeakMap<Speaker, number>()
 
+interface Manner {
+  readonly isWhole?: boolean
+  /** Other people of the same device: they see what all of them may see. */
+  readonly beside?: readonly string[]
+}
+
 export class Follower {
   readonly speaker: Speaker
   readonly address: Address
   readonly who: string
   readonly #now: () => number
+  readonly #beside: readonly string[]
   /** Programs are shown whole pictures alone. */
   readonly #isWhole: boolean
   #sent: Sent | undefined
 
-  constructor(speaker: Speaker, address: Address, who: string, now: () => number, isWhole = false) {
+  constructor(
+    speaker: Speaker,
+    address: Address,
+    who: string,
+    now: () => number,
+    { isWhole = false, beside = [] }: Manner = {},
+  ) {
     this.#isWhole = isWhole
+    this.#beside = beside
     this.speaker = speaker
     this.address = address
     this.who = who
@@ -66,11 +80,11 @@ export class Follower {
 
   #sendSame(table: Table, n: number): void {
     this.say({ t: 'delta', ...this.address, from: n, n, delta: {} })
-    this.#sent = { n, table, picture: pictureFor(table, this.who), patches: [], deltas: 0 }
+    this.#sent = { n, table, picture: pictureFor(table, this.who, this.#beside), patches: [], deltas: 0 }
   }
 
   #sendWhole(table: Table, n: number): void {
-    const picture = pictureFor(table, this.who)
+    const picture = pictureFor(table, this.who, this.#beside)
     this.say({ t: 'full', ...this.address, n, shown: picture })
     this.#sent = { n, table, picture, patches: [], deltas: 0 }
   }
@@ -84,7 +98,7 @@ export class Follower {
       this.#sent = { ...sent, n, table, patches: [...sent.patches, patch], deltas }
       return
     }
-    const picture = pictureFor(table, this.who)
+    const picture = pictureFor(table, this.who, this.#beside)
     const delta = makeDelta(
       sent.patches.reduce((one, patch) => applyDelta(one, patch), sent.picture),
       picture,
@@ -122,14 +136,15 @@ const versionFor = (table: Table, who: string): number => {
   return table.versions[seat < 0 ? table.seats.length : seat]
 }
 
-/** Several lines of one person are shown the same. */
+/** Several lines of one person are shown the same, unless one is from a device that somebody plays on. */
 const pictures = new WeakMap<Table, Map<string, Json>>()
 
-function pictureFor(table: Table, who: string): Json {
+function pictureFor(table: Table, who: string, beside: readonly string[]): Json {
   const made = pictures.get(table) ?? new Map<string, Json>()
   pictures.set(table, made)
-  const picture = made.get(who) ?? (shown(table, who) as object as Json)
-  made.set(who, picture)
+  const key = beside.length > 0 && hasPlayed(table, '', beside) ? `${who} beside a player` : who
+  const picture = made.get(key) ?? (shown(table, who, beside) as object as Json)
+  made.set(key, picture)
   return picture
 }
 

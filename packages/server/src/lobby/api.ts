@@ -56,9 +56,10 @@ export function lobbyApi(
   app.post<AtTable & { Body: SitDown }>(
     `${API}/lobby/:table/sit`,
     { schema: { body: SitDown } },
-    async ({ visitor, params, body: { as = 0, name, nonce } }, reply) => {
-      const sender = await senderAt(house, visitor, as, params.table)
-      if (!visitor || !sender.ok) return refuse(reply, sender.ok ? noSession : sender.error)
+    async ({ visitor, device, params, body: { as = 0, name, nonce } }, reply) => {
+      const known = await senderAt(house, visitor, as, params.table)
+      if (!known.ok) return refuse(reply, known.error)
+      const sender = ok({ ...known.value, hasDevice: device !== undefined })
       const table = await desks.at(params.table).look()
       if (!table.ok) return refuse(reply, table.error)
       if (table.value.options.visibility !== 'open') return refuse(reply, notInvited)
@@ -76,6 +77,8 @@ export function lobbyApi(
     async (request, reply) => {
       const who = seeker(request)
       if (!who.ok) return refuse(reply, who.error)
+      // People with an account may be seated at a rated table.
+      if (isRateable(who.value) && request.device === undefined) return refuse(reply, noDevice)
       // What cannot be played would leave everybody who is brought together with it without a table.
       const playable = isPlayable(termsOf(request.body.wish))
       if (!playable.ok) return refuse(reply, playable.error)
@@ -163,5 +166,6 @@ const sitsAt = (table: Table, selves: Selves | undefined): boolean =>
 const AMONG_STRANGERS: Options = { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' }
 
 const noSession = fail('no-session', 'Who asks is not known.').error
+const noDevice = fail('no-device', 'The browser keeps no cookie of its device.').error
 const notInvited = fail('not-invited', 'This table is not open to strangers.').error
 const busy = fail('busy', 'The server cannot write at the moment.').error

@@ -238,7 +238,7 @@ describe('what a bot is sent', () => {
   function bytesOf(table: Table, who: string): string {
     let bytes = ''
     const speaker = { bufferedAmount: 0, send: (text: string) => (bytes += `${text}\n`), terminate: () => {} }
-    new Follower(speaker, { table: table.id }, who, () => 0, true).show(table)
+    new Follower(speaker, { table: table.id }, who, () => 0, { isWhole: true }).show(table)
     return bytes
   }
 

@@ -164,7 +164,7 @@ export function botApi(
   function follow(reply: FastifyReply, table: Table, who: string, open: Set<Lines>): void {
     let gone = (): void => {}
     const lines = new Lines(reply, () => gone())
-    const follower = new Follower(lines, { table: table.id }, who, house.now, true)
+    const follower = new Follower(lines, { table: table.id }, who, house.now, { isWhole: true })
     open.add(lines)
     const isFirst = hub.add(follower)
     gone = () => {

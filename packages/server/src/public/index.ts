@@ -8,6 +8,7 @@ import Type from 'typebox'
 import { refuse } from '../api/api.ts'
 import { admit } from '../gate/access.ts'
 import { senderAt } from '../gate/sender.ts'
+import { peopleOf } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
 import { botApi } from './bots.ts'
 import { Listening } from './listening.ts'
@@ -54,7 +55,9 @@ export function publicApi(
     async ({ visitor, params }, reply) => {
       const sender = await senderAt(context, visitor, 0, params.table)
       const at = sender.ok ? await admit(context, sender.value, params.table) : sender
-      return at.ok ? shown(at.value.table, NOBODY) : refuse(reply, at.error)
+      if (!visitor || !at.ok) return refuse(reply, at.ok ? noToken : at.error)
+      // A token stands for one person; what the whole device has played counts all the same.
+      return shown(at.value.table, NOBODY, [...visitor.parts, ...peopleOf(visitor.account)])
     },
   )
 

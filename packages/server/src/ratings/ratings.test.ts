@@ -125,6 +125,27 @@ describe('a rated game', () => {
     })
   })
 
+  test('has no seat for a browser that keeps no cookie of its device', async () => {
+    const store = memoryStore()
+    const { origin } = await openInn({ store })
+    const [{ guest: ada }, { guest: ben }] = [
+      await personAt(origin, store, 'Ada'),
+      await personAt(origin, store, 'Ben'),
+    ]
+    const bare = await guestAt(origin, ben.cookie, { hasDevice: false })
+    await expect(bare.opens(termsFor(3), RATED)).rejects.toThrow('no-device')
+    const { table } = await ada.opens(termsFor(3), RATED)
+    await bare.follows({ table })
+    const sitting = { name: 'Ben', nonce: '0'.repeat(32) }
+    expect(await bare.does({ table }, { do: 'sit', ...sitting })).toBe('no-device')
+    expect((await bare.post(`/lobby/${table}/sit`, sitting)).body).toEqual({ code: 'no-device' })
+    const wish = { players: 3, bots: false }
+    expect((await bare.post('/lobby/seek', { ...sitting, wish })).body).toEqual({ code: 'no-device' })
+    expect((await ben.post(`/lobby/${table}/sit`, sitting)).body).toEqual({ table })
+    const friendly = await bare.opens(termsFor(3))
+    expect(friendly.table).toBeDefined()
+  })
+
   test('that was aborted, or played among friends, rates nobody', async () => {
     const store = memoryStore()
     const { origin } = await openInn({ store })

@@ -1,4 +1,4 @@
-/** Every message of the live channel. Fields nobody knows are ignored. */
+/** Every message of the live channel. Fields that are not declared here are dropped. */
 import type { Json, Patch } from '@heptapolis/engine/kernel'
 import Type, { type Static } from 'typebox'
 import { Command } from './commands.ts'

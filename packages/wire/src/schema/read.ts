@@ -1,11 +1,13 @@
-/** Reads what comes over a line: text of any kind in, a message or a problem out. */
+/** Reads what comes over a line: text of any kind in, a message with its declared fields or a problem out. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { MOST_BYTES, MOST_DEPTH } from '../limits.ts'
+import { reducerFor } from './declared.ts'
 import { ClientMessage } from './messages.ts'
 
 const client = Compile(ClientMessage)
+const reduce = reducerFor(ClientMessage)
 
 export function readClientMessage(text: string): Result<ClientMessage> {
   // No character takes less than a byte, and the socket has counted bytes before.
@@ -13,7 +15,7 @@ export function readClientMessage(text: string): Result<ClientMessage> {
   const value = parsed(text)
   if (value === undefined) return fail('bad-json', 'A message is one JSON object.')
   if (isDeep(value, MOST_DEPTH)) return fail('bad-message', `A message is nested at most ${MOST_DEPTH} deep.`)
-  if (client.Check(value)) return ok(value)
+  if (client.Check(value)) return ok(reduce(value) as ClientMessage)
   return fail('bad-message', faultIn(value))
 }
 

@@ -47,6 +47,21 @@ const COMMANDS: Command[] = [
   { do: 'rematch' },
 ]
 
+const OPEN = { visibility: 'open', seating: { from: 1, to: 2 } } as const
+const DAYS = { kind: 'days', time: 3_600_000, bank: 0 } as const
+
+/** Moves and the wishes of boxes have fields of their own: the engine reads them. */
+const FREE = ['move', 'armadaBoards', 'pay']
+
+/** The same with more in every object whose fields are declared. */
+function stuffed(value: unknown, name = ''): unknown {
+  if (typeof value !== 'object' || value === null || FREE.includes(name)) return value
+  if (Array.isArray(value)) return value.map((one) => stuffed(one))
+  const fields = Object.entries(value).map(([key, part]) => [key, stuffed(part, key)])
+  const isWishes = Object.keys(value).some((key) => FREE.includes(key) && key !== 'move')
+  return isWishes ? value : { ...Object.fromEntries(fields), who: 'somebody', isProgram: true, constructor: { at: 0 } }
+}
+
 describe('a message', () => {
   test.each(COMMANDS.map((command) => [command.do, command]))('that asks a table to %s is understood', (_, command) => {
     expect(readClientMessage(JSON.stringify(asked(command)))).toEqual({ ok: true, value: asked(command) })
@@ -63,8 +78,13 @@ describe('a message', () => {
     expect(readClientMessage(JSON.stringify(message))).toEqual({ ok: true, value: message })
   })
 
-  test('may carry fields of a newer page', () => {
-    expect(read({ t: 'hello', protocol: 1, colour: 'blue' })).toBe('ok')
+  test.each([
+    ...COMMANDS.map(asked),
+    asked({ do: 'set', options: { ...AMONG_FRIENDS, ...OPEN, clock: { ...DAYS, weekends: { zone: 0 } } } }),
+    { t: 'hello', protocol: 1 },
+    { t: 'follow', table: 'k7Qx2', as: 1, key: 'abcdefghijklmnopqrstuv' },
+  ])('loses the fields that are not declared, however deep they lie: %j', (message) => {
+    expect(readClientMessage(JSON.stringify(stuffed(message)))).toEqual({ ok: true, value: message })
   })
 
   test.each([

@@ -1,0 +1,47 @@
+/** Reduces values that a schema accepts to the fields it declares. A schema is read once: a value is only copied. */
+import type { TSchema } from 'typebox'
+
+type Reduce = (value: unknown) => unknown
+
+interface Node {
+  readonly const?: unknown
+  readonly anyOf?: readonly Node[]
+  readonly items?: Node
+  readonly properties?: { readonly [name: string]: Node }
+  readonly additionalProperties?: unknown
+}
+
+export const reducerFor = (schema: TSchema): Reduce => reducerOf(schema as Node)
+
+const same: Reduce = (value) => value
+
+function reducerOf({ anyOf, items, properties, additionalProperties }: Node): Reduce {
+  if (anyOf) return unionReducer(anyOf.filter((one) => one.properties !== undefined))
+  if (items) {
+    const reduce = reducerOf(items)
+    return (value) => (value as unknown[]).map(reduce)
+  }
+  return properties && additionalProperties !== true ? objectReducer(properties) : same
+}
+
+function objectReducer(properties: NonNullable<Node['properties']>): Reduce {
+  const fields = Object.entries(properties).map(([name, part]) => [name, reducerOf(part)] as const)
+  return (value) => {
+    const sent = value as { [name: string]: unknown }
+    const known: { [name: string]: unknown } = {}
+    for (const [name, reduce] of fields) if (Object.hasOwn(sent, name)) known[name] = reduce(sent[name])
+    return known
+  }
+}
+
+/** Objects of a union are told apart by the field that is a literal in all of them. */
+function unionReducer(objects: readonly Node[]): Reduce {
+  const [first] = objects
+  if (!first) return same
+  const tag = Object.entries(first.properties ?? {}).find(([, part]) => part.const !== undefined)?.[0] ?? ''
+  const kinds = new Map(objects.map((one) => [one.properties?.[tag]?.const, reducerOf(one)]))
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return value
+    return (kinds.get((value as { [name: string]: unknown })[tag]) ?? same)(value)
+  }
+}
