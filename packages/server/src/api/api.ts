@@ -44,6 +44,7 @@ const STATUS: Record<string, number> = {
   'only-this-table': 403,
   'not-host': 403,
   'accounts-only': 403,
+  'no-device': 403,
   'no-person': 404,
   'not-rated': 404,
   'no-session': 401,
