@@ -1,4 +1,4 @@
-/** What holds of accounts, their passkeys, and how people get on. */
+/** Contract tests for accounts, passkeys, moderation and the audit log. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Account, Store } from '../src/port.ts'
@@ -26,7 +26,7 @@ export const keepsAccounts: Suite = (name, fresh) => {
   }
 
   describe(`${name}: accounts`, () => {
-    test('a visitor becomes a person or a bot once, for good', async () => {
+    test('promotes a visitor to a person or a bot once, for good', async () => {
       const { people } = await peopled('ada')
       expect(sure(await people.promote('ada', 'person'))).toBe(true)
       expect(sure(await people.promote('ada', 'bot'))).toBe(false)
@@ -35,7 +35,7 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await people.promote('nobody', 'person'))).toBe(false)
     })
 
-    test('no two have names that look alike; a name given up is free', async () => {
+    test('rejects a name that looks like another; a released name is free again', async () => {
       const { people } = await peopled('ada', 'bob')
       expect(sure(await people.claimName('ada', 'Ada', 'ada'))).toBe(true)
       expect(sure(await people.claimName('bob', 'ADA', 'ada'))).toBe(false)
@@ -45,7 +45,7 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await people.claimName('bob', 'Ada', 'ada'))).toBe(true)
     })
 
-    test('a visitor who signs in is part of the account, with sessions and seats', async () => {
+    test('merges a visitor who signs in, with sessions and seats', async () => {
       const { people, log, games } = await peopled('ada', 'phone', 'eve')
       sure(await people.promote('ada', 'person'))
       sure(await people.saveSession({ hash: 'p', account: 'phone', seen: 1000, expires: 9000 }))
@@ -64,7 +64,7 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await games.find('k7Qx2'))?.sittings).toEqual([{ seat: 0 }])
     })
 
-    test('who signs in takes along whom they avoid, who avoids them, and how often they have left', async () => {
+    test('merges mutes, blocks and attendance when a visitor signs in', async () => {
       const { people, conduct } = await peopled('ada', 'phone', 'eve', 'bob')
       sure(await people.promote('ada', 'person'))
       const avoids = (id: string, account: string, other: string) =>
@@ -81,7 +81,7 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await conduct.attendance('ada'))).toEqual({ games: 2, left: 1 })
     })
 
-    test('is signed out everywhere but here', async () => {
+    test('ends all other sessions of an account', async () => {
       const { people } = await peopled('ada', 'eve')
       for (const [hash, account] of ['a1 ada', 'a2 ada', 'a3 ada', 'e1 eve'].map((one) => one.split(' ')))
         sure(await people.saveSession({ hash, account, seen: 1000, expires: 9000 }))
@@ -90,7 +90,7 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await people.sessions('eve'))).toHaveLength(1)
     })
 
-    test('what somebody has looked on at is known, of games and people there are', async () => {
+    test('remembers watched games, only for existing games and accounts', async () => {
       const { people, log } = await peopled('ada')
       sure(await log.append(opening('k7Qx2')))
       for (const game of ['k7Qx2', 'k7Qx2', 'gone']) sure(await people.watches('ada', game))
@@ -100,7 +100,7 @@ export const keepsAccounts: Suite = (name, fresh) => {
   })
 
   describe(`${name}: passkeys`, () => {
-    test('are several to an account, never given twice, and the last one stays', async () => {
+    test('allow several per account, reject duplicates and keep the last one', async () => {
       const { passkeys } = await peopled('ada', 'eve')
       expect(sure(await passkeys.add(passkey('k1', 'ada')))).toBe(true)
       expect(sure(await passkeys.add(passkey('k1', 'eve')))).toBe(false)
@@ -114,7 +114,7 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await passkeys.remove('ada', 'k1'))).toBe(true)
     })
 
-    test('removed both at once leave one', async () => {
+    test('removed concurrently leave one', async () => {
       const { passkeys } = await peopled('ada')
       for (const id of ['k1', 'k2']) sure(await passkeys.add(passkey(id, 'ada')))
       const removed = await Promise.all(['k1', 'k2'].map((id) => passkeys.remove('ada', id)))
@@ -122,7 +122,7 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await passkeys.of('ada'))).toHaveLength(1)
     })
 
-    test('that count may only count on; those that do not stay at nought', async () => {
+    test('accept only rising counters; authenticators without a counter stay at 0', async () => {
       const { passkeys } = await peopled('ada')
       sure(await passkeys.add(passkey('k1', 'ada')))
       const used = async (counter: number): Promise<boolean> => sure(await passkeys.used('k1', counter, 5000))
@@ -137,7 +137,7 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await passkeys.find('k1'))).toMatchObject({ counter: 4, used: 5000 })
     })
 
-    test('answer a challenge once, in time, for its purpose and whoever asked', async () => {
+    test('answer a challenge once, before it expires, for the same purpose and visitor', async () => {
       const { passkeys } = await peopled('ada', 'eve')
       const asked = { hash: 'c', account: 'ada', purpose: 'sign-in', expires: 2000 }
       sure(await passkeys.challenge(asked, 1000))
@@ -153,7 +153,7 @@ export const keepsAccounts: Suite = (name, fresh) => {
   describe(`${name}: conduct`, () => {
     const avoidance = { id: 'a1', account: 'ada', other: 'eve', degree: 'mute', name: 'Eve', since: 1000 } as const
 
-    test('a mute is one-sided, a block counts for both', async () => {
+    test('applies a mute to one side and a block to both', async () => {
       const { conduct } = await peopled('ada', 'eve', 'bob')
       sure(await conduct.avoid(avoidance))
       expect(sure(await conduct.blocks('ada', ['eve', 'bob']))).toEqual([])
@@ -166,13 +166,13 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await conduct.blocks('eve', ['ada']))).toEqual([])
     })
 
-    test('nobody avoids somebody there is not', async () => {
+    test('rejects muting an account that does not exist', async () => {
       const { conduct } = await peopled('ada')
       const nobody = { id: 'x', account: 'ada', other: 'nobody', degree: 'block', name: '?', since: 1 } as const
       expect(await codeOf(conduct.avoid(nobody))).toBe('refused')
     })
 
-    test('a report is settled once, and stays when whoever made it goes', async () => {
+    test('settles a report once and keeps it after the reporter is deleted', async () => {
       const { conduct, people } = await peopled('ada', 'eve')
       const talk = [{ name: 'Eve', text: 'bad words' }]
       const said = { game: 'k7Qx2', seat: 1, name: 'Eve', reason: 'insult', words: 'See the talk.', talk }
@@ -209,7 +209,7 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(await ids(true, 2, { at: 9001, id: 'r0' })).toEqual(['r4'])
     })
 
-    test('a suspension ends by itself or by hand', async () => {
+    test('ends a suspension when it expires or when it is lifted', async () => {
       const { conduct } = await peopled('ada', 'eve')
       const eve = { account: 'eve', since: 1000, until: 2000, why: 'insults' }
       sure(await conduct.suspend(eve))
@@ -222,7 +222,7 @@ export const keepsAccounts: Suite = (name, fresh) => {
       expect(sure(await conduct.unsuspend('eve'))).toBe(false)
     })
 
-    test('a game counts once, whoever notes it', async () => {
+    test('counts the attendance of a game once', async () => {
       const { conduct } = await peopled('ada')
       for (const game of ['g1', 'g2', 'g2']) sure(await conduct.attend('ada', game, game === 'g2', 1000))
       sure(await conduct.attend('nobody', 'g1', true, 1000))
@@ -232,7 +232,7 @@ export const keepsAccounts: Suite = (name, fresh) => {
   })
 
   describe(`${name}: the audit`, () => {
-    test('tells the newest first, and outlives those it is about', async () => {
+    test('lists the newest entries first and survives deletion of its subjects', async () => {
       const { audit, people } = await peopled('ada', 'eve')
       const act = { at: 1000, admin: 'ada', act: 'suspend', subject: 'eve', detail: 'insults' }
       sure(await audit.note(act))

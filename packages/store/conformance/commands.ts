@@ -1,4 +1,4 @@
-/** What holds of commands: each counts once. */
+/** Contract tests for commands: appending is idempotent. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { choice, codeOf, kindsOf, opening } from '../src/testing.ts'
@@ -6,7 +6,7 @@ import type { Suite } from './suite.ts'
 
 export const takesCommands: Suite = (name, fresh) => {
   describe(`${name}: a command`, () => {
-    test('given twice is one event and two equal answers', async () => {
+    test('is idempotent: sent twice, it adds one event and gives two equal answers', async () => {
       const store = await fresh()
       sure(await store.log.append(opening('k7Qx2')))
       expect(sure(await store.log.append(choice('k7Qx2', 1, 'a')))).toEqual({ n: 1, repeated: false })
@@ -16,7 +16,7 @@ export const takesCommands: Suite = (name, fresh) => {
       expect(await kindsOf(store, 'k7Qx2')).toEqual(['open', 'choose', 'choose'])
     })
 
-    test('given twice at once is one event', async () => {
+    test('sent twice concurrently adds one event', async () => {
       const store = await fresh()
       sure(await store.log.append(opening('k7Qx2')))
       const twice = await Promise.all([1, 1, 1].map((n) => store.log.append(choice('k7Qx2', n, 'a'))))
@@ -24,7 +24,7 @@ export const takesCommands: Suite = (name, fresh) => {
       expect(await kindsOf(store, 'k7Qx2')).toEqual(['open', 'choose'])
     })
 
-    test('is one of its giver and its game: others may use the same number', async () => {
+    test('is identified by sender and game: other senders may use the same id', async () => {
       const store = await fresh()
       sure(await store.log.append(opening('k7Qx2')))
       sure(await store.log.append(opening('other')))
@@ -37,7 +37,7 @@ export const takesCommands: Suite = (name, fresh) => {
       expect(sure(await store.log.hasActed('other', 'bob'))).toBe(false)
     })
 
-    test('of a step that was refused is not taken for kept', async () => {
+    test('of a rejected step does not count as accepted', async () => {
       const store = await fresh()
       sure(await store.log.append(opening('k7Qx2')))
       expect(await codeOf(store.log.append(choice('k7Qx2', 7, 'a')))).toBe('conflict')

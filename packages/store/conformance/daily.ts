@@ -1,4 +1,4 @@
-/** What holds of the deals of the day. */
+/** Contract tests for the daily deal. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Suite } from './suite.ts'
@@ -8,7 +8,7 @@ const attempt = (account: string, game: string) => ({ day: DAY, account, game, b
 
 export const dealsDaily: Suite = (name, fresh) => {
   describe(`${name}: the deal of the day`, () => {
-    test('is tried once', async () => {
+    test('allows one attempt per account', async () => {
       const { daily, people } = await fresh()
       sure(await people.saveAccount({ id: 'ada', name: 'Ada', created: 1, kind: 'person', prefs: {} }))
       expect(sure(await daily.attempt(DAY, 'ada'))).toBeUndefined()
@@ -18,7 +18,7 @@ export const dealsDaily: Suite = (name, fresh) => {
       expect(sure(await daily.of('ada')).map(({ game }) => game)).toEqual(['g3', 'g1'])
     })
 
-    test('ranks who has played it to the end, once', async () => {
+    test('ranks finished attempts, each once', async () => {
       const { daily, people } = await fresh()
       for (const id of ['ada', 'bob', 'cleo']) {
         sure(await people.saveAccount({ id, name: id, created: 1, kind: 'person', prefs: {} }))
@@ -36,7 +36,7 @@ export const dealsDaily: Suite = (name, fresh) => {
       expect(sure(await daily.ranking('2026-11-17'))).toEqual([])
     })
 
-    test('ranks who knew it behind all others, however many points', async () => {
+    test('ranks attempts with prior knowledge last, whatever their points', async () => {
       const { daily, people } = await fresh()
       for (const id of ['ada', 'bob']) {
         sure(await people.saveAccount({ id, name: id, created: 1, kind: 'person', prefs: {} }))

@@ -1,4 +1,4 @@
-/** Contract tests of seat grants and of openings. */
+/** Contract tests for seat grants and for table creation requests. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../src/port.ts'

@@ -1,4 +1,4 @@
-/** The one suite that every store passes. */
+/** Contract test suite that every store passes. */
 import { afterEach } from 'vitest'
 import type { Store } from '../src/port.ts'
 import { keepsAccounts } from './accounts.ts'
@@ -32,7 +32,7 @@ const ALL: readonly Suite[] = [
   lives,
 ]
 
-/** What holds of every store. */
+/** Registers the contract tests for one store implementation. */
 export function conforms(name: string, open: () => Promise<Store>): void {
   const stores: Store[] = []
   const fresh = async (): Promise<Store> => {

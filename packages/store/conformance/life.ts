@@ -1,4 +1,4 @@
-/** What holds of a store as a whole, until it closes. */
+/** Contract tests for settings, the clock, readiness and closing. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { choice, codeOf, opening } from '../src/testing.ts'
@@ -6,7 +6,7 @@ import type { Suite } from './suite.ts'
 
 export const lives: Suite = (name, fresh) => {
   describe(`${name}: the store`, () => {
-    test('keeps settings; of two that settle one at once the first stands', async () => {
+    test('keeps settings; of two concurrent first writes one wins', async () => {
       const { settings } = await fresh()
       expect(sure(await settings.get('keys'))).toBeUndefined()
       const stand = await Promise.all(['a', 'b'].map((value) => settings.settle('keys', value)))
@@ -15,13 +15,13 @@ export const lives: Suite = (name, fresh) => {
       expect(sure(await settings.get('keys'))).toBe('c')
     })
 
-    test('is ready, and has a clock', async () => {
+    test('reports readiness and has a clock', async () => {
       const store = await fresh()
       sure(await store.ready())
       expect(Number.isInteger(sure(await store.now()))).toBe(true)
     })
 
-    test('keeps what was asked of it before it closed, and refuses what comes after', async () => {
+    test('finishes requests made before it closes and rejects later ones', async () => {
       const store = await fresh()
       const asked = store.log.append(opening('k7Qx2'))
       await Promise.resolve()

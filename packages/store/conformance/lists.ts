@@ -1,4 +1,4 @@
-/** What holds of the lists of games. */
+/** Contract tests for the game lists. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { event, opening, WAITING } from '../src/testing.ts'
@@ -6,7 +6,7 @@ import type { Suite } from './suite.ts'
 
 export const keepsLists: Suite = (name, fresh) => {
   describe(`${name}: lists`, () => {
-    test('say what a game is, who sits there and when it last went on', async () => {
+    test('contain the game, its seats and its last change', async () => {
       const { log, games } = await fresh()
       sure(await log.append(opening('k7Qx2')))
       const sittings = [
@@ -28,7 +28,7 @@ export const keepsLists: Suite = (name, fresh) => {
       expect(sure(await games.find('nobody'))).toBeUndefined()
     })
 
-    test('find the games of somebody, the last changed first, page by page', async () => {
+    test('find the games of an account, the last changed first, page by page', async () => {
       const { log, games } = await fresh()
       const mine = [{ seat: 1, account: 'ada' }]
       sure(await log.append(opening('old', { sittings: mine }, 1000)))
@@ -45,7 +45,7 @@ export const keepsLists: Suite = (name, fresh) => {
       expect(await found({})).toEqual(['other', 'new', 'mid', 'old'])
     })
 
-    test('follow who sits down and who stands up', async () => {
+    test('follow players who sit down or leave', async () => {
       const { log, games } = await fresh()
       sure(await log.append(opening('k7Qx2')))
       const listing = { ...WAITING, sittings: [{ seat: 0, account: 'bob' }] }
@@ -54,7 +54,7 @@ export const keepsLists: Suite = (name, fresh) => {
       expect(sure(await games.list({ account: 'bob', limit: 9 }))).toHaveLength(1)
     })
 
-    test('tell whose deadline has come, the earliest first', async () => {
+    test('contain games whose deadline has passed, the earliest first', async () => {
       const { log, games } = await fresh()
       for (const [game, deadline] of [
         ['late', 900],
@@ -73,7 +73,7 @@ export const keepsLists: Suite = (name, fresh) => {
       expect(sure(await games.due(500, 9))).toEqual([{ game: 'now', deadline: 500 }])
     })
 
-    test('go through all games that are not over', async () => {
+    test('iterate over all unfinished games', async () => {
       const { log, games } = await fresh()
       for (const game of ['c', 'a', 'd', 'b']) sure(await log.append(opening(game)))
       sure(await log.append({ game: 'b', events: [event('over', 1)] }))
@@ -81,7 +81,7 @@ export const keepsLists: Suite = (name, fresh) => {
       expect(sure(await games.unfinished(2, 'c'))).toEqual(['d'])
     })
 
-    test('are counted by state', async () => {
+    test('count games by state', async () => {
       const { log, games } = await fresh()
       expect(sure(await games.counts())).toEqual({})
       const { listing, ...bare } = opening('a')

@@ -1,4 +1,4 @@
-/** What holds of the log of a game. */
+/** Contract tests for the append-only log of a game. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { choice, codeOf, event, kindsOf, opening, SECRET } from '../src/testing.ts'
@@ -6,7 +6,7 @@ import type { Suite } from './suite.ts'
 
 export const keepsLogs: Suite = (name, fresh) => {
   describe(`${name}: a log`, () => {
-    test('gives back what was appended, in order, with the numbers it was given', async () => {
+    test('returns appended events in order, with their numbers', async () => {
       const { log } = await fresh()
       expect(sure(await log.append(opening('k7Qx2')))).toEqual({ n: 0, repeated: false })
       const step = { game: 'k7Qx2', events: [event('sit', 1, { seat: 0 }), event('begin', 2)] }
@@ -20,7 +20,7 @@ export const keepsLogs: Suite = (name, fresh) => {
       expect(sure(await log.read('nobody'))).toEqual([])
     })
 
-    test('keeps any text and any number as it was', async () => {
+    test('preserves any text and any number', async () => {
       const { log } = await fresh()
       const odd = { text: '"; drop table event; -- \u0000 é 🏛', number: -1.5, list: [null, true, { deep: [] }] }
       sure(await log.append(opening('k7Qx2')))
@@ -28,7 +28,7 @@ export const keepsLogs: Suite = (name, fresh) => {
       expect(sure(await log.read('k7Qx2', 1))).toEqual([event('say', 1, odd)])
     })
 
-    test('is kept as it was when appended, whatever becomes of the event', async () => {
+    test('stores a copy: later changes of the event object have no effect', async () => {
       const { log } = await fresh()
       const mine = { kind: 'open', n: 0, at: 1000, seats: [1, 2] }
       sure(await log.append({ ...opening('k7Qx2'), events: [mine] }))
@@ -36,7 +36,7 @@ export const keepsLogs: Suite = (name, fresh) => {
       expect(sure(await log.read('k7Qx2'))).toEqual([event('open', 0, { seats: [1, 2] })])
     })
 
-    test('takes one of two steps decided at the same length; the other decides again', async () => {
+    test('accepts one of two steps decided at the same length and rejects the other', async () => {
       const { log } = await fresh()
       sure(await log.append(opening('k7Qx2')))
       const codes = await Promise.all([
@@ -58,7 +58,7 @@ export const keepsLogs: Suite = (name, fresh) => {
       expect(await kindsOf(store, 'k7Qx2')).toEqual(['open', 'choose'])
     })
 
-    test('takes events in their order alone', async () => {
+    test('rejects events out of order', async () => {
       const store = await fresh()
       sure(await store.log.append(opening('k7Qx2')))
       const events = [event('say', 1), event('say', 3)]
@@ -76,7 +76,7 @@ export const keepsLogs: Suite = (name, fresh) => {
       expect(sure(await log.read('k7Qx2'))).toEqual([])
     })
 
-    test('takes no choice after the end, but goes on talking', async () => {
+    test('rejects choices after the end but accepts chat', async () => {
       const store = await fresh()
       sure(await store.log.append(opening('k7Qx2')))
       const last = { game: 'k7Qx2', events: [event('choose', 1), event('round', 2), event('over', 3)] }
@@ -86,7 +86,7 @@ export const keepsLogs: Suite = (name, fresh) => {
       expect(await kindsOf(store, 'k7Qx2')).toEqual(['open', 'choose', 'round', 'over', 'say'])
     })
 
-    test('takes no choice after the end in the same step either, and then nothing of it', async () => {
+    test('rejects a whole step with a choice after the end', async () => {
       const store = await fresh()
       sure(await store.log.append(opening('k7Qx2')))
       const events = [event('over', 1), event('choose', 2)]
@@ -94,7 +94,7 @@ export const keepsLogs: Suite = (name, fresh) => {
       expect(await kindsOf(store, 'k7Qx2')).toEqual(['open'])
     })
 
-    test('of one game knows nothing of another', async () => {
+    test('is separate for each game', async () => {
       const store = await fresh()
       await Promise.all(['a', 'b', 'c'].map((game) => store.log.append(opening(game))))
       sure(await store.log.append(choice('b', 1, 'x')))
@@ -102,7 +102,7 @@ export const keepsLogs: Suite = (name, fresh) => {
       expect(await kindsOf(store, 'b')).toEqual(['open', 'choose'])
     })
 
-    test('keeps its secret apart, and only one', async () => {
+    test('keeps one secret, outside the log', async () => {
       const { log } = await fresh()
       sure(await log.append(opening('k7Qx2')))
       expect(sure(await log.secret('k7Qx2'))).toEqual(SECRET)
@@ -111,7 +111,7 @@ export const keepsLogs: Suite = (name, fresh) => {
       expect(JSON.stringify(sure(await log.read('k7Qx2')))).not.toContain('secret')
     })
 
-    test('is forgotten with all that belongs to it', async () => {
+    test('is deleted with everything that belongs to it', async () => {
       const { log, games, people } = await fresh()
       sure(await log.append(opening('k7Qx2')))
       sure(await log.append(choice('k7Qx2', 1, 'a')))

@@ -1,4 +1,4 @@
-/** What holds of servers that share a store. */
+/** Contract tests for servers that share a store. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { choice, opening } from '../src/testing.ts'
@@ -6,7 +6,7 @@ import type { Suite } from './suite.ts'
 
 export const knowsNodes: Suite = (name, fresh) => {
   describe(`${name}: servers`, () => {
-    test('say that they are there, and are forgotten when they have not for long', async () => {
+    test('record heartbeats and drop servers without a recent one', async () => {
       const { nodes } = await fresh()
       sure(await nodes.beat('a', 1000))
       sure(await nodes.beat('b', 1500))
@@ -19,7 +19,7 @@ export const knowsNodes: Suite = (name, fresh) => {
       expect(sure(await nodes.all())).toEqual([{ id: 'a', seen: 2000 }])
     })
 
-    test('ask how far logs have come, of all they show at once', async () => {
+    test('read the lengths of several logs at once', async () => {
       const { nodes, log } = await fresh()
       for (const game of ['one', 'two', 'three']) sure(await log.append(opening(game)))
       sure(await log.append(choice('two', 1, 'c1')))

@@ -1,4 +1,4 @@
-/** What holds of people, their sessions and where they are told. */
+/** Contract tests for accounts, sessions, links and notifications. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { opening } from '../src/testing.ts'
@@ -16,7 +16,7 @@ export const knowsPeople: Suite = (name, fresh) => {
     const session = { hash: 'h1', account: 'ada', seen: 1000, expires: 2000 }
     const push = { endpoint: 'https://push.example/1', account: 'ada', keys: { p256dh: 'k', auth: 'a' } }
 
-    test('are found again, and may change their minds', async () => {
+    test('are found again and can change their preferences', async () => {
       const { people } = await fresh()
       sure(await people.saveAccount(ada))
       sure(await people.saveAccount({ ...ada, prefs: { language: 'en' } }))
@@ -24,7 +24,7 @@ export const knowsPeople: Suite = (name, fresh) => {
       expect(sure(await people.account('bob'))).toBeUndefined()
     })
 
-    test('stay known until their session runs out; using it renews it', async () => {
+    test('stay signed in until the session expires; using it renews it', async () => {
       const { people } = await fresh()
       sure(await people.saveSession(session))
       expect(sure(await people.session('h1', 1999))).toEqual(session)
@@ -35,7 +35,7 @@ export const knowsPeople: Suite = (name, fresh) => {
       expect(sure(await people.session('h1', 2000))).toBeUndefined()
     })
 
-    test('are remembered with the browser they use, and where it runs', async () => {
+    test('keep browser and location of a session', async () => {
       const { people } = await fresh()
       const device = { ...session, browser: 'Firefox', system: 'Linux' }
       sure(await people.saveSession(session))
@@ -44,7 +44,7 @@ export const knowsPeople: Suite = (name, fresh) => {
       expect(sure(await people.sessions('ada'))).toEqual([device])
     })
 
-    test('are not kept for ever: sessions that have run out are swept', async () => {
+    test('lose expired sessions in a sweep', async () => {
       const { people } = await fresh()
       sure(await people.saveSession(session))
       sure(await people.saveSession({ ...session, hash: 'h2', expires: 5000 }))
@@ -54,7 +54,7 @@ export const knowsPeople: Suite = (name, fresh) => {
       expect(sure(await people.known([]))).toEqual(new Set())
     })
 
-    test('hold links, which are revoked by purpose, or for a single seat', async () => {
+    test('hold links, revoked by purpose or for a single seat', async () => {
       const { people } = await fresh()
       const resume = { hash: 'r0', game: 'k7Qx2', purpose: 'resume', seat: 0, account: 'ada' }
       sure(await people.saveLink(resume))
@@ -69,7 +69,7 @@ export const knowsPeople: Suite = (name, fresh) => {
       expect(sure(await people.link('i'))?.purpose).toBe('invite')
     })
 
-    test('are told by push on every device they wish', async () => {
+    test('receive push notifications on every subscribed device', async () => {
       const { people } = await fresh()
       sure(await people.savePush(push))
       sure(await people.savePush({ ...push, endpoint: 'https://push.example/2' }))
@@ -79,7 +79,7 @@ export const knowsPeople: Suite = (name, fresh) => {
       expect(sure(await people.pushes('bob'))).toEqual([])
     })
 
-    test('are told of a round once, and not again before they have opened the table', async () => {
+    test('are notified of a round once, and again only after they opened the table', async () => {
       const { people } = await fresh()
       const told = async (round: number): Promise<boolean> => sure(await people.mayTell('ada', 'k7Qx2', round))
       expect([await told(3), await told(3), await told(4)]).toEqual([true, false, false])
@@ -89,7 +89,7 @@ export const knowsPeople: Suite = (name, fresh) => {
       expect(sure(await people.mayTell('bob', 'k7Qx2', 4))).toBe(true)
     })
 
-    test('who go take their tokens along; the games stay whole', async () => {
+    test('lose tokens with their account; the games stay complete', async () => {
       const { people, log, games } = await fresh()
       sure(await people.saveAccount(ada))
       sure(await people.saveSession(session))

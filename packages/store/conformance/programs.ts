@@ -1,4 +1,4 @@
-/** What holds of programs: their tokens, bots, and where they are asked to. */
+/** Contract tests for API tokens, bot accounts and bot invitations. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../src/port.ts'
@@ -17,7 +17,7 @@ export const knowsPrograms: Suite = (name, fresh) => {
   }
 
   describe(`${name}: tokens`, () => {
-    test('are found by their hash, and tell when they were last used', async () => {
+    test('are found by their hash and record when they were last used', async () => {
       const { programs } = await withPeople('ada')
       sure(await programs.saveToken(token))
       expect(sure(await programs.token('h1'))).toEqual(token)
@@ -26,7 +26,7 @@ export const knowsPrograms: Suite = (name, fresh) => {
       expect(sure(await programs.token('h1'))).toEqual({ ...token, used: 9 })
     })
 
-    test('are listed for their owner, the newest first, and revoked by nobody else', async () => {
+    test('are listed newest first and revoked only by their owner', async () => {
       const { programs } = await withPeople('ada', 'bob')
       sure(await programs.saveToken(token))
       sure(await programs.saveToken({ ...token, hash: 'h2', id: 't2', created: 7 }))
@@ -38,7 +38,7 @@ export const knowsPrograms: Suite = (name, fresh) => {
       expect(sure(await programs.token('h1'))).toBeUndefined()
     })
 
-    test('go with the account they stand for, and with their owner', async () => {
+    test('are deleted with their account and with their owner', async () => {
       const { programs, people } = await withPeople('ada', 'deep')
       sure(await programs.saveToken({ ...token, account: 'deep' }))
       sure(await programs.saveToken({ ...token, hash: 'h2', id: 't2' }))
@@ -65,7 +65,7 @@ export const knowsPrograms: Suite = (name, fresh) => {
       expect(sure(await programs.bot('deep'))?.seen).toBeUndefined()
     })
 
-    test('are no accounts that have sat at a table, and none that are not there', async () => {
+    test('are refused for accounts that have played and for unknown accounts', async () => {
       const { programs, log } = await withPeople('ada')
       sure(await log.append(opening('k7Qx2')))
       expect(sure(await programs.makeBot({ ...bot, account: 'ada' }))).toBe(false)
@@ -73,14 +73,14 @@ export const knowsPrograms: Suite = (name, fresh) => {
       expect(sure(await programs.bot('ada'))).toBeUndefined()
     })
 
-    test('stay bots when their owner goes', async () => {
+    test('stay bots after their owner is deleted', async () => {
       const { programs, people } = await withPeople('ada', 'deep')
       sure(await programs.makeBot(bot))
       sure(await people.removeAccount('ada'))
       expect(sure(await programs.bot('deep'))).toEqual({ account: 'deep', accepts: 'owner', created: 6 })
     })
 
-    test('are asked to a table once, until they have answered', async () => {
+    test('are invited to a table once, until they answer', async () => {
       const { programs, log } = await withPeople('ada', 'deep')
       sure(await log.append(opening('k7Qx2')))
       const asked = { game: 'k7Qx2', bot: 'deep', at: 8 }

@@ -1,4 +1,4 @@
-/** What holds of those who wait for a table. */
+/** Contract tests for the quick-match queue. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../src/port.ts'
@@ -18,7 +18,7 @@ export const seatsStrangers: Suite = (name, fresh) => {
   describe(`${name}: those who wait for a table`, () => {
     const [ada, bob, cleo] = PEOPLE.map((id, i) => seek(id, 1000 + i))
 
-    test('are known in the order they came, while their page is there', async () => {
+    test('are listed in order of arrival while their page is open', async () => {
       const { queue } = await waiting(await fresh())
       expect(sure(await queue.waiting(1000))).toEqual([ada, bob, cleo])
       expect(sure(await queue.stay('ada', 5000))).toBe(true)
@@ -30,13 +30,13 @@ export const seatsStrangers: Suite = (name, fresh) => {
       expect(sure(await queue.waiting(0))).toEqual([])
     })
 
-    test('begin anew where they change their mind', async () => {
+    test('start again when they change their request', async () => {
       const { queue } = await waiting(await fresh())
       sure(await queue.wait({ ...seek('ada', 9000), wish: { players: 7 } }))
       expect(sure(await queue.waiting(0)).map(({ account }) => account)).toEqual(['bob', 'cleo', 'ada'])
     })
 
-    test('find a table together, and wait no longer', async () => {
+    test('get a table together and leave the queue', async () => {
       const { queue } = await waiting(await fresh())
       sure(await queue.find('k7Qx2', [bob, ada]))
       expect(sure(await queue.waiting(0))).toEqual([cleo])
@@ -48,14 +48,14 @@ export const seatsStrangers: Suite = (name, fresh) => {
       ])
     })
 
-    test('are seated once, by whichever server comes first', async () => {
+    test('are seated once, by the first server', async () => {
       const { queue } = await waiting(await fresh())
       const codes = await Promise.all([codeOf(queue.find('g1', [ada, bob])), codeOf(queue.find('g2', [bob, cleo]))])
       expect(codes.sort()).toEqual(['ok', 'refused'])
       expect(sure(await queue.waiting(0))).toHaveLength(1)
     })
 
-    test('are not seated where one of them has left, or waits for something else by now', async () => {
+    test('are not seated when one of them has left or changed the request', async () => {
       const { queue } = await waiting(await fresh())
       sure(await queue.leave('bob'))
       sure(await queue.wait(seek('cleo', 9000)))

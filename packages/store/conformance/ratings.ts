@@ -1,4 +1,4 @@
-/** What holds of results and ratings. */
+/** Contract tests for results and ratings. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../src/port.ts'
@@ -8,7 +8,7 @@ import type { Suite } from './suite.ts'
 
 const POOL = 'base-live'
 
-/** What the first games of a rating make of it: 1000 more with each. */
+/** Rating after game `n` of the fixture: each game adds 1000. */
 const turn = (n: number, change: Partial<Rated> = {}): Rated => ({
   pool: POOL,
   season: 1,
@@ -37,7 +37,7 @@ const outcome = (game: string, account: string, change: Partial<Outcome> = {}): 
   ...change,
 })
 
-/** A store with two people, and games that are over. */
+/** Fixture: a store with two accounts and finished games. */
 async function played(store: Store, ...games: string[]): Promise<Store> {
   for (const id of ['ada', 'bob'])
     sure(await store.people.saveAccount({ id, name: id, created: 1, kind: 'person', prefs: {} }))
@@ -51,7 +51,7 @@ async function played(store: Store, ...games: string[]): Promise<Store> {
 
 export const keepsRatings: Suite = (name, fresh) => {
   describe(`${name}: ratings`, () => {
-    test('follow from a game that has ended, once', async () => {
+    test('follow from a finished game, once', async () => {
       const { ratings } = await played(await fresh(), 'g1')
       const rated = [
         outcome('g1', 'bob', { place: 2, rated: turn(1, { mu: 24 }) }),
@@ -73,14 +73,14 @@ export const keepsRatings: Suite = (name, fresh) => {
       ])
     })
 
-    test('are not changed again by whoever settles the same game later from newer ratings', async () => {
+    test('stay unchanged when the same game is settled again from newer ratings', async () => {
       const { ratings } = await played(await fresh(), 'g1')
       sure(await ratings.settle('g1', 3000, [outcome('g1', 'ada', { rated: turn(1) })]))
       await ratings.settle('g1', 3000, [outcome('g1', 'ada', { rated: turn(2) })])
       expect(sure(await ratings.of('ada'))).toMatchObject([{ turn: 1, mu: 25_001_000 }])
     })
 
-    test('of two games that end at once are both kept, one after the other', async () => {
+    test('of two games that end concurrently are both kept, in sequence', async () => {
       const { ratings } = await played(await fresh(), 'g1', 'g2')
       const at = (game: string, n: number) => ratings.settle(game, 3000, [outcome(game, 'ada', { rated: turn(n) })])
       const codes = await Promise.all([codeOf(at('g1', 1)), codeOf(at('g2', 1))])
@@ -92,7 +92,7 @@ export const keepsRatings: Suite = (name, fresh) => {
       expect(sure(await ratings.of('ada'))).toMatchObject([{ turn: 2, games: 2, mu: 25_002_000 }])
     })
 
-    test('leave alone games that were not rated, and those nobody had an account at', async () => {
+    test('ignore unrated games and games without accounts', async () => {
       const { ratings } = await played(await fresh(), 'g1', 'g2')
       sure(await ratings.settle('g1', 3000, [outcome('g1', 'ada', { isOpen: false })]))
       sure(await ratings.settle('g2', 3000, []))
@@ -101,7 +101,7 @@ export const keepsRatings: Suite = (name, fresh) => {
       expect(sure(await ratings.outcomes(['ada'], { isOpen: true, limit: 9 }))).toEqual([])
     })
 
-    test('are told by game, and with whom most were played', async () => {
+    test('are listed by game, and by most frequent companions', async () => {
       const { ratings } = await played(await fresh(), 'g1', 'g2', 'g3')
       const both = (game: string, isOpen: boolean) => [
         outcome(game, 'ada', { isOpen }),
@@ -113,12 +113,12 @@ export const keepsRatings: Suite = (name, fresh) => {
       expect(sure(await ratings.ofGame('g1'))).toEqual(both('g1', true))
       expect(sure(await ratings.ofGame('nothing'))).toEqual([])
       expect(sure(await ratings.companions(['ada'], { limit: 2 }))).toEqual(['bob'])
-      // Once is not often.
+      // One game together does not make a frequent companion.
       expect(sure(await ratings.companions(['ada'], { isOpen: true, limit: 2 }))).toEqual([])
       expect(sure(await ratings.companions(['ada', 'bob'], { limit: 2 }))).toEqual([])
     })
 
-    test('say which games were not reckoned with yet', async () => {
+    test('report games that are not yet settled', async () => {
       const { ratings, log } = await played(await fresh(), 'g1', 'g2')
       sure(await log.append(opening('running')))
       sure(await ratings.settle('g1', 3000, []))
@@ -126,7 +126,7 @@ export const keepsRatings: Suite = (name, fresh) => {
       expect(sure(await ratings.unsettled(2000, 9))).toEqual([])
     })
 
-    test('make a board of each season, of those with enough games, the best first', async () => {
+    test('rank each season, among accounts with enough games, best first', async () => {
       const { ratings } = await played(await fresh(), 'g1', 'g2', 'g3')
       sure(
         await ratings.settle('g1', 3000, [
@@ -152,7 +152,7 @@ export const keepsRatings: Suite = (name, fresh) => {
       ])
     })
 
-    test('go with their account', async () => {
+    test('are deleted with their account', async () => {
       const { ratings, people } = await played(await fresh(), 'g1')
       const rated = ['ada', 'bob'].map((who) => outcome('g1', who, { rated: turn(1) }))
       sure(await ratings.settle('g1', 3000, rated))

@@ -1,4 +1,4 @@
-/** A part of what holds of every store: of one called so, which is opened afresh for each test. */
+/** Contract tests for a store called `name`; `fresh` opens an empty one. */
 import type { Store } from '../src/port.ts'
 
 export type Suite = (name: string, fresh: () => Promise<Store>) => void

@@ -1,4 +1,4 @@
-/** What holds of traces: keyed hashes of where people play from, and what was found by them. */
+/** Contract tests for origin traces: keyed hashes of addresses and devices, and the matches among them. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../src/port.ts'
@@ -16,14 +16,14 @@ export const knowsTraces: Suite = (name, fresh) => {
   }
 
   describe(`${name}: from where people play`, () => {
-    test('is marked with a key of the scope, the one that came first', async () => {
+    test('is hashed with the first key of the scope', async () => {
       const { traces } = await withPeople()
       expect(sure(await traces.key('g1', 'first', 5))).toBe('first')
       expect(sure(await traces.key('g1', 'second', 6))).toBe('first')
       expect(sure(await traces.key('g2', 'second', 6))).toBe('second')
     })
 
-    test('tells who has the same marks, in the same scope alone', async () => {
+    test('matches accounts with equal hashes only within one scope', async () => {
       const { traces } = await withPeople()
       for (const scope of ['g1', 'g2']) sure(await traces.key(scope, 'key', 5))
       expect(sure(await traces.note([]))).toEqual([])
@@ -38,7 +38,7 @@ export const knowsTraces: Suite = (name, fresh) => {
       expect(sure(await traces.same('g1', 'other'))).toEqual([trace('bob', 'other')])
     })
 
-    test('is forgotten with the key of its scope, and with the account', async () => {
+    test('is deleted with the key of its scope and with the account', async () => {
       const { traces, people } = await withPeople()
       for (const [scope, at] of [
         ['g1', 5],
@@ -57,7 +57,7 @@ export const knowsTraces: Suite = (name, fresh) => {
       expect(sure(await traces.key('g1', 'another', 9))).toBe('another')
     })
 
-    test('is found to be the same once a game', async () => {
+    test('is reported as shared once per game', async () => {
       const { traces } = await withPeople()
       expect(sure(await traces.find(alike('g1', 'ada', 5)))).toBe(true)
       expect(sure(await traces.find(alike('g1', 'ada', 6)))).toBe(false)

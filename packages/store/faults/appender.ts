@@ -1,16 +1,17 @@
 /**
- * A program to be killed, or watched by strace. It appends to several logs at once, a choice at a time each, and writes a
- * line to its standard output for each acknowledgement, as a server would send one. The choices of a log are numbered from 0;
- * it is told which one of each log to begin with, and some of those may have been kept already.
+ * Target process of the fault tests, to be killed or traced. It appends to several logs concurrently and
+ * prints one line per acknowledgement, at the point where a server would send it.
+ * Choices of a log are numbered from 0. `first` names the next choice per log; the store may already contain
+ * some of them.
  */
 import { openSqlite, type Store } from '../src/index.ts'
 
 export interface Orders {
   file: string
   synchronous: 'full' | 'normal'
-  /** The first choice to send, a log. */
+  /** First choice to send, per log. */
   first: number[]
-  /** How many choices a log in all; without, until it is killed. */
+  /** Number of choices per log; if absent, until the process is killed. */
   last?: number
 }
 

@@ -3,13 +3,13 @@ import { judge, killAgainAndAgain } from './kill.ts'
 import { CHOICE, hasStrace, readCalls, trace } from './trace.ts'
 
 describe('a program that is killed while it appends', () => {
-  test('loses nothing it has acknowledged, doubles nothing and leaves no gap', async () => {
+  test('loses no acknowledged event, stores none twice and leaves no gap', async () => {
     const found = await killAgainAndAgain({ kills: 3, seed: 'a sample', logs: 8, patience: 200 })
     expect(found).toEqual({ acknowledged: found.acknowledged, lost: 0, doubled: 0, gaps: 0 })
     expect(found.acknowledged).toBeGreaterThan(0)
   })
 
-  test('would be found out', () => {
+  test('reports lost, doubled and missing events', () => {
     const choose = (n: number, choice: number) => ({ kind: 'choose', n, at: 0, cid: `log-0/choice-${choice};` })
     const acks = [
       { log: 0, choice: 0, n: 1 },
@@ -27,12 +27,12 @@ describe('an acknowledgement', () => {
   const strace = hasStrace()
   if (!strace) console.log('strace is not installed: that the disk has what is acknowledged was not tested.')
 
-  test.runIf(strace)('leaves only after the disk has what it is about', () => {
+  test.runIf(strace)('is sent only after the sync of its event', () => {
     const { acknowledged, early } = trace('full', 5, 8)
     expect({ acknowledged, early }).toEqual({ acknowledged: 40, early: 0 })
   })
 
-  test.runIf(strace)('that does not wait for the disk is found out', () => {
+  test.runIf(strace)('that does not wait for the sync is reported', () => {
     const { acknowledged, early } = trace('normal', 5, 8)
     expect(acknowledged).toBe(40)
     expect(early).toBeGreaterThan(30)

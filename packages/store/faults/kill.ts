@@ -1,5 +1,5 @@
 /**
- * Kills a program that appends, again and again, and looks what became of what it had acknowledged:
+ * Kills an appending process repeatedly and checks every acknowledged event against the store:
  *
  *     node packages/store/faults/kill.ts --kills 200 --seed 7
  */
@@ -17,18 +17,18 @@ export interface Plan {
   kills: number
   seed: string
   logs: number
-  /** The most acknowledgements to wait for before the next kill. */
+  /** Maximum number of acknowledgements before the next kill. */
   patience: number
   onKill?: (killed: number, found: Found) => void
 }
 
 export interface Found {
   acknowledged: number
-  /** Acknowledged, and not under its number. */
+  /** Acknowledged, but missing under its number. */
   lost: number
-  /** Kept twice. */
+  /** Stored twice. */
   doubled: number
-  /** Numbers left out. */
+  /** Missing numbers. */
   gaps: number
 }
 
@@ -54,14 +54,14 @@ export async function killAgainAndAgain({ kills, seed, logs, patience, onKill }:
   }
 }
 
-/** Whatever it has written before it died counts as sent. */
+/** Lines printed before the kill count as acknowledged. */
 async function runUntilKilled(orders: Orders, after: number): Promise<Ack[]> {
   const program = join(import.meta.dirname, 'appender.ts')
   const child = spawn(process.execPath, [program, JSON.stringify(orders)], { stdio: ['ignore', 'pipe', 'inherit'] })
   const acks: Ack[] = []
   for await (const line of createInterface({ input: child.stdout })) {
     const [, log, choice, n] = /^ack log-(\d+)\/choice-(\d+); (\d+)$/.exec(line) ?? []
-    // A line cut off by the kill was not sent.
+    // A line that the kill cut off is no acknowledgement.
     if (n !== undefined) acks.push({ log: Number(log), choice: Number(choice), n: Number(n) })
     if (acks.length === after) child.kill('SIGKILL')
   }

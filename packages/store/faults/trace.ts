@@ -1,6 +1,7 @@
 /**
- * Killing a program does not show what the loss of power would do: what it wrote lives on in the kernel. So its system calls
- * are watched: between the write of an event into the log of the database and its acknowledgement a sync must lie.
+ * System call trace of the appender. A kill does not show what a power loss would do, because the kernel
+ * still holds the written pages. The trace proves that a sync lies between the write of an event and its
+ * acknowledgement.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -10,13 +11,12 @@ import type { Orders } from './appender.ts'
 
 export interface Traced {
   acknowledged: number
-  /** Acknowledged before the disk had it. */
+  /** Acknowledged before the sync. */
   early: number
 }
 
 export const hasStrace = (): boolean => spawnSync('strace', ['-V']).status === 0
 
-/** Runs a program that appends to some logs, under strace. */
 export function trace(synchronous: Orders['synchronous'], logs: number, choices: number): Traced {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-trace-'))
   const calls = join(folder, 'calls')
@@ -37,7 +37,7 @@ export function trace(synchronous: Orders['synchronous'], logs: number, choices:
   }
 }
 
-/** What strace is told to watch; the kernel itself lets all other calls pass, so that the program starts in half the time. */
+/** System calls that strace records. A seccomp filter lets all others pass, which halves the start time. */
 export const WATCHED = [
   '-f',
   '--seccomp-bpf',
@@ -53,11 +53,11 @@ export const WATCHED = [
 const CALL = /^(\d+) +(?:<\.\.\. )?(writev?|pwrite64|fsync|fdatasync)(?:\((\d+)<([^>]*)>| resumed>)/
 
 export interface Watched {
-  /** How a choice is known, in the log and in its acknowledgement; with the flag g. */
+  /** Pattern of a choice in the log and in its acknowledgement; needs the flag g. */
   readonly choice: RegExp
-  /** Whether an acknowledgement leaves by this call. */
+  /** Whether this call sends an acknowledgement. */
   isLine(file: string, path: string, call: string): boolean
-  /** Whether this is the log of the database; without, that of SQLite. */
+  /** Whether this path is the write-ahead log of the database; default: that of SQLite. */
   isLog?(path: string): boolean
 }
 
@@ -66,8 +66,8 @@ const isSqliteLog = (path: string): boolean => path.endsWith('-wal')
 export const CHOICE = /log-\d+\/choice-\d+;/g
 
 /**
- * Reads what strace wrote. A call of one thread may be cut in two lines by another's: it has begun with the first and ended
- * with the second.
+ * Parses the output of strace. Another thread may split a call into two lines: it begins at the first and
+ * ends at the second.
  */
 export function readCalls(text: string, { choice: known, isLine, isLog = isSqliteLog }: Watched): Traced {
   const written = new Map<string, number>()
@@ -89,7 +89,7 @@ export function readCalls(text: string, { choice: known, isLine, isLog = isSqlit
     }
     if (!began || !isLog(began.path)) continue
     if (call.includes('write')) {
-      // A page that is written again has the older choices too: the first time counts.
+      // A page that is written again repeats older choices; only the first write counts.
       for (const choice of line.match(known) ?? []) if (!written.has(choice)) written.set(choice, at)
     }
     if (line.endsWith('<unfinished ...>')) under.set(thread, began)

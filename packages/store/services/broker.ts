@@ -1,6 +1,6 @@
 /**
- * For a whole run of tests: whoever first asks for a service has it started, all others share it, and it ends with the run.
- * Runs that ask for none start none.
+ * Broker of test services for a whole test run. The first request starts a service, later ones share it, and
+ * it stops with the run. A run without requests starts none.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'

@@ -2,5 +2,5 @@ import postgres from 'postgres'
 
 export type Connection = postgres.Sql
 
-/** Past the store: for what is done to a database itself. */
+/** Direct database connection that bypasses the store, for tests that manipulate the database itself. */
 export const connectionTo = (url: string): Connection => postgres(url, { max: 1, onnotice: () => {} })

@@ -1,4 +1,4 @@
-/** The log of a PostgreSQL, kept elsewhere as it is written, and a server that goes on from an old copy and that log. */
+/** Archive of the write-ahead log of a PostgreSQL server, and recovery from a base backup plus that archive. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { asSomebody, newFolder, type PrivateServer, postgresPrograms, privatePos
 
 export interface KeptLog {
   readonly folder: string
-  /** Until all that is committed by now is kept. */
+  /** Resolves once everything committed so far is archived. */
   whole(): Promise<void>
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ export function keepLog(url: string): KeptLog {
   const folder = newFolder()
   const program = join(postgresPrograms() ?? '', 'pg_receivewal')
   const args = ['-d', url, '--slot', SLOT]
-  // From here on the server throws nothing away that is not kept.
+  // From here on the replication slot keeps the server from removing segments that are not archived.
   spawnSync(program, [...args, '--create-slot'])
   const keeper = spawn(program, [...args, '-D', folder, '--no-loop'], { ...asSomebody, stdio: 'ignore' })
   return {
@@ -38,7 +38,7 @@ export function keepLog(url: string): KeptLog {
   }
 }
 
-/** A file is kept once the next has begun. */
+/** A segment is archived once the next one has begun. */
 async function lastFile(url: string): Promise<string> {
   const sql = connectionTo(url)
   const [{ name }] = await sql`select pg_walfile_name(pg_switch_wal()) as name`
@@ -53,7 +53,7 @@ async function end(keeper: ChildProcess): Promise<void> {
   await ended
 }
 
-/** One that goes on from the folder of a copy, and from all that the log has since. */
+/** Server recovered from a base backup and the archived log. */
 export async function restored(copy: string, { folder }: KeptLog): Promise<PrivateServer | undefined> {
   writeFileSync(join(copy, 'data', 'recovery.signal'), '')
   return privatePostgres([`restore_command=cp ${folder}/%f %p`], copy)

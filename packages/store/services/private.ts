@@ -1,4 +1,7 @@
-/** Servers of a test's own: Debian's programs on a free port, in a temporary folder that is gone with them. */
+/**
+ * Private servers for a test: Debian's programs on a free port, in a temporary folder that is deleted with
+ * them.
+ */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -7,13 +10,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Neither of them is to run as root. */
+/** User id of the servers: neither should run as root. */
 const NOBODY = 65534
 export const asSomebody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
 /**
- * Ends its server when nobody holds its input any more, and clears away its folder unless told to let it stay: also whoever is
- * killed leaves nothing behind.
+ * Watchdog process: stops its server when its standard input closes and deletes the folder unless told to
+ * keep it. So a killed test leaves nothing behind.
  */
 const KEEPER = `
   signal=$0; folder=$1; shift; exec 3<&0
@@ -28,13 +31,13 @@ const KEEPER = `
 export interface PrivateServer {
   readonly url: string
   readonly port: number
-  /** Seconds of the processor it has taken, with all its processes; only where the kernel tells. */
+  /** CPU seconds of all its processes; only where /proc exists. */
   cpu(): number
-  /** Goes on with what it had, on the same port. */
+  /** Restarts it with its data on the same port. */
   start(): Promise<void>
-  /** Ends it as the loss of its machine would. */
+  /** Stops it at once, like the loss of its machine. */
   stop(): Promise<void>
-  /** Ends it for good. */
+  /** Stops it and deletes its data. */
   close(): Promise<void>
 }
 
@@ -46,7 +49,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The newest of Debian's, and not older than what the store needs. */
+/** Newest installed version that the store supports. */
 export function postgresPrograms(): string | undefined {
   const root = '/usr/lib/postgresql'
   const versions = existsSync(root) ? readdirSync(root).map(Number) : []
@@ -57,15 +60,15 @@ const OLDEST = 15
 
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0
 
-/** What the tests' server is spared: none of them is about the loss of power. */
+/** Faster settings without durability: no test of this server is about power loss. */
 const HASTE = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB', 'max_connections=100']
 
-/** Another order of letters than ours, so that whoever relies on the database's is found out. */
+/** A different collation from ours, so that a query that relies on the database's order fails its test. */
 const ANEW = 'initdb -U postgres -A trust -E UTF8 --no-sync --locale-provider=icu --icu-locale=en'
-/** With what is written while it is copied. */
+/** Includes the log written during the copy. */
 const COPIED = 'pg_basebackup -X stream --checkpoint=fast --no-sync -d'
 
-/** A new one, or one that goes on from such a folder. */
+/** Creates a server, or starts one from such a folder. */
 export async function privatePostgres(
   settings: readonly string[] = [],
   from?: string,
@@ -95,7 +98,7 @@ export async function privatePostgres(
   })
 }
 
-/** The folder of a copy of one that runs. */
+/** Folder with a base backup of a running server. */
 export const copyOfPostgres = (url: string): string => make(`${COPIED} ${url}`)
 
 function make(command: string): string {
@@ -133,7 +136,7 @@ export function newFolder(): string {
   return folder
 }
 
-/** Milliseconds, on a machine where many others run. */
+/** Milliseconds; generous, because the machine may be busy. */
 const TO_START = 120_000
 const TO_STOP = 60_000
 
@@ -152,10 +155,10 @@ async function within<T>(time: number, awaited: Promise<T>, why: () => string): 
 
 interface Program {
   readonly program: string
-  /** What ends it at once. */
+  /** Signal that stops it at once. */
   readonly signal: string
   readonly args: readonly string[]
-  /** What it says once it listens. */
+  /** Output that means that it listens. */
   readonly ready: string
   readonly folder: string
   readonly port: number
@@ -186,7 +189,7 @@ async function server({ program, signal, args, ready, folder, port, url }: Progr
       child.once('exit', () => reject(new Error(`${program}: ${said}`)))
     })
     await within(TO_START, listening, () => `${program} does not start: ${said}`)
-    // It keeps nobody from ending.
+    // The child must not keep this process alive.
     child.unref()
     for (const pipe of [child.stdin, child.stdout, child.stderr]) (pipe as unknown as { unref(): void }).unref()
   }
@@ -215,10 +218,10 @@ async function server({ program, signal, args, ready, folder, port, url }: Progr
   return { url, port, cpu: () => (keeper?.pid === undefined ? 0 : cpuOf(keeper.pid)), start, stop, close }
 }
 
-/** The kernel counts in hundredths. */
+/** Clock ticks per second in /proc. */
 const A_SECOND = 100
 
-/** Of a process, those it has seen end, and those it has started. */
+/** CPU time of a process, its finished children and its running ones. */
 function cpuOf(pid: number): number {
   try {
     const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,26 +1,28 @@
-/** A way to a service that fails when it is told to. */
+/** TCP proxy in front of a service that fails on demand. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface Way {
   readonly port: number
-  /** Nothing comes through any more, and nobody is told: as on a network that is cut. */
+  /** Blocks all traffic silently, like a network partition. */
   freeze(): void
   thaw(): void
-  /** Nothing ever comes through what connections there are, and nobody is told: new ones find their way. */
+  /** Blocks existing connections silently; new ones work. */
   lose(): void
-  /** Ends every connection there is. */
+  /** Closes every connection. */
   cut(): void
-  /** Cuts the next connections on which the service says this, instead of passing it on; how often it was said so far. */
+  /**
+   * Cuts the next connections on which the service sends this text, instead of forwarding it; `cuts` counts
+   * them.
+   */
   cutAt(said: string | undefined, times?: number): void
   readonly cuts: number
   close(): Promise<void>
 }
 
 export interface Ends {
-  /** The address where it listens. */
+  /** Address on which it listens. */
   readonly at?: string
-  /** The address of the service. */
   readonly to?: string
 }
 
@@ -31,7 +33,7 @@ interface Place {
 
 const HERE = '127.0.0.1'
 
-/** To a port, or to where it is right to lead at the moment. */
+/** Starts a proxy to a port, or to the target that the function currently returns. */
 export async function proxyTo(target: number | (() => Place), { at = HERE, to = HERE }: Ends = {}): Promise<Way> {
   const lines = new Set<Socket>()
   const lost = new Set<Socket>()
@@ -42,7 +44,7 @@ export async function proxyTo(target: number | (() => Place), { at = HERE, to = 
 
   const server = createServer((near) => {
     const { port, host }: Place = typeof target === 'number' ? { port: target, host: to } : target()
-    // Who is limited by where they come from is so behind it too; only of this machine's own addresses one may be borrowed.
+    // Keeps the source address, because services rate limit by address; only loopback addresses can be bound.
     const isOwn = host === HERE && near.remoteAddress?.startsWith('127.')
     const far = connect({ port, host, ...(isOwn && { localAddress: near.remoteAddress }) })
     const both = [near, far]
@@ -105,7 +107,7 @@ export async function proxyTo(target: number | (() => Place), { at = HERE, to = 
   }
 }
 
-/** The address of a service, by way of a proxy. */
+/** Address of a service through a proxy. */
 export function byWayOf(proxy: Way, url: string): string {
   const way = new URL(url)
   way.port = String(proxy.port)

@@ -1,4 +1,4 @@
-/** The numbered files of a dialect, each of which runs once on a database, in their order. */
+/** Numbered migration files of an SQL dialect; each runs once per database, in order. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { refuse } from './port.ts'
@@ -18,7 +18,7 @@ export function migrationsIn(folder: URL): Migration[] {
   })
 }
 
-/** What speaks against this program working on a database on which these ran. */
+/** Reason why this program cannot use a database with these migrations, if any. */
 export function faultAmong(
   ran: readonly { readonly name?: unknown; readonly checksum?: unknown }[],
   migrations: readonly Migration[],

@@ -26,7 +26,7 @@ async function database(): Promise<LastingStore> {
 
 const hashOf = (events: readonly LogEvent[]): Result<string> => ok(events.map(({ kind }) => kind).join())
 
-/** Something of everything. */
+/** Fills every table of a store. */
 async function filled(store: LastingStore): Promise<LastingStore> {
   const { log, people, settings, conduct, audit } = store
   for (const id of ['zoe', 'ada']) {
@@ -49,11 +49,11 @@ async function filled(store: LastingStore): Promise<LastingStore> {
   return store
 }
 
-/** What a move ought to bring along. */
+/** Expected counts of a complete move. */
 const ALL = { games: 6, events: 10, rows: 11 }
 
 describe.skipIf(server === undefined)('a move', () => {
-  test('does not begin while a server plays on either side', async () => {
+  test('is refused while a server uses either side', async () => {
     const [from, to] = [await filled(await file()), await file()]
     sure(await to.nodes.beat('ended', 1))
     sure(await from.nodes.beat('playing', 1))
@@ -84,14 +84,14 @@ describe.skipIf(server === undefined)('a move', () => {
     expect(sure(await to.people.mayTell('ada', 'k7Qx2', 3))).toBe(false)
   })
 
-  test('does not touch a target in which there is something', async () => {
+  test('leaves a target with data untouched', async () => {
     const [from, to] = [await filled(await file()), await database()]
     sure(await to.log.append(opening('mine')))
     expect(await codeOf(move(from, to, { hashOf }))).toBe('not-empty')
     expect(sure(await to.people.account('ada'))).toBeUndefined()
   })
 
-  test('that was interrupted goes on where it was', async () => {
+  test('resumes after an interruption', async () => {
     const [from, to] = [await filled(await file()), await database()]
     let looked = 0
     const interrupted = (events: readonly LogEvent[]): Result<string> =>
@@ -101,7 +101,7 @@ describe.skipIf(server === undefined)('a move', () => {
     expect(await codeOf(move(from, to, { hashOf }))).toBe('not-empty')
   })
 
-  test('is not taken for done where something arrived otherwise', async () => {
+  test('is not complete when a row arrived changed', async () => {
     const [from, to] = [await filled(await file()), await database()]
     const act = async (): Promise<void> => {
       await from.settings.set('keys', 'changed meanwhile')

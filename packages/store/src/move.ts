@@ -1,6 +1,6 @@
 /**
- * Takes everything a store keeps to another, and proves that it has arrived: every log is folded on both sides, every other row
- * compared. What was interrupted goes on when it is begun again.
+ * Copies everything from one store to another and verifies the copy: every log is replayed on both sides,
+ * every other row is compared. An interrupted move resumes when it is started again.
  */
 import { createHash } from 'node:crypto'
 import type { Problem, Result } from '@heptapolis/engine/kernel'
@@ -13,23 +13,23 @@ export type MoveStage = 'games' | 'rows' | 'proof'
 export interface Moved {
   readonly games: number
   readonly events: number
-  /** Of people, settings and all else. */
+  /** Accounts, settings and all other rows outside the logs. */
   readonly rows: number
-  /** Of all logs as they fold, and of all rows: the same on both sides. */
+  /** Hash over all replayed logs and all rows; equal on both sides. */
   readonly hash: string
 }
 
 export interface Moving {
-  /** The hash of what a log leads to. */
+  /** Hash of the state after a log. */
   readonly hashOf: (events: readonly LogEvent[], secret: Uint8Array) => Result<string>
   readonly onProgress?: (stage: MoveStage, done: number, of: number) => void
 }
 
-/** Stands among the settings of the target until all has arrived. */
+/** Setting of the target until the move is complete. */
 const MARK = 'moving'
 const AT_ONCE = 200
 
-/** What is thrown inside, where a hundred answers would each have to be looked at. */
+/** Thrown internally, so that not each of many results needs a check; caught at the entry point. */
 class Stopped extends Error {
   readonly problem: Problem
   constructor(problem: Problem) {
@@ -67,7 +67,7 @@ export async function move(from: LastingStore, to: LastingStore, moving: Moving)
   }
 }
 
-/** Servers say every second that they are there; one that has ended has said so a moment ago too, and not again. */
+/** Milliseconds in which a running server sends at least one more heartbeat. */
 const A_BEAT = 2500
 
 async function nobodyPlays({ nodes }: LastingStore): Promise<void> {
@@ -79,7 +79,7 @@ async function nobodyPlays({ nodes }: LastingStore): Promise<void> {
   if (hasBeaten) throw new Stopped(refuse('busy').error)
 }
 
-/** A target with something in it is only touched where an earlier move has left off. */
+/** A target with data is only accepted if an earlier move was interrupted. */
 async function begin(to: LastingStore): Promise<void> {
   if ((await got(to.settings.get(MARK))) !== undefined) return
   for (const table of ['game', 'account', 'setting']) {
@@ -89,12 +89,12 @@ async function begin(to: LastingStore): Promise<void> {
   await got(to.settings.set(MARK, 'yes'))
 }
 
-/** Those referred to before those that refer to them. */
+/** Tables in dependency order: referenced tables first. */
 async function sharedShapes(from: LastingStore, to: LastingStore): Promise<TableShape[]> {
   const [here, there] = [await got(from.raw.shapes()), await got(to.raw.shapes())]
   const names = (shapes: readonly TableShape[]): string => shapes.map(({ name }) => name).join()
   if (names(here) !== names(there)) throw new Stopped(refuse('differs', 'tables').error)
-  // A column that either side numbers by itself is numbered anew.
+  // Columns that either side numbers automatically are numbered anew.
   const shared = there.map((shape, i) => ({
     ...shape,
     columns: shape.columns.filter((column) => here[i].columns.includes(column)),
@@ -134,7 +134,7 @@ async function moveGame(from: LastingStore, to: LastingStore, game: string): Pro
   for (const kept of await Promise.all(steps.map((step) => to.log.append(step)))) await got(kept)
 }
 
-/** What somebody asked for begins a step: so each is known by its command there too. */
+/** A step begins at each command, so that the target knows every command id too. */
 function stepsOf(game: string, events: readonly LogEvent[]): Step[] {
   const steps: { game: string; events: LogEvent[] }[] = []
   for (const event of events) {
@@ -154,7 +154,7 @@ async function moveRows(from: Rows, to: Rows, shape: TableShape): Promise<void> 
   }
 }
 
-/** Rows without a key of their own are only ever added to: those that are there are the first ones. */
+/** Rows of tables without a key are append-only: those already copied are the first ones. */
 async function alreadyThere(to: Rows, { name, columns, key }: TableShape): Promise<number> {
   if (key.every((column) => columns.includes(column))) return 0
   const [{ count }] = await got(to.read(`select count(*) as count from ${name}`))
@@ -199,7 +199,7 @@ async function prove(from: LastingStore, to: LastingStore, toProve: ToProve): Pr
   return { games: games.length, events, rows, hash: all.digest('hex') }
 }
 
-/** The log itself, what it leads to, and what lists say of it. */
+/** Log, replayed state and listing of a game. */
 async function folded({ log, games }: LastingStore, game: string, { hashOf }: Moving) {
   const [events, secret] = [await got(log.read(game)), await got(log.secret(game))]
   const state = await got(hashOf(events, secret ?? new Uint8Array()))
@@ -207,7 +207,7 @@ async function folded({ log, games }: LastingStore, game: string, { hashOf }: Mo
   return { hash: hashed(sorted([events, state, listed])), events: events.length }
 }
 
-/** Whatever order a database gives them in. */
+/** Independent of the row order of the database. */
 async function digest(rows: Rows, shape: TableShape): Promise<{ hash: string; count: number }> {
   const all: string[] = []
   for await (const page of pagesOf(rows, shape)) {
@@ -218,7 +218,7 @@ async function digest(rows: Rows, shape: TableShape): Promise<{ hash: string; co
 
 const hashed = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
-/** Fields in the order of their names. */
+/** Sorts fields by name. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -1,4 +1,4 @@
 import type { Result } from '@heptapolis/engine/kernel'
 
-/** As the engine's: for this line alone the writer's thread would load all of it. */
+/** Copy of the engine's `ok`: importing it would load the whole engine in the writer thread. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value })

@@ -1,7 +1,8 @@
 /**
- * What a server asks of the place where tables are kept. Whatever is behind it, the same holds: a step is kept whole or not
- * at all, it is acknowledged only once it would survive the loss of power, and two who append to one log at the same time
- * cannot both succeed. Everything answers by value; nothing throws because a disk is full.
+ * Store port: everything a server needs from its database. Every implementation guarantees three things. A
+ * step is stored completely or not at all. It is acknowledged only once it survives a power loss. Of two
+ * concurrent appends to one log, one fails.
+ * Failures are results, never exceptions.
  */
 import type { Problem, Result } from '@heptapolis/engine/kernel'
 import type { Audit } from './ports/audit.ts'
@@ -21,65 +22,67 @@ export type { Passkey } from './ports/passkeys.ts'
 export type { BotAccount, Challenge, Programs, Token } from './ports/programs.ts'
 export type { Alike, Trace, TraceKind } from './ports/traces.ts'
 
-/** An event of a table's log. What else stands in it is the table's own, and must be JSON. */
+/** Event of a table's log. Further fields belong to the table and must be JSON. */
 export interface LogEvent {
   readonly kind: string
-  /** Its number in the log: 0, 1, 2 … */
   readonly n: number
-  /** When it was, in milliseconds. */
+  /** Time in milliseconds. */
   readonly at: number
-  /** Of what somebody asked for: who did, and the number they gave their command. */
+  /** Of a command: sender and command id. */
   readonly who?: string
   readonly cid?: string
 }
 
-/** No `choose` is kept after this kind of event. */
+/** After an event of this kind the log rejects `choose`. */
 export const SEAL = 'over'
 export const SEALED = 'choose'
 
-/** Who sits at a place: what "my games" looks for. */
+/** Player of a seat, for "my games". */
 export interface Sitting {
   readonly seat: number
   readonly account?: string
   readonly bot?: string
 }
 
-/** What lists say of a game. It is made from the table and kept with the step that changed it. */
+/** Entry of a game in the lists. The table derives it and stores it with the step that changes it. */
 export interface Listing {
   readonly state: string
   readonly visibility: string
-  /** When something has to happen though nobody moves, in milliseconds. */
+  /** Time of the next timer of this table, in milliseconds. */
   readonly deadline?: number
   readonly sittings: readonly Sitting[]
 }
 
-/** Events that belong together. The number of the first one says how long the log was when they were decided. */
+/** Events stored together. The number of the first one states the log length at which they were decided. */
 export interface Step {
   readonly game: string
-  /** The first one stands for the command: one already kept is not kept again, and the answer is that of the first time. */
+  /**
+   * The first event identifies the command. Appending is idempotent: a repeated command returns its first
+   * answer.
+   */
   readonly events: readonly LogEvent[]
-  /** The server's secret, kept apart from the log: with the first event of a game. */
+  /** Secret of the deal, stored outside the log, with the first event. */
   readonly secret?: Uint8Array
-  /** Needed with the first event of a game; later where it has changed. */
+  /** Required with the first event; later only if it changed. */
   readonly listing?: Listing
 }
 
 export interface Kept {
-  /** The number of the first event of the step, now or when the command was first given. */
+  /** Number of the first event of the step, also when the command is repeated. */
   readonly n: number
   readonly repeated: boolean
 }
 
 export interface Log {
   append(step: Step): Promise<Result<Kept>>
-  /** The events from a number on; none where there is no such game. */
+  /** Events from a number on; empty for an unknown game. */
   read(game: string, from?: number): Promise<Result<LogEvent[]>>
-  /** The number under which a command was kept. */
+  /** Event number of an accepted command. */
   accepted(game: string, who: string, cid: string): Promise<Result<number | undefined>>
-  /** Whether somebody has ever given a command in a game; its log is not read. */
+  /** Whether an account ever sent a command to a game; does not read the log. */
   hasActed(game: string, who: string): Promise<Result<boolean>>
   secret(game: string): Promise<Result<Uint8Array | undefined>>
-  /** Removes all that is known of a game; whether there was one. */
+  /** Deletes everything about a game; whether it existed. */
   forget(game: string): Promise<Result<boolean>>
 }
 
@@ -88,16 +91,16 @@ export interface Listed extends Listing {
   readonly length: number
   readonly created: number
   readonly updated: number
-  /** Event 0, which says what is played. */
+  /** Event 0 with the set-up. */
   readonly opening: LogEvent
 }
 
 export interface Wanted {
   readonly state?: string
   readonly visibility?: string
-  /** Somebody who sits there. */
+  /** Only games with this account at a seat. */
   readonly account?: string
-  /** Last changed before this time: the next page, and tables long abandoned. */
+  /** Only games last changed before this time: for paging and for abandoned tables. */
   readonly before?: number
   readonly limit: number
 }
@@ -107,46 +110,46 @@ export interface Due {
   readonly deadline: number
 }
 
-/** Indexes that follow from the logs. */
+/** Indexes derived from the logs. */
 export interface Games {
   find(game: string): Promise<Result<Listed | undefined>>
-  /** Those changed last come first. */
+  /** The last changed first. */
   list(wanted: Wanted): Promise<Result<Listed[]>>
-  /** Games whose deadline has come by a time of the store's clock, the earliest first. */
+  /** Games whose deadline has passed by the store's clock, the earliest first. */
   due(by: number, limit: number): Promise<Result<Due[]>>
-  /** Ids of all games not sealed, in order, from after a given one on. */
+  /** Ids of unfinished games in order, after the given one. */
   unfinished(limit: number, after?: string): Promise<Result<string[]>>
-  /** How many there are, by state. */
+  /** Number of games by state. */
   counts(): Promise<Result<Record<string, number>>>
 }
 
-/** Somebody known by a cookie alone, a person with passkeys, or a program. */
+/** `visitor`: known by a cookie alone; `person`: has passkeys; `bot`: a program. */
 export type AccountKind = 'visitor' | 'person' | 'bot'
 
 export interface Account {
   readonly id: string
-  /** Of a person or a bot: its own, that no other has. */
+  /** Unique for a person or a bot. */
   readonly name: string
   readonly created: number
   readonly kind: AccountKind
-  /** The account that a visitor has signed in to since: what was the visitor's is its. */
+  /** Account that this visitor was merged into on sign-in. */
   readonly partOf?: string
-  /** Language, webhook, quiet hours: the server's own JSON. */
+  /** Language, webhook, quiet hours: JSON that only the server reads. */
   readonly prefs: { readonly [field: string]: unknown }
 }
 
-/** The token itself is never here, only its hash. */
+/** Holds the hash of the token, never the token. */
 export interface Session {
   readonly hash: string
   readonly account: string
   readonly seen: number
   readonly expires: number
-  /** What the browser says it is, and where it runs. */
+  /** Browser and operating system, from the user agent. */
   readonly browser?: string
   readonly system?: string
 }
 
-/** A way to a table that is known to whoever holds it: an invitation, a resume link, a link to watch. Again a hash. */
+/** Secret link to a table: an invitation, a resume link or a spectator link. Holds only its hash. */
 export interface Link {
   readonly hash: string
   readonly game: string
@@ -162,38 +165,41 @@ export interface PushSubscription {
 }
 
 export interface People {
-  /** Opens an account, or changes what its owner wishes. Name and kind are changed by what follows alone. */
+  /** Creates an account or changes its preferences. Name and kind change only through the methods below. */
   saveAccount(account: Account): Promise<Result<void>>
   account(id: string): Promise<Result<Account | undefined>>
-  /** The account somebody belongs to: the own, or the one signed in to since. */
+  /** Account of a visitor: its own, or the one it was merged into. */
   home(id: string): Promise<Result<Account | undefined>>
-  /** Makes a person or a bot of a visitor, for good; whether it was one. */
+  /** Turns a visitor into a person or a bot for good; false if it was none. */
   promote(id: string, kind: 'person' | 'bot'): Promise<Result<boolean>>
-  /** Gives an account a name that looks like no other; the key is what looks alike. False where another has it. */
+  /** Gives an account a unique name. Names that look alike share a key; false if the key is taken. */
   claimName(id: string, name: string, key: string): Promise<Result<boolean>>
   named(key: string): Promise<Result<Account | undefined>>
-  /** Makes a visitor part of an account, with sessions, subscriptions, and how people got on with the visitor; whether there was such a visitor. */
+  /**
+   * Merges a visitor into an account, with sessions, subscriptions, mutes, blocks and attendance; false if
+   * there is no such visitor.
+   */
   merge(visitor: string, into: string): Promise<Result<boolean>>
-  /** The visitors that are part of an account, those that came first before others. */
+  /** Visitors merged into an account, the oldest first. */
   partsOf(id: string): Promise<Result<string[]>>
-  /** Takes parts, sessions, links and subscriptions along; the games stay whole. */
+  /** Deletes an account with merged visitors, sessions, links and subscriptions; its games stay complete. */
   removeAccount(id: string): Promise<Result<boolean>>
 
-  /** Opens a session, or renews the one of this hash. */
+  /** Creates or renews a session. */
   saveSession(session: Session): Promise<Result<void>>
   session(hash: string, now: number): Promise<Result<Session | undefined>>
   endSession(hash: string): Promise<Result<boolean>>
-  /** All of an account but one; which they were. */
+  /** Ends all sessions of an account but one; returns their hashes. */
   endOtherSessions(account: string, hash: string): Promise<Result<string[]>>
   sessions(account: string): Promise<Result<Session[]>>
-  /** Those of these sessions that are there. */
+  /** Subset of these sessions that exist. */
   known(hashes: readonly string[]): Promise<Result<ReadonlySet<string>>>
-  /** Ends those that have run out; how many. */
+  /** Deletes expired sessions; returns their number. */
   sweepSessions(now: number): Promise<Result<number>>
 
   saveLink(link: Link): Promise<Result<void>>
   link(hash: string): Promise<Result<Link | undefined>>
-  /** Revokes the links of a game for a purpose, or of one seat alone; how many. */
+  /** Revokes the links of a game for a purpose, optionally of one seat; returns their number. */
   revokeLinks(game: string, purpose: string, seat?: number): Promise<Result<number>>
 
   savePush(subscription: PushSubscription): Promise<Result<void>>
@@ -201,38 +207,37 @@ export interface People {
   removePush(endpoint: string): Promise<Result<boolean>>
 
   /**
-   * Whether somebody is to be told of a round: once a round, and not again before the table was opened. Saying yes counts
-   * as telling.
+   * Whether to notify an account of a round: once per round, and not again before the table was opened. A yes
+   * counts as the notification.
    */
   mayTell(account: string, game: string, round: number): Promise<Result<boolean>>
   opened(account: string, game: string): Promise<Result<void>>
 
-  /** Notes that somebody has looked on at a game, and at which. */
+  /** Records that an account watches a game. */
   watches(account: string, game: string): Promise<Result<void>>
   watched(account: string): Promise<Result<string[]>>
 }
 
-/** Small things a server keeps for itself, such as the keys it signs with. */
+/** Key-value settings of a server, such as its signing keys. */
 export interface Settings {
   get(key: string): Promise<Result<string | undefined>>
   set(key: string, value: string): Promise<Result<void>>
-  /** Keeps a value where there is none; the one that stands, whoever came first. */
+  /** Stores a value if there is none; returns the stored one. Safe between concurrent servers. */
   settle(key: string, value: string): Promise<Result<string>>
 }
 
 export interface Node {
   readonly id: string
-  /** When it last said that it is there, by the store's clock. */
+  /** Last heartbeat, by the store's clock. */
   readonly seen: number
 }
 
-/** Servers that share a store. */
 export interface Nodes {
   beat(id: string, at: number): Promise<Result<void>>
   all(): Promise<Result<Node[]>>
-  /** Those not seen since a time are no longer spoken of. */
+  /** Deletes servers without a heartbeat since a time. */
   forget(before: number): Promise<Result<void>>
-  /** How many events the logs of these games have; of those that there are. */
+  /** Log lengths of those games that exist. */
   lengths(games: readonly string[]): Promise<Result<ReadonlyMap<string, number>>>
 }
 
@@ -247,23 +252,26 @@ export interface Store {
   readonly queue: Queue
   readonly daily: Daily
   readonly nodes: Nodes
-  /** Names the database as it was created: another name means that it was restored under the server. */
+  /**
+   * Identifies this incarnation of the database; it changes when a backup was restored under a running
+   * server.
+   */
   readonly generation?: () => Promise<Result<string>>
-  /** Other servers may write to it at the same time. */
+  /** Whether other servers may write to it concurrently. */
   readonly isShared: boolean
   readonly passkeys: Passkeys
   readonly conduct: Conduct
   readonly audit: Audit
   readonly traces: Traces
-  /** The store's clock in milliseconds. Servers that share a store go by it, since theirs may differ. */
+  /** Clock of the store in milliseconds. Servers of a cluster use it, since their own clocks may differ. */
   now(): Promise<Result<number>>
-  /** Whether a write gets through, tried with a real one. */
+  /** Readiness check with a real write. */
   ready(): Promise<Result<void>>
-  /** Writes down what is under way and ends; everything after is answered with `closed`. */
+  /** Finishes pending requests and closes; later ones fail with `closed`. */
   close(): Promise<Result<void>>
 }
 
-/** What a store refuses, and what stands in its way. Programs look at the code; the sentence is for whoever runs the server. */
+/** Error codes of a store. Programs read the code; the sentence is for administrators. */
 export const PROBLEMS = {
   conflict: 'The log has gone on since this was decided: read it again and decide again.',
   sealed: 'The game is over: its log takes no more choices.',

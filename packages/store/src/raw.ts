@@ -1,16 +1,16 @@
-/** A database as it is laid out, whichever it is: for taking all of it elsewhere. */
+/** Generic access to all tables of a database, for copying a store. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { ok, type Store } from './port.ts'
 import type { Rows } from './rows.ts'
 
 export interface TableShape {
   readonly name: string
-  /** Those the database does not number by itself. */
+  /** Without columns that the database numbers automatically. */
   readonly columns: readonly string[]
   readonly key: readonly string[]
-  /** Columns that lead to other rows of the same table. */
+  /** Columns that reference rows of the same table. */
   readonly within: readonly string[]
-  /** Other tables whose rows its own refer to. */
+  /** Other tables that its rows reference. */
   readonly refersTo: readonly string[]
 }
 
@@ -19,14 +19,17 @@ export interface Raw {
   shapes(): Promise<Result<TableShape[]>>
 }
 
-/** A store on a disk, here or elsewhere. */
+/** Store with a durable database. */
 export interface LastingStore extends Store {
   readonly raw: Raw
-  /** How often the disk was waited for, and for how many steps. */
+  /** Number of commits, and of steps in them. */
   readonly counts: { readonly commits: number; readonly jobs: number }
 }
 
-/** By a question that tells `table`, `name`, `key` and `numbered` of all columns, and one for `table`, `name` and `to` of all references. */
+/**
+ * `columns` selects `table`, `name`, `key` and `numbered` of all columns; `references` selects `table`,
+ * `name` and `to` of all foreign keys.
+ */
 export const rawOver = (rows: Rows, columns: string, references: string): Raw => ({
   rows,
   async shapes() {
@@ -47,14 +50,14 @@ export const rawOver = (rows: Rows, columns: string, references: string): Raw =>
   },
 })
 
-/** What the log and its indexes are kept in: each database has its own way with these. */
+/** Tables of the log and its indexes, which differ per database and are copied through the port. */
 const OF_THE_LOG = ['game', 'event', 'command', 'secret', 'sitting', 'migration']
 
 interface Column {
   readonly table: string
   readonly name: string
   readonly isNumbered: boolean
-  /** Its place in the key; 0 where it is no part of it. */
+  /** Position in the primary key; 0 if it is no part of it. */
   readonly key: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * Rows of a database, whichever it is. Sections of a store that need nothing of one dialect alone are written once over
- * this: places are marked `?`, numbers are whole, JSON is text, `returning` says what was changed.
+ * Row access for any SQL database. Dialect-independent sections of a store use it: parameters are `?`,
+ * numbers are integers, JSON is text, and `returning` reports changed rows.
  */
 import type { Result } from '@heptapolis/engine/kernel'
 import { ok } from './ok.ts'
@@ -10,28 +10,28 @@ export type Row = Readonly<Record<string, Value>>
 export type Statement = readonly [sql: string, ...values: Value[]]
 
 export interface Rows {
-  /** What a question finds among what is committed. */
+  /** Sees committed rows only. */
   read(sql: string, ...values: Value[]): Promise<Result<Row[]>>
-  /** Runs statements in their order, all or none; the rows each of them gave back. */
+  /** Executes statements in order in one transaction; returns the rows of each. */
   write(...statements: Statement[]): Promise<Result<Row[][]>>
 }
 
-/** Of an answer, what is made of it. */
+/** Maps the value of a successful result. */
 export const from = async <A, B>(answer: Promise<Result<A>>, make: (value: A) => B): Promise<Result<B>> => {
   const result = await answer
   return result.ok ? ok(make(result.value)) : result
 }
 
-/** Of a write, how many rows its last statement gave back. */
+/** Number of rows that the last statement of a write returned. */
 export const changed = (answer: Promise<Result<Row[][]>>): Promise<Result<number>> =>
   from(answer, (rows) => rows[rows.length - 1].length)
 
 export const done = (answer: Promise<Result<unknown>>): Promise<Result<void>> => from(answer, () => undefined)
 
-/** A field that may be empty, as one that may be left out. */
+/** Turns a null column into an absent field. */
 export const given = (row: Row, field: string): object => (row[field] === null ? {} : { [field]: row[field] })
 
-/** A list to look for. Few lengths of lists make few statements, and each is prepared once. */
+/** Parameters of an `in` list. Lengths are rounded up, so that few distinct statements are prepared. */
 export function listOf(sought: readonly string[]): { places: string; values: string[] } {
   const length = 2 ** Math.ceil(Math.log2(Math.max(1, sought.length)))
   const values = [...sought, ...Array.from({ length: length - sought.length }, () => '')]

@@ -1,14 +1,14 @@
-/** What every store asks of a step before it keeps it. */
+/** Validation of a step, the same in every store. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { ok, refuse, SEAL, SEALED, type Step } from './port.ts'
 
-/** What a store knows of a log before a step. */
+/** State of a log before a step. */
 export interface Before {
   readonly length: number
   readonly sealed: boolean
 }
 
-/** Whether the step may follow; whether the log is sealed after it. */
+/** Whether the step may follow; returns whether the log is sealed after it. */
 export function mayFollow(before: Before | undefined, { events, listing, secret }: Step): Result<{ sealed: boolean }> {
   if (events.length === 0) return refuse('refused', 'a step without events')
   const [{ n: first }] = events

@@ -1,4 +1,4 @@
-/** What tests of all stores share. */
+/** Fixtures for the tests of all stores. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,10 +9,10 @@ import type { Listing, LogEvent, Step, Store } from './port.ts'
 export const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i)
 export const WAITING: Listing = { state: 'waiting', visibility: 'private', sittings: [{ seat: 0, account: 'ada' }] }
 
-/** Event `n` of a log, which takes place `n` milliseconds after the opening, with whatever the table would write into it. */
+/** Event `n` of a log, `n` milliseconds after the first one, with any further fields. */
 export const event = (kind: string, n: number, body: object = {}): LogEvent => ({ kind, n, at: 1000 + n, ...body })
 
-/** The step that opens a game. */
+/** Step that creates a game. */
 export const opening = (game: string, listing: Partial<Listing> = {}, at = 1000): Step => ({
   game,
   events: [event('open', 0, { at, mix: ['leaders'] })],
@@ -20,7 +20,7 @@ export const opening = (game: string, listing: Partial<Listing> = {}, at = 1000)
   listing: { ...WAITING, ...listing },
 })
 
-/** A choice, as event `n` of a log. */
+/** Step with one choice, as event `n` of a log. */
 export const choice = (game: string, n: number, cid: string, who = 'ada'): Step => ({
   game,
   events: [event('choose', n, { who, cid })],
@@ -34,7 +34,7 @@ export const codeOf = async (answer: Promise<Result<unknown>>): Promise<string> 
 export const kindsOf = async (store: Store, game: string): Promise<string[]> =>
   sure(await store.log.read(game)).map(({ kind }) => kind)
 
-/** A folder of its own for a test, gone after it. */
+/** Temporary folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-store-'))
   folders.push(folder)

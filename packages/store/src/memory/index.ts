@@ -1,4 +1,4 @@
-/** A store that forgets: for tests, and for a table that need not outlive its server. */
+/** Store in memory: for tests, and for tables that need not survive a restart. */
 import { DatabaseSync } from 'node:sqlite'
 import { sure } from '@heptapolis/engine/kernel'
 import { ok, refuse, type Store } from '../port.ts'

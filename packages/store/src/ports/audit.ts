@@ -1,17 +1,16 @@
-/** What those who run the server have done: written down once, never changed. */
+/** Audit log of administrator actions: append-only. */
 import type { Result } from '@heptapolis/engine/kernel'
 
 export interface AuditEntry {
   readonly at: number
   readonly admin: string
   readonly act: string
-  /** What it was done to: an account, a table, a report. */
+  /** Account, table or report that the action concerned. */
   readonly subject: string
   readonly detail: string
 }
 
 export interface Audit {
   note(entry: AuditEntry): Promise<Result<void>>
-  /** The newest first. */
   list(limit: number): Promise<Result<AuditEntry[]>>
 }

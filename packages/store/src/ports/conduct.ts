@@ -1,16 +1,16 @@
-/** How people get on: whom they avoid, what they report, who leaves, who may not sit with strangers. */
+/** Moderation: mutes, blocks, reports, suspensions and attendance. */
 import type { Result } from '@heptapolis/engine/kernel'
 
-/** A mute hides what somebody says; a block also keeps the two from sitting down together among strangers. */
+/** A mute hides chat messages; a block also keeps the two from being seated together at open tables. */
 export type Degree = 'mute' | 'block'
 
 export interface Avoidance {
-  /** By which it is taken back: whom it is about is told to nobody. */
+  /** Opaque id for removing it, because the target's account id is never disclosed. */
   readonly id: string
   readonly account: string
   readonly other: string
   readonly degree: Degree
-  /** As the other was called. */
+  /** Name of the other person at that time. */
   readonly name: string
   readonly since: number
 }
@@ -18,7 +18,7 @@ export interface Avoidance {
 export interface Report {
   readonly id: string
   readonly at: number
-  /** Missing once whoever reported is gone. */
+  /** Missing once the reporter's account is deleted. */
   readonly reporter?: string
   readonly about: string
   readonly game: string
@@ -26,7 +26,7 @@ export interface Report {
   readonly name: string
   readonly reason: string
   readonly words: string
-  /** What was said at the table, as the reporter saw it. */
+  /** Chat of the table as the reporter saw it. */
   readonly talk: readonly unknown[]
   readonly ruling?: string
   readonly settled?: number
@@ -41,33 +41,32 @@ export interface ReportCursor {
 export interface Suspension {
   readonly account: string
   readonly since: number
-  /** For good where it is missing. */
+  /** If absent, the suspension is permanent. */
   readonly until?: number
   readonly why: string
 }
 
-/** Games among strangers somebody has begun, and how many of them they have left. */
+/** Games begun and games left at open tables. */
 export interface Attendance {
   readonly games: number
   readonly left: number
 }
 
 export interface Conduct {
-  /** Avoids somebody, or changes how much. */
+  /** Adds or changes a mute or block. */
   avoid(avoidance: Avoidance): Promise<Result<void>>
   avoided(account: string): Promise<Result<Avoidance[]>>
-  /** Whether it was there. */
+  /** False if there was none. */
   unavoid(account: string, id: string): Promise<Result<boolean>>
-  /** Which of these people have blocked somebody, or are blocked by them. */
+  /** Subset of these accounts that blocked the account or are blocked by it. */
   blocks(account: string, others: readonly string[]): Promise<Result<string[]>>
 
   report(report: Report): Promise<Result<void>>
   /** Open or settled reports, the newest first, from a cursor on. */
   reports(isSettled: boolean, limit: number, before?: ReportCursor): Promise<Result<Report[]>>
-  /** By its number, settled or not. */
   reportAt(id: string): Promise<Result<Report | undefined>>
   reportsBy(account: string): Promise<Result<Report[]>>
-  /** Settles a report once; whether it was open. */
+  /** Settles a report once; false if it was not open. */
   settle(id: string, ruling: string, now: number): Promise<Result<boolean>>
 
   suspend(suspension: Suspension): Promise<Result<void>>
@@ -75,7 +74,7 @@ export interface Conduct {
   suspension(account: string, now: number): Promise<Result<Suspension | undefined>>
   suspensions(): Promise<Result<Suspension[]>>
 
-  /** Notes once that a game came to its end. */
+  /** Records the end of a game once. */
   attend(account: string, game: string, hasLeft: boolean, now: number): Promise<Result<void>>
   attendance(account: string): Promise<Result<Attendance>>
 }

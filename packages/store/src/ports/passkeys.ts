@@ -1,22 +1,22 @@
-/** Passkeys, by which people with an account are known on any device. */
+/** Passkeys: credentials of accounts on any device. */
 import type { Result } from '@heptapolis/engine/kernel'
 
 export interface Passkey {
-  /** The credential's own id, as base64url. */
+  /** Credential id as base64url. */
   readonly id: string
   readonly account: string
-  /** In COSE, as base64url. */
+  /** COSE key as base64url. */
   readonly publicKey: string
-  /** How often it has signed, where its authenticator counts. */
+  /** Signature counter; 0 if the authenticator has none. */
   readonly counter: number
   readonly transports: readonly string[]
-  /** What its owner calls it. */
+  /** Name given by its owner. */
   readonly name: string
   readonly created: number
   readonly used: number
 }
 
-/** What an authenticator is to sign, for one purpose of one visitor. Only its hash is kept. */
+/** WebAuthn challenge for one purpose and one visitor; only its hash is stored. */
 export interface Challenge {
   readonly hash: string
   readonly account: string
@@ -25,18 +25,18 @@ export interface Challenge {
 }
 
 export interface Passkeys {
-  /** Keeps a passkey unless it is known already; whether it is kept now. */
+  /** Stores a passkey; false if it is already known. */
   add(passkey: Passkey): Promise<Result<boolean>>
   find(id: string): Promise<Result<Passkey | undefined>>
   of(account: string): Promise<Result<Passkey[]>>
-  /** Notes that it has signed. A counter that stands still or goes back is that of a copy: then nothing is noted. */
+  /** Records a signature. Rejects a counter that does not rise: the authenticator was cloned. */
   used(id: string, counter: number, now: number): Promise<Result<boolean>>
   rename(account: string, id: string, name: string): Promise<Result<boolean>>
   /** Removes a passkey, unless it is the account's last. */
   remove(account: string, id: string): Promise<Result<boolean>>
 
-  /** Also clears away those that have run out. */
+  /** Also deletes expired challenges. */
   challenge(challenge: Challenge, now: number): Promise<Result<void>>
-  /** Whether this was asked for, for this purpose, by this visitor, and not answered yet. Asking is answering. */
+  /** Consumes a challenge: whether it exists for this purpose and visitor. A second call returns false. */
   answer(challenge: Challenge): Promise<Result<boolean>>
 }

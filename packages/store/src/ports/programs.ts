@@ -1,12 +1,12 @@
-/** Tokens of programs, accounts that are bots, and tables they are asked to. */
+/** API tokens, bot accounts and bot invitations. */
 import type { Result } from '@heptapolis/engine/kernel'
 
-/** What a program comes with; again a hash. */
+/** API token; holds only its hash. */
 export interface Token {
   readonly hash: string
-  /** By which its owner names it. */
+  /** Public id, for revoking. */
   readonly id: string
-  /** Whom it stands for: its owner, or one of the owner's bots. */
+  /** Account it acts for: its owner, or a bot of the owner. */
   readonly account: string
   readonly owner: string
   readonly name: string
@@ -15,18 +15,18 @@ export interface Token {
   readonly used?: number
 }
 
-/** An account that is a bot for good. One whose owner is gone plays no more. */
+/** Bot account, for good. Without an owner it no longer plays. */
 export interface BotAccount {
   readonly account: string
   readonly owner?: string
-  /** Who may ask it to a table. */
+  /** Accounts that may invite it. */
   readonly accepts: string
   readonly created: number
-  /** When its program was last seen to listen. */
+  /** Last time its program was connected. */
   readonly seen?: number
 }
 
-/** A bot is asked to a table. */
+/** Invitation of a bot to a table. */
 export interface Challenge {
   readonly game: string
   readonly bot: string
@@ -37,23 +37,23 @@ export interface Challenge {
 export interface Programs {
   saveToken(token: Token): Promise<Result<void>>
   token(hash: string): Promise<Result<Token | undefined>>
-  /** Those somebody has made, the newest first. */
+  /** Tokens of an owner, the newest first. */
   tokens(owner: string): Promise<Result<Token[]>>
   used(hash: string, at: number): Promise<Result<void>>
-  /** Whether the owner had such a token. */
+  /** False if the owner has no such token. */
   revoke(id: string, owner: string): Promise<Result<boolean>>
 
-  /** Marks an account for good; not one that has sat at a table, or is a bot already. */
+  /** Marks an account as a bot for good; refused for accounts that have played or are bots already. */
   makeBot(bot: BotAccount): Promise<Result<boolean>>
   bot(account: string): Promise<Result<BotAccount | undefined>>
   bots(owner: string): Promise<Result<BotAccount[]>>
   setAccepts(account: string, accepts: string): Promise<Result<boolean>>
-  /** Its program listens, or no longer does. */
+  /** Records that its program is connected, or with undefined that it is not. */
   seen(account: string, at: number | undefined): Promise<Result<void>>
 
-  /** Asks a bot to a table; whether it was not asked there already. */
+  /** Invites a bot to a table; false if it is already invited. */
   challenge(challenge: Challenge): Promise<Result<boolean>>
   challenges(bot: string): Promise<Result<Challenge[]>>
-  /** Whether there was one. */
+  /** False if there was none. */
   endChallenge(game: string, bot: string): Promise<Result<boolean>>
 }

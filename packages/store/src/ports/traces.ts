@@ -1,6 +1,7 @@
 /**
- * Whether people who play are one. From where somebody plays is kept as a keyed hash, whose key is of one scope, a game or a
- * day, and is forgotten with it: nothing leads from one scope to another, nor back to an address.
+ * Detection of several accounts of one person. Addresses and devices are stored as keyed hashes. Each key
+ * belongs to one scope, a game or a day, and is deleted with it: hashes cannot be linked across scopes or
+ * reversed.
  */
 import type { Result } from '@heptapolis/engine/kernel'
 
@@ -13,7 +14,7 @@ export interface Trace {
   readonly kind: TraceKind
 }
 
-/** Accounts that sat at one rated table from one address, or one device. */
+/** Accounts that played at one rated table from one address or one device. */
 export interface Alike {
   readonly game: string
   readonly account: string
@@ -22,24 +23,23 @@ export interface Alike {
 }
 
 export interface Traces {
-  /** The key of a scope: a new one where there is none; the one that stands, whoever came first. */
+  /** Key of a scope; stores the fresh one if there is none. Safe between concurrent servers. */
   key(scope: string, fresh: string, at: number): Promise<Result<string>>
-  /** Notes them; all accounts with the same marks in their scopes, these among them. */
+  /** Records traces; returns all traces with the same marks in their scopes, including these. */
   note(traces: readonly Trace[]): Promise<Result<Trace[]>>
   of(scope: string): Promise<Result<Trace[]>>
-  /** Those with one mark. */
+  /** Traces with one mark. */
   same(scope: string, mark: string): Promise<Result<Trace[]>>
-  /** With its key, and so for good. */
+  /** Deletes a scope and its key; irreversible. */
   forget(scope: string): Promise<Result<void>>
-  /** Scopes whose key is older than this; how many. */
+  /** Deletes scopes with a key older than this; returns their number. */
   sweep(before: number): Promise<Result<number>>
-  /** What was found, once; whether it is new. */
+  /** Records a match once; false if it is known. */
   find(alike: Alike): Promise<Result<boolean>>
   alikeAt(game: string): Promise<Result<Alike[]>>
-  /** The newest first. */
   alikes(limit: number): Promise<Result<Alike[]>>
-  /** Of an account, the newest first. */
+  /** Matches of an account, the newest first. */
   alikesOf(account: string): Promise<Result<Alike[]>>
-  /** Forgets what was found before this; how much. */
+  /** Deletes matches older than this; returns their number. */
   sweepAlikes(before: number): Promise<Result<number>>
 }

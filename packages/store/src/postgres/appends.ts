@@ -1,10 +1,10 @@
-/** A group of steps in one transaction: what is known of their logs is read once, and all that follows is written at once. */
+/** Appends a group of steps in one transaction: one read of their logs, then one batch of writes. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { type Kept, type Listing, ok, type Step } from '../port.ts'
 import { type Before, mayFollow } from '../step.ts'
 import type { Sql } from './line.ts'
 
-/** One answer a step, in their order; they hold once the transaction is committed. */
+/** One result per step, in order; valid once the transaction is committed. */
 export async function append(sql: Sql, steps: readonly Step[]): Promise<Result<Kept>[]> {
   const { logs, commands } = await known(sql, steps)
   const allowed: Step[] = []
@@ -24,7 +24,7 @@ export async function append(sql: Sql, steps: readonly Step[]): Promise<Result<K
   return answers
 }
 
-/** Their games are locked in the order of their names, so that no two groups wait for each other. */
+/** Locks the games in id order, so that two groups cannot deadlock. */
 async function known(sql: Sql, steps: readonly Step[]) {
   const games = [...new Set(steps.map(({ game }) => game))].map((game) => ({ game }))
   const [lengths, accepted] = await Promise.all([
@@ -41,7 +41,7 @@ async function known(sql: Sql, steps: readonly Step[]) {
   }
 }
 
-/** The order is that of what refers to what; the database works them off without our waiting for each. */
+/** Ordered by foreign keys; the statements are pipelined. */
 async function write(sql: Sql, steps: readonly Step[]): Promise<void> {
   const listed = [...new Map(steps.flatMap((step) => (step.listing ? [[step.game, step]] : []))).values()] as Listed[]
   const places = listed.flatMap(({ game, listing }) => listing.sittings.map((sitting) => ({ game, ...sitting })))
@@ -49,7 +49,7 @@ async function write(sql: Sql, steps: readonly Step[]): Promise<void> {
     secret ? [{ game, secret: Buffer.from(secret).toString('hex') }] : [],
   )
   const events = steps.flatMap(({ game, events }) =>
-    // As text within the text: whatever stands in it, the database does not look inside.
+    // JSON as a string inside JSON, so that PostgreSQL does not normalise it.
     events.map(({ n, at, kind, ...body }) => ({ game, n, at, kind, body: JSON.stringify(body) })),
   )
   const statements: [string, readonly object[]][] = [
@@ -82,7 +82,7 @@ function commandOf({ game, events: [first] }: Step): Command | undefined {
 
 const keyOf = ({ game, who, cid }: Pick<Command, 'game' | 'who' | 'cid'>): string => JSON.stringify([game, who, cid])
 
-/** However many rows go there, it is one statement, prepared once. */
+/** One prepared statement for any number of rows. */
 const rows = <T extends object>(sql: Sql, text: string, given: readonly object[]): Promise<T[]> =>
   sql.unsafe<T[]>(text, [JSON.stringify(given)], { prepare: true }).then((found) => [...found])
 

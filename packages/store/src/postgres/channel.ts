@@ -1,4 +1,4 @@
-/** Lines of text between those who share a database, over NOTIFY. They may get lost: nothing may depend on one. */
+/** Text messages between servers over NOTIFY. Delivery is not guaranteed, so nothing may depend on a message. */
 import postgres from 'postgres'
 import { Line } from './line.ts'
 
@@ -9,13 +9,13 @@ export interface Channel {
 
 const TO_CLOSE = 1
 
-/** A connection that is lost is sought again; what is said in the meantime is not heard. */
+/** Reconnects after a lost connection; messages sent meanwhile are lost. */
 export async function openChannel(url: string, name: string, hear: (line: string) => void): Promise<Channel> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: 'heptapolis hints' } })
   await sql.listen(name, hear)
   const speaker = new Line({ url }, 1)
   return {
-    // One NOTIFY outside any transaction: at its commit the whole database would wait for it.
+    // Outside any transaction: NOTIFY takes a global lock at commit, which would serialise all commits.
     send: async (line) => {
       await speaker.run((way) => way.unsafe('select pg_notify($1, $2)', [name, line], { prepare: true }))
     },

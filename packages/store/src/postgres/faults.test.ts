@@ -50,7 +50,7 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     await database.drop()
   })
 
-  test('used by two programs takes one step of two, and both see it', async () => {
+  test('accepts one of two concurrent steps from two programs, and both read it', async () => {
     const [one, two] = [await open({ url }), await open({ url })]
     sure(await one.log.append(opening('k7Qx2')))
     const steps = [one.log.append(choice('k7Qx2', 1, 'a')), two.log.append(choice('k7Qx2', 1, 'b', 'bob'))]
@@ -58,7 +58,7 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     expect(await kindsOf(one, 'k7Qx2')).toEqual(await kindsOf(two, 'k7Qx2'))
   })
 
-  test('has one game of a name, though two programs open it at the same time', async () => {
+  test('creates a game once when two programs create it concurrently', async () => {
     const [one, two] = [await open({ url }), await open({ url })]
     for (const game of ['a', 'b', 'c', 'd']) {
       const codes = await Promise.all([one, two].map((store) => codeOf(store.log.append(opening(game)))))
@@ -67,7 +67,7 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     }
   })
 
-  test('gives a name to one of two who claim it at the same time', async () => {
+  test('gives a name to one of two concurrent claims', async () => {
     const [one, two] = [await open({ url }), await open({ url })]
     for (const id of ['ada', 'bob']) {
       sure(await one.people.saveAccount({ id, name: id, created: 0, kind: 'person', prefs: {} }))
@@ -76,14 +76,14 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     expect((await Promise.all(claimed)).map(sure).sort()).toEqual([false, true])
   })
 
-  test('is waited for once for all who write at the same time', async () => {
+  test('shares one commit between concurrent writes', async () => {
     const store = await open({ url })
     const games = Array.from({ length: 200 }, (_, i) => `game-${i}`)
     await Promise.all(games.map((game) => store.log.append(opening(game))))
     expect(store.counts).toEqual({ commits: 1, jobs: 200 })
   })
 
-  test('is waited for more than once where very many write at the same time', async () => {
+  test('splits very many concurrent writes into several commits', async () => {
     const store = await open({ url })
     const games = Array.from({ length: 600 }, (_, i) => `game-${i}`)
     const codes = await Promise.all(games.map((game) => codeOf(store.log.append(opening(game)))))
@@ -91,7 +91,7 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     expect(store.counts).toEqual({ commits: 3, jobs: 600 })
   })
 
-  test('asked more at once than it can answer in time answers whose turn it is, and the others have asked nothing', async () => {
+  test('under overload answers in turn and rejects the rest before it sends them', async () => {
     const line = new Line({ url, patience: 3000 }, 1)
     const asked = Array.from({ length: 10 }, () =>
       codeOf(answered(line.run((sql) => sql.unsafe('select pg_sleep(1)')))),
@@ -103,7 +103,7 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     await line.close()
   })
 
-  test('takes the rest of a group where one of it is refused', async () => {
+  test('keeps the rest of a group when one step is rejected', async () => {
     const store = await open({ url })
     sure(await store.log.append(opening('k7Qx2')))
     const half = { ...choice('k7Qx2', 1, 'a'), events: [event('say', 1, { at: 1.5, who: 'ada', cid: 'a' })] }
@@ -127,7 +127,7 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     await expect(other.unsafe(sql)).rejects.toThrow(message)
   })
 
-  test('whose disk is full keeps nothing and says so; play goes on once there is room', async () => {
+  test('reports a full disk, stores nothing and recovers once there is space', async () => {
     const store = await open({ url })
     sure(await store.log.append(opening('k7Qx2')))
     const noRoom = (table: string): string =>
@@ -144,7 +144,7 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     expect(await Promise.all(steps.map((step) => codeOf(store.log.append(step))))).toEqual(['ok', 'ok'])
   })
 
-  test('whose rows another program holds is said to be busy; play goes on after it', async () => {
+  test('reports busy while another program holds its rows, and recovers', async () => {
     const store = await open({ url, patience: 400 })
     sure(await store.log.append(opening('k7Qx2')))
     await other.begin(async (holding) => {
@@ -154,7 +154,7 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     expect(sure(await store.log.append(choice('k7Qx2', 1, 'a')))).toEqual({ n: 1, repeated: false })
   })
 
-  test('that may only be read says so when written to', async () => {
+  test('reports read-only on a write', async () => {
     const name = new URL(url).pathname.slice(1)
     await other.unsafe(`alter database ${name} set default_transaction_read_only = on`)
     const store = await open({ url })
@@ -165,13 +165,13 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     await other.unsafe(`alter database ${name} reset default_transaction_read_only`)
   })
 
-  test('that does not listen, or knows no such database, is out of reach', async () => {
+  test('is unreachable if it does not listen or the database does not exist', async () => {
     const nowhere = `postgres://postgres@127.0.0.1:${await freePort()}/postgres`
     expect(await codeOf(openPostgres({ url: nowhere }))).toBe('unreachable')
     expect(await codeOf(openPostgres({ url: `${url}_none` }))).toBe('unreachable')
   })
 
-  test('that is something else, and says nothing, is out of reach', async () => {
+  test('is unreachable if another service answers nothing', async () => {
     const mute = createServer().listen(0, '127.0.0.1')
     await once(mute, 'listening')
     const { port } = mute.address() as AddressInfo
@@ -181,7 +181,7 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     mute.close()
   })
 
-  test('that is too old, or lets nobody make anything, says so and is left as it is', async () => {
+  test('is refused and left unchanged if it is too old or forbids creating tables', async () => {
     const name = new URL(url).pathname.slice(1)
     await other.unsafe('create schema older')
     await other.unsafe("create function older.current_setting(text) returns text language sql return '140009'")
@@ -195,12 +195,12 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
   })
 
   describe('and its migrations', () => {
-    test('are those of the other database, each in its dialect', () => {
+    test('match those of SQLite', () => {
       const names = (migrations: readonly Migration[]): string[] => migrations.map(({ name }) => name)
       expect(names(readMigrations())).toEqual(names(inSqlite()))
     })
 
-    test('of a newer program, or that read otherwise, keep this one out', async () => {
+    test('of a newer program, or with changed text, are refused', async () => {
       await other`insert into migration (number, name, checksum) values (900, '900-future.sql', 'x')`
       expect(await codeOf(openPostgres({ url }))).toBe('newer')
       await other`delete from migration where number = 900`
@@ -209,7 +209,7 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
       expect(sure(await migrate({ url }))).toBe(0)
     })
 
-    test('run once though programs start at the same time, and leave nothing behind where one fails', async () => {
+    test('run once under concurrent starts and roll back on failure', async () => {
       const empty = await freshDatabase(server ?? '')
       const wrong = { number: 1, name: '001-wrong.sql', sql: 'create table a (); create tabel b ();', checksum: 'x' }
       expect(await codeOf(migrate(empty, [wrong]))).toBe('refused')
@@ -219,14 +219,14 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     })
   })
 
-  describe('on a way that fails', () => {
+  describe('on a failing network', () => {
     let proxy: Way
     beforeEach(async () => {
       proxy = await proxyTo(Number(new URL(url).port))
     })
     afterEach(() => proxy.close())
 
-    test('a connection cut between the commit and its answer leaves the command to tell what was kept', async () => {
+    test('a connection cut between commit and answer: a retry of the command tells the outcome', async () => {
       const store = await open({ url: byWayOf(proxy, url) })
       sure(await store.log.append(opening('k7Qx2')))
       proxy.cutAt('COMMIT')
@@ -237,7 +237,7 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
       expect(await kindsOf(store, 'k7Qx2')).toEqual(['open', 'choose'])
     })
 
-    test('a network that is cut is answered all the same, and play goes on when it is whole again', async () => {
+    test('a partition is reported in time, and the store reconnects after it', async () => {
       const store = await open({ url: byWayOf(proxy, url), patience: 500 })
       sure(await store.log.append(opening('k7Qx2')))
       proxy.freeze()
@@ -245,14 +245,14 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
       expect(await Promise.all(asked.map(codeOf))).toEqual(['unreachable', 'unreachable', 'unreachable'])
       proxy.thaw()
       let again = await store.log.append(choice('k7Qx2', 1, 'a'))
-      // What had arrived before the cut may still hold the game for a moment.
+      // A statement that arrived before the cut may hold the lock of the game for a moment.
       while (!again.ok && again.error.code === 'busy') again = await store.log.append(choice('k7Qx2', 1, 'a'))
       expect(sure(again).n).toBe(1)
       expect(await kindsOf(store, 'k7Qx2')).toEqual(['open', 'choose'])
     })
   })
 
-  test('that is stopped and started again is out of reach in between, and has lost nothing', async () => {
+  test('is unreachable while the server is stopped and loses nothing', async () => {
     const own = await privatePostgres()
     if (!own) return
     const store = await open({ url: own.url })

@@ -1,8 +1,8 @@
-/** What PostgreSQL's codes, and those of the way to it, mean to us. */
+/** Maps PostgreSQL and network error codes to store problems. */
 import type { Problem, Result } from '@heptapolis/engine/kernel'
 import { ok, problem, type StoreCode } from '../port.ts'
 
-/** By SQLSTATE, or by its class. */
+/** By SQLSTATE or its class. */
 const CODES: Record<string, StoreCode> = {
   '40': 'busy',
   '55P03': 'busy',
@@ -12,7 +12,7 @@ const CODES: Record<string, StoreCode> = {
   '53': 'busy',
   '25006': 'read-only',
   '42501': 'read-only',
-  // There is no schema in which this user may make anything.
+  // No schema in which this user may create tables.
   '3F000': 'read-only',
   XX001: 'damaged',
   XX002: 'damaged',
@@ -24,22 +24,22 @@ const SQLSTATE = /^[0-9A-Z]{5}$/
 
 const codeOf = (thrown: unknown): string => String((thrown as { code?: unknown }).code ?? '')
 
-/** Whether the database itself has said this: then the way to it is whole. */
+/** Whether the database itself reported the error, so the connection is intact. */
 export const isSaid = (thrown: unknown): boolean => SQLSTATE.test(codeOf(thrown)) && !/^(08|57P)/.test(codeOf(thrown))
 
-/** Whether one row is against what the database holds to; the others of its group are not. */
+/** Whether one row violates a constraint; the other steps of the group may still be valid. */
 export const isRefused = (thrown: unknown): boolean => /^2[23]/.test(codeOf(thrown)) && isSaid(thrown)
 
-/** Whether somebody else has written the same row first. */
+/** Whether another transaction inserted the same row first. */
 export const isTaken = (thrown: unknown): boolean => codeOf(thrown) === '23505'
 
-/** Whether two who wrote at the same time stood in each other's way: tried alone it may succeed. */
+/** Serialization failure or deadlock: alone, the step may succeed. */
 export const isEntangled = (thrown: unknown): boolean => /^40/.test(codeOf(thrown))
 
-/** Thrown where nothing was asked any more. */
+/** Thrown after the connection was closed. */
 export class Closed extends Error {}
 
-/** The answer to what may throw. */
+/** Turns a promise that may reject into a result. */
 export async function answered<T>(asked: Promise<T>): Promise<Result<T>> {
   try {
     return ok(await asked)
@@ -48,7 +48,7 @@ export async function answered<T>(asked: Promise<T>): Promise<Result<T>> {
   }
 }
 
-/** The problem behind something thrown. What never came to the database, or came back from it, is out of reach. */
+/** Problem for a thrown error. Errors without a code from the database count as unreachable. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof Closed) return problem('closed')
   const [code, message] = [codeOf(thrown), (thrown as Error).message]

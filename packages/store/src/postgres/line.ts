@@ -1,20 +1,19 @@
-/** A way to the database. Whoever waits on it is answered in any case: what hangs is given up and begun anew. */
+/** Connection pool with timeouts. Every request gets an answer: a hanging connection is dropped and reopened. */
 import postgres from 'postgres'
 import { Closed, isSaid } from './faults.ts'
 import { Turns } from './turns.ts'
 
 export interface PostgresOptions {
   readonly url: string
-  /** How long an answer is waited for, in milliseconds. */
+  /** Timeout of a request in milliseconds. */
   readonly patience?: number
 }
 
-/** A connection, or a transaction on it. */
 export type Sql = Pick<postgres.Sql, 'unsafe'>
 
-/** Every number we keep is one of JavaScript's. */
+/** All stored integers fit a JavaScript number. */
 const NUMBERS = { bigint: { to: 20, from: [20], parse: Number, serialize: String } }
-/** Seconds until a lost connection is sought again. */
+/** Seconds before a reconnect. */
 const AGAIN = 0.1
 const TO_CLOSE = 5
 const PATIENCE = 5000
@@ -27,7 +26,7 @@ export class Line {
   #sql: postgres.Sql | undefined
   #isClosed = false
 
-  /** At most so many connections; what is asked of a single one is done in its order. */
+  /** `most` limits the connections; a pool of one executes requests in order. */
   constructor({ url, patience = PATIENCE }: PostgresOptions, most: number) {
     this.#url = url
     this.#patience = patience
@@ -39,12 +38,11 @@ export class Line {
     return this.#turns.take(() => this.#within((sql) => act(sql)))
   }
 
-  /** All or nothing. */
   async transact<T>(act: (sql: Sql) => Promise<T>): Promise<T> {
     return this.#turns.take(() => this.#within((sql) => inTransaction(sql, act)))
   }
 
-  /** Whatever was asked before is still done. */
+  /** Finishes pending requests. */
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#sql?.end({ timeout: TO_CLOSE })
@@ -64,7 +62,7 @@ export class Line {
     try {
       return await Promise.race([act(sql), late])
     } catch (thrown) {
-      // What is left of a connection that was lost is not used again: the library may then write to none.
+      // Never reuses a broken connection: the library would write to a closed socket.
       if (!isSaid(thrown)) this.#giveUp(sql)
       throw thrown
     } finally {
@@ -83,30 +81,30 @@ export class Line {
       types: NUMBERS,
       backoff: () => AGAIN,
       connect_timeout: Math.ceil(this.#patience / 1000),
-      // What it asks for by itself nobody would hear the failure of.
+      // The library issues a type query of its own, whose failure would reach no caller.
       fetch_types: false,
       onnotice: () => {},
       connection: {
         application_name: 'heptapolis',
-        // What is acknowledged is on the disk, whatever the server is used to.
+        // Acknowledged steps must be on disk, whatever the server's default.
         synchronous_commit: 'on',
         lock_timeout: Math.ceil(this.#patience / 2),
         statement_timeout: this.#patience,
-        // A node that is cut off in the middle holds nobody up for long.
+        // A server that is cut off inside a transaction must not hold its locks for long.
         idle_in_transaction_session_timeout: this.#patience,
       },
     })
   }
 }
 
-/** Over a connection that is lost the library would still take back what was begun, and end the program: it is told nothing of it. */
+/** Hides a lost connection from the library: otherwise its rollback fails unhandled and ends the process. */
 async function inTransaction<T>(sql: postgres.Sql, act: (sql: Sql) => Promise<T>): Promise<T> {
   const { value } = await sql.begin(async (inside) => {
     try {
       return { value: await act(inside) }
     } catch (thrown) {
       if (isSaid(thrown)) throw thrown
-      // The end of the connection, which comes next, is the answer.
+      // Never settles: the close of the connection, which follows, rejects the request.
       return new Promise<never>(() => {})
     }
   })

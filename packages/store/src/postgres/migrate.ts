@@ -1,4 +1,4 @@
-/** The numbered files in migrations/, as they run on a PostgreSQL. */
+/** Runs the files of migrations/ on PostgreSQL. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { faultAmong, type Migration, migrationsIn } from '../migrations.ts'
 import { ok, refuse } from '../port.ts'
@@ -6,7 +6,7 @@ import { answered } from './faults.ts'
 import { Line, type PostgresOptions, type Sql } from './line.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
-/** Whoever migrates holds this one; the number means nothing. */
+/** Advisory lock of the migration; an arbitrary number. */
 const LOCK = 7_007_007
 const OLDEST = 150_000
 const PATIENCE = 60_000
@@ -16,8 +16,8 @@ const VERSION = "select current_setting('server_version_num') as version"
 export const readMigrations = (): Migration[] => migrationsIn(FOLDER)
 
 /**
- * Brings a database up to date; how many migrations ran. All of it happens under a lock and in one transaction: of two
- * programs that start at once one finds the work done, and one that is killed leaves nothing half done.
+ * Migrates a database; returns how many migrations ran. It takes a lock and one transaction: a concurrent
+ * start finds the work done, and a kill leaves no partial migration.
  */
 export async function migrate(
   options: PostgresOptions,
@@ -33,7 +33,10 @@ export async function migrate(
   return ran.ok ? ran.value : ran
 }
 
-/** Work may take its time; whether anybody is there is known sooner. */
+/**
+ * A separate connection with a short timeout, so that an unreachable server is reported before the long
+ * migration timeout.
+ */
 async function versionOf(options: PostgresOptions): Promise<Result<number>> {
   const line = new Line(options, 1)
   const version = await answered(line.run(async (sql) => Number((await sql.unsafe(VERSION))[0].version)))
@@ -43,7 +46,7 @@ async function versionOf(options: PostgresOptions): Promise<Result<number>> {
 
 async function bringUp(sql: Sql, migrations: readonly Migration[]): Promise<Result<number>> {
   await sql.unsafe(`select pg_advisory_xact_lock(${LOCK})`)
-  // A program that may only read finds them made.
+  // Checked first, because a read-only user may not create the table.
   const [{ made }] = await sql.unsafe("select to_regclass('migration') is not null as made")
   if (!made) await sql.unsafe(TABLE)
   const done = await sql.unsafe<{ name: string; checksum: string }[]>(

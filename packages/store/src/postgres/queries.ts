@@ -1,4 +1,4 @@
-/** What is read of logs and of games. */
+/** Read queries for logs and games. */
 import type { Due, Games, Listed, Log, LogEvent, Sitting, Wanted } from '../port.ts'
 import { answered } from './faults.ts'
 import type { Line } from './line.ts'

@@ -1,9 +1,9 @@
-/** Rows of a PostgreSQL, for the sections that are the same in every database. */
+/** Row access on PostgreSQL, for the dialect-independent sections. */
 import type { Row, Rows, Statement, Value } from '../rows.ts'
 import { answered, isTaken } from './faults.ts'
 import type { Line, Sql } from './line.ts'
 
-/** What reads, and what writes in its order. */
+/** Reads use the pool; writes use one connection and keep their order. */
 export function rowsOf(reader: Line, writer: Line): Rows {
   return {
     read: (text, ...values) => answered(reader.run((sql) => run(sql, [text, ...values]))),
@@ -11,7 +11,7 @@ export function rowsOf(reader: Line, writer: Line): Rows {
   }
 }
 
-/** Where somebody else has just written the same, it is looked at once more, now that it is there. */
+/** Retries once after a unique violation: the concurrent row is visible then. */
 async function written(writer: Line, statements: readonly Statement[]): Promise<Row[][]> {
   try {
     return await all(writer, statements)
@@ -30,7 +30,7 @@ async function run(sql: Sql, [text, ...values]: Statement): Promise<Row[]> {
   return [...(await sql.unsafe<Row[]>(numbered(text), values as Value[], { prepare: true }))]
 }
 
-/** Places are numbered here; no text of ours has a question mark in it. */
+/** Turns `?` into `$1`, `$2` …; no statement contains a literal question mark. */
 function numbered(text: string): string {
   const known = NUMBERED.get(text)
   if (known !== undefined) return known

@@ -1,4 +1,4 @@
-/** A store in a PostgreSQL, which any number of servers may share. */
+/** Store on PostgreSQL, shared by any number of servers. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { ok } from '../port.ts'
 import type { LastingStore } from '../raw.ts'
@@ -12,14 +12,14 @@ import { rawOf } from './raw.ts'
 import { rowsOf } from './rows.ts'
 import { Writer } from './writer.ts'
 
-/** Connections that read; besides, one appends to logs and one writes all else. */
+/** Connections for reading; one more appends to logs, and one executes all other writes. */
 const READERS = 4
 const CLOCK = 'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now'
 
-/** A restore drops the tables and creates them anew. */
+/** A restore recreates the tables, which changes their OIDs. */
 const GENERATION = "select 'game'::regclass::oid::text as generation"
 
-/** Finds the database and brings it up to date. */
+/** Connects and migrates. */
 export async function openPostgres(options: PostgresOptions): Promise<Result<LastingStore>> {
   const migrated = await migrate(options)
   return migrated.ok ? ok(storeOf(options)) : migrated

@@ -1,9 +1,9 @@
 /**
- * Whoever asks more at once than there are connections waits for a turn, and not for ever. Time spent waiting is not the
- * database's: as long as that answers, a crowd is no reason to give up what connections there are.
+ * Queue for more requests than connections, with a timeout. Time in the queue does not count against the
+ * database, so a crowd does not close healthy connections.
  */
 
-/** Thrown where no turn came in time: nothing was asked. By PostgreSQL's own code for too many at once. */
+/** Thrown when a request waited too long; it was never sent. Uses PostgreSQL's code for too many connections. */
 class Crowded extends Error {
   readonly code = '53300'
 }
@@ -13,13 +13,13 @@ export class Turns {
   readonly #waiting = new Set<() => void>()
   #free: number
 
-  /** At most so many at once; nobody waits longer than so many milliseconds. */
+  /** `most`: concurrent requests; `patience`: longest wait in milliseconds. */
   constructor(most: number, patience: number) {
     this.#free = most
     this.#patience = patience
   }
 
-  /** Runs something in its turn. */
+  /** Runs a request once a slot is free. */
   async take<T>(act: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--
     else await this.#wait()

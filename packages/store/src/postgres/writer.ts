@@ -1,11 +1,11 @@
-/** Steps that have come in while the last commit was under way share the next one. */
+/** Group commit: steps that arrive during a commit share the next one. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { type Kept, refuse, type Step } from '../port.ts'
 import { append } from './appends.ts'
 import { isEntangled, isRefused, isTaken, problemOf } from './faults.ts'
 import type { Line } from './line.ts'
 
-/** So many steps at most share a commit: it is to be done in time also where the database is slow. */
+/** Limits a group, so that its commit stays within the timeout on a slow database. */
 const MOST_TOGETHER = 250
 
 interface Waiting {
@@ -18,7 +18,7 @@ export class Writer {
   readonly #waiting: Waiting[] = []
   #flushing: Promise<void> | undefined
   #isClosed = false
-  /** How often the disk was waited for, and for how many steps. */
+  /** Number of commits, and of steps in them. */
   readonly counts = { commits: 0, jobs: 0 }
 
   constructor(line: Line) {
@@ -28,13 +28,13 @@ export class Writer {
   async append(step: Step): Promise<Result<Kept>> {
     if (this.#isClosed) return refuse('closed')
     return new Promise((tell) => {
-      // Kept as it is now, whatever becomes of it.
+      // A copy: the caller may change the step afterwards.
       this.#waiting.push({ step: structuredClone(step), tell })
       this.#flushing ??= this.#flush()
     })
   }
 
-  /** Whatever was asked before is still written. */
+  /** Finishes pending steps. */
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#flushing
@@ -50,7 +50,7 @@ export class Writer {
     this.#flushing = undefined
   }
 
-  /** Where one of a group is refused by the database, none was kept: each of them is tried alone. */
+  /** If the database rejects one step, the group rolls back and each step is retried alone. */
   async #write(steps: readonly Step[]): Promise<Result<Kept>[]> {
     try {
       const answers = await this.#line.transact((sql) => append(sql, steps))
@@ -59,7 +59,7 @@ export class Writer {
       return answers
     } catch (thrown) {
       if (steps.length > 1 && (isRefused(thrown) || isEntangled(thrown))) return this.#oneByOne(steps)
-      // Another server has written the same number first.
+      // Another server wrote the same event number first.
       if (isTaken(thrown)) return steps.map(() => refuse('conflict'))
       const error = problemOf(thrown)
       return steps.map(() => ({ ok: false, error }))

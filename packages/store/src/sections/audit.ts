@@ -1,4 +1,4 @@
-/** What those who run the server have done: written down once, never changed. */
+/** Audit log of administrator actions. */
 
 import type { Audit, AuditEntry } from '../ports/audit.ts'
 import { done, from, type Row, type Rows } from '../rows.ts'

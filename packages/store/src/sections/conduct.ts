@@ -1,4 +1,4 @@
-/** How people get on: whom they avoid, what they report, who leaves, who may not sit with strangers. */
+/** Moderation: mutes, blocks, reports, suspensions and attendance. */
 
 import type { Avoidance, Conduct, Degree, Report, ReportCursor, Suspension } from '../ports/conduct.ts'
 import { changed, done, from, given, type Row, type Rows } from '../rows.ts'
@@ -11,13 +11,13 @@ const REPORT = `insert into report (id, at, reporter, about, game, seat, name, r
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const SUSPEND = `insert into suspension (account, since, until, why) values (?, ?, ?, ?)
   on conflict (account) do update set since = excluded.since, until = excluded.until, why = excluded.why`
-/** The newest first: a page goes on where the one before ended. */
+/** Newest first; a page continues after the cursor. */
 const pageBy = (time: 'at' | 'settled', condition: string): string =>
   `select * from report where ${condition} and (${time} < ? or (${time} = ? and id < ?)) order by ${time} desc, id desc limit ?`
 const SETTLED = pageBy('settled', 'settled is not null')
 const UNSETTLED = pageBy('at', 'settled is null')
 const FIRST_PAGE: ReportCursor = { at: Number.MAX_SAFE_INTEGER, id: '' }
-/** Visitors who are gone are not counted. */
+/** The join skips deleted visitors. */
 const ATTEND = `insert into attendance (account, game, at, has_left) select id, ?, cast(? as bigint), cast(? as bigint) from account where id = ?
   on conflict (account, game) do nothing`
 const ATTENDED = 'select count(*) as games, coalesce(sum(has_left), 0) as gone from attendance where account = ?'

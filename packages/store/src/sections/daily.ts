@@ -1,4 +1,4 @@
-/** The deals of the day: one try an account, and how it ended. */
+/** Daily deals: one attempt per account, and its result. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { changed, from, given, type Row, type Rows } from '../rows.ts'
 
@@ -7,22 +7,22 @@ export interface Try {
   readonly account: string
   readonly game: string
   readonly began: number
-  /** On a device that had seen the deal before, as somebody else: it has no place in the ranking. */
+  /** This device already played the deal under another account, so the attempt is unranked. */
   readonly knew?: true
-  /** Once it was played to its end by the own hand. */
+  /** Set once the player finished without a stand-in. */
   readonly points?: number
   readonly place?: number
 }
 
 export interface Daily {
-  /** Begins the one try of a day; the one that stands, whichever came first. */
+  /** Starts the only attempt of a day; returns the existing one if there is one. */
   begin(attempt: Try): Promise<Result<Try>>
-  /** How it ended; once. */
+  /** Records the result once. */
   end(game: string, points: number, place: number): Promise<Result<boolean>>
   attempt(day: string, account: string): Promise<Result<Try | undefined>>
-  /** All tries of somebody, the newest first. */
+  /** All attempts of an account, the newest first. */
   of(account: string): Promise<Result<Try[]>>
-  /** Everybody who has played it to the end, the best first; behind them those who knew it. */
+  /** Finished attempts, the best first; unranked ones last. */
   ranking(day: string): Promise<Result<Try[]>>
 }
 

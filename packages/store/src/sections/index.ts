@@ -1,4 +1,4 @@
-/** The sections of a store that are the same in every database. */
+/** Dialect-independent sections of a store. */
 import type { Store } from '../port.ts'
 import type { Rows } from '../rows.ts'
 import { audit } from './audit.ts'

@@ -1,4 +1,4 @@
-/** Servers that share a store, and how far its logs have come. */
+/** Servers that share a store, and the lengths of its logs. */
 import type { Node, Nodes } from '../port.ts'
 import { done, from, listOf, type Row, type Rows } from '../rows.ts'
 

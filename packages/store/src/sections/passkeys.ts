@@ -1,4 +1,4 @@
-/** Passkeys, by which people with an account are known on any device. */
+/** Passkeys: credentials of accounts on any device. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { Passkey, Passkeys } from '../ports/passkeys.ts'
 import { changed, done, from, type Row, type Rows } from '../rows.ts'
@@ -7,7 +7,7 @@ const NEW = `insert into passkey (id, account, public_key, counter, transports, 
   values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing returning id`
 const USED = `update passkey set counter = ?, used = ?
   where id = ? and (counter < ? or (counter = 0 and ? = 0)) returning id`
-/** Of two removals at once one waits for the other here: neither may take the last passkey for the last but one. */
+/** Locks the account row: of two concurrent removals, neither may remove the last passkey. */
 const ALONE = 'update account set prefs = prefs where id = ?'
 const REMOVED = `delete from passkey where account = ? and id = ?
   and exists (select 1 from passkey other where other.account = passkey.account and other.id <> passkey.id) returning id`

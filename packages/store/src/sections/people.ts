@@ -1,4 +1,4 @@
-/** Accounts, sessions, links, and where people are told. */
+/** Accounts, sessions, links and notifications. */
 import type { Account, AccountKind, Link, People, PushSubscription, Session } from '../port.ts'
 import { changed, done, from, given, listOf, type Row, type Rows } from '../rows.ts'
 
@@ -10,7 +10,7 @@ const PROMOTE = "update account set kind = ? where id = ? and kind = 'visitor' a
 const CLAIM = `update account set name = ?, name_key = ? where id = ?
   and not exists (select 1 from account other where other.name_key = ? and other.id <> ?) returning id`
 const MERGE = "update account set part_of = ? where id = ? and kind = 'visitor' and part_of is null returning id"
-/** Whether somebody is a visitor still. */
+/** Whether an account is still an unmerged visitor. */
 const OPEN = "select 1 from account where id = ? and kind = 'visitor' and part_of is null"
 const WATCHES = `insert into watched (account, game) select account.id, game.id from account, game
   where account.id = ? and game.id = ? on conflict (account, game) do nothing`
@@ -26,25 +26,28 @@ const TOLD = `insert into told (account, game, round, opened) values (?, ?, ?, 0
   on conflict (account, game) do update set round = excluded.round, opened = 0
   where told.opened = 1 and told.round < excluded.round returning round`
 
-/** What becomes the account's when a visitor signs in to it: where it stands, and in which column. */
+/** Table and column of rows that move to the account on sign-in. */
 const MOVED = [
   ['session', 'account'],
   ['push', 'account'],
   ['report', 'reporter'],
   ['report', 'about'],
 ] as const
-/** Likewise, unless the account has the same already. */
+/** Likewise, unless the account already has an equal row. */
 const ONCE = [
   ['avoidance', 'account', 'other'],
   ['avoidance', 'other', 'account'],
   ['attendance', 'account', 'game'],
 ] as const
-/** What a visitor holds, unless the account holds the same; what is held of the account itself is its own. */
+/**
+ * Moves seat grants of a visitor, unless the account holds the same one. Grants for the account itself do not
+ * move.
+ */
 const HELD = `update seat_grant set holder = ? where holder = ? and exists (${OPEN}) and person <> ? and not exists
   (select 1 from seat_grant as twin where twin.holder = ? and twin.person = seat_grant.person and twin.game = seat_grant.game)`
 const NOT_ONESELF = ['delete from avoidance where account = other'] as const
 
-/** What goes with an account and has no column that says so itself. */
+/** Tables without a foreign key that cascades on deletion. */
 const BELONGINGS = ['session', 'link', 'push', 'told'] as const
 
 export const people = ({ read, write }: Rows): People => ({

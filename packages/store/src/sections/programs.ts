@@ -1,4 +1,4 @@
-/** Tokens of programs, accounts that are bots, and tables they are asked to. */
+/** API tokens, bot accounts and bot invitations. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { BotAccount, Challenge, Programs, Token } from '../ports/programs.ts'
 import { changed, done, from, given, type Row, type Rows } from '../rows.ts'

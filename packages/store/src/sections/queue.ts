@@ -1,12 +1,12 @@
-/** Who waits for a table. Several servers may look at once: a group is seated by one of them. */
+/** Quick-match queue. Several servers may match concurrently; one of them seats a group. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { changed, done, from, type Row, type Rows, type Statement } from '../rows.ts'
 
-/** Somebody who waits; what for is the server's own JSON. */
+/** Queue entry; its wishes are JSON that only the server reads. */
 export interface Seek {
   readonly account: string
   readonly since: number
-  /** When the page last said that it is still there. */
+  /** Last heartbeat of the page. */
   readonly seen: number
   readonly wish: { readonly [field: string]: unknown }
 }
@@ -16,21 +16,21 @@ export interface Found extends Seek {
 }
 
 export interface Queue {
-  /** Waits anew; whoever waited already begins again. */
+  /** Joins the queue; an existing entry is replaced. */
   wait(seek: Seek): Promise<Result<void>>
-  /** Still there; false where nobody waits by this name. */
+  /** Heartbeat; false if the account is not in the queue. */
   stay(account: string, seen: number): Promise<Result<boolean>>
-  /** Waits no longer. Who has found a table has left already. */
+  /** Leaves the queue; false if it already has a table. */
   leave(account: string): Promise<Result<boolean>>
-  /** Those without a table whose page was there since a time, the longest waiting first. */
+  /** Entries without a table and with a heartbeat since a time, the longest waiting first. */
   waiting(seenSince: number): Promise<Result<Seek[]>>
-  /** All of them get this table, or none of them: `refused` where one has left or has another. */
+  /** Assigns a table to all of them or to none: `refused` if one has left or has another table. */
   find(game: string, seeks: readonly Seek[]): Promise<Result<void>>
-  /** The table somebody has found. */
+  /** Table assigned to an account. */
   found(account: string): Promise<Result<Found | undefined>>
-  /** All who have found a table. */
+  /** All accounts assigned to a table. */
   group(game: string): Promise<Result<Found[]>>
-  /** Forgets those whose page was not there since a time; how many. */
+  /** Deletes entries without a heartbeat since a time; returns their number. */
   sweep(seenSince: number): Promise<Result<number>>
 }
 

@@ -1,8 +1,8 @@
-/** How games ended for whom, and the ratings that follow. */
+/** Results of games and the ratings that follow. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { changed, from, type Row, type Rows, type Statement, type Value } from '../rows.ts'
 
-/** A rating as it stands, in millionths; `turn` counts all rated games of the pool, `games` those of the season. */
+/** Current rating, in millionths. `turn` counts all rated games of the pool, `games` those of the season. */
 export interface Rating {
   readonly account: string
   readonly pool: string
@@ -13,13 +13,13 @@ export interface Rating {
   readonly turn: number
 }
 
-/** What a game made of a rating. */
+/** Rating after a game. */
 export interface Rated extends Omit<Rating, 'account'> {
   readonly muBefore: number
   readonly sigmaBefore: number
 }
 
-/** How a game ended for somebody. */
+/** Result of a game for one account. */
 export interface Outcome {
   readonly game: string
   readonly account: string
@@ -31,39 +31,39 @@ export interface Outcome {
   readonly wonder: string
   readonly edition: string
   readonly boxes: readonly string[]
-  /** At a table strangers may see. */
+  /** Whether the table was open to strangers. */
   readonly isOpen: boolean
   readonly hasLeft: boolean
   readonly rated?: Rated
 }
 
 export interface Ratings {
-  /** Those of some accounts in a pool; who has none is left out. */
+  /** Ratings of these accounts in a pool; unrated accounts are left out. */
   among(pool: string, accounts: readonly string[]): Promise<Result<Rating[]>>
   of(account: string): Promise<Result<Rating[]>>
   isSettled(game: string): Promise<Result<boolean>>
   /**
-   * Keeps how a game ended, with all ratings that follow, or nothing. Kept before, nothing changes; `refused` where another
+   * Stores the results of a game and the new ratings in one transaction. Idempotent; `refused` if another
    * game was rated in between.
    */
   settle(game: string, at: number, outcomes: readonly Outcome[]): Promise<Result<void>>
-  /** Games over since a time that were not reckoned with. */
+  /** Games finished since a time whose ratings are not settled. */
   unsettled(since: number, limit: number): Promise<Result<string[]>>
-  /** The last games of somebody by all accounts of theirs, the newest first. */
+  /** Latest games of a person across all their accounts, the newest first. */
   outcomes(
     accounts: readonly string[],
     wanted: { readonly isOpen?: true; readonly limit: number },
   ): Promise<Result<Outcome[]>>
-  /** How a game ended for those with an account. */
+  /** Results of a game for players with an account. */
   ofGame(game: string): Promise<Result<Outcome[]>>
-  /** With whom somebody has played most, by all accounts of theirs: those with more games first. */
+  /** Most frequent fellow players of a person across all their accounts. */
   companions(
     accounts: readonly string[],
     wanted: { readonly isOpen?: true; readonly limit: number },
   ): Promise<Result<string[]>>
-  /** How everybody stood at the end of a season, or stands now, the best first. */
+  /** Final or current ranking of a season, the best first. */
   board(pool: string, season: number, games: number): Promise<Result<Rating[]>>
-  /** The rated games of some accounts in a season, in their order. */
+  /** Rated games of these accounts in a season, in order. */
   course(pool: string, season: number, accounts: readonly string[]): Promise<Result<Outcome[]>>
 }
 
@@ -90,7 +90,7 @@ const FIELDS = [
   'sigma',
 ] as const
 const OUTCOME = `insert into result (${FIELDS.join(', ')}) values (${places(FIELDS)}) on conflict (game, account) do nothing`
-/** It follows from the rows of the game alone: done twice, it changes nothing the second time. */
+/** Derived only from the rows of the game, so repeating it changes nothing. */
 const RATING = `insert into rating (account, pool, season, mu, sigma, games, turn)
   select account, pool, season, mu, sigma, games, turn from result where game = ? and pool is not null order by account
   on conflict (account, pool) do update
@@ -111,7 +111,7 @@ export const ratings = ({ read, write }: Rows): Ratings => ({
     from(read('select * from rating where account = ? order by pool', account), (rows) => rows.map(ratingOf)),
   isSettled: (game) => from(read('select game from settled where game = ?', game), (rows) => rows.length > 0),
   settle: (game, at, outcomes) => {
-    // In one order, so that two who write at once wait for each other and do not block each other.
+    // Fixed order, so that two concurrent writes cannot deadlock.
     const sorted = [...outcomes].sort((one, other) => (one.account < other.account ? -1 : 1))
     const kept = sorted.map((outcome): Statement => [OUTCOME, ...valuesOf(outcome)])
     return from(changed(write(...kept, [RATING, game], [SETTLED, game, at])), () => undefined)

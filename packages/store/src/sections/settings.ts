@@ -1,4 +1,4 @@
-/** Small things a server keeps for itself. */
+/** Key-value settings of a server. */
 import type { Settings } from '../port.ts'
 import { done, from, type Row, type Rows } from '../rows.ts'
 

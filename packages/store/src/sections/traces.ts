@@ -1,10 +1,10 @@
-/** Whether people who play are one. */
+/** Detection of several accounts of one person. */
 import { ok } from '../ok.ts'
 import type { Alike, Trace, TraceKind, Traces } from '../ports/traces.ts'
 import { changed, done, from, type Row, type Rows, type Statement } from '../rows.ts'
 
 const KEY = 'insert into trace_key (scope, key, at) values (?, ?, ?) on conflict (scope) do nothing'
-/** Nothing is noted where the scope was forgotten meanwhile, or whoever it is about is gone. */
+/** Inserts nothing if the scope or the account was deleted meanwhile. */
 const NOTE = `insert into trace (scope, mark, account, kind)
   select trace_key.scope, cast(? as text), account.id, cast(? as text) from trace_key, account
   where trace_key.scope = ? and account.id = ? on conflict (scope, mark, account) do nothing`

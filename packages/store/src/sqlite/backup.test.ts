@@ -17,7 +17,7 @@ afterEach(() => store.close())
 const at = (name: string): string => join(folder, name)
 
 describe('a backup', () => {
-  test('is taken while people play, and holds all that was kept before it began', async () => {
+  test('runs during play and contains everything stored before it began', async () => {
     for (const game of ['a', 'b', 'c']) sure(await store.log.append(opening(game)))
     let length = 1
     let playing = true
@@ -39,7 +39,7 @@ describe('a backup', () => {
     await restored.close()
   })
 
-  test('takes the place of an older one only when it is whole, and leaves no pieces', async () => {
+  test('replaces an older one only when it is complete, and leaves no temporary files', async () => {
     sure(await store.log.append(opening('a')))
     sure(await store.backup(at('copy.db')))
     sure(await store.log.append(opening('b')))
@@ -48,13 +48,13 @@ describe('a backup', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.db'])
   })
 
-  test('that cannot be written is an answer', async () => {
+  test('that cannot be written returns a problem', async () => {
     expect(await codeOf(store.backup(join(folder, 'nowhere', 'copy.db')))).toBe('unreachable')
     expect(existsSync(at('nowhere'))).toBe(false)
   })
 })
 
-describe('whether a backup could take over', () => {
+describe('verification of a backup', () => {
   async function copied(spoil: string): Promise<string> {
     sure(await store.log.append(opening('a')))
     sure(await store.log.append(choice('a', 1, 'x')))
@@ -69,7 +69,7 @@ describe('whether a backup could take over', () => {
     return checked.ok ? 'ok' : checked.error.message
   }
 
-  test('is counted in games and events', async () => {
+  test('counts games and events', async () => {
     expect(checkBackup(await copied(''))).toEqual({ ok: true, value: { games: 1, events: 2 } })
   })
 
@@ -82,7 +82,7 @@ describe('whether a backup could take over', () => {
     expect(verdict(await copied(spoil))).toContain(message)
   })
 
-  test('is denied where pages are torn', async () => {
+  test('rejects torn pages', async () => {
     const file = await copied('')
     copyFileSync(file, at('torn.db'))
     const torn = openSync(at('torn.db'), 'r+')
@@ -91,7 +91,7 @@ describe('whether a backup could take over', () => {
     expect(verdict(at('torn.db'))).toContain('damaged')
   })
 
-  test('is asked of a judge, who sees every log with its secret', async () => {
+  test('passes every log with its secret to the judge', async () => {
     const seen: unknown[] = []
     const checked = checkBackup(await copied(''), (game, events, secret) => {
       seen.push(game, events.length, secret.length)

@@ -1,4 +1,4 @@
-/** Copies of a file in use, and whether a copy could take its place. */
+/** Backups of a database in use, and their verification. */
 import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
@@ -14,13 +14,13 @@ export interface Backup {
   readonly events: number
 }
 
-/** Looks at the log of one game: folds it, compares its hashes. What is wrong with it, if anything. */
+/** Verifies the log of one game: replays it and compares hashes. Returns the problem, if any. */
 export type Judge = (game: string, events: readonly LogEvent[], secret: Uint8Array) => Problem | undefined
 
-/** Secrets of running games are in it. */
+/** The file contains secrets of running games. */
 export const FOR_OWNER = 0o600
 
-/** All pages in one step: a reader that goes in steps begins again whenever somebody writes between two of them. */
+/** All pages in one step: an incremental backup restarts whenever another connection writes. */
 const ALL_PAGES = 2 ** 31 - 1
 
 export async function backUp(file: string, to: string): Promise<Result<Backup>> {
@@ -41,7 +41,7 @@ export async function backUp(file: string, to: string): Promise<Result<Backup>> 
   }
 }
 
-/** The copy is one file: it has no log beside it, as the original has. */
+/** Produces a single file without a write-ahead log. */
 async function copy(file: string, part: string): Promise<void> {
   const db = new DatabaseSync(file, { readOnly: true })
   try {
@@ -56,7 +56,10 @@ async function copy(file: string, part: string): Promise<void> {
   copied.close()
 }
 
-/** Whether a server could go on with this file: it is whole, this program knows it, every log is dense and passes the judge. */
+/**
+ * Whether a server could use this file: intact, a known schema version, every log without gaps and accepted
+ * by the judge.
+ */
 export function checkBackup(file: string, judge: Judge = () => undefined): Result<Backup> {
   let db: DatabaseSync | undefined
   try {

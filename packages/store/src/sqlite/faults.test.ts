@@ -24,7 +24,7 @@ async function open(options: SqliteOptions): Promise<SqliteStore> {
 const lengthOf = async (store: SqliteStore, game: string): Promise<number> => sure(await store.log.read(game)).length
 
 describe('a file', () => {
-  test('opened again has what was kept, and goes on', async () => {
+  test('keeps its data when it is reopened', async () => {
     const file = newFile()
     const first = await open({ file })
     sure(await first.log.append(opening('k7Qx2')))
@@ -36,7 +36,7 @@ describe('a file', () => {
     expect(sure(await second.log.append(choice('k7Qx2', 2, 'b'))).n).toBe(2)
   })
 
-  test('used by two programs takes one step of two, and both see it', async () => {
+  test('accepts one of two concurrent steps from two programs, and both read it', async () => {
     const file = newFile()
     const [one, other] = [await open({ file }), await open({ file })]
     sure(await one.log.append(opening('k7Qx2')))
@@ -45,7 +45,7 @@ describe('a file', () => {
     expect([await lengthOf(one, 'k7Qx2'), await lengthOf(other, 'k7Qx2')]).toEqual([2, 2])
   })
 
-  test('is waited for once for all who write at the same time', async () => {
+  test('shares one commit between concurrent writes', async () => {
     const store = await open({ file: newFile() })
     const games = Array.from({ length: 200 }, (_, i) => `game-${i}`)
     await Promise.all(games.map((game) => store.log.append(opening(game))))
@@ -53,7 +53,7 @@ describe('a file', () => {
     expect(store.counts.commits).toBeLessThan(100)
   })
 
-  test('takes the rest of a group where one of it is refused', async () => {
+  test('keeps the rest of a group when one job is rejected', async () => {
     const store = await open({ file: newFile() })
     sure(await store.log.append(opening('k7Qx2')))
     const answers = await Promise.all([
@@ -85,13 +85,13 @@ describe('a file', () => {
     intruder.close()
   })
 
-  test('that is no database is said to be damaged', async () => {
+  test('that is no database is reported as damaged', async () => {
     const file = newFile()
     writeFileSync(file, 'Hello, this is a letter. '.repeat(1000))
     expect(await codeOf(openSqlite({ file }))).toBe('damaged')
   })
 
-  test('in a folder that does not exist is said to be out of reach', async () => {
+  test('in a missing folder is reported as unreachable', async () => {
     expect(await codeOf(openSqlite({ file: join(temporaryFolder(), 'nowhere', 'tables.db') }))).toBe('unreachable')
   })
 })
@@ -110,7 +110,7 @@ describe('a lock of another program', () => {
     expect(sure(await asked)).toEqual({ n: 1, repeated: false })
   })
 
-  test('that lasts is answered with busy; nothing is kept, and play goes on after it', async () => {
+  test('that lasts is reported as busy; nothing is stored, and the store recovers', async () => {
     const file = newFile()
     const store = await open({ file, patience: 10 })
     sure(await store.log.append(opening('k7Qx2')))
@@ -129,7 +129,7 @@ describe('a lock of another program', () => {
 })
 
 describe('a full disk', () => {
-  test('is answered with full; what was acknowledged stays, and play goes on once there is room', async () => {
+  test('is reported as full; acknowledged events stay, and the store recovers', async () => {
     const file = newFile()
     const store = await open({ file, maxBytes: 400_000 })
     sure(await store.log.append(opening('k7Qx2')))
@@ -153,8 +153,8 @@ describe('a full disk', () => {
   })
 })
 
-describe('a file that may not be written to', () => {
-  /** The super-user may write everything, so that a child opens the file as somebody else. */
+describe('a read-only file', () => {
+  /** Root ignores file permissions, so a child process opens the file as another user. */
   function asSomebody(file: string): string[] {
     const program = `
       import { openSqlite } from ${JSON.stringify(new URL('../index.ts', import.meta.url).href)}
@@ -174,7 +174,7 @@ describe('a file that may not be written to', () => {
     return stdout.trim().split(' ')
   }
 
-  test('is read, and says so when written to', async () => {
+  test('can be read and reports read-only on a write', async () => {
     const folder = temporaryFolder()
     const file = join(folder, 'tables.db')
     const store = await open({ file })
@@ -194,14 +194,14 @@ describe('a file that may not be written to', () => {
   })
 })
 
-describe('the thread that writes', () => {
+describe('the writer thread', () => {
   async function withThread(file: string): Promise<{ store: SqliteStore; thread: Worker }> {
     const started = new Promise<Worker>((resolve) => process.once('worker', resolve))
     const store = await open({ file })
     return { store, thread: await started }
   }
 
-  test('may end: what it had not answered is out of reach, and the next step starts another', async () => {
+  test('may die: pending steps are reported as unreachable, and the next step starts another', async () => {
     const { store, thread } = await withThread(newFile())
     sure(await store.log.append(opening('k7Qx2')))
     const asked = store.log.append(choice('k7Qx2', 1, 'a'))
@@ -214,7 +214,7 @@ describe('the thread that writes', () => {
     expect(await lengthOf(store, 'k7Qx2')).toBe(2)
   })
 
-  test('does not begin a new file where the old one is gone', async () => {
+  test('does not create a new file when the old one is gone', async () => {
     const file = newFile()
     const { store, thread } = await withThread(file)
     sure(await store.log.append(opening('k7Qx2')))

@@ -1,4 +1,4 @@
-/** What SQLite's result codes mean to us. */
+/** Maps SQLite result codes to store problems. */
 import type { Problem } from '@heptapolis/engine/kernel'
 import { problem, type StoreCode } from '../port.ts'
 
@@ -13,7 +13,7 @@ const CODES: Record<number, StoreCode> = {
   26: 'damaged',
 }
 
-/** The problem behind something thrown. What SQLite has no such code for is against its constraints, or a bug. */
+/** Problem for a thrown error. An unknown code is a constraint violation or a bug. */
 export function problemOf(thrown: unknown): Problem {
   const { message } = thrown as Error
   const code = isSqlite(thrown) ? CODES[thrown.errcode & 0xff] : undefined

@@ -1,16 +1,16 @@
 /**
- * Hands jobs to the writer's thread. It has one group at a time: jobs that come meanwhile share the next one, and so one
- * wait for the disk. A first job waits for others for a few milliseconds where the store was opened so.
+ * Group commit: sends jobs to the writer thread, one group at a time. Jobs that arrive meanwhile share the
+ * next group and its sync. The option `gather` delays a first job by a few milliseconds.
  */
 import type { Worker } from 'node:worker_threads'
 import type { Asked } from './messages.ts'
 
-/** While more is asked than comes back, groups follow at this distance, in milliseconds: a fuller one costs hardly more. */
+/** Minimum distance of groups under load, in milliseconds: a larger group costs hardly more. */
 const PACE = 8
 
 export class Groups {
   readonly thread: Worker
-  /** Milliseconds a first job waits for others. */
+  /** Milliseconds that a first job waits for others. */
   readonly #gather: number
   #next: Asked[] = []
   #isAway = false
@@ -30,7 +30,7 @@ export class Groups {
     else this.#timer = setTimeout(() => this.#send(), this.#gather)
   }
 
-  /** The last group is back. */
+  /** Called when the last group is finished. */
   back(): void {
     this.#isAway = this.#next.length > 0
     if (!this.#isAway) return
@@ -38,7 +38,7 @@ export class Groups {
     this.#timer = setTimeout(() => this.#send(), Math.max(0, early))
   }
 
-  /** Whatever was asked before is still done. */
+  /** Finishes pending jobs. */
   close(): void {
     clearTimeout(this.#timer)
     this.#send()

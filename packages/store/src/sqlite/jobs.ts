@@ -1,4 +1,4 @@
-/** Everything that writes, as it runs in the writer's thread: inside a transaction that others share. */
+/** All write operations. They run in the writer thread, inside a transaction shared by a group. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { type Kept, type Listing, type LogEvent, ok, type Step } from '../port.ts'
 import type { Row, Statement } from '../rows.ts'
@@ -41,7 +41,7 @@ export type JobName = keyof Jobs
 export type JobArguments<J extends JobName> = Parameters<Jobs[J]> extends [Statements, ...infer A] ? A : never
 export type JobAnswer<J extends JobName> = ReturnType<Jobs[J]>
 
-/** A job that is refused leaves nothing behind, and the others of its group go on. */
+/** A savepoint undoes a rejected job; the others of its group continue. */
 export function runJob(sql: Statements, job: JobName, args: readonly unknown[]): Result<unknown> {
   const run = JOBS[job] as (sql: Statements, ...args: readonly unknown[]) => Result<unknown>
   sql.run('savepoint job')
@@ -51,7 +51,7 @@ export function runJob(sql: Statements, job: JobName, args: readonly unknown[]):
   return answer
 }
 
-/** A constraint concerns one job alone; what else SQLite throws concerns the whole group. */
+/** A constraint violation concerns one job; any other error fails the whole group. */
 function attempt(run: () => Result<unknown>): Result<unknown> {
   try {
     return run()

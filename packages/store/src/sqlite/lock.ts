@@ -1,4 +1,7 @@
-/** Makes sure that one server plays on a file. The lock is the system's: it ends with the process, however that ends. */
+/**
+ * Lock that allows one server per database file. The operating system releases it when the process ends, even
+ * by a crash.
+ */
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { Result } from '@heptapolis/engine/kernel'
@@ -8,7 +11,7 @@ import { problemOf } from './faults.ts'
 
 const NOT_FOR_OTHERS = 0o770
 
-/** `busy` where another server holds it. Backups and commands at the machine need no lock. */
+/** `busy` if another server holds it. Backups and administrative commands need no lock. */
 export function lockForServer(file: string): Result<{ release(): void }> {
   let lock: DatabaseSync | undefined
   try {
@@ -23,7 +26,7 @@ export function lockForServer(file: string): Result<{ release(): void }> {
   }
 }
 
-/** Makes the file where there is none, for its owner alone; one that others could read is closed to them. Throws as files do. */
+/** Creates the file if it is missing and restricts it to its owner. Throws file system errors. */
 export function keepPrivate(file: string): void {
   closeSync(openSync(file, 'a', FOR_OWNER))
   const { mode } = statSync(file)

@@ -1,4 +1,4 @@
-/** What the thread that plays and the one that writes say to each other. */
+/** Messages between the main thread and the writer thread. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { JobName } from './jobs.ts'
 

@@ -29,7 +29,7 @@ describe('migrations', () => {
     expect(readMigrations().map(({ number }) => number)).toEqual(readMigrations().map((_, i) => i + 1))
   })
 
-  test('run once, in their order', () => {
+  test('run once, in order', () => {
     const db = new DatabaseSync(newFile())
     const both = written('create table a (x);', 'insert into a values (1);')
     expect(sure(migrate(db, both.slice(0, 1), 1000))).toBe(1)
@@ -39,14 +39,14 @@ describe('migrations', () => {
     db.close()
   })
 
-  test('leave nothing behind where one of them fails', () => {
+  test('roll back when one of them fails', () => {
     const db = new DatabaseSync(newFile())
     expect(() => migrate(db, written('create table a (x);', 'create tabel b (x);'), 1000)).toThrow('syntax error')
     expect(tablesOf(db)).toEqual([])
     db.close()
   })
 
-  test('that read otherwise than when they ran are refused, and change nothing', () => {
+  test('with changed text are refused and change nothing', () => {
     const db = new DatabaseSync(newFile())
     sure(migrate(db, written('create table a (x);'), 1000))
     const changed = migrate(db, written('create table a (y);', 'create table b (x);'), 1000)
@@ -55,7 +55,7 @@ describe('migrations', () => {
     db.close()
   })
 
-  test('of a newer program keep an older one out', async () => {
+  test('of a newer program keep an older one from starting', async () => {
     const file = newFile()
     await sure(await openSqlite({ file })).close()
     const db = new DatabaseSync(file)
@@ -64,7 +64,7 @@ describe('migrations', () => {
     expect(await codeOf(openSqlite({ file }))).toBe('newer')
   })
 
-  test('run once though two programs start at the same time', async () => {
+  test('run once when two programs start concurrently', async () => {
     const file = newFile()
     const stores = (await Promise.all([openSqlite({ file }), openSqlite({ file }), openSqlite({ file })])).map(sure)
     const db = new DatabaseSync(file)
@@ -73,7 +73,7 @@ describe('migrations', () => {
     for (const store of stores) await store.close()
   })
 
-  test('turn people that resume links gave away into grants of their games', () => {
+  test('turn people given away by resume links into seat grants', () => {
     const db = new DatabaseSync(newFile())
     sure(migrate(db, readMigrations().slice(0, 8), 1000))
     const account = (id: string, kind: string, created: number, people: string[] = []): void => {
@@ -86,7 +86,8 @@ describe('migrations', () => {
         prefs,
       )
     }
-    // Around a tablet two people have no browser of their own; one of them took a phone. Ada has an account, and a link of hers is out.
+    // Fixture: a tablet with two people who have no browser of their own, one of whom took a phone. Ada has
+    // an account and an unused resume link.
     account('tablet', 'visitor', 1, ['own', 'guest'])
     account('own', 'visitor', 2)
     account('guest', 'visitor', 3)

@@ -1,4 +1,4 @@
-/** The numbered files in migrations/, each of which runs once on a database, in their order. */
+/** Runs the files of migrations/ on SQLite. */
 import type { DatabaseSync } from 'node:sqlite'
 import type { Result } from '@heptapolis/engine/kernel'
 import { faultAmong, type Migration, migrationsIn } from '../migrations.ts'
@@ -9,8 +9,8 @@ const FOLDER = new URL('./migrations/', import.meta.url)
 export const readMigrations = (folder: URL = FOLDER): Migration[] => migrationsIn(folder)
 
 /**
- * Brings a database up to date; how many migrations ran. All of it happens under the lock for writing and in one
- * transaction: of two programs that start at once one finds the work done, and one that is killed leaves nothing half done.
+ * Migrates a database; returns how many migrations ran. It takes the write lock and one transaction: a
+ * concurrent start finds the work done, and a kill leaves no partial migration.
  */
 export function migrate(db: DatabaseSync, migrations: readonly Migration[], now: number): Result<number> {
   db.exec('begin immediate')
@@ -33,7 +33,7 @@ export function migrate(db: DatabaseSync, migrations: readonly Migration[], now:
   }
 }
 
-/** What speaks against this program working on this database. */
+/** Reason why this program cannot use this database, if any. */
 export const faultOf = (db: DatabaseSync, migrations: readonly Migration[]): ReturnType<typeof refuse> | undefined =>
   faultAmong(ran(db), migrations)
 

@@ -1,4 +1,4 @@
-/** The parts of a store over one connection that reads, and whoever does the writing. */
+/** Parts of a store: reads use one connection, writes go through `Ask`. */
 import type { DatabaseSync } from 'node:sqlite'
 import type { Result } from '@heptapolis/engine/kernel'
 import { ok, refuse, type Store } from '../port.ts'
@@ -9,7 +9,7 @@ import { acceptedAt, type JobAnswer, type JobArguments, type JobName } from './j
 import { Queries } from './queries.ts'
 import { Statements } from './statements.ts'
 
-/** Has a job done, and answers once it holds. */
+/** Sends a job to the writer; resolves once it is committed. */
 export type Ask = <J extends JobName>(job: J, ...args: JobArguments<J>) => Promise<JobAnswer<J>>
 
 export function partsOf(

@@ -1,4 +1,4 @@
-/** Everything that reads. It runs on a connection of its own, which sees only what is committed. */
+/** All read queries. They use a separate connection, which sees committed data only. */
 import type { Due, Listed, LogEvent, Sitting, Wanted } from '../port.ts'
 import { given, type Row, type Value } from '../rows.ts'
 import type { Statements } from './statements.ts'

@@ -14,7 +14,7 @@ const at = (name: string): string => join(folder, name)
 const opened = async (): Promise<SqliteStore> => sure(await openSqlite({ file: at('tables.db') }))
 const codeOf = (result: ReturnType<typeof restore>): string => (result.ok ? 'ok' : result.error.code)
 
-/** A database with two games, and a backup from when there was one. */
+/** Fixture: a database with two games, and a backup that contains one. */
 async function backedUp(): Promise<SqliteStore> {
   const store = await opened()
   sure(await store.log.append(opening('a')))
@@ -31,7 +31,7 @@ async function gamesNow(): Promise<string[]> {
 }
 
 describe('restoring', () => {
-  test('puts the backup where the database was, and lays that aside', async () => {
+  test('replaces the database by the backup and keeps the old one aside', async () => {
     await (await backedUp()).close()
     const { games, aside } = sure(restore(at('backup.db'), at('tables.db'), NOW))
     expect(games).toBe(1)
@@ -41,7 +41,7 @@ describe('restoring', () => {
     expect(await gamesNow()).toEqual(['a', 'b'])
   })
 
-  test('is refused while a server has the database open, and nothing changes', async () => {
+  test('is refused while a server has the database open, and changes nothing', async () => {
     const store = await backedUp()
     expect(codeOf(restore(at('backup.db'), at('tables.db'), NOW))).toBe('busy')
     sure(await store.log.append(choice('b', 1, 'still')))
@@ -49,7 +49,7 @@ describe('restoring', () => {
     expect(await gamesNow()).toEqual(['a', 'b'])
   })
 
-  test('is refused where the backup is damaged or no judge would pass it, and nothing changes', async () => {
+  test('is refused if the backup is damaged or fails the judge, and changes nothing', async () => {
     await (await backedUp()).close()
     const before = readFileSync(at('tables.db'))
     writeFileSync(at('bad.db'), 'no database at all, but long enough to be looked at'.repeat(100))
@@ -61,7 +61,7 @@ describe('restoring', () => {
     expect(existsSync(at('none.db'))).toBe(false)
   })
 
-  test('leaves what nobody but the owner reads, whatever the rights of the backup', async () => {
+  test('restricts the file to its owner, whatever the permissions of the backup', async () => {
     await (await backedUp()).close()
     expect(statSync(at('backup.db')).mode & 0o777).toBe(0o600)
     chmodSync(at('backup.db'), 0o644)
@@ -79,7 +79,7 @@ describe('restoring', () => {
     },
   )
 
-  test('takes the place of a damaged database, and of none', async () => {
+  test('replaces a damaged or missing database', async () => {
     await (await backedUp()).close()
     writeFileSync(at('tables.db'), 'no database at all, but long enough to be looked at'.repeat(100))
     sure(restore(at('backup.db'), at('tables.db'), NOW))

@@ -1,4 +1,4 @@
-/** Puts a backup where the database was. The backup is looked through first; what stood there is laid aside, not lost. */
+/** Restores a backup. It is verified first, and the current database is moved aside, not deleted. */
 import { chmodSync, chownSync, copyFileSync, existsSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -8,11 +8,11 @@ import { type Backup, checkBackup, FOR_OWNER, isFileError, type Judge, sync } fr
 import { problemOf } from './faults.ts'
 
 export interface Restored extends Backup {
-  /** Where the database lies that stood there before. */
+  /** Path of the previous database. */
   readonly aside?: string
 }
 
-/** What belongs to a database: the file, and what lies beside it while somebody writes. */
+/** Suffixes of the files of a database in WAL mode. */
 const PARTS = ['', '-wal', '-shm']
 
 export function restore(backup: string, file: string, now: Date, judge?: Judge): Result<Restored> {
@@ -33,7 +33,7 @@ export function restore(backup: string, file: string, now: Date, judge?: Judge):
   }
 }
 
-/** Whoever has the folder serves from it; root, who may have put the backup there, does not. */
+/** Gives the file to the owner of the folder, who runs the server; root may have copied the backup. */
 function handOver(part: string, folder: string): void {
   chmodSync(part, FOR_OWNER)
   if (process.getuid?.() !== 0) return
@@ -48,7 +48,7 @@ function layAside(file: string, now: Date): string | undefined {
   return aside
 }
 
-/** Whoever has it open holds a lock; a file that is damaged has nobody. */
+/** A process with the file open holds a lock; a damaged file cannot be in use. */
 function isInUse(file: string): boolean {
   if (!existsSync(file)) return false
   let db: DatabaseSync | undefined

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Row, Value } from '../rows.ts'
 
-/** A connection whose statements are prepared once. */
+/** Connection with a cache of prepared statements. */
 export class Statements {
   readonly #prepared = new Map<string, StatementSync>()
   readonly db: DatabaseSync
@@ -19,7 +19,7 @@ export class Statements {
     return statement
   }
 
-  /** How many rows it changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: Value[]): number {
     return Number(this.#prepare(sql).run(...values).changes)
   }

@@ -1,4 +1,4 @@
-/** A store in one SQLite file (WAL): one thread writes, this one reads. */
+/** Store in one SQLite file in WAL mode: a writer thread writes, this thread reads. */
 import { DatabaseSync } from 'node:sqlite'
 import type { Result } from '@heptapolis/engine/kernel'
 import { ok, refuse } from '../port.ts'
@@ -12,11 +12,11 @@ import { type SqliteOptions, Writer } from './writer.ts'
 const DEFAULTS = { synchronous: 'full', patience: 2000, maxBytes: Number.POSITIVE_INFINITY, gather: 0 } as const
 
 export interface SqliteStore extends LastingStore {
-  /** Copies the file while it is in use, looks through the copy, and only then gives it its name. */
+  /** Copies the file in use, verifies the copy, then renames it to its final name. */
   backup(to: string): Promise<Result<Backup>>
 }
 
-/** Opens the file, makes it where there is none, and brings it up to date. */
+/** Opens or creates the file and migrates it. */
 export async function openSqlite(options: SqliteOptions): Promise<Result<SqliteStore>> {
   const writer = new Writer({ ...DEFAULTS, ...options })
   const opened = await writer.open()
@@ -40,7 +40,7 @@ function storeOf(file: string, writer: Writer, db: DatabaseSync): SqliteStore {
     counts: writer.counts,
     backup: (to) => backUp(file, to),
     close: async () => {
-      // Only the last connection that may write clears away the files beside the database.
+      // Closed last: only the last writable connection removes the WAL files.
       if (db.isOpen) db.close()
       await writer.close()
       return ok(undefined)

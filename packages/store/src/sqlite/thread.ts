@@ -1,4 +1,4 @@
-/** The writer's thread: the disk is waited for once for all jobs of a group, and the thread that plays the games never waits. */
+/** Writer thread: one sync per group of jobs, and the main thread never waits for the disk. */
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Result } from '@heptapolis/engine/kernel'
@@ -49,7 +49,7 @@ function open({ file, synchronous, patience, maxBytes }: Required<SqliteOptions>
   }
 }
 
-/** Runs a group of jobs in one transaction, and answers only when that is committed. */
+/** Runs a group of jobs in one transaction; answers only after the commit. */
 function commit(sql: Statements, group: readonly Asked[], say: (told: Told) => void): void {
   try {
     sql.run('begin immediate')
@@ -63,7 +63,7 @@ function commit(sql: Statements, group: readonly Asked[], say: (told: Told) => v
   }
 }
 
-/** SQLite has taken back most failed transactions by itself. */
+/** SQLite has already rolled back after most errors. */
 function undo(sql: Statements): void {
   if (sql.db.isTransaction) sql.run('rollback')
 }

@@ -1,4 +1,4 @@
-/** The writer's thread, seen from the one that plays the games. */
+/** Main-thread side of the writer thread. */
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { Result } from '@heptapolis/engine/kernel'
@@ -9,13 +9,16 @@ import type { Answered, Told } from './messages.ts'
 
 export interface SqliteOptions {
   readonly file: string
-  /** Only `full` survives the loss of power; `normal` is for showing that a test would notice. */
+  /**
+   * Only `full` survives a power loss. `normal` is unsafe: the durability test uses it to prove that it can
+   * fail.
+   */
   readonly synchronous?: 'full' | 'normal'
-  /** How long a lock of another program is waited for, in milliseconds. */
+  /** How long to wait for a lock of another program, in milliseconds. */
   readonly patience?: number
-  /** The file never grows beyond this. */
+  /** Maximum size of the file. */
   readonly maxBytes?: number
-  /** How long a first job waits for others to share its commit, in milliseconds; not at all unless said otherwise. */
+  /** How long a first job waits for others to share its commit, in milliseconds; default 0. */
   readonly gather?: number
 }
 
@@ -27,14 +30,14 @@ export class Writer {
   #closing: Promise<void> | undefined
   #asked = 0
   #wasOpen = false
-  /** How often the disk was waited for, and for how many jobs. */
+  /** Number of commits, and of jobs in them. */
   readonly counts = { commits: 0, jobs: 0 }
 
   constructor(options: Required<SqliteOptions>) {
     this.#options = options
   }
 
-  /** Has the thread open the file and bring it up to date. After a failure the next call tries again. */
+  /** Makes the thread open and migrate the file. After a failure the next call retries. */
   open(): Promise<Result<Groups>> {
     this.#thread ??= this.#start().then((started) => {
       if (!started.ok) this.#thread = undefined
@@ -58,7 +61,7 @@ export class Writer {
     })
   }
 
-  /** Whatever was asked before is still written. */
+  /** Finishes pending jobs. */
   close(): Promise<void> {
     this.#closing ??= this.#end()
     return this.#closing
@@ -73,10 +76,10 @@ export class Writer {
   }
 
   async #start(): Promise<Result<Groups>> {
-    // A file that was moved away is not made anew: an empty one would pass for it.
+    // A missing file is not recreated: an empty database would pass for it.
     if (this.#wasOpen && !existsSync(this.#options.file)) return refuse('unreachable', 'the file is gone')
 
-    // Flags of the program are not the thread's: some of them forbid it to start.
+    // Command line flags of the process are not passed on: some keep the thread from starting.
     const settings = { workerData: this.#options, execArgv: [] }
     const thread = new Worker(new URL('./thread.ts', import.meta.url), settings)
     const groups = new Groups(thread, this.#options.gather)
@@ -110,14 +113,14 @@ export class Writer {
     if (answers.some(({ answer }) => !answer.ok && answer.error.code === 'read-only')) this.#retire()
   }
 
-  /** What was opened while it could not be written to stays so: the next job has the file opened again. */
+  /** A connection opened on a read-only file stays read-only, so the next job reopens the file. */
   #retire(): void {
     this.#running?.close()
     this.#running = undefined
     this.#thread = undefined
   }
 
-  /** Nobody goes on waiting for a thread that is gone; the next job starts another. */
+  /** Fails all pending jobs of a dead thread; the next job starts another. */
   #lose(groups: Groups, why: string): void {
     if (this.#running !== groups) return
     this.#running = undefined
