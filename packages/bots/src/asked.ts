@@ -1,19 +1,19 @@
-/** What a program is told when its seat is asked: all that the seat may know, and the moves to choose from. */
+/** Question to an external program: everything the seat may know, and the legal moves. */
 import { firstSpeech } from '@heptapolis/boxes'
 import { toPosition } from '@heptapolis/engine'
 import { type MoveJson, moves, type Position, question, type Seen, showMove } from '@heptapolis/engine/search'
 
 export interface Asked {
   seat: number
-  /** What is asked, by name (`turn`, …) and in words. */
+  /** Question by name (`turn`, …) and in words. */
   question: string
   text: string
-  /** The table as whoever answers for the seat sees it. */
+  /** View of the player who answers for the seat. */
   view: Position
   legal: MoveJson[]
 }
 
-/** The open question to a seat; undefined where it is not asked. */
+/** Open question to a seat; undefined if there is none. */
 export function asked(seen: Seen, seat: number): Asked | undefined {
   const open = question(seen, seat)
   if (!open) return undefined

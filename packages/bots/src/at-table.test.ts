@@ -1,4 +1,4 @@
-/** A bot at a table chooses as one that has sat there all the time, and anybody can have it choose again. */
+/** A bot that joins late chooses as if it had played from the start, and its choices are reproducible. */
 import { BOXES } from '@heptapolis/boxes'
 import { apply, compile, isOver, newGame, random, readMove, sight, state, sure, toAct } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
@@ -9,11 +9,11 @@ import { hard } from './levels.ts'
 const rules = sure(compile({ edition: '2e', boxes: [], seats: [{}, {}, {}] }, BOXES))
 
 interface Asked extends AtTable {
-  /** What a bot chose that has sat there from the beginning. */
+  /** Choice of a bot that played from the start. */
   chosen: number
 }
 
-/** Every question of a game whose seats are all kept by one who sat down once. */
+/** Every question of a game played by bots that sat down once. */
 function questions(): Asked[] {
   const asked: Asked[] = []
   const g = newGame(rules, 'a table')
@@ -36,13 +36,13 @@ const game = questions()
 const cardOf = (question: AtTable, move: object): number => sure(readMove(question.seen, question.city, move)).card
 
 describe('A bot at a table', () => {
-  test('that is told what its seat saw before in this Age chooses as if it had sat there', () => {
+  test('chooses as if it had played all along, given earlier views of the Age', () => {
     expect(game.map((asked) => cardOf(asked, answerOf(asked, 'hard').move))).toEqual(game.map(({ chosen }) => chosen))
     const forgetful = game.map((asked) => cardOf(asked, answerOf({ ...asked, earlier: () => [] }, 'hard').move))
     expect(forgetful).not.toEqual(game.map(({ chosen }) => chosen))
   })
 
-  test('says in how many worlds it tried its moves, and chooses the same with as many', () => {
+  test('reports its number of worlds and repeats its choice with as many', () => {
     const first = game.slice(0, 6)
     const answers = first.map((asked) => answerOf(asked, 'expert', 8))
     expect(Math.max(...answers.map(({ worlds }) => worlds))).toBe(8)
@@ -53,11 +53,11 @@ describe('A bot at a table', () => {
     expect(fewer.map(({ move }) => move)).not.toEqual(answers.map(({ move }) => move))
   })
 
-  test('answers at first sight in no world at all', () => {
+  test('answers heuristically with no worlds at all', () => {
     expect(answerOf(game[0], 'medium')).toMatchObject({ worlds: 0, weights: weightsDigest() })
   })
 
-  test('is not held to what another version chose', () => {
+  test('is not checked against choices of another version', () => {
     const answer = answerOf(game[0], 'medium')
     expect(answerAgain(game[0], { level: 'medium', ...answer, weights: 'others' })).toBeUndefined()
     expect(answerAgain(game[0], { level: 'medium', weights: answer.weights })).toBeUndefined()

@@ -1,4 +1,7 @@
-/** Bots at tables of people: what they choose follows from what they see and from their dice, and anybody can reckon it again. */
+/**
+ * Bots at online tables. A choice is a pure function of the view and the random seed, so that anyone can
+ * reproduce it.
+ */
 import { allMinds } from '@heptapolis/boxes/minds'
 import { sha256, toHex } from '@heptapolis/engine/kernel'
 import { ENGINE } from '@heptapolis/engine/records'
@@ -10,7 +13,7 @@ import { experienceFile } from './experience/learned.ts'
 import golden from './golden.json' with { type: 'json' }
 import { LEVELS } from './levels.ts'
 
-/** What a bot is asked: what its seat sees, what it saw and chose before in this Age, and dice of its own. */
+/** Input of a bot: the view of its seat, its earlier views and choices in this Age, and a random generator. */
 export interface AtTable {
   city: number
   seen: Seen
@@ -23,20 +26,20 @@ export interface Before {
   move: Move
 }
 
-/** A choice, and by what it was made, as it goes into the log. */
+/** Choice and how it was made, as logged. */
 export interface Answer {
   move: MoveJson
   worlds: number
   weights: string
 }
 
-/** A function of what it is asked, the bot, and in how many worlds it may try its moves. */
+/** Pure function of input, bot and number of worlds. */
 export function answerOf(asked: AtTable, name: string, worlds = Number.POSITIVE_INFINITY): Answer {
   const thought = thoughtOf(asked, botCalled(name), worlds)
   return { move: showMove(asked.seen, thought.move), worlds: thought.worlds, weights: weightsDigest() }
 }
 
-/** What a bot thinks that is told what its seat saw before: the same as one that has sat there all the time. */
+/** Thought of a bot that gets the earlier views of its seat: equal to that of one that played all along. */
 export function thoughtOf(
   { city, seen, dice, earlier }: AtTable,
   bot: Bot,
@@ -48,7 +51,7 @@ export function thoughtOf(
   return player.think?.(seen, city, chance, worlds) ?? { move: player.choose(seen, city, chance), worlds: 0 }
 }
 
-/** The same choice again, by what the log says of it. A bot of another version is not held to what this one would choose. */
+/** Repeats a logged choice. Undefined for another bot version, which may choose differently. */
 export function answerAgain(
   asked: AtTable,
   { level, worlds, weights }: { level?: string; worlds?: number; weights?: string },
@@ -66,8 +69,8 @@ function botCalled(name: string): Bot {
 let known: string | undefined
 
 /**
- * Which bots these are: equal where engine, weights and budgets are equal, and the games kept of them. It goes into logs, so
- * that nobody is held to another's choice.
+ * Identifies the bots by engine, weights and budgets, and by the golden games. Logged, so that choices are
+ * only checked against the same version.
  */
 export function weightsDigest(): string {
   known ??= toHex(

@@ -1,8 +1,8 @@
-/** Players who follow a game: they hear what happens as far as they may know it, and are shown its end. */
+/** Sends players the events and the end of a game, as far as they may know them. */
 import { type Game, sight, toldTo } from '@heptapolis/engine/search'
 import type { Player } from './bot.ts'
 
-/** Whoever listens to the game already goes on listening. */
+/** Keeps existing listeners of the game. */
 export function attend(g: Game, seat: number, player: Player): void {
   if (!player.hear) return
   const others = g.listener

@@ -1,31 +1,31 @@
-/** A bot sees what its seat may see, and answers. */
+/** A bot answers from the view of its seat. */
 import type { Move, Random, Seen, Told } from '@heptapolis/engine/search'
 
-/** Answers for one seat through a whole game. */
+/** Player of one seat for a whole game. */
 export interface Player {
-  /** One of the legal moves. `seen` is what `sight` shows to whoever answers for the seat. */
+  /** Returns a legal move. `seen` is the sight of the player who answers for the seat. */
   choose(seen: Seen, seat: number, random: Random): Move
-  /** The same in so many worlds at most. Given as many as it took, it chooses the same again. */
+  /** Same with a limit of worlds. With the same number of worlds it returns the same move. */
   think?(seen: Seen, seat: number, random: Random, worlds: number): Thought
-  /** Takes note of what the seat saw and chose before, as if it had been asked then. */
+  /** Feeds an earlier view and choice into its memory. */
   recall?(seen: Seen, seat: number, move: Move): void
-  /** Is told what happens, as far as the seat may know it. */
+  /** Receives events, as far as the seat may know them. */
   hear?(told: Told): void
-  /** Is shown how the game ended. */
+  /** Receives the final state. */
   over?(seen: Seen): void
-  /** Told by whoever may fail to answer. */
+  /** Only for players that may fail to answer. */
   standIns?(): StandIns
 }
 
 export interface Thought {
   readonly move: Move
-  /** In how many worlds moves were tried. */
+  /** Number of worlds tried. */
   readonly worlds: number
-  /** The bot that chose, where it was not the one that was asked. */
+  /** Bot that chose, if it was a stand-in. */
   readonly by?: string
 }
 
-/** How often somebody was asked in a game, and how often another chose in its place. */
+/** Questions of a game, and how many a stand-in answered. */
 export interface StandIns {
   readonly asked: number
   readonly instead: number
@@ -33,11 +33,10 @@ export interface StandIns {
 
 export interface Bot extends Player {
   readonly name: string
-  /** In a sentence, for people choosing their opponents. */
+  /** One sentence for people who choose opponents. */
   readonly about: string
-  /** Sits down for one game, to remember what it sees; a bot without it needs no memory. */
+  /** Creates a player with memory for one game; absent if the bot needs no memory. */
   sit?(): Player
 }
 
-/** The bot at a seat for one game. */
 export const sitDown = (bot: Bot): Player => bot.sit?.() ?? bot

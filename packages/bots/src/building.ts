@@ -1,12 +1,15 @@
-/** How much of what is still to come a city could build, by its goods, its neighbours' goods and its chains. */
+/**
+ * Estimates how many future cards a city can build, from its resources, its neighbours' resources and its
+ * chains.
+ */
 import { LAST_AGE } from '@heptapolis/boxes/minds'
 import { type Game, oncePerRuleset, openSlots, type Piece, stagePieces, state, vector } from '@heptapolis/engine/search'
 import type { Weights } from './weights.ts'
 
-/** Held here, the runtime folds it away: a twentieth of the time of greedy. */
+/** A local constant is inlined by the runtime: saves 5 % of the time of `greedy`. */
 const AGES = LAST_AGE
 
-/** Points the city may expect from building in the turns to come. */
+/** Expected points from building in the turns to come. */
 export function building(g: Game, seat: number, w: Weights): number {
   const goods = goodsOf(g, seat)
   const perTurn = [0, w.turnI, w.turnII, w.turnIII]
@@ -42,7 +45,7 @@ function goodsOf(g: Game, seat: number): CityGoods {
 const soldKinds = (g: Game, city: number): number =>
   state.soldChoices.items(g, city).reduce((all, set) => all | set, vector.kinds(state.sold.get(g, city)))
 
-/** The chance that a turn of this Age offers a card the city can build: one of several will do. */
+/** Chance that a turn of this Age offers a buildable card: one of several is enough. */
 function able(g: Game, seat: number, goods: CityGoods, age: number, w: Weights): number {
   let all = 0
   let within = 0
@@ -59,7 +62,7 @@ function isChained(g: Game, seat: number, card: Piece): boolean {
   return false
 }
 
-/** 1 where the own goods suffice; less for each unit to be bought, and much less where nobody sells it. */
+/** 1 if the own resources suffice; less for each bought unit, and much less if no neighbour sells it. */
 function ease(need: number, goods: CityGoods, w: Weights): number {
   let rest = vector.missing(need, goods.sure)
   if (rest === 0) return 1
@@ -82,7 +85,7 @@ function priceEase(good: number, { left, right, bargains }: CityGoods, w: Weight
   return ((left | right) & good) !== 0 ? w.easeBought : w.easeNone
 }
 
-/** Stages not built yet, each as likely as its goods are at hand. */
+/** Future stages, weighted by the availability of their resources. */
 function stagesAhead(g: Game, seat: number, goods: CityGoods, w: Weights): number {
   let chance = 1
   let sum = 0
@@ -100,7 +103,7 @@ interface Worth {
   weight: number
 }
 
-/** The cards of each Age that give more than goods, weighted by their copies. */
+/** Cards of each Age that give more than resources, weighted by their copies. */
 const worthwhile = oncePerRuleset(({ pieces }): readonly Worth[][] => {
   const ages: Worth[][] = [[], [], [], []]
   for (const card of pieces) {

@@ -20,7 +20,7 @@ import { easy, medium } from './levels.ts'
 import { random as anyMove } from './random.ts'
 import { searcher } from './search/searcher.ts'
 
-/** The search of hard and expert with hardly any budget: every question is still searched. */
+/** Search of `hard` and `expert` with a tiny budget: every question is still searched. */
 const brief = searcher('brief', '', { playouts: 3, breadth: 3 })
 const bots: readonly Bot[] = [anyMove, easy, medium, greedy, brief, ignoring('leaders')]
 const ids = BOXES.slice(1).map(({ id }) => id)
@@ -36,7 +36,7 @@ function mix(chance: Random, i: number): Setup {
   }
 }
 
-/** Plays the game out and tells which questions were asked. */
+/** Plays a game to the end and returns the kinds of questions. */
 function playThrough(setup: Setup): Set<string> | undefined {
   const rules = compile(setup, BOXES)
   if (!rules.ok) return undefined
@@ -57,7 +57,7 @@ function playThrough(setup: Setup): Set<string> | undefined {
 }
 
 describe('every bot', () => {
-  test('answers every question of any mix with a legal move, seeing only its own side of the table', () => {
+  test('answers every question of any mix with a legal move, from its own view only', () => {
     const chance = random('mixes')
     const asked = new Set<string>()
     let played = 0

@@ -1,11 +1,11 @@
-/** Levels that play at first sight: what each makes of a city, and how it errs. */
+/** Levels without search: how each weighs a city, and its typical errors. */
 import { moves, type Ruleset } from '@heptapolis/engine/search'
 import type { Bot } from './bot.ts'
 import { Instinct } from './instinct/instinct.ts'
 import { INSTINCT, type InstinctWeights } from './instinct/weights.ts'
 import { looksLikeBug } from './sense.ts'
 
-/** How much it makes of each thing: 1 is as much as the judgement found by self-play does, 0 nothing at all. */
+/** Multipliers of the judgement tuned by self-play: 1 is unchanged, 0 ignores the aspect. */
 interface Regard {
   goods: number
   conflict: number
@@ -16,19 +16,19 @@ interface Regard {
   stageGood: number
   neighbour: number
   denial: number
-  /** Points it likes blue and green better by than they deserve. */
+  /** Extra points for blue and green cards. */
   bright: number
-  /** How far off, in points, a judgement may be. */
+  /** Noise of a judgement, in points. */
   doubt: number
 }
 
-/** With boxes the same errors cost more: a level that errs less there is as far from the next one as without them. */
+/** Errors cost more with boxes, so a level errs less there to keep its distance to the next one. */
 export interface FirstSight {
   readonly base: Regard
   readonly boxes: Regard
 }
 
-/** Likes points and bright colours, thinks little of goods, forgets the neighbours and what comes later. */
+/** Overvalues points and bright colours, undervalues resources, ignores neighbours and later turns. */
 export const BEGINNER: FirstSight = {
   base: {
     goods: 0.3,
@@ -72,7 +72,7 @@ const SOUND: Regard = {
   doubt: 0.8,
 }
 
-/** Knows what is good, but minds the neighbours too little and does not weigh what a coin is worth. */
+/** Knows good cards, but underrates neighbours and the value of a coin. */
 export const CASUAL: FirstSight = {
   base: SOUND,
   boxes: { ...SOUND, goods: 0.9, conflict: 0.85, growth: 0.75, neighbour: 0.5, denial: 0.5, doubt: 0.5 },
@@ -107,7 +107,7 @@ const choosing =
 
 const SECOND_THOUGHTS = 4
 
-/** Thinks again where its move looks like a bug; if it finds no other, it plays the best of those that do not. */
+/** Chooses again when its move looks like a bug; if that fails, plays the best move that does not. */
 function thinkingAgain(instinct: Instinct, regard: Regard): Choice {
   const choose = choosing(instinct, regard)
   return (seen, seat, random) => {
@@ -130,5 +130,5 @@ function atFirstSight({ base, boxes }: FirstSight, way: (instinct: Instinct, reg
 }
 
 export const erring = (sight: FirstSight): Choice => atFirstSight(sight, choosing)
-/** Errs, but never so that it looks like a bug. */
+/** Makes mistakes, but none that look like a bug. */
 export const sensible = (sight: FirstSight): Choice => atFirstSight(sight, thinkingAgain)

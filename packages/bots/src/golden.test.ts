@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { golden } from '../tools/golden.ts'
 import kept from './golden.json' with { type: 'json' }
 
-test('Every bot plays as it did; where it is meant to play otherwise, tools/golden.ts writes the games anew', () => {
+test('Every bot plays its golden games unchanged; after intended changes run tools/golden.ts', () => {
   expect(golden()).toEqual(kept)
 })

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { greedy, greedyWith } from './greedy.ts'
 import { WEIGHTS } from './weights.ts'
 
-describe('Whoever looks one move ahead', () => {
-  test('gives the tokens of least value where an edifice that failed takes two', () => {
+describe('The greedy player', () => {
+  test('gives up the cheapest tokens for a failed edifice', () => {
     const cities = [{ victory: [5, 3, 1, 3] }, { pawns: [0, 0, 1] }, { pawns: [0, 0, 1] }]
     const edifices = [{ id: 'concentric-castle', pawns: 1, state: 'failed' as const }]
     const g = scenario({ boxes: ['edifice'], phase: 'penalty', age: 3, edifices, cities })

@@ -1,4 +1,4 @@
-/** Looks one move ahead: whichever move promises most by the estimate of `outlook`. */
+/** Greedy player: looks one move ahead and takes the best by the estimate of `outlook`. */
 import type { Estimate } from '@heptapolis/boxes/minds'
 import {
   clone,
@@ -28,7 +28,7 @@ export function greedyWith(weights: Weights, name = 'greedy'): Bot {
 
 export const greedy: Bot = greedyWith(WEIGHTS)
 
-/** The move of these that promises most. */
+/** Move with the highest estimate. */
 export function bestMove(seen: Seen, seat: number, legal: readonly Move[], estimate: Estimate): Move {
   if (legal.length === 1) return legal[0]
   const promise = promises(seen, seat, legal, estimate)
@@ -39,7 +39,7 @@ export function bestMove(seen: Seen, seat: number, legal: readonly Move[], estim
 
 const answering = oncePerRuleset((rules) => mindsOf(rules).flatMap(({ mind }) => (mind.answer ? [mind] : [])))
 
-/** What the city may expect at the end after each of these moves. */
+/** Expected final points after each move. */
 function promises(seen: Seen, seat: number, legal: readonly Move[], estimate: Estimate): number[] {
   const after = clone(seen)
   const asked = question(seen, seat)?.id ?? ''
@@ -54,7 +54,7 @@ function promises(seen: Seen, seat: number, legal: readonly Move[], estimate: Es
 
 const THEIR_SHARE = 0.5
 
-/** For the city nobody plays its keeper wants what serves the keeper and does not serve the other player. */
+/** For the free city: its keeper wants moves that help the keeper and not the other player. */
 function promiseOf(after: Game, seat: number, estimate: Estimate): number {
   if (seat < after.rules.players) return outlook(after, seat, estimate)
   const keeper = controller(after, seat)

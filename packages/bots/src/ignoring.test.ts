@@ -21,7 +21,7 @@ function begin(box: string, wonder?: string): Game {
   return newGame(rules.value, 'alone')
 }
 
-/** What the three of them do in a whole game, as words. */
+/** Names of all actions in a whole game. */
 function actions(g: Game, box: string): Set<string> {
   const bot = ignoring(box)
   const chance = random('alone')

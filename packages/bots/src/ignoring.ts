@@ -1,4 +1,4 @@
-/** A greedy player who leaves a box alone wherever there is another choice: to see what the box is worth. */
+/** Greedy player that avoids a box wherever it has another choice; measures the value of the box. */
 import { BUILD, type Game, type Move, moves, type Ruleset, riderIndex, STAGE, state } from '@heptapolis/engine/search'
 import type { Bot } from './bot.ts'
 import { bestMove } from './greedy.ts'
@@ -18,8 +18,8 @@ export const ignoring = (box: string): Bot => ({
 })
 
 /**
- * Whether the move makes use of the box by choice: its cards, its stages, its actions, or what goes along. Whoever takes
- * coins for a piece of it does not.
+ * Whether the move uses the box by choice: its cards, stages, actions or riders. Selling one of its pieces
+ * does not count.
  */
 function uses(g: Game, seat: number, { action, card, rider }: Move, box: string): boolean {
   const { rules } = g

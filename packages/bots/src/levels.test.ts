@@ -16,7 +16,7 @@ function rulesOf(edition: Edition, boxes: string[], players = 4): Ruleset {
   return rules.value
 }
 
-/** Mean points of the first bot, alone at the table, and of the others. */
+/** Mean points of the first bot, alone against the others, and of the others. */
 function meet(rules: Ruleset, one: Bot, others: Bot, games: number): { mine: number; theirs: number } {
   let [mine, theirs] = [0, 0]
   for (let i = 0; i < games; i++) {
@@ -30,13 +30,13 @@ function meet(rules: Ruleset, one: Bot, others: Bot, games: number): { mine: num
 }
 
 describe('the levels', () => {
-  test('have the names people choose them by', () => {
+  test('have the names that players choose', () => {
     expect(BOT_NAMES).toEqual(['random', 'easy', 'medium', 'hard', 'expert', 'master', 'greedy', 'expert-1'])
     expect(BOT_NAMES).toEqual(expect.arrayContaining([...LEVEL_NAMES]))
     expect(botNamed('unknown')).toBeUndefined()
   })
 
-  test('each is stronger than the one before', () => {
+  test('get stronger one by one', () => {
     const rules = rulesOf('1e', [])
     const brief = searcher('brief', '', { playouts: 24, breadth: 4 })
     for (const [weak, strong] of [
@@ -50,7 +50,7 @@ describe('the levels', () => {
     expect(mine).toBeGreaterThan(theirs)
   })
 
-  test('hard plays more games through at larger tables and fewer with boxes; expert has as many at any table', () => {
+  test('hard runs more playouts at larger tables and fewer with boxes; expert as many at any table', () => {
     const games = (level: 'hard' | 'expert', boxes: string[], players: number) =>
       playoutsAt(LEVELS[level], rulesOf('2e', boxes, players))
     const all = BOXES.slice(1).map(({ id }) => id)
@@ -89,19 +89,19 @@ describe('the search', () => {
     expect(bot.choose(sight(g, 0), 0, random('a'))).toEqual(bot.choose(sight(g, 0), 0, random('a')))
   })
 
-  test('stops in time with a legal move', () => {
+  test('stops at its time limit with a legal move', () => {
     const bot = searcher('test', '', { playouts: 1_000_000_000, breadth: 5, milliseconds: 5 })
     expect(moves(g, 0)).toContainEqual(bot.choose(sight(g, 0), 0, random('a')))
   })
 
-  test('stopped by the clock, it says in how many worlds it tried its moves; in as many it chooses the same again', () => {
+  test('stopped by the clock, reports its number of worlds and repeats its choice with as many', () => {
     const stopped = inTime('master', 30)?.think?.(sight(g, 0), 0, random('a'), Number.POSITIVE_INFINITY)
     if (!stopped) throw new Error('Nothing was thought.')
     expect(stopped.worlds).toBeGreaterThan(0)
     expect(master.think?.(sight(g, 0), 0, random('a'), stopped.worlds)).toEqual(stopped)
   })
 
-  test('answers at once where there is no choice', () => {
+  test('answers at once if there is only one move', () => {
     const bot = searcher('test', '', { playouts: 0, breadth: 5 })
     expect(moves(g, 0)).toContainEqual(bot.choose(sight(g, 0), 0, random('a')))
   })

@@ -1,4 +1,4 @@
-/** The minds of the boxes in play, and of the parts they share. A box that is not in play costs nothing. */
+/** Minds of the boxes in play and of their shared parts. Boxes that are not in play cost nothing. */
 import { type Mind, mindOf } from '@heptapolis/boxes/minds'
 import { oncePerRuleset } from '@heptapolis/engine/search'
 

@@ -1,2 +1,2 @@
-/** The levels people choose their opponents by, from a child's first one on: for whoever asks before there are bots to think. */
+/** Level names in order of strength; a separate file, so that menus need not load the bots. */
 export const LEVEL_NAMES = ['easy', 'medium', 'hard', 'expert', 'master'] as const

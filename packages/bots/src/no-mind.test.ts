@@ -6,10 +6,10 @@ import { greedy } from './greedy.ts'
 import { medium } from './levels.ts'
 import { searcher } from './search/searcher.ts'
 
-/** The same boxes, which nobody has opened the minds of. */
+/** Copies of the boxes without minds. */
 const mindless = BOXES.map((box) => ({ ...box }))
 
-test('Bots that know nothing of the boxes still answer every question of them with a legal move', () => {
+test('Bots without minds answer every question of the boxes with a legal move', () => {
   const boxes = BOXES.slice(1).map(({ id }) => id)
   const rules = compile({ edition: '2e', boxes, seats: [{}, {}, {}] }, mindless)
   if (!rules.ok) throw new Error(rules.error.message)

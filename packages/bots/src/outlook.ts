@@ -1,7 +1,7 @@
 /**
- * What a city may expect at the end of the game: the points it has, and an estimate of what its shields, goods,
- * symbols, coins, chains and the things of the boxes in play will still bring. The weights are in points;
- * `tools/tune.ts` finds them by self-play.
+ * Estimate of the final points of a city: current points plus the expected value of shields, resources,
+ * symbols, coins, chains and box-specific things. Weights are in points; `tools/tune.ts` finds them by
+ * self-play.
  */
 import type { Estimate } from '@heptapolis/boxes/minds'
 import { type Game, isOver, oncePerRuleset } from '@heptapolis/engine/search'
@@ -13,7 +13,6 @@ const USUAL = new CityEstimate(WEIGHTS)
 
 const lookingAhead = oncePerRuleset((rules) => mindsOf(rules).flatMap(({ mind }) => (mind.ahead ? [mind] : [])))
 
-/** The estimate for a seat. */
 export function outlook(g: Game, seat: number, estimate: Estimate = USUAL): number {
   let sum = estimate.city(g, seat)
   if (isOver(g)) return sum

@@ -1,4 +1,4 @@
-/** The questions of an Age as they were asked, and what a bot that answers one is told. */
+/** Questions of an Age as they were asked, and the input of a bot that answers one. */
 import { gameOf, hash } from '@heptapolis/engine/records'
 import {
   apply,
@@ -13,16 +13,16 @@ import {
 } from '@heptapolis/engine/search'
 import type { AtTable, Before } from './at-table.ts'
 
-/** A question as it was when nobody had answered it: how many moves had been made, and the game. */
+/** Question before any answer: the number of moves made, and the state. */
 export interface Open {
   after: number
   cells: Int32Array
 }
 
-/** The moves of a record, each with the city it was made for. */
+/** Moves of a record, each with its city. */
 type Moves = readonly (readonly [number, MoveJson])[]
 
-/** One more question. With an Age go the hands, and what there is to remember of them. */
+/** Appends a question. A new Age starts an empty list, because hands are remembered per Age. */
 export function asking(before: readonly Open[], g: Game, after: number): Open[] {
   const age = state.age.get(g)
   const ofThisAge = before.filter(({ cells }) => state.age.get(gameOf(g.rules, cells)) === age)
@@ -30,15 +30,15 @@ export function asking(before: readonly Open[], g: Game, after: number): Open[] 
 }
 
 /**
- * What a bot is asked for a city in the last of the questions: as it opened, whoever has answered since, with dice that
- * follow from what is seen. So it chooses the same whenever it is asked.
+ * Input of a bot for the last question. It reflects the opening of the question, whoever answered since, and
+ * a seed derived from the view. So repeated calls choose the same.
  */
 export function askedOf(city: number, rules: Ruleset, questions: readonly Open[], moves: Moves): AtTable {
   const seen = openingFor(city, rules, questions[questions.length - 1], moves)
   return { city, seen, dice: `${hash(seen)} ${city}`, earlier: () => earlierOf(city, rules, questions, moves) }
 }
 
-/** For the city that nobody plays also what its keeper has chosen. */
+/** For the free city, also the choice of its keeper. */
 function openingFor(city: number, rules: Ruleset, { after, cells }: Open, moves: Moves): Seen {
   const g = gameOf(rules, cells.slice())
   const keeper = controller(g, city)
@@ -49,7 +49,7 @@ function openingFor(city: number, rules: Ruleset, { after, cells }: Open, moves:
   return sight(g, keeper)
 }
 
-/** What a city saw when it was asked before, and what was chosen for it. */
+/** Earlier views of a city in this Age, with its choices. */
 export function earlierOf(city: number, rules: Ruleset, questions: readonly Open[], moves: Moves): readonly Before[] {
   return questions.slice(0, -1).flatMap(({ after, cells }, i) => {
     const answer = moves.slice(after, questions[i + 1].after).find(([seat]) => seat === city)

@@ -8,18 +8,18 @@ import { askedOf, asking, type Open } from './questions.ts'
 import { type Rethought, rethink } from './rethink.ts'
 
 interface Sitting {
-  /** The level of each seat; a person plays the first legal move. */
+  /** Level of each seat; a person plays the first legal move. */
   levels: readonly (string | undefined)[]
   boxes?: string[]
-  /** In how many worlds a clock lets searchers try their moves. */
+  /** Number of worlds within the time limit. */
   worlds?: number
-  /** What is played in place of a bot's choice, by the number of moves made before. */
+  /** Replaces a bot's choice, given the number of earlier moves. */
   instead?: (index: number, legal: readonly Move[], chosen: Move) => Move
-  /** So many moves, or the whole game. */
+  /** Number of moves; default: the whole game. */
   upTo?: number
 }
 
-/** A game against bots as it is written down on somebody's device. */
+/** Record of a game against bots, as a device stores it. */
 function played({ levels, boxes = [], worlds = 6, instead, upTo = 1000 }: Sitting): GameRecord {
   const setup = { edition: '2e' as const, boxes, seats: levels.map(() => ({})), seed: 'rethink' }
   const recording = Recording.begin(sure(compile(setup, BOXES)), setup.seed)
@@ -45,14 +45,14 @@ function played({ levels, boxes = [], worlds = 6, instead, upTo = 1000 }: Sittin
 const citiesOf = (record: GameRecord): Rethought[] => sure(rethink(record)).cities
 const game = played({ levels: [undefined, 'expert', 'easy'] })
 
-/** The same record with something else written of each choice. */
+/** Same record with changed notes on each choice. */
 const rewritten = (change: (how: BotThought) => BotThought, record = game): GameRecord => ({
   ...record,
   thoughts: record.thoughts?.map(([before, how]) => [before, change(how)]),
 })
 
 describe('A record of a game against bots', () => {
-  test('is thought again: every bot chooses what is written, in as many worlds as it had', () => {
+  test('is reproduced: every bot repeats its choice with as many worlds', () => {
     const [person, expert, easy] = citiesOf(game)
     expect(person).toMatchObject({ same: 0, other: [], unchecked: { untold: person.moves }, levels: [] })
     expect(expert).toMatchObject({ same: expert.moves, other: [], unchecked: {}, levels: ['expert'] })
@@ -60,18 +60,18 @@ describe('A record of a game against bots', () => {
     expect(game.thoughts?.some(([, { worlds }]) => worlds > 0)).toBe(true)
   })
 
-  test('holds for the city that nobody plays too', () => {
+  test('is reproduced for the free city too', () => {
     const cities = citiesOf(played({ levels: ['hard', 'easy'] }))
     expect(cities.map(({ other }) => other)).toEqual([[], [], []])
     for (const { same, moves } of cities) expect(same).toBe(moves)
   })
 
-  test('holds with boxes, where several are asked on the way', () => {
+  test('is reproduced with boxes, where several seats are asked in between', () => {
     const cities = citiesOf(played({ levels: ['easy', 'hard', undefined], boxes: ['leaders', 'cities'] }))
     expect(cities.map(({ other }) => other)).toEqual([[], [], []])
   })
 
-  test('betrays the one move of a bot that was changed, with all that follows from it', () => {
+  test('reveals one changed move of a bot', () => {
     const isChanged = (index: number) => index === 10
     const forged = played({
       levels: [undefined, 'hard', 'hard'],
@@ -101,23 +101,23 @@ describe('A record of a game against bots', () => {
     )
   })
 
-  test('holds no bot to what it saw with other pieces', () => {
+  test('does not check choices made with other pieces', () => {
     const { dealt, cities } = sure(rethink({ ...game, data: 'other pieces' }))
     expect(dealt).toBe(false)
     expect(cities[1]).toMatchObject({ same: 0, other: [], unchecked: { 'other-rules': cities[1].moves } })
   })
 
-  test('counts the moves that another chose in place of the bot that sat there', () => {
+  test('counts moves of stand-ins', () => {
     const [, expert] = citiesOf(rewritten((how) => (how.level === 'expert' ? { ...how, instead: 'cmd:mine' } : how)))
     expect(expert.stoodIn).toBe(expert.moves)
   })
 
-  test('from before thoughts were written down only plays again', () => {
+  test('without notes on choices is only replayed', () => {
     const { thoughts: _, ...old } = game
     expect(citiesOf(old).map(({ unchecked, moves }) => unchecked.untold === moves)).toEqual([true, true, true])
   })
 
-  test('is refused where the game itself does not follow', () => {
+  test('is rejected if the game itself does not follow', () => {
     expect(rethink({ ...game, setup: { ...game.setup, seed: 'another' } }).ok).toBe(false)
     expect(rethink({ ...game, thoughts: JSON.parse('[[0,{"level":1}]]') }).ok).toBe(false)
   })

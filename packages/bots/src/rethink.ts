@@ -1,4 +1,4 @@
-/** Whether bots chose what a record says they chose: each of their moves is thought again, as far as it was then. */
+/** Verifies the bot moves of a record: repeats each choice with the recorded number of worlds. */
 import { BOXES } from '@heptapolis/boxes'
 import { type BotThought, type GameRecord, isAsWritten, replay } from '@heptapolis/engine/records'
 import {
@@ -16,21 +16,21 @@ import { botNamed } from './bots.ts'
 import { askedOf, asking, type Open } from './questions.ts'
 import { isSame } from './search/candidates.ts'
 
-/** Why a move cannot be thought again. */
+/** Reason why a move cannot be verified. */
 export type Unchecked =
-  /** Nothing is written of how it was chosen: by a person, or in a record of before. */
+  /** No note on the choice: a person's move, or an older record. */
   | 'untold'
-  /** It is not written which bots these were. */
+  /** The version of the bots is not recorded. */
   | 'no-weights'
   | 'other-weights'
-  /** Rules or pieces have changed since: the bot saw another table. */
+  /** Rules or pieces changed since, so the bot saw another state. */
   | 'other-rules'
-  /** A program of somebody's own, or a level there is none of here. */
+  /** An external program, or an unknown level. */
   | 'not-ours'
 
-/** A move that the bot would not choose again. */
+/** Move that the bot does not repeat. */
 export interface Strayed {
-  /** The number of the move in the record, from 1 on. */
+  /** Number of the move in the record, from 1. */
   move: number
   age: number
   turn: number
@@ -42,24 +42,24 @@ export interface Strayed {
 
 export interface Rethought {
   city: number
-  /** The levels that chose for it, those that stood in for another included. */
+  /** Levels that chose for it, including stand-ins. */
   levels: string[]
   moves: number
-  /** Moves that came out the same. */
+  /** Verified moves. */
   same: number
   other: Strayed[]
   unchecked: Partial<Record<Unchecked, number>>
-  /** Moves that another bot chose in place of the one that sat there. */
+  /** Moves of stand-ins. */
   stoodIn: number
 }
 
 export interface Rethinking {
-  /** Whether what chance gave follows from the seed; with other rules or pieces it is only read. */
+  /** Whether the deal follows from the seed; with other rules or pieces it is only read. */
   dealt: boolean
   cities: Rethought[]
 }
 
-/** City by city. What is wrong with the game itself is the problem: chance, moves or points that do not follow. */
+/** Result per city. Fails if chance, moves or points of the game itself do not follow. */
 export function rethink(record: GameRecord): Result<Rethinking> {
   const played = replay(record, BOXES)
   if (!played.ok) return played

@@ -43,15 +43,15 @@ const passing: Bot = {
 }
 
 interface Faults {
-  /** Paid more than it had to for the same thing. */
+  /** Overpaid for the same thing. */
   dear: number
-  /** Sold a card though another could be built for nothing and is worth points at once. */
+  /** Sold a card although a free one was worth points. */
   sold: number
-  /** Left points on the last turn. */
+  /** Lost points on the last turn. */
   left: number
-  /** Passed though something worth points at once could be had for nothing. */
+  /** Passed although something free was worth points. */
   passed: number
-  /** Had to lose something, and lost more than it had to. */
+  /** Lost more than necessary. */
   lost: number
   turns: number
 }
@@ -62,11 +62,11 @@ const pointsAfter = (seen: Seen, seat: number, move: Move): number => {
   return total(after, seat)
 }
 
-/** Looks at every turn of some games as a person at the table would. */
+/** Checks every turn of some games like an observer. */
 function faultsOf(bot: Bot, games: number): Faults {
   const faults: Faults = { dear: 0, sold: 0, left: 0, passed: 0, lost: 0, turns: 0 }
   for (let i = 0; i < games; i++) {
-    // Its stages let one build from the discard pile, or pass.
+    // Its stages allow building from the discard pile, or passing.
     const seats = [{ wonder: 'halikarnassos' }, ...Array.from({ length: 2 + (i % 3) }, () => ({}))]
     const g = newGame(sure(compile({ ...MIXES[i % MIXES.length], seats, seed: '' }, BOXES)), `sense ${i}`)
     const chance = random(`sense ${i}`)
@@ -116,19 +116,19 @@ function noteAnswer(seen: Seen, seat: number, move: Move, faults: Faults): void 
 }
 
 describe('a beginner', () => {
-  test('errs, but never so that it looks like a bug', () => {
+  test('makes mistakes, but none that look like a bug', () => {
     const { turns, ...faults } = faultsOf(easy, 9)
     expect(turns).toBeGreaterThan(9 * 3 * 18)
     expect(faults).toEqual({ dear: 0, sold: 0, left: 0, passed: 0, lost: 0 })
   })
 
-  test('who plays anything, and passes where it can, does all of it', () => {
+  test('who plays random moves commits every fault', () => {
     const { turns: _, ...faults } = faultsOf(passing, 9)
     expect(Object.entries(faults).filter(([, times]) => times === 0)).toEqual([])
   })
 })
 
-test('selling looks like a bug where the hand holds cards that cost nothing and bring something', () => {
+test('counts selling as a fault while free useful cards are in hand', () => {
   const g = newGame(sure(compile({ edition: '1e', boxes: [], seats: [{}, {}, {}], seed: '' }, BOXES)), 'gifts')
   const seen = sight(g, 0)
   const [gift, sale] = [BUILD, SELL].map((wish) => moves(seen, 0).filter(({ action }) => action === wish))

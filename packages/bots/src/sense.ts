@@ -1,9 +1,9 @@
 /**
- * Moves that nobody at a table would understand: they look like a bug, not like a beginner. A weak bot errs, but never
- * - pays more than it must for the same thing,
- * - sells a card, builds one that brings nothing or passes, while something that brings it something can be had for nothing,
- * - gives up points on the last turn of the game that everybody sees,
- * - loses more than it must where it has to lose something.
+ * Moves that look like a bug, not like a beginner. A weak bot makes mistakes, but never
+ * - pays more than necessary for the same thing,
+ * - sells a card, builds a useless one or passes while something useful is free,
+ * - gives up obvious points on the last turn of the game,
+ * - loses more than necessary.
  */
 import {
   AGES,
@@ -22,12 +22,12 @@ import {
 } from '@heptapolis/engine/search'
 import { gained } from './analysis/reason.ts'
 
-/** So many points fewer than the best move brings at once are seen by everybody. */
+/** A deficit of so many immediate points is obvious to everyone. */
 export const PLAIN_TO_SEE = 3
-/** Who has to lose something and loses so many points more than it must has not looked. */
+/** A loss of so many points more than necessary counts as a bug. */
 export const NEEDLESS = 2
 
-/** What speaks for a move of these is plain to see; other deeds are left to the judgement. */
+/** Only these actions have an obvious value; others are left to the judgement. */
 const isPlain = ({ action }: Move): boolean => action === BUILD || action === STAGE || action === SELL
 
 export function looksLikeBug(seen: Seen, seat: number, move: Move): boolean {

@@ -1,27 +1,26 @@
-/** The weights of the estimate, in points. `node packages/bots/tools/tune.ts` looks for better ones by self-play. */
+/** Weights of the estimate, in points. `node packages/bots/tools/tune.ts` improves them by self-play. */
 export interface Weights {
-  /** A coin one can pay with, up to so many, at the start of the game. */
+  /** Value of a spendable coin, up to a maximum number, at the start of the game. */
   coin: number
   enoughCoins: number
-  /** How much conflicts to come count, and how unsure their outcome is: by now, and by turn to come. */
+  /** Weight of future conflicts, and the uncertainty of their outcome: base and per remaining turn. */
   conflict: number
   doubt: number
   doubtPerTurn: number
-  /** What a turn in which something can be built brings, by Age; among how many cards one picks. */
+  /** Value of a turn with a buildable card, by Age; number of cards to pick from. */
   turnI: number
   turnII: number
   turnIII: number
   picks: number
-  /** How likely a unit is had that a neighbour sells cheaply, sells, or nobody sells. */
+  /** Chance to get a unit that a neighbour sells cheaply, sells normally, or that is not for sale. */
   easeCheap: number
   easeBought: number
   easeNone: number
-  /** A stage to come. */
   stage: number
   symbol: number
   symbolKind: number
   power: number
-  /** How much of what pieces may still gain for things counted at the end is believed. */
+  /** Share of the possible future growth that is counted. */
   growth: number
 }
 

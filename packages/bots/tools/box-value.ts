@@ -1,7 +1,8 @@
 /**
- * What it is worth to use a box: one greedy player among greedy players who leave the box alone, in turn on every seat.
- * A fair share of wins at four players is 25 %. The boards of a box count as its own: where a box has nothing else, the
- * figure is that of its wonders' stages.
+ * Measures the value of a box: one greedy player against greedy players who avoid the box, on every seat in
+ * turn.
+ * The fair share of wins with four players is 25 %. Boards belong to their box: for a box without other
+ * pieces, the result is that of its wonder stages.
  *
  *   node packages/bots/tools/box-value.ts --games 1000 --players 4 --edition 1e,2e --boxes leaders,cities
  */

@@ -1,6 +1,7 @@
 /**
- * Lessons as plain numbers, for a net that is taught elsewhere (learn-net.py): a folder of little-endian files, a number after the
- * other, and `names.json`. Lists of different lengths stand one after the other, with where each begins in the file `…-at`.
+ * Exports lessons as plain numbers for a net that is trained elsewhere (learn-net.py). Writes a folder of
+ * little-endian arrays and `names.json`. Lists of varying length are concatenated; their offsets are in the
+ * file `…-at`.
  *
  *   node packages/bots/tools/export-lessons.ts --games games.jsonl --to lessons
  */
@@ -17,9 +18,9 @@ const { values } = parseArgs({
   },
 })
 
-/** As learn-experience.ts does: one game of so many is kept apart. */
+/** One game in so many is held out, as in learn-experience.ts. */
 const APART = 10
-/** Where a move is about one thing only. */
+/** Marks a move with a single subject. */
 const NOTHING = 65535
 
 const lessons = new Lessons({ names: namesOf, read: readMoreSigns })

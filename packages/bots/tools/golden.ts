@@ -1,5 +1,5 @@
 /**
- * Games whose ends are kept, so that bots are not changed by accident: `src/golden.test.ts` plays them again.
+ * Writes the golden games that detect accidental changes of bots; `src/golden.test.ts` replays them.
  *
  *   node packages/bots/tools/golden.ts
  */
@@ -13,7 +13,7 @@ import { easy, LEVELS, medium } from '../src/levels.ts'
 import { playOut } from '../src/play-out.ts'
 import { searcher } from '../src/search/searcher.ts'
 
-/** Expert with hardly any budget: it remembers, imagines and looks ahead in the same way. */
+/** `expert` with a tiny budget: the same memory, sampling and tree. */
 const brief = searcher('brief', '', { ...LEVELS.expert, playouts: 12, breadth: 3 })
 const BOTS: readonly Bot[] = [brief, greedy, medium, easy]
 
@@ -24,7 +24,7 @@ const TABLES: readonly (readonly [Edition, readonly string[], number])[] = [
   ['2e', BOXES.slice(1).map(({ id }) => id), 4],
 ]
 
-/** By table: the points of every seat. */
+/** By table: points of every seat. */
 export function golden(): Record<string, number[]> {
   return Object.fromEntries(
     TABLES.map(([edition, boxes, players], i) => {

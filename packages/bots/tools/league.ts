@@ -1,7 +1,7 @@
 /**
- * A league on as many threads as there are, of bots, of variants (variants.ts) and of versions with other weights
- * (`expert@before.json`), everybody together or the first alone among the others. What was played is kept in the file, and a
- * league that was stopped goes on from there. `heptapolis league` does the same, with words.
+ * Runs a league on all threads: bots, variants (variants.ts) and versions with other weights
+ * (`expert@before.json`), all together or the first alone against the others. Results are appended to the
+ * file, and a stopped league resumes. `heptapolis league` is the command for users.
  *
  *   node packages/bots/tools/league.ts --bots easy,medium,hard,expert,master --mix 1e:4 --mix 2e:all:4 --games 100 --file league.jsonl
  */
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const waiting = fixtures({ bots, mixes, games: Number(values.games), one })
     .filter((fixture) => !played.has(keyOf(fixture)))
     .map((fixture): Job => ({ ...fixture, seed }))
-  // The mixes take turns, so that a league that is stopped has as many games of each.
+  // Mixes alternate, so that a stopped league has equally many games of each.
   const order = new Map(mixes.map(({ mix }) => [mix, waiting.filter((job) => job.mix === mix)]))
   const jobs = Array.from({ length: Number(values.games) }, (_, i) => [...order.values()].flatMap((of) => of[i] ?? []))
   const left = jobs.flat()

@@ -1,6 +1,6 @@
 /**
- * Fits the evaluation to self-play: at the start of Ages II and III the features of every city are noted, and weights
- * are found that tell its final score best (ridge regression, one set of weights for each Age).
+ * Fits the evaluation to self-play: records the features of every city at the start of Ages II and III and
+ * fits weights to the final scores (ridge regression, one set of weights per Age).
  *
  *   node packages/bots/tools/learn-evaluation.ts --games 4000
  */
@@ -45,7 +45,7 @@ function rulesOf(chance: Random): Ruleset | undefined {
   return rules.ok ? rules.value : undefined
 }
 
-/** All features there are, those of boxes behind those of every game: which of them a mind's begin with, by box. */
+/** Offset of each box's features after the common ones. */
 const begins = new Map<string, number>()
 let length: number = FEATURES.length
 for (const [id, { features }] of allMinds()) {
@@ -58,7 +58,7 @@ interface Sample {
   final: number
 }
 
-/** The features of a city, each at its place among all there are. */
+/** Features of a city in the common layout. */
 function featuresOf(g: Game, seat: number): Float64Array {
   const { length: here, placed } = layoutOf(g.rules)
   const read = new Float64Array(here)
@@ -127,7 +127,7 @@ function fit(samples: readonly Sample[]): number[] {
   return solve(a, b).map((x) => Number(x.toFixed(4)))
 }
 
-/** Share of the spread of final scores that is explained. */
+/** Explained share of the variance of final scores. */
 function explained(weights: readonly number[], samples: readonly Sample[]): number {
   const mean = samples.reduce((sum, { final }) => sum + final, 0) / samples.length
   let [wrong, spread] = [0, 0]

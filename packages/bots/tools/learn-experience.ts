@@ -1,6 +1,6 @@
 /**
- * Learns from games of searchers by how much each sign at a city makes a move better or worse than it looks: the chance to
- * choose a move by judgement and experience is brought near the chance that what fell behind less is chosen.
+ * Learns from games of searchers how much each sign of a city makes a move better or worse. It fits the move
+ * probabilities of judgement plus experience to those implied by the deficits of the search.
  *
  *   node packages/bots/tools/self-play.ts --minutes 60 --file games.jsonl
  *   node packages/bots/tools/learn-experience.ts --games games.jsonl --epochs 6 --write
@@ -23,12 +23,12 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'experience' },
     least: { type: 'string', default: '0.04' },
     write: { type: 'boolean', default: false },
-    /** A file of its own, to meet the present one in a league (`expert@FILE`). */
+    /** Separate output file, for a league against the current version (`expert@FILE`). */
     to: { type: 'string' },
   },
 })
 
-/** One game of so many is kept apart, to see what was learned. */
+/** One game in so many is held out for validation. */
 const APART = 10
 
 const lessons = new Lessons()
@@ -66,7 +66,7 @@ const known = encode(pieces, lessons.signs.all, lessons.subjects.all, Number(val
 if (values.to) writeFileSync(values.to, JSON.stringify(known))
 if (values.write) writeExperience(known)
 
-/** By how many points the move chosen at a glance falls behind the best, in all and by Age and mix. */
+/** Mean deficit in points of the move chosen without search, in total and by Age and mix. */
 function regrets(some: readonly Lesson[]): string {
   const sums = new Map<string, { sum: number; count: number }>()
   for (const lesson of some) {
@@ -82,7 +82,7 @@ function regrets(some: readonly Lesson[]): string {
     .join(', ')
 }
 
-/** By how many points the outlook of a city is off, by Age. */
+/** Error of the predicted final points, by Age. */
 function errors(some: readonly Outlook[]): string {
   return [2, 3]
     .map((age) => {

@@ -1,6 +1,6 @@
 /**
- * Teaches the quick judgement what the search finds: positions of self-play are searched, and the weights are fitted so
- * that the judged worth of the moves differs as the searched worth does.
+ * Fits the quick judgement to the search: searches positions of self-play and fits weights to the value
+ * differences of their moves.
  *
  *   node packages/bots/tools/learn-instinct.ts --positions 1500 --playouts 300 --steps 60 --write
  */
@@ -48,7 +48,7 @@ interface Lesson {
   readonly seen: Seen
   readonly seat: number
   readonly legal: Move[]
-  /** How far each move falls behind the best, and how much it counts. */
+  /** Deficit of each move against the best, and its weight. */
   readonly gaps: number[]
   readonly shares: number[]
 }
@@ -70,7 +70,7 @@ function lesson(seen: Seen, seat: number, chance: Random): Lesson | undefined {
   }
 }
 
-/** The search also counts the rivals' points and the win: about so much for a point of one's own. */
+/** Search value per own point: the search also counts the rivals' points and the win. */
 const POINTS = 1.4
 const NOISE = 0.5
 const EVERY = 4
@@ -94,7 +94,7 @@ function gather(count: number): Lesson[] {
   return lessons
 }
 
-/** The mean square by which judged and searched differences disagree. */
+/** Mean squared difference of judged and searched values. */
 function error(weights: InstinctWeights, lessons: readonly Lesson[]): number {
   const judge = new Instinct(weights)
   let sum = 0
@@ -114,7 +114,7 @@ const MOST = 100
 const moved = (weights: InstinctWeights, path: Path, by: number): InstinctWeights =>
   withWeight(weights, path, round(weightAt(weights, path) + by))
 
-/** Weights stay where they were unless there is a reason, so that rare things are not learned by heart. */
+/** Regularisation towards the old weights, so that rare cases are not overfitted. */
 function distance(weights: InstinctWeights, start: InstinctWeights): number {
   let sum = 0
   for (const path of paths(start)) sum += (weightAt(weights, path) - weightAt(start, path)) ** 2
@@ -125,7 +125,7 @@ const STIFFNESS = 0.002
 
 const round = (x: number): number => Number(x.toFixed(3))
 
-/** One weight after another, each moved while that lessens the error; steps shrink where they fail. */
+/** Coordinate descent: moves one weight at a time while the error falls; steps shrink on failure. */
 function fit(lessons: readonly Lesson[]): InstinctWeights {
   const test = lessons.filter((_, i) => i % 5 === 0)
   const train = lessons.filter((_, i) => i % 5 !== 0)

@@ -1,4 +1,4 @@
-/** What can be learned from games of searchers: at every question the signs, what was tried, and how far it fell behind. */
+/** Training data from games of searchers: per question the signs, the tried moves and their deficits. */
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import {
@@ -20,7 +20,7 @@ import { Instinct } from '../src/instinct/instinct.ts'
 import { rulesOf } from '../src/league/mix.ts'
 import type { Chosen, SelfPlayed } from '../src/learning/self-play.ts'
 
-/** Names by number, in the order in which they were met. */
+/** Interns names as numbers in order of appearance. */
 export class Names {
   private readonly numbers = new Map<string, number>()
 
@@ -40,13 +40,13 @@ export interface Lesson {
   readonly mix: string
   readonly age: number
   readonly signs: Int32Array
-  /** Of each move tried: its subjects, what it is worth at a glance, and by how many points it fell behind. */
+  /** Per tried move: its subjects, its judged value and its deficit in points. */
   readonly subjects: readonly (readonly number[])[]
   readonly judged: Float32Array
   readonly behind: Float32Array
 }
 
-/** A city at the beginning of an Age: what the evaluation makes of it, and what it had in the end. */
+/** City at the beginning of an Age: its evaluation and its final points. */
 export interface Outlook {
   readonly mix: string
   readonly age: number
@@ -61,7 +61,7 @@ export interface Learned {
   readonly outlooks: Outlook[]
 }
 
-/** Which signs are read. */
+/** Selects the signs to read. */
 export interface SignReader {
   names(rules: Ruleset): readonly string[]
   read(g: Game, seat: number, into: Int32Array): number
@@ -69,7 +69,7 @@ export interface SignReader {
 
 const USUAL: SignReader = { names: (rules) => layoutOf(rules).names, read: readSigns }
 
-/** The search also counts the rivals' points and the win: about so much for a point of one's own. */
+/** Search value per own point: the search also counts the rivals' points and the win. */
 const POINTS = 1.4
 
 export class Lessons {
@@ -83,7 +83,6 @@ export class Lessons {
     this.reader = reader
   }
 
-  /** Game by game. */
   read(file: string): Learned[] {
     return linesOf(file).map((line) => this.ofGame(JSON.parse(line)))
   }

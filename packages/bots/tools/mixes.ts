@@ -1,10 +1,10 @@
-/** The tables bots learn at. */
+/** Mixes for training. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Edition, type Ruleset, sure } from '@heptapolis/engine/search'
 
 export const ALL: readonly string[] = BOXES.slice(1).map(({ id }) => id)
 const MIDDLE = Math.ceil(ALL.length / 2)
-/** The shelf, one half of it and the other. */
+/** All boxes in two halves. */
 export const HALVES = [ALL.slice(0, MIDDLE), ALL.slice(MIDDLE)] as const
 
 export type Mix = readonly [edition: Edition, boxes: readonly string[], players: number]

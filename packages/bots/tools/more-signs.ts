@@ -1,8 +1,8 @@
-/** Signs for a net: those experience goes by, and besides the cards of the hand and what both neighbours have built. */
+/** Signs for a net: those of experience, plus the cards of the hand and the buildings of both neighbours. */
 import { type Game, left, oncePerRuleset, type Ruleset, right, state } from '@heptapolis/engine/search'
 import { layoutOf, readSigns } from '../src/experience/signs.ts'
 
-/** What the names of the further signs begin with. */
+/** Prefixes of the additional signs. */
 const MORE = ['holds', 'left has', 'right has'] as const
 
 export const namesOf = oncePerRuleset((rules: Ruleset): readonly string[] => [
@@ -10,7 +10,7 @@ export const namesOf = oncePerRuleset((rules: Ruleset): readonly string[] => [
   ...MORE.flatMap((what) => rules.pieces.map(({ id }) => `${what} ${id}`)),
 ])
 
-/** Notes all of them, and says how many there are. */
+/** Writes all signs; returns their number. */
 export function readMoreSigns(g: Game, seat: number, into: Int32Array): number {
   const { names, held } = layoutOf(g.rules)
   const pieces = g.rules.pieces.length

@@ -1,6 +1,6 @@
 /**
- * Advice of a net with a hidden layer instead of one weight for each sign and subject: the signs at a city light up the
- * units of the layer, and those say by how much a move is better or worse than it looks. `learn-net.py` makes it.
+ * Advice from a net with one hidden layer instead of one weight per sign and subject. Signs activate hidden
+ * units, which correct the value of a move. `learn-net.py` trains it.
  */
 import { readFileSync } from 'node:fs'
 import {
@@ -17,10 +17,10 @@ import { type Advice, buildSubjects, otherSubjects, saleSubjects, stageSubjects 
 import { layoutOf, MOST_SIGNS, readSigns } from '../src/experience/signs.ts'
 import { namesOf, readMoreSigns } from './more-signs.ts'
 
-/** Weights are bytes in base 64, by sign and by subject, a unit after the other; a row's step is what one of them is worth. */
+/** Weights are base64 bytes per sign and subject, unit by unit; the step of a row scales them. */
 export interface NetFile {
   readonly units: number
-  /** Whether it goes by the further signs too. */
+  /** Whether it uses the additional signs. */
   readonly more: boolean
   readonly signs: readonly string[]
   readonly subjects: readonly string[]
@@ -32,14 +32,13 @@ export interface NetFile {
   readonly lastBias: readonly number[]
 }
 
-/** By subject: a weight for each unit, and one for always. */
+/** By subject: a weight per unit, and a bias. */
 type Row = Float32Array | undefined
 
 interface Rows {
   readonly units: number
   readonly read: typeof readSigns
   readonly bias: Float32Array
-  /** By sign of the ruleset. */
   readonly first: Float32Array
   rowOf(subjects: readonly string[]): Row
 }
@@ -79,7 +78,7 @@ function rowsFrom(file: NetFile): (rules: Ruleset) => Rows {
   })
 }
 
-/** The outlook stays that of the experience there is. */
+/** The outlook still comes from experience. */
 export class Net implements Advice {
   private readonly rowsOf: (rules: Ruleset) => Rows
   private readonly known: Advice
@@ -180,7 +179,7 @@ function aboutOf(
   return action === SELL ? saleSubjects(along) : otherSubjects(rules, action, card, option)
 }
 
-/** Nets by their file. */
+/** Loads a net from its file. */
 export function netFrom(path: string, known: () => Advice): () => Advice {
   const rowsOf = rowsFrom(JSON.parse(readFileSync(path, 'utf8')))
   return () => new Net(rowsOf, known())

@@ -1,6 +1,6 @@
 /**
- * Puzzles: turns of played games in which one move stands out. Games are played at first sight; where a short search
- * finds a move well ahead of all others, a long one makes sure of it. The level says who finds it without thinking ahead.
+ * Finds puzzles: turns in which one move stands out. Games are played without search; a short search finds
+ * candidates and a long one confirms them. The level depends on which bots find the move without search.
  *
  *   node packages/bots/tools/puzzles.ts --each 20 --seed puzzles --out apps/web/src/puzzles/puzzles.json
  */
@@ -50,11 +50,11 @@ const MIXES = [
   '2e:5',
 ]
 const LEVELS = 3
-/** Worlds of the short look and of the long one, and the moves tried in them. */
+/** Worlds of the short and of the long search, and their candidates. */
 const GLANCE = 14
 const LOOK = 160
 const BREADTH = 12
-/** How far ahead, in points, a move stands out: as guessed, and once it is sure. */
+/** Lead in points: for a candidate, and for a confirmed puzzle. */
 const PROMISING = 2.5
 const STANDS_OUT = 2
 const SURE = 3
@@ -71,11 +71,10 @@ interface Puzzle {
   level: number
   seat: number
   record: string
-  /** The best first. */
   tried: Tried[]
 }
 
-/** Stages are one move whichever card goes under them, and so are sales; a build is one however it is paid. */
+/** Stages are one kind whatever the card, and so are sales; builds are one kind whatever the payment. */
 const kindOf = ({ action, card, stage }: MoveJson): string =>
   JSON.stringify(action === 'stage' ? [action, stage] : action === 'sell' ? [action] : [action, card])
 
@@ -85,7 +84,7 @@ function raced(seen: Seen, seat: number, worlds: number): Race {
   return race
 }
 
-/** How far the best move is ahead of the best of another kind, and how sure that is. */
+/** Lead of the best move over the best of another kind, and its error. */
 function lead(seen: Seen, race: Race): { gap: number; error: number } | undefined {
   const best = kindOf(showMove(seen, race.best()))
   return race
@@ -96,7 +95,7 @@ function lead(seen: Seen, race: Race): { gap: number; error: number } | undefine
 
 const eye = new Instinct()
 
-/** 1: whoever plays soundly sees it; 2: only a good eye; 3: only whoever thinks ahead. */
+/** 1: sound play finds it; 2: only good judgement; 3: only search. */
 function levelOf(seen: Seen, seat: number, best: Move): number {
   const finds = (move: Move): boolean => kindOf(showMove(seen, move)) === kindOf(showMove(seen, best))
   const dice = random(values.seed)
@@ -130,13 +129,13 @@ function puzzleAt(seen: Seen, seat: number, record: GameRecord, wanted: Readonly
   return { level, seat, record: recordText(record), tried }
 }
 
-/** One puzzle of a game at most: the first that is wanted. */
+/** At most one puzzle per game: the first that is wanted. */
 function search(mix: string, seed: string, wanted: ReadonlySet<number>): Puzzle | undefined {
   const rules = rulesOf(mix)
   const recording = Recording.begin(rules, seed, { course: false })
   const { game: g, record } = recording
   const dice = random(seed)
-  // Games are entered at different turns, so that puzzles come from all of them.
+  // Search starts at varying turns, so that puzzles come from all of them.
   let skipped = dice.below(14)
   while (!isOver(g)) {
     const asked = toAct(g)

@@ -1,4 +1,4 @@
-/** The weights of experience while they are learned: one for each sign and subject, with a step that shrinks as it learns. */
+/** Trainer of experience: one weight per sign and subject, with adaptive steps. */
 import type { Weights } from '../src/experience/experience.ts'
 import type { Lesson, Lessons, Outlook } from './lessons.ts'
 
@@ -6,14 +6,14 @@ const RATE = 0.015
 const DECAY = 1e-5
 const OUTLOOK_RATE = 0.3
 const OUTLOOK_DECAY = 1e-4
-/** One game that went quite otherwise is no lesson. */
+/** Limits the error of one outlier game. */
 const MOST_WRONG = 15
 const MOST_MOVES = 128
 
 export class School {
   private readonly signs: number
   private readonly weights: Float32Array
-  /** The squares of all slopes so far. */
+  /** Sum of squared gradients. */
   private readonly squares: Float32Array
   private readonly worths = new Float64Array(MOST_MOVES)
 
@@ -23,7 +23,7 @@ export class School {
     this.squares = new Float32Array(signs * subjects)
   }
 
-  /** The move that judgement and experience choose. */
+  /** Move chosen by judgement plus experience. */
   choice(lesson: Lesson): number {
     this.weigh(lesson)
     let best = 0
@@ -42,7 +42,7 @@ export class School {
     }
   }
 
-  /** One step towards what the searcher found; later steps are smaller. */
+  /** One gradient step; later steps are smaller. */
   learn(lesson: Lesson, eager: number): void {
     this.weigh(lesson)
     const { signs, subjects, behind } = lesson
@@ -63,7 +63,7 @@ export class School {
     this.weights[at] -= (eager * RATE * slope) / (Math.sqrt(this.squares[at]) + 1e-3) + DECAY * this.weights[at]
   }
 
-  /** What a city will have in the end. */
+  /** Predicted final points of a city. */
   tell({ signs, subject, told }: Outlook): number {
     const row = subject * this.signs
     let sum = told
@@ -83,7 +83,7 @@ export class School {
     }
   }
 
-  /** Keeps what is at least one step, as whole steps. */
+  /** Quantises weights to whole steps and drops smaller ones. */
   round(step: number): void {
     for (let i = 0; i < this.weights.length; i++) {
       const steps = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(this.weights[i] / step)))
@@ -91,7 +91,7 @@ export class School {
     }
   }
 
-  /** Takes over what was learned before, as far as it is about anything met here. */
+  /** Starts from earlier weights, as far as they are about anything met here. */
   recall({ signs, subjects }: Lessons, known: Weights): void {
     const numbers = new Map(signs.all.map((sign, i) => [sign, i]))
     for (const [i, subject] of subjects.all.entries()) {

@@ -1,11 +1,11 @@
 /**
- * Games of searchers among themselves, written down for whoever learns from them: a line a game, with the move chosen at every
- * question as its place among the legal ones, and how far the others tried fell behind. Runs on all threads, stops after so
- * many minutes, and goes on where it stopped.
+ * Plays games of searchers as training data: one line per game, with the chosen move of every question by its
+ * index and the deficits of the tried moves. Runs on all threads, stops after a number of minutes, and
+ * resumes.
  *
  *   node packages/bots/tools/self-play.ts --minutes 9 --file games.jsonl --mix 1e:4 --mix 2e:all:4
  *
- * With a queue so many games are spread over all machines that run `heptapolis work`:
+ * With a queue, a number of games is distributed over all machines that run `heptapolis work`:
  *
  *   node packages/bots/tools/self-play.ts --games 10000 --queue redis://queue.example --file games.jsonl
  */
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   console.log(`${done} games, ${before + done} in all`)
 }
 
-/** The games in their order, as far as they are there: a file that stops in the middle is gone on with. */
+/** Writes games in order, so that an interrupted file can be resumed. */
 async function fromQueue(
   url: string,
   from: number,

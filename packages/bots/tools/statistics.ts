@@ -1,15 +1,15 @@
 /**
- * Counts what becomes of every piece in games of one level: dealt, built, won with, by turn. Each mix is played at tables of
- * three to seven, on as many threads as there are; what was counted is kept in the file, mix by mix, and a count that was
- * stopped goes on from there.
+ * Counts every piece in games of one level: dealt, built, won with, by turn. Plays each mix at tables of
+ * three to seven on all threads. Counts are saved per mix, and a stopped run resumes.
  *
  *   node packages/bots/tools/statistics.ts --level medium --games 1000000 --minutes 9 --file medium.json
  *
- * Files of several machines (with a seed each) are added up into the figures of the library and of `heptapolis stats`:
+ * Files of several machines (each with its own seed) are added up into the figures of the library and of
+ * `heptapolis stats`:
  *
  *   node packages/bots/tools/statistics.ts --publish medium.json medium-2.json
  *
- * With `--more` they are added to what was published before, whichever version of the bots played that.
+ * With `--more` they are added to the published figures, whichever version of the bots played those.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -31,12 +31,12 @@ interface Head {
   weights: string
   seed: string
   mixes: readonly string[]
-  /** Games counted at a time. */
+  /** Games per block. */
   block: number
 }
 
 interface Kept extends Head {
-  /** Numbers of the blocks counted; the mixes take turns. */
+  /** Numbers of the finished blocks; the mixes alternate. */
   done: number[]
   /** By mix, by piece. */
   counts: Record<string, Record<string, Row>>
@@ -72,7 +72,7 @@ function count({ number, level, mix, seed, from, to }: Job): Done {
 
 const known = new Map<string, Ruleset>()
 
-/** A mix is compiled once: that takes as long as some games. */
+/** Cached: compiling a mix takes as long as some games. */
 function rulesAt(mix: string): Ruleset {
   const before = known.get(mix)
   if (before) return before
@@ -143,7 +143,7 @@ const countsOf = ({ counts }: Kept): Map<string, Counts> =>
     ]),
   )
 
-/** Written beside it first: whoever stops it now has the old file or the new one. */
+/** Writes a temporary file and renames it, so that an interruption leaves a complete file. */
 function save(file: string, head: Head, done: readonly number[], counts: ReadonlyMap<string, Counts>): void {
   const rows = [...counts].map(([mix, pieces]) => [mix, rowsOf(pieces)])
   writeFileSync(`${file}.new`, JSON.stringify({ ...head, done, counts: Object.fromEntries(rows) }))
@@ -175,7 +175,7 @@ function publish(files: readonly string[]): void {
   console.log(`${file}: ${games} games of ${level} in each edition`)
 }
 
-/** The mixes of an edition together. */
+/** Sums the mixes of an edition. */
 function published(all: readonly Kept[], edition: Edition, before?: Statistics): Statistics['editions'][Edition] {
   const sum: Counts = new Map()
   for (const [id, row] of Object.entries(before?.editions[edition] ?? {})) if (row) sum.set(id, countPublished(row))
@@ -185,7 +185,7 @@ function published(all: readonly Kept[], edition: Edition, before?: Statistics):
   return Object.fromEntries(sorted(sum).map(([id, count]) => [id, publishedRow(count)]))
 }
 
-/** A piece a line, so that what changes can be seen. */
+/** One piece per line, for readable diffs. */
 const inLines = (statistics: Statistics): string =>
   JSON.stringify(statistics)
     .replaceAll(/("[\w-]+":(?:\[|\{))/g, '\n$1')

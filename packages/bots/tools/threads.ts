@@ -1,7 +1,7 @@
-/** Threads that play games: each is given the next one as soon as it has handed back the last. */
+/** Worker pool for games: each thread gets the next job when it returns the last. */
 import { Worker } from 'node:worker_threads'
 
-/** `file` runs once in each of so many threads, until there is no job left. */
+/** Runs `file` in a number of threads until no job is left. */
 export async function onThreads<Job, Done>(
   file: string,
   threads: number,

@@ -1,7 +1,7 @@
 /**
- * One of each variant among `expert`s: the same deals, the variant on every seat in turn, on as many threads as there are.
- * A variant is done when its interval excludes that nothing was gained, or after so many games; what was played is kept
- * in the file, and a trial that was stopped goes on from there.
+ * Tests variants against `expert`: the same deals, one seat for the variant on each seat in turn, on all
+ * threads. A variant is finished when its interval excludes zero gain, or after a number of games. Results
+ * are appended to the file, and a stopped trial resumes.
  *
  *   node packages/bots/tools/trials.ts --mix 1e:4 --games 400 --minutes 8 --file trials.jsonl 'worlds x4' 'no tree'
  */
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
       seed: { type: 'string', default: 'trials' },
       threads: { type: 'string', default: `${availableParallelism()}` },
       file: { type: 'string', default: 'trials.jsonl' },
-      /** All games are played, however clear it is: what stops early flatters. */
+      /** Plays all games: early stopping biases the result upwards. */
       whole: { type: 'boolean', default: false },
     },
   })
@@ -77,7 +77,7 @@ const keyOf = ({ mix, game, bots }: Pick<Fixture, 'mix' | 'game' | 'bots'>): str
 const nameOf = ({ bots }: Pick<Fixture, 'bots'>, against: string): string =>
   bots.find((bot) => bot !== against) ?? against
 
-/** All variants take turns, so that a trial that is stopped has as many games of each. */
+/** Variants alternate, so that a stopped trial has equally many games of each. */
 function schedule(
   names: readonly string[],
   mixes: readonly string[],
@@ -107,10 +107,10 @@ interface Figures {
   readonly fair: number
   readonly wins: number
   readonly error: number
-  /** Points more than `expert` has on the same seat of the same deal. */
+  /** Points above `expert` on the same seat of the same deal. */
   readonly gain: number
   readonly gainError: number
-  /** Milliseconds of processor time a choice, and those of the others. */
+  /** CPU milliseconds per choice of the variant, and of the others. */
   readonly cost: number
   readonly usual: number
 }
@@ -145,7 +145,7 @@ function figuresOf(results: readonly MatchResult[], name: string, mix: string): 
 
 const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length)
 
-/** Half the width of the interval of 95 %. */
+/** Half-width of the 95 % interval. */
 function half(list: readonly number[]): number {
   const middle = mean(list)
   return 1.96 * Math.sqrt(mean(list.map((x) => (x - middle) ** 2)) / Math.max(1, list.length))

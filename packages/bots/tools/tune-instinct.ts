@@ -1,6 +1,6 @@
 /**
- * Looks for better weights of the quick judgement by self-play over several mixes: a challenger with some weights changed
- * meets the champion over the same deals, seats alternating, and takes its place when it wins clearly, twice.
+ * Tunes the quick judgement by self-play over several mixes. A challenger with some changed weights meets the
+ * champion over the same deals with alternating seats, and replaces it after two clear wins.
  *
  *   node packages/bots/tools/tune-instinct.ts --rounds 300 --games 60 --write
  */
@@ -32,7 +32,7 @@ const tables = MIXES.map(rulesOf)
 
 const families = [...Map.groupBy(paths(presentWeights()), familyOf).values()]
 
-/** One to three weights moved up or down. */
+/** Changes one to three weights. */
 function changed(weights: InstinctWeights, chance: Random): InstinctWeights {
   let next = weights
   for (let i = 0; i <= chance.below(3); i++) {
@@ -58,7 +58,7 @@ function game(rules: Ruleset, seed: string, players: readonly Instinct[]): numbe
 
 const WIN = 12
 
-/** By how much the challenger leads, in its own errors. */
+/** Lead of the challenger in standard errors. */
 function lead(challenger: InstinctWeights, champion: InstinctWeights, games: number, from: number): number {
   const sides = [new Instinct(challenger), new Instinct(champion)]
   const leads: number[] = []

@@ -1,6 +1,6 @@
 /**
- * Looks for better weights by self-play: a challenger with some weights changed meets the champion over the same deals,
- * seats alternating, and takes its place when it wins by a clear margin.
+ * Tunes the estimate by self-play. A challenger with some changed weights meets the champion over the same
+ * deals with alternating seats, and replaces it after a clear win.
  *
  *   node packages/bots/tools/tune.ts --rounds 200 --games 60 --players 4 --edition 1e --boxes leaders,cities
  */
@@ -30,7 +30,7 @@ function rulesOf(): Ruleset {
   return rules.value
 }
 
-/** A few weights moved up or down by up to half. */
+/** Changes a few weights by up to half. */
 function changed(weights: Weights, chance: Random): Weights {
   const next = { ...weights }
   const keys = Object.keys(next) as (keyof Weights)[]
@@ -41,7 +41,7 @@ function changed(weights: Weights, chance: Random): Weights {
   return next
 }
 
-/** Mean points and win share of the challenger over those of the champion, and the challenger's mean. */
+/** Lead of the challenger in mean points and win share, and its mean. */
 function meet(rules: Ruleset, challenger: Weights, champion: Weights, from: number): { margin: number; mean: number } {
   const bots = [greedyWith(challenger), greedyWith(champion)]
   const chance = random(`${values.seed} ${from}`)

@@ -1,7 +1,7 @@
-/** What a tool is for and how it is called stands at its head: that is its help. */
+/** The first comment of a tool is its help text. */
 import { readFileSync } from 'node:fs'
 
-/** Prints the help of a tool where somebody asked for it. */
+/** Prints the help of a tool if it was requested. */
 export function wantsHelp(tool: string): boolean {
   if (!process.argv.slice(2).some((given) => given === '--help' || given === '-h')) return false
   const [, head] = /^\/\*\*\n(.*?)\n \*\//s.exec(readFileSync(tool, 'utf8')) ?? []

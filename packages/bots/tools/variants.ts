@@ -1,4 +1,4 @@
-/** Searchers that differ from `expert` in one thing each: which of them limits it? */
+/** Searchers that differ from `expert` in one respect each, to find its limiting factor. */
 import { readFileSync } from 'node:fs'
 import type { Bot } from '../src/bot.ts'
 import { botNamed } from '../src/bots.ts'
@@ -12,7 +12,7 @@ import { netFrom } from './net.ts'
 
 const { expert } = LEVELS
 
-/** Choosing at first sight, with and without experience. */
+/** Players without search, with and without experience. */
 const GLANCES: Readonly<Record<string, Instinct>> = {
   glance: new Instinct(),
   'experienced glance': new Instinct(INSTINCT, EXPERIENCE()),
@@ -47,7 +47,7 @@ const HARDS: Readonly<Record<string, Partial<Budget>>> = {
   'hard for itself': { habits: { forTeam: false } },
 }
 
-/** What a second of thought is best spent on. */
+/** Variants of how to spend one second. */
 const { master } = LEVELS
 const MASTERS: Readonly<Record<string, Partial<Budget>>> = {
   'plain master': { breadth: expert.breadth, depth: expert.depth },
@@ -61,7 +61,7 @@ const glancing = (name: string, glance: Instinct): Bot => ({
   choose: (seen, seat, random) => glance.choose(seen, seat, random, DOUBT),
 })
 
-/** Weights of a file: `expert@FILE`, `glance@NET`, or `net 500@NET` that plays so many games through. */
+/** Versions with weights of a file: `expert@FILE`, `glance@NET`, or `net 500@NET` with so many playouts. */
 function versionOf(name: string, kind: string, file: string): Bot {
   const version = versionNamed(name, (path) => JSON.parse(readFileSync(path, 'utf8')))
   if (version) return version

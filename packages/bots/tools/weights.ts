@@ -1,4 +1,4 @@
-/** Weights as the tools see them: those of every game and those of the boxes, each by its path, and the files they live in. */
+/** Common and box-specific weights as paths and values, and their files. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allMinds } from '@heptapolis/boxes/minds'
@@ -15,16 +15,15 @@ interface Tree {
   [key: string]: number | number[] | Tree
 }
 
-/** Where a weight stands: names, and a number within a list. */
+/** Path of a weight: names, and an index within a list. */
 export type Path = readonly string[]
 
-/** The weights there are, those of the minds among them. */
+/** Current weights, including those of the minds. */
 export const presentWeights = (): InstinctWeights => ({
   ...INSTINCT,
   boxes: Object.fromEntries([...allMinds()].flatMap(([id, { weights }]) => (weights ? [[id, weights]] : []))),
 })
 
-/** Every single weight. */
 export const paths = (weights: InstinctWeights): Path[] => under(weights as unknown as Tree)
 
 const under = (tree: Tree | number[]): Path[] =>
@@ -32,13 +31,12 @@ const under = (tree: Tree | number[]): Path[] =>
     typeof value === 'number' ? [[key]] : under(value).map((rest) => [key, ...rest]),
   )
 
-/** Weights that are one: the numbers of a list belong together. */
+/** Groups the numbers of a list. */
 export const familyOf = (path: Path): string => path.filter((key) => !/^\d+$/.test(key)).join('.')
 
 export const weightAt = (weights: InstinctWeights, path: Path): number =>
   path.reduce((at: unknown, key) => (at as Tree)[key], weights) as number
 
-/** The same with one weight changed. */
 export function withWeight(weights: InstinctWeights, path: Path, value: number): InstinctWeights {
   const next = structuredClone(weights)
   const holder = path.slice(0, -1).reduce((at, key) => at[key] as Tree, next as unknown as Tree)
@@ -46,13 +44,13 @@ export function withWeight(weights: InstinctWeights, path: Path, value: number):
   return next
 }
 
-/** Writes the weights of the quick judgement where they live. */
+/** Writes the weights of the quick judgement to their files. */
 export function writeInstinct({ boxes = {}, ...common }: InstinctWeights): void {
   write(INSTINCT_FILE, common)
   writeMinds('weights', boxes)
 }
 
-/** By feature, of every game and by box: its points at the beginning of Ages II and III. */
+/** By feature, common and per box: points at the beginning of Ages II and III. */
 export type Fitted = Record<string, readonly number[]>
 
 export function writeEvaluation(common: Fitted, boxes: Readonly<Record<string, Fitted>>): void {

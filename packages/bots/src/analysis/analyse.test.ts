@@ -38,7 +38,7 @@ describe('an analysed game', () => {
   const { record, start } = played()
   const analysis = analyse(record, 1, { playouts: 90, listed: 2 })
 
-  test('tells for each decision of the seat the best moves, what was given up, and why', () => {
+  test('lists for each decision of the seat the best moves, the loss and the reason', () => {
     if (!analysis.ok) throw new Error(analysis.error.message)
     const { decisions } = analysis.value
     expect(decisions.length).toBeGreaterThan(20)
@@ -53,7 +53,7 @@ describe('an analysed game', () => {
     }
   })
 
-  test('a move given up says what the better one led to: lines of the sheet that add up to more', () => {
+  test('explains a worse move by score lines that add up to the loss', () => {
     if (!analysis.ok) throw new Error(analysis.error.message)
     const lines = start.rules.scoreLines.map(({ id }) => id)
     const told = analysis.value.decisions.filter(({ led }) => led.lines.length > 0)
@@ -73,7 +73,7 @@ describe('an analysed game', () => {
     for (const at of turningPoints) expect(decisions[at].gaveUp.points + decisions[at].gaveUp.chance).not.toBe(0)
   })
 
-  test('names where the one good move was found: nothing was given up there, and the next best was worth less', () => {
+  test('lists decisions where the only good move was found', () => {
     const ahead = analyse(record, 0, { playouts: 90, listed: 2 })
     if (!ahead.ok) throw new Error(ahead.error.message)
     const { decisions, risingPoints } = ahead.value
@@ -86,12 +86,12 @@ describe('an analysed game', () => {
     }
   })
 
-  test('a record with an illegal move is refused with a reason', () => {
+  test('rejects a record with an illegal move, with a reason', () => {
     const illegal: typeof record.moves = [[0, { action: 'build', card: 'palace' }]]
     expect(analyse({ ...record, moves: illegal }, 0)).toMatchObject({ ok: false })
   })
 
-  test('is told decision by decision, as they come', () => {
+  test('reports each decision as soon as it is judged', () => {
     const told: number[] = []
     const progress = (done: number, all: number, decision?: { index: number }): void => {
       expect(done).toBeLessThanOrEqual(all)
@@ -103,11 +103,11 @@ describe('an analysed game', () => {
     expect(analysisOf(2, whole.value.decisions)).toEqual(whole.value)
   })
 
-  test('a hint that is given no time at all still has something to say', () => {
+  test('gives a hint even without any time', () => {
     expect(hint(sight(start, 0), 0, { milliseconds: 0 }).best.length).toBeGreaterThan(0)
   })
 
-  test('a hint lists the best moves now, and says what the first led to where it can be told from the next', () => {
+  test('a hint lists the best moves and explains the first if it clearly leads', () => {
     expect(hint(sight(start, 0), 0, { playouts: 8, listed: 2 }).best).toHaveLength(2)
     const hints: Hint[] = []
     const before = (g: Game, index: number): void => {

@@ -1,4 +1,7 @@
-/** A game looked over afterwards: for each decision of a seat the best moves, what was given up, and why. */
+/**
+ * Analysis of a finished game: for each decision of a seat the best moves, the loss of the played one, and
+ * the reason.
+ */
 import { BOXES } from '@heptapolis/boxes'
 import { type GameRecord, replay } from '@heptapolis/engine/records'
 import {
@@ -28,79 +31,77 @@ import { type Reason, reasonFor } from './reason.ts'
 
 export interface Advice {
   readonly move: MoveJson
-  /** Points at the end and chance to win, as the search expects them. */
+  /** Expected final points and winning chance, from the search. */
   readonly points: number
   readonly chance: number
 }
 
-/** What a move brings over the next best one. */
+/** Advantage of a move over the next best one. */
 export interface Gained {
   readonly over: Advice
   readonly points: number
   readonly chance: number
-  /** What it led to in the worlds imagined, and the next best did not. */
+  /** Score lines in which the two moves differ over the same worlds. */
   readonly led: Led
 }
 
 export interface Hint {
-  /** The best moves, best first. */
   readonly best: readonly Advice[]
-  /** What speaks for the first of them, where the search can tell it from the next. */
+  /** Advantage of the first one, if the search can separate it from the next. */
   readonly gained?: Gained
 }
 
 export interface Decision {
-  /** Position of the move in the record. */
   readonly index: number
   readonly seat: number
   readonly age: number
   readonly turn: number
   readonly question: string
   readonly played: Advice
-  /** The best moves, best first; what was played may be among them. */
+  /** Best moves, best first; may include the played one. */
   readonly best: readonly Advice[]
-  /** What was given up by the move played: nothing where it was the best. */
+  /** Loss of the played move; 0 if it was the best. */
   readonly gaveUp: { readonly points: number; readonly chance: number }
-  /** What the best move brought over the next best one, where it was played and clearly better. */
+  /** Advantage over the next best move, if the best one was played and clearly better. */
   readonly gained?: Gained
   readonly reason: Reason
-  /** What the best move led to in the worlds imagined, and the one played did not. */
+  /** Score lines in which the best move beat the played one. */
   readonly led: Led
 }
 
 export interface Analysis {
   readonly seat: number
   readonly decisions: readonly Decision[]
-  /** The decisions at which most was given up. */
+  /** Decisions with the largest losses. */
   readonly turningPoints: readonly number[]
-  /** The decisions at which the one good move was found. */
+  /** Decisions where the only good move was found. */
   readonly risingPoints: readonly number[]
 }
 
 export interface AnalysisOptions {
-  /** Games played on for each decision; fewer where boxes make them longer, as with the bots. */
+  /** Playouts per decision; reduced for boxes that make games longer, as for the bots. */
   playouts?: number
-  /** Best moves listed. */
+  /** Number of best moves to list. */
   listed?: number
-  /** Told after each move, of how many have been looked at, and of the decision if it was one of this seat. */
+  /** Called after each move with the number of moves done, and with the decision if it was one of this seat. */
   progress?: (done: number, all: number, decision?: Decision) => void
 }
 
 interface HintOptions extends AnalysisOptions {
-  /** What the seat saw before in this Age, and what was chosen: hands are remembered. */
+  /** Earlier views and choices of the seat in this Age, so that the search remembers hands. */
   earlier?: readonly Before[]
-  /** Stops after so many, with what is known by then. */
+  /** Time limit; the result covers what is known by then. */
   milliseconds?: number
 }
 
 /**
- * Whoever judges thinks twice as long as `expert`, over as many moves and as far ahead, and plays every world to its end, so
- * that the score sheets tell what a move led to.
+ * The analysis runs twice the playouts of `expert`, with its breadth and depth. It plays every world to the
+ * end, because the score sheets explain the moves.
  */
 const USUAL = { playouts: 2 * LEVELS.expert.playouts, listed: 3 }
 const { breadth, depth, learned, perBox } = LEVELS.expert
 
-/** Looks over the decisions of one seat. */
+/** Analyses the decisions of one seat. */
 export function analyse(record: GameRecord, seat: number, options: AnalysisOptions = {}): Result<Analysis> {
   const memory = new Memory()
   const decisions: Decision[] = []
@@ -121,7 +122,7 @@ export function analyse(record: GameRecord, seat: number, options: AnalysisOptio
   return played.ok ? ok(analysisOf(seat, decisions)) : played
 }
 
-/** What is known after so many decisions of a seat: all of them, or those looked at so far. */
+/** Result for a list of decisions: all of them, or those judged so far. */
 export const analysisOf = (seat: number, decisions: readonly Decision[]): Analysis => ({
   seat,
   decisions,
@@ -129,7 +130,7 @@ export const analysisOf = (seat: number, decisions: readonly Decision[]): Analys
   risingPoints: risingPoints(decisions),
 })
 
-/** The best moves of a seat now, as a hint: those the search finds in so many games, and what the first leads to. */
+/** Best moves of a seat now, from a search with a given budget, and the reason for the first. */
 export function hint(seen: Seen, seat: number, options: HintOptions = {}): Hint {
   const race = search(seen, seat, options, recalled(seat, options.earlier), undefined)
   const all = race.prospects()
@@ -182,10 +183,13 @@ function lookAt(
   }
 }
 
-/** What lies within the doubt of the search is no mistake, and nothing that was found. */
+/** A difference within the error of the search is neither a mistake nor a find. */
 const isInDoubt = ({ gap, error }: { gap: number; error: number }): boolean => gap <= SURE * error
 
-/** Over the best of all that is not the same deed paid otherwise; nothing where it lies within the doubt of the search. */
+/**
+ * Compares with the best move of another kind, not with another payment of the same one. Undefined if the
+ * difference is within the error.
+ */
 function gainOf(seen: Seen, race: Race, best: Prospect): Gained | undefined {
   const isOther = ({ move }: { move: Move }): boolean =>
     move.card !== best.move.card || move.action !== best.move.action
@@ -216,7 +220,7 @@ function search(
     const began = performance.now()
     race.step()
     latest = performance.now() - began
-    // A world that would not come to its end in time is not begun.
+    // Starts no world that would end after the time limit.
   } while (race.played < most && !race.isDecided && performance.now() + latest < end)
   return race
 }
@@ -232,11 +236,11 @@ const adviceOf = (seen: Seen, { move, points, chance }: Prospect): Advice => ({
 const MOST_POINTS = 5
 const LEAST_SWING = 0.05
 
-/** The few decisions that cost most of the chance to win. */
+/** Decisions that lost most of the winning chance. */
 const turningPoints = (decisions: readonly Decision[]): number[] =>
   largest(decisions, ({ gaveUp }) => gaveUp.chance + gaveUp.points / 50)
 
-/** The few at which most of it would have been lost by anything else. */
+/** Decisions where any other move would have lost most. */
 const risingPoints = (decisions: readonly Decision[]): number[] =>
   largest(decisions, ({ gained }) => gained?.chance ?? 0)
 

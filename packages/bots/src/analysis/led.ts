@@ -1,23 +1,23 @@
-/** What one move led to and another did not: where their points at the end differ in the worlds both were tried in. */
+/** Explains the difference of two moves by the score lines in which they differ over the same worlds. */
 import { arePartners, type Game, type Move, type Ruleset, scores, total } from '@heptapolis/engine/search'
 import { gapBetween, type Race } from '../search/race.ts'
 
-/** How many points more the better move led to, on a line of the score sheet. */
+/** Extra points of the better move on one score line. */
 export interface LedTo {
   readonly line: string
   readonly points: number
 }
 
 export interface Led {
-  /** What speaks for the move before what speaks against it, the largest differences first. */
+  /** Lines in favour of the move first, the largest differences first. */
   readonly lines: readonly LedTo[]
-  /** How many points more the best rival had; fewer where it is negative. */
+  /** Extra points of the best rival; negative if fewer. */
   readonly rival: number
 }
 
 export const NOWHERE: Led = { lines: [], rival: 0 }
 
-/** The lines of the own sheet in order, and the points of the best rival. */
+/** Own score lines in order, then the points of the best rival. */
 export const noteEnd =
   (seat: number) =>
   (world: Game): number[] => {
@@ -30,9 +30,9 @@ export const noteEnd =
     return [...rows, rival]
   }
 
-/** So many times what chance explains. */
+/** Number of standard errors above which a difference counts. */
 export const SURE = 2
-/** Less is not worth a word. */
+/** Smaller differences in points are not reported. */
 const LEAST = 0.5
 const MOST = 3
 

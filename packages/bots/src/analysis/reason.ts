@@ -1,4 +1,4 @@
-/** Why a move is good, as facts that any language can put in words: what it gains, what it keeps from the neighbour. */
+/** Reasons for a move as language-independent facts: its gains, and the cards it denies to the neighbour. */
 import { turnsToCome } from '@heptapolis/boxes/minds'
 import {
   arePartners,
@@ -31,23 +31,23 @@ import { INSTINCT } from '../instinct/weights.ts'
 
 export type Gain =
   | { is: 'points'; points: number; line: string }
-  /** How many neighbours are weaker then, and how many stronger. */
+  /** `ahead`: neighbours weaker after it; `behind`: neighbours stronger. */
   | { is: 'shields'; shields: number; ahead: number; behind: number }
   | { is: 'coins'; coins: number }
   | { is: 'goods'; goods: readonly Resource[]; turns: number }
   | { is: 'trade' }
   | { is: 'power' }
-  /** Cards that will be free. */
+  /** Cards that become free. */
   | { is: 'chains'; cards: readonly string[] }
-  /** A card the wonder that gets the hand next would like, and how many of its colour it has. */
+  /** Card that the next player would want, and the number of cards of its colour that player has. */
   | { is: 'denied'; card: string; wonder: string; colour: Colour | undefined; has: number }
 
 export type Reason =
-  /** What was played is as good as anything. */
+  /** The played move is as good as the best. */
   | { is: 'good'; gains: readonly Gain[] }
-  /** It was the right card, but paid for otherwise, or without what may go along. */
+  /** Right card, but with another payment or without its rider. */
   | { is: 'paid'; move: MoveJson; left: number; right: number; total: number; along: boolean }
-  /** What only the better one brings at once, what only the one played brought, and how much more that cost. */
+  /** Gains of the better move only, gains of the played move only, and the extra cost. */
   | {
       is: 'stronger'
       move: MoveJson
@@ -57,7 +57,7 @@ export type Reason =
       dearer: number
     }
 
-/** Why the best move is best, compared with the one played where it was another. */
+/** Reason why the best move is best, compared with the played one if it differs. */
 export function reasonFor(seen: Seen, seat: number, best: Move, played: Move | undefined): Reason {
   const brings = (move: Move): Gain[] => [...gained(seen, seat, move), ...denied(seen, seat, move)]
   if (!played) return { is: 'good', gains: brings(best).slice(0, MOST) }
@@ -73,7 +73,7 @@ export function reasonFor(seen: Seen, seat: number, best: Move, played: Move | u
   }
 }
 
-/** What both bring tells nobody why. */
+/** Gains of both moves explain nothing. */
 function without(gains: readonly Gain[], others: readonly Gain[]): Gain[] {
   const said = others.map((gain) => JSON.stringify(gain))
   return gains.filter((gain) => !said.includes(JSON.stringify(gain)))
@@ -91,7 +91,7 @@ const sameButPaid = (seen: Seen, best: Move): Reason => ({
 const MOST = 3
 const FEW = 2
 
-/** What the move changes on the score sheet and in the city at once. */
+/** Immediate changes of the score sheet and the city. */
 export function gained(seen: Seen, seat: number, move: Move): Gain[] {
   if (seat >= seen.rules.players) return []
   const after = clone(seen)
@@ -126,7 +126,7 @@ function standing(g: Game, seat: number): { ahead: number; behind: number } {
   return { ahead: theirs.filter((one) => one < own).length, behind: theirs.filter((one) => one > own).length }
 }
 
-/** The goods there are more sources of. */
+/** Resources with more sources than before. */
 function newGoods(before: Game, after: Game, seat: number): Resource[] {
   const [had, has] = [before, after].map((g) => sourcesOf(g, seat))
   return RESOURCES.filter((_, r) => has[r] > had[r])
@@ -139,7 +139,7 @@ function sourcesOf(g: Game, seat: number): number[] {
   return RESOURCES.map((_, r) => vector.count(made.sure, r) + choices.filter((set) => vector.count(set, r) > 0).length)
 }
 
-/** Chains it opens. */
+/** Chains that the card opens. */
 function common(seen: Seen, seat: number, { action, card }: Move): Gain[] {
   if (action !== BUILD) return []
   const { title } = seen.rules.pieces[card]
@@ -165,7 +165,7 @@ function denied(seen: Seen, seat: number, { card }: Move): Gain[] {
   return [{ is: 'denied', card: id, wonder, colour: def.colour, has }]
 }
 
-/** Nobody before the first turn of an Age and after its last one, and no rival where it is the partner. */
+/** Undefined before the first and after the last turn of an Age, and if the next player is the partner. */
 function nextToChoose(seen: Seen, seat: number): number | undefined {
   const { players, setup } = seen.rules
   const turn = state.turn.get(seen)

@@ -6,7 +6,7 @@ import { type EvaluationFile, evaluate, evaluationFrom } from './evaluate.ts'
 import { FEATURES } from './features.ts'
 
 describe('the evaluation', () => {
-  test('tells final scores at the beginning of Age III to within some points', () => {
+  test('predicts final scores at the beginning of Age III within a few points', () => {
     const rules = compile({ edition: '2e', boxes: [], seats: [{}, {}, {}, {}], seed: '' }, BOXES)
     if (!rules.ok) throw new Error(rules.error.message)
     const player = new Instinct()
@@ -24,7 +24,7 @@ describe('the evaluation', () => {
     expect(wrong).toBeLessThan(9)
   })
 
-  test('a file that is corrupt or of another version is refused in a sentence', () => {
+  test('rejects a corrupt or outdated file with a readable error', () => {
     const whole = Object.fromEntries(FEATURES.map((name) => [name, [0, 0]]))
     expect(() => evaluationFrom(whole)).not.toThrow()
     const { points: _, ...lacking } = whole

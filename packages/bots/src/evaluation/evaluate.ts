@@ -1,17 +1,17 @@
 /**
- * The learned evaluation: the points a city is going to have, told at the end of an Age. The weights are fitted to the
- * final scores of self-play; `node packages/bots/tools/learn-evaluation.ts` makes them again.
+ * Learned evaluation: predicts the final points of a city at the end of an Age. The weights are fitted to
+ * final scores of self-play by `node packages/bots/tools/learn-evaluation.ts`.
  */
 import { type Game, oncePerRuleset, type Ruleset, state } from '@heptapolis/engine/search'
 import evaluationFile from './evaluation.json' with { type: 'json' }
 import { FEATURES, layoutOf, readFeatures } from './features.ts'
 
-/** By feature of every game: the points one of it brings, told at the beginning of Ages II and III. */
+/** By feature: points per unit at the beginning of Ages II and III. */
 export type EvaluationFile = Readonly<Record<string, readonly number[]>>
 
 const TOLD_AT = [2, 3]
 
-/** Turns a file into an evaluation; a file that does not fit is refused in a sentence. */
+/** Builds an evaluation; throws a readable error for a file that does not fit. */
 export function evaluationFrom(file: EvaluationFile): (g: Game, seat: number) => number {
   const isWhole = Object.values(file).every(
     (pair) => Array.isArray(pair) && pair.length === TOLD_AT.length && pair.every(Number.isFinite),
@@ -33,7 +33,7 @@ export function evaluationFrom(file: EvaluationFile): (g: Game, seat: number) =>
   }
 }
 
-/** The weights in the order of the features of a ruleset. */
+/** Weights in the feature order of a ruleset. */
 function tableOf(rules: Ruleset, file: EvaluationFile, told: number): Float64Array {
   const ofBoxes = layoutOf(rules).placed.flatMap(({ features }) => Object.values(features.weights))
   return Float64Array.from([...FEATURES.map((name) => file[name]), ...ofBoxes], (pair) => pair[told])

@@ -1,4 +1,4 @@
-/** What the evaluation reads of a city: numbers that are quick to find. Those of boxes their minds know. */
+/** Features of a city for the evaluation: cheap numbers. Boxes add their own through their minds. */
 import { bits, type Features } from '@heptapolis/boxes/minds'
 import {
   COLOURS,
@@ -15,7 +15,7 @@ import {
 import { mindsOf } from '../minds.ts'
 import { growth } from '../outlook/growth.ts'
 
-/** Those of every game. */
+/** Features of every game. */
 export const FEATURES = [
   'one',
   'points',
@@ -50,7 +50,7 @@ export type Feature = (typeof FEATURES)[number]
 const at = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<Feature, number>
 const COLOUR_AT = at.brown
 
-/** The features of a box in play, and where they stand behind those of every game. */
+/** Features of a box in play, and their offset after the common ones. */
 export interface Placed {
   readonly box: string
   readonly features: Features
@@ -73,7 +73,7 @@ export const layoutOf = oncePerRuleset((rules: Ruleset): Layout => {
   return { length, placed }
 })
 
-/** Writes the features of a city into `into`, which has room for those of the boxes in play. */
+/** Writes the features of a city into `into`, which must have room for those of the boxes in play. */
 export function readFeatures(g: Game, seat: number, into: Float64Array): void {
   into.fill(0)
   into[at.one] = 1
@@ -134,7 +134,7 @@ function readCity(g: Game, seat: number, into: Float64Array): void {
   into[at.chains] = chainsAhead(g, seat)
 }
 
-/** Cards of later Ages that the city would build by chain. */
+/** Cards of later Ages that chains make free for the city. */
 function chainsAhead(g: Game, seat: number): number {
   const age = Math.max(1, state.age.get(g))
   let count = 0
@@ -149,7 +149,7 @@ function chainsAhead(g: Game, seat: number): number {
   return count
 }
 
-/** By Age: the cards of this Age and later ones that a chain makes free. */
+/** By Age: cards of this and later Ages that a chain makes free. */
 const chainedFrom = oncePerRuleset(({ pieces }) =>
   [0, 1, 2, 3].map((age) => pieces.filter((piece) => piece.chain.length > 0 && piece.age >= age)),
 )

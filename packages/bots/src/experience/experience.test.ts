@@ -27,7 +27,7 @@ const signsAt = (g: Game, seat: number): string[] => {
 }
 
 describe('The signs at a city', () => {
-  test('say what it has, and what its neighbours sell', () => {
+  test('list its pieces and the resources its neighbours sell', () => {
     const g = newGame(rulesOf([]), 'signs')
     const loom = g.rules.pieces.findIndex(({ id }) => id.startsWith('loom'))
     const before = signsAt(g, 0)
@@ -39,7 +39,7 @@ describe('The signs at a city', () => {
     expect(signsAt(g, 0)).toEqual(expect.arrayContaining(['coins 5', `has ${g.rules.pieces[loom].id}`]))
   })
 
-  test('stand within their room in every mix, each a name of the layout', () => {
+  test('fit the layout in every mix, each with a name', () => {
     for (const boxes of [[], ...ALL.map((box) => [box]), ALL]) {
       const glance = new Instinct()
       const look: Bot = {
@@ -58,7 +58,7 @@ describe('The signs at a city', () => {
 })
 
 describe('Experience', () => {
-  test('adds what its weights say of the signs that stand there', () => {
+  test('adds the weights of the present signs', () => {
     const g = newGame(rulesOf([]), 'adds')
     const [one, ...others] = moves(g, 0)
     const [subject] = subjectsOf(g, 0, one)
@@ -79,7 +79,7 @@ describe('Experience', () => {
     expect(other && experience.move(other)).toBe(0)
   })
 
-  test('is written and read again without loss', () => {
+  test('survives a round trip through its file', () => {
     const signs = Array.from({ length: 700 }, (_, i) => `sign ${i}`)
     const rows = [new Float32Array(700), new Float32Array(700), new Float32Array(700)]
     rows[0][0] = 0.5
@@ -108,12 +108,12 @@ describe('Experience', () => {
     expect(() => decode(broken)).toThrow('broken')
   })
 
-  test('is of the pieces as they are: whoever changes one learns again, or it is judged at first sight', () => {
+  test('matches the current pieces; a changed piece needs new training', () => {
     const now = taughtWith(['1e:all', '2e:all'].map((mix) => mixRules(mix)))
     expect(experienceFile.taught).toEqual(now)
   })
 
-  test('says nothing of a piece that is no longer what it was, nor by it', () => {
+  test('ignores pieces that changed after training', () => {
     const g = newGame(rulesOf([]), 'changed')
     const [one] = moves(g, 0)
     const [subject] = subjectsOf(g, 0, one)
@@ -132,7 +132,7 @@ describe('Experience', () => {
     expect(told({ ...taughtWith([g.rules]), [id]: ['another'] })).toEqual([0, 0])
   })
 
-  test('makes the quick judgement a better one', () => {
+  test('improves the quick judgement', () => {
     const rules = rulesOf(ALL)
     const glance = (experience?: Experience): Bot => {
       const instinct = new Instinct(INSTINCT, experience)
@@ -149,7 +149,7 @@ describe('Experience', () => {
     expect(gain).toBeGreaterThan(4)
   })
 
-  test('is for pieces there are: where some have gone or changed their names, tools/learn-experience.ts makes it again', () => {
+  test('names only existing pieces; after renames run tools/learn-experience.ts', () => {
     const known = new Set(
       (['1e', '2e'] as const).flatMap((edition) => {
         const rules = compile({ edition, boxes: ALL, seats: [{}, {}, {}, {}], seed: '' }, BOXES)

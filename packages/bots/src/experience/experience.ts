@@ -1,6 +1,6 @@
 /**
- * What experience adds to the quick judgement: for every sign at a city, by how much it makes a move better or worse than
- * it looks. Learned from games of searchers; `node packages/bots/tools/learn-experience.ts` makes it again.
+ * Learned correction of the quick judgement: for every sign of a city, how much it makes a move better or
+ * worse. Learned from games of searchers by `node packages/bots/tools/learn-experience.ts`.
  */
 import {
   AGES,
@@ -17,12 +17,12 @@ import { layoutOf, MOST_SIGNS, readSigns } from './signs.ts'
 import { changedSince, type Taught } from './taught.ts'
 
 export interface Weights {
-  /** By subject of a move (`build loom`, `stage rhodos-night 1`): by sign, points. */
+  /** By subject of a move (`build loom`, `stage rhodos-night 1`): points per sign. */
   readonly bySubject: ReadonlyMap<string, readonly (readonly [sign: string, points: number])[]>
   readonly taught: Taught
 }
 
-/** What a move is about, first by itself and then by its kind. */
+/** Subjects of a move: the specific one, then its kind. */
 export function subjectsOf(g: Game, seat: number, { action, card, option, rider }: Move): readonly string[] {
   const { rules } = g
   const along = rider === 0 ? '' : '+'
@@ -54,10 +54,10 @@ export function otherSubjects(
   return [card > 0 ? `${id} ${pieces[card].id}` : `${id} ${option}`, id]
 }
 
-/** What a city will have at the end, told at the beginning of an Age. */
+/** Subject of the final points of a city, predicted at the beginning of an Age. */
 export const outlookAt = (age: number): string => `outlook ${age}`
 
-/** The weights of the subjects of a ruleset, each a row by sign. */
+/** Weights of the subjects of a ruleset, one row per subject, indexed by sign. */
 class Table {
   private readonly size: number
   private readonly names: ReadonlyMap<string, number>
@@ -66,7 +66,6 @@ class Table {
   private readonly known = new Map<string, Float32Array | undefined>()
   readonly builds: (Float32Array | undefined)[][]
   readonly sales: (Float32Array | undefined)[]
-  /** By Age. */
   readonly outlooks: (Float32Array | undefined)[]
   private readonly others = new Map<number, Float32Array | undefined>()
   private readonly stages: (Float32Array | undefined)[] = []
@@ -111,20 +110,20 @@ class Table {
   }
 }
 
-/** Advice on one city at a time, in points: `look` first. */
+/** Corrections for one city at a time, in points; call `look` first. */
 export interface Advice {
   look(g: Game, seat: number): void
   build(card: number, rider: number): number
   stage(option: number, rider: number): number
   sale(rider: number): number
   move(one: Move): number
-  /** What the evaluation of this city leaves out. */
+  /** Correction of the evaluation of this city. */
   outlook(age: number): number
 }
 
 type TableOf = (rules: Ruleset) => Table
 
-/** Whoever wants it gets experience of its own; what is reckoned from the weights is shared. */
+/** Each caller gets its own scratch state; tables computed from the weights are shared. */
 export function experienceFrom(weights: () => Weights): () => Experience {
   const tableOf: TableOf = oncePerRuleset((rules) => new Table(rules, weights()))
   return () => new Experience(tableOf)

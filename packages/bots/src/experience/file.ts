@@ -1,6 +1,6 @@
 /**
- * Experience as it is kept: for each subject its signs in order, as the step to the next sign and a small whole number of
- * points' shares, a byte each. A step of 255 goes on without a weight, 0 ends the subject.
+ * File format of experience. Per subject: its signs in order, each as the distance to the next sign and a
+ * small integer weight, one byte each. A distance of 255 continues without a weight; 0 ends the subject.
  */
 import type { Weights } from './experience.ts'
 import type { Taught } from './taught.ts'
@@ -9,9 +9,9 @@ export interface ExperienceFile {
   readonly taught: Taught
   readonly signs: readonly string[]
   readonly subjects: readonly string[]
-  /** What one unit of a weight is worth in points. */
+  /** Points per unit of a weight. */
   readonly step: number
-  /** The bytes, in base 64. */
+  /** Bytes in base64. */
   readonly weights: string
 }
 
@@ -64,7 +64,7 @@ export function decode({ taught, signs, subjects, step, weights }: ExperienceFil
 
 const broken = (): Error => new Error('The file of experience is broken; make it again with tools/learn-experience.ts.')
 
-/** The weights of what was read from somewhere; undefined where they are none. */
+/** Parses unknown data; undefined if it is no valid file. */
 export function weightsIn(read: unknown): Weights | undefined {
   if (!isExperience(read)) return undefined
   try {

@@ -1,4 +1,4 @@
-/** The experience there is, read when first needed. */
+/** Bundled experience, parsed on first use. */
 import file from './experience.json' with { type: 'json' }
 import { experienceFrom, type Weights } from './experience.ts'
 import { decode } from './file.ts'

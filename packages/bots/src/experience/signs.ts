@@ -1,6 +1,6 @@
 /**
- * What experience goes by: signs that stand at a city, each there or not. What boxes bring follows from what their columns
- * declare, so that none of them is known here.
+ * Signs: binary features of a city that experience uses. Signs of boxes follow from their declared columns,
+ * so this file knows no box.
  */
 import {
   COLOURS,
@@ -18,7 +18,7 @@ import {
   vector,
 } from '@heptapolis/engine/search'
 
-/** So many signs stand at a city at most. */
+/** Maximum number of signs of a city. */
 export const MOST_SIGNS = 512
 
 const MOST_TURNS = 8
@@ -32,7 +32,7 @@ const MOST_PLAYERS = 8
 const MOST_COUNTED = 4
 const SYMBOL_KINDS = 4
 
-/** Where the signs of each kind begin. */
+/** First index of each kind of sign. */
 interface Layout {
   readonly names: readonly string[]
   readonly turn: number
@@ -106,7 +106,7 @@ function layOut(rules: Ruleset): Layout {
 
 export const layoutOf = oncePerRuleset(layOut)
 
-/** Notes the signs at a city, and says how many there are. */
+/** Writes the signs of a city; returns their number. */
 export function readSigns(g: Game, seat: number, into: Int32Array): number {
   const l = layoutOf(g.rules)
   let n = 0
@@ -170,7 +170,7 @@ export function readSigns(g: Game, seat: number, into: Int32Array): number {
 
 const bounded = (lead: number): number => Math.max(-MOST_LEAD, Math.min(MOST_LEAD, lead))
 
-/** What the next stage asks for and the city does not make. */
+/** Resources that the next stage needs and the city does not produce. */
 function lackingOf(g: Game, seat: number, made: number): number {
   const board = g.rules.boards[state.board.get(g, seat)]
   const built = state.slots.get(g, seat)

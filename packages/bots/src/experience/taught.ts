@@ -1,8 +1,8 @@
-/** The pieces experience was gathered with. One that has changed since is as new as one never met. */
+/** Pieces that experience was trained with. A piece that changed since counts as unknown. */
 import { sha256, toHex } from '@heptapolis/engine/kernel'
 import type { Ruleset } from '@heptapolis/engine/search'
 
-/** By id of a card, leader, board: its digests, one for each way it was in an edition. */
+/** By id of a card, leader or board: its digests, one per variant of an edition. */
 export type Taught = Readonly<Record<string, readonly string[]>>
 
 const digests = new WeakMap<object, string>()
@@ -21,7 +21,10 @@ export function taughtWith(rulesets: readonly Ruleset[]): Taught {
   return Object.fromEntries([...taught].map(([id, digests]) => [id, [...digests]]))
 }
 
-/** Whether a subject or a sign (`build loom+`, `stage rhodos-night 1`, `has loom`) is about a piece that is no longer what it was. */
+/**
+ * Whether a subject or sign (`build loom+`, `stage rhodos-night 1`, `has loom`) is about a piece that
+ * changed.
+ */
 export function changedSince(taught: Taught, { pieces }: Ruleset): (name: string) => boolean {
   const changed = new Set(
     pieces.filter(({ def }) => taught[def.id]?.includes(digestOf(def)) === false).map(({ id }) => id),

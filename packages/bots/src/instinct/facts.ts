@@ -1,4 +1,4 @@
-/** What a piece gives, read once from its effects, so that it can be judged in a few steps. */
+/** Facts about a piece, extracted once from its effects for fast judgement. */
 import type { Gain, Mind } from '@heptapolis/boxes/minds'
 import {
   type BoundEffect,
@@ -19,7 +19,7 @@ export interface Counted {
   readonly on: readonly Whose[]
   readonly points: number
   readonly coins: number
-  /** How many a usual city has at the end. */
+  /** Number that a typical city has at the end. */
   readonly usual: number
 }
 
@@ -29,35 +29,35 @@ export interface Facts {
   shields: number
   /** 0 to 2, 3 for any, -1 for none. */
   symbol: number
-  /** Sets of kinds, one unit of each. */
+  /** Sets of resource kinds, one unit of each. */
   readonly goods: number[]
-  /** Sides and sorts of cheaper trade, as bits. */
+  /** Neighbours and resource sorts with cheaper trade, as bits. */
   bargains: number
   readonly counted: Counted[]
-  /** Effects that must be asked what they score. */
+  /** Effects whose score must be computed. */
   readonly scored: BoundEffect[]
   digs: number
   powers: number
-  /** Conflicts the city stays out of. */
+  /** Number of conflicts that the city skips. */
   peace: number
-  /** What lasts, in points for a whole game, and what comes once. */
+  /** Lasting value in points per whole game, and one-time value. */
   lasting: number
   once: number
-  /** Cards that this one makes free. */
+  /** Number of cards that this one makes free. */
   chains: number
 }
 
-/** What effects of the engine's own kinds bring that is neither counted nor common. */
+/** Values of engine effects that are neither counted nor common. */
 const OWN_KINDS: Mind['effects'] = { copyGuild: { once: 5 } }
 
 type Gains = Readonly<Record<string, Gain | ((effect: Effect) => Gain)>>
 
-/** What the kinds bring that are not common, by kind. */
+/** Values of uncommon effects, by kind. */
 const gainsOf = oncePerRuleset(
   (rules): Gains => Object.assign({}, OWN_KINDS, ...mindsOf(rules).map(({ mind }) => mind.effects ?? {})),
 )
 
-/** The facts of every piece, by its index. */
+/** Facts by piece index. */
 export const factsOf = oncePerRuleset((rules): readonly Facts[] => {
   const chains = new Map<number, number>()
   for (const { chain } of rules.pieces) for (const title of chain) chains.set(title, (chains.get(title) ?? 0) + 1)
@@ -100,7 +100,7 @@ function noteGain(rules: Ruleset, facts: Facts, effect: Effect): void {
   facts.peace += peace
 }
 
-/** The kinds nearly every card has; false for the others. */
+/** Handles the effects that nearly every card has; false for others. */
 function noteCommon(rules: Ruleset, facts: Facts, effect: Effect): boolean {
   switch (effect.kind) {
     case 'points':

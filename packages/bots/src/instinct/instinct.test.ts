@@ -15,7 +15,7 @@ describe('By instinct a share in a Great Project', () => {
     return Math.max(...new Instinct().values(g, 0, shares))
   }
 
-  test('is worth more the fewer tokens are left: its end is nearer', () => {
+  test('is worth more the fewer tokens are left', () => {
     expect(worthWith(3)).toBeLessThan(worthWith(2))
     expect(worthWith(2)).toBeLessThan(worthWith(1))
   })

@@ -1,4 +1,4 @@
-/** Plays at once, by the quick judgement of each card: the habit the search imagines everybody to have. */
+/** Plays by quick judgement without search: the model of every player inside playouts. */
 import {
   BUILD,
   buildMoves,
@@ -24,11 +24,11 @@ import { Judge } from './judge.ts'
 import { actionsOf, isLosing, ride } from './of-boxes.ts'
 import { INSTINCT, type InstinctWeights } from './weights.ts'
 
-/** Chooses moves by judgement; `noise` is how far off, in points, a judgement may be. */
+/** Chooses moves by judgement; `noise` is its error in points. */
 export class Instinct {
   private judge: Judge | undefined = undefined
   private readonly weights: InstinctWeights
-  /** What each card of the hand is worth. */
+  /** Value per card of the hand. */
   private readonly worths = new Float64Array(state.hand.capacity)
   private readonly experience: Advice | undefined
 
@@ -62,7 +62,7 @@ export class Instinct {
     return best
   }
 
-  /** What each of these moves is worth by itself. */
+  /** Value of each move alone. */
   values(g: Game, seat: number, legal: readonly Move[]): number[] {
     const judge = this.look(g, seat)
     return legal.map((one) => this.valueWith(judge, one))
@@ -84,7 +84,7 @@ export class Instinct {
     return (isLosing(judge) ? -1 : 1) * judge.value(one.card) - paid
   }
 
-  /** A turn: the cards in the order of their worth, until none can be better than the best that can be paid. */
+  /** Tries cards in order of value and stops when no other card can beat the best affordable one. */
   private turn(g: Game, seat: number, random: Random, noise: number): Move {
     const judge = this.look(g, seat)
     const market = openMarket(g, seat)
@@ -128,7 +128,7 @@ export class Instinct {
     for (let i = 0; i < ways.length; i++) {
       const way = ways.at(i)
       const paid = way.pay === 0 ? 0 : judge.paying(moveCode.total(way.pay), toNeighbours(way.pay))
-      // The worth tells what experience says of the card alone.
+      // The value already includes what experience says of the card alone.
       const along = experience && way.rider !== 0 ? experience.build(card, way.rider) - experience.build(card, 0) : 0
       const value = worth + ride(judge, way.rider) - paid + along
       if (value > found.value) {
@@ -139,7 +139,7 @@ export class Instinct {
     return found
   }
 
-  /** What the boxes offer besides: a sale with a ship, a tile of the tower. */
+  /** Offers of boxes: a sale with a ship, a tile of the tower. */
   private offers(g: Game, seat: number, judge: Judge, before: Move, value: number, marker: number): Move {
     let best = before
     let most = value
@@ -165,16 +165,16 @@ interface Found {
   way: Move | undefined
 }
 
-/** The most that something going along adds. */
+/** Maximum value that a rider adds. */
 const MOST_RIDING = 4
 
-/** Between -2 and 2, most often near 0. */
+/** Between -2 and 2, mostly near 0. */
 function spread(random: Random): number {
   const bits = random.bits()
   return ((bits & 1023) + ((bits >>> 10) & 1023) - 1023) / 512
 }
 
-/** The card of most worth among the first so many. */
+/** Most valuable card among the first `size`. */
 function dearest(worths: Float64Array, size: number): number {
   let best = 0
   for (let i = 1; i < size; i++) if (worths[i] > worths[best]) best = i
@@ -196,7 +196,7 @@ function saleValue(judge: Judge, rider: number): number {
   return judge.w.sale[judge.age] + (rider === 0 ? judge.coins(SALE) : ride(judge, rider))
 }
 
-/** The card of the hand to be used up: tempting for whoever gets the hand next, of little worth here. */
+/** Card to use up: tempting for the next player, of little value here. */
 function leastMissed(judge: Judge, worths: Float64Array, size: number): number {
   const { g, seat } = judge
   let least = 0
@@ -210,5 +210,5 @@ function leastMissed(judge: Judge, worths: Float64Array, size: number): number {
   return state.hand.item(g, seat, least)
 }
 
-/** The hand comes back only at small tables, so the own wishes count little. */
+/** A hand returns only at small tables, so the own wishes count little. */
 const KEEPING = 0.2

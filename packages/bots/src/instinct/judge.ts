@@ -1,4 +1,4 @@
-/** The quick judgement of what a piece is worth to a city now. One judge serves one city at a time: `look` first. */
+/** Quick judgement of the value of a piece for a city. One judge serves one city at a time; call `look` first. */
 import { type Judgement, LAST_AGE, timeLeft, turnsLeft } from '@heptapolis/boxes/minds'
 import {
   arePartners,
@@ -28,13 +28,13 @@ export class Judge implements Judgement {
   g: Game
   seat = 0
   age = 1
-  /** The share of the game still to come. */
+  /** Remaining share of the game. */
   rest = 1
   left = 0
   right = 0
   private facts: readonly Facts[] = []
   private rules: Ruleset | undefined = undefined
-  /** What so many shields more are worth, where it has been asked before. */
+  /** Cache: value of additional shields. */
   private readonly gains = new Float64Array(MOST_SHIELDS)
 
   constructor(g: Game, weights: InstinctWeights) {
@@ -42,7 +42,7 @@ export class Judge implements Judgement {
     this.w = weights
   }
 
-  /** Turns to a city of a game. */
+  /** Selects a city. */
   look(g: Game, seat: number): void {
     if (this.rules?.pieces !== g.rules.pieces) this.facts = factsOf(g.rules)
     this.rules = g.rules
@@ -59,14 +59,14 @@ export class Judge implements Judgement {
     return count * this.w.coin[this.age]
   }
 
-  /** What is left in the purse after paying should do for the next turns. */
+  /** The coins left after payment should suffice for the next turns. */
   paying(coins: number, toNeighbours: number): number {
     const held = state.coins.get(this.g, this.seat) - coins
     const short = held < 3 ? (3 - held) * this.w.poor * this.rest : 0
     return this.coins(coins) + toNeighbours * this.w.neighbour + short
   }
 
-  /** What the piece is worth if it stands in the city, its cost apart. */
+  /** Value of the piece in the city, without its cost. */
   value(piece: number): number {
     const facts = this.facts[piece]
     const { w, age, rest } = this
@@ -86,7 +86,7 @@ export class Judge implements Judgement {
     return value + facts.digs * w.dig[age] + facts.powers * w.power[age]
   }
 
-  /** The same for a card built from hand, which also counts by its colour. */
+  /** Same for a card built from hand, which also counts by its colour. */
   card(piece: number): number {
     const { colour } = this.g.rules.pieces[piece]
     return this.value(piece) + (colour >= 0 ? this.w.colour[this.age * COLOURS.length + colour] : 0)
@@ -119,7 +119,7 @@ export class Judge implements Judgement {
     return best * (1 + (kinds - 1) * w.choice)
   }
 
-  /** What the next stage asks for. */
+  /** Resources of the next stage. */
   private stageNeed(): number {
     const { g, seat } = this
     const board = g.rules.boards[state.board.get(g, seat)]
@@ -148,7 +148,7 @@ export class Judge implements Judgement {
     return w.science * gain(kind) + later + rest * (have === 0 ? w.symbolKind : have * w.symbolSame)
   }
 
-  /** What so many shields more change in the conflicts to come. */
+  /** Effect of additional shields on the remaining conflicts. */
   shields(count: number): number {
     const known = this.gains[count]
     if (!Number.isNaN(known)) return known
@@ -171,7 +171,7 @@ export class Judge implements Judgement {
     return sum
   }
 
-  /** Staying out of the next conflicts is worth what they would cost. */
+  /** Skipping conflicts is worth what they would cost. */
   private peace(): number {
     const own = strength(this.g, this.seat)
     let sum = 0
@@ -183,12 +183,12 @@ export class Judge implements Judgement {
     return sum
   }
 
-  /** What the next player would make of a card that is used up: that is as good as taken away. */
+  /** Value of a used-up card to the next player: denying it counts as a gain. */
   denied(card: number): number {
     return this.w.denial * this.temptation(card)
   }
 
-  /** How much the player who gets the hand next would like the card, at a glance. */
+  /** Rough value of the card to the player who gets the hand next. */
   temptation(card: number): number {
     const { g } = this
     const next = passesLeft(g) ? this.left : this.right

@@ -1,4 +1,4 @@
-/** What the minds of the boxes say of a move: what goes along with it, actions of their own, what a question takes away. */
+/** Judgement of box-specific parts of a move by the minds of the boxes: riders, actions, losses. */
 import type { Mind, MindWeights } from '@heptapolis/boxes/minds'
 import { type Move, oncePerRuleset, question, riderIndex, riderOption } from '@heptapolis/engine/search'
 import { type Known, mindsOf } from '../minds.ts'
@@ -9,7 +9,7 @@ type ActionJudge = (judge: Judge, move: Move) => number
 
 const NO_WEIGHTS: MindWeights = {}
 
-/** The weights on trial, if there are some, or those of the mind. */
+/** Weights on trial, or those of the mind. */
 const weightsOf = (judge: Judge, { id, mind }: Known): MindWeights => judge.w.boxes?.[id] ?? mind.weights ?? NO_WEIGHTS
 
 function riderJudge(known: Known | undefined): RiderJudge {
@@ -24,7 +24,7 @@ const ridersOf = oncePerRuleset((rules): readonly RiderJudge[] =>
   }),
 )
 
-/** What the rider of a move is worth, its cost apart. */
+/** Value of the rider of a move, without its cost. */
 export const ride = (judge: Judge, code: number): number =>
   code === 0 ? 0 : ridersOf(judge.g.rules)[riderIndex(code)](judge, riderOption(code))
 
@@ -34,12 +34,12 @@ function actionJudge(minds: readonly Known[], action: string): ActionJudge | und
   return known && value && ((judge, move) => value(judge, move, weightsOf(judge, known)))
 }
 
-/** By action: how it is judged, where a box knows. */
+/** By action: judge of the box that knows it. */
 export const actionsOf = oncePerRuleset((rules): readonly (ActionJudge | undefined)[] =>
   rules.actions.map(({ id }) => actionJudge(mindsOf(rules), id)),
 )
 
 const lossesOf = oncePerRuleset((rules): readonly string[] => mindsOf(rules).flatMap(({ mind }) => mind.losses ?? []))
 
-/** Whether the seat is asked what of its city it loses. */
+/** Whether the question takes something from the city. */
 export const isLosing = ({ g, seat }: Judge): boolean => lossesOf(g.rules).includes(question(g, seat)?.id ?? '')

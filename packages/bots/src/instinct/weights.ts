@@ -1,58 +1,55 @@
 /**
- * The weights of the quick judgement, in points; lists go by Age, from 0 on.
- * `node packages/bots/tools/tune-instinct.ts` looks for better ones by self-play.
+ * Weights of the quick judgement, in points; lists are indexed by Age from 0. `node
+ * packages/bots/tools/tune-instinct.ts` improves them by self-play.
  */
 import type { MindWeights } from '@heptapolis/boxes/minds'
 import data from './weights.json' with { type: 'json' }
 
 export interface InstinctWeights {
-  /** A coin. */
   coin: number[]
-  /** Each coin fewer than three that is left. */
+  /** Penalty per coin below three. */
   poor: number
-  /** Each coin that goes to a neighbour. */
+  /** Penalty per coin paid to a neighbour. */
   neighbour: number
-  /** How much conflicts to come count. */
+  /** Weight of future conflicts. */
   conflict: number[]
   doubt: number
   doubtPerTurn: number
-  /** The points a symbol brings at once. */
+  /** Immediate points of a symbol. */
   science: number
-  /** A symbol more, one of a new kind, and for each of the same kind already there: at the start of the game. */
+  /** Further symbol, symbol of a new kind, and per equal symbol already owned: at the start of the game. */
   symbol: number
   symbolKind: number
   symbolSame: number
-  /** A unit of goods the city has not, and how that falls for the second and third; where a neighbour sells it. */
+  /** Unit of a missing resource, its decline for the second and third, and its value if a neighbour sells it. */
   raw: number[]
   manufactured: number[]
   second: number
   third: number
   soldNextDoor: number
-  /** A unit the next stage asks for. */
+  /** Unit that the next stage needs. */
   stageGood: number
-  /** Each kind more in a choice. */
+  /** Each further kind in a choice of resources. */
   choice: number
-  /** Cheaper trade, for each side and sort of goods. */
+  /** Cheaper trade, per neighbour and resource sort. */
   bargain: number[]
-  /** What things counted at the end still grow. */
+  /** Future growth of things counted at the end. */
   growth: number
-  /** Building from the discard pile. */
   dig: number[]
-  /** An ability of the city. */
   power: number[]
-  /** A card that this one makes free. */
+  /** Card that this one makes free. */
   chain: number[]
-  /** Each stage that comes after this one. */
+  /** Each later stage. */
   nextStage: number
-  /** What lasts for the rest of the game, as told for a whole one. */
+  /** Lasting value, stated for a whole game. */
   lasting: number
-  /** What the next player would like of the card used up or sold. */
+  /** Value of a used-up or sold card to the next player. */
   denial: number
-  /** Any building at all, nine colours for each Age; any stage; any sale. */
+  /** Bonus per building (nine colours per Age), per stage and per sale. */
   colour: number[]
   stage: number[]
   sale: number[]
-  /** Weights of boxes that are tried in place of those their minds have, by box. */
+  /** Weights on trial, by box; they replace those of the mind. */
   boxes?: Readonly<Record<string, MindWeights>>
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { doubt } from './doubt.ts'
 
-describe('How far a share of wins is in doubt', () => {
-  test('few games leave much open, though all were won or none', () => {
+describe('Error of a share of wins', () => {
+  test('is large after few games, even with all or no wins', () => {
     expect(doubt(1, 4)).toBeCloseTo(0.49, 2)
     expect(doubt(0, 4)).toBeCloseTo(0.49, 2)
     expect(doubt(0, 0)).toBe(1)
   })
 
-  test('many games come to what chance alone would spread', () => {
+  test('approaches the normal error after many games', () => {
     expect(doubt(0.25, 4000)).toBeCloseTo(1.96 * Math.sqrt((0.25 * 0.75) / 4000), 3)
   })
 })

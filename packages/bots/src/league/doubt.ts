@@ -1,9 +1,9 @@
-/** The normal deviate that 95 of 100 stay within. */
+/** Normal quantile of a 95 % interval. */
 const Z = 1.96
 
 /**
- * How far the true share may lie from the one counted, 95 times of 100: the further end of Wilson's interval, for four wins
- * in four games leave much open.
+ * 95 % error of a share: the farther end of the Wilson interval, because four wins in four games prove
+ * little.
  */
 export function doubt(share: number, count: number): number {
   if (count === 0) return 1

@@ -24,7 +24,7 @@ describe('a league', () => {
     for (const { bots } of games) expect(new Set(bots).size).toBe(2)
   })
 
-  test('gives everybody every seat of the same deal', () => {
+  test('rotates every bot through every seat of the same deal', () => {
     const games = fixtures({ bots: ['a', 'b', 'c'], mixes, games: 3, one: false })
     for (const bot of ['a', 'b', 'c']) {
       expect(games.map(({ bots }) => bots.indexOf(bot)).sort()).toEqual([0, 1, 2])
@@ -39,14 +39,14 @@ describe('a league', () => {
     expect(games[0].deal).toBe(games[1].deal)
   })
 
-  test('reads a mix in one word', () => {
+  test('parses a mix in one word', () => {
     const mix = parseMix('1e:b:leaders+cities:5')
     expect(mix).toMatchObject({ ok: true, value: { edition: '1e', boxes: ['leaders', 'cities'] } })
     expect(mix.ok && mix.value.seats).toEqual(Array(5).fill({ side: 'b' }))
     expect(parseMix('2e:atlantis')).toMatchObject({ ok: false })
   })
 
-  test('rates whoever wins above whoever loses, with a range around it', () => {
+  test('rates winners above losers, with an interval', () => {
     const won = (game: number, ranks: number[]): MatchResult => ({
       game,
       mix: '2e:3',
@@ -63,7 +63,7 @@ describe('a league', () => {
     expect(first.high).toBeGreaterThan(first.rating)
   })
 
-  test('takes other versions of a bot by the file of their experience', () => {
+  test('loads other versions of a bot by their experience file', () => {
     const read = (file: string): unknown => (file === 'learned.json' ? experienceFile : {})
     const g = newGame(rulesOf('2e:3'), 'versions')
     const choice = (name: string) => versionNamed(name, read)?.choose(sight(g, 0), 0, random('same'))
@@ -81,7 +81,7 @@ describe('a league', () => {
     expect(versionNamed('expert@broken.json', () => ({ ...experienceFile, ...change }))).toBeUndefined()
   })
 
-  test('plays a game and reports points, ranks and thinking', () => {
+  test('plays a game and reports points, ranks and thinking time', () => {
     const [fixture] = fixtures({ bots: ['medium', 'random'], mixes, games: 1, one: false })
     const medium = botNamed('medium')
     if (!medium) throw new Error('no medium')

@@ -1,4 +1,4 @@
-/** One game of the league: its result and how long everybody thought. */
+/** One game of a league, with result and thinking times. */
 import { apply, controller, isOver, moves, newGame, random, scores, sight, toAct } from '@heptapolis/engine/search'
 import { attend, showEnd } from '../attend.ts'
 import { type Bot, type Player, type StandIns, sitDown } from '../bot.ts'
@@ -11,13 +11,13 @@ export interface MatchResult {
   readonly bots: readonly string[]
   readonly points: readonly number[]
   readonly ranks: readonly number[]
-  /** By seat: milliseconds of processor time for each choice there was. */
+  /** By seat: CPU milliseconds per choice. */
   readonly thinking: readonly (readonly number[])[]
-  /** By seat, of bots that may fail to answer. */
+  /** By seat, for bots that may fail to answer. */
   readonly standIns?: Readonly<Record<number, StandIns>>
 }
 
-/** Processor time of this thread in milliseconds, where the platform tells it. */
+/** CPU time of this thread in milliseconds, if the platform reports it. */
 export type Clock = () => number
 
 export function playMatch(fixture: Fixture, seed: string, botOf: (name: string) => Bot, clock: Clock): MatchResult {

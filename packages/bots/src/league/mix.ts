@@ -1,4 +1,4 @@
-/** A mix in one word, as the league writes it: "1e:b:4", "2e:leaders+cities:5", "2e:all:4", "2e:cities:teams:4". */
+/** Mix as one word: "1e:b:4", "2e:leaders+cities:5", "2e:all:4", "2e:cities:teams:4". */
 import { BOXES } from '@heptapolis/boxes'
 import {
   compile,
@@ -15,7 +15,10 @@ import type { Seating } from './schedule.ts'
 const SIDES = ['a', 'b', 'day', 'night']
 const USUAL_PLAYERS = 4
 
-/** Edition, side, number of players, teams and boxes in any order, with colons between; what is not said is usual. */
+/**
+ * Edition, side, number of players, teams and boxes in any order, separated by colons; omitted parts take
+ * their default.
+ */
 export function parseMix(text: string): Result<Setup> {
   let edition: Edition = '2e'
   let players = USUAL_PLAYERS
@@ -46,7 +49,7 @@ export const seatingOf = (mix: string, { seats, teams }: Setup): Seating => ({ m
 
 const made = new Map<string, Ruleset>()
 
-/** The rules of a mix, made once: what bots reckon from them is reckoned once as well. */
+/** Rules of a mix, cached, so that bots compute their tables once. */
 export function rulesOf(mix: string): Ruleset {
   const rules = made.get(mix) ?? sure(compile(sure(parseMix(mix)), BOXES))
   made.set(mix, rules)

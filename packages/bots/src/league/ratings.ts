@@ -1,12 +1,12 @@
-/** Ratings by Bradley and Terry from who came before whom, with the range that chance allows. */
+/** Bradley-Terry ratings from the order of players, with confidence intervals. */
 import { type Random, random } from '@heptapolis/engine/search'
 import type { MatchResult } from './match.ts'
 
 export interface Rating {
   readonly bot: string
-  /** As in chess: 400 more is ten to one. The mean of all is 1500. */
+  /** Elo scale: 400 points are odds of ten to one. The mean is 1500. */
   readonly rating: number
-  /** 95 of 100 resamplings of the games lie within. */
+  /** 95 % interval by bootstrap over the games. */
   readonly low: number
   readonly high: number
 }
@@ -39,7 +39,7 @@ const MEAN = 1500
 const SCALE = 400 / Math.LN10
 const ROUNDS = 60
 
-/** The strengths under which the results are likeliest, found by the usual iteration. */
+/** Maximum likelihood strengths by the usual iteration. */
 function rate(bots: readonly string[], results: readonly MatchResult[]): number[] {
   const { wins, met } = pairs(bots, results)
   let strengths = bots.map(() => 1)
@@ -55,7 +55,7 @@ function rate(bots: readonly string[], results: readonly MatchResult[]): number[
   return strengths.map((one) => MEAN + SCALE * Math.log(one))
 }
 
-/** Half a point each to begin with, so that nobody is infinitely strong. */
+/** Half a win each as prior, so that no strength is infinite. */
 const PRIOR = 0.5
 
 function pairs(bots: readonly string[], results: readonly MatchResult[]): { wins: number[][]; met: number[][] } {

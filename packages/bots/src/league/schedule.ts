@@ -1,12 +1,12 @@
-/** Who plays whom, on which seats, in which mix. */
+/** Pairings, seats and mixes of a league. */
 
 export interface Fixture {
-  /** Number of the game: its seed follows from it. */
+  /** Number of the game; determines its seed. */
   readonly game: number
   readonly mix: string
-  /** Names of bots by seat. */
+  /** Bot names by seat. */
   readonly bots: readonly string[]
-  /** Games with the same deal have the same number. */
+  /** Games with the same deal share this number. */
   readonly deal: number
 }
 
@@ -15,16 +15,16 @@ const MATES = 2
 export interface Seating {
   mix: string
   players: number
-  /** Partners side by side, two of a kind. */
+  /** Two equal bots as partners, side by side. */
   teams?: boolean
 }
 
 export interface Schedule {
   bots: readonly string[]
   mixes: readonly Seating[]
-  /** Games in each mix. */
+  /** Games per mix. */
   games: number
-  /** The first bot alone against tables of each other; else everybody together. */
+  /** The first bot alone against tables of each other bot; otherwise all together. */
   one: boolean
 }
 
@@ -41,13 +41,13 @@ export function fixtures(schedule: Schedule): Fixture[] {
   return all
 }
 
-/** The same deal is played with the first bot on every seat in turn. */
+/** Each deal is played with the first bot on every seat in turn. */
 function alone([first, ...others]: readonly string[], sides: number, game: number): string[] {
   const rival = others[Math.floor(game / sides) % others.length]
   return Array.from({ length: sides }, (_, side) => (side === game % sides ? first : rival))
 }
 
-/** Everybody moves one seat on with each game of a deal; where there are more bots than sides, others sit out. */
+/** Bots rotate by one seat within a deal; if there are more bots than sides, some sit out. */
 function together(bots: readonly string[], sides: number, game: number): string[] {
   const shift = game % sides
   const first = bots.length > sides ? Math.floor(game / sides) : 0

@@ -1,4 +1,4 @@
-/** The table of a league: by mix and over all, for each bot. */
+/** League table: per mix and in total, for each bot. */
 import type { StandIns } from '../bot.ts'
 import { doubt } from './doubt.ts'
 import type { MatchResult } from './match.ts'
@@ -8,15 +8,15 @@ export interface Standing extends Rating {
   readonly games: number
   readonly seats: number
   readonly mean: number
-  /** Share of the seats' games won, and what would be fair for as many seats; shared wins count in part. */
+  /** Share of games won, and the fair share for as many seats; shared wins count partly. */
   readonly wins: number
   readonly fair: number
-  /** How far the true share of wins may lie from it, 95 times of 100. */
+  /** 95 % error of the share. */
   readonly error: number
-  /** Milliseconds of processor time a choice: the middle one, and that which 95 of 100 stay below. */
+  /** CPU milliseconds per choice: median and 95th percentile. */
   readonly median: number
   readonly slow: number
-  /** Of a bot that may fail to answer: how many of its moves another chose. Results with such moves are not its own. */
+  /** Moves that a stand-in chose for a bot that may fail to answer. Results with such moves are not its own. */
   readonly standIns?: StandIns
 }
 

@@ -1,4 +1,4 @@
-/** Versions of a bot beside each other: `expert@before.json` is `expert` with the experience of that file. */
+/** Versions of a bot: `expert@before.json` is `expert` with the experience of that file. */
 import type { Bot } from '../bot.ts'
 import { botNamed } from '../bots.ts'
 import { experienceFrom } from '../experience/experience.ts'
@@ -6,7 +6,7 @@ import { weightsIn } from '../experience/file.ts'
 import { LEVELS } from '../levels.ts'
 import { searcher } from '../search/searcher.ts'
 
-/** The levels that go by experience. */
+/** Levels that use experience. */
 const LEARNED = ['expert', 'master'] as const
 type Learned = (typeof LEARNED)[number]
 
@@ -14,13 +14,13 @@ const isLearned = (level: string): level is Learned => LEARNED.includes(level as
 
 const partsOf = (name: string): string[] => /^([a-z]+)@(.+)$/.exec(name)?.slice(1) ?? [name]
 
-/** Whether a name asks for a version of a level that goes by experience. */
+/** Whether a name asks for a version of such a level. */
 export function isVersion(name: string): boolean {
   const [level, file] = partsOf(name)
   return file !== undefined && isLearned(level)
 }
 
-/** A bot by its name, or such a version of it; undefined where there is none, or the file holds no experience. */
+/** Bot or version by name; undefined if there is none, or the file is invalid. */
 export function versionNamed(name: string, read: (file: string) => unknown): Bot | undefined {
   const [level, file] = partsOf(name)
   if (file === undefined) return botNamed(name)

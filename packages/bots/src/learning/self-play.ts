@@ -1,4 +1,4 @@
-/** Games of searchers among themselves, written down for whoever learns from them. */
+/** Games of searchers against each other, recorded as training data. */
 import {
   apply,
   controller,
@@ -19,7 +19,7 @@ import { isSame } from '../search/candidates.ts'
 import { Memory } from '../search/memory.ts'
 import { Race } from '../search/race.ts'
 
-/** A question: which of the legal moves was chosen, and of those tried their place and hundredths they fell behind. */
+/** Chosen move by its index among the legal ones; tried moves with their deficit in hundredths of a point. */
 export type Chosen = readonly [place: number, tried: readonly (readonly [place: number, behind: number])[]]
 
 export interface SelfPlayed {
@@ -29,7 +29,7 @@ export interface SelfPlayed {
   readonly points: readonly number[]
 }
 
-/** A game to be played, and how long to look at each question. */
+/** Game to play, and the search budget per question. */
 export interface SelfPlay {
   readonly playouts: number
   readonly mix: string
@@ -37,10 +37,10 @@ export interface SelfPlay {
 }
 
 const SEARCH = { breadth: 10, depth: 2, learned: EXPERIENCE }
-/** With more boxes the future is too uncertain: only this Age is played through, as by `expert`. */
+/** With more boxes only the current Age is played out, because the future is too uncertain. */
 const FEW_BOXES = 3
 const PER_BOX = 0.4
-/** Now and then another good move is played, so that more is seen than the usual ways. */
+/** One move in so many is another good one, for more varied data. */
 const WANDERS = 8
 const SOFT = 1.5
 

@@ -1,4 +1,4 @@
-/** The estimate by the rules every game has: points, coins, conflicts, building, learning, abilities. */
+/** Estimate from the common rules: points, coins, conflicts, building, science, abilities. */
 import { bits, LAST_AGE, timeLeft, turnsLeft } from '@heptapolis/boxes/minds'
 import { arePartners, fights, type Game, left, right, state, strength, total } from '@heptapolis/engine/search'
 import { building } from '../building.ts'
@@ -18,7 +18,7 @@ export function cityOutlook(g: Game, seat: number, weights: Weights): number {
   )
 }
 
-/** Coins that do not make up a point yet, and what it is worth to be able to pay. */
+/** Coins below a full point, and the value of being able to pay. */
 function money(g: Game, seat: number, rest: number, w: Weights): number {
   const coins = state.coins.get(g, seat)
   return (coins % 3) / 3 + rest * w.coin * Math.min(coins, w.enoughCoins)
@@ -47,7 +47,7 @@ function againstAll(g: Game, seat: number, age: number, rivals: readonly number[
   return sum
 }
 
-/** Whom the city fights at the end of this Age, as things stand. */
+/** Opponents of the city in the next conflict, as things stand. */
 const rivalsNow = (g: Game, seat: number): number[] =>
   fights(g).flatMap(([a, b]) => (a === seat ? [b] : b === seat ? [a] : []))
 
@@ -69,7 +69,7 @@ function learning(g: Game, seat: number, w: Weights): number {
   return w.symbol * symbols + w.symbolKind * kinds
 }
 
-/** Abilities work once more in each Age to come. */
+/** Abilities work once per remaining Age. */
 function powers(g: Game, seat: number, w: Weights): number {
   return w.power * bits(state.abilities.get(g, seat)) * (LAST_AGE - state.age.get(g))
 }

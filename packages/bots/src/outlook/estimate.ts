@@ -1,4 +1,4 @@
-/** The estimate of a city by the rules every game has, with certain weights: what minds of boxes reckon with. */
+/** Estimate of a city by the common rules with given weights; input for the minds of boxes. */
 import type { Estimate } from '@heptapolis/boxes/minds'
 import { activate, copy, emptyGame, type Game, type List, oncePerRuleset, state } from '@heptapolis/engine/search'
 import type { Weights } from '../weights.ts'

@@ -1,16 +1,16 @@
-/** Points that pieces give for things counted at the end: those the city is still going to have. */
+/** Future growth of points for things counted at the end. */
 import { timeLeft, USUAL } from '@heptapolis/boxes/minds'
 import { type Effect, eachPiece, type Game, oncePerRuleset } from '@heptapolis/engine/search'
 import { mindsOf } from '../minds.ts'
 
 type Usual = Readonly<Record<string, number>>
 
-/** How many of each thing a city has at the end of a usual game. */
+/** Number of each thing in a typical city at the end. */
 export const usualOf = oncePerRuleset(
   (rules): Usual => Object.assign({}, USUAL, ...mindsOf(rules).map(({ mind }) => mind.usual ?? {})),
 )
 
-/** What the pieces of a city may still gain in points until the end. */
+/** Points that the pieces of a city may still gain. */
 export function growth(g: Game, seat: number): number {
   const rest = timeLeft(g)
   if (rest === 0) return 0
@@ -22,7 +22,7 @@ export function growth(g: Game, seat: number): number {
   return sum * rest
 }
 
-/** By piece: what it brings a usual city for things it counts. */
+/** By piece: its points for counted things in a typical city. */
 const usualPoints = oncePerRuleset((rules): readonly number[] => {
   const usual = usualOf(rules)
   return rules.pieces.map(({ effects }) => effects.reduce((sum, { effect }) => sum + usualShare(effect, usual), 0))

@@ -1,15 +1,15 @@
-/** A program that answers lines with lines. */
+/** Child process that answers lines with lines. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { BYTES } from './wires.ts'
 
-/** Why no answer came. */
+/** Reason for a missing answer. */
 export interface Failure {
   readonly code: 'endless' | 'too-long' | 'ended' | 'not-started'
   readonly detail: string
 }
 
 const MOST_BYTES = BYTES / 4
-/** A program whose input is at its end may tidy up for so long, in milliseconds. */
+/** Milliseconds for a clean exit after its input closes. */
 const FAREWELL = 1000
 
 export class Child {
@@ -17,7 +17,7 @@ export class Child {
   readonly #hear: (answer: string | Failure) => void
   #buffer = ''
   #isAwaited = false
-  /** Answers to questions that nobody waits for any more are passed over. */
+  /** Answers to questions that timed out; they are skipped. */
   #late = 0
   #ended: Failure | undefined
 
@@ -37,7 +37,7 @@ export class Child {
     else this.tell(request)
   }
 
-  /** Says something that asks for no answer. */
+  /** Sends a line that expects no answer. */
   tell(said: string): void {
     if (!this.#ended) this.#child.stdin?.write(`${said}\n`)
   }
@@ -46,7 +46,7 @@ export class Child {
     this.#child.kill()
   }
 
-  /** Lets it end by itself, for a moment. */
+  /** Allows a clean exit for a moment, then kills it. */
   close(): void {
     this.#child.stdin?.end()
     setTimeout(() => this.kill(), FAREWELL).unref()

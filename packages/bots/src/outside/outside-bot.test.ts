@@ -14,7 +14,7 @@ function game() {
   return newGame(rules.value, 'outside')
 }
 
-/** A program that answers each line with what the expression gives. */
+/** Program that answers each line with the value of the expression. */
 const program = (answer: string): string =>
   `cmd:"${process.execPath}" -e "require('readline').createInterface({input:process.stdin}).on('line',l=>{const q=JSON.parse(l);${answer}})"`
 
@@ -37,7 +37,7 @@ interface Line {
 
 const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n').filter(Boolean)
 
-/** What the program has written once so many games have ended; nothing else waits for the last line of a game. */
+/** Output of the program after a number of games; nothing else waits for the last line of a game. */
 async function readLines(file: string, games: number): Promise<Line[]> {
   const ended = (): number => linesOf(file).filter((line) => line.startsWith('{"end"')).length
   await expect.poll(ended).toBe(games)
@@ -51,13 +51,13 @@ describe('a program as a bot', () => {
     expect(move).toEqual(legal[1])
   })
 
-  test('plays the move it writes out', () => {
+  test('plays the move it spells out', () => {
     const { move, legal, complaints } = ask(say('JSON.stringify({move:q.legal[2]})'), PATIENT)
     expect(complaints).toEqual([])
     expect(move).toEqual(legal[2])
   })
 
-  test('is told with its questions which game begins and what has happened, and its end if it wishes', async () => {
+  test('receives the game, its events and, on request, its end', async () => {
     const log = join(mkdtempSync(join(tmpdir(), 'heptapolis-outside-bot-')), 'log.jsonl')
     const keeps = `require('fs').appendFileSync('${log}',l+'\\n')`
     const bot = outsideBot(program(`${keeps};if(q.legal)console.log(JSON.stringify({move:0,end:true}))`), {
@@ -78,7 +78,7 @@ describe('a program as a bot', () => {
     expect(Math.min(...ends[0].ranks)).toBe(1)
   })
 
-  test('has longer for its first answer, since it has to start', () => {
+  test('gets more time for its first answer, because it must start', () => {
     const complaints: string[] = []
     const bot = outsideBot(say('JSON.stringify({move:0})'), { timeout: 1, complain: (it) => complaints.push(it) })
     const g = game()

@@ -1,7 +1,7 @@
 /**
- * A bot that is another program, such as "cmd:python3 mybot.py": it is asked one line of JSON a move and answers one
- * (docs/protocol.md). Whatever it does, the game goes on: where no legal move comes in time, another is played for it.
- * For Node only: the question is put by a thread of its own while this one waits.
+ * External program as a bot, such as "cmd:python3 mybot.py": one line of JSON per question and answer
+ * (docs/protocol.md). If no legal move arrives in time, a stand-in plays, so the game always continues.
+ * Node only: a worker thread talks to the program while this thread blocks.
  */
 import { Worker } from 'node:worker_threads'
 import { firstSpeech } from '@heptapolis/boxes'
@@ -16,11 +16,11 @@ export { Child, type Failure as ChildFailure } from './child.ts'
 export const PREFIX = 'cmd:'
 
 export interface OutsideOptions {
-  /** Milliseconds a move may take. */
+  /** Time limit of a move in milliseconds. */
   timeout?: number
-  /** The first answer may take so many: a program has to start, and perhaps to load what it has learned. */
+  /** Time limit of the first answer: the program must start and may load weights. */
   start?: number
-  /** Told, in a sentence, when the program breaks the protocol. */
+  /** Called with a sentence when the program violates the protocol. */
   complain?: (message: string) => void
 }
 
@@ -28,7 +28,7 @@ export const isOutside = (name: string): boolean => name.startsWith(PREFIX)
 
 const USUAL_TIMEOUT = 5000
 const USUAL_START = 30_000
-/** After so many failures in a row nobody asks any more. */
+/** After so many consecutive failures the program is no longer asked. */
 const PATIENCE = 3
 
 export function outsideBot(name: string, options: OutsideOptions = {}): Bot {
@@ -89,7 +89,7 @@ const instead = (seen: Seen, seat: number, random: Random): Thought => ({
   by: medium.name,
 })
 
-/** Which game of this run begins, and at which table. */
+/** Announces a new game of this run and its table. */
 const beginning = ({ rules, viewer }: Seen, game: number) => ({
   game,
   player: viewer,
@@ -110,7 +110,7 @@ interface Failure {
 
 const SHOWN = 80
 
-/** The answer as an object. */
+/** Parses the answer as an object. */
 function parsed(text: string): { move?: unknown; end?: unknown } | Failure {
   try {
     const answer: unknown = JSON.parse(text)
@@ -133,7 +133,7 @@ function readAnswer(
   return read.ok ? read.value : { problem: firstSpeech.problem(read.error).replace(/\.$/, '') }
 }
 
-/** The program, started with its first question. */
+/** The process starts with its first question. */
 class Program {
   private readonly command: string
   private worker: Worker | undefined = undefined
@@ -144,7 +144,7 @@ class Program {
     this.command = command
   }
 
-  /** Says something that asks for no answer. */
+  /** Sends a line that expects no answer. */
   tell(said: string): void {
     this.worker?.postMessage({ request: said, isAsked: false })
   }

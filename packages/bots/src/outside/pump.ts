@@ -1,4 +1,4 @@
-/** The thread that talks to an outside program: a line there, a line back. */
+/** Worker thread that exchanges lines with an external program. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { Child, type Failure } from './child.ts'
 import { ANSWERED, FAILED, HEADER, LENGTH, STATUS, type Wires } from './wires.ts'

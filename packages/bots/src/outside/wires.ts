@@ -1,10 +1,10 @@
-/** What the thread that asks an outside program shares with the one that waits. */
+/** Memory shared by the worker thread and the blocked thread. */
 export interface Wires {
   command: string
   shared: SharedArrayBuffer
 }
 
-/** Two numbers, then the answer as text. */
+/** Two integers, followed by the answer as text. */
 export const HEADER = 8
 export const BYTES = 65536
 export const [STATUS, LENGTH] = [0, 1]

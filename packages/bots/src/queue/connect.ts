@@ -1,8 +1,8 @@
-/** The queue by which games are spread over machines: BullMQ over Redis or Valkey. It is loaded only where it is asked for. */
+/** Job queue for games on several machines: BullMQ over Redis or Valkey, loaded only on demand. */
 import { ENGINE } from '@heptapolis/engine/records'
 import { weightsDigest } from '../at-table.ts'
 
-/** What stands in the way of a queue. */
+/** Error that makes the queue unusable. */
 export class QueueError extends Error {
   override name = 'QueueError'
   readonly code: 'bad-queue' | 'no-library' | 'no-answer' | 'failed'
@@ -13,10 +13,10 @@ export class QueueError extends Error {
   }
 }
 
-/** Milliseconds a server has to answer for the first time. */
+/** Timeout of the first answer in milliseconds. */
 const PATIENCE = 5000
 
-/** The library, which whoever wants a queue installs beside. */
+/** Optional peer dependency; explains how to install it. */
 export async function loaded<Library>(library: Promise<Library>): Promise<Library> {
   try {
     return await library
@@ -29,30 +29,30 @@ export interface Connection {
   readonly connection: { url: string; maxRetriesPerRequest: null }
 }
 
-/** `redis://host:port/db`, or `rediss:` with TLS; behind a `#` the name of one of several queues there. */
+/** `redis://host:port/db`, or `rediss:` with TLS; `#name` selects one of several queues. */
 export function connectionTo(url: string): Connection {
   if (!/^(redis|rediss|valkey|valkeys):\/\/\S+$/.test(url) || !URL.canParse(url)) throw new QueueError('bad-queue', url)
   return { connection: { url: url.replace(/^valkey/, 'redis').replace(/#.*$/, ''), maxRetriesPerRequest: null } }
 }
 
-/** As it may be shown: without the password. */
+/** Without the password, for display. */
 export function shownUrl(url: string): string {
   const shown = new URL(url)
   if (shown.password !== '') shown.password = '…'
   return decodeURI(shown.href)
 }
 
-/** Raised with every change of what is in a job or in its result, and with every new kind of job. */
+/** Version of jobs and results; raised with every change of their content or kinds. */
 const JOBS = 2
 
-/** Only bots of the same build play the same, and only who means the same by a job may do it: all others have a queue of their own. */
+/** Includes build and job version: only equal builds play equally and read the same jobs. */
 export const queueName = (url: string): string =>
   ['heptapolis', ENGINE, JOBS, weightsDigest(), new URL(url).hash.slice(1)].filter(Boolean).join('-')
 
-/** Where nobody answered, and why, as far as that is known. */
+/** Address that did not answer, with the reason if known. */
 const answerless = (url: string, why: string): string => (why === '' ? shownUrl(url) : `${shownUrl(url)} (${why})`)
 
-/** Waits until the server answers, but not for ever. */
+/** Waits for an answer of the server, with a timeout. */
 export async function answers(
   part: {
     waitUntilReady(): Promise<unknown>

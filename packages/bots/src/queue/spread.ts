@@ -1,19 +1,19 @@
 /**
- * Spreads jobs over all machines that work on a queue. A job is known by its key: asked for again it is the same job, and its
- * result is there once, whoever brought it. So whoever asks may stop and ask again, and a worker may be killed. However many
- * jobs there are, only those of a window are in the memory.
+ * Distributes jobs over all workers of a queue. Jobs are idempotent by key: a repeated request is the same
+ * job with one result. So a client may restart and a worker may be killed.
+ * Only a window of the jobs is in memory.
  */
 import type { Queue } from 'bullmq'
 import { answers, connectionTo, loaded, queueName } from './connect.ts'
 import { type Hearing, type Job, type Laid, Window } from './window.ts'
 
 const TRIES = 3
-/** Results stay for a week, so that whoever was interrupted goes on. */
+/** Results stay for a week, so that an interrupted run can resume. */
 const KEPT = { age: 7 * 24 * 3600 }
-/** What was not heard is looked for when nothing has come for so long, in milliseconds. */
+/** Polls for missed results after so many milliseconds of silence. */
 const LOOK_AFTER = 2000
 
-/** Jobs may come from anywhere, one after the other; how many there were. */
+/** Consumes jobs lazily; returns their number. */
 export async function spread<Done>(
   url: string,
   kind: string,
@@ -32,7 +32,7 @@ export async function spread<Done>(
     events.on('completed', ({ jobId, returnvalue }) => window.take(jobId, returnvalue as unknown as Done))
     events.on('retries-exhausted', ({ jobId }) => void failure(queue, jobId).then((why) => window.fail(jobId, why)))
     const failed = new Set((await queue.getFailed()).map(({ id }) => id))
-    // Those done before anybody listened are looked for first.
+    // Results from before this process listened come first.
     for (let isLate = true, total = window.total; total === undefined; total = window.total) {
       await lay(queue, kind, window.more(), failed)
       isLate = isLate ? await look(queue, window, kind, failed, hearing.idle) : await window.turn(LOOK_AFTER)
@@ -43,7 +43,7 @@ export async function spread<Done>(
   }
 }
 
-/** Those that are there already stay as they are; those that failed are tried again. */
+/** Existing jobs stay; failed ones are retried. */
 async function lay(
   queue: Queue,
   kind: string,
@@ -57,10 +57,7 @@ async function lay(
   await Promise.all(again.map(async (job) => ((await job?.isFailed()) ? job?.retry() : undefined)))
 }
 
-/**
- * Finds what was done before anybody listened, or while nobody was heard, and lays again what a server that was gone has
- * forgotten; whether there was anything.
- */
+/** Collects missed results, and adds jobs again that a restarted server lost; returns whether there were any. */
 async function look<Done>(
   queue: Queue,
   window: Window<Done>,

@@ -1,4 +1,4 @@
-/** However many jobs there are, only some of them are in the memory. */
+/** Memory stays bounded for any number of jobs. */
 import { describe, expect, test } from 'vitest'
 import { Window } from './window.ts'
 
@@ -14,7 +14,7 @@ function setting(count: number, repeatEvery = count) {
   return { window, told, ahead: () => pulled - told.length }
 }
 
-/** Lays all there is room for. */
+/** Adds jobs up to the limit. */
 function layAll(window: Window<number>): Map<string, number> {
   const laid = new Map<string, number>()
   for (let some = window.more(); some.length > 0; some = window.more())
@@ -23,19 +23,19 @@ function layAll(window: Window<number>): Map<string, number> {
 }
 
 describe('a window on many jobs', () => {
-  test('holds some thousand of them, and tells all in their order', () => {
+  test('holds a bounded number of jobs and reports all in order', () => {
     const { window, told, ahead } = setting(50_000)
     while (window.total === undefined) {
       const laid = [...layAll(window)]
       expect(ahead()).toBeLessThanOrEqual(MOST)
-      // The last one laid is done first.
+      // Completes jobs in reverse order.
       for (const [id, number] of laid.reverse()) window.take(id, number)
     }
     expect(window.total).toBe(50_000)
     expect(told.every((number, i) => number === i)).toBe(true)
   })
 
-  test('waits for the slowest, whoever else is done', () => {
+  test('waits for the slowest job, whatever else is done', () => {
     const { window, told } = setting(20_000)
     const [[slow, zero], ...others] = layAll(window)
     for (const [id, number] of others) window.take(id, number)
@@ -48,14 +48,14 @@ describe('a window on many jobs', () => {
     expect(window.more().length).toBeGreaterThan(0)
   })
 
-  test('answers a job that comes again, in the window or after it', () => {
+  test('answers a repeated job, inside the window or after it', () => {
     const { window, told } = setting(30, 10)
     for (const [id, number] of layAll(window)) window.take(id, number)
     expect(window.total).toBe(30)
     expect(told).toEqual(Array.from({ length: 30 }, (_, i) => i % 10))
   })
 
-  test('ends with the reason where one of its own fails', () => {
+  test('fails with the reason of a failed job', () => {
     const { window } = setting(3)
     const [id] = layAll(window).keys()
     window.fail('somebody else’s', 'no')

@@ -1,24 +1,24 @@
 /**
- * The jobs that are under way, out of any number: so many from the first one whose result is missing. What has come is told in
- * the order of the jobs and forgotten, each result once.
+ * Sliding window of pending jobs, starting at the first missing result. Results are reported once, in order,
+ * and then dropped.
  */
 import { createHash } from 'node:crypto'
 import { QueueError } from './connect.ts'
 
-/** What is to be done, and a text that says which it is; equal keys are equal jobs. */
+/** Job and its key; equal keys are equal jobs. */
 export interface Job {
   readonly key: string
   readonly job: object
 }
 
 export interface Hearing<Done> {
-  /** Results in the order of the jobs, each as soon as all before it are there. */
+  /** Results in order, each once all earlier ones are there. */
   inOrder?(result: Done, index: number): void
-  /** How many are there. */
+  /** Number of finished jobs. */
   progress?(done: number): void
-  /** Nobody works on the queue. */
+  /** No worker is connected. */
   idle?(): void
-  /** The server is gone; it is waited for. */
+  /** The server is unreachable; the run waits for it. */
   lost?(): void
 }
 
@@ -27,7 +27,7 @@ export interface Laid {
   readonly job: object
 }
 
-/** Laid at once; and under way, which is enough for as many threads. */
+/** Jobs added at once, and jobs pending: enough for as many threads. */
 const AT_ONCE = 500
 const WIDTH = 5000
 
@@ -35,9 +35,9 @@ export class Window<Done> {
   readonly #kind: string
   readonly #jobs: Iterator<Job>
   readonly #hearing: Hearing<Done>
-  /** Of the jobs under way, in their order. */
+  /** Ids of pending jobs, in order. */
   readonly #order: string[] = []
-  /** What each is, and how often it stands there. */
+  /** Each job, and how often it occurs. */
   readonly #places = new Map<string, { job: object; often: number }>()
   readonly #found = new Map<string, Done>()
   #told = 0
@@ -52,13 +52,13 @@ export class Window<Done> {
     this.#hearing = hearing
   }
 
-  /** How many there were, once all are told; undefined before. What went wrong is thrown. */
+  /** Number of jobs once all are reported, otherwise undefined. Throws the error of a failed job. */
   get total(): number | undefined {
     if (this.#error) throw this.#error
     return this.#isLaid && this.#order.length === 0 ? this.#told : undefined
   }
 
-  /** The first of those whose results are missing. */
+  /** First pending jobs without results. */
   get missing(): Laid[] {
     const laid: Laid[] = []
     for (const [id, { job }] of this.#places) {
@@ -68,7 +68,7 @@ export class Window<Done> {
     return laid
   }
 
-  /** The next ones to lay, as many as there is room for. */
+  /** Next jobs to add, up to the limit. */
   more(): Laid[] {
     const laid: Laid[] = []
     while (laid.length < AT_ONCE && this.#order.length < WIDTH) {
@@ -101,7 +101,7 @@ export class Window<Done> {
     this.#wake()
   }
 
-  /** Waits until there is something to do; whether nothing has come for so long. */
+  /** Waits for an event; returns whether the timeout passed without one. */
   async turn(patience: number): Promise<boolean> {
     const before = this.#done
     if (!this.#hasRoom) {
@@ -137,6 +137,6 @@ export class Window<Done> {
   }
 }
 
-/** Jobs of the same build and key are the same. */
+/** Jobs of the same build and key are equal. */
 const idOf = (kind: string, key: string): string =>
   `${kind}-${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`

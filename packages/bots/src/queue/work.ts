@@ -1,15 +1,15 @@
-/** Works on a queue: takes one job after the other, so many at once, until it is told to stop or nothing comes any more. */
+/** Queue worker: runs jobs on a number of threads until it is stopped or idle. */
 import { answers, connectionTo, loaded, queueName } from './connect.ts'
 
 export interface Working {
-  /** Jobs at once. */
+  /** Concurrent jobs. */
   readonly threads: number
-  /** Ends when nothing has come for so many milliseconds; without, only when it is told to. */
+  /** Stops after so many idle milliseconds; if absent, only on request. */
   readonly idle?: number
   readonly stop: AbortSignal
-  /** A worker that is not heard for so long is taken for dead, and what it had is done by another, in milliseconds. */
+  /** Milliseconds without a heartbeat after which a worker counts as dead and its jobs are reassigned. */
   readonly lostAfter?: number
-  /** Does a job; it must not keep this thread busy, or others take the worker for dead. */
+  /** Runs a job. It must not block this thread, or the heartbeat stops. */
   perform(kind: string, job: object): Promise<unknown>
   done?(kind: string): void
   failed?(kind: string, why: string): void
@@ -30,7 +30,7 @@ export async function work(
     lockDuration: lostAfter,
     stalledInterval: lostAfter / 2,
     autorun: false,
-    // What was taken from one that died wakes nobody: whoever has nothing to do looks every second.
+    // Reassigned jobs send no event, so idle workers poll every second.
     drainDelay: 1,
   })
   await answers(worker, url)

@@ -1,11 +1,11 @@
-/** The moves worth thinking about, the most promising first. */
+/** Candidate moves for the search, the most promising first. */
 import { BUILD, type Game, type Move, moves } from '@heptapolis/engine/search'
 import type { Instinct } from '../instinct/instinct.ts'
 
-/** Ways of doing the same that are kept: other payments, other cards for the same stage or sale. */
+/** Variants kept per move: other payments, or other cards for the same stage or sale. */
 const ALIKE = 2
 
-/** `include` is among them whatever it promises. */
+/** `include` is always a candidate. */
 export function candidates(g: Game, seat: number, instinct: Instinct, most: number, include?: Move): Move[] {
   const legal = moves(g, seat)
   if (legal.length <= 2) return legal
@@ -33,7 +33,7 @@ export const isSame = (a: Move, b: Move): boolean =>
   a.rider === b.rider &&
   a.option === b.option
 
-/** Builds of one card are alike, however paid; stages and sales are, whichever card they use. */
+/** Builds of one card are one kind whatever the payment; stages and sales are, whatever the card. */
 const kindOf = ({ action, card, rider, option }: Move): string =>
   action === BUILD || (rider === 0 && option === 0 && action > SELLS)
     ? `${action} ${card} ${rider}`

@@ -24,7 +24,7 @@ function start(boxes: string[] = []): Game {
   return newGame(rules.value, 'worlds')
 }
 
-/** Everybody sells the first card, so that nothing is built and the hands go round. */
+/** Everyone sells the first card: hands rotate and nothing is built. */
 function sellAll(g: Game): void {
   for (const seat of toAct(g)) {
     const sale = moves(g, seat).find(({ action }) => g.rules.actions[action].id === 'sell')
@@ -36,7 +36,7 @@ function sellAll(g: Game): void {
 const hands = (g: Game): number[][] => [0, 1, 2].map((seat) => state.hand.items(g, seat).sort((a, b) => a - b))
 
 describe('an imagined world', () => {
-  test('has no face-down card left, and the own hand as it is', () => {
+  test('has no hidden card and keeps the own hand', () => {
     const g = start()
     sellAll(g)
     const world = determinize(sight(g, 0), 0, undefined, random('a'))
@@ -51,14 +51,14 @@ describe('an imagined world', () => {
     expect(hands(world).flat().sort()).toEqual(hands(g).flat().sort())
   })
 
-  test('differs from seed to seed in what is hidden', () => {
+  test('differs by seed in hidden cards', () => {
     const g = start()
     const one = determinize(sight(g, 0), 0, undefined, random('one'))
     const other = determinize(sight(g, 0), 0, undefined, random('other'))
     expect(hands(one)[1]).not.toEqual(hands(other)[1])
   })
 
-  test('fills leaders, tiles and islands as well', () => {
+  test('fills in leaders, tiles and islands', () => {
     const g = start(['leaders', 'babel-tower', 'armada'])
     const world = determinize(sight(g, 2), 2, undefined, random('c'))
     for (const column of world.rules.columns) {
@@ -70,7 +70,7 @@ describe('an imagined world', () => {
   })
 })
 
-test('before the cards of an Age are dealt, none of them lies in an imagined discard pile', () => {
+test('has no undealt card of an Age in its discard pile', () => {
   const g = start(['leaders'])
   while (state.age.get(g) < 2) {
     const [seat] = toAct(g)
@@ -82,7 +82,7 @@ test('before the cards of an Age are dealt, none of them lies in an imagined dis
   expect(new Set(state.discard.items(world).map((card) => g.rules.pieces[card].age))).toEqual(new Set([1]))
 })
 
-test('a partner’s hand is the one that is seen, in every world; those of the other team are imagined', () => {
+test('keeps the visible hand of a partner and imagines those of the other team', () => {
   const teams: Setup = { edition: '2e', boxes: ['cities'], seats: [{}, {}, {}, {}], seed: 'worlds', teams: true }
   const g = newGame(sure(compile(teams, BOXES)), 'worlds')
   const worlds = ['one', 'other'].map((seed) => determinize(sight(g, 0), 0, undefined, random(seed)))
@@ -92,7 +92,7 @@ test('a partner’s hand is the one that is seen, in every world; those of the o
 })
 
 describe('memory', () => {
-  test('a hand passed on is known to its new holder but for what was used face down', () => {
+  test('knows a passed hand except cards used face down', () => {
     const g = start()
     const memory = new Memory()
     const first = state.hand.items(g, 0)
@@ -105,7 +105,7 @@ describe('memory', () => {
     expect(hands(world)[1]).toEqual(first.slice(1).sort((a, b) => a - b))
   })
 
-  test('a new Age is a new deal: nothing of the old hands counts', () => {
+  test('forgets all hands at a new Age', () => {
     const g = start()
     const memory = new Memory()
     while (state.age.get(g) === 1) {

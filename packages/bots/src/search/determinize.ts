@@ -1,4 +1,4 @@
-/** A whole game that agrees with everything a seat has seen: what it cannot see is drawn from what is left. */
+/** Samples a complete game consistent with the view of a seat: hidden cards are drawn from the rest. */
 import {
   clone,
   controller,
@@ -11,7 +11,7 @@ import {
 } from '@heptapolis/engine/search'
 import type { Memory } from './memory.ts'
 
-/** Fills in the face-down cards of `seen`; what the memory knows of the hands is kept. */
+/** Fills in the hidden cards of `seen`; hands known to the memory are kept. */
 export function determinize(seen: Seen, viewer: number, memory: Memory | undefined, random: Random): Game {
   const g = clone(seen)
   useQuickDice(g, [random.bits(), random.bits(), random.bits(), random.bits()])
@@ -21,7 +21,7 @@ export function determinize(seen: Seen, viewer: number, memory: Memory | undefin
   return g
 }
 
-/** The others choose anew: what they have chosen already cannot be seen. */
+/** Others choose again, because their choices are hidden. */
 function reopen(g: Game, viewer: number): void {
   let answered = state.answered.get(g)
   for (let seat = 0; seat < g.rules.cities; seat++) {

@@ -1,19 +1,19 @@
-/** How a search goes about it, whatever its budget: figures that were found by trial (docs/bots.md). */
+/** Search parameters independent of the budget, tuned by trials (docs/bots.md). */
 export interface Habits {
-  /** A move is dropped when it is behind by so many standard errors. */
+  /** Number of standard errors behind the best at which a move is dropped. */
   clearly: number
-  /** How far off, in points, an imagined player's judgement may be. */
+  /** Noise of the other players' judgement, in points. */
   doubt: number
-  /** The searching player will think again, and so err less. */
+  /** Noise of the searching player, who will search again and so errs less. */
   ownDoubt: number
-  /** How many points of doubt make another branch worth a try. */
+  /** Exploration constant of the tree, in points. */
   curiosity: number
-  /** Branches of a tree at most. */
+  /** Maximum number of branches of a tree. */
   branches: number
-  /** What the best rival's points count, and a win, beside a point of one's own. */
+  /** Weights of the best rival's points and of a win, relative to an own point. */
   rivals: number
   winning: number
-  /** In teams the partner's points count as one's own. */
+  /** Whether a partner's points count as own. */
   forTeam: boolean
 }
 

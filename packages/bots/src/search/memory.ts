@@ -1,6 +1,6 @@
 /**
- * What a player remembers of the hands that went round: a hand once held is known wherever it is now, less what was
- * played from it since. Cards that were built are struck out; of those used face down nobody can be sure.
+ * Memory of passed hands: a hand once held stays known, less the cards played from it since. Built cards are
+ * removed; cards used face down remain uncertain.
  */
 import { type Game, passesLeft, type Random, type Seen, shuffle, state } from '@heptapolis/engine/search'
 
@@ -12,10 +12,10 @@ export class Memory {
   private age = 0
   private turn = 0
   private hands: (Known | undefined)[] = []
-  /** The cards each city had when last looked at. */
+  /** Cards of each city at the last observation. */
   private cities: number[][] = []
 
-  /** Looks at the table, as the player sees it, before choosing. */
+  /** Observes the view before choosing. */
   observe(seen: Seen, seat: number): void {
     if (!remembers(seen) || seat >= seen.rules.players) return
     const age = state.age.get(seen)
@@ -30,13 +30,13 @@ export class Memory {
     if (!hand.includes(0)) this.hands[handAt(seen, seat, turn)] = { cards: hand }
   }
 
-  /** The own card played this turn leaves the hand, whatever is done with it. */
+  /** Removes the own card of this turn from the hand, whatever its use. */
   played(seen: Seen, seat: number, card: number): void {
     if (!remembers(seen) || seat >= seen.rules.players || state.turn.get(seen) === 0) return
     strike(this.hands[handAt(seen, seat, state.turn.get(seen))], card)
   }
 
-  /** The cards the seat may hold now, those it holds for sure unless some were used face down; undefined if unknown. */
+  /** Possible hand of a seat; certain unless cards were used face down. Undefined if unknown. */
   handOf(world: Game, seat: number, random: Random): number[] | undefined {
     if (!remembers(world) || state.age.get(world) !== this.age || state.turn.get(world) !== this.turn) return undefined
     const known = this.hands[handAt(world, seat, this.turn)]
@@ -64,10 +64,10 @@ function strike(known: Known | undefined, card: number): void {
   if (at >= 0) known?.cards.splice(at, 1)
 }
 
-/** Where hands do not simply go round, nothing is remembered. */
+/** Hands are remembered only if they simply rotate. */
 const remembers = (g: Game): boolean => g.rules.modifiers.passes.length === 0 && g.rules.players === g.rules.cities
 
-/** The number of the hand a seat holds in a turn: that of the seat it was dealt to. */
+/** Number of the hand that a seat holds in a turn: the seat it was dealt to. */
 function handAt(g: Game, seat: number, turn: number): number {
   const { players } = g.rules
   const way = passesLeft(g) ? -1 : 1

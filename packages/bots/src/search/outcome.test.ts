@@ -6,7 +6,7 @@ import { playOut } from '../play-out.ts'
 import { HABITS } from './habits.ts'
 import { outcome } from './outcome.ts'
 
-test('in teams partners strive for the same: the total of both, against that of the other team', () => {
+test('gives partners the same objective: their total against that of the other team', () => {
   const setup = { edition: '2e', boxes: ['cities'], seats: [{}, {}, {}, {}], seed: '', teams: true } as const
   const over = playOut(
     newGame(sure(compile({ ...setup, seats: [...setup.seats], boxes: [...setup.boxes] }, BOXES)), 'teams'),

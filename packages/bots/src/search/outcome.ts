@@ -1,4 +1,4 @@
-/** How a game went, or is going to go, for a player: what the search strives for. */
+/** Objective of the search: actual or predicted result of a game for a player. */
 import { type Game, isOver, state, teamOf, total } from '@heptapolis/engine/search'
 import { evaluate } from '../evaluation/evaluate.ts'
 import type { Advice } from '../experience/experience.ts'
@@ -6,13 +6,13 @@ import { HABITS, type Habits } from './habits.ts'
 
 export interface Outcome {
   points: number
-  /** The chance to win; a near win counts in part. */
+  /** Winning chance; a near win counts partly. */
   chance: number
-  /** Own points, less part of the best rival's, and the win. */
+  /** Own points, minus a share of the best rival's, plus a bonus for a win. */
   value: number
 }
 
-/** The lead, in points, that makes a win likely: at the end, and told at the beginning of Ages II and III. */
+/** Lead in points that makes a win likely: at the end, and at the beginning of Ages II and III. */
 const LEAD = [6, 10, 10, 8]
 
 export function outcome(g: Game, seat: number, habits: Habits = HABITS, experience?: Advice): Outcome {
@@ -29,7 +29,7 @@ export function outcome(g: Game, seat: number, habits: Habits = HABITS, experien
   return { points: totals[seat], chance, value: sides[own] - rivals * best + winning * chance }
 }
 
-/** The evaluation, and what experience adds to it. */
+/** Evaluation plus the correction from experience. */
 const outlookOf =
   (experience: Advice | undefined) =>
   (g: Game, seat: number): number => {

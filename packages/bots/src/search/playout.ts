@@ -1,4 +1,4 @@
-/** Plays a game on with everybody following the quick judgement. */
+/** Playout: continues a game with every player following the quick judgement. */
 import { apply, type Game, isOver, type Random, state, toAct } from '@heptapolis/engine/search'
 import type { Instinct } from '../instinct/instinct.ts'
 import type { Habits } from './habits.ts'
@@ -7,13 +7,13 @@ import type { Ahead } from './tree.ts'
 export interface Path {
   readonly instinct: Instinct
   readonly random: Random
-  /** The game is played up to the beginning of this Age, or to its end. */
+  /** Stops at the beginning of this Age, or at the end of the game. */
   readonly until: number
   readonly ahead: Ahead
   readonly habits: Habits
 }
 
-/** The player who searches follows the tree while it lasts. */
+/** The searching player follows the tree while it lasts. */
 export function playOn(g: Game, seat: number, { instinct, random, until, ahead, habits }: Path): void {
   while (!isOver(g) && state.age.get(g) < until) {
     for (const one of toAct(g)) {

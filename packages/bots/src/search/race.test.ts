@@ -5,7 +5,7 @@ import { isSame } from './candidates.ts'
 import { Race } from './race.ts'
 
 describe('The moves of a search', () => {
-  test('are told in the order of how far they fall behind the best in the same worlds, whenever they were dropped', () => {
+  test('are ordered by their deficit over the same worlds, whenever they were dropped', () => {
     const rules = sure(compile({ edition: '2e', boxes: [], seats: [{}, {}, {}] }, BOXES))
     const isUnequal = ['a', 'b', 'c', 'd'].map((seed) => {
       const race = new Race(sight(newGame(rules, seed), 0), 0, { breadth: 10 }, random(seed))

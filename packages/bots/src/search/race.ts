@@ -1,6 +1,6 @@
 /**
- * The search: every move worth thinking about is tried in the same imagined worlds, with the same luck, and played on;
- * those that fall behind are dropped, so that the time goes to the moves between which the choice lies.
+ * Search: tries every candidate move in the same worlds with the same random numbers. Moves that fall behind
+ * are dropped, so that the time goes to the contenders.
  */
 import {
   AGES,
@@ -27,17 +27,17 @@ import { Ahead, Tree } from './tree.ts'
 
 export interface Prospect {
   readonly move: Move
-  /** Points at the end, and the chance to win, as far as the worlds imagined tell. */
+  /** Expected final points and winning chance. */
   points: number
   chance: number
-  /** In how many worlds it was tried. */
+  /** Number of worlds tried. */
   tries: number
 }
 
 interface Runner extends Prospect {
   value: number
   active: boolean
-  /** World by world. */
+  /** One per world. */
   readonly outcomes: Outcome[]
   readonly values: number[]
   readonly notes: (readonly number[])[]
@@ -45,19 +45,19 @@ interface Runner extends Prospect {
 }
 
 export interface RaceOptions {
-  /** How many moves are looked at. */
+  /** Number of candidates. */
   breadth: number
   memory?: Memory
-  /** A move to be looked at whatever it promises; it stays in the race though it fall behind. */
+  /** Move that is always tried and never dropped. */
   include?: Move
-  /** How many own moves ahead the tree reaches. */
+  /** Own moves ahead in the tree. */
   depth?: number
-  /** Ages played through, the present one included, before the evaluation is asked; all where it is not given. */
+  /** Ages played out before the evaluation, including the current one; default all. */
   ages?: number
   habits?: Habits
-  /** What experience adds to the judgement. */
+  /** Correction from experience. */
   learned?: () => Advice
-  /** What is noted of the end of each world, to tell moves apart by what they led to. */
+  /** Records the end of each world, to explain differences between moves. */
   note?: (world: Game) => readonly number[]
 }
 
@@ -72,7 +72,7 @@ export class Race {
   private readonly world: Game
   private readonly until: number
   private readonly habits: Habits
-  /** Games played to the end so far. */
+  /** Number of playouts so far. */
   played = 0
 
   constructor(seen: Seen, seat: number, options: RaceOptions, chance: Random) {
@@ -104,7 +104,7 @@ export class Race {
     return this.runners.filter(({ active }) => active).length <= 1
   }
 
-  /** One more world, in which every move still in the race is tried. */
+  /** Tries all remaining moves in one more world. */
   step(): void {
     const start = determinize(this.seen, this.seen.viewer, this.options.memory, this.chance)
     const luck = `${this.chance.bits()}`
@@ -136,7 +136,7 @@ export class Race {
     return best
   }
 
-  /** Drops the moves that are behind by more than chance explains. */
+  /** Drops moves that are behind by more than chance explains. */
   private drop(): void {
     const { leader } = this
     const { include } = this.options
@@ -151,20 +151,20 @@ export class Race {
     return this.leader.move
   }
 
-  /** By how much, in the same worlds, each move tried falls behind the best. */
+  /** Deficit of each move against the best, over the same worlds. */
   gaps(): { move: Move; gap: number; error: number; tries: number }[] {
     const { leader } = this
     return this.runners.map(({ move, values, tries }) => ({ move, ...gapBetween(leader.values, values), tries }))
   }
 
-  /** What was noted of a move, world by world. */
+  /** Records of a move, one per world. */
   notesOf(move: Move): readonly (readonly number[])[] {
     return this.runners.find((one) => isSame(one.move, move))?.notes ?? []
   }
 
   /**
-   * The moves tried, best first: by how far they fall behind, so that one dropped in poor worlds is not taken for a poor
-   * one. Of such it is told what it would have had in the worlds of the best.
+   * Moves by deficit, best first, so that a move dropped in bad worlds does not look bad. Its expectations
+   * are adjusted to the worlds of the best.
    */
   prospects(): Prospect[] {
     const { leader } = this
@@ -187,7 +187,7 @@ export class Race {
   }
 }
 
-/** The mean distance over the worlds both were tried in, and how sure it is. */
+/** Mean difference over the common worlds, and its standard error. */
 export function gapBetween(leader: readonly number[], other: readonly number[]): { gap: number; error: number } {
   const n = Math.min(leader.length, other.length)
   if (n === 0) return { gap: 0, error: 0 }

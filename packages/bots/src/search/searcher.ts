@@ -1,4 +1,4 @@
-/** Bots that search: so many worlds, or so many milliseconds, a move. */
+/** Searching bots with a budget of worlds or milliseconds per move. */
 import { type Move, moves, type Random, type Ruleset, type Seen } from '@heptapolis/engine/search'
 import type { Bot, Player, Thought } from '../bot.ts'
 import type { Advice } from '../experience/experience.ts'
@@ -7,25 +7,25 @@ import { Memory } from './memory.ts'
 import { Race } from './race.ts'
 
 export interface Budget {
-  /** Games played on at most. */
+  /** Maximum number of playouts. */
   playouts: number
-  /** Each box makes games longer to play through: fewer by so much of them for each one in play. */
+  /** Reduction of playouts per box in play, because boxes make games longer. */
   perBox?: number
-  /** And each player beyond three. */
+  /** Reduction per player beyond three. */
   perPlayer?: number
-  /** Of more rivals one sees less at a glance: so many times the games for each player beyond three. */
+  /** Factor per player beyond three, because more rivals are harder to judge. */
   growth?: number
-  /** Moves looked at, at most. */
+  /** Maximum number of candidates. */
   breadth: number
-  /** Own moves after that one that are searched too. */
+  /** Further own moves that are searched. */
   depth?: number
-  /** Ages played through before the evaluation is asked; all where it is not given. */
+  /** Ages played out before the evaluation; default all. */
   ages?: number
-  /** With more boxes than that the future is too uncertain: only this Age is played through. */
+  /** With more boxes, only the current Age is played out, because the future is too uncertain. */
   fewBoxes?: number
   habits?: Partial<Habits>
   learned?: () => Advice
-  /** Stops after so many milliseconds where it is given; without, the same seed gives the same move. */
+  /** Time limit in milliseconds; without it, the same seed gives the same move. */
   milliseconds?: number
 }
 
@@ -39,7 +39,7 @@ export function searcher(name: string, about: string, budget: Budget): Bot {
   }
 }
 
-/** A player who remembers the hands seen. */
+/** Player that remembers seen hands. */
 function sitting(budget: Budget): Player {
   const memory = new Memory()
   const recall = (seen: Seen, seat: number, { card }: Move): void => {
@@ -55,13 +55,13 @@ function sitting(budget: Budget): Player {
   return { choose: (seen, seat, random) => think(seen, seat, random, Number.POSITIVE_INFINITY).move, think, recall }
 }
 
-/** Too few worlds for each move tell chance, not strength: fewer moves are looked at then. */
+/** Minimum worlds per candidate: with fewer, chance decides, so fewer candidates are tried. */
 const WORLDS_EACH = 45
 const FEWEST_MOVES = 4
 
 const FEW_PLAYERS = 3
 
-/** How many games a budget has at a table. */
+/** Number of playouts of a budget at a table. */
 export function playoutsAt(
   { playouts, perBox = 0, perPlayer = 0, growth = 1 }: Pick<Budget, 'playouts' | 'perBox' | 'perPlayer' | 'growth'>,
   { players, setup }: Ruleset,

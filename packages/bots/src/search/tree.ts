@@ -1,7 +1,7 @@
 /**
- * The tree below a move: what the searching player could do in the turns after it. In each imagined world the player
- * follows the branch that has done best so far among those possible there, or tries another; everybody else follows
- * the quick judgement. Branches grow one by one, the most promising at first sight first.
+ * Tree of the searching player's later moves. In each world the player follows the best branch possible there
+ * or explores another; all others follow the quick judgement. Branches are added one by one, the most
+ * promising first.
  */
 import { type Game, type Move, moves, SELL, STAGE } from '@heptapolis/engine/search'
 import type { Instinct } from '../instinct/instinct.ts'
@@ -22,7 +22,7 @@ export class Tree {
     this.habits = habits
   }
 
-  /** One of these moves, by what came of them before and what they are worth at first sight. */
+  /** Selects a move by its results so far and its judged value. */
   choose(legal: readonly Move[], values: number[]): Move {
     const width = Math.min(this.habits.branches, 1 + Math.floor(Math.sqrt(this.visits) / 2))
     let best = legal[0]
@@ -55,7 +55,7 @@ export class Tree {
   }
 }
 
-/** The way of one world down the tree. */
+/** Path of one world down the tree. */
 export class Ahead {
   private readonly path: Branch[] = []
   private readonly root: Tree
@@ -66,7 +66,7 @@ export class Ahead {
     this.depth = depth
   }
 
-  /** The next own move; undefined where the tree ends. */
+  /** Next own move; undefined at the end of the tree. */
   next(g: Game, seat: number, instinct: Instinct): Move | undefined {
     if (this.path.length >= this.depth) return undefined
     const legal = moves(g, seat)
@@ -77,7 +77,7 @@ export class Ahead {
     return move
   }
 
-  /** What came of it is noted on every branch taken. */
+  /** Records the result on every branch of the path. */
   note(value: number): void {
     for (const branch of this.path) {
       branch.visits++
@@ -92,7 +92,7 @@ function highest(values: readonly number[]): number {
   return best
 }
 
-/** A branch is a use of a card however it is paid for; of stages and sales, whichever card they use. */
+/** A branch is a use of a card whatever the payment; for stages and sales, whatever the card. */
 const keyOf = ({ action, card, option }: Move): number =>
   action + (action === STAGE || action === SELL ? 0 : card * ACTIONS) + option * ACTIONS * PIECES
 

@@ -1,12 +1,12 @@
 /**
- * What became of every piece in many games: how often it was dealt, how often and when it was built, and how the cities that
- * built it fared. Only whole numbers are summed, so that it does not matter who counted which games.
+ * Counts per piece over many games: how often it was dealt, when it was built, and how its cities fared. All
+ * counts are integers, so that sums do not depend on the order or on the machine.
  */
 
-/** A win in parts, so that shared ones can be split evenly, and fair shares too: divisible by any number up to eight. */
+/** Units per win, divisible by any number up to eight, so that shared wins split evenly. */
 export const WHOLE = 840
 
-/** Cities that built it, games they won, and what would have been their fair share of wins. */
+/** Cities that built it, their wins, and their fair share of wins. */
 export interface Built {
   built: number
   wins: number
@@ -14,18 +14,18 @@ export interface Built {
 }
 
 export interface Count extends Built {
-  /** How many lay before the players; 0 for pieces that are not held in a hand. */
+  /** Number dealt; 0 for pieces that are never in a hand. */
   dealt: number
-  /** By the turn in which it was built, see `turnAt`. */
+  /** By the turn of building, see `turnAt`. */
   turns: Map<number, Built>
 }
 
-/** By the id of the piece, or of the board. */
+/** By id of the piece or board. */
 export type Counts = Map<string, Count>
 
 const TURNS_AN_AGE = 10
 
-/** A turn of the game as one number: 23 is the third turn of Age II, turn 0 of an Age what comes before it. */
+/** Turn of the game as one number: 23 is the third turn of Age II; turn 0 precedes an Age. */
 export const turnAt = (age: number, turn: number): number => age * TURNS_AN_AGE + turn
 export const ageOf = (turn: number): number => Math.floor(turn / TURNS_AN_AGE)
 export const turnOf = (turn: number): number => turn % TURNS_AN_AGE
@@ -48,14 +48,13 @@ function builtIn(count: Count, turn: number): Built {
   return built
 }
 
-/** Adds up what cities made of it: in all, or in one turn. */
 function add(into: Built, { built, wins, fair }: Built): void {
   into.built += built
   into.wins += wins
   into.fair += fair
 }
 
-/** Where no turn is given, it lay there from the start, as boards do. */
+/** Without a turn, the piece was there from the start, as boards are. */
 export function addBuilt(count: Count, built: Built, turn?: number): void {
   add(count, built)
   if (turn !== undefined) add(builtIn(count, turn), built)
@@ -70,7 +69,7 @@ export function addCounts(into: Counts, other: Counts): void {
   }
 }
 
-/** A count as a row of numbers: dealt, built, wins, fair, and for each turn its number, built, wins and fair. */
+/** Count as numbers: dealt, built, wins, fair; then per turn its number, built, wins and fair. */
 export type Row = readonly number[]
 
 export const toRow = ({ dealt, built, wins, fair, turns }: Count): Row => [

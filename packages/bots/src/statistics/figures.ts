@@ -1,49 +1,48 @@
-/** What bots made of each piece, in figures people read: how many of those dealt are built, and how the cities fare that do. */
+/** Statistics for readers: share of dealt pieces that are built, and success of the cities that build them. */
 import type { Edition } from '@heptapolis/engine/search'
 import { doubt } from '../league/doubt.ts'
 import { ageOf, type Built, type Count, turnOf, WHOLE } from './counts.ts'
 
-/** The figures of a level, as a file. */
+/** File of one level. */
 export interface Statistics {
   level: string
-  /** Games counted in each edition. */
+  /** Games per edition. */
   games: number
-  /** Which bots they were, version by version: see `weightsDigest`. */
+  /** Versions of the bots: see `weightsDigest`. */
   weights: readonly string[]
   editions: Readonly<Record<Edition, Readonly<Record<string, readonly number[] | undefined>>>>
 }
 
-/** Wins as a share of what would be fair: 1 is neither good nor bad. */
+/** Wins relative to the fair share: 1 is average. */
 export interface Luck {
-  /** Cities that had it. */
   cities: number
   luck: number
-  /** How far it may be off, 95 times of 100. */
+  /** 95 % error. */
   error: number
 }
 
 export interface TurnFigure extends Luck {
   age: number
   turn: number
-  /** Of all cities that built it, those that did so in this turn, from 0 to 1. */
+  /** Share of builders that built it in this turn, from 0 to 1. */
   share: number
 }
 
 export interface Figure extends Luck {
-  /** How many of those dealt were built, from 0 to 1; not known of things that are not dealt into hands. */
+  /** Share of dealt copies that were built, from 0 to 1; undefined for pieces that are never in a hand. */
   built: number | undefined
   turns: readonly TurnFigure[]
 }
 
-/** Below this many cities a figure says nothing. */
+/** Minimum number of cities for a figure. */
 const FEWEST = 12
-/** Turns in which fewer of those who build it do so are left out of the file. */
+/** Turns with a smaller share of builders are left out of the file. */
 const RARELY = 0.01
 const HUNDREDTHS = 100
 
 /**
- * A piece in the file: dealt, built, wins and fair wins in hundredths; then for each turn its number, how many built it,
- * and hundredths of their luck.
+ * Row of the file: dealt, built, wins and fair wins in hundredths; then per turn its number, builders and
+ * hundredths of their success.
  */
 export function publishedRow({ dealt, built, wins, fair, turns }: Count): number[] {
   const often = [...turns].filter(([, one]) => one.built >= Math.max(FEWEST, built * RARELY)).sort(([a], [b]) => a - b)
@@ -57,7 +56,7 @@ export function publishedRow({ dealt, built, wins, fair, turns }: Count): number
   ]
 }
 
-/** What was published as counts again, to go on counting: its rarest turns are gone, and the luck of a turn is rounded. */
+/** Turns a published row back into counts. Rare turns are lost, and the success of a turn is rounded. */
 export function countPublished([dealt, built, wins, fair, ...turns]: readonly number[]): Count {
   const inParts = (hundredths: number): number => Math.round((hundredths * WHOLE) / HUNDREDTHS)
   const count: Count = { dealt, built, wins: inParts(wins), fair: inParts(fair), turns: new Map() }
@@ -69,7 +68,7 @@ export function countPublished([dealt, built, wins, fair, ...turns]: readonly nu
   return count
 }
 
-/** Of a piece, or of the sides of a wonder taken together; undefined where there were too few. */
+/** Figure of a piece, or of both sides of a wonder together; undefined with too few games. */
 export function figureOf({ editions }: Statistics, edition: Edition, ids: readonly string[]): Figure | undefined {
   const rows = ids.flatMap((id) => [editions[edition][id] ?? []])
   const sum = (at: number): number => rows.reduce((all, row) => all + (row[at] ?? 0), 0)

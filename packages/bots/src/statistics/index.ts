@@ -1,13 +1,13 @@
-/** Statistics of cards and wonders, played out beforehand by tools/statistics.ts, a file for each level. */
+/** Statistics of cards and wonders, computed in advance by tools/statistics.ts, one file per level. */
 import type { Statistics } from './figures.ts'
 
 export { type Figure, figureOf, type Luck, type Statistics, type TurnFigure } from './figures.ts'
 
-/** The levels whose games were counted. */
+/** Levels with statistics. */
 export const COUNTED = ['medium', 'hard', 'expert'] as const
 export type Counted = (typeof COUNTED)[number]
 
-/** Read when they are asked for: whoever shows one level does not load the others. */
+/** Lazy imports: showing one level does not load the others. */
 const FILES: Readonly<Record<Counted, () => Promise<{ default: Statistics }>>> = {
   medium: () => import('./medium.json', { with: { type: 'json' } }),
   hard: () => import('./hard.json', { with: { type: 'json' } }),

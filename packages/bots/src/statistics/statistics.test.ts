@@ -16,23 +16,23 @@ function counted(...seeds: string[]): Counts {
   return counts
 }
 
-describe('what is counted of a game', () => {
+describe('counts of a game', () => {
   const counts = counted('a')
   const all = [...counts.values()]
   const sum = (of: (count: (typeof all)[number]) => number): number => all.reduce((total, one) => total + of(one), 0)
 
-  test('every card dealt to four players in three Ages', () => {
+  test('include every card dealt to four players in three Ages', () => {
     expect(sum(({ dealt }) => dealt)).toBe(3 * 4 * 7)
   })
 
-  test('a board each, and with it one win in all', () => {
+  test('include one board per city and one win in all', () => {
     const boards = rules.boards.flatMap(({ def }) => counts.get(def.id) ?? [])
     expect(boards.reduce((total, { built }) => total + built, 0)).toBe(4)
     expect(boards.reduce((total, { wins }) => total + wins, 0)).toBe(WHOLE)
     expect(boards.reduce((total, { fair }) => total + fair, 0)).toBe(WHOLE)
   })
 
-  test('when a piece was built: a card of the first Age in one of its turns', () => {
+  test('record the turn in which a card was built', () => {
     const { built, turns } = countOf(counts, 'altar')
     expect(built).toBeGreaterThan(0)
     for (const turn of turns.keys()) {
@@ -42,7 +42,7 @@ describe('what is counted of a game', () => {
     expect([...turns.values()].reduce((total, one) => total + one.built, 0)).toBe(built)
   })
 
-  test('counts of two games apart add up to those of both, also through a file', () => {
+  test('add up over two games, also through a file', () => {
     const apart = counted('a')
     const kept = new Map([...counted('b')].map(([id, count]) => [id, fromRow(toRow(count))]))
     addCounts(apart, kept)
@@ -51,7 +51,7 @@ describe('what is counted of a game', () => {
 })
 
 describe('figures', () => {
-  test('say how many of those dealt are built, and how their cities fare, in all and by turn', () => {
+  test('state the share of built cards and the success of their cities, in total and by turn', () => {
     const count = countOf(new Map(), 'altar')
     count.dealt = 200
     for (let i = 0; i < 100; i++)
@@ -68,7 +68,7 @@ describe('figures', () => {
     expect(figureOf(statistics, '1e', ['altar'])).toBeUndefined()
   })
 
-  test('that were published can be counted on: published again they are the same', () => {
+  test('survive publishing twice unchanged', () => {
     const counts = counted(...Array.from({ length: 40 }, (_, i) => `${i}`))
     for (const count of counts.values()) {
       const row = publishedRow(count)

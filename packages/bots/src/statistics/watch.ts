@@ -1,4 +1,4 @@
-/** Plays a game with one bot on every seat and counts what became of its pieces. */
+/** Plays a game with one bot on every seat and counts its pieces. */
 import {
   apply,
   controller,
@@ -16,7 +16,7 @@ import {
 import { type Bot, sitDown } from '../bot.ts'
 import { addBuilt, type Counts, countOf, turnAt, WHOLE } from './counts.ts'
 
-/** Counts the pieces of one game into `counts`. */
+/** Adds the pieces of one game to `counts`. */
 export function countGame(rules: Ruleset, seed: string, bot: Bot, counts: Counts): void {
   const g = newGame(rules, seed)
   const chance = random(`${seed} bots`)
@@ -38,7 +38,7 @@ class Watch {
   private readonly g: Game
   private readonly counts: Counts
   private readonly kept = new Set<number>()
-  /** By seat: the turn in which each piece came to the city. */
+  /** By seat: turn in which each piece entered the city. */
   private readonly since: Map<string, number>[]
   private age = 0
 
@@ -48,7 +48,7 @@ class Watch {
     this.since = Array.from({ length: g.rules.players }, () => new Map())
   }
 
-  /** Before everybody chooses: what was dealt. */
+  /** Called before the choices of a turn: counts dealt cards. */
   look(): void {
     const { g } = this
     if (state.age.get(g) !== this.age && state.hand.size(g, 0) > 0) {
@@ -58,14 +58,14 @@ class Watch {
     this.countKept()
   }
 
-  /** The hands dealt at the start of an Age. */
+  /** Counts the hands dealt at the start of an Age. */
   private countHands(): void {
     const { g } = this
     for (let seat = 0; seat < g.rules.cities; seat++)
       for (const card of state.hand.items(g, seat)) this.countDealt(card)
   }
 
-  /** Cards that stay in a hand of their own are counted when they first come there. */
+  /** Counts cards of kept hands, such as leaders, when they first appear. */
   private countKept(): void {
     const { g, kept } = this
     for (const list of g.rules.hands) {
@@ -84,7 +84,7 @@ class Watch {
     countOf(this.counts, this.g.rules.pieces[card].id).dealt++
   }
 
-  /** After everybody has chosen in this turn. */
+  /** Called after the choices of a turn. */
   note(turn: number): void {
     for (const [seat, since] of this.since.entries()) {
       eachPiece(this.g, seat, ({ id }) => {
@@ -93,7 +93,7 @@ class Watch {
     }
   }
 
-  /** What a city has at the end it has built. */
+  /** Pieces in the city at the end count as built. */
   end(): void {
     const { g, counts } = this
     const sheets = scores(g)
