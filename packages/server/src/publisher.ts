@@ -1,6 +1,6 @@
 /** Publishes changes of tables: to those who follow them, to the other servers, and to every part that acts on a change. */
 import type { Store } from '@heptapolis/store'
-import type { Table, TableEvent } from '@heptapolis/table'
+import { isLive, type Table, type TableEvent } from '@heptapolis/table'
 import type { Attendant } from './bots/attendant.ts'
 import type { TableCreation } from './commands/creation.ts'
 import { noteAttendance } from './conduct/attendance.ts'
@@ -60,10 +60,10 @@ export class Publisher {
     const background = (work: Promise<unknown>): void => this.#ports.background(work)
     if (by === 'us') this.#ports.tell({ table: table.id, n: table.n })
     if (!before?.frozen) this.#alarm(table)
-    background(notifier.changed(table, before))
+    if (!isLive(table)) background(notifier.changed(table, before))
     if (table.phase === 'over' && before?.phase !== 'over') background(this.#ports.settle(table))
-    background(this.#rememberWatchers(table, before))
-    background(noteAttendance(store, table, before))
+    if (table.watchers !== before?.watchers) background(this.#rememberWatchers(table, before))
+    if (table.phase === 'over') background(noteAttendance(store, table, before))
     for (const listen of this.listeners) listen(table, before, by)
     if (table.next !== undefined && before?.next === undefined) background(this.#rematch(table, table.next))
     else hub.show(table)

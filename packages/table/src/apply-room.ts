@@ -118,10 +118,12 @@ export const room: Handlers<RoomKind> = {
 }
 
 /** Nobody has to wait for the seat any more, or to vote on it. */
-export const noLongerAwaited = (table: Table, seat: number): Table => ({
-  ...withSeat(table, seat, { isAwaited: undefined }),
-  ballots: without(table.ballots, { about: 'bot', of: seat }),
-})
+export function noLongerAwaited(table: Table, seat: number): Table {
+  const ballots = without(table.ballots, { about: 'bot', of: seat })
+  // Most choices change neither: the seat stays the same object, and so does all that is made of it.
+  if (!table.seats[seat].isAwaited && ballots.length === table.ballots.length) return table
+  return { ...withSeat(table, seat, { isAwaited: undefined }), ballots }
+}
 
 const replaced = (table: Table, seat: number, sitter: Sitter): Table => ({
   ...table,

@@ -108,8 +108,9 @@ export function retimed(table: Table, at: number): Table {
 
 const started = (time: Time, at: number): Time => (time.since === undefined ? { ...time, since: at } : time)
 
-function stopped(table: Table, seat: number, { left, spent, since }: Time, at: number): Time {
-  if (since === undefined) return { left, spent }
+function stopped(table: Table, seat: number, time: Time, at: number): Time {
+  const { left, spent, since } = time
+  if (since === undefined) return time
   return { left, spent: spent + ranBetween(calendarOf(table.options.clock, table.seats[seat]), since, at) }
 }
 

@@ -77,7 +77,8 @@ function lateness(table: Table): Deed | undefined {
   const late = seatsWhere(table, isLate)
   if (table.options.absence === 'bot')
     return late.length === 0 ? undefined : { kind: 'away', seat: late[0], why: 'late' }
-  const owe = table.play ? owing(table.play) : new Set<number>()
+  if (late.length === 0 || !table.play) return undefined
+  const owe = owing(table.play)
   const of = late.find((seat) => owe.has(seat) && mayAsk(table, seat))
   return of === undefined ? undefined : { kind: 'ask', of }
 }
@@ -111,7 +112,9 @@ function players(table: Table): number[] {
 const atTheTable = (table: Table): number[] => seatsWhere(table, (one) => isPlaying(one) && one.away !== 'away')
 
 /** Whether any of the players is there. */
-const isAttended = (table: Table): boolean => players(table).some((seat) => isPresent(table.seats[seat]))
+const isAttended = (table: Table): boolean =>
+  table.seats.some((sitter) => hasSay(sitter) && isPresent(sitter)) ||
+  players(table).some((seat) => isPresent(table.seats[seat]))
 
 /** A live table that is not rated waits for its players. A rated one is played to its end, and so is one that all have resigned at. */
 const mayRest = (table: Table): boolean =>
@@ -140,7 +143,7 @@ function absence(table: Table, now: number): Deed | undefined {
   if (table.paused === 'empty' && attended) return { kind: 'resume' }
   const isOverdue = (seat: number): boolean => isDue(goneAt(table, seat), now)
   if (!attended && mayRest(table)) return missing(table).every(isOverdue) ? { kind: 'pause', why: 'empty' } : undefined
-  const seat = atTheTable(table).find((one) => (isReplaced(table, one) || mayAsk(table, one)) && isOverdue(one))
+  const seat = atTheTable(table).find((one) => isOverdue(one) && isActedOn(table, one))
   if (seat === undefined) return undefined
   return isReplaced(table, seat) ? { kind: 'away', seat, why: 'gone' } : { kind: 'ask', of: seat }
 }
@@ -148,6 +151,9 @@ function absence(table: Table, now: number): Deed | undefined {
 /** Whether a bot plays for the seat once its connection is lost for too long. */
 const isReplaced = ({ options, seats }: Table, seat: number): boolean =>
   options.absence === 'bot' && !seats[seat].isAwaited
+
+/** Whether something happens once a seat is gone for too long. */
+const isActedOn = (table: Table, seat: number): boolean => isReplaced(table, seat) || mayAsk(table, seat)
 
 const mayHost = (sitter: Sitter): boolean => isPresent(sitter) && hasSay(sitter)
 
@@ -165,7 +171,8 @@ function hostUntil(table: Table): number | undefined {
   const seat = seatOf(table, table.host)
   if (table.seats.some(({ keptFor }) => keptFor === table.host)) return table.awake + PATIENCE
   if (seat < 0) return watcherOf(table, table.host) ? undefined : 0
-  const { goneSince, ...sitter } = table.seats[seat]
+  const sitter = table.seats[seat]
+  const { goneSince } = sitter
   if (!isPlaying(sitter) || sitter.away === 'away') return 0
   return goneSince === undefined ? undefined : Math.max(goneSince, table.awake) + PATIENCE
 }
@@ -179,7 +186,9 @@ export function nextDeadline(table: Table): number | undefined {
   const gone =
     !isAttended(table) && mayRest(table)
       ? latest(goneOf(missing(table)))
-      : earliest(goneOf(atTheTable(table).filter((seat) => isReplaced(table, seat) || mayAsk(table, seat))))
+      : earliest(
+          goneOf(atTheTable(table).filter((seat) => goneAt(table, seat) !== undefined && isActedOn(table, seat))),
+        )
   const host = table.seats.some(mayHost) ? hostUntil(table) : undefined
   return earliest([...clocks, gone, host, nextStandIn(table)])
 }

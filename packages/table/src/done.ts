@@ -1,24 +1,40 @@
 /**
- * The commands that a table has accepted. An immutable index in layers of growing size: a new entry copies only the small
- * layers, so a log of n events is folded with about n · log n copies, and tables that share a past share its layers.
+ * The commands that a table has accepted. An immutable index: the newest ones are a short list, which is cheap to copy, and
+ * earlier ones are in layers of growing size. A log of n events is folded with about n · log n copies, and tables that share a
+ * past share its layers.
  */
-export type AcceptedCommands = readonly ReadonlyMap<string, number>[]
+export interface AcceptedCommands {
+  readonly newest: readonly Accepted[]
+  readonly layers: readonly ReadonlyMap<string, number>[]
+}
 
-export const NO_COMMANDS: AcceptedCommands = []
+interface Accepted {
+  readonly who: string
+  readonly cid: string
+  readonly n: number
+}
+
+export const NO_COMMANDS: AcceptedCommands = { newest: [], layers: [] }
+
+const MOST_NEWEST = 16
 
 const keyOf = (who: string, cid: string): string => `${who} ${cid}`
 
 /** The number of the event that a command became. */
-export function acceptedAs(commands: AcceptedCommands, who: string, cid: string): number | undefined {
+export function acceptedAs({ newest, layers }: AcceptedCommands, who: string, cid: string): number | undefined {
+  const found = newest.find((one) => one.cid === cid && one.who === who)
+  if (found || layers.length === 0) return found?.n
   const key = keyOf(who, cid)
-  return commands.find((layer) => layer.has(key))?.get(key)
+  return layers.find((layer) => layer.has(key))?.get(key)
 }
 
 export function withAccepted(commands: AcceptedCommands, who: string, cid: string, n: number): AcceptedCommands {
-  const layers = [...commands]
-  let newest: ReadonlyMap<string, number> = new Map([[keyOf(who, cid), n]])
-  while (layers.length > 0 && layers[layers.length - 1].size <= newest.size) {
-    newest = new Map([...(layers.pop() ?? []), ...newest])
+  const newest = [...commands.newest, { who, cid, n }]
+  if (newest.length < MOST_NEWEST) return { newest, layers: commands.layers }
+  const layers = [...commands.layers]
+  let last: ReadonlyMap<string, number> = new Map(newest.map((one) => [keyOf(one.who, one.cid), one.n]))
+  while (layers.length > 0 && layers[layers.length - 1].size <= last.size) {
+    last = new Map([...(layers.pop() ?? []), ...last])
   }
-  return [...layers, newest]
+  return { newest: [], layers: [...layers, last] }
 }

@@ -36,7 +36,7 @@ interface Seen extends Omit<Sight, 'view'> {
   readonly written: Written
 }
 
-/** It goes along from round to round. The public view is written once a round; each seat's own part is laid over it. */
+/** It goes along from round to round. The first view of a round is written whole; the others share with it what they show alike. */
 export class Eyes {
   readonly #seen = new Map<number, Seen>()
 
@@ -61,7 +61,7 @@ export class Eyes {
   #seeAnew(play: Open, eyes: number, own: string, before: Seen | undefined): Seen {
     const { game } = play
     const same = before?.game === game ? before : undefined
-    const alike = same ?? (eyes === PUBLIC ? undefined : this.see(play, PUBLIC, ''))
+    const alike = same ?? this.#anyOf(game)
     return {
       game,
       own,
@@ -69,6 +69,12 @@ export class Eyes {
       told: same?.told ?? play.told.map((event) => heardBy(game, event, eyes)),
       asked: eyes === PUBLIC ? [] : askedOf(play, eyes, same?.asked),
     }
+  }
+
+  /** A view of this round that is written already. */
+  #anyOf(game: Game): Seen | undefined {
+    for (const seen of this.#seen.values()) if (seen.game === game) return seen
+    return undefined
   }
 }
 

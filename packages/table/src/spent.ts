@@ -31,8 +31,12 @@ export function spentAfter(table: Table, { kind, who, cid }: TableEvent): Spent 
     : { ...spent, events: oneMore(spent.events, place) }
 }
 
-const oneMore = (counts: readonly number[], place: number): number[] =>
-  Array.from({ length: Math.max(counts.length, place + 1) }, (_, i) => (counts[i] ?? 0) + (i === place ? 1 : 0))
+function oneMore(counts: readonly number[], place: number): number[] {
+  const next = counts.slice()
+  while (next.length <= place) next.push(0)
+  next[place]++
+  return next
+}
 
 /** Whether a command may still be written. The first choice of a round always may: nobody is kept from playing. */
 export function affordable(table: Table, who: string, { do: deed }: Command): Result<void> {

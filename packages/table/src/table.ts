@@ -213,8 +213,11 @@ export const watcherOf = ({ watchers }: Table, who: string): Watcher | undefined
 /** Lines come and go while people play at once; over days nobody expects anybody to be there. */
 export const isLive = ({ options }: Table): boolean => options.clock.kind !== 'days'
 
-export const seatsWhere = ({ seats }: Table, is: (sitter: Sitter) => boolean): number[] =>
-  seats.flatMap((sitter, seat) => (is(sitter) ? [seat] : []))
+export function seatsWhere({ seats }: Table, is: (sitter: Sitter) => boolean): number[] {
+  const found: number[] = []
+  for (let seat = 0; seat < seats.length; seat++) if (is(seats[seat])) found.push(seat)
+  return found
+}
 
 /** The table with one seat changed. */
 export const withSeat = (table: Table, seat: number, change: Partial<Sitter>): Table => ({

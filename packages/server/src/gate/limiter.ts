@@ -29,11 +29,14 @@ export class Limiter {
   }
 
   /** Milliseconds to wait; 0 where it was allowed and is counted. What is refused is not counted anywhere. */
-  take(name: LimitName, caller: Caller): number {
-    const counted = this.#counted(name, caller)
-    const wait = Math.max(0, ...counted.map(([buckets, key]) => buckets.wait(key)))
-    if (wait === 0) for (const [buckets, key] of counted) buckets.take(key)
-    return wait
+  take(name: LimitName, { person, network }: Caller): number {
+    const [persons, networks] = [this.#person.get(name), this.#network.get(name)]
+    const ofPerson = persons && person !== undefined ? persons.wait(person) : 0
+    const ofNetwork = networks && network !== undefined ? networks.wait(network) : 0
+    if (ofPerson > 0 || ofNetwork > 0) return Math.max(ofPerson, ofNetwork)
+    if (person !== undefined) persons?.take(person)
+    if (network !== undefined) networks?.take(network)
+    return 0
   }
 
   /** The same as a result, which says how many milliseconds to wait. */
@@ -44,16 +47,9 @@ export class Limiter {
   }
 
   /** A request that failed at the server, or that had been made before, is not counted. */
-  giveBack(name: LimitName, caller: Caller): void {
-    for (const [buckets, key] of this.#counted(name, caller)) buckets.giveBack(key)
-  }
-
-  #counted(name: LimitName, { person, network }: Caller): [Buckets, string][] {
-    const counted: [Buckets, string][] = []
-    const [persons, networks] = [this.#person.get(name), this.#network.get(name)]
-    if (persons && person !== undefined) counted.push([persons, person])
-    if (networks && network !== undefined) counted.push([networks, network])
-    return counted
+  giveBack(name: LimitName, { person, network }: Caller): void {
+    if (person !== undefined) this.#person.get(name)?.giveBack(person)
+    if (network !== undefined) this.#network.get(name)?.giveBack(network)
   }
 }
 
