@@ -59,6 +59,21 @@ export class Attacker {
     })
   }
 
+  /** Opens a stream and leaves it open. */
+  streams(path: string, extra: Record<string, string> = {}): Promise<{ status: number; end(): void }> {
+    const { hostname: host, port } = new URL(this.origin)
+    const headers = { ...(this.cookie && { cookie: this.cookie }), ...extra }
+    const options = { host, port, path, headers, localAddress: this.address, agent: false as const }
+    return new Promise((resolve, reject) => {
+      const asked = request(options, (response) => {
+        response.resume().on('error', () => {})
+        resolve({ status: response.statusCode ?? 0, end: () => asked.destroy() })
+      })
+      asked.on('error', reject)
+      asked.end()
+    })
+  }
+
   async opens(options: Partial<Options> = {}, extra: object = {}): Promise<{ table: string; invite: string }> {
     const wishes = { terms: termsFor(3), options: { ...AMONG_FRIENDS, ...options }, name: 'Ada', nonce: newNonce() }
     const { body } = await this.post('/tables', { cid: randomHex(8), ...wishes, ...extra })

@@ -1,6 +1,5 @@
 /** Attacks on memory, disk, processor and other people's quota. */
 import { once } from 'node:events'
-import { request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { MOST_SPENT } from '@heptapolis/table'
@@ -47,7 +46,7 @@ export const FLOODS: readonly Attack[] = [
     async run({ origin }) {
       const first = await Attacker.visitor(origin)
       const people = [first, ...(await many(9, () => Attacker.visitor(origin, first.address)))]
-      const open = people.flatMap((one) => Array.from({ length: 8 }, () => stream(one, `${API}/lobby/stream`)))
+      const open = people.flatMap((one) => Array.from({ length: 8 }, () => one.streams(`${API}/lobby/stream`)))
       const answers = await Promise.all(open)
       for (const { end } of answers) end()
       const held = withStatus(answers, 200)
@@ -145,6 +144,7 @@ export const FLOODS: readonly Attack[] = [
   },
   {
     name: 'M7 bots of one person before those of another',
+    isSlow: true,
     async run({ origin }) {
       const [flooder, ada] = [await Attacker.visitor(origin), await Attacker.visitor(origin)]
       const busy = await many(6, async () => playing(flooder, 'master'))
@@ -183,25 +183,4 @@ async function playing(by: Attacker, fill: 'master' | 'hard') {
   await guest.follows({ table })
   await guest.does({ table }, { do: 'begin', fill })
   return { guest, at: { table } }
-}
-
-/** Opens a stream and leaves it open. */
-function stream(by: Attacker, path: string): Promise<{ status: number; end(): void }> {
-  return new Promise((resolve, reject) => {
-    const { hostname: host, port } = new URL(by.origin)
-    const options = {
-      host,
-      port,
-      path,
-      headers: { cookie: by.cookie },
-      localAddress: by.address,
-      agent: false as const,
-    }
-    const asked = request(options, (response) => {
-      response.resume().on('error', () => {})
-      resolve({ status: response.statusCode ?? 0, end: () => asked.destroy() })
-    })
-    asked.on('error', reject)
-    asked.end()
-  })
 }

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { privatePostgres, privateRedis } from '@heptapolis/store/services'
 import type { Attack, Outcome } from './attack.ts'
 import { FLOODS } from './floods.ts'
+import { GAME_ATTACKS } from './games.ts'
 import { OUTGOING_ATTACKS } from './outgoing.ts'
 import { LAN_ATTACKS, NODE_ATTACKS } from './places.ts'
 import { RIGHTS } from './rights.ts'
@@ -23,7 +24,7 @@ export interface Line extends Outcome {
 }
 
 export function attacksOn({ store, lan }: Plan): Attack[] {
-  const shared = [...RIGHTS, ...OUTGOING_ATTACKS, ...FLOODS]
+  const shared = [...RIGHTS, ...GAME_ATTACKS, ...OUTGOING_ATTACKS, ...FLOODS]
   return [...shared, ...(lan ? LAN_ATTACKS : []), ...(store === 'postgres' ? NODE_ATTACKS : [])]
 }
 

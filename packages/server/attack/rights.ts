@@ -4,26 +4,11 @@ import { AMONG_FRIENDS } from '@heptapolis/table'
 import { API, newNonce, randomHex } from '@heptapolis/wire'
 import { until } from '../src/driver.ts'
 import { isOwnPage } from '../src/gate/origin.ts'
-import { hashOf } from '../src/gate/session.ts'
 import type { Attack } from './attack.ts'
 import { Attacker } from './attacker.ts'
-import type { Target } from './target.ts'
+import { accountOf, person } from './people.ts'
 
 const record = (table: string, as = 0): string => `${API}/tables/${table}/record?as=${as}`
-
-async function accountOf({ context }: Target, { cookie }: Attacker): Promise<string> {
-  const token = decodeURIComponent(cookie.split('=')[1])
-  return sure(await context.store.people.session(hashOf(token), 0))?.account ?? ''
-}
-
-/** A visitor who has been given an account with a name. */
-async function person(target: Target, name: string): Promise<Attacker> {
-  const one = await Attacker.visitor(target.origin)
-  const id = await accountOf(target, one)
-  sure(await target.context.store.people.claimName(id, name, name.toLowerCase()))
-  sure(await target.context.store.people.promote(id, 'person'))
-  return one
-}
 
 export const RIGHTS: readonly Attack[] = [
   {

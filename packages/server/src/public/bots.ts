@@ -86,7 +86,7 @@ export function botApi(
     },
     async (request, reply) => {
       const { cid, ...choice } = request.body
-      return does(request, reply, { do: 'choose', cid, ...choice })
+      return does(request, reply, { ...choice, cid, do: 'choose' })
     },
   )
 
