@@ -1,10 +1,12 @@
-/** Attacks by calls that the server makes. */
+/** Attacks by calls that the server makes, set up over HTTP by a visitor. */
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { OUTGOING } from '../src/limits.ts'
-import { Courier } from '../src/notify/courier.ts'
-import { isAllowed } from '../src/notify/post.ts'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { API, randomHex } from '@heptapolis/wire'
+import { until } from '../src/driver.ts'
+import { OUTGOING, STOP_TIME } from '../src/limits.ts'
 import type { Attack } from './attack.ts'
+import { Attacker } from './attacker.ts'
+import { start, type Target } from './target.ts'
 
 const PRIVATE = [
   'https://[64:ff9b:1::a00:1]/',
@@ -18,39 +20,134 @@ const PRIVATE = [
   'http://hooks.example/',
 ]
 
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+const OVER_DAYS = { clock: { kind: 'days', time: DAY, bank: 0 } } as const
+
+class Callee {
+  readonly sockets = new Set<Socket>()
+  readonly #server: Server
+
+  constructor(answers: (socket: Socket) => void) {
+    this.#server = createServer((socket) => {
+      this.sockets.add(socket)
+      socket.resume().on('error', () => {})
+      answers(socket)
+    })
+  }
+
+  async listens(): Promise<number> {
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server, 'listening')
+    return (this.#server.address() as AddressInfo).port
+  }
+
+  get open(): number {
+    return [...this.sockets].filter(({ closed }) => !closed).length
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.destroy()
+    this.#server.close()
+  }
+}
+
+/** Sends bytes of a header every half second, so that the socket is never silent. */
+function dribbles(socket: Socket): void {
+  socket.write('HTTP/1.1 200 OK\r\n')
+  const timer = setInterval(() => socket.write('X-A: b\r\n'), SECOND / 2)
+  socket.once('close', () => clearInterval(timer))
+}
+
+/** Quiet hours that end so many milliseconds from now: the zone moves them to the millisecond. */
+function quietFor(ms: number): { from: number; to: number; zone: number } {
+  const end = (Date.now() + ms) % DAY
+  const to = Math.floor(end / MINUTE)
+  return { from: (to + 1) % (24 * 60), to, zone: to * MINUTE - end }
+}
+
+/** Begins games over days while nobody looks, which has a webhook called for each. */
+async function goesAway(by: Attacker, games: number): Promise<void> {
+  for (let i = 0; i < games; i++) {
+    const { table } = await by.opens(OVER_DAYS)
+    await by.post(`/tables/${table}/room`, { cid: randomHex(8), command: { do: 'begin', fill: 'easy' } })
+  }
+}
+
+/** The rounds that a clock of two seconds ends while calls hang. */
+async function roundsMeanwhile(origin: string, callee: Callee): Promise<number> {
+  const one = await Attacker.visitor(origin)
+  const { table } = await one.opens({ clock: { kind: 'move', time: 2 * SECOND }, absence: 'bot' })
+  const guest = one.guest()
+  await guest.follows({ table })
+  await guest.does({ table }, { do: 'begin', fill: 'easy' })
+  await until(() => callee.open > 0)
+  const roundNow = (): number => guest.sees({ table }).game?.round ?? 0
+  const before = roundNow()
+  await until(() => roundNow() >= before + 2 || callee.open === 0)
+  guest.line.close()
+  return roundNow() - before
+}
+
+async function stopTime(target: Target): Promise<number> {
+  const began = performance.now()
+  await target.close()
+  return (performance.now() - began) / SECOND
+}
+
 export const OUTGOING_ATTACKS: readonly Attack[] = [
   {
     name: 'H1 a webhook that sends header bytes without end',
     isSlow: true,
-    async run() {
-      const sockets = new Set<Socket>()
-      const server = createServer((socket) => {
-        sockets.add(socket)
-        socket.resume().on('error', () => {})
-        socket.write('HTTP/1.1 200 OK\r\n')
-        const timer = setInterval(() => socket.write('X-A: b\r\n'), 500)
-        socket.once('close', () => clearInterval(timer))
-      }).listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      const courier = new Courier(true)
-      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-      const calls = Array.from({ length: 12 }, () => courier.send(address, { headers: {}, body: Buffer.from('{}') }))
-      const began = performance.now()
-      await Promise.race(calls)
-      const most = sockets.size
-      courier.close()
-      const seconds = (performance.now() - began) / 1000
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      const held = most <= OUTGOING.perHost && seconds < 3 * (OUTGOING.deadline / 1000)
-      return { held, figures: `${most} of 12 at once, given up after ${seconds.toFixed(1)} s` }
+    async run({ plan }) {
+      const own = await start(plan)
+      const callee = new Callee(dribbles)
+      const webhook = `http://127.0.0.1:${await callee.listens()}/`
+      const visitor = await Attacker.visitor(own.origin)
+      await visitor.post('/me/notify', { as: 0, notify: { webhook, quiet: quietFor(3 * SECOND) } })
+      await goesAway(visitor, 8)
+      const rounds = await roundsMeanwhile(own.origin, callee)
+      const most = callee.sockets.size
+      const seconds = await stopTime(own)
+      callee.close()
+      const held = rounds >= 2 && most <= OUTGOING.perHost && seconds < (2 * STOP_TIME) / SECOND + 1
+      const figures = `${most} of 8 calls at once, ${rounds} rounds meanwhile, stopped in ${seconds.toFixed(1)} s`
+      return { held, figures }
     },
   },
   {
-    name: 'L6 private networks and ports of other services',
-    async run() {
-      const taken = PRIVATE.filter((address) => isAllowed(address, false))
-      return { held: taken.length === 0, figures: `${PRIVATE.length - taken.length} of ${PRIVATE.length} refused` }
+    name: 'L6 webhooks to private networks and ports of other services',
+    async run({ plan }) {
+      const own = await start({ ...plan, publicHooks: true })
+      const callee = new Callee(() => {})
+      const port = await callee.listens()
+      const visitor = await Attacker.visitor(own.origin)
+      const set = (webhook: string) => visitor.post('/me/notify', { as: 0, notify: { webhook } })
+      const answers = await Promise.all(PRIVATE.map(set))
+      const taken = answers.filter(({ status }) => status < 400).length
+      // A name may be taken: where it leads is looked at when it is called.
+      const { status } = await set(`https://localhost:${port}/`)
+      if (status === 200) {
+        await goesAway(visitor, 1)
+        await until(() => own.context.meters.notified.of('webhook failed') > 0)
+      }
+      const knocks = callee.sockets.size
+      await own.close()
+      callee.close()
+      const figures = `${PRIVATE.length - taken} of ${PRIVATE.length} refused, ${knocks} calls to this machine by name`
+      return { held: taken === 0 && knocks === 0, figures }
+    },
+  },
+  {
+    name: 'webhooks: what is set is told to nobody else',
+    async run({ origin }) {
+      const [one, other] = [await Attacker.visitor(origin), await Attacker.visitor(origin)]
+      const { table } = await one.opens(OVER_DAYS)
+      await one.post(`/tables/${table}/webhook`, { as: 0, webhook: 'http://127.0.0.1:4999/secret' })
+      const { status, body } = await other.get(`${API}/tables/${table}/webhook?as=0`)
+      const isTold = JSON.stringify(body).includes('secret')
+      return { held: status >= 400 && !isTold, figures: `${status}` }
     },
   },
 ]

@@ -10,6 +10,8 @@ import { overNotify } from '../src/nodes/notify.ts'
 import { overRedis } from '../src/nodes/redis.ts'
 
 export interface Target {
+  /** How another one like it is started. */
+  readonly plan: Plan
   readonly origin: string
   readonly port: number
   readonly context: ServerContext
@@ -26,6 +28,8 @@ export interface Target {
 export interface Plan {
   readonly store: 'sqlite' | 'postgres'
   readonly lan: boolean
+  /** Webhooks lead to public addresses alone, as on the Internet; else callees may stand on loopback. */
+  readonly publicHooks?: true
   readonly postgres?: string
   readonly redis?: string
 }
@@ -41,7 +45,12 @@ async function run(store: Store, plan: Plan, troubles: string[]): Promise<Runnin
   const { postgres, redis } = plan
   const shared = redis === undefined ? postgres && overNotify(postgres) : overRedis(redis, () => {})
   const bus = await (shared || undefined)
-  const context = await ServerContext.open({ store, journal, notify: { privateHooks: true }, ...(bus && { bus }) })
+  const context = await ServerContext.open({
+    store,
+    journal,
+    notify: { privateHooks: !plan.publicHooks },
+    ...(bus && { bus }),
+  })
   const app = await buildServer(context, {})
   await app.listen({ port: 0, host: plan.lan ? '0.0.0.0' : '127.0.0.1' })
   const close = async (): Promise<void> => {
@@ -64,6 +73,7 @@ export async function start(plan: Plan): Promise<Target> {
   const one = await run(await open(), plan, troubles)
   const other = plan.store === 'postgres' ? await run(await open(), plan, troubles) : one
   return {
+    plan,
     origin: `http://127.0.0.1:${one.port}`,
     port: one.port,
     context: one.context,
