@@ -2,6 +2,7 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import styles from './app/app.module.css'
+import { Crowded } from './app/Crowded.tsx'
 import { NewVersion } from './app/NewVersion.tsx'
 import { Notice } from './app/Notice.tsx'
 import { settings } from './app/settings.ts'
@@ -45,6 +46,7 @@ export function App() {
   return (
     <Fallen key={language}>
       <NewVersion />
+      <Crowded />
       <Suspense fallback={<Waiting />}>
         <Switch>
           <Route path="/">

@@ -1,5 +1,5 @@
 /** What is asked of the server over plain HTTP: who one is, new tables, links, records. */
-import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Perspective, TableRecord } from '@heptapolis/table'
 import {
   API,
@@ -30,13 +30,30 @@ export interface Entered {
   onlyHere?: true
 }
 
+/** What a page does while the server lets in nobody else of its network. */
+export interface Crowd {
+  /** Whether this page waits to be let in. */
+  tell(isWaiting: boolean): void
+  pause(seconds: number): Promise<void>
+}
+
+const CROWD: Crowd = {
+  tell: () => {},
+  pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+}
+/** Many pages wait at once: some of them longer, so that they do not all come back together. */
+const LONGER = 1.5
+
 export class Server {
   readonly origin: string
   readonly #fetch: typeof fetch
+  readonly #crowd: Crowd
+  #coming: Promise<Result<{ people: number }>> | undefined
 
-  constructor(origin: string, fetcher: typeof fetch = (...args) => fetch(...args)) {
+  constructor(origin: string, fetcher: typeof fetch = (...args) => fetch(...args), crowd: Partial<Crowd> = {}) {
     this.origin = origin
     this.#fetch = fetcher
+    this.#crowd = { ...CROWD, ...crowd }
   }
 
   /** The address of the live channel. */
@@ -44,8 +61,13 @@ export class Server {
     return `${this.origin.replace(/^http/, 'ws')}${LIVE}`
   }
 
-  /** Whoever comes for the first time gets a cookie by this. */
-  me = (): Promise<Result<{ people: number }>> => this.ask('GET', '/me')
+  /** The first visit gets its cookie by this. Where the server refuses it for a while, it is asked again; several callers ask once. */
+  me = (): Promise<Result<{ people: number }>> => {
+    this.#coming ??= this.#come().finally(() => {
+      this.#coming = undefined
+    })
+    return this.#coming
+  }
   addPerson = (): Promise<Result<{ as: number }>> => this.ask('POST', '/me/people', {})
   myTables = (): Promise<Result<MyTable[]>> => this.ask('GET', '/me/tables')
   open = (wishes: OpenTable): Promise<Result<OpenedTable>> => this.ask('POST', '/tables', wishes)
@@ -93,6 +115,19 @@ export class Server {
     return isPerspective(known.value) ? notOpen : ok(known.value)
   }
 
+  async #come(): Promise<Result<{ people: number }>> {
+    for (;;) {
+      const me = await this.ask<{ people: number }>('GET', '/me')
+      if (me.ok || me.error.code !== 'slow-down') {
+        this.#crowd.tell(false)
+        return me
+      }
+      this.#crowd.tell(true)
+      const { retry = 1 } = (me.error.values ?? {}) as { retry?: number }
+      await this.#crowd.pause(retry * (1 + Math.random() * (LONGER - 1)))
+    }
+  }
+
   #record<T>(table: string, as: number): Promise<Result<T>> {
     return this.ask('GET', `/tables/${table}/record?as=${as}`)
   }
@@ -110,7 +145,7 @@ export class Server {
       // Where no server is, a file server answers with its one page.
       if (!response.headers.get('content-type')?.includes('json')) return noServer
       const said = await response.json()
-      return response.ok ? ok(said as T) : fail(String(said?.code), `The server refused this: ${said?.code}.`)
+      return response.ok ? ok(said as T) : refusal(said)
     } catch {
       return noServer
     }
@@ -119,6 +154,11 @@ export class Server {
 
 /** Whether it is one side of a game alone. */
 export const isPerspective = (known: Perspective | TableRecord): known is Perspective => 'steps' in known
+
+function refusal({ code, retry }: { code?: string; retry?: number }): { ok: false; error: Problem } {
+  const { error } = fail(String(code), `The server refused this: ${code}.`)
+  return { ok: false, error: retry === undefined ? error : { ...error, values: { retry } } }
+}
 
 const notOpen = fail('not-over', 'Not all of this game is told yet.')
 export const NO_SERVER = 'no-server'

@@ -2,11 +2,14 @@
 import type { Shown } from '@heptapolis/table'
 import { type LineState, shelfKeeper, wakeWith } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
+import { crowd } from '../app/Crowded.tsx'
 import { Following } from './following.ts'
 import { recallTable, rememberTable } from './memory.ts'
 import { Server } from './server.ts'
 
-export const server = new Server(location.origin)
+export const server = new Server(location.origin, undefined, {
+  tell: (isWaiting) => crowd.setState({ isWaiting }),
+})
 
 export interface Followed {
   following: Following

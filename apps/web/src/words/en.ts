@@ -267,6 +267,7 @@ export const words = {
   openElsewhereHelp: 'It can be played in one tab at a time. All moves are saved.',
   continueHere: 'Continue here',
   newVersion: 'A new version is there.',
+  crowded: 'Many people of your network have come to this server at once. This page tries again by itself.',
   loadIt: 'Load it',
   storageOff: 'This browser does not let the app keep games; this one is lost when the page is closed.',
   wonBy: (winners: readonly Party[]) => `won by ${parties(winners)}`,

@@ -260,6 +260,8 @@ export const words: Words = {
   openElsewhereHelp: 'Elle se joue dans un seul onglet à la fois. Tous les coups sont enregistrés.',
   continueHere: 'Continuer ici',
   newVersion: 'Une nouvelle version est là.',
+  crowded:
+    'Beaucoup de personnes de votre réseau sont arrivées en même temps sur ce serveur. Cette page réessaie d’elle-même.',
   loadIt: 'La charger',
   storageOff: 'Ce navigateur ne permet pas de conserver les parties ; celle-ci sera perdue à la fermeture de la page.',
   wonBy: (winners) => `gagnée par ${parties(winners)}`,
