@@ -25,12 +25,12 @@ export class Courier {
     this.#limits = limits
   }
 
-  /** The status of the answer; undefined where there is none, or too many calls wait. */
+  /** Ports of one host count together, or a callee with many ports would take all slots. The status of the answer; undefined where there is none, or too many calls wait. */
   send(address: string, parcel: Parcel): Promise<number | undefined> {
     const isFull = this.#waiting.size >= this.#limits.waiting
     if (isFull || this.#closed.signal.aborted || !URL.canParse(address)) return Promise.resolve(undefined)
     return new Promise((tell) => {
-      this.#waiting.add({ address, host: new URL(address).host, parcel, tell })
+      this.#waiting.add({ address, host: new URL(address).hostname, parcel, tell })
       this.#next()
     })
   }
