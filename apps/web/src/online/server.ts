@@ -31,7 +31,7 @@ export interface Entered {
 }
 
 /** What a page does while the server lets in nobody else of its network. */
-export interface Crowd {
+interface Crowd {
   /** Whether this page waits to be let in. */
   tell(isWaiting: boolean): void
   pause(seconds: number): Promise<void>
