@@ -28,3 +28,15 @@ test.each(readmes)('%s names only paths that exist', (readme) => {
   const missing = named.map(([, path]) => path).filter((path) => !existsSync(join(ROOT, dirname(readme), path)))
   expect(missing).toEqual([])
 })
+
+test('The README has at most 80 lines', () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(80)
+})
+
+const results = files('docs/results/*.md')
+
+test.each(results)('%s is named by its date, and says on which machine what was run', (page) => {
+  expect(page).toMatch(/\/\d{4}-\d{2}-\d{2}-[a-z-]+\.md$/)
+  expect(read(page)).toMatch(/machine/i)
+  expect(read(page)).toMatch(/`?(npm run|npx|node|heptapolis|serve) /)
+})
