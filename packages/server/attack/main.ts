@@ -15,6 +15,7 @@ import { OUTGOING_ATTACKS } from './outgoing.ts'
 import { LAN_ATTACKS, NODE_ATTACKS } from './places.ts'
 import { RIGHTS } from './rights.ts'
 import { type Plan, start, type Target } from './target.ts'
+import { UNUSUAL } from './unusual.ts'
 
 /** Milliseconds for one attack. */
 const LONGEST = 90_000
@@ -24,7 +25,7 @@ export interface Line extends Outcome {
 }
 
 export function attacksOn({ store, lan }: Plan): Attack[] {
-  const shared = [...RIGHTS, ...GAME_ATTACKS, ...OUTGOING_ATTACKS, ...FLOODS]
+  const shared = [...RIGHTS, ...GAME_ATTACKS, ...OUTGOING_ATTACKS, ...FLOODS, ...UNUSUAL]
   return [...shared, ...(lan ? LAN_ATTACKS : []), ...(store === 'postgres' ? NODE_ATTACKS : [])]
 }
 
