@@ -11,34 +11,15 @@ export type Patch = Json
 const isObject = (value: unknown): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Patches between objects that several values share: each pair is compared once. */
-export type PatchMemo = Map<object, { readonly after: object; readonly patch: Patch | undefined }>
-
 /** Nothing where the two are equal. What both share is not looked into; what is undefined has no place in JSON. */
-export function patchFrom(before: Json | undefined, after: Json, memo?: PatchMemo): Patch | undefined {
+export function patchFrom(before: Json | undefined, after: Json): Patch | undefined {
   if (before === after) return undefined
-  if (isObject(before) && isObject(after)) return memo ? remembered(before, after, memo) : changedKeys(before, after)
-  if (Array.isArray(before) && Array.isArray(after)) return changedItems(before, after, memo)
+  if (isObject(before) && isObject(after)) return changedKeys(before, after)
+  if (Array.isArray(before) && Array.isArray(after)) return changedItems(before, after)
   return typeof after === 'object' && after !== null ? { '=': after } : after
 }
 
-function remembered(
-  before: { [key: string]: Json },
-  after: { [key: string]: Json },
-  memo: PatchMemo,
-): Patch | undefined {
-  const known = memo.get(before)
-  if (known?.after === after) return known.patch
-  const patch = changedKeys(before, after, memo)
-  memo.set(before, { after, patch })
-  return patch
-}
-
-function changedKeys(
-  before: { [key: string]: Json },
-  after: { [key: string]: Json },
-  memo?: PatchMemo,
-): Patch | undefined {
+function changedKeys(before: { [key: string]: Json }, after: { [key: string]: Json }): Patch | undefined {
   let patch: { [key: string]: Json } | undefined
   for (const key in before) {
     if (before[key] === undefined || after[key] !== undefined) continue
@@ -46,7 +27,7 @@ function changedKeys(
     patch[key] = { '-': 1 }
   }
   for (const key in after) {
-    const change = after[key] === undefined ? undefined : patchFrom(before[key], after[key], memo)
+    const change = after[key] === undefined ? undefined : patchFrom(before[key], after[key])
     if (change === undefined) continue
     patch ??= {}
     patch[key] = change
@@ -54,12 +35,12 @@ function changedKeys(
   return patch
 }
 
-function changedItems(before: Json[], after: Json[], memo?: PatchMemo): Patch | undefined {
+function changedItems(before: Json[], after: Json[]): Patch | undefined {
   if (after.length < before.length) return { '=': after }
   const isLonger = after.length > before.length
   let changed: { [place: string]: Json } | undefined
   for (let i = 0; i < before.length; i++) {
-    const change = patchFrom(before[i], after[i], memo)
+    const change = patchFrom(before[i], after[i])
     if (change === undefined) continue
     if (isLonger) return { '=': after }
     changed ??= {}

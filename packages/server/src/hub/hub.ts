@@ -1,5 +1,5 @@
 /** Who follows which table, and what they have been shown. */
-import type { Json, Patch, PatchMemo } from '@heptapolis/engine/kernel'
+import type { Json, Patch } from '@heptapolis/engine/kernel'
 import { hasPlayed, OpenChange, shown, type Table } from '@heptapolis/table'
 import {
   type Address,
@@ -102,7 +102,6 @@ export class Follower {
     const delta = makeDelta(
       sent.patches.reduce((one, patch) => applyDelta(one, patch), sent.picture),
       picture,
-      memo(table),
     )
     this.say({ t: 'delta', ...this.address, from: sent.n, n, delta })
     this.#sent = { n, table, picture, patches: [], deltas }
@@ -181,14 +180,6 @@ function openChange(before: Table, after: Table): SharedChange | undefined {
   const change = OpenChange.between(before, after)
   lastChange = { before, after, change: change && new SharedChange(change) }
   return lastChange.change
-}
-
-/** Pictures of one table share most objects: each pair is compared once for all followers. */
-let lastMemo: { readonly table: Table; readonly memo: PatchMemo } | undefined
-
-function memo(table: Table): PatchMemo {
-  if (lastMemo?.table !== table) lastMemo = { table, memo: new Map() }
-  return lastMemo.memo
 }
 
 export class Hub {
