@@ -53,7 +53,7 @@ function Row({ device, isBusy, onEnd }: RowProps) {
     <li>
       <span>
         {name} <small>{isThis ? w.thisOne : w.seen(dayText(seen))}</small>
-        {tables ? <small> · {w.playsOnly(tables.length)}</small> : undefined}
+        {tables ? <small>{w.playsOnly(tables.length)}</small> : undefined}
       </span>
       {isThis ? undefined : (
         <button
