@@ -11,7 +11,17 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     isolate: false,
     sequence: {
-      sequencer: longestFirst('fit', 'online/tables', 'hints', 'library', 'rules', 'whole-game', 'mine', 'talk'),
+      sequencer: longestFirst(
+        'absence',
+        'fit',
+        'online/tables',
+        'hints',
+        'library',
+        'rules',
+        'whole-game',
+        'mine',
+        'talk',
+      ),
     },
     // Busy machines take their time.
     expect: { poll: { timeout: 30_000 } },

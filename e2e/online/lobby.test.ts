@@ -62,13 +62,13 @@ test('on a phone the way to a table lies at the foot of the page, also while one
   const page = await visit('/tables', { address, size: PHONE })
   const footOf = (name: string) =>
     page
-      .locator('section', { has: page.getByRole('button', { name }) })
+      .locator('section', { has: page.getByRole('button', named(name)) })
       .evaluate((sheet) => Math.round(sheet.getBoundingClientRect().bottom))
   await page.getByText(en.strangers.free(0)).waitFor()
-  expect(await footOf('Find me a table')).toBe(PHONE.height)
+  expect(await footOf(en.strangers.find)).toBe(PHONE.height)
   await page.getByRole('button', named(en.strangers.find)).click()
   await page.getByText(holding(en.strangers.waited(ANY))).waitFor()
-  expect(await footOf('Stop looking')).toBe(PHONE.height)
+  expect(await footOf(en.strangers.stop)).toBe(PHONE.height)
   await expectAccessible(page)
   expectNoFaults()
   await closeVisit(page)
