@@ -20,7 +20,7 @@ const table = {
 }
 
 describe('--armada-boards', PATIENT, () => {
-  test('shows which numbers are in force, and which are still ours', async () => {
+  test('lists the corrected numbers and the remaining defaults', async () => {
     const { out } = await heptapolis(['cards', 'shipyard-a', '--boxes', 'armada', '--json', '--armada-boards', boards])
     const [{ board }] = JSON.parse(out)
     expect(board.columns.red[0]).toEqual({ cost: { coins: 2 }, naval: 1 })
@@ -34,7 +34,7 @@ describe('--armada-boards', PATIENT, () => {
     expect(text.out).toContain('reconstructed by us')
   })
 
-  test('counts a position with them', async () => {
+  test('scores a position with them', async () => {
     const position = fileWith('table.json', table)
     const fleets = async (...args: string[]): Promise<number[]> => {
       const { out } = await heptapolis(['score', position, '--json', ...args])
@@ -45,7 +45,7 @@ describe('--armada-boards', PATIENT, () => {
     expect(await fleets('--armada-boards', boards)).toEqual([13, 8, 0])
   })
 
-  test('keeps what differs from ours in the set-up', async () => {
+  test('stores only differences in the set-up', async () => {
     const { out } = await heptapolis([
       'simulate',
       '--boxes',
@@ -66,7 +66,7 @@ describe('--armada-boards', PATIENT, () => {
     })
   })
 
-  test('the file to start from is complete and says what we say', async () => {
+  test('the template is complete and contains our values', async () => {
     const file = join(ROOT, 'examples', 'armada-boards.json')
     const { out, code } = await heptapolis([
       'simulate',
@@ -103,7 +103,7 @@ describe('--armada-boards', PATIENT, () => {
     for (const sentence of sentences) expect(err).toContain(sentence)
   })
 
-  test('is of no use without the box', async () => {
+  test('is rejected without the box', async () => {
     const { code, err } = await heptapolis(['cards', '--armada-boards', boards])
     expect([code, err]).toEqual([1, expect.stringContaining('with the box armada')])
     const position = fileWith('plain.json', { cities: [{}, {}, {}] })

@@ -1,4 +1,4 @@
-/** Boards corrected by their owners, from a file. */
+/** Reads board corrections of owners from a file. */
 import { SHELF } from '@heptapolis/boxes'
 import type { Problem, Setup } from '@heptapolis/engine'
 import { type Command, Option } from 'commander'
@@ -6,7 +6,7 @@ import { UserError } from './errors.ts'
 import { readJson } from './files.ts'
 import { say, words } from './language.ts'
 
-/** The boxes whose boards can be corrected, each with its option: `--armada-boards`. */
+/** Boxes with correctable boards, each with its option: `--armada-boards`. */
 const CORRECTABLE = SHELF.flatMap(({ rules: { id }, boards }) => {
   return boards ? [{ id, boards, option: new Option(`--${id}-boards <file>`) }] : []
 })
@@ -18,7 +18,7 @@ export const withBoards = (command: Command): Command =>
 
 const MOST_FAULTS = 8
 
-/** The set-up with the boards of all files that are named in these options: only what differs from ours. */
+/** Adds the boards of all named files to the set-up; only differences from ours. */
 export function corrected<S extends Partial<Setup>>(setup: S, options: object): S {
   const named = new Map(Object.entries(options))
   let so = setup

@@ -1,4 +1,4 @@
-/** A command in its help: examples are what is typed and what it does. */
+/** Help texts of a command; examples pair the input with its explanation. */
 export interface CommandWords {
   summary: string
   description: string

@@ -1,9 +1,9 @@
-/** Mistakes of the user's, told in one sentence without a stack. */
+/** User errors, printed as one sentence without a stack. */
 export class UserError extends Error {
   override name = 'UserError'
 }
 
-/** The person left the game: no mistake, just the end. */
+/** The person quit the game; no error. */
 export class Left extends Error {
   override name = 'Left'
 }

@@ -4,7 +4,7 @@ import { UserError } from './errors.ts'
 import { words } from './language.ts'
 
 const STDIN = 0
-/** Some editors put it before the first character. */
+/** Some editors write it before the first character. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 
 const nameOf = (file: string): string => (file === '-' ? words().errors.stdin : file)

@@ -1,4 +1,4 @@
-/** The language everything is printed in: chosen once, before anything is said. */
+/** Output language, selected once at the start. */
 import {
   FIRST_LANGUAGE,
   firstSpeech,
@@ -17,7 +17,7 @@ const door: WordsDoor<CliWords> = (language) => import(`./words/${language}.ts`)
 
 const spoken: { say: Speech; words: CliWords } = { say: firstSpeech, words: first }
 
-/** What the game says, and what the command line says around it. */
+/** Texts of the game (`say`) and of the command line (`words`). */
 export const say = (): Speech => spoken.say
 export const words = (): CliWords => spoken.words
 
@@ -26,7 +26,7 @@ export async function speak(language: Language): Promise<void> {
   spoken.words = language === FIRST_LANGUAGE ? first : await wordsIn(language, door)
 }
 
-/** The code behind `--lang`, wherever it stands; where there is none, what the environment asks for. */
+/** Value of `--lang` anywhere in the arguments; otherwise the language of the environment. */
 export function languageIn(args: readonly string[], env: NodeJS.ProcessEnv): Language {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
   if (at < 0) return languageOf(env)
@@ -35,7 +35,7 @@ export function languageIn(args: readonly string[], env: NodeJS.ProcessEnv): Lan
   throw new UserError(words().errors.noSuchLanguage(code, Object.keys(LANGUAGES).join(', ')))
 }
 
-/** `LC_ALL=fr_FR.UTF-8` or, where that says nothing, `LC_MESSAGES`, then `LANG`; the first language where we have no words. */
+/** `LC_ALL=fr_FR.UTF-8`, then `LC_MESSAGES`, then `LANG`; the first language if none is supported. */
 function languageOf({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   const [code] = (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().split(/[^a-z]/)
   return isLanguage(code) ? code : FIRST_LANGUAGE

@@ -26,13 +26,13 @@ describe('the command line', PATIENT, () => {
     expect(out).toContain('Examples:')
   })
 
-  test('tells whoever started it how it went', async () => {
+  test('returns an exit code', async () => {
     expect(await spawned(['nonsense'])).toMatchObject({ code: 2, out: '' })
     expect(await spawned(['score', 'no-such-file.json'])).toMatchObject({ code: 1, out: '' })
     expect((await spawned([])).code).toBe(0)
   })
 
-  test('says in a sentence that a Node is too old, for all of it or for a server', async () => {
+  test('explains that Node is too old, for everything or for a server', async () => {
     const older = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"20.9.0"}})'
     const [all, server] = await Promise.all([
       spawnedBy(process.execPath, ['--import', older, BIN, '--version']),
@@ -54,14 +54,14 @@ describe('the command line', PATIENT, () => {
     expect(out).toMatch(/Examples?:\n {2}\$ heptapolis/)
   })
 
-  test.each(Object.keys(words.commands))('has words for all that stands for a value of %s', async (command) => {
+  test.each(Object.keys(words.commands))('translates every placeholder of %s', async (command) => {
     const { out } = await heptapolis([command, '--help'])
     const named = [...out.matchAll(/[<[]([a-z=]+)(?:\.\.\.)?[>\]]/g)].map(([, name]) => name)
     expect(named).toContain('code')
     expect(named.filter((name) => !(name in words.help.placeholders))).toEqual([])
   })
 
-  test('says them in other languages', async () => {
+  test('shows them in other languages', async () => {
     expect((await heptapolis(['replay', '--help', '--lang', 'fr'])).out).toContain('replay [options] <fichier>')
     expect((await heptapolis(['replay', '--lang', 'fr'])).err).toMatch(/il manque l’argument «\sfichier\s»/)
   })

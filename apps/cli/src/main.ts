@@ -1,7 +1,7 @@
-/** The program `heptapolis`, as a process. */
+/** Process entry of `heptapolis`. */
 import { OK, run } from './program.ts'
 
-// Whoever reads our output may stop reading: that ends the program, and is no error.
+// A closed output pipe ends the program without an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(OK)
   throw error

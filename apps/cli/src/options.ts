@@ -1,4 +1,4 @@
-/** The options several commands share, and what they make of a set-up. */
+/** Options shared by several commands, and the set-up they describe. */
 import { BOT_NAMES } from '@heptapolis/bots'
 import { BOXES, LANGUAGES } from '@heptapolis/boxes'
 import type { Edition, SeatSetup, Setup } from '@heptapolis/engine'
@@ -16,18 +16,17 @@ export interface MixOptions {
 
 export type CommandName = keyof CliWords['commands']
 
-/** A command under its name, with its summary, description and examples. */
+/** Creates a command with its summary, description and examples. */
 export function newCommand(program: Command, name: CommandName): Command {
   const { summary, description, examples: lines } = words().commands[name]
   const command = program.command(name).summary(summary).description(description).addOption(languageOption())
   return lines.length > 0 ? command.addHelpText('after', examples(lines)) : command
 }
 
-/** `--lang`; it is read before any command is, see `languageIn`. */
+/** `--lang`; parsed before any command, see `languageIn`. */
 export const languageOption = (): Option =>
   new Option('--lang <code>', words().help.language).choices(Object.keys(LANGUAGES))
 
-/** One of a few words. */
 const oneOf =
   <T extends string>(choices: readonly T[]) =>
   (text: string): T => {
@@ -36,7 +35,7 @@ const oneOf =
     throw new InvalidArgumentError(words().expected.choices(choices))
   }
 
-/** `--edition`, `--boxes`, `--option` and those for boards: which pieces take part, and what is printed on them. */
+/** `--edition`, `--boxes`, `--option` and board corrections. */
 export function withMix(command: Command): Command {
   const { help } = words()
   return withBoards(command)
@@ -47,7 +46,7 @@ export function withMix(command: Command): Command {
     .option('--option <name=value>', help.option, wish)
 }
 
-/** `--bots`, seated in turn. */
+/** `--bots`, in seat order. */
 export const withBots = (command: Command, about: string): Command =>
   command.addOption(
     new Option('--bots <list>', `${about} (${BOT_NAMES.join(', ')})`).argParser(list).default(['greedy'], 'greedy'),
@@ -77,7 +76,7 @@ const wishValue = (text: string): string | number | boolean => {
   return /^-?\d+$/.test(text) ? Number(text) : text
 }
 
-/** Reads a whole number within bounds. */
+/** Parses an integer within bounds. */
 export const wholeNumber =
   (least: number, most: number) =>
   (text: string): number => {
@@ -93,7 +92,7 @@ export function setupOf(mix: MixOptions, seats: SeatSetup[], seed: string, teams
   return corrected(setup, mix)
 }
 
-/** Examples at the end of a command's help. */
+/** Examples at the end of the help. */
 export function examples(lines: readonly (readonly [line: string, what: string])[]): string {
   const width = Math.max(...lines.map(([line]) => line.length))
   const shown = lines.map(([line, what]) => `  $ heptapolis ${line.padEnd(width)}  ${what}`)

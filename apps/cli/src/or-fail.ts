@@ -2,7 +2,7 @@ import type { Problem, Result } from '@heptapolis/engine'
 import { UserError } from './errors.ts'
 import { say, words } from './language.ts'
 
-/** The value, or what is wrong in words as the user's mistake. */
+/** Value of a result; a problem becomes a user error with text. */
 export function orFail<T>(result: Result<T>, what?: string, inWords: (problem: Problem) => string = say().problem): T {
   if (result.ok) return result.value
   const why = inWords(result.error)

@@ -1,4 +1,4 @@
-/** The command line: each command is a file of its own and one line here. */
+/** Command line: one file per command and one line here. */
 import { ENGINE } from '@heptapolis/engine/records'
 import { Command, CommanderError, Help, type Option } from 'commander'
 import { admin } from './commands/admin.ts'
@@ -72,7 +72,7 @@ function newProgram(): Command {
       optionDescription,
       boxWrap,
     })
-    // What is wrong with the command line is told once it is known, in the language wished.
+    // Usage errors are printed later, once the language is known.
     .configureOutput({ outputError: () => undefined })
     .exitOverride()
     .addHelpText('after', examples(help.firstExamples))
@@ -81,11 +81,11 @@ function newProgram(): Command {
   return program
 }
 
-/** What stands for a value, `file` of `<file>`, in the language of the help. */
+/** Translated placeholder, such as `file` of `<file>`. */
 const placeholder = (name: string): string => new Map(Object.entries(words().help.placeholders)).get(name) ?? name
 const placeholdersIn = (term: string): string => term.replace(/(?<=[<[])[a-z=]+/g, placeholder)
 
-/** What an option is for, what may be chosen, and what it is where nothing is. */
+/** Description, choices and default of an option. */
 function optionDescription({ description, argChoices, defaultValue, defaultValueDescription }: Option): string {
   const { help } = words()
   const value = defaultValueDescription ?? (typeof defaultValue === 'boolean' ? undefined : defaultValue)
@@ -97,16 +97,16 @@ function optionDescription({ description, argChoices, defaultValue, defaultValue
 }
 
 const HARD_SPACE = '\u00a0'
-/** A sign at which no line is broken. */
+/** Word joiner: prevents a line break. */
 const JOINT = '\u2060'
 
-/** Breaks lines at plain spaces alone: what stands before a colon stays there. */
+/** Breaks lines at plain spaces only, because French puts a no-break space before a colon. */
 function boxWrap(this: Help, text: string, width: number): string {
   const wrapped = Help.prototype.boxWrap.call(this, text.replaceAll(HARD_SPACE, JOINT), width)
   return wrapped.replaceAll(JOINT, HARD_SPACE)
 }
 
-/** Does what the arguments say; the exit code. */
+/** Runs the arguments; returns the exit code. */
 export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   try {
     await speak(languageIn(args, env))
@@ -134,13 +134,13 @@ function told(message: string): number {
   return USER_ERROR
 }
 
-/** The database comes with Node since 22.13. */
+/** node:sqlite needs Node 22.13. */
 const isForNewerNode = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_BUILTIN_MODULE'
 
 function usageCode({ exitCode, code, message }: CommanderError): number {
   if (exitCode === OK) return OK
-  // The words of the error are English; what it is about is quoted in them.
+  // The library's errors are English; the quoted parts are reused in the translation.
   const [name = '', value = ''] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted)
   const about = code === 'commander.missingArgument' ? placeholder(name) : placeholdersIn(name)
   const why = message.replace(/^.*? is invalid\. /, '')

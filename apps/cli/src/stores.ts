@@ -1,4 +1,4 @@
-/** The store of a server, opened from outside: a folder of data, or a PostgreSQL. */
+/** Opens the store of a server for a command: a data folder, or a PostgreSQL database. */
 import { existsSync } from 'node:fs'
 import type { LastingStore } from '@heptapolis/server'
 import { UserError } from './errors.ts'
@@ -11,7 +11,7 @@ const isUrl = (place: string): boolean => /^postgres(ql)?:\/\//.test(place)
 
 export const shownPlace = ({ shownStore }: Server, place: string): string => (isUrl(place) ? shownStore(place) : place)
 
-/** Does something with a store, and closes it whatever comes of it. A file that is looked into is not made on the way. */
+/** Runs a function with a store and always closes it. Does not create a missing file. */
 export async function withStore<T>(
   server: Server,
   place: string,

@@ -1,4 +1,4 @@
-/** Runs the command line: within the test, or as a process where the process is the point. */
+/** Runs the command line inside the test, or as a process where the process matters. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ import { run } from './program.ts'
 export const ROOT = join(import.meta.dirname, '..', '..', '..')
 export const BIN = join(ROOT, 'apps', 'cli', 'bin', 'heptapolis.ts')
 
-/** Starting a program takes its time where many others run. */
+/** Starting a process is slow on a busy machine. */
 export const PATIENT = { timeout: 240_000 }
 
 export interface Run {
@@ -25,7 +25,7 @@ export interface Run {
   err: string
 }
 
-/** `heptapolis` with these arguments, which ask nothing of standard input. */
+/** Runs `heptapolis` with these arguments and no input. */
 export async function heptapolis(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
   const said = { out: '', err: '' }
   const print = (...parts: unknown[]): void => {
@@ -51,14 +51,14 @@ export async function heptapolis(args: readonly string[], env: NodeJS.ProcessEnv
   }
 }
 
-/** The same, which reads a file with this text. */
+/** Same, with a file that contains this text. */
 export function heptapolisOn(text: string, command: string, ...options: readonly string[]): Promise<Run> {
   const file = join(scratch(), 'text')
   writeFileSync(file, text)
   return heptapolis([command, file, ...options])
 }
 
-/** The same, with these lines on standard input. */
+/** Same, with these lines on standard input. */
 export async function answered(args: readonly string[], lines: string): Promise<Run> {
   const input = Readable.from([Buffer.from(lines)]) as typeof process.stdin
   const stdin = vi.spyOn(process, 'stdin', 'get').mockReturnValue(input)
@@ -69,7 +69,7 @@ export async function answered(args: readonly string[], lines: string): Promise<
   }
 }
 
-/** The same as a process of its own, with this on standard input. */
+/** Same as a process, with this standard input. */
 export const spawned = (args: readonly string[], input: string | Buffer = ''): Promise<Run> =>
   spawnedBy(process.execPath, [BIN, ...args], input)
 
@@ -86,21 +86,21 @@ export function spawnedBy(command: string, args: readonly string[], input: strin
     })
     child.on('error', reject)
     child.on('close', (code) => resolve({ code, out, err }))
-    // A program that ends before it has read everything is no failure of the test's.
+    // The process may exit before it has read everything.
     child.stdin.on('error', () => undefined)
     child.stdin.end(input)
   })
 }
 
-/** A folder for the files of one test. */
+/** Temporary folder for one test. */
 export const scratch = (): string => mkdtempSync(join(tmpdir(), 'heptapolis-cli-'))
 
-/** A conversation with `heptapolis engine`: a line in, a line out. */
+/** Session with `heptapolis engine`: a line in, a line out. */
 export class Talk {
   private readonly child = spawn(process.execPath, [BIN, 'engine'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] })
   private readonly answers = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]()
 
-  /** Sends a line (or several at once) and returns the next answer. */
+  /** Sends one or more lines and returns the next answer. */
   async send(line: string | Buffer): Promise<Answered> {
     this.child.stdin.write(line)
     this.child.stdin.write('\n')
@@ -113,7 +113,7 @@ export class Talk {
     return this.send(JSON.stringify({ cmd, ...fields }))
   }
 
-  /** Closes its input and returns its exit code. */
+  /** Closes the input and returns the exit code. */
   async end(): Promise<number | null> {
     const closed = once(this.child, 'close')
     this.child.stdin.end()
@@ -122,7 +122,7 @@ export class Talk {
   }
 }
 
-/** Every field an answer may have; which are there depends on the request. */
+/** All possible fields of an answer. */
 export interface Answered {
   ok: boolean
   id: string | number

@@ -1,4 +1,7 @@
-/** Games per second, for `heptapolis bench`, which starts this file again for each row. Figures are per core; compare them within one run. */
+/**
+ * Benchmark behind `heptapolis bench`: games per second. It runs this file in a new process per row. Figures
+ * are per core; compare them within one run only.
+ */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { learner } from '@heptapolis/boxes/learn'
@@ -29,10 +32,10 @@ import { pieceOfWork } from './yardstick.ts'
 
 type Policy = (g: Game, seat: number, chance: Random) => Move
 
-/** Every legal move with its payments is listed, then one is drawn. */
+/** Lists every legal move with its payments, then draws one. */
 const enumerated: Policy = (g, seat, chance) => drawFrom(listMoves(g, seat), chance)
 
-/** Answers given since the count began. */
+/** Answers since the start of the measurement. */
 let decisions = 0
 
 function playGame(rules: Ruleset, number: number, policy: Policy, chance: Random): Game {
@@ -46,10 +49,10 @@ function playGame(rules: Ruleset, number: number, policy: Policy, chance: Random
   return g
 }
 
-/** Measured in so many parts: the one in the middle counts, the others say how sure it is. */
+/** Number of parts: the median counts, and the others give the spread. */
 const PARTS = 9
 
-/** The share of the time that goes to the yardstick. */
+/** Share of the time for the yardstick. */
 const YARDSTICK = 0.2
 
 interface Part {
@@ -58,7 +61,7 @@ interface Part {
   decision: number
 }
 
-/** Repeats for so many seconds and says how often a second, how far the parts of it differ, and of games how long a decision takes. */
+/** Repeats `once` for a number of seconds. Returns the rate, its spread and, for games, the time per decision. */
 function rate(seconds: number, once: (number: number) => void): Rate {
   const parts = Array.from({ length: PARTS }, () => partOf(seconds / PARTS, once)).sort((a, b) => held(a) - held(b))
   const [low, middle, high] = [1, 2, 3].map((quarter) => parts[((PARTS - 1) * quarter) / 4])
@@ -71,7 +74,7 @@ function rate(seconds: number, once: (number: number) => void): Rate {
   }
 }
 
-/** Held against the yardstick beside it. */
+/** Normalised by the yardstick measured beside it. */
 const held = ({ speed, pace }: Part): number => speed / pace
 
 let number = 0
@@ -84,7 +87,7 @@ function partOf(seconds: number, once: (number: number) => void): Part {
   return { speed, pace, decision: decisions > 0 ? ((number - from) / speed / decisions) * 1e6 : 0 }
 }
 
-/** By the processor's time of this thread: what other programs take does not count. */
+/** Uses CPU time of this thread, so other programs do not count. */
 function speedOf(seconds: number, once: (number: number) => void): number {
   const began = process.threadCpuUsage()
   const from = number
@@ -120,7 +123,7 @@ function keeping(g: Game): () => void {
   return () => copy(g, kept)
 }
 
-/** What a seat sees, at moments of a game taken in turn. */
+/** Computes the view of a seat at varying moments of a game. */
 function looks(rules: Ruleset): (number: number) => void {
   const moments: [Game, number][] = []
   const chance = random('bench')
@@ -138,7 +141,7 @@ function looks(rules: Ruleset): (number: number) => void {
   }
 }
 
-/** Steps of a batch as a program that learns would take them, with everything it is sent. Every call is a step of one game. */
+/** Steps of a batch as a learning program takes them, with all its output. Every call is one step of one game. */
 function steps(rules: Ruleset): (number: number) => void {
   const slots = Array.from({ length: GAMES_AT_ONCE }, (_, i) => new Slot(rules, `bench ${i}`))
   const chance = random('bench')
@@ -151,7 +154,7 @@ function steps(rules: Ruleset): (number: number) => void {
 
 const GAMES_AT_ONCE = 256
 
-/** Each figure comes from a process of its own: what ran before would make the code slower for what comes after. */
+/** Each figure comes from its own process: earlier work would change how the runtime optimises later code. */
 const alone = <T>(...task: string[]): T =>
   JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...task], { encoding: 'utf8' })) as T
 
@@ -173,7 +176,7 @@ export const runBench = (seconds = 1, gamesInARow = 100_000): BenchResult => ({
   memory: { games: gamesInARow, megabytes: alone('memory', String(gamesInARow)) },
 })
 
-/** What a decision costs at every table, with no box, each and all. */
+/** Cost of a decision at every table size, with no box, each box and all boxes. */
 export const runCosts = (seconds = 1): BenchResult => ({
   of: here(),
   rows: measure(costs(), ['games, every move listed', 'games, moves sampled'], seconds),
@@ -192,7 +195,7 @@ function here(): Measured {
   }
 }
 
-/** Of the code that is measured; a package that was installed knows none. */
+/** Commit of the measured code; undefined in an installed package. */
 function commitHere(): string | undefined {
   const git = spawnSync('git', ['describe', '--always', '--dirty'], { cwd: import.meta.dirname, encoding: 'utf8' })
   return git.status === 0 ? git.stdout.trim() : undefined
@@ -202,12 +205,12 @@ function perform([task, ...details]: string[]): Rate | number {
   if (task === 'memory') return memoryAfter(Number(details[0]))
   const [players, boxes, what, seconds] = details
   const once = KINDS[what as Kind](rulesFor(Number(players), boxes === '' ? [] : boxes.split(',')))
-  // The runtime compiles what it has seen often; with every box on that takes a while.
+  // Warm-up: with every box the just-in-time compiler takes a while.
   rate(Number(seconds), once)
   return rate(Number(seconds), once)
 }
 
-/** Plays so many games in a row and reports the memory held at the end. */
+/** Plays a number of games in a row; returns the memory in use at the end. */
 function memoryAfter(games: number): number {
   const rules = rulesFor(4, [])
   const chance = random('memory')

@@ -1,9 +1,9 @@
-/** What was measured, and where: figures of two machines, or of a busy one, say little beside each other. */
+/** Measurement and its machine: figures of different or busy machines cannot be compared. */
 export interface Measured {
   commit?: string
   node: string
   processor: string
   cores: number
-  /** Processes that wanted a core when it began. */
+  /** Load average at the start. */
   load: number
 }

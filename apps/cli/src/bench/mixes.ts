@@ -1,4 +1,4 @@
-/** What is measured: the mixes of the usual table, and those that say what a player or a box costs. */
+/** Benchmark mixes: the usual table, and mixes that show the cost of a player or a box. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Edition, type Ruleset } from '@heptapolis/engine'
 import { FULL_TABLE } from './table.ts'
@@ -8,7 +8,7 @@ export interface Mix {
   boxes: string[]
 }
 
-/** Every box but the one that is always in play. */
+/** Every box but the base game. */
 const ALL = BOXES.slice(1).map(({ id }) => id)
 
 export const USUAL: readonly Mix[] = [
@@ -21,10 +21,9 @@ export const USUAL: readonly Mix[] = [
 ]
 
 const TABLES = [3, 4, 5, 6, 7, 8]
-/** The box that seats eight. */
 const SEATS_EIGHT = ['cities']
 
-/** No box, the one that seats eight and all of them at every table that may play so, and each box alone at a full one. */
+/** No box, the eight-player box and all boxes at every possible table size; each box alone at a full table. */
 export const costs = (): Mix[] =>
   [
     ...TABLES.flatMap((players) => [

@@ -20,8 +20,8 @@ const rows = [
   row(7, ['leaders', 'cities'], 600, 6),
 ]
 
-describe('What was measured', () => {
-  test('stands beside a run from before, row by row, and says how many times as fast it is', () => {
+describe('A benchmark table', () => {
+  test('compares with an earlier run row by row and prints the speed-up', () => {
     const before = { rows: [row(7, [], 2000, 6), row(3, [], 10000, 1.6)] }
     const [first, second, third] = benchTable({ rows }, before).split('\n')
     expect(first).toMatch(/3 players +8000 \/s +2\.00 µs a decision +before +10000 \/s, × 0\.80 +base game$/)
@@ -29,21 +29,21 @@ describe('What was measured', () => {
     expect(third).not.toContain('before')
   })
 
-  test('says how sure it is: what lies within the spread of both runs is in doubt', () => {
+  test('marks differences within the spread of both runs as uncertain', () => {
     const now = { rows: [{ ...rows[0], spread: 0.04 }] }
     const ratio = (perSecond: number) => benchTable(now, { rows: [{ ...rows[0], perSecond, spread: 0.03 }] })
     expect(ratio(7600)).toMatch(/8000 \/s +± 4 % .* × 1\.05 \(in doubt\)/)
     expect(ratio(6000)).toMatch(/× 1\.33 +base game$/)
   })
 
-  test('is held against the pace of the machine in both runs', () => {
+  test('normalises by the speed of the machine in both runs', () => {
     const now = { rows: [{ ...rows[0], pace: 500, spread: 0 }] }
     const ratio = (pace: number) => benchTable(now, { rows: [{ ...rows[0], perSecond: 16000, pace, spread: 0 }] })
     expect(ratio(1000)).toMatch(/before +16000 \/s, × 1\.00 \(in doubt\)/)
     expect(ratio(500)).toMatch(/× 0\.50 +base game$/)
   })
 
-  test('says of which commit and machine it is, and that a busy one tells little', () => {
+  test('names commit and machine, and warns about a busy one', () => {
     const of = { commit: 'abc1234', node: 'v24.0.0', processor: 'Some CPU', cores: 2, load: 1 }
     expect(
       benchTable({ of, rows }, { of: { ...of, commit: 'def5678' }, rows })
@@ -58,14 +58,14 @@ describe('What was measured', () => {
     expect(benchTable({ of, rows }, busy)).toContain('busy: 9 processes for 2 cores')
   })
 
-  test('has a name for everything that is measured', () => {
+  test('has a name for every measurement', () => {
     const kinds = ['copies', 'copies into a kept game', 'inputs of a seat', 'steps of many at once']
     for (const what of kinds) {
       expect(benchTable({ rows: [{ what, players: 3, boxes: [], perSecond: 1 }] })).toMatch(/^[a-z ]+ +3 players/)
     }
   })
 
-  test('says how a decision grows dearer with players and with boxes, and what each box adds', () => {
+  test('shows how the cost of a decision grows with players and boxes', () => {
     expect(growthText({ rows }).split('\n')).toEqual([
       LISTED,
       '  no box, from 3 to 7 players: a decision costs × 1.50',
@@ -77,7 +77,7 @@ describe('What was measured', () => {
     ])
   })
 
-  test('is told from any other file', () => {
+  test('rejects files of another kind', () => {
     expect(isBenchResult({ rows })).toBe(true)
     for (const other of [undefined, [], {}, { rows: 3 }, { rows: [{ what: LISTED }] }]) {
       expect(isBenchResult(other)).toBe(false)

@@ -1,18 +1,18 @@
-/** What was measured, as people read it. */
+/** Formats benchmark results. */
 import { isRecord } from '@heptapolis/engine/records'
 import { words } from '../language.ts'
 import type { Measured } from './measured.ts'
 
-/** How many play where boxes are compared. */
+/** Number of players for comparing boxes. */
 export const FULL_TABLE = 7
 
 export interface Rate {
   perSecond: number
-  /** How often a second a piece of work that never changes was done beside it. */
+  /** Rate of the yardstick measured beside it. */
   pace?: number
-  /** Of games: microseconds a decision. */
+  /** For games: microseconds per decision. */
   decision?: number
-  /** How far the quarters of its parts lie from each other, half of that, as a share: what chance may explain. */
+  /** Half the interquartile range of the parts, as a share: the measurement error. */
   spread?: number
 }
 
@@ -34,7 +34,7 @@ export const isBenchResult = (run: unknown): run is BenchResult =>
 const isRow = (row: unknown): boolean =>
   isRecord(row) && typeof row.what === 'string' && typeof row.perSecond === 'number' && Array.isArray(row.boxes)
 
-/** Side by side with a run from before, where there is one: its figure, and how many times as fast this one is. */
+/** With an earlier run: its figure beside this one, and the speed-up. */
 export function benchTable({ of, rows, memory }: BenchResult, before?: BenchResult): string {
   const { bench } = words()
   const runs = [
@@ -73,20 +73,20 @@ function rowText(row: BenchRow, before: BenchRow | undefined): string {
   ].join('  ')
 }
 
-/** Each held against the pace of the machine in its time, where both runs know it. */
+/** Normalised by the yardsticks if both runs have them. */
 function timesAsFast(one: BenchRow, other: BenchRow): number {
   const paces = one.pace && other.pace ? one.pace / other.pace : 1
   return one.perSecond / other.perSecond / paces
 }
 
-/** Two starts of the same engine differ by so much (decision 3). */
+/** Difference between two starts of the same engine (decision 3). */
 const STARTS = 0.07
 
-/** Whether the two lie no further apart than the parts of each, and two starts. */
+/** Whether the difference is within the errors of both runs and of two starts. */
 const isInDoubt = (one: BenchRow, other: BenchRow): boolean =>
   Math.abs(Math.log(timesAsFast(one, other))) <= STARTS + (one.spread ?? 0) + (other.spread ?? 0)
 
-/** How the cost of a decision grows with players and boxes, and what each box adds at a full table. */
+/** Growth of the cost of a decision with players and boxes, and the cost of each box at a full table. */
 export function growthText({ rows }: BenchResult): string {
   return [...new Set(rows.map(({ what }) => what))]
     .flatMap((what) =>
@@ -121,7 +121,7 @@ function mixName(boxes: readonly string[], most: number): string {
   return boxes.length === most ? bench.allBoxes : boxes.join(' + ')
 }
 
-/** The smallest and the largest table, and how many times as much a decision costs there. */
+/** Smallest and largest table, and the ratio of the costs of a decision. */
 function fromTo(rows: readonly BenchRow[]): [few: number, many: number, times: number] {
   const [first, last] = [rows[0], rows[rows.length - 1]]
   return [first.players, last.players, (last.decision ?? 0) / (first.decision ?? 1)]

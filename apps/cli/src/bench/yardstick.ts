@@ -1,6 +1,6 @@
 /**
- * A piece of work that never changes, done between what is measured: where it goes at half the pace the machine does, and not
- * the engine. Whoever changes it makes all kept runs worthless.
+ * Fixed piece of work, measured between the benchmarks: if it runs at half the rate, the machine is slower,
+ * not the engine. Changing it makes all stored runs incomparable.
  */
 const cells = new Int32Array(1024)
 

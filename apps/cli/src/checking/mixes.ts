@@ -1,4 +1,4 @@
-/** Every mix there can be: boxes, edition, player count, teams; those that cannot be played say why. */
+/** All possible mixes of boxes, edition, player count and teams; unplayable ones state the reason. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, EDITIONS, type Edition, type Problem, type Setup } from '@heptapolis/engine/show'
 import { words } from '../language.ts'
@@ -13,7 +13,6 @@ export interface Mix {
 const FEWEST = 2
 const MOST = 8
 
-/** All subsets of these boxes. */
 function subsets(boxes: readonly string[]): string[][] {
   return Array.from({ length: 2 ** boxes.length }, (_, bits) => boxes.filter((_box, i) => (bits & (1 << i)) !== 0))
 }
@@ -41,7 +40,7 @@ export const setupOfMix = ({ edition, boxes, players, teams }: Mix, seed: string
 export const mixName = ({ edition, boxes, players, teams }: Mix): string =>
   `${edition} · ${words().check.mix(boxes.join(' + '), players, teams)}`
 
-/** Why a mix cannot be played, or undefined where it can. */
+/** Reason why a mix cannot be played; undefined if it can. */
 export function refusalOf(mix: Mix): Problem | undefined {
   const rules = compile(setupOfMix(mix, ''), BOXES)
   return rules.ok ? undefined : rules.error

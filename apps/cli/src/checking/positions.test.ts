@@ -1,4 +1,4 @@
-/** Games of many mixes are written down and taken up again at every question: a sample of what the check does. */
+/** Sample of the check: games of many mixes are saved and resumed at every question. */
 import { BOXES } from '@heptapolis/boxes'
 import {
   apply,
@@ -17,7 +17,7 @@ import { PATIENT } from '../testing.ts'
 import { allMixes, type Mix, mixName, refusalOf, setupOfMix } from './mixes.ts'
 import { twinOf, verifyView } from './positions.ts'
 
-/** Two players have a city that nobody plays, which a sample may miss. */
+/** Two players have a free city, which a sample may miss. */
 const FOR_TWO: Mix = { edition: '2e', boxes: ['leaders', 'cities', 'babel-tower', 'edifice'], players: 2, teams: false }
 const playable = [FOR_TWO, ...allMixes().filter((mix, i) => i % 787 === 300 && refusalOf(mix) === undefined)]
 const asked = new Set<string>()

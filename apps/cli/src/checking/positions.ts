@@ -1,4 +1,4 @@
-/** Whether a game can be written down and taken up again: whole at any question, and as any seat sees it. */
+/** Checks that a game can be saved and resumed at any question, complete and from the view of any seat. */
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, type Game, moves, type Position, showMove, toAct, toPosition, view } from '@heptapolis/engine'
 import { controller, hash } from '@heptapolis/engine/search'
@@ -6,7 +6,7 @@ import { controller, hash } from '@heptapolis/engine/search'
 const seatsOf = (g: Game): number[] => Array.from({ length: g.rules.cities }, (_, seat) => seat)
 const legalText = (g: Game, seat: number): string => JSON.stringify(moves(g, seat).map((move) => showMove(g, move)))
 
-/** The game of a position, by way of text. */
+/** Reads a position back through its JSON text. */
 function readBack(position: Position, what: string): Game {
   const text = JSON.stringify(position)
   const back = fromPosition(JSON.parse(text), BOXES)
@@ -14,7 +14,7 @@ function readBack(position: Position, what: string): Game {
   return back.value
 }
 
-/** The same game once more, from its position. */
+/** Copy of the game through its position. */
 export function twinOf(g: Game): Game {
   const twin = readBack(toPosition(g), 'The position')
   if (toAct(twin).join() !== toAct(g).join()) throw new Error('The position asks other seats')
@@ -35,7 +35,7 @@ function differences(g: Game, other: Game): string[] {
   )
 }
 
-/** What a seat sees can be taken up as a game in which the seat can do the same. */
+/** A view can be loaded as a game in which the seat has the same moves. */
 export function verifyView(g: Game, viewer: number): void {
   const seen = readBack(view(g, viewer), `The view of ${viewer}`)
   if (toAct(seen).join() !== toAct(g).join()) throw new Error(`The view of ${viewer} asks other seats`)

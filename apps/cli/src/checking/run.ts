@@ -1,4 +1,4 @@
-/** Spreads checked games over all mixes and threads. */
+/** Distributes checked games over all mixes and threads. */
 import { Worker } from 'node:worker_threads'
 import type { Mix } from './mixes.ts'
 import { withoutSecond } from './second.ts'
@@ -18,8 +18,8 @@ export interface Outcome {
 const GREEDY_EVERY = 25
 
 /**
- * So many games over these mixes in turn, some of them played by greedy bots, so many with a second opinion, as far as it
- * knows the boxes. Where there are fewer games than mixes they are spread over all of them.
+ * Number of games over these mixes in turn, some played by greedy bots. `second` of them are compared with
+ * the reference, if it supports the boxes. With fewer games than mixes, the games are spread evenly.
  */
 export function tasksFor(mixes: readonly Mix[], games: number, seed: string, second = 0): Task[] {
   const stride = Math.max(1, Math.floor(mixes.length / games))
@@ -55,7 +55,7 @@ export async function runTasks(
 export const batched = (tasks: readonly Task[]): Task[][] =>
   Array.from({ length: Math.ceil(tasks.length / BATCH) }, (_, i) => tasks.slice(i * BATCH, (i + 1) * BATCH))
 
-/** What verdicts add up to. */
+/** Collects verdicts. */
 export function outcomes(show: (done: number) => void): {
   outcome: Outcome
   add: (verdicts: readonly Verdict[]) => void

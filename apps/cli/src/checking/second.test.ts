@@ -7,22 +7,22 @@ import { allMixes, mixName, refusalOf, setupOfMix } from './mixes.ts'
 import { tasksFor, verifyBatch } from './run.ts'
 import { agreeOnScore, agreeOnStrewn, Disagreement } from './second.ts'
 
-/** `heptapolis check --second` goes over all of them. A sample in which each box it knows, edition, player count and team game comes up. */
+/** Sample of `heptapolis check --second` that covers each supported box, edition, player count and team game. */
 const known = allMixes().filter(({ boxes }) => unknownBoxes(boxes).length === 0)
 const playable = known.filter((mix, i) => i % 149 === 7 && refusalOf(mix) === undefined)
 
-describe('The second scorer and payer', () => {
+describe('The reference scorer and payer', () => {
   test('agree with the engine in games of a sample of mixes', () => {
     const verdicts = verifyBatch(tasksFor(playable, 10, 'second', 10))
     const failures = verdicts.flatMap(({ failure }) => (failure ? [failure] : []))
     expect(failures.map(({ mix, message }) => `${mixName(mix)}: ${message}`)).toEqual([])
   })
 
-  test('agree with the engine on positions strewn over all the sample', () => {
+  test('agree with the engine on random positions of the sample', () => {
     for (const mix of playable) agreeOnStrewn(setupOfMix(mix, 'strewn'), random(`argument ${mixName(mix)}`))
   })
 
-  test('say where they disagree, and what each of them says', () => {
+  test('report a disagreement with both results', () => {
     const g = scenario({ cities: [{ cards: ['workers-guild'] }, { cards: ['sawmill'] }, {}] })
     expect(() => agreeOnScore(g)).not.toThrow()
     const stingy = gameOf({ ...g.rules, modifiers: { ...g.rules.modifiers, guild: [() => 0] } }, g.cells)
@@ -30,7 +30,7 @@ describe('The second scorer and payer', () => {
     expect(() => agreeOnScore(stingy)).toThrow(/score of seat 0 the engine says .*"guilds":0.* the second .*"guilds":1/)
   })
 
-  test('look on in as many games as they are asked to', () => {
+  test('are compared in the requested number of games', () => {
     expect(tasksFor(playable, 20, 'seed').filter(({ second }) => second)).toHaveLength(0)
     expect(tasksFor(playable, 20, 'seed', 5).filter(({ second }) => second)).toHaveLength(5)
     expect(tasksFor(playable, 20, 'seed', 20).every(({ second }) => second)).toBe(true)

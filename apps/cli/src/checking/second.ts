@@ -1,4 +1,4 @@
-/** The second scorer and payer look on while a game is checked, and judge positions strewn at random besides. */
+/** Compares the reference scorer and payer with the engine during checked games, and on random positions. */
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, type Game, type Position, type Random, type Setup, toAct } from '@heptapolis/engine/search'
 import {
@@ -11,12 +11,12 @@ import {
 } from '@heptapolis/second'
 import type { Mix } from './mixes.ts'
 
-/** Boxes of these mixes that the second opinion does not know: it looks on in no game with one of them. */
+/** Boxes of these mixes that the reference does not support; games with them are not compared. */
 export const withoutSecond = (mixes: readonly Mix[]): string[] => [
   ...new Set(mixes.flatMap(({ boxes }) => unknownBoxes(boxes))),
 ]
 
-/** Engine and second opinion differ: what each of them says, and where. */
+/** Engine and reference differ: both results and the position. */
 export class Disagreement extends Error {
   readonly position: Position
 
@@ -35,7 +35,7 @@ export const agreeOnScore = (g: Game): void => disagree(scoreDifferences(g)[0])
 
 const AGES = 3
 
-/** A finished table; and one in the midst of an Age, where everybody is asked, and then fights. */
+/** Compares a finished table, and a turn within an Age with its moves and conflicts. */
 export function agreeOnStrewn(setup: Setup, chance: Random): void {
   agreeOnScore(load(scatter(setup, chance)))
   const open = load(scatter(setup, chance, 1 + chance.below(AGES)))

@@ -1,4 +1,4 @@
-/** A box the second opinion does not know: its games are checked all the same, and that nobody looked on is said. */
+/** Games with a box that the reference does not support are still checked, and the report says so. */
 import { expect, test } from 'vitest'
 import { heptapolis, PATIENT } from '../testing.ts'
 

@@ -4,20 +4,20 @@ import { allMixes, type Mix, mixName, refusalOf } from './mixes.ts'
 import { tasksFor, verifyBatch } from './run.ts'
 import { verifyGame } from './verify.ts'
 
-/** Every so many mixes: each box, edition, player count and team game comes up in a sample. */
+/** Every n-th mix: the sample covers each box, edition, player count and team game. */
 const sample = (every: number, from: number): Mix[] => allMixes().filter((_, i) => i % every === from)
 
 const EVERYTHING: Mix = { edition: '2e', boxes: BOXES.slice(1).map((box) => box.id), players: 5, teams: false }
 
 describe('Every mix', () => {
-  test('can be set up, or is refused with a sentence that says why', () => {
+  test('can be set up, or is rejected with a reason', () => {
     for (const mix of sample(11, 5)) {
       const refusal = refusalOf(mix)
       if (refusal) expect(firstSpeech.problem(refusal), mixName(mix)).toMatch(/^[A-Z0-9].+\.$/)
     }
   })
 
-  test('keeps what must hold in any game, in a sample of games', () => {
+  test('keeps the invariants in a sample of games', () => {
     const playable = sample(167, 3).filter((mix) => refusalOf(mix) === undefined)
     const verdicts = verifyBatch(tasksFor(playable, 24, 'sample'))
     expect(verdicts.flatMap(({ failure }) => (failure ? [`${mixName(failure.mix)}: ${failure.message}`] : []))).toEqual(

@@ -1,4 +1,4 @@
-/** Plays one game of a mix and verifies everything that must hold in any game. */
+/** Plays one game of a mix and verifies the invariants of every game. */
 import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { leakAhead, leakAt } from '@heptapolis/boxes/secrecy'
@@ -29,11 +29,11 @@ export interface Failure {
   seed: string
   message: string
   record: GameRecord
-  /** Where engine and second opinion differ. */
+  /** Position at which engine and reference differ. */
   position?: Position
 }
 
-/** Who plays, and whether the second scorer and payer look on. */
+/** Bots of the game, and whether the reference is compared. */
 export interface Manner {
   player: 'random' | 'greedy'
   second: boolean
@@ -41,16 +41,16 @@ export interface Manner {
 
 export interface Verdict {
   failure?: Failure
-  /** Lines of the script that ran. */
+  /** Executed lines of the script. */
   lines: string[]
 }
 
-/** How often the dear checks are made: about every so many moves. */
+/** Interval of expensive checks, in moves. */
 const EVERY_FEW = 9
-/** How often what somebody sees is compared, and in one of so many of these the game is played on beside another. */
+/** Interval of view comparisons; one in so many of them continues the game beside a twin. */
 const LOOK_EVERY = 80
 const AHEAD_EVERY = 6
-/** And how often the game is taken up from its position, and from a view. */
+/** Interval of resuming the game from its position and from a view. */
 const TAKE_UP_EVERY = 120
 
 export function verifyGame(mix: Mix, seed: string, { player, second }: Manner): Verdict {
@@ -81,7 +81,7 @@ export function verifyGame(mix: Mix, seed: string, { player, second }: Manner): 
   }
 }
 
-/** The same rules, noting which lines of the script run. */
+/** Same rules, recording the executed lines of the script. */
 function watched(rules: Ruleset, lines: Set<string>): Ruleset {
   const script = rules.script.map((line) => ({
     ...line,
@@ -93,7 +93,7 @@ function watched(rules: Ruleset, lines: Set<string>): Ruleset {
   return { ...rules, script }
 }
 
-/** The onlooker, where there is one, says by chance of its own when the second opinion is asked. */
+/** The observer, if any, decides with its own random numbers when to compare. */
 function playAndVerify(
   recording: Recording,
   ledger: Ledger,
@@ -132,7 +132,7 @@ function playAndVerify(
   verifyReplay(g, record)
 }
 
-/** A game taken up from a position, in which the same was played since, has gone the same way. */
+/** A game resumed from a position and played with the same moves must be equal. */
 function verifyTwin(twin: Game | undefined, g: Game): void {
   if (twin && hash(twin) !== hash(g)) throw new Error('A position goes on otherwise than its game')
 }
@@ -160,7 +160,7 @@ interface Ledger {
   balance(g: Game): void
 }
 
-/** Coins come from the bank and go to it only where the game says so. */
+/** Coins enter and leave the game only through the bank. */
 function newLedger(): Ledger {
   let expected = 0
   let isOpen = false

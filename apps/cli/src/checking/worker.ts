@@ -1,4 +1,4 @@
-/** One thread of a check: verifies the games it is given. */
+/** Worker thread of a check. */
 import { parentPort } from 'node:worker_threads'
 import { type Task, verifyBatch } from './run.ts'
 

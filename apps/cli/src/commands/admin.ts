@@ -1,4 +1,7 @@
-/** `heptapolis admin`: for whoever has the machine of a server. What is done here stands in the audit as done at the console. */
+/**
+ * `heptapolis admin`: administration at the server's machine. The audit log records its actions as done at
+ * the console.
+ */
 import type { actsAt, LastingStore as Store } from '@heptapolis/server'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { UserError } from '../errors.ts'
@@ -21,7 +24,7 @@ interface Wishes {
   why?: string
 }
 
-/** What is listed, a line each. */
+/** Lists, one entry per line. */
 const LISTS = {
   reports: async ({ conduct }: Store) => {
     const lines: string[] = []
@@ -49,7 +52,7 @@ const LISTS = {
   },
 } as const
 
-/** What is done to something; whom it is about may be named, or given by number. */
+/** Actions; their subject is a name or an id. */
 const DEEDS = {
   settle: (acts: Acts, report: string, { why = '' }: Wishes) => acts.settle(CONSOLE, report, why),
   close: (acts: Acts, table: string, { why = '' }: Wishes) => acts.close(CONSOLE, table, why),

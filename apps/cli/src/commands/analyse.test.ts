@@ -40,7 +40,7 @@ describe('analyse', PATIENT, () => {
     expect(out.match(/played /g)?.length).toBeGreaterThan(15)
   })
 
-  test('writes figures as the language does', async () => {
+  test('formats numbers in the selected language', async () => {
     const { out } = await heptapolis(['analyse', file, '--seat', '1', '--playouts', '16', '--all', '--lang', 'fr'])
     expect(out).toMatch(/\d,\d points?,/)
     expect(out).not.toMatch(/\d\.\d/)
@@ -52,7 +52,7 @@ describe('analyse', PATIENT, () => {
     expect(analysis.decisions[0]).toMatchObject({ seat: 0, age: 1, turn: 1, question: 'turn' })
   })
 
-  test('refuses a seat nobody has, and a file that is no record', async () => {
+  test('rejects an unknown seat and a file that is no record', async () => {
     const seat = await heptapolis(['analyse', file, '--seat', '5'])
     expect([seat.code, seat.err]).toEqual([1, expect.stringContaining('--seat must be below the number of players, 3')])
     const none = await heptapolis(['analyse', join(folder, 'none.json')])

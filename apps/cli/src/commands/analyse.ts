@@ -1,4 +1,4 @@
-/** `heptapolis analyse`: a recorded game looked over, decision by decision. */
+/** `heptapolis analyse`: analyses a recorded game decision by decision. */
 import {
   type Advice,
   type Analysis,
@@ -70,13 +70,13 @@ function printJson(record: GameRecord, seats: readonly number[], file: string, o
   console.log(JSON.stringify(analyses, undefined, 2))
 }
 
-/** The reasons as sentences, for programs that show them. */
+/** Reasons as sentences, for programs that show them. */
 const inSentences = (g: Game, analysis: Analysis) => ({
   ...analysis,
   decisions: analysis.decisions.map((one) => ({ ...one, reason: reasonWords(g, one.reason) })),
 })
 
-/** A decision is told as soon as it has been looked at: whoever stops the command keeps what was told. */
+/** Prints each decision when it is judged, so that an interrupted command keeps its output. */
 function tell(record: GameRecord, seat: number, file: string, options: AnalyseOptions): void {
   const { analysis: said } = words()
   const g = orFail(replay(record, BOXES))
@@ -125,11 +125,11 @@ function decisionText(g: Game, decision: Decision): string {
   ].join('\n')
 }
 
-/** Ways to pay that sound alike are one. */
+/** Merges payments with the same text. */
 const unlike = (g: Game, moves: readonly Advice[]): Advice[] =>
   moves.filter(({ move }, i) => moves.findIndex((one) => adviceWords(g, one.move) === adviceWords(g, move)) === i)
 
-/** For which city, where it is nobody's, and what was asked beyond a turn. */
+/** Names the city if it is the free one, and the question if it is no turn. */
 const asideOf = ({ rules }: Game, { seat, question }: Decision): string[] => [
   ...(seat >= rules.players ? [say().terms.freeCity] : []),
   ...(question === 'turn' ? [] : [say().question(question)]),

@@ -1,4 +1,4 @@
-/** `heptapolis backup` and `heptapolis restore`: copies of the tables of a server, looked through before anybody relies on them. */
+/** `heptapolis backup` and `heptapolis restore`: verified copies of a server's tables. */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Command } from 'commander'

@@ -1,4 +1,4 @@
-/** `heptapolis bench`: how fast the engine plays on this machine. */
+/** `heptapolis bench`: speed of the engine on this machine. */
 import type { Command } from 'commander'
 import { type BenchResult, benchTable, growthText, isBenchResult } from '../bench/table.ts'
 import { UserError } from '../errors.ts'

@@ -30,7 +30,7 @@ const NEEDED: Record<string, readonly string[]> = {
   edifice: ['age', 'penalty', 'debt', 'pawns'],
 }
 
-/** Which kinds have a field, by the table of pieces in the protocol. */
+/** Kinds that have a field, from the table of pieces in the protocol. */
 const NAMED = new Map<string, string[]>(ALWAYS.map((field) => [field, Object.keys(NEEDED)]))
 for (const [, fields, kinds] of protocol().matchAll(/^\| ((?:`\w+`(?:, )?)+) \| (all|(?:`[\w-]+`(?:, )?)+) \|/gm)) {
   for (const [, field] of fields.matchAll(/`(\w+)`/g)) {
@@ -74,7 +74,7 @@ describe('cards', PATIENT, () => {
     expect(JSON.parse(out).map((one: Component) => one.id)).toEqual([id])
   })
 
-  test('gives all there is to know about a card', async () => {
+  test('prints all facts about a card', async () => {
     const [school] = await components('school')
     expect(school).toEqual({
       id: 'school',
@@ -131,7 +131,7 @@ describe('cards', PATIENT, () => {
     expect((await everything).find((one) => one.id === id)).toMatchObject(told)
   })
 
-  test('finds what has all the words asked for, and says so where there is nothing', async () => {
+  test('finds entries with all words, and reports an empty result', async () => {
     const { out } = await heptapolis(['cards', 'green', 'Compass'])
     expect(out).toMatch(
       /^Apothecary +apothecary +Age I · green +1 cloth +3\+ 5\+\n {4}1 compass · leads to Stables, Dispensary$/m,

@@ -1,4 +1,4 @@
-/** `heptapolis cards`: every component of an edition and its boxes, to look up or to feed other programs. */
+/** `heptapolis cards`: every component of an edition and its boxes, for people and programs. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Piece, type Ruleset } from '@heptapolis/engine/show'
 import type { Command } from 'commander'
@@ -34,10 +34,10 @@ function start(query: string[], options: CardsOptions): void {
   }
 }
 
-/** Enough for every box; the cards do not depend on it. */
+/** Valid for every box; the cards do not depend on it. */
 const PLAYERS = 4
 
-/** One component as the outside sees it. */
+/** Public form of a component. */
 const component = (rules: Ruleset, piece: Piece) => ({
   id: piece.id,
   name: say().piece(piece),
@@ -58,21 +58,21 @@ const component = (rules: Ruleset, piece: Piece) => ({
 
 type Component = ReturnType<typeof component>
 
-/** People say wonder for a board and its side. */
+/** Players say wonder for a board and its side. */
 const KINDS: Record<string, string> = { board: 'wonder', stage: 'wonder-stage' }
 const SORTS: Record<string, string> = { wonder: 'board', 'wonder-stage': 'stage' }
 
 interface WonderFacts {
   wonder?: string
   side?: string
-  /** Of a board: the ids of its stages, each alone or with the other half to choose from. */
+  /** For a board: stage ids, each alone or with its alternative half. */
   stages?: readonly (readonly string[])[]
   anyOrder?: boolean
   stage?: number
   half?: number
 }
 
-/** To which wonder a board or stage belongs. */
+/** Wonder of a board or stage. */
 function placeOf(rules: Ruleset, piece: Piece): WonderFacts {
   for (const { def, piece: board, stages } of rules.boards) {
     const { wonder, side, anyOrder } = def
@@ -85,7 +85,7 @@ function placeOf(rules: Ruleset, piece: Piece): WonderFacts {
   return {}
 }
 
-/** By ids, and as they are said. */
+/** Ids and names. */
 function searchText(one: Component): string {
   const { id, name, box, kind, colour = '', effect } = one
   return [id, name, box, say().boxName(box), kind, kindWords(one), colour, effect].join('\n').toLowerCase()
@@ -93,7 +93,7 @@ function searchText(one: Component): string {
 
 const EFFECT_INDENT = 4
 
-/** A line of facts and a line of what it does. */
+/** One line of facts, one line of effects. */
 function cardTable(rules: Ruleset, found: readonly Component[]): string {
   const boxes = new Set(found.map(({ box }) => box)).size > 1
   const facts = found.map((one) => [

@@ -1,4 +1,4 @@
-/** `heptapolis check`: games over every mix there is, verified move by move. */
+/** `heptapolis check`: plays games over all mixes and verifies them move by move. */
 import { availableParallelism } from 'node:os'
 import { BOXES } from '@heptapolis/boxes'
 import { compile } from '@heptapolis/engine'
@@ -60,14 +60,14 @@ async function start(options: CheckOptions): Promise<void> {
   if (outcome.failures.length > 0) throw new UserError(words().errors.failed(outcome.failures.length))
 }
 
-/** What is said of all games together. */
+/** Summary of all games. */
 interface Report {
   mixes: readonly Mix[]
   playable: readonly Mix[]
   outcome: Outcome
-  /** Lines of the script that no game ran. */
+  /** Lines of the script that no game executed. */
   unreached: readonly string[]
-  /** Boxes the second opinion does not know. */
+  /** Boxes that the reference does not support. */
   withoutSecond: readonly string[]
 }
 
@@ -79,7 +79,7 @@ function mixesAskedFor(boxes: string[] | undefined): Mix[] {
   return allMixes(wanted).filter((mix) => mix.boxes.length === wanted.length)
 }
 
-/** Lines of the script of some mix that no game ran. */
+/** Lines of the script of some mix that no game executed. */
 function unreachedLines(playable: readonly Mix[], { lines }: Outcome): string[] {
   const missing = new Set<string>()
   for (const mix of playable) {
@@ -89,7 +89,7 @@ function unreachedLines(playable: readonly Mix[], { lines }: Outcome): string[] 
   return [...missing]
 }
 
-/** Why mixes cannot be played, each reason once. */
+/** Reasons why mixes cannot be played, each once. */
 const refusals = (mixes: readonly Mix[]): string[] => [
   ...new Set(
     mixes.flatMap((mix) => {

@@ -44,7 +44,7 @@ describe('engine over standard input and output', PATIENT, () => {
     expect(await talk.end()).toBe(0)
   })
 
-  test('answers one line for every line, whatever stands in it, and keeps the game', async () => {
+  test('answers every line with one line, whatever it contains, and keeps the game', async () => {
     const talk = new Talk()
     await talk.ask('new', { setup })
     const { hash: before } = await talk.ask('hash')
@@ -75,7 +75,7 @@ describe('engine over standard input and output', PATIENT, () => {
     expect(await talk.end()).toBe(0)
   })
 
-  test('answers a last line that has no end, and stops when told to', async () => {
+  test('answers a last line without a newline, and stops on request', async () => {
     const unfinished = await answered(['engine'], '{"cmd":"help","id":"a"}')
     expect(JSON.parse(unfinished.out)).toMatchObject({ ok: true, id: 'a' })
     const stopped = await answered(['engine'], '{"cmd":"quit","id":1}\n{"cmd":"help"}\n')

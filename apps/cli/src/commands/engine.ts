@@ -1,4 +1,4 @@
-/** `heptapolis engine`: the rules for programs in any language, one JSON object a line. */
+/** `heptapolis engine`: the rules for programs in any language, one JSON object per line. */
 import { once } from 'node:events'
 import type { Command } from 'commander'
 import { words } from '../language.ts'

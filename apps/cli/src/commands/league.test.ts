@@ -20,7 +20,7 @@ describe('league', PATIENT, () => {
     expect(mixes).toHaveLength(1)
   })
 
-  test('takes a league up again where its file ends, a line cut short included', async () => {
+  test('resumes a league from its file, even with a truncated line', async () => {
     const file = join(folder, 'games.jsonl')
     const args = ['--bots', 'random,easy', '--mixes', '2e:3', '--file', file, '--json']
     const first = await league(...args, '--games', '2')
@@ -34,7 +34,7 @@ describe('league', PATIENT, () => {
     expect(other.err).toContain('another league')
   })
 
-  test('plays on with a program that breaks the protocol, and says so', async () => {
+  test('continues with a program that violates the protocol, and reports it', async () => {
     const bots = ['--bots', 'easy,cmd:echo nonsense']
     const { code, out, err } = await spawned(asked([...bots, '--games', '1', '--mixes', '2e:3', '--json']))
     expect(code).toBe(0)
@@ -47,7 +47,7 @@ describe('league', PATIENT, () => {
     expect(overall.find(({ bot }: { bot: string }) => bot === 'easy')).not.toHaveProperty('standIns')
   })
 
-  test('says under the table how many moves of a program another bot chose', async () => {
+  test('reports stand-in moves of a program under the table', async () => {
     const { out } = await spawned(asked(['--bots', 'easy,cmd:echo nonsense', '--games', '1', '--mixes', '2e:3']))
     expect(out).toMatch(
       /cmd:echo nonsense did not answer as it should: (\d+) of its \1 moves were chosen by another bot\./,
@@ -60,7 +60,7 @@ describe('league', PATIENT, () => {
     [['--bots', 'easy,expert@nowhere.json'], 'nowhere.json'],
     [['--bots', 'easy,expert@package.json'], '"expert@package.json" cannot play'],
     [['--bots', 'easy,medium', '--mixes', '2e:atlantis'], 'cannot be played'],
-  ])('refuses %j with a sentence', async (args, message) => {
+  ])('rejects %j with a sentence', async (args, message) => {
     const { code, err } = await league(...args)
     expect(code).toBe(1)
     expect(err).toContain(message)

@@ -10,7 +10,7 @@ import { heptapolis, PATIENT, scratch } from '../testing.ts'
 const postgres = await serviceFor('postgres', 'heptapolis migrate')
 
 test.skipIf(postgres === undefined)(
-  'a server goes on with a PostgreSQL where it was with a file, and everybody with their cookie',
+  'moves a server from a file to PostgreSQL and keeps all sessions',
   PATIENT,
   async () => {
     const data = join(scratch(), 'data')
@@ -38,20 +38,20 @@ test.skipIf(postgres === undefined)(
   },
 )
 
-test('a place that is not there is named, without its password', PATIENT, async () => {
+test('names an unreachable store without its password', PATIENT, async () => {
   const answer = await heptapolis(['migrate', '--from', 'postgres://me:hush@127.0.0.1:1/x', '--to', scratch()])
   expect(answer).toMatchObject({ code: 1, err: expect.stringContaining('postgres://127.0.0.1:1/x cannot be used') })
   expect(answer.err).not.toContain('hush')
 })
 
-test('nothing is moved from a folder without tables, and none is made there', PATIENT, async () => {
+test('rejects a folder without tables and creates nothing there', PATIENT, async () => {
   const [from, to] = [join(scratch(), 'nothing'), join(scratch(), 'new')]
   const answer = await heptapolis(['migrate', '--from', from, '--to', to])
   expect(answer).toMatchObject({ code: 1, err: expect.stringContaining('There is no file here') })
   expect([from, to].some(existsSync)).toBe(false)
 })
 
-test('a target that cannot be had ends the command', PATIENT, async () => {
+test('fails if the target is unreachable', PATIENT, async () => {
   const data = scratch()
   await sure(await openStore({ data })).close()
   const answer = await heptapolis(['migrate', '--from', data, '--to', 'postgres://me:hush@127.0.0.1:1/x'])

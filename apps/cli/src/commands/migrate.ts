@@ -1,4 +1,4 @@
-/** `heptapolis migrate`: all tables from one store to another, and the proof that they have arrived. */
+/** `heptapolis migrate`: copies all tables from one store to another and verifies the copy. */
 import type { MoveStage } from '@heptapolis/server'
 import type { Command } from 'commander'
 import { words } from '../language.ts'
@@ -31,7 +31,6 @@ export function migrate(program: Command): void {
     })
 }
 
-/** One bar after the other. */
 function bars() {
   let [bar, last]: [ProgressBar | undefined, MoveStage | undefined] = [undefined, undefined]
   return {

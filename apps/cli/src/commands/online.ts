@@ -1,4 +1,4 @@
-/** `heptapolis online`: a bot of one's own at an online server. */
+/** `heptapolis online`: connects your own bot to an online server. */
 import { BOT_NAMES } from '@heptapolis/bots'
 import type { Command } from 'commander'
 import { UserError } from '../errors.ts'

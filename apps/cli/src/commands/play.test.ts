@@ -9,7 +9,7 @@ import { answered, PATIENT, scratch, spawned } from '../testing.ts'
 const ones = (count: number): string => '1\n'.repeat(count)
 
 describe('play without a terminal', PATIENT, () => {
-  test('leads a person through a whole game to an explained score, and keeps the record', async () => {
+  test('plays a whole game to an explained score and keeps the record', async () => {
     const file = join(scratch(), 'game.json')
     const { code, out, err } = await spawned(['play', '--seed', 'abc', '--players', '3', '--save', file], ones(90))
     expect(err).toBe('')
@@ -27,7 +27,7 @@ describe('play without a terminal', PATIENT, () => {
     expect(out.includes('You have won!')).toBe(winners(g.value).includes(0))
   })
 
-  test('says what every card costs now, or why it cannot be built', async () => {
+  test('shows the cost of every card, or why it cannot be built', async () => {
     const { out } = await answered(['play', '--seed', 'abc', '--players', '3', '--quick'], ones(6))
     expect(out).toMatch(/Ore Vein +brown +free +1 ore each turn/)
     expect(out).toMatch(/Clay Pit +brown +1 coin +1 clay or ore each turn/)
@@ -35,13 +35,13 @@ describe('play without a terminal', PATIENT, () => {
     expect(out).toMatch(/Baths +blue +not now +3 points → .*\n +needs 1 stone, which neither neighbour sells\./)
   })
 
-  test('shows no colours where nobody sees them', async () => {
+  test('prints no colours without a terminal', async () => {
     const { code, out } = await spawned(['play', '--seed', 'abc'], '1\n')
     expect(code).toBe(0)
     expect(out.includes('\x1b')).toBe(false)
   })
 
-  test('lets a person go back, look around and change their mind before the choice counts', async () => {
+  test('allows going back, looking around and changing a choice before it counts', async () => {
     const { out } = await answered(['play', '--seed', 'abc', '--players', '3'], 'c\n1\nb\n1\n1\n2\n2\n1\n1\n')
     expect(out).toContain('Every city')
     expect(out.match(/Stone Pit: what will you do with it\?/g)).toHaveLength(2)
@@ -49,7 +49,7 @@ describe('play without a terminal', PATIENT, () => {
     expect(out).toMatch(/Olympia +built Clay Pool/)
   })
 
-  test('asks again after an answer it does not understand', async () => {
+  test('asks again after an invalid answer', async () => {
     const { out } = await answered(['play', '--seed', 'abc', '--players', '3'], 'help\n99\n-1\n\n')
     expect(out.match(/Type a number from 1 to 7 or c or q\./g)).toHaveLength(4)
   })
@@ -73,7 +73,7 @@ describe('play without a terminal', PATIENT, () => {
     expect(out).toMatch(/You have won!|won\./)
   })
 
-  test('seats the person where asked, on the board asked for', async () => {
+  test('uses the requested seat and board', async () => {
     const { out } = await answered(
       [
         'play',

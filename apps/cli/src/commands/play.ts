@@ -57,13 +57,13 @@ async function start(options: PlayOptions): Promise<void> {
   }
 }
 
-/** An interrupt outside of a menu. */
+/** Interrupt outside of a menu. */
 const leave = (): never => {
   console.log(`\n${words().left}`)
   process.exit(0)
 }
 
-/** A program of somebody's own goes by the command that starts it. */
+/** External programs are named by their command. */
 const levelName = (bot: string): string => words().levels[bot] ?? bot
 
 function setupFor(options: PlayOptions): Setup {

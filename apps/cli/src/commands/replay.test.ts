@@ -27,7 +27,7 @@ const { record, hash: end } = randomGame()
 
 describe('replay', PATIENT, () => {
   test.each(['v1/1e-8-boxes-3.txt', 'v2/2e-8-boxes-3.txt'])(
-    'tells a game of the archive, its score sheet behind it: %s',
+    'prints an archived game with its score sheet: %s',
     async (game) => {
       const { code, out } = await heptapolis(['replay', join(ROOT, 'packages', 'boxes', 'archive', game)])
       expect(code).toBe(0)
@@ -35,7 +35,7 @@ describe('replay', PATIENT, () => {
     },
   )
 
-  test('tells a game from its text form turn by turn, with the score sheet', async () => {
+  test('prints a record turn by turn, with the score sheet', async () => {
     const file = join(scratch(), 'game.txt')
     writeFileSync(file, recordText(record))
     const { code, out } = await heptapolis(['replay', file])
@@ -50,7 +50,7 @@ describe('replay', PATIENT, () => {
     expect(out).toMatch(/^Total( +\d+){3}$/m)
   })
 
-  test('gives the moves, events, position and scores as JSON, of what comes by standard input', async () => {
+  test('prints moves, events, position and scores as JSON from standard input', async () => {
     const { code, out } = await spawned(['replay', '-', '--json'], JSON.stringify(record))
     expect(code).toBe(0)
     const told = JSON.parse(out)
@@ -62,14 +62,14 @@ describe('replay', PATIENT, () => {
     expect(told.position.cities).toHaveLength(3)
   })
 
-  test('stops after the moves asked for', async () => {
+  test('stops after the requested number of moves', async () => {
     const { out } = await heptapolisOn(JSON.stringify(record), 'replay', '--upto', '5')
     expect(out).toContain('Age I · turn 1 ')
     expect(out).not.toContain('Age I · turn 2 ')
     expect(out).toContain('The game goes on: seat 2 to act.')
   })
 
-  test('says in one line that a game of other data is shown as written', async () => {
+  test('reports in one line that a game with other data is shown as recorded', async () => {
     const other = { ...record, data: '0'.repeat(32) }
     const { code, out } = await heptapolisOn(JSON.stringify(other), 'replay')
     expect(code).toBe(0)
@@ -83,7 +83,7 @@ describe('replay', PATIENT, () => {
     expect(unsure.out).toContain('Nobody wrote down how it ended')
   })
 
-  test('tells a game from before the rules changed as it was played', async () => {
+  test('shows a game from before a rule change as it was played', async () => {
     const old = structuredClone(record)
     old.engine = '1.9.0'
     const [, patch] = old.course?.[3] ?? []
@@ -109,7 +109,7 @@ describe('replay', PATIENT, () => {
       'Move 1 of the record: Palace is not at hand.',
     ],
     ['a move without a seat', JSON.stringify({ ...record, moves: ['sell'] }), 'Move 1 must be [seat, move]'],
-  ])('says what is wrong with %s', async (_what, text, message) => {
+  ])('reports the problem of %s', async (_what, text, message) => {
     const { code, out, err } = await heptapolisOn(text, 'replay')
     expect(code).toBe(1)
     expect(out).toBe('')

@@ -1,4 +1,4 @@
-/** `heptapolis replay`: a record told turn by turn, with the score sheet at its end. */
+/** `heptapolis replay`: prints a record turn by turn, with the final score sheet. */
 import { BOXES } from '@heptapolis/boxes'
 import {
   cutRecord,
@@ -67,11 +67,11 @@ function asText(file: string, record: GameRecord, upto: number | undefined): str
   ].join('\n\n')
 }
 
-/** The rules of today lead elsewhere, but the record tells how it was. */
+/** The current rules lead elsewhere, but the record contains its own course. */
 const canBeShown = (played: Result<Game>, { course }: GameRecord): played is { ok: false; error: Problem } =>
   !played.ok && played.error.code === 'rules-changed' && course !== undefined && course.length > 0
 
-/** The first moves of a record, all of them where it is not said. */
+/** First moves of a record; default all. */
 function upToThere(record: GameRecord, upto = record.moves.length): GameRecord {
   const cut = structuredClone(record)
   cutRecord(cut, Math.min(upto, record.moves.length))
@@ -90,7 +90,7 @@ const seatName = ({ setup }: GameRecord, seat: number): string => {
   return `(${printable(name || (setup.seats[seat] ? words().seat(seat) : words().freeCity))})`
 }
 
-/** The events cut where a turn or an Age begins. */
+/** Splits events at the beginning of turns and Ages. */
 function stretches(events: readonly Told[]): Told[][] {
   const cut: Told[][] = [[]]
   for (const event of events) {

@@ -13,7 +13,7 @@ describe('rules', PATIENT, () => {
     expect(out).not.toContain('Armada')
   })
 
-  test('finds what speaks of a word, and says so where nothing does', async () => {
+  test('finds rules with a word, and reports an empty result', async () => {
     const { out } = await heptapolis(['rules', '--boxes', 'edifice', '--search', 'debt'])
     expect(out).toContain('edifice-debt')
     const nothing = await heptapolis(['rules', '--search', 'debt'])
@@ -21,7 +21,7 @@ describe('rules', PATIENT, () => {
     expect(nothing.err).toContain('say nothing about "debt"')
   })
 
-  test('writes a page that needs no network', async () => {
+  test('writes a page that works offline', async () => {
     const file = join(scratch(), 'rules.html')
     const { code } = await heptapolis(['rules', '--edition', '1e', '--boxes', 'all', '--players', '6', '--html', file])
     expect(code).toBe(0)
@@ -30,7 +30,7 @@ describe('rules', PATIENT, () => {
     expect(page).not.toMatch(/<script [^>]*src|https?:\/\/(?!www\.w3\.org)/)
   })
 
-  test('says why a mix cannot be played', async () => {
+  test('reports why a mix cannot be played', async () => {
     const { code, err } = await heptapolis(['rules', '--teams', '--players', '4'])
     expect(code).toBe(1)
     expect(err).toContain('A game in teams needs the box')

@@ -1,4 +1,4 @@
-/** `heptapolis rules`: the rulebook of a mix, to read, to search, or as a page to print. */
+/** `heptapolis rules`: rulebook of a mix to read, to search, or to print. */
 import { writeFileSync } from 'node:fs'
 import { styleText } from 'node:util'
 import { LOOKS } from '@heptapolis/boxes/faces'

@@ -16,7 +16,7 @@ const position = {
   ],
 }
 
-/** What the command prints, without a program of its own each time. */
+/** Output of the command without a new process each time. */
 function scoredHere(position: Position): string {
   const file = join(scratch(), 'position.json')
   writeFileSync(file, JSON.stringify(position))
@@ -30,7 +30,7 @@ function scoredHere(position: Position): string {
 }
 
 describe('score', PATIENT, () => {
-  test('counts a position from standard input and names every source', async () => {
+  test('scores a position from standard input and names every source', async () => {
     const { code, out } = await spawned(['score', '-'], JSON.stringify(position))
     expect(code).toBe(0)
     expect(out).toMatch(/Military conflicts +0 +4 +−2/)
@@ -44,7 +44,7 @@ describe('score', PATIENT, () => {
     expect(out).toContain('Baths +3')
   })
 
-  test('gives the same as JSON from a file', async () => {
+  test('prints the same as JSON from a file', async () => {
     const file = join(scratch(), 'position.json')
     writeFileSync(file, JSON.stringify(position))
     const { code, out } = await heptapolis(['score', file, '--json'])
@@ -59,7 +59,7 @@ describe('score', PATIENT, () => {
     expect(science).toEqual({ id: 'science', name: 'Science', points: 10, from: [{ source: 'symbols', points: 10 }] })
   })
 
-  test.each(EDITIONS)('reads stages by their former ids, whatever they are: %s', (edition) => {
+  test.each(EDITIONS)('reads former stage ids: %s', (edition) => {
     const { boxes } = withEveryBox(edition, 3)
     for (const { city, today } of citiesOfOld(edition)) {
       const table = (stages: string[]) => ({ setup: { edition, boxes }, cities: [{ ...city, stages }, {}, {}] })
@@ -76,14 +76,14 @@ describe('score', PATIENT, () => {
     ['{"cities":[{"pawns":[1,0,0]},{},{}]}', 'it belongs to edifice, which is not in play'],
     ['{"cities":[{"victory":[5,5,5,5,5,5,5,5,5]},{},{}]}', 'there are 3'],
     ['{"version":1,"setup":{},"moves":[]}', 'use "heptapolis replay'],
-  ])('says what is wrong with %s', async (text, message) => {
+  ])('reports the problem of %s', async (text, message) => {
     const { code, out, err } = await heptapolisOn(text, 'score')
     expect(code).toBe(1)
     expect(out).toBe('')
     expect(err).toContain(message)
   })
 
-  test('counts what cannot come about where it is told to', async () => {
+  test('scores an impossible position on request', async () => {
     const crowded = { cities: [{ cards: ['palace'] }, { cards: ['palace'] }, { cards: ['palace'] }] }
     expect((await heptapolisOn(JSON.stringify(crowded), 'score')).err).toContain('Palace lies in 3 places')
     const { code, out } = await heptapolisOn(JSON.stringify(crowded), 'score', '--lenient')
@@ -91,11 +91,11 @@ describe('score', PATIENT, () => {
     expect(out).toMatch(/Civil structures +8 +8 +8/)
   })
 
-  test('reads a file that begins with a byte-order mark', async () => {
+  test('reads a file with a byte-order mark', async () => {
     expect((await heptapolisOn(`\uFEFF${JSON.stringify({ cities: [{}, {}, {}] })}`, 'score')).code).toBe(0)
   })
 
-  test('lets no name tell the terminal what to do', async () => {
+  test('removes terminal control sequences from names', async () => {
     const { code, out } = await heptapolisOn(JSON.stringify({ cities: [{ name: 'A\u001b[2JB' }, {}, {}] }), 'score')
     expect([code, out.includes('\u001b[2J'), out.includes('[2JB')]).toEqual([0, false, true])
     const wrong = await heptapolisOn(JSON.stringify({ cities: [{ '\u001b[2J': 1 }, {}, {}] }), 'score')

@@ -1,4 +1,4 @@
-/** `heptapolis score`: a position in, its score sheet out. */
+/** `heptapolis score`: prints the score sheet of a position. */
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, type Game, type Position } from '@heptapolis/engine'
 import type { Command } from 'commander'

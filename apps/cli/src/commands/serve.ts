@@ -1,4 +1,4 @@
-/** `heptapolis serve`: the app and online tables, from one process and one file. */
+/** `heptapolis serve`: app and online tables from one process and one file. */
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { networkInterfaces } from 'node:os'
@@ -55,14 +55,14 @@ async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promis
     throw new UserError(obstacle(serving.error, config.value, place))
   }
   sayWhere(serving.value, config.value)
-  // A server seldom ends of itself: what it cost to read the program is kept for the next start now.
+  // Writes the compile cache now: a server rarely exits normally, which is when Node would write it.
   flushCompileCache()
   const isRestored = await Promise.race([untilAsked().then(() => false), serving.value.restored.then(() => true)])
   await serving.value.stop()
   if (isRestored) throw new UserError(words().serving.restoredUnder)
 }
 
-/** What has an option is named by it; all else stands in the environment alone. */
+/** Names a setting by its option; settings without one are named by their environment variable. */
 const inWords = ({ setting, given, expected }: Fault, inEnvironment: (setting: string) => string): string =>
   words().serving.faults[expected](expected === 'known-name' ? setting : inEnvironment(setting), given)
 
@@ -71,7 +71,7 @@ function obstacle(problem: Problem, config: Config, place: string): string {
   return words().serving.obstacles[problem.code]?.(config, problem.message) ?? problem.message
 }
 
-/** Beside the sources it lies where it was built; packed, it comes along. */
+/** In the repository the app lies where it was built; a packed command contains it. */
 function appFolder(): string {
   const places = [
     join(import.meta.dirname, '..', '..', '..', 'web', 'dist'),
@@ -82,7 +82,7 @@ function appFolder(): string {
   return found
 }
 
-/** SIGTERM, or Ctrl-C; whoever asks twice does not want to wait. */
+/** Resolves on SIGTERM or Ctrl-C; a second signal exits at once. */
 const untilAsked = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
@@ -98,7 +98,7 @@ function sayWhere({ port }: Serving, { lan, address }: Config): void {
   }
 }
 
-/** Of the networks this machine is in; those of phones in the same room are among them. */
+/** Addresses of this machine in local networks, for phones in the same room. */
 function localAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((one) => one ?? [])
   return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address)

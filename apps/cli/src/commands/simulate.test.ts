@@ -19,7 +19,7 @@ describe('simulate', PATIENT, () => {
     expect(one.results.games).toBe(13)
   })
 
-  test('seats every bot equally often in every seat, and shares out every victory', async () => {
+  test('seats every bot equally often and shares out every victory', async () => {
     const { results } = await simulate('--games', '12', '--players', '4', '--bots', 'random,random,greedy')
     expect(results.bots.map(({ bot, count }: { bot: string; count: number }) => [bot, count])).toEqual([
       ['greedy', 12],
@@ -32,7 +32,7 @@ describe('simulate', PATIENT, () => {
     expect(wins).toBeCloseTo(12, 1)
   })
 
-  test('adds the categories up to the mean score', async () => {
+  test('has score lines that add up to the mean score', async () => {
     const { results } = await simulate('--games', '5', '--bots', 'random', '--edition', '1e', '--side', 'b')
     const sum = results.categories.reduce((all: number, { mean }: { mean: number }) => all + mean, 0)
     expect(sum).toBeCloseTo(results.score.meanScore, 2)
@@ -57,7 +57,7 @@ describe('simulate', PATIENT, () => {
     }
   })
 
-  test('tells how many moves of a program another bot chose, over all threads', async () => {
+  test('reports stand-in moves of a program over all threads', async () => {
     const args = ['simulate', '--games', '2', '--players', '3', '--bots', 'random,random,cmd:echo nonsense']
     const { out } = await spawned([...args, '--seed', 'x', '--threads', '2', '--json'])
     const [{ bot, standIns }, ...others] = JSON.parse(out).results.bots

@@ -1,4 +1,4 @@
-/** `heptapolis simulate`: many games between bots, and what they add up to. */
+/** `heptapolis simulate`: plays many games between bots and summarises them. */
 import { availableParallelism } from 'node:os'
 import { BOXES } from '@heptapolis/boxes'
 import { compile } from '@heptapolis/engine'

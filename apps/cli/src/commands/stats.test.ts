@@ -4,7 +4,7 @@ import { heptapolis, PATIENT } from '../testing.ts'
 const stats = (...args: string[]) => heptapolis(['stats', ...args])
 
 describe('stats', PATIENT, () => {
-  test('of one card tells when it is built, turn by turn', async () => {
+  test('shows for one card when it is built, turn by turn', async () => {
     const { code, out } = await stats('altar')
     expect(code).toBe(0)
     expect(out).toContain('Second edition · bots: medium')
@@ -13,7 +13,7 @@ describe('stats', PATIENT, () => {
     expect(out).toMatch(/Age I · turn 1\s+\d+ %/)
   })
 
-  test('prints JSON for programs, what wins most first', async () => {
+  test('prints JSON for programs, most successful first', async () => {
     const { out } = await stats('--level', 'hard', '--edition', '1e', '--json')
     const { level, edition, games, pieces } = JSON.parse(out)
     expect([level, edition]).toEqual(['hard', '1e'])
@@ -22,7 +22,7 @@ describe('stats', PATIENT, () => {
     expect(lucks).toEqual([...lucks].sort((a, b) => b - a))
   })
 
-  test('finds pieces of a box by their kind, and says so where there is none', async () => {
+  test('finds pieces of a box by kind, and reports an empty result', async () => {
     const { out } = await stats('leader', '--boxes', 'leaders', '--sort', 'name')
     expect(out).toContain('Solomon')
     const none = await stats('atlantis')

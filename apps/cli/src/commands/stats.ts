@@ -1,4 +1,4 @@
-/** `heptapolis stats`: how often bots build each piece, when, and how the cities fare that do. */
+/** `heptapolis stats`: how often and when bots build each piece, and how their cities fare. */
 import {
   COUNTED,
   type Counted,
@@ -44,7 +44,7 @@ export function stats(program: Command): void {
     .action(start)
 }
 
-/** Enough for every box; the pieces do not depend on it. */
+/** Valid for every box; the pieces do not depend on it. */
 const PLAYERS = 4
 
 async function start(query: string[], options: StatsOptions): Promise<void> {

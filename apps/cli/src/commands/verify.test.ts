@@ -9,7 +9,7 @@ import { heptapolis, PATIENT, scratch, spawned } from '../testing.ts'
 const folder = scratch()
 let record: TableRecord
 
-/** Two people and a bot play a game at a real server. */
+/** Two people and a bot play a game on a real server. */
 beforeAll(async () => {
   const inn = await openInn()
   const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
@@ -27,7 +27,7 @@ function saved(name: string, text: string): string {
   return file
 }
 
-/** The record with something changed in it. */
+/** Tampered copy of the record. */
 function forged(change: (record: TableRecord) => void): string {
   const copy = structuredClone(record)
   change(copy)
@@ -39,7 +39,7 @@ describe('heptapolis verify', PATIENT, () => {
     ['JSON', () => JSON.stringify(record)],
     ['text', () => recordText(record)],
     ['a bare log', () => JSON.stringify(record.table)],
-  ])('says that a true record holds, as %s', async (_, text) => {
+  ])('accepts a true record, as %s', async (_, text) => {
     const { code, out } = await heptapolis(['verify', saved('game', text())])
     expect(code).toBe(0)
     expect(out).toContain('The record holds.')
@@ -47,13 +47,13 @@ describe('heptapolis verify', PATIENT, () => {
     expect(out).not.toContain('could not be reckoned')
   })
 
-  test('gives the figures as JSON', async () => {
+  test('prints the result as JSON', async () => {
     const { out } = await heptapolis(['verify', saved('game', JSON.stringify(record)), '--json'])
     const bots = record.table.filter((event) => event.kind === 'choose' && event.by === 'bot').length
     expect(JSON.parse(out)).toMatchObject({ bots, given: 0, unchecked: 0 })
   })
 
-  test('holds nobody to the choices of bots of another version', async () => {
+  test('does not check choices of another bot version', async () => {
     const file = forged(({ table }) => {
       for (const event of table) if (event.kind === 'choose' && event.by === 'bot') event.weights = '0'
     })
@@ -73,14 +73,14 @@ describe('heptapolis verify', PATIENT, () => {
       ({ table }) => Object.assign(overOf(table).results?.[0] ?? {}, { total: 99 }),
     ],
     ['another seed', 'Another record follows from this log', ({ setup }) => Object.assign(setup, { seed: 'mine' })],
-  ])('finds %s', async (_, why, change) => {
+  ])('detects %s', async (_, why, change) => {
     const { code, out, err } = await heptapolis(['verify', forged(change)])
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toContain('The record is false.')
     expect(err).toContain(why)
   })
 
-  test('calls nothing false that was not played at a table: it plays again what is written', async () => {
+  test('only replays a game that was not played at a table', async () => {
     const { code, out } = await heptapolis(['verify', forged((one) => Object.assign(one, { table: undefined }))])
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('The game plays as it is written') })
     expect(out).toContain('there is nothing to think again')
@@ -89,7 +89,7 @@ describe('heptapolis verify', PATIENT, () => {
 
 const overOf = (log: TableRecord['table']) => log.find((event) => event.kind === 'over') ?? expect.fail('not over')
 
-describe('heptapolis verify, of a game against bots of one’s own', PATIENT, () => {
+describe('heptapolis verify, for a game against local bots', PATIENT, () => {
   const file = join(folder, 'own.json')
   const rewritten = (change: (record: GameRecord) => void): string => {
     const copy: GameRecord = JSON.parse(readFileSync(file, 'utf8'))
@@ -102,7 +102,7 @@ describe('heptapolis verify, of a game against bots of one’s own', PATIENT, ()
     await spawned([...asked, '--save', file], '1\n'.repeat(90))
   }, PATIENT.timeout)
 
-  test('says city by city that the bots choose the same again, and where one stood in for another', async () => {
+  test('verifies the bots city by city and names stand-ins', async () => {
     const { code, out } = await heptapolis(['verify', file])
     expect(code).toBe(0)
     expect(out).toMatch(/City 0 .*: \d+ chosen by a person, or nobody wrote down how\./)
@@ -110,7 +110,7 @@ describe('heptapolis verify, of a game against bots of one’s own', PATIENT, ()
     expect(out).toMatch(/City 2 .*: (\d+) thought again by medium, and chosen again; \1 by another bot in place of/)
   })
 
-  test('finds moves that are not those of the bot, as JSON too', async () => {
+  test('detects moves that the bot does not repeat, also as JSON', async () => {
     const other = rewritten(({ thoughts = [] }) => {
       for (const [, how] of thoughts) if (how.level === 'easy') how.level = 'random'
     })
@@ -123,7 +123,7 @@ describe('heptapolis verify, of a game against bots of one’s own', PATIENT, ()
     expect(cities[1].same + cities[1].other.length).toBe(cities[1].moves)
   })
 
-  test('says of an old record what cannot be checked', async () => {
+  test('reports which parts of an old record cannot be checked', async () => {
     const old = rewritten(({ thoughts = [] }) => {
       for (const [, how] of thoughts) delete how.weights
     })
@@ -131,7 +131,7 @@ describe('heptapolis verify, of a game against bots of one’s own', PATIENT, ()
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('does not say which version') })
   })
 
-  test('prints no orders to the terminal that somebody wrote into the file', async () => {
+  test('removes terminal control sequences from the file', async () => {
     const red = '\u001b[31m'
     const file = rewritten(({ thoughts = [] }) => {
       thoughts[0][1].level = `hard${red}`

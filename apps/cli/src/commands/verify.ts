@@ -1,4 +1,7 @@
-/** `heptapolis verify`: whether a game was dealt and played as its record says, at an online table or against bots of one's own. */
+/**
+ * `heptapolis verify`: checks that a game was dealt and played as its record says, online or against local
+ * bots.
+ */
 import { answerAgain, rethink } from '@heptapolis/bots'
 import { type GameRecord, parseRecord, type Result } from '@heptapolis/engine/records'
 import { type TableEvent, type TableRecord, type Verified, verify as verifyLog, verifyRecord } from '@heptapolis/table'
@@ -30,12 +33,12 @@ function tellTable(verified: Result<Verified>, json: boolean): void {
   console.log(json ? JSON.stringify(verified.value) : words().serving.holds(verified.value).join('\n'))
 }
 
-/** Of a file that is no game of a table nothing is said to be false. */
+/** A file that is no table record is not reported as false. */
 const NO_TABLE = ['no-log', 'bad-log']
 const verdict = (code: string): string =>
   NO_TABLE.includes(code) ? words().serving.problem(code) : words().serving.isFalse(code)
 
-/** No server was there: the game is played again, and its bots think again. */
+/** Without a server: replays the game and repeats the choices of its bots. */
 function tellBots(record: GameRecord, file: string, json: boolean): void {
   const rethought = orFail(rethink(record), file)
   console.log(json ? JSON.stringify(rethought) : rethinkingText(record, rethought))
@@ -43,7 +46,6 @@ function tellBots(record: GameRecord, file: string, json: boolean): void {
   if (other > 0) throw new UserError(words().rethinking.differs(other))
 }
 
-/** The bare log of a table. */
 function logIn(text: string): TableEvent[] | undefined {
   try {
     const value: unknown = JSON.parse(text)

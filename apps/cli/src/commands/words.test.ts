@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { answered, heptapolis, PATIENT, scratch } from '../testing.ts'
 
 describe('words --missing', PATIENT, () => {
-  test.each(Object.entries(LANGUAGES))('%s lacks nothing', async (code, name) => {
+  test.each(Object.entries(LANGUAGES))('%s is complete', async (code, name) => {
     expect(await heptapolis(['words', '--missing', code])).toMatchObject({ code: 0, out: `${name} lacks nothing.\n` })
   })
 
-  test('of a language that does not exist yet everything is missing, file by file and key by key', async () => {
+  test('lists every file and key of a new language as missing', async () => {
     const { code, out } = await heptapolis(['words', '--missing', 'de', '--json'])
     expect(code).toBe(0)
     const lacking: { file: string; texts: { key: string; text: string }[] }[] = JSON.parse(out)
@@ -40,7 +40,7 @@ describe('--lang', PATIENT, () => {
   test.each([
     [['play', '--wonder', 'atlantide', '--lang', 'fr'], 'Il n’y a pas de merveille « atlantide »'],
     [['cards', '--lang', 'xx'], 'There is no language "xx"; there are en, fr.'],
-  ])('%j says what is wrong', async (args, said) => {
+  ])('%j reports the problem', async (args, said) => {
     const { code, err } = await heptapolis(args)
     expect(code).not.toBe(0)
     expect(err.replaceAll('\u00a0', ' ')).toContain(said)
@@ -52,12 +52,12 @@ describe('--lang', PATIENT, () => {
     [{ LANG: 'fr_FR.UTF-8', LC_ALL: 'C' }, 'Altar'],
     [{ LANG: 'de_DE.UTF-8' }, 'Altar'],
     [{}, 'Altar'],
-  ])('without it the environment %j is asked', async (env, said) => {
+  ])('follows the environment %j without it', async (env, said) => {
     expect((await heptapolis(['cards', 'altar'], env)).out).toMatch(new RegExp(`^${said} `))
     expect((await heptapolis(['cards', 'altar', '--lang', 'en'], env)).out).toMatch(/^Altar /)
   })
 
-  test('what is counted is written as in French', async () => {
+  test('formats numbers in French', async () => {
     const { out } = await heptapolis([
       'simulate',
       '--games',
@@ -74,7 +74,7 @@ describe('--lang', PATIENT, () => {
     expect(out).toContain('Jeu de base + ')
   })
 
-  test('a game is played in French to the end', async () => {
+  test('plays a whole game in French', async () => {
     const wanted = ['--plain', '--quick', '--seed', 'fr', '--boxes', 'all', '--bots', 'random']
     const args = ['play', '--lang', 'fr', ...wanted, '--save', join(scratch(), 'game.json')]
     const { code, out } = await answered(args, '1\n'.repeat(400))

@@ -1,4 +1,4 @@
-/** `heptapolis words`: what a translator has still to do. */
+/** `heptapolis words`: lists missing translations. */
 import { LANGUAGES } from '@heptapolis/boxes'
 import type { Command } from 'commander'
 import { words as say } from '../language.ts'

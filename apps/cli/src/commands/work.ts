@@ -1,4 +1,4 @@
-/** `heptapolis work`: this machine plays games for whoever spreads them by a queue. */
+/** `heptapolis work`: runs this machine as a worker of a game queue. */
 import { availableParallelism } from 'node:os'
 import { work as workOn } from '@heptapolis/bots/queue'
 import type { Command } from 'commander'

@@ -1,16 +1,15 @@
-/** How a person is asked. */
+/** Interface for questions to a person. */
 
 export interface Choice<T> {
   value: T
-  /** The row of the menu. */
   label: string
-  /** More about it, shown where there is room. */
+  /** Details, shown if there is space. */
   hint?: string
-  /** A letter that chooses it, for what stands beside the numbered choices. */
+  /** Letter that selects it, for options outside the numbered choices. */
   key?: string
 }
 
-/** Every method throws `Left` when the person ends the game instead of answering. */
+/** Every method throws `Left` when the person quits instead of answering. */
 export interface Asker {
   choose<T>(question: string, choices: readonly Choice<T>[]): Promise<T>
   write(question: string, suggested: string): Promise<string>

@@ -1,4 +1,4 @@
-/** Menus in a terminal, moved through with the arrow keys. */
+/** Terminal menus with arrow keys. */
 import { CANCEL_SYMBOL, select, text } from '@clack/prompts'
 import { Left } from '../errors.ts'
 import type { Asker } from './asker.ts'

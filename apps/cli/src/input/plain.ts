@@ -1,4 +1,4 @@
-/** Numbered choices, one answer a line: for pipes, tests, screen readers and simple terminals. */
+/** Numbered choices, one answer per line: for pipes, tests, screen readers and simple terminals. */
 import { createInterface } from 'node:readline'
 import { Left } from '../errors.ts'
 import { words } from '../language.ts'
@@ -11,7 +11,7 @@ export function plainLines(): Asker {
   const read = async (prompt: string): Promise<string> => {
     process.stdout.write(prompt)
     const { value, done } = await answers.next()
-    // What comes through a pipe is not echoed by a terminal.
+    // Piped input is not echoed by a terminal.
     if (!process.stdin.isTTY) console.log(done ? '' : value)
     if (done) throw new Left()
     return value.trim()

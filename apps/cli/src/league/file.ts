@@ -1,4 +1,4 @@
-/** The file of a league: what is played in the first line, then one game a line. A league can be taken up again. */
+/** League file: settings in the first line, then one game per line. A league can be resumed. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { MatchResult } from '@heptapolis/bots/league'
 import { UserError } from '../errors.ts'
@@ -13,7 +13,7 @@ export interface LeagueHead {
   one: boolean
 }
 
-/** The games played so far; a file of another league is a mistake. */
+/** Games played so far; the file of another league is a user error. */
 export function openLeague(file: string, head: LeagueHead): MatchResult[] {
   if (!existsSync(file)) {
     write(() => writeFileSync(file, `${JSON.stringify(head)}\n`), file)
@@ -23,7 +23,7 @@ export function openLeague(file: string, head: LeagueHead): MatchResult[] {
   if (first !== JSON.stringify(head)) {
     throw new UserError(words().errors.otherLeague(file, first.slice(0, 120)))
   }
-  // A line cut short by an interruption is played again.
+  // A game whose line was cut off by an interruption is played again.
   return lines.flatMap((line) => parsed(line))
 }
 

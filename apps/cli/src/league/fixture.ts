@@ -1,4 +1,4 @@
-/** One game of a league on this thread. */
+/** Plays one game of a league on this thread. */
 import { readFileSync } from 'node:fs'
 import type { Bot } from '@heptapolis/bots'
 import { type Fixture, type MatchResult, playMatch, versionNamed } from '@heptapolis/bots/league'
@@ -24,7 +24,7 @@ function botOf(name: string, timeout: number): Bot {
 
 const MICROSECONDS = 1000
 
-/** Processor time of this thread: other work on the machine does not count as thinking. */
+/** CPU time of this thread: other work on the machine does not count as thinking. */
 function clock(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / MICROSECONDS

@@ -1,4 +1,4 @@
-/** One thread of a league: plays the games it is told to. */
+/** Worker thread of a league. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Fixture } from '@heptapolis/bots/league'
 import { type LeagueWork, playFixture } from './fixture.ts'

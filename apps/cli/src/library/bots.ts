@@ -1,4 +1,4 @@
-/** Bots of your own and ours at one table. Each is told what its seat may know, and nothing else. */
+/** Your bots and ours at one table. Each receives only what its seat may know. */
 import { type Asked, asked as askedOf, BOT_NAMES, botNamed } from '@heptapolis/bots'
 import { fail, ok, random } from '@heptapolis/engine/kernel'
 import { type Game, hash, isSeat, type MoveJson, type Result, refuse, showMove } from '@heptapolis/engine/records'
@@ -10,11 +10,11 @@ import { told } from './words.ts'
 /** Answers a question with one of its legal moves. */
 export type Bot = (asked: Asked) => MoveJson
 
-/** What a seat is asked, with all it may know; undefined where it is not asked. */
+/** Open question to a seat, with its view; undefined if there is none. */
 export const asked = (game: Game, seat: number): Asked | undefined =>
   isSeat(game, seat) ? askedOf(sight(game, controller(game, seat)), seat) : undefined
 
-/** The move one of our bots would play. In the same situation it is always the same. */
+/** Move that one of our bots would play; deterministic for equal situations. */
 export function suggest(game: Game, seat: number, name = 'greedy'): Result<MoveJson> {
   const bot = botNamed(name)
   if (!bot) return fail('unknown-bot', `bot must be one of ${BOT_NAMES.join(', ')}.`)
@@ -24,7 +24,7 @@ export function suggest(game: Game, seat: number, name = 'greedy'): Result<MoveJ
   return ok(showMove(game, botMove(game, seat, bot, chance)))
 }
 
-/** Plays to the end with these bots, by name or your own, seated in turn. Stops at a move that is not legal. */
+/** Plays to the end with these bots, by name or your own, in seat order. Stops at an illegal move. */
 export function playOut(game: Game, bots: readonly (Bot | string)[]): Result<Game> {
   if (bots.length === 0) return fail('unknown-bot', 'At least one bot must sit at the table.')
   while (!isOver(game)) {

@@ -1,4 +1,4 @@
-/** Games begun or taken up again, played move by move, seen from a seat, written down. */
+/** Creates, loads, plays, views and saves games. */
 import { BOXES } from '@heptapolis/boxes'
 import { fail, ok } from '@heptapolis/engine/kernel'
 import {
@@ -28,11 +28,11 @@ import {
 import { freshSeed } from './seed.ts'
 import { told } from './words.ts'
 
-/** What a game is begun with: four players, the second edition, no box besides the base game, where nothing is said. */
+/** Options of a new game. Default: four players, second edition, base game only. */
 export interface Wishes extends Partial<Setup> {
-  /** How many sit at the table, where `seats` does not say who. */
+  /** Number of players, if `seats` is absent. */
   players?: number
-  /** Whether the record keeps its course, the table at every question; it does where nothing is said. */
+  /** Whether the record contains the table at every question; default true. */
   course?: boolean
 }
 
@@ -43,7 +43,7 @@ function withRecord(recording: Recording): Game {
   return recording.game
 }
 
-/** Deals a game. The same wishes with the same seed deal the same; without a seed nobody can guess the cards. */
+/** Deals a game. Equal options with an equal seed deal equally; without a seed the deal is unpredictable. */
 export function createGame(wishes: Wishes = {}): Result<Game> {
   const { players = 4, seats: named, edition = '2e', boxes = [], seed = freshSeed(), course, ...others } = wishes
   const seats = named ?? seatsFor(players)
@@ -55,7 +55,7 @@ export function createGame(wishes: Wishes = {}): Result<Game> {
 const seatsFor = (players: number): SeatSetup[] | undefined =>
   Number.isInteger(players) && players >= 2 && players <= 8 ? Array.from({ length: players }, () => ({})) : undefined
 
-/** Takes up a position, or a record where it ends; as objects or as text. */
+/** Loads a position, or the end of a record; objects or text. */
 export function loadGame(saved: Position | GameRecord | string): Result<Game> {
   const read = typeof saved === 'string' ? parseRecord(saved) : ok(saved)
   if (!read.ok) return read
@@ -68,11 +68,11 @@ export function loadGame(saved: Position | GameRecord | string): Result<Game> {
 const isRecord = (saved: Position | GameRecord): saved is GameRecord =>
   typeof saved === 'object' && saved !== null && 'moves' in saved
 
-/** Every move that answers what the seat is asked, payments included; none where it is not asked. */
+/** All legal moves of a seat, including payments; empty if it has no question. */
 export const legal = (game: Game, seat: number): MoveJson[] =>
   isSeat(game, seat) ? moves(game, seat).map((move) => showMove(game, move)) : []
 
-/** Plays a move, or says why it cannot be played and changes nothing. What leaves no choice may be left out of it. */
+/** Plays a move, or returns the problem and changes nothing. Fields without a choice may be omitted. */
 export function play(game: Game, seat: number, move: MoveJson): Result<MoveJson> {
   const read = readMove(game, seat, move)
   if (!read.ok) return told(read)
@@ -83,14 +83,14 @@ export function play(game: Game, seat: number, move: MoveJson): Result<MoveJson>
   return ok(shown)
 }
 
-/** The table as a seat sees it; as everybody does, where none is named. */
+/** View of a seat; default: the public view. */
 export const view = (game: Game, seat = PUBLIC): Position =>
   viewOf(game, isSeat(game, seat) ? controller(game, seat) : PUBLIC)
 
-/** The whole table, nothing hidden, ready for `loadGame`. */
+/** Complete position, nothing hidden, for `loadGame`. */
 export const position = (game: Game): Position => toPosition(game)
 
-/** The set-up and all that was played and dealt, ready for `loadGame`. */
+/** Set-up with all moves and chance, for `loadGame`. */
 export function record(game: Game): Result<GameRecord> {
   const recording = recordings.get(game)
   if (!recording) return fail('no-record', 'A game taken up from a position has no record.')

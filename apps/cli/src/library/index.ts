@@ -1,6 +1,6 @@
 /**
- * What programs import as `heptapolis`: games of any mix, the moves of a seat, what it sees, our bots beside yours. It says
- * the words of the protocol (docs/protocol.md) and passes the same JSON. Whoever needs more finds the engine below.
+ * Public library `heptapolis`: games of any mix, legal moves, views, and bots. It uses the terms and JSON of
+ * the protocol (docs/protocol.md). The engine package offers more.
  */
 
 export type { Asked } from '@heptapolis/bots'

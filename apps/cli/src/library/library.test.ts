@@ -1,4 +1,4 @@
-/** The library as programs outside use it. */
+/** Tests the library through its public entry. */
 import { describe, expect, test } from 'vitest'
 import * as library from './index.ts'
 import {
@@ -24,7 +24,7 @@ import {
 const begun = (wishes: Wishes = {}) => sure(createGame({ players: 3, seed: 'library', ...wishes }))
 const first: Bot = ({ legal: moves }) => moves[0]
 
-test('The library has so many names and no more', () => {
+test('The library exports exactly these names', () => {
   expect(Object.keys(library).toSorted()).toEqual([
     'asked',
     'createGame',
@@ -46,7 +46,7 @@ test('The library has so many names and no more', () => {
   ])
 })
 
-test('Everything is said in the languages there are', async () => {
+test('Texts exist in every language', async () => {
   const game = begun()
   const [english, french] = [sure(await library.words()), sure(await library.words('fr'))]
   const altar = game.rules.piece('altar')
@@ -60,12 +60,12 @@ test('Everything is said in the languages there are', async () => {
 })
 
 describe('A game', () => {
-  test('is dealt by its seed', () => {
+  test('follows from its seed', () => {
     expect(position(begun())).toEqual(position(begun()))
     expect(position(begun({ seed: 'another' }))).not.toEqual(position(begun()))
   })
 
-  test('without a seed is dealt anew each time, for four players', () => {
+  test('without a seed differs each time, with four players', () => {
     const [one, other] = [createGame(), createGame()].map(sure).map(position)
     expect(one.cities).toHaveLength(4)
     expect(one).not.toEqual(other)
@@ -75,7 +75,7 @@ describe('A game', () => {
     expect(sure(record(sure(createGame()))).setup.seed).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('knows who sits where', () => {
+  test('knows its players by seat', () => {
     const seats = [{ name: 'Ada', wonder: 'gizah', side: 'night' }, {}, {}]
     expect(position(begun({ seats })).cities[0]).toMatchObject(seats[0])
   })
@@ -90,14 +90,14 @@ describe('A game', () => {
     expect(refused).toMatchObject({ ok: false, error: { code, message: expect.stringContaining(words) } })
   })
 
-  test('goes its way by legal moves to an end with winners', () => {
+  test('runs by legal moves to an end with winners', () => {
     const game = begun({ boxes: ['leaders', 'cities'] })
     while (!isOver(game)) for (const seat of toAct(game)) sure(play(game, seat, legal(game, seat)[0]))
     expect(scores(game).filter(({ rank }) => rank === 1)).toHaveLength(winners(game).length)
     expect(toAct(game)).toEqual([])
   })
 
-  test('is not changed by a move that is not legal, nor by a seat there is not', () => {
+  test('is unchanged by an illegal move or an unknown seat', () => {
     const game = begun()
     const before = position(game)
     expect(play(game, 0, { action: 'build', card: 'palace' })).toMatchObject({ error: { code: 'illegal-move' } })
@@ -107,8 +107,8 @@ describe('A game', () => {
   })
 })
 
-describe('What a seat is told', () => {
-  test('is its own hand, how many cards the others hold, and no seed', () => {
+describe('The view of a seat', () => {
+  test('contains its own hand, the hand sizes of others, and no seed', () => {
     const { view: seen, legal: moves, question } = asked(begun(), 1) ?? expect.fail('seat 1 is asked')
     expect(question).toBe('turn')
     expect(moves.length).toBeGreaterThan(0)
@@ -118,13 +118,13 @@ describe('What a seat is told', () => {
     expect(seen.setup).not.toHaveProperty('seed')
   })
 
-  test('is nothing where it is not asked', () => {
+  test('has no question if the seat is not asked', () => {
     expect(asked(sure(playOut(begun(), ['random'])), 0)).toBeUndefined()
     expect(asked(begun(), 9)).toBeUndefined()
     expect(view(begun(), 9)).toEqual(view(begun()))
   })
 
-  test('of the free city in a game for two is what its keeper sees', () => {
+  test('of the free city in a game for two equals that of its keeper', () => {
     const game = begun({ players: 2 })
     while (!toAct(game).includes(2)) for (const seat of toAct(game)) sure(play(game, seat, legal(game, seat)[0]))
     const [keeper] = [0, 1].filter((seat) => asked(game, 2)?.view.cities[seat].hand !== undefined)
@@ -133,7 +133,7 @@ describe('What a seat is told', () => {
 })
 
 describe('A bot', () => {
-  test('plays a whole game beside ours', () => {
+  test('plays a whole game against ours', () => {
     const asks: number[] = []
     const mine: Bot = (question) => {
       asks.push(question.seat)
@@ -144,7 +144,7 @@ describe('A bot', () => {
     expect(new Set(asks)).toEqual(new Set([0]))
   })
 
-  test('that plays what is not legal, or that nobody knows, stops the game with an error', () => {
+  test('with an illegal move or an unknown name stops the game with an error', () => {
     const wrong: Bot = () => ({ action: 'fly' })
     expect(playOut(begun(), [wrong])).toMatchObject({ error: { code: 'illegal-move' } })
     expect(playOut(begun(), ['deep thought'])).toMatchObject({ error: { code: 'unknown-bot' } })
@@ -159,8 +159,8 @@ describe('A bot', () => {
   })
 })
 
-describe('A game written down', () => {
-  test('is taken up where its record ends, and goes on being written', () => {
+describe('A saved game', () => {
+  test('continues from the end of its record', () => {
     const game = begun({ boxes: ['cities'] })
     for (let turn = 0; turn < 4; turn++) for (const seat of toAct(game)) sure(play(game, seat, legal(game, seat)[0]))
     const half = sure(record(game))
@@ -174,7 +174,7 @@ describe('A game written down', () => {
     expect(position(sure(loadGame(JSON.stringify(sure(record(game))))))).toEqual(position(game))
   })
 
-  test('as a position is taken up too, without what came before', () => {
+  test('continues from a position, without its past', () => {
     const game = sure(loadGame(position(begun())))
     expect(toAct(game)).toEqual([0, 1, 2])
     expect(record(game)).toMatchObject({ error: { code: 'no-record' } })

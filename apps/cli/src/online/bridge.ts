@@ -1,4 +1,4 @@
-/** A bot online: it listens for tables, comes to those it is asked to, and plays several games at once. */
+/** Online bot: listens for invitations, joins tables and plays several games concurrently. */
 import { setTimeout } from 'node:timers/promises'
 import type { StandIns } from '@heptapolis/bots'
 import type { Shown } from '@heptapolis/table'
@@ -11,15 +11,15 @@ export interface BridgeOptions {
   readonly server: string
   readonly token: string
   readonly bot: string
-  /** Milliseconds a program may take for a move. */
+  /** Time limit of a move of an external program, in milliseconds. */
   readonly timeout: number
-  /** Games at once; to more tables it does not come. */
+  /** Maximum concurrent games; further invitations are declined. */
   readonly atOnce: number
-  /** It ends after so many games; without, only when it is told to. */
+  /** Stops after so many games; if absent, only on request. */
   readonly games?: number
 }
 
-/** What there is to say about it. */
+/** Callbacks for messages. */
 export interface Sayings {
   listening(name: string): void
   noServer(): void
@@ -49,7 +49,7 @@ export class Bridge {
     this.#stop.abort()
   }
 
-  /** Runs until it is stopped or has played enough. Throws `Refused` where the server does not want it. */
+  /** Runs until it is stopped or has played enough. Throws `Refused` if the server rejects it. */
   async run(): Promise<void> {
     const { signal } = this.#stop
     let isTold = false
@@ -77,7 +77,7 @@ export class Bridge {
     await Promise.all(this.#playing.values())
   }
 
-  /** How long to stay away, where the server asks for it. */
+  /** Milliseconds to stay away, if the server asks for it. */
   #take(event: BotEvent): number | undefined {
     if (event.t === 'hello') this.#sayings.listening(event.name)
     else if (event.t === 'challenge') void this.#consider(event.table, event.host)

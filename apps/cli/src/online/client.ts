@@ -1,8 +1,8 @@
-/** The public API of a server, for a bot: streams of lines, and requests that are sent again until they are answered. */
+/** HTTP client for the public API: line streams, and requests with retry. */
 import { setTimeout } from 'node:timers/promises'
 import { API, EMPTY_EVERY, isPassing } from '@heptapolis/wire'
 
-/** What the server refuses, by its code; `no-server` where nobody answers. */
+/** Error code of the server; `no-server` if there is no answer. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly code: string
@@ -14,12 +14,12 @@ export class Refused extends Error {
 }
 
 export const NO_SERVER = 'no-server'
-/** So long a stream may be silent before it counts as cut. */
+/** Silence after which a stream counts as broken. */
 const SILENCE = 3 * EMPTY_EVERY
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 30_000
 
-/** How long to wait before the next try: twice as long each time, and never all at once. */
+/** Exponential backoff with jitter. */
 export const pauseAfter = (failures: number): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(failures, 10)) * (0.5 + Math.random() / 2)
 
@@ -34,7 +34,7 @@ export class Client {
     this.#stop = stop
   }
 
-  /** Objects as they come, until the stream ends. Throws where it is refused or cut. */
+  /** Yields objects until the stream ends. Throws if it is refused or broken. */
   async *stream(path: string): AsyncGenerator<unknown> {
     const cut = new AbortController()
     const signal = AbortSignal.any([this.#stop, cut.signal])
@@ -57,7 +57,10 @@ export class Client {
     }
   }
 
-  /** Sends until it is answered: whatever passes by itself is waited for. The code of a refusal, undefined where it is done. */
+  /**
+   * Retries until there is an answer; temporary failures are retried. Returns the error code, or undefined on
+   * success.
+   */
   async post(path: string, body?: object): Promise<string | undefined> {
     for (let failures = 0; ; failures++) {
       const { code, wait } = await this.#try(path, body)
@@ -92,7 +95,7 @@ async function reached(ask: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** Where no server of ours is, something else answers. */
+/** The answer may come from another kind of server. */
 async function codeOf(response: Response): Promise<string> {
   const said: unknown = await response.json().catch(() => undefined)
   const isOurs = typeof said === 'object' && said !== null && 'code' in said

@@ -1,4 +1,4 @@
-/** Who thinks for a bot in one game: one of ours, or a program of one's own. */
+/** Decision maker of a bot in one game: one of our bots, or an external program. */
 import { type Bot, botNamed, sitDown } from '@heptapolis/bots'
 import { Child, type ChildFailure, isOutside, PREFIX } from '@heptapolis/bots/outside'
 import { BOXES } from '@heptapolis/boxes'
@@ -6,7 +6,7 @@ import { fromPosition, type MoveJson, type Position, sight } from '@heptapolis/e
 import { controller, random, showMove } from '@heptapolis/engine/search'
 import { freshSeed } from '../library/seed.ts'
 
-/** What a program is asked, as docs/protocol.md has it. */
+/** Question to a program, as in docs/protocol.md. */
 export interface Question {
   readonly seat: number
   readonly question: string
@@ -17,27 +17,26 @@ export interface Question {
   readonly events: readonly unknown[]
 }
 
-/** What a program did wrong; the words are for whoever shows it. */
+/** Fault of a program; the caller formats it. */
 export interface Fault {
   readonly code: ChildFailure['code'] | 'late' | 'not-json' | 'not-legal'
   readonly detail: string
 }
 
 export interface Mind {
-  /** One of the legal moves, or what went wrong. */
+  /** Legal move, or a fault. */
   answer(question: Question): Promise<MoveJson | Fault>
-  /** Is told how it ended, where it wishes. */
+  /** Sends the end of the game, if the program asked for it. */
   end(said: object): void
   close(): void
 }
 
 export const isFault = (answer: MoveJson | Fault): answer is Fault => 'code' in answer
 
-/** A mind for one game. Several games need several. */
+/** Creates a mind for one game; each game needs its own. */
 export const mindOf = (name: string, timeout: number): Mind =>
   isOutside(name) ? new ProgramMind(name.slice(PREFIX.length), timeout) : new OwnMind(botNamed(name) as Bot)
 
-/** One of our bots thinks about what it is shown. */
 export class OwnMind implements Mind {
   readonly #player: ReturnType<typeof sitDown>
   readonly #dice = random(freshSeed())
@@ -61,7 +60,7 @@ export class OwnMind implements Mind {
 
 const SHOWN = 80
 
-/** A program answers lines with lines. It is started for the game and ends with it. */
+/** External program that answers lines with lines, started and ended with the game. */
 class ProgramMind implements Mind {
   readonly #timeout: number
   readonly #child: Child
@@ -111,7 +110,7 @@ function parsed(text: string): { move?: unknown; end?: unknown } | undefined {
   }
 }
 
-/** By its number among the legal ones, or written out: that the server reads. */
+/** By index among the legal moves, or spelled out, which the server parses. */
 function chosen(legal: readonly MoveJson[], wanted: unknown): MoveJson | undefined {
   if (typeof wanted === 'number') return legal[wanted]
   return typeof wanted === 'object' && wanted !== null && 'action' in wanted ? (wanted as MoveJson) : undefined

@@ -1,4 +1,4 @@
-/** Programs that play at a real server, as somebody would let them. */
+/** Runs bot programs against a real server. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -18,19 +18,19 @@ afterEach(() => {
   for (const close of closing.splice(0).reverse()) close()
 })
 
-/** A bot of Ada's, and its token. */
+/** Creates a bot of Ada and its token. */
 async function botOf(ada: Guest, name = 'Deep'): Promise<{ bot: string; token: string }> {
   const bot = String((await ada.post('/me/bots', { name })).body.bot)
   const made = await ada.post('/me/tokens', { name: 'test', scopes: ['bot:play'], bot })
   return { bot, token: String(made.body.token) }
 }
 
-/** Asks until the program listens. */
+/** Invites until the program is connected. */
 async function asks(ada: Guest, table: string, bot: string): Promise<void> {
   await expect.poll(async () => (await ada.post(`/tables/${table}/bots`, { bot })).body.ok).toBe(true)
 }
 
-/** A program that plays what the expression gives, and keeps every line it was sent. */
+/** Program that plays the value of the expression and stores every received line. */
 function programThat(chooses: string): { command: string; lines: () => Record<string, unknown>[] } {
   const folder = scratch()
   const [file, log] = [join(folder, 'bot.mjs'), join(folder, 'log.jsonl')]
@@ -62,7 +62,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A server that may be killed. */
+/** Server in a process that can be killed. */
 async function serverAt(data: string, port: number): Promise<ChildProcess> {
   const inn = join(ROOT, 'packages', 'server', 'faults', 'inn.ts')
   const server = spawn(process.execPath, [inn, data, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -71,7 +71,7 @@ async function serverAt(data: string, port: number): Promise<ChildProcess> {
   return server
 }
 
-/** The command, running. */
+/** Starts the command as a process. */
 function running(args: readonly string[]): { child: ChildProcess; said: () => string; ended: Promise<unknown[]> } {
   const bin = join(ROOT, 'apps', 'cli', 'bin', 'heptapolis.ts')
   const child = spawn(process.execPath, [bin, 'online', ...args], { env: { ...process.env, LC_ALL: 'C' } })
@@ -82,7 +82,7 @@ function running(args: readonly string[]): { child: ChildProcess; said: () => st
 }
 
 describe('heptapolis online', () => {
-  test('lets a program play a whole game, though the server is killed in between', PATIENT, async () => {
+  test('plays a whole game with a program, through a kill of the server', PATIENT, async () => {
     const [data, port] = [scratch(), await freePort()]
     const origin = `http://127.0.0.1:${port}`
     const server = await serverAt(data, port)
@@ -135,7 +135,7 @@ describe('heptapolis online', () => {
     fault() {},
   }
 
-  /** A bot that plays here, with what it did wrong. */
+  /** Runs a bot in this process and collects its faults. */
   async function bridged(wishes: { bot: string; games: number; atOnce?: number; timeout?: number }) {
     const inn = await openInn()
     const ada = await guestAt(inn.origin)
@@ -162,7 +162,7 @@ describe('heptapolis online', () => {
     return table
   }
 
-  test('lets one of ours play, with boxes too, and two games at once', PATIENT, async () => {
+  test('plays one of our bots, with boxes and two games at once', PATIENT, async () => {
     const { ada, bot, faults, declined, running } = await bridged({ bot: 'hard', games: 2, atOnce: 2 })
     const tables = [await begins(ada, bot), await begins(ada, bot, 3, ['leaders', 'cities', 'edifice'])]
     const { table } = await ada.opens(termsFor(3))
@@ -179,7 +179,7 @@ describe('heptapolis online', () => {
     ['talks nonsense', `'nonsense'`, 'not-json'],
     ['ends', `process.exit(3)`, 'ended'],
     ['is late', `''`, 'late'],
-  ])('answers for a program that %s, and says so', PATIENT, async (_, chooses, code) => {
+  ])('plays a stand-in for a program that %s, and reports it', PATIENT, async (_, chooses, code) => {
     const { command } = programThat(chooses)
     const { ada, bot, faults, standIns, running } = await bridged({
       bot: command,
@@ -200,7 +200,7 @@ describe('heptapolis online', () => {
   })
 })
 
-describe('heptapolis online says', () => {
+describe('heptapolis online reports', () => {
   test.each([
     ['that a token is missing', [], 'HEPTAPOLIS_TOKEN'],
     [
@@ -215,14 +215,14 @@ describe('heptapolis online says', () => {
     expect(err).toContain(said)
   })
 
-  test('that the server does not know the token, in both languages', async () => {
+  test('an unknown token, in both languages', async () => {
     const { origin } = await openInn()
     const args = ['online', '--server', origin, '--token', `hept_${'A'.repeat(43)}`, '--bot', 'easy']
     expect((await heptapolis(args)).err).toContain('This token is not known here')
     expect((await heptapolis([...args, '--lang', 'fr'])).err).toContain('Ce jeton n’est pas connu')
   })
 
-  test('that the token is not that of a bot', async () => {
+  test('a token that belongs to no bot', async () => {
     const { origin } = await openInn()
     const ada = await guestAt(origin)
     const { body } = await ada.post('/me/tokens', { name: 'mine', scopes: ['games:read'] })

@@ -1,4 +1,4 @@
-/** A seat at an online table: its questions are put to a mind, and what that chooses is sent until it is written down. */
+/** Seat at an online table: passes questions to a mind and sends its answer until it is acknowledged. */
 import { setTimeout } from 'node:timers/promises'
 import { botNamed, type StandIns } from '@heptapolis/bots'
 import { firstSpeech } from '@heptapolis/boxes'
@@ -8,23 +8,23 @@ import { randomHex, type ServerMessage } from '@heptapolis/wire'
 import { type Client, NO_SERVER, pauseAfter, Refused } from './client.ts'
 import { type Fault, isFault, type Mind, OwnMind, type Question } from './mind.ts'
 
-/** Who answers for a program that does not. */
+/** Bot that answers for a failing program. */
 const STAND_IN = 'medium'
-/** After so many failures in a row a program is not asked again in this game. */
+/** After so many consecutive failures a program is no longer asked in this game. */
 const PATIENCE = 3
 
 type Asked = ShownGame['asked'][number]
-/** A question as the picture has it. */
+/** Question as in the snapshot. */
 type Plain = Omit<Question, 'events' | 'begin'> & { start: object }
 
 export interface AtTable {
   readonly client: Client
   readonly table: string
-  /** Which game of this run it is. */
+  /** Number of the game in this run. */
   readonly number: number
   readonly mind: Mind
   readonly stop: AbortSignal
-  /** Hears what a program did wrong, and whether it is asked again. */
+  /** Receives faults of a program, and whether it is asked again. */
   complain(fault: Fault, isLast: boolean): void
 }
 
@@ -37,19 +37,19 @@ export class SeatAt {
   #failures = 0
   #asked = 0
   #instead = 0
-  /** What was answered already: a picture may come again before the answer is in it. */
+  /** Rounds already answered: a snapshot may repeat before it contains the answer. */
   readonly #answered = new Map<number, number>()
 
   constructor(at: AtTable) {
     this.#at = at
   }
 
-  /** How many of its moves another bot chose. */
+  /** Number of moves chosen by a stand-in. */
   get standIns(): StandIns {
     return { asked: this.#asked, instead: this.#instead }
   }
 
-  /** Plays until the game is over; how it ended, undefined where the table is no longer this bot's. */
+  /** Plays to the end of the game; returns the result, or undefined if the seat was lost. */
   async play(): Promise<Shown | undefined> {
     const { client, table, stop } = this.#at
     for (let failures = 0; !stop.aborted; failures++) {
@@ -80,7 +80,7 @@ export class SeatAt {
     return undefined
   }
 
-  /** What happened is kept until the next question. */
+  /** Keeps events until the next question. */
   #note({ round, told }: ShownGame): void {
     if (round <= this.#round) return
     this.#round = round
@@ -100,7 +100,7 @@ export class SeatAt {
     await this.#send(game.round, open.city, isFault(instead) ? open.legal[0] : instead)
   }
 
-  /** Whether the server can do something with a move; one that comes too late is no fault of it. */
+  /** Whether the server accepted a move; a late move is no fault. */
   async #isTaken(round: number, city: number, move: MoveJson): Promise<boolean> {
     if (isUnfit(await this.#send(round, city, move))) {
       this.#fail({ code: 'not-legal', detail: JSON.stringify(move) })
@@ -110,7 +110,7 @@ export class SeatAt {
     return true
   }
 
-  /** What the mind chooses; undefined where it fails, or has failed too often. */
+  /** Choice of the mind; undefined if it fails or failed too often. */
   async #ask({ start, ...question }: Plain): Promise<MoveJson | undefined> {
     if (this.#failures >= PATIENCE) return undefined
     const begin = this.#hasBegun ? {} : { begin: { game: this.#at.number, ...start } }
@@ -134,7 +134,7 @@ export class SeatAt {
   }
 }
 
-/** Refused for what it is. */
+/** The move itself was rejected. */
 const isUnfit = (code: string | undefined): boolean => code !== undefined && UNFIT.includes(code)
 const UNFIT = ['illegal-move', 'ambiguous-move', 'bad-move', 'bad-message']
 

@@ -1,4 +1,4 @@
-/** Many games side by side, each waiting for the answer of one seat. A game that is over begins anew with another seed. */
+/** Many parallel games, each waiting for one seat. A finished game restarts with another seed. */
 import { type Legal, learner } from '@heptapolis/boxes/learn'
 import {
   apply,
@@ -12,7 +12,7 @@ import {
   toAct,
 } from '@heptapolis/engine/search'
 
-/** How a game ended, by player: the points, and the share of the win. */
+/** Result per player: points, and the share of the win. */
 export interface End {
   readonly points: readonly number[]
   readonly shares: readonly number[]
@@ -23,10 +23,10 @@ export class Slot {
   private readonly seed: string
   private games = 0
   g: Game
-  /** The city that is asked, and what it may do. */
+  /** City with the open question, and its legal moves. */
   seat = 0
   legal: Legal
-  /** How the last step ended a game, where it did. */
+  /** Result, if the last step ended a game. */
   ended: End | undefined = undefined
 
   constructor(rules: Ruleset, seed: string) {
@@ -50,7 +50,7 @@ export class Slot {
     return newGame(this.rules, `${this.seed} ${this.games++}`)
   }
 
-  /** Goes on to the next question that has more than one answer. */
+  /** Advances to the next question with more than one answer. */
   private next(): Legal {
     for (;;) {
       if (isOver(this.g)) {

@@ -26,7 +26,6 @@ interface Standing {
 const ask = (batch: Batch, cmd: string, fields: object = {}): Standing =>
   JSON.parse(batch.answer(JSON.stringify({ cmd, ...fields })))
 
-/** The legal actions of each game. */
 function legalOf({ legal }: Standing): number[][] {
   const offsets = longs(legal.offsets)
   const actions = words(legal.actions)
@@ -42,7 +41,7 @@ const mixed: Partial<Setup>[] = [
 ]
 
 describe('Many games at once', () => {
-  test('go the way each of them would go by itself', () => {
+  test('run as each of them would alone', () => {
     const batch = new Batch()
     let table = ask(batch, 'open', { games: 2, setup: three, seed: 'alike' })
     const rules = sure(compile({ edition: '2e', boxes: [], seats: [{}, {}, {}] }, BOXES))
@@ -72,7 +71,7 @@ describe('Many games at once', () => {
     expect(legalOf(table)[1]).toEqual([...new Set(learner.legal(next, first).numbers)].sort((a, b) => a - b))
   })
 
-  test('of different mixes run on for ever, with the same lengths', () => {
+  test('of different mixes keep running, with constant sizes', () => {
     const batch = new Batch()
     const chance = random('mixed')
     let table = ask(batch, 'open', { games: 4, setup: mixed, seed: 'mixed' })
@@ -86,7 +85,7 @@ describe('Many games at once', () => {
     expect(legalOf(table).every((legal) => legal.length > 0)).toBe(true)
   })
 
-  test('take a dearer way where it is named', () => {
+  test('use a dearer payment if it is named', () => {
     const batch = new Batch()
     let table = ask(batch, 'open', { games: 40, setup: three, seed: 'dear' })
     for (let turn = 0; turn < 60; turn++) {
@@ -118,10 +117,10 @@ function inputsOf({ inputs }: Standing, game: number): Int8Array {
   return all
 }
 
-describe('A line that cannot be obeyed', () => {
+describe('A rejected line', () => {
   const batch = new Batch()
 
-  test('says so before there are games', () => {
+  test('is an error before there are games', () => {
     expect(ask(batch, 'step', { actions: [] }).error.code).toBe('no-game')
     expect(ask(batch, 'look').error.code).toBe('no-game')
   })
@@ -135,12 +134,12 @@ describe('A line that cannot be obeyed', () => {
     [{ games: 2, seed: 'x', setup: [{ boxes: ['unheard-of'] }] }, 'bad-setup'],
     [{ games: 2, seed: 'x', setup: { seats: 7 } }, 'bad-setup'],
     [{ games: 2, seed: 'x', setup: 7 }, 'bad-setup'],
-  ])('opens no games: %j', (fields, code) => {
+  ])('starts no games: %j', (fields, code) => {
     expect(ask(batch, 'open', fields).error.code).toBe(code)
     expect(ask(batch, 'look').error.code).toBe('no-game')
   })
 
-  test('changes none of the games', () => {
+  test('changes no game', () => {
     const open = new Batch()
     const table = ask(open, 'open', { games: 3, setup: three, seed: 'still', id: 7 })
     expect(table.id).toBe(7)
@@ -173,11 +172,11 @@ describe('A line that cannot be obeyed', () => {
   })
 })
 
-test('The numbers fit the width they are sent in', () => {
+test('The numbers fit their integer width', () => {
   expect(Math.max(learner.inputs.size, learner.actions.size)).toBeLessThan(2 ** 16)
 })
 
-test('The names of inputs and actions are told', () => {
+test('Inputs and actions have names', () => {
   const { inputs, actions } = JSON.parse(new Batch().answer('{"cmd":"names"}'))
   expect(inputs[learner.inputs.named('coins self') ?? -1]).toBe('coins self')
   expect(actions[learner.actions.named('sell altar') ?? -1]).toBe('sell altar')

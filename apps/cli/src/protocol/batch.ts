@@ -1,4 +1,4 @@
-/** Many games driven by another program: one line in, one line out. A line that is refused changes none of them. */
+/** Batch of games driven by another program: one line in, one line out. A rejected line changes no game. */
 import { BOXES } from '@heptapolis/boxes'
 import { learner } from '@heptapolis/boxes/learn'
 import { fail, ok } from '@heptapolis/engine/kernel'
@@ -19,10 +19,10 @@ interface Verb {
 
 export class Batch {
   slots: readonly Slot[] = []
-  /** Set by the request to stop. */
+  /** Set by the stop request. */
   ended = false
 
-  /** The answer to one line, itself one line. */
+  /** Answers one line with one line. */
   answer(line: string | symbol): string {
     const request = readRequest(line)
     if (!request.ok) return written(request)
@@ -38,7 +38,7 @@ export class Batch {
     try {
       return verb.run(this, request)
     } catch (error) {
-      // Some games may have gone on and others not, so none is kept.
+      // Some games may have advanced and others not, so all are dropped.
       this.slots = []
       const reason = error instanceof Error ? error.message : String(error)
       return fail('internal', `This request broke something, and the games are closed: ${reason}`)
@@ -46,7 +46,7 @@ export class Batch {
   }
 }
 
-/** A request about games that have been opened. */
+/** Request about open games. */
 const withGames =
   (run: (batch: Batch, request: Request) => Result<Answer>): Verb['run'] =>
   (batch, request) =>
@@ -83,7 +83,7 @@ function step({ slots }: Batch, { actions, ways }: Request): Result<Answer> {
   return ok(situation(slots))
 }
 
-/** The moves of all games, or what is wrong with the first that cannot be played. */
+/** Moves of all games, or the problem of the first illegal one. */
 function readMoves(slots: readonly Slot[], actions: unknown, ways: unknown = []): Result<Move[]> {
   if (!Array.isArray(actions) || actions.length !== slots.length) {
     return fail('bad-request', `actions must be a list of ${slots.length} numbers, one for each game.`)

@@ -12,14 +12,14 @@ import { VERBS } from './verbs.ts'
 const page = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8')
 const text = page('protocol.md')
 
-/** The fenced block of this kind that follows a heading. */
+/** Fenced block of this kind after a heading. */
 function block(heading: string, kind: string): string {
   const found = new RegExp(`^#+ ${heading}\\n[^]*?^\`\`\`${kind}\\n([^]*?)^\`\`\`$`, 'm').exec(text)
   if (!found) throw new Error(`no ${kind} block under ${heading}`)
   return found[1]
 }
 
-/** The answer with `…` for anything. */
+/** Expected answer; `…` matches anything. */
 const pattern = (answer: string): RegExp =>
   new RegExp(
     `^${answer
@@ -59,7 +59,7 @@ describe('Transcripts in docs/', () => {
     [...page(name).matchAll(/^```transcript\n(.*?)\n```$/gms)].map(([, said]) => ({ name, lines: said.split('\n') })),
   )
 
-  test('are some', () => {
+  test('exist', () => {
     expect(transcripts.map(({ name }) => name).sort()).toEqual(['protocol.md', 'questions.md'])
   })
 

@@ -1,4 +1,4 @@
-/** Lines of a stream, none longer than allowed: of a longer one only its being too long is passed on. */
+/** Splits a stream into lines with a maximum length; a longer line is replaced by a marker. */
 
 export const LONGEST_LINE = 4 * 1024 * 1024
 export const TOO_LONG = Symbol('a line that is too long')

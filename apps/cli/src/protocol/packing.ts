@@ -1,4 +1,4 @@
-/** What goes over the wire of many games: typed arrays, little-endian, as base64. */
+/** Batch encoding: little-endian typed arrays as base64. */
 import { learner, type Observation } from '@heptapolis/boxes/learn'
 import { MOST_CITIES } from '@heptapolis/engine/show'
 import type { Slot } from './arena.ts'
@@ -6,7 +6,7 @@ import type { Slot } from './arena.ts'
 const packed = (array: Int8Array | Uint8Array | Uint16Array | Int16Array | Int32Array | Float32Array): string =>
   Buffer.from(array.buffer, array.byteOffset, array.byteLength).toString('base64')
 
-/** Lists of different lengths in a row: where each begins, and behind the last one the end. */
+/** Concatenated lists of varying length: the offset of each, and the end of the last. */
 class Rows {
   readonly offsets: Int32Array
   private numbers = new Uint16Array(1024)
@@ -47,7 +47,7 @@ class Rows {
 
 const observation: Observation = learner.newObservation()
 
-/** Where all games stand. */
+/** Encoded state of all games. */
 export function situation(slots: readonly Slot[]): Record<string, unknown> {
   const inputs = new Rows(slots.length)
   const legal = new Rows(slots.length)
@@ -79,7 +79,7 @@ function writeInputs({ g, seat }: Slot, rows: Rows): void {
   rows.endRow()
 }
 
-/** Every number once, in order, with how many ways it has. */
+/** Each action once, in order, with its number of payments. */
 function writeLegal({ legal }: Slot, rows: Rows): void {
   const numbers = legal.numbers.slice().sort()
   for (let i = 0; i < numbers.length; ) {

@@ -41,7 +41,7 @@ describe('a session', () => {
       { seats: [{ wondr: 'gizah' }, {}, {}] },
       'setup.seats[0] has no field "wondr"; the nearest known one is "wonder".',
     ],
-  ])('begins no game with a misspelt set-up: %j', (setup, message) => {
+  ])('rejects a misspelt set-up: %j', (setup, message) => {
     const { ok, error } = ask(new Session(), { cmd: 'new', setup })
     expect({ ok, error }).toMatchObject({ ok: false, error: { code: 'unknown-field', message } })
   })
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect(english[1]).toEqual({ code: 'unknown-command', message: expect.stringContaining('There is no command') })
   })
 
-  test('lets a choice be changed until the last seat has chosen', () => {
+  test('allows changing a choice until the last seat has chosen', () => {
     const session = begun()
     const { moves } = ask(session, { cmd: 'legal', seat: 0 })
     expect(ask(session, { cmd: 'play', seat: 0, move: moves[0] }).toAct).toEqual([1, 2])
@@ -73,7 +73,7 @@ describe('a session', () => {
     expect(ask(session, { cmd: 'record' }).record.moves).toHaveLength(4)
   })
 
-  test('tells what a move caused', () => {
+  test('reports the events of a move', () => {
     const session = begun()
     for (const seat of [0, 1]) {
       const { moves } = ask(session, { cmd: 'legal', seat })
@@ -86,23 +86,23 @@ describe('a session', () => {
     expect(events).toContainEqual({ what: 'turn', age: 1, turn: 2 })
   })
 
-  test('makes up a seed of 256 bits where none is given', () => {
+  test('generates a seed of 256 bits if none is given', () => {
     const seeds = [0, 1].map(() => ask(new Session(), { cmd: 'new', setup: { seats: [{}, {}, {}] } }).setup.seed)
     expect(seeds[0]).toMatch(/^[0-9a-f]{64}$/)
     expect(seeds[0]).not.toBe(seeds[1])
   })
 
-  test.each([-1, 3, 0.5, null, '0'])('shows nothing to a seat there is not: %j', (seat) => {
+  test.each([-1, 3, 0.5, null, '0'])('rejects a view of an unknown seat: %j', (seat) => {
     const { ok, error } = ask(begun(), { cmd: 'view', seat })
     expect([ok, error.code]).toEqual([false, 'bad-seat'])
   })
 
-  test('shows what everybody sees where no seat is named', () => {
+  test('shows the public view without a seat', () => {
     const { ok, view } = ask(begun(), { cmd: 'view' })
     expect([ok, view.cities.map(({ hand }) => hand)]).toEqual([true, [undefined, undefined, undefined]])
   })
 
-  test('shows a seat its own hand only, and the driver everything', () => {
+  test('shows a seat only its own hand, and the driver everything', () => {
     const session = begun()
     const { view } = ask(session, { cmd: 'view', seat: 1 })
     expect(view.cities.map(({ hand }) => hand?.length)).toEqual([undefined, 7, undefined])
@@ -112,7 +112,7 @@ describe('a session', () => {
     expect(ask(session, { cmd: 'view' }).view.cities[1].hand).toBeUndefined()
   })
 
-  test('takes up an exported position and a record again', () => {
+  test('loads an exported position and a record', () => {
     const session = begun()
     const { position } = ask(session, { cmd: 'export' })
     const { record } = ask(session, { cmd: 'record' })
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect(ask(session, { cmd: 'payments', seat: 0, move: palace }).error.code).toBe('illegal-move')
   })
 
-  test('takes up a position with a choice already made, to the same hash', () => {
+  test('loads a position with a choice already made, to the same hash', () => {
     const session = begun()
     const [move] = ask(session, { cmd: 'legal', seat: 1 }).moves
     ask(session, { cmd: 'play', seat: 1, move })
@@ -143,7 +143,7 @@ describe('a session', () => {
     expect(ask(session, { cmd: 'hash' }).hash).toBe(hash)
   })
 
-  test('takes up what a seat sees as a game like it', () => {
+  test('loads the view of a seat as a game with the same moves', () => {
     const session = begun()
     const before = ask(session, { cmd: 'legal', seat: 2 }).moves
     const { view } = ask(session, { cmd: 'view', seat: 2 })
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect(ask(session, { cmd: 'legal', seat: 2 }).moves).toEqual(before)
   })
 
-  test('takes up what cannot come about only where it is told to', () => {
+  test('loads an impossible position only on request', () => {
     const session = begun()
     const position = { age: 1, cities: [{ cards: ['palace'] }, {}, {}] }
     expect(ask(session, { cmd: 'load', position }).error.code).toBe('too-early')
@@ -159,7 +159,7 @@ describe('a session', () => {
     expect(ask(session, { cmd: 'load', position, lenient: 1 }).error.code).toBe('bad-request')
   })
 
-  test('suggests a legal move and says why a card cannot be built', () => {
+  test('suggests a legal move and explains why a card cannot be built', () => {
     const session = begun()
     const { moves } = ask(session, { cmd: 'legal', seat: 0 })
     expect(moves).toContainEqual(ask(session, { cmd: 'suggest', seat: 0, bot: 'random' }).move)
@@ -169,7 +169,7 @@ describe('a session', () => {
   })
 })
 
-test('what is hidden from a seat does not change what a bot suggests for it', () => {
+test('suggests moves independent of hidden cards', () => {
   const suggestions = [['baths'], ['tavern'], ['stockade'], ['well'], ['barracks']].map((others) => {
     const session = new Session()
     const cities = [
@@ -195,7 +195,7 @@ const WEIRD: readonly unknown[] = [
 ]
 const weird = fc.oneof(fc.constantFrom(...WEIRD), fc.jsonValue({ maxDepth: 2 }))
 
-/** The same value with what lies at the end of the path replaced. */
+/** Copy of the value with the element at the path replaced. */
 function replaced(value: unknown, [first, ...path]: readonly number[], by: unknown): unknown {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
   if (first === undefined || keys.length === 0) return by
@@ -230,7 +230,7 @@ describe('any input', PATIENT, () => {
     expect([session.g && hash(session.g), JSON.stringify(session.recording?.record)]).toEqual(before)
   }
 
-  test('that cannot even be shown is told as it was written', () => {
+  test('that is unprintable is quoted as written', () => {
     const odd = { toString: 1 }
     const [first, ...others] = position.cities
     for (const field of ['wonder', 'side', 'name'])
@@ -243,7 +243,7 @@ describe('any input', PATIENT, () => {
     fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 3 })), check), { numRuns: 300 })
   })
 
-  test('that almost is one gets one well-formed answer, and an error changes nothing', () => {
+  test('that is nearly valid gets one well-formed answer, and an error changes nothing', () => {
     const almost = fc
       .tuple(fc.constantFrom(...requests), fc.array(fc.nat(20), { minLength: 1, maxLength: 5 }), weird)
       .map(([request, path, by]) => JSON.stringify(replaced(request, path, by)))
@@ -256,7 +256,7 @@ describe('lines of a stream', () => {
     for (const text of texts) yield Buffer.from(text)
   }
 
-  test('are put together from chunks however they are cut', async () => {
+  test('are assembled from chunks of any size', async () => {
     const text = 'one\n\ntwo é\nthree'
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(Buffer.byteLength(text)), { maxLength: 6 }), async (cuts) => {
@@ -276,7 +276,7 @@ describe('lines of a stream', () => {
     )
   })
 
-  test('that are too long are passed over, and the next one is whole', async () => {
+  test('that are too long are skipped, and the next one is complete', async () => {
     const lines = []
     for await (const line of linesOf(chunks('abcd', 'efgh\nok\nabc', 'defgh'), 4)) lines.push(line)
     expect(lines).toEqual([TOO_LONG, 'ok', TOO_LONG])

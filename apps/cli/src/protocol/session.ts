@@ -1,4 +1,4 @@
-/** One game driven by another program: a request in, an answer out, and no request can break it. */
+/** One game driven by another program. No request can break the session. */
 
 import { fail, ok } from '@heptapolis/engine/kernel'
 import { cutRecord, Recording } from '@heptapolis/engine/records'
@@ -24,13 +24,13 @@ export class Session implements Table {
     return events
   }
 
-  /** The answer to one line, itself one line. */
+  /** Answers one line with one line. */
   answer(line: string | symbol): string {
     const request = readRequest(line)
     return request.ok ? this.safely(request.value) : written(request)
   }
 
-  /** Whatever goes wrong inside, the game on the table stays as it was. */
+  /** An internal error leaves the game unchanged. */
   private safely(request: Request): string {
     const { g, recording } = this
     const before = g && clone(g)
@@ -60,7 +60,7 @@ export class Session implements Table {
 export const written = (answer: Result<Answer>, id?: string | number): string =>
   JSON.stringify({ ok: answer.ok, id, ...(answer.ok ? answer.value : { error: inWords(answer.error) }) })
 
-/** The code with its sentence, and the values it is made from where there are any. */
+/** Adds the sentence to a problem code and its values. */
 const inWords = (problem: Problem): Problem => ({ ...problem, message: say().problem(problem) })
 
 const DEEPEST = 64

@@ -1,14 +1,14 @@
-/** A verb of the protocol, and the table it acts on. */
+/** Verb of the protocol, and the table it acts on. */
 
 import type { Recording } from '@heptapolis/engine/records'
 import type { Game, GameEvent, Result } from '@heptapolis/engine/show'
 
-/** The game on the table, and what has happened since somebody last asked. */
+/** Current game, and the events since the last request for them. */
 export interface Table {
   g: Game | undefined
-  /** Its record, where it was begun or replayed here. */
+  /** Record, if the game was created or replayed here. */
   recording: Recording | undefined
-  /** Set by the request to stop. */
+  /** Set by the stop request. */
   ended: boolean
   readonly listener: (event: GameEvent) => void
   takeEvents(): GameEvent[]
@@ -23,7 +23,7 @@ export interface Request {
 export type Answer = Record<string, unknown>
 
 export interface Verb {
-  /** The fields it takes, as help shows them. */
+  /** Fields of the request, as the help shows them. */
   takes: string
   about: string
   run(session: Table, request: Request): Result<Answer>

@@ -1,4 +1,4 @@
-/** What the engine can be asked over the wire: one verb, one record. docs/protocol.md tells the same to bot writers. */
+/** Verbs of the protocol, one record each. docs/protocol.md describes them for bot writers. */
 import { BOXES } from '@heptapolis/boxes'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import {
@@ -27,13 +27,13 @@ import { freshSeed } from '../library/seed.ts'
 import { namedScores } from '../text/sheet.ts'
 import type { Answer, Request, Table, Verb } from './verb.ts'
 
-/** A verb about the game on the table. */
+/** Verb about the current game. */
 const ofGame =
   (run: (g: Game, request: Request, session: Table) => Result<Answer>): Verb['run'] =>
   (session, request) =>
     session.g ? run(session.g, request, session) : fail('no-game', 'There is no game yet: send new or load first.')
 
-/** A verb about one seat of it. */
+/** Verb about one seat. */
 const ofSeat = (run: (g: Game, seat: number, request: Request, session: Table) => Result<Answer>): Verb['run'] =>
   ofGame((g, request, session) => {
     const { seat } = request

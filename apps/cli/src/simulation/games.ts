@@ -1,4 +1,4 @@
-/** Playing many games, each from a seed of its own, so that it does not matter who plays which. */
+/** Plays many games. Each has its own seed, so results do not depend on the thread or machine. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, isOver, newGame, random, type Setup, toAct } from '@heptapolis/engine/search'
 import { orFail } from '../or-fail.ts'
@@ -7,14 +7,14 @@ import { botPlays, showTheEnd, standInsOf } from '../table/sitting.ts'
 import { addGame, addStandIns, emptyTally, type Tally } from './tally.ts'
 
 export interface Plan {
-  /** The seed of game i is this seed and i. */
+  /** The seed of game i is this seed plus i. */
   setup: Setup
-  /** Names of bots by seat in game 0; they move one seat on with every game. */
+  /** Bot names by seat in game 0; they rotate by one seat per game. */
   bots: string[]
   games: number
 }
 
-/** The games numbered from `from` up to, not including, `to`. */
+/** Plays the games from `from` to `to`, exclusive. */
 export function playGames({ setup, bots, games }: Plan, from: number, to: number): Tally {
   const rules = orFail(compile(setup, BOXES))
   const players = botsNamed(bots)

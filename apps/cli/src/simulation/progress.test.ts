@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** What a bar has written by the end, of which so many are done after each ten seconds. */
+/** Output of a progress bar with a given count every ten seconds. */
 function written(isTTY: boolean, ...counts: number[]): string[] {
   const texts: string[] = []
   const output = { isTTY, write: (text: string | Uint8Array) => texts.push(String(text)) > 0 }
@@ -21,14 +21,14 @@ function written(isTTY: boolean, ...counts: number[]): string[] {
   return texts
 }
 
-test('in a terminal a bar says how fast it goes and how long it takes yet, and goes away', () => {
+test('shows speed and remaining time in a terminal, and clears the bar', () => {
   const [first, second, last] = written(true, 100)
   expect(first).toContain('░ 0 of 1000 games · 0 a second')
   expect(second).toMatch(/\r.*███░+ 100 of 1000 games · 10 a second · 90 s left$/)
   expect(last.endsWith('\x1b[K')).toBe(true)
 })
 
-test('in a file the same is a line each half minute, without signs that move a cursor', () => {
+test('writes one line per half minute to a file, without control characters', () => {
   expect(written(false, 100, 200, 300, 400, 500, 600)).toEqual([
     '300 of 1000 games · 10 a second · 70 s left\n',
     '600 of 1000 games · 10 a second · 40 s left\n',

@@ -1,9 +1,8 @@
-/** How far a long command is, on standard error: a bar where somebody looks at it, else a line now and then. */
+/** Progress on standard error: a bar in a terminal, otherwise occasional lines. */
 import { words } from '../language.ts'
 
 const CELLS = 30
 const ERASE_LINE = '\r\x1b[K'
-/** Milliseconds between two lines. */
 const LINE_EVERY = 30_000
 
 export interface ProgressBar {
@@ -35,7 +34,7 @@ export function progressBar(total: number, unit: string, output: Output = proces
   return bar
 }
 
-/** In a log, of which the next is worth a line only after a while. */
+/** For logs: one line per interval. */
 function lines(output: Output, said: (done: number) => string): ProgressBar {
   let last = performance.now()
   return {
@@ -48,5 +47,5 @@ function lines(output: Output, said: (done: number) => string): ProgressBar {
   }
 }
 
-/** Of few a second a tenth counts. */
+/** Small rates need a decimal. */
 const rounded = (pace: number): number => (pace < 10 ? Math.round(pace * 10) / 10 : Math.round(pace))

@@ -1,4 +1,4 @@
-/** A tally as figures people and programs read. */
+/** Tally as figures for people and programs. */
 import type { StandIns } from '@heptapolis/bots'
 import type { Ruleset } from '@heptapolis/engine'
 import { say, words } from '../language.ts'

@@ -1,4 +1,4 @@
-/** Spreads the games of a plan over threads. */
+/** Distributes the games of a plan over threads. */
 import { Worker } from 'node:worker_threads'
 import { type Plan, playGames } from './games.ts'
 import { addTally, emptyTally, type Tally } from './tally.ts'
@@ -22,7 +22,7 @@ type Chunk = [from: number, to: number]
 const CHUNKS_PER_THREAD = 16
 const LARGEST_CHUNK = 250
 
-/** Stretches short enough that no thread is left waiting for another at the end. */
+/** Chunks small enough that the threads finish at about the same time. */
 export function chunked(games: number, threads: number): Chunk[] {
   const size = Math.max(1, Math.min(LARGEST_CHUNK, Math.ceil(games / (threads * CHUNKS_PER_THREAD))))
   return Array.from({ length: Math.ceil(games / size) }, (_, i) => [i * size, Math.min(games, (i + 1) * size)])
@@ -31,7 +31,7 @@ export function chunked(games: number, threads: number): Chunk[] {
 async function playHere(plan: Plan, chunks: Chunk[], add: (tally: Tally) => void): Promise<void> {
   for (const [from, to] of chunks) {
     add(playGames(plan, from, to))
-    // Lets the terminal breathe: signals and the progress bar.
+    // Yields to the event loop for signals and the progress bar.
     await new Promise(setImmediate)
   }
 }

@@ -1,13 +1,13 @@
-/** What many games add up to. Only whole numbers are summed, so the order of the games does not matter. */
+/** Sums over many games. All counts are integers, so the order of the games does not matter. */
 import type { StandIns } from '@heptapolis/bots'
 import { type Game, type Score, scores, state } from '@heptapolis/engine/show'
 
 export interface Group {
-  /** How often somebody sat there. */
+  /** Number of seats counted. */
   count: number
   points: number
   squares: number
-  /** Victories in parts of WHOLE, so that shared ones can be split evenly. */
+  /** Wins in units of WHOLE, so that shared ones split evenly. */
   wins: number
 }
 
@@ -18,7 +18,7 @@ export interface Tally {
   bots: Record<string, Group>
   seats: Record<string, Group>
   wonders: Record<string, Group>
-  /** Of bots that may fail to answer: how many of their moves another chose. */
+  /** For bots that may fail to answer: moves chosen by a stand-in. */
   standIns: Record<string, StandIns>
 }
 
@@ -37,7 +37,7 @@ export const emptyTally = (): Tally => ({
 
 const emptyGroup = (): Group => ({ count: 0, points: 0, squares: 0, wins: 0 })
 
-/** Adds a finished game; `bots` are the names by seat. */
+/** Adds a finished game; `bots` are names by seat. */
 export function addGame(tally: Tally, g: Game, bots: readonly string[]): void {
   const sheets = scores(g)
   const share = WHOLE / sheets.filter((sheet) => sheet.rank === 1).length

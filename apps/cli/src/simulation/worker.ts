@@ -1,4 +1,4 @@
-/** One thread of a simulation: plays the games it is told to and answers with what they add up to. */
+/** Worker thread of a simulation: plays games and returns their tally. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Plan, playGames } from './games.ts'
 

@@ -1,4 +1,4 @@
-/** What is spread over machines: jobs by their kind, and how each is done. A job names no program and no file. */
+/** Kinds of queue jobs and their execution. A job names no program and no file. */
 import { BOT_NAMES } from '@heptapolis/bots'
 import type { Fixture, MatchResult } from '@heptapolis/bots/league'
 import { type SelfPlay, type SelfPlayed, selfPlay } from '@heptapolis/bots/self-play'
@@ -8,7 +8,7 @@ import { playFixture } from '../league/fixture.ts'
 import { type Plan, playGames } from '../simulation/games.ts'
 import type { Tally } from '../simulation/tally.ts'
 
-/** Games of a plan, from one number up to, not including, another. */
+/** Games of a plan, from one number to another, exclusive. */
 export interface Stretch extends Plan {
   from: number
 }
@@ -44,13 +44,13 @@ const PERFORM: { [K in Kind]: (job: JobOf<K>) => DoneOf<K> } = {
 
 const isKind = (name: string): name is Kind => Object.hasOwn(PERFORM, name)
 
-/** Does a job as this machine would do it for itself. */
+/** Runs a job as on the local machine. */
 export function perform(kind: string, job: object): unknown {
   if (!isKind(kind)) throw new Error(`There is no work of the kind ${kind}.`)
   return PERFORM[kind](job as never)
 }
 
-/** Whoever writes to the queue has no programs started and no files read on the machines that work. */
+/** Security: a job must not start programs or read files on the workers. */
 function known(bots: readonly string[]): void {
   const other = bots.find((name) => !BOT_NAMES.includes(name))
   if (other !== undefined) throw new Error(`"${other}" is none of the bots every machine has.`)

@@ -1,4 +1,4 @@
-/** What one machine plays by itself, by all machines that work on a queue. How it is cut does not hang on who plays. */
+/** Queue versions of the local runs. The division into jobs does not depend on the workers. */
 import { batched, type Outcome, outcomes, type Task } from '../checking/run.ts'
 import type { Plan } from '../simulation/games.ts'
 import { chunked, type Progress } from '../simulation/run.ts'

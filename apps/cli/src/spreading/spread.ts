@@ -1,4 +1,4 @@
-/** Has jobs done by all machines that work on a queue, and says in words what stands in the way. */
+/** Runs jobs on all workers of a queue and explains queue errors. */
 import { BOT_NAMES } from '@heptapolis/bots'
 import { QueueError, shownUrl, spread } from '@heptapolis/bots/queue'
 import { ENGINE } from '@heptapolis/engine/records'
@@ -6,7 +6,7 @@ import { UserError } from '../errors.ts'
 import { words } from '../language.ts'
 import type { DoneOf, JobOf, Kind } from './kinds.ts'
 
-/** Which job it is follows from all that is in it. */
+/** The key of a job is its content. */
 export async function spreadOut<K extends Kind>(
   url: string,
   kind: K,
@@ -22,7 +22,6 @@ function* keyed(jobs: Iterable<object>): Iterable<{ key: string; job: object }> 
   for (const job of jobs) yield { key: JSON.stringify(job), job }
 }
 
-/** Said the first time alone. */
 function once(sentence: () => string): () => void {
   let isTold = false
   return () => {
@@ -31,7 +30,7 @@ function once(sentence: () => string): () => void {
   }
 }
 
-/** What stands in the way of a queue is the user's to mend. */
+/** Queue errors are user errors. */
 export async function inWords<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act()
@@ -41,7 +40,7 @@ export async function inWords<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Programs and files of this machine are not on others. */
+/** Programs and files of this machine do not exist on others. */
 export function mayBeSpread(bots: readonly string[]): void {
   const other = bots.find((name) => !BOT_NAMES.includes(name))
   if (other !== undefined) throw new UserError(words().queue.notHere(other, BOT_NAMES.join(', ')))

@@ -1,4 +1,4 @@
-/** Games spread over machines by a real queue come out as on one machine. */
+/** Games on a real queue give the same results as on one machine. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { heptapolis, PATIENT, ROOT } from '../testing.ts'
 import { perform } from './kinds.ts'
 
 const redis = await serviceFor('redis', 'Games spread over machines by a queue')
-/** One of its own: somebody may be playing over the same Redis. */
+/** Unique name: others may use the same Redis. */
 const queue = `${redis}#${freshSeed()}`
 
 const stopping: (() => Promise<unknown>)[] = []
@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const stop of stopping.splice(0)) await stop()
 })
 
-/** A machine that works here, and what it did. */
+/** Worker in this process, and its jobs. */
 function machine(
   doing: (kind: string, job: object) => unknown = perform,
   lostAfter?: number,
@@ -46,7 +46,6 @@ function machine(
 
 const jobsOf = (count: number, about = freshSeed()) =>
   Array.from({ length: count }, (_, i) => ({ key: `${about} ${i}`, job: { about, number: i } }))
-/** All results, in the order of the jobs. */
 async function answersOf(jobs: Iterable<Job>): Promise<number[]> {
   const told: number[] = []
   expect(await spread<number>(queue, 'test', jobs, { inOrder: (result) => told.push(result) })).toBe(told.length)
@@ -60,11 +59,11 @@ const withoutTiming = (text: string): object => {
 }
 
 describe.skipIf(redis === undefined)('jobs on a queue', PATIENT, () => {
-  test('are done once each by all machines together, and answered in their order', async () => {
+  test('run once each on any worker and are answered in order', async () => {
     const [one, other] = [machine(double), machine(double)]
     const [told, counts]: [number[], number[]] = [[], []]
     const jobs = jobsOf(40)
-    // One is asked for twice: it is done once, and answered twice.
+    // A job requested twice runs once and is answered twice.
     const count = await spread<number>(queue, 'test', [...jobs, jobs[7]], {
       inOrder: (result) => told.push(result),
       progress: (done) => counts.push(done),
@@ -75,7 +74,7 @@ describe.skipIf(redis === undefined)('jobs on a queue', PATIENT, () => {
     expect(one.did.length + other.did.length).toBe(40)
   })
 
-  test('come from anywhere, one after the other', async () => {
+  test('come from any iterable, one after the other', async () => {
     const about = freshSeed()
     const many = 1200
     function* jobs(): Iterable<Job> {
@@ -87,11 +86,11 @@ describe.skipIf(redis === undefined)('jobs on a queue', PATIENT, () => {
     stop.abort()
     await working
     expect(told).toEqual(Array.from({ length: many }, (_, i) => 2 * i))
-    // Asked for again nobody has to work.
+    // A repeated request needs no worker.
     expect(await answersOf(jobs())).toEqual(told)
   })
 
-  test('are not done again by whoever asks again: what is missing is', async () => {
+  test('do not run again on a repeated request, except missing ones', async () => {
     const about = freshSeed()
     const first = machine(double)
     await spread(queue, 'test', jobsOf(10, about))
@@ -100,18 +99,18 @@ describe.skipIf(redis === undefined)('jobs on a queue', PATIENT, () => {
     expect(first.did).toHaveLength(15)
   })
 
-  test('are found done by whoever asked, was stopped, and comes back', async () => {
+  test('are found done after the client restarts', async () => {
     const about = freshSeed()
     const asking = spread(queue, 'test', jobsOf(5, about)).catch(() => undefined)
     const worker = machine(double)
     await asking
     for (const stop of stopping.splice(0)) await stop()
-    // Nobody works any more, and nobody needs to.
+    // No worker is left, and none is needed.
     expect(await answersOf(jobsOf(5, about))).toEqual([0, 2, 4, 6, 8])
     expect(worker.did).toHaveLength(5)
   })
 
-  test('of a machine that was killed are done by another', async () => {
+  test('of a killed worker run on another', async () => {
     const about = freshSeed()
     const script = `import { work } from ${JSON.stringify(join(ROOT, 'packages/bots/src/queue/index.ts'))}
 await work(${JSON.stringify(queue)}, { threads: 1, lostAfter: 1000, stop: new AbortController().signal,
@@ -128,7 +127,7 @@ await work(${JSON.stringify(queue)}, { threads: 1, lostAfter: 1000, stop: new Ab
     expect(await asking).toEqual([0, 2, 4])
   })
 
-  test('that fail three times end it with the reason, and are tried again when asked for again', async () => {
+  test('that fail three times end the run with the reason, and are retried on request', async () => {
     const about = freshSeed()
     let isMended = false
     machine((kind, job) => {
@@ -143,7 +142,7 @@ await work(${JSON.stringify(queue)}, { threads: 1, lostAfter: 1000, stop: new Ab
     expect(await answersOf(jobsOf(3, about))).toEqual([0, 2, 4])
   })
 
-  test('that a queue has forgotten, since its server was gone, are asked for again', async () => {
+  test('that a restarted queue server lost are added again', async () => {
     const server = await privateRedis()
     if (!server) return
     const [taken, lost, back] = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
@@ -166,7 +165,7 @@ await work(${JSON.stringify(queue)}, { threads: 1, lostAfter: 1000, stop: new Ab
     expect(answers).toEqual([0, 2, 4, 6, 8, 10])
   })
 
-  test('that name programs or files of a machine, or are of no kind, are refused there', () => {
+  test('that name programs, files or an unknown kind are rejected by the worker', () => {
     const plan = { setup: { edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'x' }, games: 1, from: 0 }
     expect(() => perform('simulate', { ...plan, bots: ['cmd:touch /tmp/x'] })).toThrow('none of the bots')
     const fixture = { game: 0, mix: '2e:3', deal: 0, bots: ['expert@/etc/passwd', 'easy', 'easy'] }
@@ -175,7 +174,7 @@ await work(${JSON.stringify(queue)}, { threads: 1, lostAfter: 1000, stop: new Ab
   })
 })
 
-test('jobs and results of another form go by another queue: whoever changes one here raises JOBS in connect.ts', () => {
+test('changed jobs or results use another queue: raise JOBS in connect.ts', () => {
   const setup = { edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'x' }
   const fixture = { game: 0, mix: '2e:3', deal: 0, bots: ['easy', 'easy', 'medium'] }
   const mix = { edition: '2e', boxes: [], players: 3, teams: false }
@@ -196,7 +195,7 @@ test('jobs and results of another form go by another queue: whoever changes one 
   ])
 })
 
-describe.skipIf(redis === undefined)('over a queue the result is that of one machine:', PATIENT, () => {
+describe.skipIf(redis === undefined)('a queue gives the same result as one machine:', PATIENT, () => {
   test('simulate', async () => {
     machine()
     const args = [
@@ -250,7 +249,7 @@ describe.skipIf(redis === undefined)('over a queue the result is that of one mac
     expect(told).toEqual([selfPlay(job)])
   })
 
-  test('and a machine of its own works for it: heptapolis work', async () => {
+  test('with a separate worker: heptapolis work', async () => {
     const bin = join(ROOT, 'apps', 'cli', 'bin', 'heptapolis.ts')
     const worker = spawn(process.execPath, [bin, 'work', '--queue', queue, '--threads', '1'], {
       env: { ...process.env, LC_ALL: 'C' },
@@ -268,7 +267,7 @@ describe.skipIf(redis === undefined)('over a queue the result is that of one mac
   })
 })
 
-describe('a queue that cannot be', () => {
+describe('an unusable queue', () => {
   const simulate = ['simulate', '--games', '1', '--bots', 'easy']
   test.each([
     ['has no such address', [...simulate, '--queue', 'queue.example'], '--queue must be like redis://'],
@@ -278,7 +277,7 @@ describe('a queue that cannot be', () => {
       'No Redis or Valkey answers at redis://:',
     ],
     ['has no such bots', ['simulate', '--bots', 'cmd:cat', '--queue', 'redis://localhost'], 'is not on other machines'],
-  ])('%s: said in a sentence, without what is secret', async (_, args, sentence) => {
+  ])('%s: is reported in a sentence without secrets', async (_, args, sentence) => {
     const { code, err } = await heptapolis(args)
     expect(code).toBe(1)
     expect(err).toContain(sentence)

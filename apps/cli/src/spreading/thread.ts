@@ -1,4 +1,4 @@
-/** A thread of a machine that works for others. */
+/** Worker thread for queue jobs. */
 import { parentPort } from 'node:worker_threads'
 import { perform } from './kinds.ts'
 

@@ -1,4 +1,4 @@
-/** Threads that do jobs, each one at a time; the main thread stays free to be heard. */
+/** Worker pool for queue jobs, one job per thread; the main thread stays free for heartbeats. */
 import { Worker } from 'node:worker_threads'
 
 type Said = { done: unknown } | { failed: string }

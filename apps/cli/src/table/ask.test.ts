@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Asker, Choice } from '../input/asker.ts'
 import { askMove } from './ask.ts'
 
-/** Chooses by what the rows begin with, one after another. */
+/** Chooses rows by their prefixes, in order. */
 function choosing(...wanted: string[]): Asker & { shown: string[][] } {
   const shown: string[][] = []
   return {
@@ -36,13 +36,13 @@ describe('A person who builds', () => {
     { wonder: 'halikarnassos', side: 'day' },
   ]
 
-  test('is offered to pay a partner, though a chain would make it free', async () => {
+  test('may pay a partner although a chain makes it free', async () => {
     const asker = choosing('Laboratory', 'other ways to pay', 'Build Laboratory')
     const move = await answer(tableOf(cities, true), asker)
     expect(move).toMatchObject({ action: 'build', card: 'laboratory', pay: { left: 4, right: 0 } })
   })
 
-  test('is offered no dearer way where it serves nobody', async () => {
+  test('gets no dearer payment that helps no partner', async () => {
     const asker = choosing('Laboratory', 'Build Laboratory')
     expect(await answer(tableOf(cities, false), asker)).toMatchObject({ by: 'chain' })
     expect(asker.shown[1]).not.toContain('other ways to pay')

@@ -1,6 +1,6 @@
 /**
- * Putting the open question to a person. Nothing here knows what is asked: the moves are sorted by card where a card can
- * be used in several ways, and shown one by one otherwise, so questions of any box are answered the same way.
+ * Asks a person the open question. It knows no particular question: moves are grouped by card if a card has
+ * several uses, and listed otherwise. So questions of any box work the same way.
  */
 import { showMove } from '@heptapolis/engine'
 import { type Move, moves, type Piece, question, type Seen } from '@heptapolis/engine/search'
@@ -15,11 +15,9 @@ import { cardRows } from './hand.ts'
 export interface Asking {
   asker: Asker
   seat: number
-  /** The game as the person sees it. */
   seen: Seen
-  /** Whether the use of a card is confirmed before it counts. */
+  /** Whether to confirm the use of a card. */
   confirm: boolean
-  /** Prints every city. */
   showCities(): void
 }
 
@@ -46,7 +44,7 @@ const beside = (): Choice<Answer>[] => [
   { value: 'leave', label: words().leave, key: 'q' },
 ]
 
-/** A card a row where cards have several uses, or could have; otherwise a move a row. */
+/** One row per card if cards have several uses; otherwise one row per move. */
 function firstChoices({ seen, seat }: Asking, legal: readonly Move[]): Choice<Answer>[] {
   const cards = [...new Set(legal.map((move) => move.card).filter((card) => card > 0))]
   const bare = legal.filter((move) => move.card === 0)
@@ -71,7 +69,7 @@ async function askUse(asking: Asking, legal: readonly Move[], card: Piece): Prom
   return use === 'dearer' ? asker.choose<Move | undefined>(text, [...listed(dearer), back]) : use
 }
 
-/** What can be paid for otherwise than the list says, and perhaps should be. */
+/** Moves with other payments than the listed ones. */
 function dearerUses(seen: Seen, seat: number, uses: readonly Move[]): Move[] {
   const alike = Map.groupBy(uses, ({ action, option, rider }) => [action, option, rider].join())
   return [...alike.values()].flatMap((ways) =>

@@ -1,4 +1,4 @@
-/** The cards that may be used now, a row each: what it costs you, what it does, and why it cannot be built. */
+/** Usable cards, one row each: cost, effect, and why a card cannot be built. */
 import { type Move, obstacleTo, type Piece, type Seen } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
 import { columns, faint, good, inColour, width } from '../text/paint.ts'
@@ -11,7 +11,7 @@ export interface CardRow {
   hint: string | undefined
 }
 
-/** What a menu's mark or number takes, and the gaps between the cells. */
+/** Width of the menu mark or number and of the gaps between cells. */
 const MARGIN = 12
 const LEAST_ROOM = 16
 

@@ -1,4 +1,4 @@
-/** A game at the terminal: the person is asked, the bots answer, and what happened is told. */
+/** Game in the terminal: asks the person, lets bots answer, and prints the events. */
 import { writeFileSync } from 'node:fs'
 import type { Bot } from '@heptapolis/bots'
 import { askedOf, asking, type Open } from '@heptapolis/bots/questions'
@@ -34,12 +34,12 @@ export interface Sitting {
   rules: Ruleset
   seed: string
   asker: Asker
-  /** The bots of the other seats, one after another. */
+  /** Bots of the other seats, in order. */
   bots: readonly Bot[]
   person: number
   confirm: boolean
   save: string | undefined
-  /** When the cities were last shown. */
+  /** Turn at which the cities were last printed. */
   shown?: string
 }
 
@@ -69,7 +69,7 @@ export async function playTable(sitting: Sitting): Promise<void> {
   await keepRecord(sitting, record)
 }
 
-/** The bot that is next, from the question as it opened. */
+/** Next bot answers from the state at the opening of the question. */
 function botAnswers(recording: Recording, questions: readonly Open[], bots: readonly Bot[]): void {
   const { game: g, record } = recording
   const [city] = toAct(g)
@@ -94,7 +94,7 @@ async function personMove(sitting: Sitting, seen: Seen, seat: number, news: News
   return askMove({ asker, seat, seen, confirm, showCities })
 }
 
-/** The cities are shown once a turn; questions that follow in it need only the news. */
+/** Cities are printed once per turn; further questions in it print only the news. */
 const moment = (seen: Seen, seat: number): string => `${state.age.get(seen)} ${state.turn.get(seen)} ${seat}`
 
 function ending(g: Game, person: number): string {

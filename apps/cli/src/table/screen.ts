@@ -1,4 +1,4 @@
-/** What a person sees of the table between two questions. */
+/** Output between two questions. */
 
 import { type Move, moves, type Seen, showMove } from '@heptapolis/engine'
 import { left, obstacleTo, type Piece, passesLeft, right, state, type Told } from '@heptapolis/engine/show'
@@ -25,7 +25,7 @@ export function welcome(g: Seen, seed: string, person: number): string {
 const INDENT = 2
 const lines = (text: string): string => indented(wrapped(text, columns() - INDENT).join('\n'), INDENT)
 
-/** All cities, the person's first, then to the left. */
+/** All cities clockwise, starting with the person's. */
 const around = (g: Seen, person: number): number[] =>
   Array.from({ length: g.rules.cities }, (_, i) => (person + i) % g.rules.cities)
 
@@ -35,13 +35,13 @@ function who(g: Seen, seat: number, person: number): string {
   return seat === person ? words().you : (name ?? words().seat(seat))
 }
 
-/** What happened since the last question. */
+/** Events since the last question. */
 export function newsScreen(seen: Seen, events: readonly Told[]): string {
   const text = newsText(seen, events, around(seen, seen.viewer))
   return text === '' ? '' : `\n${faint(`  ${words().whatHappened}`)}\n${indented(text, 2)}\n`
 }
 
-/** The neighbours and the person's city, before a question about `seat`. */
+/** Neighbours and the person's city, before a question about `seat`. */
 export function turnScreen(seen: Seen, seat: number, person: number): string {
   const note = stageNote(seen, seat)
   const show = (city: number, told: string) => cityText(seen, city, told, person, city === seat ? note : undefined)
@@ -67,7 +67,7 @@ function turnTitle(seen: Seen): string {
   return `${strong(w.turnOf(name, turn, state.turns.get(seen)))} · ${passesLeft(seen) ? w.passLeft : w.passRight}`
 }
 
-/** What a stage would cost now, or why it cannot be built. */
+/** Cost of a stage now, or why it cannot be built. */
 function stageNote(seen: Seen, seat: number): StageNote {
   const legal = moves(seen, seat).filter((move) => showMove(seen, move).action === 'stage')
   return (stage, half, piece) => {

@@ -1,10 +1,10 @@
-/** Who sits where: bots by name, one after another, around the person's seat if there is one. */
+/** Seating: bots by name in order, around the person's seat if there is one. */
 import { BOT_NAMES, type Bot, botNamed } from '@heptapolis/bots'
 import { isOutside, outsideBot } from '@heptapolis/bots/outside'
 import { UserError } from '../errors.ts'
 import { words } from '../language.ts'
 
-/** The bots of these names, or a mistake that says which there are. */
+/** Bots by name; an unknown name is a user error that lists the known ones. */
 export function botsNamed(names: readonly string[]): Bot[] {
   if (names.length === 0) throw new UserError(words().errors.noBots(BOT_NAMES.join(', ')))
   return names.map((name) => {

@@ -1,4 +1,4 @@
-/** Bots that sit at a game. */
+/** Bots seated at a game. */
 import {
   type AtTable,
   attend,
@@ -12,7 +12,7 @@ import {
 import type { BotThought } from '@heptapolis/engine/records'
 import { apply, controller, type Game, type Move, type Random, random, sight } from '@heptapolis/engine/search'
 
-/** Who has sat down at a game: bots remember what they see of it. */
+/** Players per game, because bots remember what they see. */
 const seated = new WeakMap<Game, Map<number, { bot: Bot; player: Player }>>()
 
 function playerAt(g: Game, seat: number, bot: Bot): Player {
@@ -26,13 +26,13 @@ function playerAt(g: Game, seat: number, bot: Bot): Player {
   return player
 }
 
-/** What the bot chooses for a city, seeing only what the city's player may. */
+/** Choice of the bot for a city, from the view of its player. */
 export function botMove(g: Game, seat: number, bot: Bot, random: Random): Move {
   const player = controller(g, seat)
   return playerAt(g, player, bot).choose(sight(g, player), seat, random)
 }
 
-/** What the bot chooses where it is asked so, and how, as it goes into a record. */
+/** Choice of the bot for this input, and how it was made, for the record. */
 export function botThinks(g: Game, { city, seen, dice }: AtTable, bot: Bot): { move: Move; how: BotThought } {
   const player = playerAt(g, controller(g, city), bot)
   const chance = random(dice)
@@ -50,13 +50,13 @@ export function botPlays(g: Game, seat: number, bot: Bot, random: Random): Move 
   return move
 }
 
-/** Bots that may fail to answer, and how many of their moves another chose. */
+/** Bots that may fail to answer, and their stand-in moves. */
 export const standInsOf = (g: Game): { bot: string; standIns: StandIns }[] =>
   [...(seated.get(g)?.values() ?? [])].flatMap(({ bot, player }) =>
     player.standIns ? [{ bot: bot.name, standIns: player.standIns() }] : [],
   )
 
-/** Those who sat there see how the game ended. */
+/** Shows the end to all seated bots. */
 export function showTheEnd(g: Game): void {
   for (const [seat, { player }] of seated.get(g) ?? []) showEnd(g, seat, player)
 }

@@ -1,4 +1,4 @@
-/** A recorded game told from what was written down, where the rules of today lead elsewhere. */
+/** Prints a record from its own course, if the current rules lead elsewhere. */
 import { type EndSheet, type GameRecord, moveText, type Position, tablesOf } from '@heptapolis/engine/records'
 import { say, words } from '../language.ts'
 import { whole } from './numbers.ts'

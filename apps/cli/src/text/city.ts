@@ -1,4 +1,4 @@
-/** A city as a person sees it. */
+/** City as text. */
 import { figuresOf, isMarked, shownIn } from '@heptapolis/boxes/faces'
 import { type Game, type Seen, toPosition } from '@heptapolis/engine'
 import {
@@ -25,10 +25,10 @@ import { heldSymbols } from './sheet.ts'
 import { table, wrapped } from './table.ts'
 import { cityName, effectText, valueWords } from './words.ts'
 
-/** What to say about a stage that may be built next, besides its cost and effect. */
+/** Note on a stage that may be built next, besides its cost and effect. */
 export type StageNote = (stage: number, half: number, piece: Piece) => string
 
-/** The city of `seat` in what `viewer` sees; `who` is told behind its name. */
+/** City of `seat` in the view of `viewer`; `who` follows its name. */
 export function cityText(seen: Seen, seat: number, who: string, viewer: number, note?: StageNote): string {
   const labels = words().rows
   const rows = [
@@ -79,7 +79,7 @@ function goodsWords(goods: Goods): string {
   return [...sure, ...choices].join(', ')
 }
 
-/** What the city makes; of another, what it sells to the viewer and for how much. */
+/** Production of the city; for another city, its offers to the viewer with prices. */
 function goodsRows(seen: Seen, seat: number, viewer: number): string[][] {
   const w = words()
   const made = goodsWords(openMarket(seen, seat).own)
@@ -92,7 +92,7 @@ function goodsRows(seen: Seen, seat: number, viewer: number): string[][] {
   return sold === made ? [sales] : [[w.rows.makes, made], sales]
 }
 
-/** The price of raw materials and of manufactured goods, or the one that matters. */
+/** Prices of raw materials and manufactured goods, or the only relevant one. */
 function priceOf({ raw, manufactured, sure, size, choices }: Seller): string {
   const goods = choices.subarray(0, size).reduce((sold, set) => sold | set, sure)
   const sellsRaw = RAW.some((_, r) => vector.count(goods, r) > 0)
@@ -128,28 +128,28 @@ function cardWords(seen: Seen, seat: number): string {
   return byColour.flatMap((group) => group.map((card) => inColour(card, say().piece(card)))).join(', ')
 }
 
-/** Another's hand, where the rules show it. */
+/** Hand of another city, if the rules show it. */
 function handWords(seen: Seen, seat: number): string {
   const hand = state.hand.items(seen, seat)
   return hand.includes(0) ? '' : hand.map((index) => say().piece(seen.rules.pieces[index])).join(', ')
 }
 
-/** Of the fields every city has the one that stands nowhere else on the screen. */
+/** Common field that appears nowhere else on the screen. */
 const ALSO_SHOWN = ['spent']
 
-/** What the boxes in play add to the position of a city, whatever it is, but for what only the game itself needs. */
+/** Fields that boxes add to a city, except internal ones. */
 const boxFields = (seen: Seen, seat: number): string[][] =>
   shownIn(seen.rules, 'city', toPosition(seen).cities[seat], ALSO_SHOWN).map((shown) =>
     fieldRow(shown.field, (isMarked(shown) && shown.mark.as && figuresOf(shown)) || valueWords(seen, shown.value)),
   )
 
-/** A field called somethingSize counts cards nobody may look at. */
+/** A field named somethingSize counts hidden cards. */
 const fieldRow = (field: string, text: string): string[] =>
   field.endsWith('Size')
     ? [say().field(field.slice(0, -'Size'.length)), words().faceDown(text)]
     : [say().field(field), text === 'true' ? '' : text]
 
-/** What the boxes in play add to the table: pieces with what they do, since nobody holds them in hand. */
+/** Fields that boxes add to the table, with effects, because no hand shows these pieces. */
 export function tableText(seen: Seen): string {
   const rows = shownIn(seen.rules, 'table', toPosition(seen)).map(({ field, value }) => [
     faint(say().field(field)),

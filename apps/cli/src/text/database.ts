@@ -1,8 +1,8 @@
-/** What is wrong with the tables a server keeps, in words. */
+/** Store problems as text. */
 import type { Problem } from '@heptapolis/engine'
 import { words } from '../language.ts'
 
-/** The file itself, or the log of a table in it; programs of others say in their own words what they met. */
+/** Problem of the file or of a table's log; messages of other programs are quoted. */
 export function databaseWords({ code, values }: Problem): string {
   const { database, detailed, problem } = words().serving
   const sentence = new Map(Object.entries(database)).get(code) ?? problem(code)
@@ -10,7 +10,7 @@ export function databaseWords({ code, values }: Problem): string {
   return detail === undefined ? sentence : detailed(sentence, detail)
 }
 
-/** Why the store of a server cannot be had: a file, or a database elsewhere. */
+/** Reason why a store cannot be opened: a file or a remote database. */
 export function storeWords({ values }: Problem, place: string): string {
   const { badDatabase, elsewhere, detailed } = words().serving
   const fault = values as Problem

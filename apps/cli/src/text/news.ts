@@ -1,11 +1,11 @@
-/** What happened, from the events the game tells. */
+/** Game events as text. */
 import { type Game, type GameEvent, type Seen, type Told, toldTo } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
 import { bad, good, strong } from './paint.ts'
 import { table } from './table.ts'
 import { cityName, partyOf } from './words.ts'
 
-/** Everything since the last time somebody asked, as whoever asks is told it. */
+/** Events since the last request, as the reader may know them. */
 export class News {
   private events: GameEvent[] = []
 
@@ -20,7 +20,7 @@ export class News {
   }
 }
 
-/** The events in words: a line a city in the order of `seats`, then the conflicts, then the rest of the table's. */
+/** Events as text: one line per city in the order of `seats`, then conflicts, then the rest. */
 export function newsText(g: Game, events: readonly Told[], seats: readonly number[]): string {
   const deeds = new Map<number, Told[]>()
   const conflicts: string[][] = []
@@ -48,7 +48,7 @@ export function newsText(g: Game, events: readonly Told[], seats: readonly numbe
 
 const DEEDS = ['built', 'stage', 'sold', 'recruited']
 
-/** People say what was done with the card first, then what it cost, then what came of it. */
+/** Order of reading: the use of the card, its cost, its result. */
 function deedWords(g: Game, events: readonly Told[]): string {
   const deed = events.find(({ what }) => DEEDS.includes(what))
   const price = events.find(({ what }) => what === 'paid')
@@ -57,7 +57,7 @@ function deedWords(g: Game, events: readonly Told[]): string {
   return told.map((event) => painted(event, phrase(g, event))).join(', ')
 }
 
-/** Told by the headings of a log, not in its lines. */
+/** Shown as headings of the log, not in its lines. */
 const HEADINGS = ['age', 'dealt', 'turn']
 
 const TOKENS = ['victory', 'defeat']
@@ -80,6 +80,6 @@ const points = (value: number): string => (value < 0 ? bad(`−${-value}`) : goo
 const PAINTS: Readonly<Record<string, (text: string) => string>> = { coins: good, lost: bad }
 const painted = ({ what }: Told, text: string): string => PAINTS[what]?.(text) ?? text
 
-/** One event in words, without the city that did it. */
+/** One event, without its city. */
 const phrase = (g: Game, event: Told): string =>
   say().event(event, { rules: g.rules, party: (seat) => partyOf(g, seat) })

@@ -2,7 +2,7 @@ import { say } from '../language.ts'
 
 const MINUS = '−'
 
-/** A figure with so many places behind the point, or the comma: `3,5` in French. */
+/** Number with decimals and the separator of the language: `3,5` in French. */
 export const decimal = (value: number, places: number): string =>
   new Intl.NumberFormat(say().language, {
     minimumFractionDigits: places,
@@ -12,8 +12,8 @@ export const decimal = (value: number, places: number): string =>
     .format(value)
     .replace('-', MINUS)
 
-/** Large counts, with the thousands set apart. */
+/** Large number with thousands separators. */
 export const grouped = (value: number): string => new Intl.NumberFormat(say().language).format(value)
 
-/** A whole number as people write it, with a minus that is no hyphen. */
+/** Integer with a real minus sign instead of a hyphen. */
 export const whole = (value: number): string => String(value).replace('-', MINUS)

@@ -1,4 +1,7 @@
-/** Colours for the terminal. They follow NO_COLOR, FORCE_COLOR and whether anybody looks; meaning never hangs on them. */
+/**
+ * Terminal colours. They follow NO_COLOR, FORCE_COLOR and whether the output is a terminal; no meaning
+ * depends on colour alone.
+ */
 import { stripVTControlCharacters, styleText } from 'node:util'
 import { COLOURS, type Colour, type Piece } from '@heptapolis/engine/show'
 
@@ -30,7 +33,7 @@ const OF_COLOUR: Record<Colour, (text: string) => string> = {
 export const inColour = (piece: Piece, text: string): string =>
   piece.colour < 0 ? text : OF_COLOUR[COLOURS[piece.colour]](text)
 
-/** A name from outside could tell the terminal what to do. */
+/** Security: removes control characters, because external names could contain terminal commands. */
 export const printable = (text: string): string => text.replaceAll(/\p{Cc}/gu, '\uFFFD')
 
 export const width = (text: string): number => stripVTControlCharacters(text).length
@@ -40,6 +43,6 @@ export const flush = (text: string, to: number): string => ' '.repeat(Math.max(0
 const MOST_COLUMNS = 120
 const FEWEST_COLUMNS = 60
 
-/** How wide a line may be. */
+/** Maximum line width. */
 export const columns = (): number =>
   Math.max(FEWEST_COLUMNS, Math.min(MOST_COLUMNS, process.stdout.columns || MOST_COLUMNS))

@@ -1,8 +1,8 @@
-/** Where in a game something was chosen. */
+/** Age and turn of a decision as text. */
 import { say, words } from '../language.ts'
 
 export const placeOf = ({ age, turn }: { age: number; turn: number }): string =>
   age === 0 ? words().analysis.beforeAges : inAge(say().terms.age(age), turn)
 
-/** Before its first turn an Age may ask for something already. */
+/** An Age may ask questions before its first turn. */
 const inAge = (age: string, turn: number): string => (turn === 0 ? age : words().analysis.when(age, turn))

@@ -13,14 +13,14 @@ const civil = [{ is: 'points', points: 2, line: 'civil' }] as const
 afterEach(() => speak('en'))
 
 describe('a move that was stronger', () => {
-  test('whose worth shows later is given no reason that is none, and is told with what went along', () => {
+  test('without immediate gain gets no false reason, and is named with its rider', () => {
     expect(reasonWords(g, stronger)).toMatch(/^“Lay a tile with Baths, [^”]+” was stronger than “Build Altar”\.$/)
     expect(reasonWords(g, { ...stronger, instead: civil, dearer: 2 })).toMatch(
       /“Build Altar” brings 2 points \(civil structures\), for 2 coins more\.$/,
     )
   })
 
-  test('led to what speaks for it first; names keep their capitals', async () => {
+  test('lists its advantages first; names keep their capitals', async () => {
     const lines = [
       { line: 'tower', points: 3 },
       { line: 'science', points: -1.2 },
@@ -35,17 +35,17 @@ describe('a move that was stronger', () => {
     expect(reasonWords(g, stronger)).toMatch(/était plus fort que «\sConstruire Autel\s»\.$/)
   })
 
-  test('is given no reason by what speaks against it alone', () => {
+  test('gets no reason from disadvantages alone', () => {
     expect(ledWords({ lines: [{ line: 'science', points: -1.2 }], rival: 0.7 })).toBe('')
   })
 })
 
 describe('a good move', () => {
-  test('that brings nothing at once is not praised for what others lack', () => {
+  test('without immediate gain is not praised for the losses of others', () => {
     expect(reasonWords(g, { is: 'good', gains: [] })).toMatch(/none that is better beyond doubt\.$/)
   })
 
-  test('is set against the next best by what it led to', () => {
+  test('is compared with the next best by its score lines', () => {
     const over = { move: altar, points: 50, chance: 0.3 }
     const led = { lines: [{ line: 'guilds', points: 2 }], rival: 0 }
     expect(gainedWords(g, { over, points: 2, chance: 0.1, led })).toBe(
@@ -53,7 +53,7 @@ describe('a good move', () => {
     )
   })
 
-  test('says how its shields stand to those next door', () => {
+  test('compares its shields with the neighbours', () => {
     const said = (ahead: number, behind: number) =>
       reasonWords(g, { is: 'good', gains: [{ is: 'shields', shields: 1, ahead, behind }] })
     expect(said(1, 1)).toContain('ahead of one neighbour')
@@ -64,12 +64,12 @@ describe('a good move', () => {
 })
 
 describe('a move in words', () => {
-  test('says by what it is had for nothing', () => {
+  test('names the reason why it is free', () => {
     expect(adviceWords(g, { ...altar, by: 'free-per-age' })).toMatch(/^Build Altar \(.+\)$/)
     expect(adviceWords(g, { ...altar, by: 'chain' })).toBe('Build Altar, by chain')
   })
 
-  test('paid otherwise names the sides that are paid', () => {
+  test('with another payment names the paid neighbours', () => {
     const paid = { is: 'paid', move: altar, left: 0, right: 2, total: 2, along: false } as const
     expect(reasonWords(g, paid)).toBe('“Build Altar” was right, but better with 2 coins to the right.')
   })

@@ -1,4 +1,4 @@
-/** Moves of a record and why they were good, in words. */
+/** Moves of a record and their reasons as text. */
 import type { Gain, Gained, Led, Reason } from '@heptapolis/bots'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Game, MoveJson } from '@heptapolis/engine'
@@ -9,7 +9,7 @@ const nameOf = ({ rules }: Game, id: string): string => {
   return piece ? say().piece(piece) : id
 }
 
-/** What is done with which card: `Build Archery Range`, `stage 3 with Courthouse`, `Lay a tile with Baths`. */
+/** Use of a card: `Build Archery Range`, `stage 3 with Courthouse`, `Lay a tile with Baths`. */
 function deedWords(g: Game, { action, card, stage }: MoveJson): string {
   const verb = stage === undefined ? say().verb(action) : say().detail('stage', stage)
   if (card === undefined) return verb
@@ -18,7 +18,7 @@ function deedWords(g: Game, { action, card, stage }: MoveJson): string {
     : words().act(verb, nameOf(g, card))
 }
 
-/** The whole move: `Build Archery Range, pay 3 coins`, `stage 3 with Courthouse, by chain`. */
+/** Complete move: `Build Archery Range, pay 3 coins`, `stage 3 with Courthouse, by chain`. */
 export function adviceWords(g: Game, move: MoveJson): string {
   const { by, pay = {} } = move
   const coins = Object.values(pay).reduce((sum, share) => sum + share, 0)
@@ -29,7 +29,7 @@ export function adviceWords(g: Game, move: MoveJson): string {
   ].join(', ')
 }
 
-/** With what goes along: a fleet that sails, the tile that is laid; `Lose the token +1` where there is no card. */
+/** Includes riders, such as a ship or a tile; `Lose the token +1` if there is no card. */
 function fullDeedWords(g: Game, move: MoveJson): string {
   const { action, card, stage, from, by, pay, ...along } = move
   const details = Object.entries(along).map(([key, value]) => say().detail(key, value))
@@ -37,7 +37,7 @@ function fullDeedWords(g: Game, move: MoveJson): string {
   return said.join(card === undefined ? ' ' : ', ')
 }
 
-/** Why a move was good, in a sentence or two. */
+/** Reason for a move in a sentence or two. */
 export function reasonWords(g: Game, reason: Reason): string {
   const { analysis: said } = words()
   switch (reason.is) {
@@ -57,10 +57,10 @@ export function reasonWords(g: Game, reason: Reason): string {
   }
 }
 
-/** What the better move led to in the worlds imagined; nothing where chance explains what speaks for it. */
+/** Score lines in which the better move gains; empty if chance may explain them. */
 export const ledWords = (led: Led): string => contrastWords(led, words().analysis.led)
 
-/** The same of a move that was found, and of the next best one. */
+/** Same for a found move against the next best one. */
 export const gainedWords = (g: Game, { over, led }: Gained): string =>
   contrastWords(led, (to) => words().analysis.ledOver(quotedMove(g, over.move), to))
 
@@ -75,7 +75,7 @@ function contrastWords({ lines, rival }: Led, sentence: (to: string) => string):
   return pros.length > 0 ? sentence(said.but(pros, cons)) : ''
 }
 
-/** The move without its price, as it is spoken of. */
+/** Move without its price, for quoting. */
 const quotedMove = (g: Game, move: MoveJson): string =>
   words().analysis.quoted(say().terms.capital(fullDeedWords(g, move)))
 
@@ -104,7 +104,7 @@ function gainWords(g: Game, gain: Gain): string {
 
 const MANY = 2
 
-/** How many cards of the colour the next city has already, where they are several. */
+/** Number of cards of the colour that the next city has, if several. */
 function ownedWords({ colour, has }: Gain & { is: 'denied' }): string | undefined {
   return colour !== undefined && has >= MANY ? `${has} ${say().thing(colour)[1]}` : undefined
 }

@@ -1,4 +1,4 @@
-/** Bots' moves that were thought again, city by city, in sentences. */
+/** Verified bot moves per city, as sentences. */
 import type { Rethinking, Rethought, Strayed, Unchecked } from '@heptapolis/bots'
 import { type GameRecord, moveText } from '@heptapolis/engine/records'
 import { words } from '../language.ts'

@@ -1,4 +1,4 @@
-/** The score sheet, and where each point comes from. */
+/** Score sheet, and the source of each point. */
 import {
   bestScience,
   type Game,
@@ -14,7 +14,7 @@ import { bad, faint, gold, printable, strong } from './paint.ts'
 import { heading, table } from './table.ts'
 import { cityName } from './words.ts'
 
-/** One column a city, one row a category. */
+/** One column per city, one row per score line. */
 function sheetTable(g: Game): string {
   const sheets = scores(g)
   const rows = sheets[0].rows.map((row, i) => [
@@ -43,7 +43,7 @@ const seatName = (g: Game, seat: number): string => {
 const gain = (points: number): string => (points < 0 ? signed(points) : faint(`+${points}`))
 const signed = (points: number): string => (points < 0 ? bad(whole(points)) : whole(points))
 
-/** Every line of one city with its sources. */
+/** Score lines of one city with their sources. */
 function sourcesTable(g: Game, sheet: Score): string {
   const rows = sheet.rows
     .filter((row) => row.from.length > 0)
@@ -55,7 +55,7 @@ function sourcesTable(g: Game, sheet: Score): string {
   return table(rows, { numbers: [1], indent: 2, wrap: true })
 }
 
-/** The sheet of all cities, followed by the sources of each. */
+/** Score sheet of all cities, then the sources of each. */
 export function fullSheet(g: Game): string {
   const parts = scores(g).map(
     (sheet) =>
@@ -79,11 +79,11 @@ function symbolWords(g: Game, seat: number): string {
   return held.length > 0 ? held.join(', ') : say().source('symbols')
 }
 
-/** `2 compasses`, for each symbol there is one of. */
+/** `2 compasses`, for each owned symbol. */
 export const heldSymbols = (counts: readonly number[]): string[] =>
   SYMBOLS.flatMap((symbol, i) => (counts[i] > 0 ? [say().terms.countSymbols(counts[i], symbol)] : []))
 
-/** The sheets with the names of their lines, for programs that show them. */
+/** Scores with names of their lines, for programs that show them. */
 export const namedScores = (g: Game) =>
   scores(g).map((sheet) => ({
     ...sheet,

@@ -1,12 +1,12 @@
-/** Aligned columns, and text broken into lines. */
+/** Aligned columns and wrapped text. */
 import { columns, faint, flush, padded, width } from './paint.ts'
 
 export interface Shape {
   head?: readonly string[]
-  /** Columns whose cells end at the same place, as numbers do. */
+  /** Right-aligned columns, for numbers. */
   numbers?: readonly number[]
   indent?: number
-  /** The last column is broken into lines rather than run over the edge. */
+  /** Wraps the last column instead of exceeding the line width. */
   wrap?: boolean
 }
 
@@ -29,7 +29,7 @@ export function table(rows: readonly (readonly string[])[], shape: Shape = {}): 
 
 const FEWEST = 24
 
-/** Breaks a text between words; its own lines stay apart. */
+/** Wraps between words and keeps existing line breaks. */
 export const wrapped = (text: string, most: number): string[] => text.split('\n').flatMap((line) => broken(line, most))
 
 function broken(text: string, most: number): string[] {
@@ -47,7 +47,7 @@ function broken(text: string, most: number): string[] {
 
 export const indented = (text: string, by: number): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(by))
 
-/** A rule across the screen with a title in it. */
+/** Horizontal rule with a title. */
 export function heading(title: string): string {
   const rest = Math.max(2, columns() - width(title) - 4)
   return `${faint('──')} ${title} ${faint('─'.repeat(rest))}`

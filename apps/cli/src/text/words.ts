@@ -1,4 +1,4 @@
-/** Pieces, payments and moves in words. */
+/** Pieces, payments and moves as text. */
 import { BOXES, type Party } from '@heptapolis/boxes'
 import { type Game, type Move, type MoveJson, type Ruleset, showMove } from '@heptapolis/engine'
 import {
@@ -19,19 +19,18 @@ import { whole } from './numbers.ts'
 export const cityName = (g: Game, seat: number): string =>
   say().wonder(g.rules.boards[state.board.get(g, seat)].def.wonder)
 
-/** The boxes of a table by name; the base game is always in play. */
+/** Names of the boxes; the base game is always in play. */
 export const boxNames = (boxes: readonly string[]): string =>
   [BOXES[0].id, ...boxes].map((box) => say().boxName(box)).join(' + ')
 
-/** A city as it is spoken of; the person at the terminal reads of the own city by name too. */
+/** City in a sentence; the person's own city is named too, not "you". */
 export const partyOf = (g: Game, seat: number): Party => ({ name: cityName(g, seat), isYou: false })
 
 export const colourWord = ({ def }: Piece): string => (def.colour ? say().terms.colours[def.colour] : '')
 
-/** What a piece does. */
 export const effectText = (piece: Piece): string => say().does(piece)
 
-/** The cards that make this one free, and those it makes free. */
+/** Cards that make this one free, and those it makes free. */
 export const chainFrom = (rules: Ruleset, piece: Piece): Piece[] =>
   piece.chain.length === 0 ? [] : rules.pieces.filter((other) => piece.chain.includes(other.title))
 export const chainTo = (rules: Ruleset, piece: Piece): Piece[] =>
@@ -39,7 +38,7 @@ export const chainTo = (rules: Ruleset, piece: Piece): Piece[] =>
 
 export const names = (pieces: readonly Piece[]): string => [...new Set(pieces.map(say().piece))].join(', ')
 
-/** Who gets how many coins: `2 to Gizah and 1 to the bank`, or just `1 coin` where nobody else gets any. */
+/** Recipients of coins: `2 to Gizah and 1 to the bank`, or just `1 coin` for the bank alone. */
 function payWords(g: Game, seat: number, pay: number): string {
   const { share, isForNothing, LEFT, RIGHT, BANK, FAR_LEFT, FAR_RIGHT } = moveCode
   const { terms } = say()
@@ -56,7 +55,7 @@ function payWords(g: Game, seat: number, pay: number): string {
   return terms.and(paid.map(([payee, to]) => words().payTo(share(pay, payee), to)))
 }
 
-/** What the move costs the city now: `free`, `own goods`, `2 to Gizah`. */
+/** Cost of the move: `free`, `own goods`, `2 to Gizah`. */
 export function priceWords(g: Game, seat: number, move: Move): string {
   const w = words()
   const coins = payWords(g, seat, move.pay)
@@ -73,18 +72,18 @@ function chainName(g: Game, seat: number, move: Move): string {
   return from ? say().piece(from) : words().chain
 }
 
-/** The piece a move is about: the stage where it builds one, the card otherwise. */
+/** Subject of a move: the stage if it builds one, otherwise the card. */
 function pieceOf(g: Game, seat: number, move: Move): Piece {
   const shown = showMove(g, move)
   if (typeof shown.stage !== 'number') return g.rules.pieces[move.card]
   return stagePieces(g, seat, shown.stage - 1)[Number(shown.half ?? 1) - 1] ?? g.rules.pieces[move.card]
 }
 
-/** Played for what the card itself does: not as a marker, not for money, and with nothing riding along. */
+/** Played for the effect of the card itself: no stage, no sale, no rider. */
 export const isDirect = (g: Game, move: Move): boolean =>
   move.rider === 0 && g.rules.actions[move.action].direct === true
 
-/** The whole move in words: `Build Altar (3 points): free`. */
+/** Complete move: `Build Altar (3 points): free`. */
 export function moveWords(g: Game, seat: number, move: Move): string {
   const shown = showMove(g, move)
   const card = move.card > 0 ? g.rules.pieces[move.card] : undefined
@@ -114,19 +113,19 @@ function deed(g: Game, seat: number, move: Move, shown: MoveJson, card: Piece | 
   return effect === '' ? done : w.doesIt(done, effect)
 }
 
-/** An answer that is no card: `Give: 1 coin, no debt`. */
+/** Answer without a card: `Give: 1 coin, no debt`. */
 const answerWords = (g: Game, seat: number, { action }: MoveJson, more: readonly string[]): string =>
   words().acts(say().verb(action, question(g, seat)?.id), more.join(', '))
 
 const KNOWN = ['action', 'card', 'by', 'pay', 'from', 'stage']
 
-/** Whatever else the move's JSON says, whichever box it comes from. */
+/** Remaining fields of the move, from any box. */
 const extras = (shown: MoveJson): string[] =>
   Object.entries(shown)
     .filter(([key]) => !KNOWN.includes(key))
     .map(([key, value]) => say().detail(key, value))
 
-/** Any value of a position: ids become the names of their pieces, words of a box what the box calls them. */
+/** Any value of a position as text: ids become piece names, box terms their translation. */
 export function valueWords(g: Game, value: unknown, name: (piece: Piece) => string = say().piece): string {
   if (Array.isArray(value))
     return value.length === 0 ? words().none : value.map((item) => valueWords(g, item, name)).join(between(value))
@@ -140,12 +139,12 @@ export function valueWords(g: Game, value: unknown, name: (piece: Piece) => stri
   return piece ? name(piece) : say().state(value)
 }
 
-/** Things of which several fields are told are kept apart from each other. */
+/** Separates objects more strongly than simple values. */
 const between = ([first]: readonly unknown[]): string => (typeof first === 'object' ? say().terms.between : ', ')
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/** The name of a thing needs no heading, and a word for its state neither. */
+/** Names and states need no heading. */
 function fieldWords(key: string, text: string): string {
   if (key === 'id' || key === 'state') return text
   const { colours } = say().terms

@@ -1,6 +1,6 @@
 /**
- * What a language lacks, from the files themselves: wherever the first language has a file of words, every other language
- * has one of its name beside it with the same keys.
+ * Missing translations, from the files themselves: wherever the first language has a word file, every other
+ * language needs one with the same keys.
  */
 import { existsSync, globSync } from 'node:fs'
 import { dirname, extname, join, relative } from 'node:path'
@@ -8,15 +8,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { FIRST_LANGUAGE, textsIn } from '@heptapolis/boxes'
 
 export interface Lacking {
-  /** The file that is missing, or lacks these. */
+  /** File that is missing or incomplete. */
   file: string
-  /** By their place in the file; what is said by a function is shown as it is written. */
+  /** By key path; functions are shown as source code. */
   texts: readonly { key: string; text: string }[]
 }
 
 const OWN = join(import.meta.dirname, '..')
 const sourceOf = (name: string): string => dirname(fileURLToPath(import.meta.resolve(name)))
-/** Only who works in the repository has these beside the command line. */
+/** Present only in the repository, not in an installed package. */
 const ROOT = join(OWN, '..', '..', '..')
 const BESIDE = [join(ROOT, 'apps', 'web', 'src')]
 
@@ -42,7 +42,7 @@ export async function lackingIn(language: string): Promise<Lacking[]> {
   return all
 }
 
-/** From the repository, or from the folder that others install it in. */
+/** Relative to the repository or to the installation folder. */
 const shortened = (file: string): string => relative(process.cwd(), file)
 
 async function lackingTexts(first: string, translated: string): Promise<Lacking['texts']> {
@@ -51,7 +51,7 @@ async function lackingTexts(first: string, translated: string): Promise<Lacking[
   return [...wanted].filter(([key]) => !there.has(key)).map(([key, text]) => ({ key, text }))
 }
 
-/** The table of a file; of one without a table all it exports. */
+/** Table of a file; without one, all its exports. */
 async function wordsOf(file: string): Promise<unknown> {
   const module: { words?: unknown } = await import(pathToFileURL(file).href)
   return module.words ?? module
