@@ -1,4 +1,4 @@
-/** Finds a Chromium to test in; on Debian and its kin it is installed where there is none. */
+/** Finds a Chromium for tests; installs one on Debian-like systems if there is none. */
 import { spawnSync } from 'node:child_process'
 import { findChromium } from '@heptapolis/rulebook/file'
 

@@ -1,4 +1,7 @@
-/** Writes the lists in docs/ that follow from the code: `npm run docs`. tests/documentation.test.ts holds the pages to them. */
+/**
+ * Generates the lists in docs/ from the code: `npm run docs`. tests/documentation.test.ts checks that they
+ * are current.
+ */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES, firstSpeech } from '@heptapolis/boxes'
@@ -94,7 +97,7 @@ function questionTable(): string {
   )
 }
 
-/** Every two boxes, with the test that the later of them names. */
+/** Every pair of boxes, with the test named by the later box. */
 function pairTable(): string {
   const pairs = BOXES.slice(1).flatMap(({ id }) =>
     RULES.flatMap(({ box, beside = {} }) => (beside[id] === undefined ? [] : [[id, box, beside[id]] as const])),
@@ -109,7 +112,7 @@ function pairTable(): string {
   )
 }
 
-/** The numbers of a numbering; neighbours that go by the same words share a line. */
+/** Numbers of a numbering; adjacent numbers with the same words share a line. */
 function numberTable({ chunks, words }: Numbering): string {
   const lines: { names: string[]; by: string; first: number; last: number }[] = []
   let first = 0
@@ -134,7 +137,7 @@ function numberTable({ chunks, words }: Numbering): string {
   return `${shown}\n${Object.keys(words).length} vocabularies, ${first} numbers.\n`
 }
 
-/** The page with its lists made anew: each stands between `<!-- made: name -->` and `<!-- end -->`. */
+/** Regenerates the lists of a page, each between `<!-- made: name -->` and `<!-- end -->`. */
 export const remade = (page: string): string =>
   page.replaceAll(/<!-- made: (\w+) -->.*?<!-- end -->/gs, (_, name: string) => {
     if (!LISTS[name]) throw new Error(`No list is called ${name}; there are ${Object.keys(LISTS).join(', ')}.`)

@@ -1,5 +1,5 @@
-// npm is kept from comparing `engines` with the Node it runs on itself (see .npmrc). Here it is compared with the one that
-// counts: the Node 24 installed along, or the machine's own where none comes along. Plain JavaScript: an old Node reads this.
+// .npmrc keeps npm from comparing `engines` with its own Node. This checks the Node that runs the program:
+// the installed Node 24, or the system's. Plain JavaScript, because an old Node must parse it.
 import { readFileSync } from 'node:fs'
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

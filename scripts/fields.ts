@@ -1,4 +1,4 @@
-/** The tables of docs/protocol.md that follow from what boxes declare: fields of a position, and wishes of a set-up. */
+/** Tables of docs/protocol.md that follow from the declarations of boxes: position fields and set-up options. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOXES, firstSpeech } from '@heptapolis/boxes'
@@ -7,10 +7,10 @@ import { table } from './table.ts'
 
 const SOURCES = join(import.meta.dirname, '../packages/boxes/src')
 const EVERY_GAME = 'every game'
-/** The way from the folder of a box to docs/. */
+/** Relative path from the folder of a box to docs/. */
 const DOCS = '../../../../docs/'
 
-/** What the READMEs of boxes add to a field or a wish, each in a line of a list: "- `name`: what there is to say." */
+/** Remarks of the boxes' READMEs on a field or option, as list lines: "- `name`: remark." */
 function remarks(): Map<string, string> {
   const said = new Map<string, string>()
   for (const page of globSync('*/README.md', { cwd: SOURCES }).sort()) {
@@ -24,7 +24,7 @@ function remarks(): Map<string, string> {
 const code = (text: string): string => `\`${text}\``
 const from = (least: number, most: number): string => `${least} to ${most}`
 
-/** What stands in a field of this shape. */
+/** Content of a field of this shape. */
 function shapeWords(shape: Shape): string {
   switch (shape.is) {
     case 'number':
@@ -83,7 +83,7 @@ export function fieldTable(which: 'table' | 'city' | 'kept'): string {
   )
 }
 
-/** What it is called in words, and what there is to say besides. */
+/** Name in words, plus the remark. */
 const meaning = (name: string, remark?: string): string =>
   remark === undefined ? firstSpeech.field(name) : `${firstSpeech.field(name)}: ${remark}`
 
@@ -92,7 +92,7 @@ function choiceWords(choice: Choice): string {
   return choice === 'at length' ? 'see there' : choice.map((word) => code(`"${word}"`)).join(' or ')
 }
 
-/** The boxes a set-up can name, and what can be wished of them. */
+/** Boxes and their set-up options. */
 export function boxTable(): string {
   const said = remarks()
   const wish = ([name, choice]: [string, Choice]): string =>

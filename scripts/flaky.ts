@@ -15,7 +15,7 @@ import { inputsOf, type Run, store, storedRuns } from './testing/runs.ts'
 import { type Report, readReport } from './testing/suites.ts'
 import { ROOT, TUTORIAL_TESTS, testFiles } from './testing/tiers.ts'
 
-/** Files that run in one go; their results are stored together. */
+/** Files per Vitest run; their results are stored together. */
 const BATCH = 8
 
 const { values, positionals } = parseArgs({
@@ -67,7 +67,7 @@ function startLoops(): ChildProcess[] {
   return Array.from({ length: busy }, () => fork(join(import.meta.dirname, 'testing', 'busy.ts')))
 }
 
-/** One more run of every file that has not had enough of them; says whether there was any. */
+/** Runs every file once more that lacks runs; returns whether there was any. */
 function round(tier: string, inputs: ReadonlyMap<string, string>): boolean {
   const done = storedRuns()
   const had = (file: string): number =>

@@ -1,7 +1,7 @@
 /**
- * What others install: the command `heptapolis` and every package of ours it needs, as JavaScript with types. In the
- * workspace the sources run as they are; Node takes no TypeScript from node_modules, so here each package is built into a
- * folder of its own and packed. `npm run pack` leaves folders and packed files in dist/packages.
+ * Builds the published packages: the command `heptapolis` and all packages it needs, as JavaScript with
+ * types. Node runs TypeScript in the workspace but not in node_modules, so each package is compiled and
+ * packed. `npm run pack` writes to dist/packages.
  */
 import { execFileSync } from 'node:child_process'
 import {
@@ -20,9 +20,8 @@ import { basename, dirname, join, relative } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 const COMMAND = 'heptapolis'
-/** The app that the command serves. */
 const WEB = 'apps/web'
-/** JSON modules are no experiment from here on. */
+/** First version with stable JSON modules. */
 const OLDEST_NODE = '>=22.12'
 
 interface Manifest {
@@ -34,12 +33,12 @@ interface Manifest {
   exports: Record<string, string>
   bin?: Record<string, string>
   dependencies?: Record<string, string>
-  /** What is used where it is there. */
+  /** Optional dependencies. */
   peerDependencies?: Record<string, string>
   peerDependenciesMeta?: object
 }
 
-/** A package of the workspace, and its place in it. */
+/** Package of the workspace and its path. */
 export interface Source {
   place: string
   manifest: Manifest
@@ -47,12 +46,12 @@ export interface Source {
 
 export interface Packed {
   name: string
-  /** Where it lies built, and the packed file. */
+  /** Build folder and packed file. */
   folder: string
   file: string
 }
 
-/** The command and all of ours that it needs. */
+/** The command and all packages it needs. */
 export function published(): Source[] {
   const places = globSync('{packages,apps}/*/package.json', { cwd: ROOT }).map(dirname)
   const sources = places.map((place): Source => ({ place, manifest: readJson(join(ROOT, place, 'package.json')) }))
@@ -67,7 +66,7 @@ export function published(): Source[] {
   return [...found]
 }
 
-/** Builds and packs them all into a folder, which is emptied first. */
+/** Builds and packs all packages into a folder, which is emptied first. */
 export function pack(into: string): Packed[] {
   const built = mkdtempSync(join(tmpdir(), 'heptapolis-build-'))
   rmSync(into, { recursive: true, force: true })
@@ -85,12 +84,12 @@ export function pack(into: string): Packed[] {
   }))
 }
 
-/** As npm names what it packs. */
+/** File name that npm uses. */
 const fileOf = ({ name, version }: Manifest): string => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
 
 function stage({ place, manifest }: Source, built: string, folder: string): string {
   cpSync(built, folder, { recursive: true })
-  // The compiler leaves out a JSON file now and then, and always what it does not know.
+  // The compiler omits some JSON files and all files of unknown kinds.
   for (const file of globSync('src/**/*.{sql,json}', { cwd: join(ROOT, place), exclude: ['**/*.fixture.json'] }))
     cpSync(join(ROOT, place, file), join(folder, file))
   if (manifest.name === COMMAND) cpSync(join(ROOT, WEB, 'dist'), join(folder, 'web'), { recursive: true })
@@ -104,8 +103,8 @@ function stage({ place, manifest }: Source, built: string, folder: string): stri
 }
 
 /**
- * The compiler names built files where it imports them, but neither in declarations nor where a thread is started. What it
- * puts around an import whose file hangs on a language would hide the files from bundlers.
+ * The compiler renames imports to built files, but not in declarations or worker URLs. It also wraps imports
+ * with a language in their path, which hides the files from bundlers.
  */
 function nameBuiltFiles(file: string): void {
   const text = readFileSync(file, 'utf8')
@@ -119,8 +118,8 @@ function nameBuiltFiles(file: string): void {
 const HELPER = /^var __rewriteRelativeImportExtension = .*?^\};\n/ms
 
 /**
- * Boxes add kinds of effects to those of the engine. A declaration leaves out imports that only do so, and whoever imports
- * the package would not know them: its entry names these files again.
+ * Boxes extend the effect kinds of the engine. Declarations drop side-effect imports, so the entry references
+ * these files explicitly.
  */
 function addKinds(folder: string, entry: string): void {
   const adding = globSync('**/*.d.ts', { cwd: folder }).filter((file) =>
@@ -135,7 +134,7 @@ const inTypes = (file: string): string => file.replace(/\.ts$/, '.d.ts')
 
 function manifestOf({ exports, bin, dependencies = {}, ...own }: Manifest, files: string[], folder: string): object {
   const { name, version, description, license, type, peerDependencies, peerDependenciesMeta } = own
-  // What only our tests import is not built.
+  // Exports for tests only are not built.
   const built = Object.entries(exports).filter(([, file]) => file.includes('*') || existsSync(join(folder, inJs(file))))
   const entries = built.map(([entry, file]) => [entry, { types: inTypes(file), default: inJs(file) }])
   const needed = Object.entries(dependencies).map(([one, range]) => [one, isOurs(one) ? version : range])

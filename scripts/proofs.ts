@@ -1,4 +1,7 @@
-/** `node scripts/proofs.ts <report>`: every rule of the book is proved by a test that passed in the run reported there. */
+/**
+ * `node scripts/proofs.ts <report>`: checks that every rule of the rulebook is proved by a test that passed
+ * in this report.
+ */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { RULES } from '../packages/boxes/src/rulebook.ts'

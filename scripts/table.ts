@@ -1,4 +1,4 @@
-/** Tables as pages are written. */
+/** Formats Markdown tables. */
 const rows = (...lines: readonly (readonly (string | number)[])[]): string =>
   lines.map((line) => `| ${line.join(' | ')} |\n`).join('')
 

@@ -12,7 +12,7 @@ await steps.sideBySide(staticSteps())
 await steps.run(suites.step('unit', '--project', 'unit'))
 await steps.run({ title: 'proofs of the rules', command: ['node', 'scripts/proofs.ts', suites.reportOf('unit')] })
 await steps.run(suites.step('tutorial', '--project', 'tutorial'))
-// Both wait for servers, databases and pages for much of their time: each works while the other waits.
+// Both mostly wait for servers, databases and pages, so they run concurrently.
 await steps.sideBySide([
   suites.step('services', '--project', 'services'),
   suites.step('e2e', '--config', 'e2e/vitest.config.ts'),

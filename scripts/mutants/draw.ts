@@ -1,4 +1,4 @@
-/** The sources mutants are made of, and the draw of some of all mutants from a seed. */
+/** Sources of mutants, and a random sample of all mutants from a seed. */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { type Group, type Mutation, mutate, mutationsOf } from './mutators.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
-/** Tests and what they share (the comparison of secrets included), the rules in words, and drawings. */
+/** Tests and their helpers (including the secrecy comparison), rule texts and drawings. */
 const LEFT_OUT = /\.test\.ts$|\/(testing|secrecy|rehidden)\.ts$|\/(rulebook|art)(\/|\.ts$)|\/atom\.ts$/
 
 export const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
@@ -17,11 +17,11 @@ const sources = (): string[] =>
     .filter((file) => !LEFT_OUT.test(file))
     .sort()
 
-/** Tests of whole programs: they take long, and are not about rules, or run what was packed of them before. */
+/** Tests of whole programs: slow, not about rules, or run on packed files. */
 const PROGRAMS =
   /^apps\/cli\/src\/(commands|checking|main)|^packages\/bots\/src\/(levels|league|outside)|^packages\/rulebook\/src\/mixes|^tests\/(packages|image)/
 
-/** The test files, or those whose path matches. */
+/** Test files, optionally by path pattern. */
 export const testFiles = (only = /^/): string[] =>
   globSync('{packages,apps,tests}/**/*.test.{ts,tsx}', {
     cwd: ROOT,
@@ -33,14 +33,13 @@ export const testFiles = (only = /^/): string[] =>
 export const digest = (...texts: string[]): string =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 16)
 
-/** Changes whenever a source does: mutants are known by their places in it. */
+/** Digest of all sources, because a mutant is identified by its offset. */
 export const digestOfSources = (): string => digest(...sources().flatMap((file) => [file, read(file)]))
 
 export interface Mutant extends Mutation {
   id: number
   file: string
   line: number
-  /** The line before and after. */
   before: string
   after: string
 }
@@ -69,14 +68,14 @@ interface Found {
   mutation: Mutation
 }
 
-/** Tables of these are no rules: looks, words, lessons, and what bots think. */
+/** Tables that are no rules: appearance, words, lessons and minds of bots. */
 const NO_RULES =
   /\/(kit|learn|lessons?|mind|words|conformance)\/|\/(face|faces|mind|minds|names|pictures|shown|former)\.ts$/
 
 const isRule = (file: string, { group }: Mutation): boolean =>
   group === 'code' || (file.startsWith('packages/boxes/') ? !NO_RULES.test(file) : group === 'order')
 
-/** Every mutation there is, or those of some groups. */
+/** All mutations, or those of some groups. */
 export function allMutations(groups?: readonly Group[]): Found[] {
   return sources().flatMap((file) => {
     const source = read(file)
@@ -86,7 +85,7 @@ export function allMutations(groups?: readonly Group[]): Found[] {
   })
 }
 
-/** The mutants of another run that are still there: the same change of the same line. */
+/** Mutants of another run that still exist: the same change of the same line. */
 export function like(others: readonly Mutant[], all = allMutations()): { all: number; mutants: Mutant[] } {
   const keyOf = ({ file, before, after }: Pick<Mutant, 'file' | 'before' | 'after'>): string =>
     [file, before, after].join('\n')
@@ -97,7 +96,7 @@ export function like(others: readonly Mutant[], all = allMutations()): { all: nu
   return { all: all.length, mutants }
 }
 
-/** So many of all mutants there are, the same ones for the same seed and sources. */
+/** Sample of all mutants, equal for equal seed and sources. */
 export function draw(seed: string, count: number, all = allMutations()): { all: number; mutants: Mutant[] } {
   const drawn = shuffle([...all], random(seed)).slice(0, count)
   const mutants = drawn.map(({ file, source, mutation }, id) => ({ id, ...describe(file, source, mutation) }))

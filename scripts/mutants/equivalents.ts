@@ -1,11 +1,11 @@
-/** Mutants that change nothing anybody could notice, as docs/mutants.md lists them: file, change, and why. */
+/** Equivalent mutants, which no test can detect, from docs/mutants.md: file, change and reason. */
 import { type Mutant, read } from './draw.ts'
 
 const LIST = 'docs/mutants.md'
 
 type Row = Pick<Mutant, 'file' | 'before' | 'after'> & { why: string }
 
-/** A row of the list, for whoever finds out why. A bar would end the cell. */
+/** Row to paste into the list. A bar would end the table cell. */
 export function rowText({ file, before, after }: Omit<Row, 'why'>): string {
   const change = `\`${before}\` → \`${after}\``
   return `| ${file} | ${change.replaceAll('|', '\\|')} |`

@@ -1,4 +1,4 @@
-/** What is known of a draw so far, kept in a file: a run may stop at any time and go on later. */
+/** State of a mutation run in a file: a run can stop at any time and resume. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { allMutations, digest, digestOfSources, draw, like, type Mutant, ROOT, read, testFiles } from './draw.ts'
@@ -7,13 +7,12 @@ import { type Fate, probe, type Sighting } from './run.ts'
 
 export interface Ledger {
   seed: string
-  /** Of so many mutants in all. */
+  /** Total number of mutants. */
   all: number
   sources: string
   tests?: string
   mutants: Mutant[]
   fates: Record<number, Fate>
-  /** By test file. */
   sightings: Record<string, Sighting & { digest: string }>
 }
 
@@ -27,9 +26,9 @@ export function save(ledger: Ledger): void {
 export interface Wish {
   count: number
   groups: readonly Group[]
-  /** The ledger of another run, whose mutants are drawn again. */
+  /** Ledger of another run whose mutants are used again. */
   like?: string
-  /** Only test files whose path matches. */
+  /** Pattern of test files to use. */
   tests?: string
 }
 
@@ -56,7 +55,7 @@ export function resume(seed: string): Ledger {
   return ledger
 }
 
-/** Probes the test files that are new or changed, and forgets those that are gone. */
+/** Probes new or changed test files and drops deleted ones. */
 export async function lookAround(ledger: Ledger): Promise<void> {
   const digests = new Map(testFiles(new RegExp(ledger.tests ?? '')).map((file) => [file, digest(read(file))]))
   const known = Object.entries(ledger.sightings).filter(([file, { digest }]) => digests.get(file) === digest)
@@ -70,7 +69,7 @@ export async function lookAround(ledger: Ledger): Promise<void> {
   save(ledger)
 }
 
-/** The test files that reach a mutant: those beside it first, then the quickest. */
+/** Test files that reach a mutant: adjacent ones first, then the fastest. */
 export function witnesses({ sightings }: Ledger, { id, file }: Mutant): string[] {
   const near = (test: string): number => (dirname(test) === dirname(file) ? 0 : 1)
   return Object.keys(sightings)

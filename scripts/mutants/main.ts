@@ -1,12 +1,13 @@
 /**
- * A mutation run: small faults are put into engine and boxes, one at a time, and the tests that reach them must notice.
+ * Mutation testing: puts small faults into engine and boxes, one at a time; the tests that reach them must
+ * fail.
  *   npm run mutants                          400 mutants from a fresh seed, which is printed
  *   npm run mutants -- --seed x --count 100
- *   npm run mutants -- --seed x --resume     goes on where a run stopped; with --most 50 for so many and no more
+ *   npm run mutants -- --seed x --resume     resumes a stopped run; with --most 50 at most so many mutants
  *   npm run mutants -- --seed x --again      the survivors once more, after new tests
- *   npm run mutants -- --group data          of rule data only; also `code` and `order`, and several of them
- *   npm run mutants -- --like FILE           the mutants of another run, by its file in test-results, as far as they are there
- *   npm run mutants -- --tests REGEX         with the test files that match only
+ *   npm run mutants -- --group data          only rule data; also `code` and `order`, and several of them
+ *   npm run mutants -- --like FILE           the mutants of another run that still exist, by its file in test-results
+ *   npm run mutants -- --tests REGEX         only matching test files
  */
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -56,7 +57,7 @@ async function judge(ledger: Ledger, mutant: Ledger['mutants'][number]): Promise
   return fate
 }
 
-/** What fails by itself would kill every mutant. */
+/** A test that fails without a mutant would kill every mutant. */
 async function checkPeace({ sightings }: Ledger): Promise<void> {
   const quickest = Object.keys(sightings).sort((a, b) => sightings[a].time - sightings[b].time)
   const { fate, failed } = await runTests({ tests: quickest.slice(0, QUICK), mutants: [], isProbing: false }, {})

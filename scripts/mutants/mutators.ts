@@ -1,12 +1,12 @@
-/** What a mutant changes: one small thing, each of which some test ought to notice. */
+/** Mutators: each makes one small change that some test should detect. */
 import { DATA, ORDER } from './rule-data.ts'
 import { type Change, child, codeIn, type Node, parse } from './syntax.ts'
 
-/** What is changed: how code reckons, the numbers and names of rule data, or the order of things. */
+/** `code`: calculations; `data`: numbers and names of rule data; `order`: order of lists. */
 export const GROUPS = ['code', 'data', 'order'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** The code that must run for a change to show, and whether it is a statement. */
+/** Code that must run for the change to take effect, and whether it is a statement. */
 export interface Mutation extends Change {
   group: Group
   site: { start: number; end: number; isStatement: boolean }
@@ -58,7 +58,7 @@ const METHODS: Record<string, string> = {
   max: 'min',
 }
 
-/** Calls that leave a list as it is where they are dropped. */
+/** Calls that return the list unchanged when dropped. */
 const DROPPED = ['filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'slice']
 
 type Mutator = (node: Node, source: string) => Change[]
@@ -66,7 +66,7 @@ type Mutator = (node: Node, source: string) => Change[]
 const textOf = (node: Node, source: string): string => source.slice(node.start, node.end)
 const replaced = (node: Node, text: string): Change => ({ start: node.start, end: node.end, text })
 
-/** Writes another operator between two parts. */
+/** Replaces the operator between two operands. */
 function between(one: Node, other: Node, operator: string, instead: string, source: string): Change {
   const start = source.indexOf(operator, one.end)
   if (start < 0 || start >= other.start) throw new Error(`There is no ${operator} at ${one.end}`)
@@ -141,7 +141,7 @@ const MUTATORS: Record<string, Mutator> = {
   ContinueStatement: (node) => [replaced(node, ';')],
 }
 
-/** Where a probe can stand: the condition for the statement it belongs to, the body for the function around it. */
+/** Place for a probe: the statement of a condition, or the enclosing function of a body. */
 function siteOf(node: Node): Mutation['site'] {
   const part = child(node, node.type === 'ArrowFunctionExpression' ? 'body' : 'test')
   const isInside = part && node.type !== 'ConditionalExpression'
@@ -149,7 +149,7 @@ function siteOf(node: Node): Mutation['site'] {
   return { start, end, isStatement: !isInside && node.type.endsWith('Statement') }
 }
 
-/** All mutations of a source, in the order of its text. Literals of tables are rule data. */
+/** All mutations of a source, in text order. Literals of tables are rule data. */
 export function mutationsOf(source: string): Mutation[] {
   return [...codeIn(parse(source))].flatMap(([node, inTable]) => {
     const isDatum = inTable && node.type === 'Literal'

@@ -1,14 +1,14 @@
-/** What a run of the tests is asked for, handed over in the environment: the tests start in a process of their own. */
+/** Instructions for a test run, passed in the environment, because tests run in a separate process. */
 import { readFileSync } from 'node:fs'
 import type { Mutant } from './draw.ts'
 
 export interface Order {
-  /** Test files, in the order they run in. */
+  /** Test files in execution order. */
   tests: string[]
-  /** The one mutant to live, or all of them to be probed. */
+  /** The mutant to activate, or all mutants to probe. */
   mutants: Pick<Mutant, 'id' | 'file' | 'start' | 'end' | 'text' | 'site'>[]
   isProbing: boolean
-  /** Where probes are noted, one file a test file. */
+  /** Folder for probe results, one file per test file. */
   notes?: string
 }
 

@@ -1,8 +1,8 @@
-/** Marks in a source which of its mutants are reached while tests run. */
+/** Instruments a source to record which of its mutants tests reach. */
 import type { Mutation } from './mutators.ts'
 import { codeIn, parse } from './syntax.ts'
 
-/** The array of the marks, under this name in the global scope. */
+/** Global array of marks. */
 export const SEEN = '__mutantsSeen'
 
 interface Wrap {
@@ -17,7 +17,7 @@ const wrap = ({ start, end, isStatement }: Mutation['site'], id: number): Wrap =
     ? { start, end, open: `{${SEEN}[${id}]=1;`, close: '}' }
     : { start, end, open: `(${SEEN}[${id}]=1,`, close: ')' }
 
-/** Without a semicolon before it, a line that begins with a bracket would go on with the line above. */
+/** The leading semicolon keeps a line that begins with a bracket from continuing the line above. */
 function statementsAt(source: string, starts: ReadonlySet<number>): Wrap[] {
   const isOpen = (type: string, start: number): boolean => type === 'ExpressionStatement' && starts.has(start)
   return [...codeIn(parse(source))].flatMap(([{ type, start, end }]) =>
@@ -25,7 +25,7 @@ function statementsAt(source: string, starts: ReadonlySet<number>): Wrap[] {
   )
 }
 
-/** The source with a mark at each of these mutants, by their numbers. */
+/** Source with a numbered mark at each mutant. */
 export function probed(source: string, mutants: readonly { id: number; site: Mutation['site'] }[]): string {
   const marks = mutants.map(({ id, site }) => wrap(site, id))
   const outer = statementsAt(source, new Set(marks.map(({ start }) => start)))

@@ -1,4 +1,4 @@
-/** How a run goes, and how it went. */
+/** Progress and results of a mutation run. */
 import type { Mutant } from './draw.ts'
 import { equivalents, rowText } from './equivalents.ts'
 import { type Ledger, witnesses } from './ledger.ts'
@@ -20,7 +20,7 @@ export function progressLine(ledger: Ledger, started: number, judgedBefore: numb
   return `${bar} ${judged}/${total}  killed ${killed}, survived ${survived}  ${seconds.toFixed(1)} s each`
 }
 
-/** Those that somebody ought to look at. */
+/** Survivors without a known reason. */
 export function openSurvivors({ mutants, fates }: Ledger): Mutant[] {
   const isEquivalent = equivalents()
   return mutants.filter((mutant) => fates[mutant.id] === 'survived' && !isEquivalent(mutant))

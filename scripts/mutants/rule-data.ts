@@ -1,4 +1,7 @@
-/** Mutants of rule data (costs, rewards, effects, chains) and of orders (steps, lines of the script, statements). */
+/**
+ * Mutators of rule data (costs, rewards, effects, chains) and of order (steps, lines of the script,
+ * statements).
+ */
 import { type Change, child, type Node, nodesIn } from './syntax.ts'
 
 type Mutator = (node: Node, source: string) => Change[]
@@ -6,7 +9,7 @@ type Mutator = (node: Node, source: string) => Change[]
 const isNumber = (node: Node | undefined): boolean => node?.type === 'Literal' && typeof node.value === 'number'
 const isText = (node: Node | undefined): boolean => node?.type === 'Literal' && typeof node.value === 'string'
 
-/** Takes one of several parts out, with the comma beside it. */
+/** Removes one of several parts with its comma. */
 function without(parts: readonly Node[], at: number): Change {
   const next = parts[at + 1]
   const last = parts[at - 1]
@@ -19,7 +22,7 @@ const swapped = (one: Node, other: Node, source: string, end = ''): Change => {
   return { start: one.start, end: other.end, text: second + end + source.slice(one.end, other.start) + first }
 }
 
-/** A number of a table: one more, and one less where there is one. */
+/** Number of a table: plus one, and minus one if positive. */
 const amount: Mutator = (node) => {
   if (!isNumber(node)) return []
   const value = node.value as number
@@ -27,13 +30,13 @@ const amount: Mutator = (node) => {
   return others.map((other) => ({ start: node.start, end: node.end, text: String(other) }))
 }
 
-/** A resource of a cost, and whatever else is counted by name. */
+/** Resource of a cost, or another value counted by name. */
 const costs: Mutator = (node) => {
   const parts = nodesIn(node, 'properties')
   return parts.flatMap((part, i) => (isNumber(child(part, 'value')) ? [without(parts, i)] : []))
 }
 
-/** A building of a chain, or another name of a list. */
+/** Building of a chain, or another name of a list. */
 const chains: Mutator = (node) => {
   const parts = nodesIn(node, 'elements')
   return parts.length > 0 && parts.every(isText) ? parts.map((_, i) => without(parts, i)) : []
@@ -41,7 +44,7 @@ const chains: Mutator = (node) => {
 
 const EFFECT = ['CallExpression', 'ObjectExpression']
 
-/** The last effect of a card or a stage: an argument after the id and the cost. */
+/** Last effect of a card or stage: an argument after id and cost. */
 const effects: Mutator = (node) => {
   const parts = nodesIn(node, 'arguments')
   const last = parts.at(-1)
@@ -57,14 +60,14 @@ export const DATA: Readonly<Record<string, Mutator>> = {
 
 const SPREAD = 'SpreadElement'
 
-/** Two neighbours of a list of steps, lines or boards; names and numbers alone are no order. */
+/** Swaps adjacent entries of a list of steps, lines or boards; lists of plain names and numbers have no order. */
 const neighbours: Mutator = (node, source) => {
   const parts = nodesIn(node, 'elements')
   if (parts.some((part) => part.type === SPREAD || part.type === 'Literal')) return []
   return parts.slice(1).map((part, i) => swapped(parts[i], part, source))
 }
 
-/** Two statements in a row. */
+/** Swaps two adjacent statements. */
 const statements: Mutator = (node, source) => {
   const parts = nodesIn(node, 'body')
   return parts.slice(1).flatMap((part, i) => {
@@ -75,7 +78,7 @@ const statements: Mutator = (node, source) => {
 
 const OTHER_SIDE: Readonly<Record<string, string>> = { after: 'before', before: 'after' }
 
-/** The place of a line: before another instead of after it. */
+/** Position of a line: before another instead of after it. */
 const places: Mutator = (node) =>
   nodesIn(node, 'properties').flatMap((part) => {
     const key = child(part, 'key')

@@ -1,4 +1,4 @@
-/** Runs tests in a process of their own, and ends it where it hangs. */
+/** Runs tests in a separate process and kills it if it hangs. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,20 +11,19 @@ export type Fate = 'killed' | 'timed-out' | 'survived'
 
 export interface Outcome {
   fate: Fate
-  /** Milliseconds each test file took, those that ran. */
+  /** Milliseconds per test file. */
   times: Record<string, number>
-  /** The test files that failed. */
   failed: string[]
 }
 
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs')
 const CONFIG = join(import.meta.dirname, 'vitest.config.ts')
-/** A file that has taken so much longer than ever before, and so many milliseconds, hangs. */
+/** A file hangs if it exceeds its longest time by this factor and by this many milliseconds. */
 const SLOWER = 6
 const PATIENCE = 60_000
-/** What a test file may take of which nothing is known yet. */
+/** Time limit of a test file without earlier runs. */
 const SLOWEST = 100_000
-/** A mutant that piles up memory dies of it soon. */
+/** Ends a mutant that allocates without bound. */
 const MEMORY = '--max-old-space-size=1500'
 
 export async function runTests(order: Order, usual: Record<string, number>): Promise<Outcome> {
@@ -73,11 +72,10 @@ function start(file: string, tests: readonly string[], usual: Record<string, num
 
 export interface Sighting {
   time: number
-  /** The mutants this test file reaches. */
   ids: number[]
 }
 
-/** Runs test files with probes in the sources: which mutants does each of them reach, and how long does it take? */
+/** Runs test files with probes: records which mutants each file reaches, and its time. */
 export async function probe(mutants: Mutant[], tests: string[]): Promise<Record<string, Sighting>> {
   const notes = mkdtempSync(join(tmpdir(), 'heptapolis-probes-'))
   try {

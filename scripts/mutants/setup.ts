@@ -1,4 +1,4 @@
-/** In the worker, before a test file: an empty list of marks; behind it, a note of those that were set. */
+/** Vitest setup: clears the marks before a test file and stores them after it. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'

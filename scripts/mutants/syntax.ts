@@ -1,4 +1,4 @@
-/** The syntax tree of a source file, as far as mutants need it. */
+/** Syntax tree of a source file, reduced to the needs of mutants. */
 import { parseAst } from 'vitest/node'
 
 export interface Node {
@@ -11,7 +11,7 @@ export interface Node {
 export interface Change {
   start: number
   end: number
-  /** What stands there instead. */
+  /** Replacement. */
   text: string
 }
 
@@ -23,20 +23,20 @@ export const child = (node: Node, field: string): Node | undefined => {
   return isNode(value) ? value : undefined
 }
 
-/** The nodes of a list of parts, such as the elements of an array. */
+/** Nodes of a list, such as the elements of an array. */
 export const nodesIn = (node: Node, field: string): Node[] => {
   const value = node[field]
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** Types are no code, and neither are imports; of what wraps an expression in a type the expression is. */
+/** Types and imports are no code; for a type assertion, only its expression is. */
 const IDLE = /^(TS(?!(AsExpression|SatisfiesExpression|NonNullExpression)$)|Import|ExportAll)/
 
-/** Names of properties and methods: they are no expressions. */
+/** Names of properties and methods are no expressions. */
 const isName = (node: Node, field: string): boolean =>
   (field === 'key' || field === 'property') && node.computed === false
 
-/** Words for people: what makes them up is not a rule. */
+/** Texts for people are no rules. */
 const WORDS = /^(describe|text)$|Texts?$|^WORDS$|_TEXTS?$/
 const isWords = (node: Node): boolean => {
   const name = child(node, 'key') ?? child(node, 'id')
@@ -45,7 +45,7 @@ const isWords = (node: Node): boolean => {
 
 const TABLES = ['ArrayExpression', 'ObjectExpression', 'CallExpression', 'NewExpression']
 
-/** Every node that is code, outer ones first, with whether it is an entry of a table outside any function. */
+/** Yields every code node, outer ones first, and whether it belongs to a table outside any function. */
 export function* codeIn(node: Node, inTable = false, inFunction = false): Generator<[Node, boolean]> {
   yield [node, inTable]
   if (node.type === 'TemplateLiteral') return

@@ -1,4 +1,7 @@
-/** The tests as ever, but with a mutant in one of the sources, or with probes in all of them. Nothing is written to disk. */
+/**
+ * Vitest configuration with one mutant in a source, or with probes in all sources. Nothing is written to
+ * disk.
+ */
 import { relative, sep } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -18,7 +21,7 @@ function changed(file: string, source: string, { mutants, isProbing }: Order): s
 
 const order = orderFrom(process.env)
 
-/** What is changed here must not be found in the cache by the next run. */
+/** Changed files bypass the cache, so that the next run does not find them. */
 const isPlain = (id: string): boolean => !order.mutants.some(({ file }) => file === pathOf(id))
 
 class InOrder extends BaseSequencer {
@@ -43,7 +46,8 @@ export default defineConfig({
     ...COMMON,
     include: order.tests,
     setupFiles: order.isProbing ? [`${import.meta.dirname}/setup.ts`] : [],
-    // What a module does as it is loaded is seen by every test file that loads it, not by the first alone.
+    // Isolated while probing, so that every test file sees the code that runs at module load, not only the
+    // first.
     isolate: order.isProbing,
     maxWorkers: order.isProbing ? 2 : 1,
     bail: order.isProbing ? 0 : 1,

@@ -1,4 +1,4 @@
-/** A busy loop, which ends with the program that has started it. */
+/** Busy loop that ends with its parent process. */
 process.on('disconnect', () => process.exit())
 
 function spin(): void {

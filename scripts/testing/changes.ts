@@ -1,4 +1,4 @@
-/** Which files have changed, and which tests depend on them. */
+/** Changed files, and the tests that depend on them. */
 import { execFileSync } from 'node:child_process'
 import { Imports } from './imports.ts'
 import { ROOT, type Tier, testFiles } from './tiers.ts'
@@ -6,7 +6,7 @@ import { ROOT, type Tier, testFiles } from './tiers.ts'
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** Files of the working tree that differ from a commit or are new; without those that are gone. */
+/** Files of the working tree that differ from a commit or are new, without deleted ones. */
 export const changedFiles = (commit: string): string[] =>
   [
     ...git('diff', '--name-only', '--diff-filter=d', commit),
@@ -15,10 +15,10 @@ export const changedFiles = (commit: string): string[] =>
 
 /** Every test depends on these. */
 const FOR_ALL = /^(package-lock\.json|vitest\.config\.ts|scripts\/testing\/)/
-/** A test that looks at files may look at any file that no test imports. */
+/** A test that reads files may read any file that no test imports. */
 const LOOKS_AT_FILES = /\b(readFileSync|readdirSync|globSync|readSources)\(/
 
-/** The tests that import a changed file, and, where a changed file is imported by none, those that look at files. */
+/** Tests that import a changed file. If no test imports a changed file, also the tests that read files. */
 export function testsOf(tier: Tier, changed: readonly string[], imports = new Imports()): string[] {
   const tests = testFiles(tier)
   if (changed.some((file) => FOR_ALL.test(file))) return tests

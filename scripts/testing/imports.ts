@@ -1,4 +1,4 @@
-/** What a file imports, itself and through others: the whole repository, read once. */
+/** Import graph of the repository, read once. */
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { readSources, type Sources, specifiers } from '../../tests/architecture/sources.ts'
@@ -17,7 +17,7 @@ export class Imports {
   readonly #specifiers = new Map<string, readonly string[]>()
   readonly #direct = new Map<string, readonly string[]>()
 
-  /** The file and all it imports; `isFollowed` says which of them are looked into. */
+  /** The file and all its transitive imports; `isFollowed` limits the recursion. */
   reached(file: string, isFollowed: (path: string) => boolean = () => true): Set<string> {
     const found = new Set([file])
     for (const path of found) {
@@ -27,7 +27,7 @@ export class Imports {
     return found
   }
 
-  /** The local files that a file imports when it runs. */
+  /** Local files that a file imports at run time. */
   direct(file: string): readonly string[] {
     const known = this.#direct.get(file)
     if (known) return known
@@ -36,7 +36,7 @@ export class Imports {
     return found
   }
 
-  /** What it imports as it says it, without types. */
+  /** Import specifiers as written, without types. */
   specifiers(file: string): readonly string[] {
     const known = this.#specifiers.get(file)
     if (known) return known
@@ -49,7 +49,7 @@ export class Imports {
     if (!specifier.startsWith('.')) return this.#exported(specifier)
     const path = posix.join(posix.dirname(file), specifier)
     if (!path.includes('${')) return [path]
-    // import(`./words/${language}.ts`): any of these may be read.
+    // import(`./words/${language}.ts`): any matching file may be loaded.
     const [start, ...rest] = path.split(/\$\{.*?\}/)
     const isMeant = (source: string): boolean => source.startsWith(start) && source.endsWith(rest.at(-1) ?? '')
     return Object.keys(this.sources).filter(isMeant)

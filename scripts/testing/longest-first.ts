@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Begins with the files that take longest, so that at the end nobody waits for one of them alone. */
+/** Starts the slowest files first, so that none of them runs alone at the end. */
 export const longestFirst = (...longest: readonly string[]) =>
   class extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

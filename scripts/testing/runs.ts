@@ -8,10 +8,10 @@ import { ROOT } from './tiers.ts'
 export interface Run {
   tier: string
   file: string
-  /** Says whether a later commit has touched what counts for this file; see `inputsOf`. */
+  /** Changes when a commit touches the inputs of this file; see `inputsOf`. */
   inputs: string
   commit: string
-  /** Busy loops beside it. */
+  /** Number of busy loops during the run. */
   busy: number
   /** Tests that failed, with the first line of the reason. */
   failures: { test: string; reason: string }[]
@@ -34,7 +34,7 @@ export function store(runs: readonly Run[]): void {
 
 const packageOf = (file: string): string => /^(packages|apps)\/[^/]+|^[^/]+/.exec(file)?.[0] ?? ''
 
-/** A digest of the test file and of all it imports from its own package, directly and through that package. */
+/** Digest of the test file and its transitive imports within its own package. */
 export function inputsOf(file: string, imports: Imports): string {
   const isOwn = (path: string): boolean => packageOf(path) === packageOf(file)
   const inputs = [...imports.reached(file, isOwn)].filter(isOwn).sort()

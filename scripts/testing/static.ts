@@ -1,4 +1,4 @@
-/** The steps that only read the sources: lint, unused exports, types. */
+/** Steps that only read sources: lint, unused exports, types. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Step } from './steps.ts'
@@ -6,7 +6,7 @@ import { ROOT } from './tiers.ts'
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'heptapolis')
 
-/** Which sources each TypeScript project reads, by the beginning of their paths. */
+/** Path prefixes of the sources of each TypeScript project. */
 const PROJECTS = [
   { title: 'types', config: 'tsconfig.json', reads: /^(packages|apps\/cli|tests|scripts)\/|^[^/]*\.config\.ts$/ },
   { title: 'types of the engine alone', config: 'packages/engine/tsconfig.json', reads: /^packages\/engine\// },
@@ -24,7 +24,7 @@ const unused: Step = {
   command: ['knip', '--cache', '--cache-location', join(CACHE, 'knip')],
 }
 
-/** A compiler alone takes four threads, which repeat much of their work; side by side each of them needs only one. */
+/** A compiler uses four threads, which repeat much work; several compilers in parallel need one thread each. */
 function types({ title, config }: (typeof PROJECTS)[number]): Step {
   const state = join(CACHE, `${config.replaceAll('/', '-')}.tsbuildinfo`)
   return {
@@ -38,7 +38,7 @@ export function staticSteps(): Step[] {
   return [lint('.'), unused, ...PROJECTS.map(types)]
 }
 
-/** The static steps that these files concern. */
+/** Static steps that these files affect. */
 export function staticStepsFor(files: readonly string[]): Step[] {
   mkdirSync(CACHE, { recursive: true })
   if (files.some((file) => /tsconfig|package(-lock)?\.json$|^biome\.json$|^knip\.json$/.test(file)))

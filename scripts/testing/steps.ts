@@ -1,4 +1,4 @@
-/** Runs the steps of a tier as programs of their own, and measures wall and CPU time of each. */
+/** Runs steps as processes and measures wall and CPU time of each. */
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ interface Measured {
   title: string
   isPassed: boolean
   wall: number
-  /** Undefined where the system does not tell. */
+  /** Undefined if the system does not report it. */
   cpu: number | undefined
 }
 
@@ -62,7 +62,7 @@ export class Steps {
     return (await output).join('')
   }
 
-  /** The system adds the CPU time of a child when it exits: what is new belongs to the child that has just exited. */
+  /** The system adds the CPU time of a child when it exits, so the increase belongs to the last child. */
   #cpuSinceLastExit(): number | undefined {
     const seen = cpuOfChildren()
     if (seen === undefined || this.#cpuSeen === undefined) return undefined
@@ -71,7 +71,7 @@ export class Steps {
     return cpu
   }
 
-  /** A line per step, and one for all. */
+  /** One line per step, and a total. */
   get times(): string {
     const wall = (performance.now() - this.#startedAt) / 1000
     const cpus = this.#measured.map(({ cpu }) => cpu ?? Number.NaN)
@@ -89,12 +89,12 @@ const PIPED: SpawnOptions = { stdio: ['ignore', 'pipe', 'pipe'] }
 const seconds = (value: number | undefined): string =>
   value === undefined || Number.isNaN(value) ? '–' : `${value.toFixed(1)} s`
 
-/** CPU seconds of all children that have exited, and of theirs; only Linux tells. */
+/** CPU seconds of all exited children and their descendants; Linux only. */
 function cpuOfChildren(): number | undefined {
   if (!existsSync('/proc/self/stat')) return undefined
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ')
   return (Number(fields[13]) + Number(fields[14])) / TICKS
 }
 
-/** Clock ticks a second in /proc; Linux has used this value for programs since 2.6. */
+/** Clock ticks per second in /proc; constant since Linux 2.6. */
 const TICKS = 100

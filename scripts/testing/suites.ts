@@ -1,4 +1,4 @@
-/** Runs tests with Vitest, and counts what its reports say. */
+/** Runs Vitest and counts the results of its reports. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

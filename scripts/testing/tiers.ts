@@ -1,4 +1,4 @@
-/** Which test file belongs to which tier, and what all tiers have in common. */
+/** Tier of each test file, and settings common to all tiers. */
 import { globSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ export type Tier = keyof typeof FILES
 export const testFiles = (tier: Tier): string[] =>
   globSync(FILES[tier].include, { cwd: ROOT, exclude: FILES[tier].exclude }).sort()
 
-/** Programs and threads started by tests share one cache of compiled sources. */
+/** Compile cache shared by all processes and threads of tests. */
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') }
 
 export const COMMON = {
@@ -42,22 +42,22 @@ export const COMMON = {
   pool: 'threads',
   isolate: false,
   maxWorkers: availableParallelism(),
-  // Slow and busy machines need more time; no test is about time.
+  // Generous, because machines may be slow or busy; no test measures time.
   testTimeout: 240_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
 } as const satisfies ViteUserConfig['test']
 
 /**
- * Node itself loads the sources: the engine runs a third faster than through Vite's module runner,
- * and a first run has nothing to transform.
+ * Node loads the sources directly: the engine runs a third faster than through Vite's module runner, and a
+ * first run transforms nothing.
  */
 export const NATIVE = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
   setupFiles: [join(import.meta.dirname, 'tsx-hook.ts')],
 } as const satisfies ViteUserConfig['test']
 
-/** The tests of the box of docs/adding-a-box.md: they read the shelf with its line, and everything else as it is. */
+/** Tests of the box in docs/adding-a-box.md: they load the shelf with its line added. */
 export const TUTORIAL_TESTS = {
   include: [...TUTORIAL, ...BESIDE],
   exclude: ['**/node_modules/**', ...Object.keys(NOT_BESIDE)],

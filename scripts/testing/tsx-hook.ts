@@ -1,15 +1,15 @@
-/** Node strips types but knows neither JSX nor style sheets: components load through the compiler that builds the app. */
+/** Loader hook for JSX and style sheets, which Node cannot load: uses the compiler that builds the app. */
 import { readFileSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const require = createRequire(import.meta.url)
 
-/** Class names of a style sheet stand for themselves. */
+/** Each class name maps to itself. */
 const STYLES = 'export default new Proxy({}, { get: (_, name) => name })'
 
 function compiled(file: string): string {
-  // Few test files need the compiler: workers that run none of them do not load it.
+  // Loaded lazily: only few test files need the compiler.
   const { transformSync } = require('rolldown/experimental') as typeof import('rolldown/experimental')
   const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), { jsx: { runtime: 'automatic' } })
   if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0].message}`)

@@ -1,4 +1,4 @@
-/** The second opinion against the engine: score sheets, and everything on offer in a turn. */
+/** Compares the reference with the engine: score sheets, and all legal moves of a turn. */
 
 import { moves, showMove, toPosition } from '@heptapolis/engine'
 import {
@@ -19,7 +19,7 @@ import { printedFor } from './printed.ts'
 import { ranksOf, sheetOf, totalOf } from './score.ts'
 import { tableOf } from './table.ts'
 
-/** Something the two do not agree on. */
+/** Disagreement between engine and reference. */
 export interface Difference {
   about: string
   seat: number
@@ -28,7 +28,7 @@ export interface Difference {
   position: Position
 }
 
-/** Lines whose shares depend on which of several equal choices is made. */
+/** Score lines whose parts depend on a choice between equal options. */
 const CHOSEN = ['wonder', 'science', 'projects', 'edifice']
 
 export function scoreDifferences(g: Game): Difference[] {
@@ -48,7 +48,7 @@ export function scoreDifferences(g: Game): Difference[] {
 const MOMENTS: readonly string[] = ['turn', 'last-card', 'recruitment', 'extra-recruit', 'dig', 'stage-for-coins']
 const isMoment = (id: string | undefined): id is Moment['question'] => id !== undefined && MOMENTS.includes(id)
 
-/** Whether this seat is asked something the second opinion can answer. */
+/** Whether the reference can answer the question of this seat. */
 export const canCompare = (g: Game, seat: number): boolean => isMoment(question(g, seat)?.id)
 
 export function offerDifferences(g: Game, seat: number): Difference[] {
@@ -65,7 +65,7 @@ export function offerDifferences(g: Game, seat: number): Difference[] {
 
 const LEADERS: readonly string[] = ['recruitment', 'extra-recruit']
 
-/** The cards a seat chooses from: hand, leaders or the discard pile; the keeper's for the city nobody plays. */
+/** Cards that a seat chooses from: hand, leaders or discard pile; for the free city, those of its keeper. */
 function cardsFor(g: Game, seat: number, asked: string, position: Position): string[] {
   if (asked === 'dig') return position.discard ?? []
   const city = position.cities[controller(g, seat)]
@@ -80,7 +80,7 @@ const LAST_HAND = 2
 const isLastTurn = ({ cities }: Position): boolean =>
   Math.min(...cities.flatMap(({ hand = [] }) => (hand.length > 0 ? [hand.length] : []))) <= LAST_HAND
 
-/** Ways that use nothing up: whoever has one that costs nobody more need not be offered another. */
+/** Powers that are not used up: one without extra cost makes all others redundant. */
 const LASTING: readonly (string | undefined)[] = [
   undefined,
   'chain',
@@ -90,7 +90,7 @@ const LASTING: readonly (string | undefined)[] = [
   'architects',
 ]
 
-/** A token kept for ever is not spent where a power that comes back every Age does as well. */
+/** A permanent token is not spent if a power that returns every Age does the same. */
 const TOKEN = 'project-building'
 const EVERY_AGE: readonly (string | undefined)[] = ['free-per-age', 'free-black']
 
@@ -125,7 +125,7 @@ function compare(
     : [{ about: 'offers', engine: onlyEngine, second: onlySecond }]
 }
 
-/** Who sells for nothing makes no other way of it. */
+/** Choosing which neighbour gives a free resource makes no different move. */
 function wayOf({ pay = {}, by, from: _, ...thing }: MoveJson): Way {
   const fields = Object.entries(thing).filter(([, value]) => value !== undefined)
   const shares = Object.fromEntries(PAYEES.map((payee) => [payee, pay[payee] ?? 0]))

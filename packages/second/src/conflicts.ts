@@ -1,4 +1,4 @@
-/** The conflicts on land: who fights whom, and the tokens they take. */
+/** Land conflicts: opponents and tokens. */
 import { type City, hasPower, lawsOf, type Table, workingEffects } from './table.ts'
 
 export interface Tokens {
@@ -18,7 +18,7 @@ type Fight = [City, City]
 const arePartners = (table: Table, one: City, other: City): boolean =>
   table.teams && Math.floor(one.seat / 2) === Math.floor(other.seat / 2)
 
-/** Everybody around the table and the next one to the left. */
+/** Each city against its left neighbour. */
 const ring = (cities: readonly City[]): Fight[] => cities.map((city, i) => [city, cities[(i + 1) % cities.length]])
 
 function landFights(table: Table): Fight[] {
@@ -28,7 +28,10 @@ function landFights(table: Table): Fight[] {
   return present.length === 2 ? [[present[0], present[1]]] : ring(present)
 }
 
-/** The neighbour who is no partner is fought twice; each diplomacy token of the two takes one of these fights away. */
+/**
+ * A neighbour who is no partner is fought twice; each diplomacy token of either side removes one of these
+ * fights.
+ */
 const teamFights = (table: Table): Fight[] =>
   ring(table.cities)
     .filter(([one, other]) => !arePartners(table, one, other))
@@ -37,7 +40,7 @@ const teamFights = (table: Table): Fight[] =>
 const boardings = ({ cities }: Table): Fight[] =>
   cities.flatMap((city) => city.boardings.map((target): Fight => [city, cities[target]]))
 
-/** The tokens each city takes, by seat. */
+/** Tokens per city, by seat. */
 export function conflictTokens(table: Table): Tokens[] {
   const taken = table.cities.map((): Tokens => ({ victory: [], defeat: 0 }))
   for (const [one, other] of [...landFights(table), ...boardings(table)]) {

@@ -1,17 +1,17 @@
-/** What a card, a stage and what goes along with them ask for, under the laws and with the help of leaders. */
+/** Costs of cards, stages and riders, under laws and with the help of leaders. */
 import type { Colour, Cost, EffectOf, PieceDef, Resource } from '@heptapolis/engine/show'
 import type { Need } from './payments.ts'
 import { type City, hasPower, lawsOf, type Table, workingEffects } from './table.ts'
 import { type Fleet, GOODS } from './words.ts'
 
-/** What a law waits for: a card of a colour, a card built by chain, a stage. */
+/** Trigger of a law: a card of a colour, a card built by chain, a stage. */
 type Occasion = Colour | 'chain' | 'stage'
 
 const goodsOf = (cost: Cost = {}): Resource[] => GOODS.flatMap((good) => Array<Resource>(cost[good] ?? 0).fill(good))
 
 const coinsOf = ({ age }: Table, { coins = 0 }: Cost = {}): number => (coins === 'age' ? age : coins)
 
-/** The list as it stands, or with one good less for each of so many discounts. */
+/** The list itself, or with one resource less per discount. */
 function lessened(goods: readonly Resource[], discounts: number): Resource[][] {
   if (discounts <= 0 || goods.length === 0) return [[...goods]]
   return goods.flatMap((_, at) =>
@@ -25,11 +25,11 @@ function lessened(goods: readonly Resource[], discounts: number): Resource[][] {
 const onOccasion = <L extends { on: Occasion }>(laws: readonly L[], occasions: readonly Occasion[]): L[] =>
   laws.filter(({ on }) => occasions.includes(on))
 
-/** Coins that laws ask for on top, whatever the thing itself costs. */
+/** Extra coins due by laws, whatever the cost. */
 const taxes = (table: Table, ...occasions: Occasion[]): number =>
   onOccasion(lawsOf(table, 'tax'), occasions).reduce((sum, { coins }) => sum + (coins === 'age' ? table.age : coins), 0)
 
-/** A card paid for as printed. */
+/** Card at its printed cost. */
 export function cardNeed(table: Table, city: City, card: PieceDef): Need {
   const colour = card.colour ?? 'white'
   const isWaived =
@@ -37,7 +37,7 @@ export function cardNeed(table: Table, city: City, card: PieceDef): Need {
     (colour === 'purple' && hasPower(city, 'free-guilds'))
   const goods = isWaived ? [] : goodsOf(card.cost)
   const coins = coinsOf(table, card.cost) + taxes(table, colour)
-  // A law that asks for coins in place of goods leaves nothing for a leader to take off.
+  // A law that asks for coins in place of resources leaves nothing for a leader to reduce.
   if (onOccasion(lawsOf(table, 'coinsForResources'), [colour]).length > 0) {
     return { goods: [[]], coins: coins + goods.length }
   }
@@ -47,20 +47,20 @@ export function cardNeed(table: Table, city: City, card: PieceDef): Need {
 const discountsOn = (city: City, on: EffectOf<'discount'>['on']): number =>
   workingEffects(city, 'discount').filter((effect) => effect.on === on).length
 
-/** A card built by chain, or by a power that waives its whole cost: taxes are still due. */
+/** Card built by chain, or by a power that waives its whole cost: taxes are still due. */
 export const freeCardNeed = (table: Table, card: PieceDef, by: 'chain' | 'power' | 'discard'): Need => ({
   goods: [[]],
   coins: taxes(table, card.colour ?? 'white', ...(by === 'chain' ? (['chain'] as const) : [])),
 })
 
-/** A stage; where its goods are waived its coins are not. */
+/** Stage; waived resources do not waive its coins. */
 export function stageNeed(table: Table, city: City, cost: Cost | undefined, isWaived: boolean): Need {
   const coins = coinsOf(table, cost) + taxes(table, 'stage')
   const noGoods = isWaived || onOccasion(lawsOf(table, 'noResources'), ['stage']).length > 0
   return { goods: noGoods ? [[]] : lessened(goodsOf(cost), discountsOn(city, 'stage')), coins }
 }
 
-/** A stage for a coin in place of each good; laws still tax it. */
+/** Stage for one coin in place of each resource; laws still tax it. */
 export const stageForCoinsNeed = (table: Table, cost: Cost | undefined): Need => ({
   goods: [[]],
   coins: goodsOf(cost).length + coinsOf(table, cost) + taxes(table, 'stage'),
@@ -77,13 +77,13 @@ const seaDiscounts = (city: City): number =>
     .filter(({ power }) => power === 'discount')
     .reduce((sum, { amount }) => sum + amount, 0)
 
-/** Taking part in a project or an edifice. */
+/** Contribution to a project or an edifice. */
 export const partNeed = (table: Table, { cost }: PieceDef): Need => ({
   goods: [goodsOf(cost)],
   coins: coinsOf(table, cost),
 })
 
-/** Both at once, from the same goods. */
+/** Both at once, from the same resources. */
 export const together = (one: Need, other: Need): Need => ({
   goods: one.goods.flatMap((goods) => other.goods.map((more) => [...goods, ...more])),
   coins: one.coins + other.coins,

@@ -1,4 +1,4 @@
-/** Things that cards, leaders and edifices count in a city. */
+/** Countable things of a city, for cards, leaders and edifices. */
 import type { PieceDef, Resource, Whose } from '@heptapolis/engine/show'
 import { type City, cityAt, effectsIn, type Table } from './table.ts'
 
@@ -6,7 +6,7 @@ const ofColour = (city: City, colour: string): number => city.cards.filter((card
 const victories = ({ victory }: City, value?: number): number =>
   victory.filter((token) => value === undefined || token === value).length
 
-/** Signs of stone on a brown card, one of a choice included. */
+/** Stone symbols on a brown card, including one of a choice. */
 function stonesOn(card: PieceDef): number {
   const isStone = (good: Resource) => good === 'stone'
   return effectsIn([card], 'produce').reduce(
@@ -15,7 +15,7 @@ function stonesOn(card: PieceDef): number {
   )
 }
 
-/** Set by the yellow ship, 0 before it has moved. */
+/** Commercial level from the yellow ship; 0 before it has moved. */
 const commercialLevel = ({ yard, ships }: City): number => yard?.columns.yellow.spaces[ships.yellow - 1]?.level ?? 0
 
 const COUNTED: Record<string, (city: City) => number> = {
@@ -44,11 +44,11 @@ export function countIn(city: City, thing: string): number {
   return count(city)
 }
 
-/** All of these things in the city itself and beside it, as the places say. */
+/** Number of these things in the given places: the city itself and its neighbours. */
 export const countAround = (table: Table, city: City, things: readonly string[], places: readonly Whose[]): number =>
   places
     .map((place) => (place === 'self' ? city : cityAt(table, city, place)))
     .reduce((sum, where) => sum + things.reduce((all, thing) => all + countIn(where, thing), 0), 0)
 
-/** Cards of the colour a city has most of. */
+/** Number of cards of the most frequent colour. */
 export const mostOfOneColour = (city: City): number => Math.max(...COLOURS.map((colour) => ofColour(city, colour)))

@@ -1,13 +1,13 @@
-/** What a city makes, for itself and for sale. */
+/** Production of a city, for itself and for sale. */
 import type { Colour, PieceDef, Resource } from '@heptapolis/engine/show'
 import { type City, effectsIn, hasPower, lawsOf, startOf, type Table, working, workingEffects } from './table.ts'
 import { GOODS } from './words.ts'
 
-/** One good a turn, of one of these kinds; without end where a law says so. */
+/** One resource per turn, of one of these kinds; unlimited if a law says so. */
 export interface Unit {
   kinds: readonly Resource[]
   endless: boolean
-  /** It is the good of the board. */
+  /** Whether it is the starting resource of the board. */
   ofBoard: boolean
 }
 
@@ -19,7 +19,7 @@ const printedUnits = (piece: PieceDef): Unit[] =>
     ...(any ? [unit(any)] : []),
   ])
 
-/** What a piece makes under the laws: some silence it, one makes single brown cards inexhaustible. */
+/** Production of a piece under the laws: some disable it, one makes single brown cards inexhaustible. */
 function unitsOf(table: Table, piece: PieceDef): Unit[] {
   const units = printedUnits(piece)
   if (isSilenced(table, piece)) return []
@@ -35,14 +35,14 @@ export const isSilenced = (table: Table, { id }: PieceDef): boolean =>
 
 const SOLD: readonly (Colour | undefined)[] = ['brown', 'grey']
 
-/** Board, brown and grey cards: what neighbours can buy, and what counts as made by the city. */
+/** Board, brown and grey cards: for sale to neighbours, and counted as production of the city. */
 export function forSale(table: Table, city: City): Unit[] {
   const board = city.blocked ? [] : [startOf(city)]
   const cards = city.cards.filter(({ colour }) => SOLD.includes(colour))
   return [...board, ...cards].flatMap((piece) => unitsOf(table, piece))
 }
 
-/** All a city can use itself in a turn without paying. */
+/** Resources that a city can use in a turn without paying. */
 export function ownGoods(table: Table, city: City): Unit[] {
   const made = new Set(forSale(table, city).flatMap(({ kinds }) => kinds))
   const lacked = GOODS.filter((good) => !made.has(good))
@@ -54,8 +54,8 @@ export function ownGoods(table: Table, city: City): Unit[] {
   ]
 }
 
-/** Two equal goods of its own count as one of its choice, once a turn. */
+/** Two equal own resources count as one of its choice, once a turn. */
 export const exchanges = (city: City): boolean => workingEffects(city, 'exchange').length > 0
 
-/** One good of any kind a turn for a coin to the bank. */
+/** One resource of any kind per turn for a coin to the bank. */
 export const buysFromBank = (city: City): boolean => hasPower(city, 'bank-good')

@@ -1,25 +1,25 @@
-/** The coins of a turn: paid, earned by buying, and brought by everything that was laid down. */
+/** Coins of a turn: payments, earnings from buying, and effects of all played pieces. */
 import type { Effect, PieceDef } from '@heptapolis/engine/show'
 import { countAround } from './counts.ts'
 import { coinsAfterPaying, commission, type Purchase } from './purse.ts'
 import { type City, hasPower, lawsOf, neighboursOf, type Table, workingEffects } from './table.ts'
 import { FLEETS } from './words.ts'
 
-/** What a city has done in a turn, and with what. */
+/** Action of a city in a turn. */
 export interface Deed extends Purchase {
   action: string
   by?: string
-  /** The card built, the stage raised, the leader recruited. */
+  /** Card built, stage built or leader recruited. */
   piece?: PieceDef
-  /** A sale that moves a ship brings no coins of its own. */
+  /** A sale that moves a ship pays no coins. */
   sails: boolean
 }
 
 const SALE = 3
 
 /**
- * What each city has once everything works, by seat. Cards and stages are counted as they lie `then`; powers and laws are
- * those of `before`, tokens too.
+ * Coins of each city after the turn, by seat. Cards and stages are counted in `then`; powers, laws and tokens
+ * in `before`.
  */
 export function coinsAfterTurn(before: Table, then: Table, deeds: readonly Deed[]): number[] {
   const coins = coinsAfterPaying(before, deeds)
@@ -44,7 +44,7 @@ export function coinsAfterTurn(before: Table, then: Table, deeds: readonly Deed[
   return coins.map((count, seat) => count + (taken[seat] > 0 && getsMore(before.cities[seat]) ? 1 : 0))
 }
 
-/** What a piece does at once: a pawn of a finished edifice brings its reward. */
+/** Immediate effects of a piece: a pawn of a finished edifice pays its reward. */
 function effectsOf({ finished }: Table, { effects = [] }: PieceDef): Effect[] {
   const ages = effects.flatMap((effect) => (effect.kind === 'pawn' ? [effect.age] : []))
   return [
@@ -53,14 +53,14 @@ function effectsOf({ finished }: Table, { effects = [] }: PieceDef): Effect[] {
   ]
 }
 
-/** Where there is only one leader to copy, nobody is asked: it works in the same turn. */
+/** With a single leader to copy there is no question: the copy works in the same turn. */
 const copiedNow = (city: City, then: City): Effect[] =>
   then.copied.slice(city.copied.length).flatMap(({ effects = [] }) => effects)
 
-/** Once a turn, a coin more out of the bank. */
+/** One extra coin from the bank, once a turn. */
 const getsMore = (city: City): boolean => hasPower(city, 'coin-more')
 
-/** Coins wherever a ship has arrived, and for every space it has moved. */
+/** Coins of spaces that a ship reached, and per space it moved. */
 function wages(city: City, then: City): number {
   const paid = workingEffects(city, 'seaPower').filter(({ power }) => power === 'wages')
   const aSpace = paid.reduce((sum, { amount }) => sum + amount, 0)
@@ -83,7 +83,7 @@ function ownCoins(then: Table, { seat, defeat }: City, effect: Effect): number {
   }
 }
 
-/** What leaders and laws pay for what was done. */
+/** Payments of leaders and laws for an action. */
 function rewards(table: Table, city: City, piece: PieceDef, { action, by }: Pick<Deed, 'action' | 'by'>): number {
   const occasions: string[] = [action === 'build' ? (piece.colour ?? '') : action, by ?? '']
   const tokens = (piece.effects ?? []).filter(({ kind }) => kind === 'victory').length

@@ -1,4 +1,4 @@
-/** The boxes whose rules are written down here once more. Whoever adds those of another adds its id. */
+/** Boxes that the reference supports. Adding the rules of another box includes adding its id. */
 const KNOWN: readonly string[] = [
   'base',
   'leaders',
@@ -11,5 +11,5 @@ const KNOWN: readonly string[] = [
   'promos',
 ]
 
-/** Of these boxes, those the second opinion has none on: where one of them is in play, it cannot be asked. */
+/** Subset of these boxes that the reference does not support; it cannot check a game with one of them. */
 export const unknownBoxes = (boxes: readonly string[]): string[] => boxes.filter((box) => !KNOWN.includes(box))

@@ -1,8 +1,8 @@
-/** What recruiting a leader costs. */
+/** Cost of recruiting a leader. */
 import type { PieceDef } from '@heptapolis/engine/show'
 import { type City, hasPower, neighboursOf, type Table, workingEffects } from './table.ts'
 
-/** Coins to the bank. One of the powers helps only in the Recruitment phase. */
+/** Coins to the bank. One of the powers applies only in the Recruitment phase. */
 export function recruitmentCost(table: Table, city: City, { cost }: PieceDef, isPhase: boolean): number {
   if (hasPower(city, 'free-leaders') || (isPhase && hasPower(city, 'free-recruitment'))) return 0
   const printed = cost?.coins === 'age' ? table.age : (cost?.coins ?? 0)

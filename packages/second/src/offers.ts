@@ -1,4 +1,4 @@
-/** What a city may do with the cards it holds: every thing, every way, every payment. */
+/** Legal moves of a city with its cards: every action, way and payment. */
 import type { BoardDef, Colour, Pay, PieceDef, StageDef } from '@heptapolis/engine/show'
 import { cardNeed, freeCardNeed, navalNeed, partNeed, stageForCoinsNeed, stageNeed, together } from './costs.ts'
 import { recruitmentCost } from './leaders.ts'
@@ -7,13 +7,13 @@ import { stagePieces } from './printed.ts'
 import { type City, cityAt, hasAbility, lawsOf, neighboursOf, type Table, workingEffects } from './table.ts'
 import { FLEETS, type Fleet } from './words.ts'
 
-/** The moment a city is asked: a turn, its last turn of an Age, a last card after it, or the Recruitment phase. */
+/** Moment of a question: a turn, the last turn of an Age, an extra card after it, or the Recruitment phase. */
 export interface Moment {
   question: 'turn' | 'last-card' | 'recruitment' | 'extra-recruit' | 'dig' | 'stage-for-coins'
   isLastTurn: boolean
 }
 
-/** One thing that can be done, written as its move would be, but for the payment. */
+/** One action, written like its move but without the payment. */
 export interface Offer {
   action: string
   card?: string
@@ -68,7 +68,10 @@ function offersOf(table: Table, city: City, card: PieceDef, moment: Moment): Off
   }
 }
 
-/** It builds or adds a stage where it can, by chain where it has one, and sells only otherwise. Nothing goes along. */
+/**
+ * The free city builds a card or stage if it can, by chain if possible, and sells only otherwise. It uses no
+ * riders.
+ */
 function forNobody(offers: readonly Offer[]): Offer[] {
   const plain = offers.filter(({ fleet, participate, tile }) => !fleet && !participate && !tile)
   const isChained = ({ card }: Offer) => plain.some((other) => other.card === card && other.by === 'chain')
@@ -102,7 +105,7 @@ function isChained(table: Table, city: City, { chain = [] }: PieceDef): boolean 
   return cities.some(({ cards }) => cards.some(({ id }) => chain.includes(id)))
 }
 
-/** The powers that waive the whole cost of this card now. */
+/** Powers that waive the whole cost of this card now. */
 function powersFor(table: Table, city: City, card: PieceDef, { question, isLastTurn }: Moment): string[] {
   const inTurn = question === 'turn'
   const covers: Record<string, boolean> = {
@@ -120,7 +123,7 @@ function digging(table: Table, city: City, card: PieceDef): Offer {
   return { action: 'pick', card: card.id, pays: paymentsFor(table, city, freeCardNeed(table, card, 'discard')) }
 }
 
-/** The stages that can be built next, with the pieces each offers. */
+/** Stages that can be built next, with the pieces each offers. */
 function openStages(table: Table, city: City): { slot: number; pieces: PieceDef[] }[] {
   const { stages: printed, anyOrder } = city.board
   const isBuilt = (stage: StageDef, slot: number) =>
@@ -134,7 +137,10 @@ function openStages(table: Table, city: City): { slot: number; pieces: PieceDef[
 const offeredBy = (table: Table, city: City, stage: StageDef): PieceDef[] =>
   stagesOffered(stage, cityAt(table, city, 'left').board, cityAt(table, city, 'right').board)
 
-/** A stage that copies a neighbour's offers the stages there: any of them beside a wonder built in any order. */
+/**
+ * A stage that copies a neighbour's offers the neighbour's stages: any of them if that wonder has no fixed
+ * order.
+ */
 export function stagesOffered(stage: StageDef, left: BoardDef, right: BoardDef): PieceDef[] {
   const copy = stage.effects?.find((effect) => effect.kind === 'copyStage')
   if (copy?.kind !== 'copyStage') return stagePieces(stage)
@@ -165,7 +171,7 @@ function stages(table: Table, city: City, marker: PieceDef): Offer[] {
   )
 }
 
-/** Stevie's stage: a coin in place of each good, the marker he himself. */
+/** Stevie's stage: one coin in place of each resource, with Stevie himself under it. */
 const stagesForCoins = (table: Table, city: City): Offer[] =>
   openStages(table, city).flatMap(({ slot, pieces }) =>
     pieces.map(({ cost }, i) => ({
@@ -186,7 +192,7 @@ const sailing = (table: Table, city: City, fleets: readonly Fleet[]): Along[] =>
 
 const isFleet = (colour: Colour | undefined): colour is Fleet => FLEETS.some((fleet) => fleet === colour)
 
-/** Nothing, a naval construction in the colour of the card, or a part in the project. */
+/** No rider, a naval construction in the colour of the card, or a share in the project. */
 function alongCard(table: Table, city: City, { colour }: PieceDef): Along[] {
   return [ALONE, ...sailing(table, city, isFleet(colour) ? [colour] : []), ...joiningProject(table, city, colour)]
 }
@@ -199,7 +205,7 @@ function joiningProject(table: Table, city: City, colour: Colour | undefined): A
   return [{ rider: { participate: isColour ? true : 'bag' }, need: partNeed(table, project) }]
 }
 
-/** Nothing, a naval construction in the column with the wonder sign, or a part in the edifice. */
+/** No rider, a naval construction in the column with the wonder sign, or a share in the edifice. */
 function alongStage(table: Table, city: City): Along[] {
   const anyFleet = workingEffects(city, 'seaPower').some(({ power }) => power === 'anyFleet')
   const fleets = anyFleet ? FLEETS : city.yard ? [city.yard.wonder] : []
@@ -213,7 +219,7 @@ function alongStage(table: Table, city: City): Along[] {
   ]
 }
 
-/** Three coins, or the yellow ship moves up one space for nothing. */
+/** Three coins, or the yellow ship moves up one space for free. */
 const sales = (city: City, card: PieceDef): Offer[] => [
   { action: 'sell', card: card.id, pays: [{}] },
   ...(canSail(city, 'yellow') ? [{ action: 'sell', card: card.id, fleet: 'yellow' as const, pays: [{}] }] : []),

@@ -1,11 +1,11 @@
-/** Every way to get the goods a thing needs, tried one good at a time; what is left are the cheapest payments. */
+/** Enumerates all ways to get the needed resources, one resource at a time, and keeps the cheapest payments. */
 import type { Pay, Payee, Resource } from '@heptapolis/engine/show'
 import { buysFromBank, exchanges, forSale, ownGoods, type Unit } from './goods.ts'
 import { type Route, routesOf } from './prices.ts'
 import type { City, Table } from './table.ts'
 import { GOODS } from './words.ts'
 
-/** What something asks for: one of several lists of goods, and coins for the bank. */
+/** Requirement: one of several lists of resources, and coins for the bank. */
 export interface Need {
   goods: readonly (readonly Resource[])[]
   coins: number
@@ -14,17 +14,17 @@ export interface Need {
 interface Attempt {
   missing: readonly Resource[]
   pay: Readonly<Record<Payee, number>>
-  /** Goods bought by ways that have a limit, and goods bought a coin cheaper. */
+  /** Resources bought by limited ways, and resources bought with a discount. */
   bought: Readonly<Record<string, number>>
   cheaper: Readonly<Record<string, number>>
-  /** The good laid down for an exchange; 'done' once there were two. */
+  /** First resource of an exchange; 'done' after the second. */
   exchange?: Resource | 'done'
 }
 
-/** What may be tried with a unit: each answer is an attempt that has used it. */
+/** Possible uses of a unit: each result is an attempt that used it. */
 type Try = (attempt: Attempt) => Attempt[]
 
-/** The payments no other one undercuts; none where it cannot be paid. */
+/** Payments that no other one undercuts; empty if the need cannot be paid. */
 export function paymentsFor(table: Table, city: City, need: Need): Pay[] {
   const nothing = { left: 0, right: 0, bank: 0, farLeft: 0, farRight: 0 }
   let attempts = cheapestEach(
@@ -52,7 +52,7 @@ function sources(table: Table, city: City): [Try, boolean][] {
   const own = ownGoods(table, city).map((unit): [Try, boolean] => [useOwn(city, unit), unit.endless])
   const routes = routesOf(table, city)
   const sellers = [...new Set(routes.map(({ seller }) => seller))]
-  // A unit is bought once, whichever of several ways leads to its city.
+  // A unit is bought once, even if several ways lead to its city.
   const others = sellers.flatMap((seller) => {
     const ways = routes.filter((route) => route.seller === seller)
     return forSale(table, seller).map((unit): [Try, boolean] => [buy(ways, unit), unit.endless])
@@ -65,7 +65,7 @@ function without(missing: readonly Resource[], good: Resource): Resource[] | und
   return at < 0 ? undefined : missing.filter((_, i) => i !== at)
 }
 
-/** Each of these goods that is still missing, with what is missing after it. */
+/** Each of these resources that is still missing, with the rest. */
 function covering(attempt: Attempt, kinds: readonly Resource[]): { good: Resource; missing: Resource[] }[] {
   return kinds.flatMap((good) => {
     const missing = without(attempt.missing, good)
@@ -120,7 +120,7 @@ const buyFromBank: Try = (attempt) =>
     pay: { ...attempt.pay, bank: attempt.pay.bank + 1 },
   }))
 
-/** Of attempts that have come equally far only the cheapest, each once. */
+/** Keeps only the cheapest of attempts with equal progress. */
 function cheapestEach(attempts: readonly Attempt[]): Attempt[] {
   const alike = Map.groupBy(attempts, ({ pay: _, ...rest }) => JSON.stringify(rest))
   return [...alike.values()].flatMap((group) => cheapest(group, ({ pay }) => pay))
@@ -128,11 +128,11 @@ function cheapestEach(attempts: readonly Attempt[]): Attempt[] {
 
 const totalOf = (pay: Pay): number => Object.values(pay).reduce((sum, coins) => sum + coins, 0)
 
-/** Nobody gets more by the first than by the second. */
+/** No payee gets more by the first than by the second. */
 export const isNoDearer = (one: Pay, other: Pay): boolean =>
   Object.entries(one).every(([payee, coins]) => coins <= (other[payee as Payee] ?? 0))
 
-/** Those whose payment no other one undercuts; of equal ones the first. */
+/** Entries whose payment no other one undercuts; the first of equal ones. */
 function cheapest<T>(all: readonly T[], payOf: (one: T) => Pay): T[] {
   return all.filter((one, i) =>
     all.every((other, j) => {

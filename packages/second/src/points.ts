@@ -1,12 +1,12 @@
-/** The points of single effects, science and copied guilds left out. */
+/** Points of single effects, without science and copied guilds. */
 import type { Effect, PieceDef } from '@heptapolis/engine/show'
 import { countAround, countIn, mostOfOneColour } from './counts.ts'
 import { type City, neighboursOf, type Table } from './table.ts'
 
-/** The most one guild scores where Armada is played. */
+/** Maximum score of a guild with Armada. */
 const MOST_OF_A_GUILD = 10
 
-/** What a piece scores for a city that has it. */
+/** Score of a piece in a city. */
 export function pointsOf(table: Table, city: City, piece: PieceDef): number {
   const points = (piece.effects ?? []).reduce((sum, effect) => sum + effectPoints(table, city, effect, piece), 0)
   return piece.colour === 'purple' && table.boxes.includes('armada') ? Math.min(MOST_OF_A_GUILD, points) : points
@@ -43,7 +43,7 @@ function effectPoints(table: Table, city: City, effect: Effect, piece: PieceDef)
   }
 }
 
-/** Cards next door in the colour of the card under this stage; for a leader, leaders. */
+/** Neighbouring cards in the colour of the card under this stage; for a leader, leaders. */
 function cardsLikeTheMarker(table: Table, city: City, stage: PieceDef): number {
   const marker = city.buried[city.stages.findIndex(({ id }) => id === stage.id)]
   if (marker?.colour === undefined) return 0
@@ -51,7 +51,7 @@ function cardsLikeTheMarker(table: Table, city: City, stage: PieceDef): number {
   return countAround(table, city, [thing], ['left', 'right'])
 }
 
-/** A leader laid face down: twice its printed cost, where the number of the Age counts as three. */
+/** Leader face down: twice its printed cost, where the number of the Age counts as three. */
 export function entombedPoints({ cost }: PieceDef): number {
   const coins = cost?.coins ?? 0
   return 2 * (coins === 'age' ? 3 : coins)

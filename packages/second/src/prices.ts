@@ -1,16 +1,16 @@
-/** What a good costs, and to whom it is paid. */
+/** Price of a resource, and its recipient. */
 import type { Payee, Resource, Side } from '@heptapolis/engine/show'
 import { isSilenced, type Unit } from './goods.ts'
 import { type City, cityAt, effectsIn, lawsOf, type Table, working, workingEffects } from './table.ts'
 import { type Far, RAW_GOODS } from './words.ts'
 
-/** A way to a seller: as a neighbour, or through an emporium two seats away. */
+/** Trade route: to a neighbour, or through an emporium two seats away. */
 export interface Route {
   payee: Payee
   seller: City
-  /** Goods a turn at most by this way. */
+  /** Maximum resources per turn by this route. */
   limit: number
-  /** Goods a turn that cost a coin less than their price. */
+  /** Discounted resources per turn, one coin each. */
   cheaper: number
   price(good: Resource, unit: Unit): number
 }
@@ -50,7 +50,7 @@ const byLaw = (table: Table, good: Resource): number =>
     .filter(({ goods }) => goods === sortOf(good))
     .reduce((sum, { by }) => sum + by, 0)
 
-/** Laws on prices, wharves and smugglers speak of neighbours: an emporium has its own price. */
+/** Laws on prices, wharves and smugglers apply to neighbours only: an emporium has its own price. */
 const toEmporium = (table: Table, buyer: City, where: Far): Route[] =>
   workingEffects(buyer, 'emporium')
     .filter(({ at }) => at === where)

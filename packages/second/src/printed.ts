@@ -1,4 +1,4 @@
-/** What is printed: the pieces and boards of a set-up as the boxes write them down. No rule of theirs is called. */
+/** Printed data: pieces and boards of a set-up as the boxes declare them. It calls no rule code. */
 import { BOXES } from '@heptapolis/boxes'
 import type { yardOf } from '@heptapolis/boxes/armada'
 import { type BoardDef, type Cost, type PieceDef, type StageDef, type Terms, vector } from '@heptapolis/engine/show'
@@ -17,7 +17,7 @@ export function printedFor(setup: Terms): Printed {
   return { boards, pieces: new Map([...pieces, ...stages].map((piece) => [piece.id, piece])) }
 }
 
-/** The pieces a stage offers: itself, or its halves, which cost what the stage costs. */
+/** Pieces of a stage: itself, or its halves, which have the cost of the stage. */
 export const stagePieces = (stage: StageDef): PieceDef[] =>
   (stage.halves ?? [stage]).map(({ id, effects }) => ({ id, effects, cost: stage.cost, sort: 'stage' }))
 
@@ -25,7 +25,7 @@ type Yard = NonNullable<ReturnType<typeof yardOf>>
 type Track = Yard['tracks'][number]
 
 export interface Shipyard {
-  /** The column with the wonder sign. */
+  /** Column with the wonder sign. */
   wonder: Fleet
   columns: Record<Fleet, { costs: Cost[]; spaces: Track['spaces'] }>
 }

@@ -1,17 +1,17 @@
-/** Coins once everybody has paid. */
+/** Coins after all payments. */
 import type { Pay, Side } from '@heptapolis/engine/show'
 import { type City, cityAt, hasPower, neighboursOf, type Table } from './table.ts'
 import type { Far } from './words.ts'
 
 const WHERE: readonly (Side | Far)[] = ['left', 'right', 'farLeft', 'farRight']
 
-/** What a city pays, and from whom it has goods that cost nothing. */
+/** Payment of a city, and the neighbours that give it free resources. */
 export interface Purchase {
   pay: Pay
   forNothing: readonly string[]
 }
 
-/** What each city has after these purchases, by seat: sellers are paid, and whoever earns by buying has earned. */
+/** Coins of each city after these purchases, by seat, including sales and buyer bonuses. */
 export function coinsAfterPaying(table: Table, purchases: readonly Purchase[]): number[] {
   const coins = table.cities.map((city) => city.coins)
   for (const city of table.cities) {
@@ -25,7 +25,7 @@ export function coinsAfterPaying(table: Table, purchases: readonly Purchase[]): 
   return coins
 }
 
-/** A coin from the bank for each neighbour bought from. */
+/** One coin from the bank per neighbour bought from. */
 export function commission(table: Table, city: City, { pay, forNothing }: Purchase): number {
   if (!hasPower(city, 'commission')) return 0
   const ways = WHERE.filter((where) => (pay[where] ?? 0) > 0 || forNothing.includes(where))

@@ -1,6 +1,6 @@
 /**
- * A position nobody played: the pieces of a set-up strewn over the table, each as often as there is one. Games played at
- * random seldom bring together what only together is hard to count; this does.
+ * Random position: distributes the pieces of a set-up over the table, each at most as often as it exists.
+ * Random games rarely produce the combinations that are hard to score; this does.
  */
 import type { BoardDef, CityPosition, PieceDef, Position, Random, Terms } from '@heptapolis/engine/box'
 import { stagesOffered } from './offers.ts'
@@ -8,11 +8,11 @@ import { type Printed, printedFor } from './printed.ts'
 import { effectsIn } from './table.ts'
 import { FLEETS } from './words.ts'
 
-/** What may still be handed out. */
+/** Pieces not yet distributed. */
 interface Supply {
   printed: Printed
   chance: Random
-  /** Age cards and guilds, copies included. */
+  /** Age cards and guilds, with copies. */
   deck: PieceDef[]
   leaders: PieceDef[]
   islands: PieceDef[]
@@ -24,7 +24,7 @@ interface Supply {
 const [FEWEST_PRINTED, MOST_PRINTED] = [3, 7]
 const AGES = [1, 2, 3]
 
-/** Finished where no Age is given, otherwise in a turn of that Age. */
+/** Finished without an Age, otherwise in a turn of that Age. */
 export function scatter(setup: Terms, chance: Random, age?: number): Position {
   const supply = supplyOf(setup, printedFor(setup), chance, age ?? 3)
   const boards = boardsFor(setup, supply)
@@ -48,7 +48,7 @@ export function scatter(setup: Terms, chance: Random, age?: number): Position {
 
 const HAND = 7
 
-/** A turn of the Age, and the hands that are left in it. */
+/** A turn of the Age, and its remaining hands. */
 function turnOf({ boxes, seats }: Terms, { deck, chance }: Supply, age: number): { turn?: number; hands?: string[][] } {
   const more = ['cities', 'armada'].filter((box) => boxes.includes(box)).length
   const dealt = HAND + more - (seats.length > MOST_PRINTED ? 1 : 0)
@@ -95,7 +95,7 @@ const take = <T>(from: T[], count: number): T[] => from.splice(0, count)
 const some = <T>(from: T[], most: number, chance: Random): T[] => take(from, chance.below(most + 1))
 const pick = <T>(from: readonly T[], chance: Random): T => from[chance.below(from.length)]
 
-/** A board for every city, no wonder twice. */
+/** A board per city, each wonder once. */
 function boardsFor({ seats }: Terms, { printed, chance }: Supply): BoardDef[] {
   const wonders = mixed([...new Set(printed.boards.map(({ wonder }) => wonder))], chance)
   return take(wonders, Math.max(FEWEST_PRINTED, seats.length)).map((wonder) =>
@@ -143,7 +143,7 @@ const atSea = ({ yards, islands, chance }: Supply): Partial<CityPosition> => ({
   navalTokens: Array.from({ length: chance.below(3) }, () => pick([3, 1, -1, 5, -2], chance)),
 })
 
-/** So many stages, each with a card or leader under it; leaders that are buried leave the city. */
+/** Builds a number of stages, each with a card or leader under it; buried leaders leave the city. */
 function raise(city: CityPosition, boards: readonly BoardDef[], seat: number, supply: Supply): void {
   const { chance } = supply
   const board = boards[seat]
@@ -158,7 +158,7 @@ function raise(city: CityPosition, boards: readonly BoardDef[], seat: number, su
   if (graves > 0) city.entombed = take(supply.leaders, graves).map(({ id }) => id)
 }
 
-/** Whoever has the Courtesans Guild copies a leader next door. */
+/** The owner of the Courtesans Guild copies a neighbour's leader. */
 function copyLeader(cities: readonly CityPosition[], seat: number, chance: Random): void {
   if (!cities[seat].cards?.includes('courtesans-guild')) return
   const besides = [cities[(seat + 1) % cities.length], cities.at(seat - 1)]
@@ -168,7 +168,7 @@ function copyLeader(cities: readonly CityPosition[], seat: number, chance: Rando
 
 const TILES_EACH = 3
 
-/** Tiles on the tower, each built by somebody, and tiles in hand. */
+/** Tiles on the tower, each with an owner, and tiles in hand. */
 function towerFor({ boxes, seats }: Terms, cities: CityPosition[], { tiles, chance }: Supply): Partial<Position> {
   if (!boxes.includes('babel-tower')) return {}
   const placed: string[] = []
@@ -183,7 +183,7 @@ function towerFor({ boxes, seats }: Terms, cities: CityPosition[], { tiles, chan
 
 const [PAWNS_OF_AN_AGE, MOST_PAWNS_ON_A_CARD] = [8, 2]
 
-/** Edifices of past Ages stand or have failed, those to come wait. */
+/** Edifices of past Ages are finished or failed; later ones wait. */
 function edificesFor(
   { boxes, seats }: Terms,
   cities: CityPosition[],

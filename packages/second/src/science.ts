@@ -1,17 +1,17 @@
-/** The best that can be made of science symbols, with every choice and every order tried. */
+/** Best score of science symbols, trying every choice in every order. */
 import { KINDS_OF_SCIENCE } from './words.ts'
 
 /** Compasses, gears, tablets. */
 export type Symbols = readonly [number, number, number]
 
 export interface Study {
-  /** Symbols of the city's own. */
+  /** Own symbols. */
   own: Symbols
-  /** Symbols copied from green cards next door. */
+  /** Symbols copied from green cards of neighbours. */
   borrowed: Symbols
-  /** Symbols on green cards next door that have not been copied. */
+  /** Symbols on green cards of neighbours that are not copied yet. */
   nextDoor: Symbols
-  /** Still to come: symbols of free choice, copies, symbols of the kind there is most of, symbols to be exchanged. */
+  /** Remaining choices: free symbols, copies, symbols of the most frequent kind, exchanges. */
   free: number
   masks: number
   common: number
@@ -29,7 +29,7 @@ const all = ({ own, borrowed }: Study): number[] => KINDS.map((kind) => own[kind
 
 const setsIn = (study: Study): number => Math.min(...all(study))
 
-/** Each symbol's count times itself, and so many points a set. */
+/** Square of each symbol's count, plus the points per set. */
 const worth = (study: Study, aSet: number): number =>
   all(study).reduce((sum, count) => sum + count * count, aSet * setsIn(study))
 
@@ -38,7 +38,7 @@ export interface Result {
   sets: number
 }
 
-/** The most points, where a set of three different symbols is worth so many. */
+/** Maximum points for a given value of a set of three different symbols. */
 export function bestStudy(study: Study, aSet: number, known = new Map<string, Result>()): Result {
   const key = JSON.stringify(study)
   const found = known.get(key)
@@ -74,14 +74,14 @@ const copying = (study: Study, kind: number): Study[] =>
         },
       ]
 
-/** A symbol of the kind there is most of; of equal kinds any. */
+/** Symbol of the most frequent kind; any of equal kinds. */
 function following(study: Study, kind: number): Study[] {
   const counts = all(study)
   if (study.common === 0 || counts[kind] < Math.max(...counts)) return []
   return [{ ...study, common: study.common - 1, own: changed(study.own, kind, 1) }]
 }
 
-/** A symbol of the city's own, not one copied next door, counts as another. */
+/** An own symbol, not a copied one, counts as another. */
 function exchanging(study: Study, kind: number, other: number): Study[] {
   if (study.swaps === 0 || study.own[kind] === 0 || kind === other) return []
   return [{ ...study, swaps: study.swaps - 1, own: changed(changed(study.own, kind, -1), other, 1) }]

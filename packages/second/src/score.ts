@@ -36,7 +36,7 @@ const add = (sheet: Sheet, line: string, points: number): void => {
 
 export const totalOf = (sheet: Sheet): number => sum(Object.values(sheet))
 
-/** The place of every player, by seat: of equal totals the one with more coins; partners stand together. */
+/** Rank of every player by seat: equal totals are decided by coins; partners share a rank. */
 export function ranksOf({ cities, players, teams }: Table, sheets: readonly Sheet[]): number[] {
   const sides = cities.slice(0, players).map(({ seat }) => (teams ? Math.floor(seat / 2) : seat))
   const standing = (side: number) => {
@@ -51,8 +51,8 @@ export function ranksOf({ cities, players, teams }: Table, sheets: readonly Shee
 }
 
 /**
- * Guilds to copy and symbols to choose are decided together: every guild that could be copied is tried, each time with
- * the best use of all symbols.
+ * Copied guilds and chosen symbols are decided together: every guild is tried with the best use of all
+ * symbols.
  */
 function bestOfChoices(table: Table, city: City): [string, number][] {
   let best: [string, number][] = []
@@ -69,7 +69,7 @@ interface Copy {
   line: string
 }
 
-/** Every way to choose a guild next door for each copy, and one of the own for each repetition. */
+/** Every choice of a neighbouring guild per copy, and of an own one per repetition. */
 function guildChoices(table: Table, city: City): Copy[][] {
   const guildsOf = (one: City) => one.cards.filter(({ colour }) => colour === 'purple')
   const nextDoor = neighboursOf(table, city).flatMap(guildsOf)

@@ -1,4 +1,4 @@
-/** The conflict at sea. */
+/** Naval conflict. */
 import { type City, type Table, workingEffects } from './table.ts'
 
 const PRIZES = [
@@ -13,7 +13,7 @@ function navalStrength(city: City): number {
   return workingEffects(city, 'naval').reduce((sum, { strength }) => sum + strength, ship)
 }
 
-/** The token each city takes, by seat; 0 for none. Those who stay out are not compared. */
+/** Token per city by seat; 0 for none. Cities that stay out are not compared. */
 export function navalTokens(table: Table, staysOut: (seat: number) => boolean): number[] {
   const tokens = table.cities.map(() => 0)
   const fleet = table.cities.filter(({ seat }) => !staysOut(seat))
@@ -31,7 +31,7 @@ export function navalTokens(table: Table, staysOut: (seat: number) => boolean): 
   return tokens
 }
 
-/** Cities of equal strength together, the strongest first. */
+/** Groups cities of equal strength, the strongest first. */
 function groupsOf(cities: readonly City[]): City[][] {
   const strengths = [...new Set(cities.map(navalStrength))].sort((a, b) => b - a)
   return strengths.map((strength) => cities.filter((city) => navalStrength(city) === strength))

@@ -14,7 +14,7 @@ const sheet = (g: Game, seat = 0) => {
   return sheetOf(table, table.cities[seat])
 }
 
-/** How a card can be paid for in the first city. */
+/** Payments for a card in the first city. */
 function pays(g: Game, card: string): Pay[] {
   const table = tableOf(toPosition(g))
   const piece = printedFor(g.rules.setup).pieces.get(card)

@@ -1,4 +1,4 @@
-/** The table as a position tells it: every piece of every city looked up among the printed ones. */
+/** Table from a position: every piece of every city looked up among the printed ones. */
 import type {
   BoardDef,
   Edition,
@@ -18,12 +18,12 @@ export type Law = EffectOf<'law'>['law']
 export interface City {
   seat: number
   board: BoardDef
-  /** The board's starting good or benefit is lost. */
+  /** Whether the board's starting resource or benefit is lost. */
   blocked: boolean
   coins: number
   cards: PieceDef[]
   stages: PieceDef[]
-  /** What lies under the stages, in the order they were built. */
+  /** Cards under the stages, in building order. */
   buried: (PieceDef | undefined)[]
   victory: number[]
   defeat: number
@@ -37,12 +37,12 @@ export interface City {
   ships: Record<Fleet, number>
   islands: PieceDef[]
   navalTokens: number[]
-  /** The seats it boards at the end of this Age. */
+  /** Seats that it boards at the end of this Age. */
   boardings: number[]
   tiles: string[]
   tilesBuilt: number
   projectTokens: PieceDef[]
-  /** Finished edifices, once for each pawn. */
+  /** Finished edifices, once per pawn. */
   rewards: PieceDef[]
   participated: boolean
   edificeDebt: number[]
@@ -57,15 +57,14 @@ export interface Table {
   turn: number
   cities: City[]
   laws: Law[]
-  /** The project of this Age, while tokens lie on it. */
+  /** Project of this Age, while tokens remain. */
   project?: PieceDef
-  /** The edifice of this Age, while pawns lie on it. */
+  /** Edifice of this Age, while pawns remain. */
   edifice?: PieceDef
-  /** Edifices that have been finished. */
   finished: PieceDef[]
 }
 
-/** A position as JSON writes it: only what this scorer and payer read. */
+/** Position as JSON, reduced to the fields used here. */
 interface Written {
   setup: Terms
   age: number
@@ -105,7 +104,7 @@ interface WrittenCity {
   edificeDebt?: number[]
 }
 
-/** A card face down that nobody knows is written as a question mark. */
+/** Unknown face-down cards are written as a question mark. */
 const isKnown = (id: string): boolean => id !== '?'
 
 export function tableOf(position: Position): Table {
@@ -183,18 +182,17 @@ function readCity(
 
 const lawOf = (tile: PieceDef): Law[] => effectsIn([tile], 'law').map(({ law }) => law)
 
-/** The laws of one sort that lie open. */
+/** Open laws of one kind. */
 export function lawsOf<O extends Law['op']>(table: Table, op: O): Extract<Law, { op: O }>[] {
   return table.laws.filter((law): law is Extract<Law, { op: O }> => law.op === op)
 }
 
-/** All effects of one kind on these pieces. */
 export function effectsIn<K extends EffectKind>(pieces: readonly PieceDef[], kind: K): EffectOf<K>[] {
   const isOfKind = (effect: Effect): effect is Effect & EffectOf<K> => effect.kind === kind
   return pieces.flatMap(({ effects = [] }) => effects.filter(isOfKind))
 }
 
-/** Everything that works for a city: its board, cards, stages, leaders, islands, tokens and finished edifices. */
+/** All active pieces of a city: board, cards, stages, leaders, islands, tokens and finished edifices. */
 export const working = (city: City): PieceDef[] => [
   ...(city.blocked ? [] : [startOf(city)]),
   ...city.cards,
@@ -206,7 +204,7 @@ export const working = (city: City): PieceDef[] => [
   ...city.rewards,
 ]
 
-/** What the board gives from the start, as if it were a piece. */
+/** Starting effect of the board, as a piece. */
 export const startOf = ({ board }: City): PieceDef => ({
   id: board.id,
   sort: 'board',
@@ -224,7 +222,7 @@ export const hasAbility = (city: City, id: string): boolean =>
 
 const STEPS = { left: 1, right: -1, farLeft: 2, farRight: -2 }
 
-/** The left neighbour of seat 0 is seat 1, its right neighbour the last seat. */
+/** The left neighbour of seat 0 is seat 1, the right neighbour is the last seat. */
 export function cityAt({ cities }: Table, { seat }: City, where: Side | Far): City {
   return cities[(seat + STEPS[where] + cities.length) % cities.length]
 }

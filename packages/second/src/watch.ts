@@ -1,4 +1,4 @@
-/** The second opinion beside the script: the coins of every turn, and the tokens of every conflict. */
+/** Compares the reference with the engine during a game: coins of every turn, and tokens of every conflict. */
 import { stayingOut } from '@heptapolis/boxes/armada'
 import { showMove, toPosition } from '@heptapolis/engine'
 import {
@@ -19,7 +19,7 @@ import { type Table, tableOf } from './table.ts'
 
 type Report = (difference: Difference) => void
 
-/** The same rules, comparing as they run. */
+/** Same rules with comparison at run time. */
 export function watched(rules: Ruleset, report: Report): Ruleset {
   const turn: Turn = { moves: [] }
   const script = rules.script.map((line) => {
@@ -39,7 +39,7 @@ const around = (line: Line, before?: (g: Game) => void, after?: (g: Game) => voi
   },
 })
 
-/** A turn before anybody has paid: the table, and what everybody has chosen. */
+/** Turn before any payment: the table, and all choices. */
 interface Turn {
   position?: Position
   moves: (MoveJson | undefined)[]
@@ -85,7 +85,7 @@ function deedOf(move: MoveJson | undefined, then: Table, seat: number): Deed {
   }
 }
 
-/** Tokens of every city: what they are now, and what they should be after the conflict. */
+/** Tokens of every city: current, and expected after the conflict. */
 interface Conflict {
   now(city: CityPosition): unknown
   expected(g: Game, table: Table): unknown[]
@@ -111,7 +111,7 @@ const CONFLICTS: Record<string, Conflict> = {
   },
 }
 
-/** The conflicts of this Age as if it ended here, on land and at sea. */
+/** Land and naval conflicts as if the Age ended here. */
 export function conflictDifferences(g: Game): Difference[] {
   const found: Difference[] = []
   const { script } = watched(g.rules, (difference) => found.push(difference))

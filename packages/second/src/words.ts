@@ -1,4 +1,4 @@
-/** The words of the game this opinion uses, written down once more. */
+/** Game terms of the reference, declared independently of the engine. */
 import type { Resource, ScienceSymbol } from '@heptapolis/engine/show'
 
 export const GOODS: readonly Resource[] = ['wood', 'stone', 'clay', 'ore', 'glass', 'cloth', 'papyrus']
