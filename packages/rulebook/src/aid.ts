@@ -1,4 +1,4 @@
-/** What lies beside every player: the turn, the uses of a card, the end of an Age, the count, and what lies open to all. */
+/** Player aid: the turn, the uses of a card, the end of an Age, the scoring, and all open pieces. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Component } from './components.ts'
 import type { Inline } from './inline.ts'
@@ -7,7 +7,7 @@ import { ordersOf, type Step } from './order.ts'
 import type { Paragraph, Rulebook, Section, Sign } from './pages.ts'
 import { paragraphsOf } from './parts.ts'
 
-/** A rule in a sentence. */
+/** Rule in one sentence. */
 export interface AidRule {
   id: string
   number: string
@@ -19,16 +19,16 @@ export interface Aid {
   age: readonly Step[]
   turn: readonly Step[]
   ageEnd: readonly Step[]
-  /** By the action each explains. */
+  /** By the action that each explains. */
   uses: readonly (AidRule & { action: string })[]
   prices: readonly AidRule[]
   conflicts: { victories: readonly number[]; defeat: number }
-  /** By the line of the score sheet each explains. */
+  /** By the score line that each explains. */
   lines: readonly (AidRule & { line: string })[]
   winner: readonly AidRule[]
-  /** The numbers of this table, by what they are called. */
+  /** Numbers of this table, with their names. */
   figures: readonly { label: string; value: number }[]
-  /** What lies open to all, sort by sort. */
+  /** Open pieces by kind. */
   open: readonly { sort: string; box: string; items: readonly Component[] }[]
   signs: readonly Sign[]
 }
@@ -54,7 +54,7 @@ export function aidOf(book: Rulebook): Aid {
   }
 }
 
-/** What a paragraph explains of a kind; what only answers a question is no use of a card. */
+/** Actions or score lines that a paragraph explains; answers to a question are no use of a card. */
 const explained = ({ explains }: Paragraph, kind: 'action' | 'score'): string[] =>
   explains.some((what) => what.startsWith('question:'))
     ? []
@@ -84,11 +84,11 @@ export const inASentence = ({ id, number, box, blocks }: Paragraph): AidRule => 
   words: firstSentence(blocks[0] ? onPaper(inlinesOf(blocks[0])) : []),
 })
 
-/** Paper has no links, and whoever plays need not know what a number would be elsewhere. */
+/** Paper has no links, and players need no comparison with other mixes. */
 const onPaper = (nodes: readonly Inline[]): Inline[] =>
   withoutLinks(nodes).map((node) => (node.kind === 'number' ? { ...node, was: undefined } : node))
 
-/** The same words, leading nowhere. */
+/** Same words without links. */
 export const withoutLinks = (nodes: readonly Inline[]): Inline[] =>
   nodes.flatMap((node): Inline[] => {
     if (node.kind === 'piece') return [{ kind: 'text', text: node.name }]
@@ -96,7 +96,7 @@ export const withoutLinks = (nodes: readonly Inline[]): Inline[] =>
     return 'inner' in node ? [{ ...node, inner: withoutLinks(node.inner) }] : [node]
   })
 
-/** Up to the first full stop; in French a space goes before some signs. */
+/** Text up to the first full stop; French puts a space before some signs. */
 function firstSentence(nodes: readonly Inline[]): Inline[] {
   const words: Inline[] = []
   for (const node of nodes) {

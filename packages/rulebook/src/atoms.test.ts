@@ -18,7 +18,7 @@ function sourceOf(file: string): string {
   return source
 }
 
-/** A proof names a file and the whole title of a test (or of what several tests are about). */
+/** A proof names a file and the full title of a test or of a group. */
 function isProof(proof: string): boolean {
   const [file, ...rest] = proof.split(': ')
   const title = rest.join(': ')
@@ -31,7 +31,7 @@ const proofsOf = ({ id, proof = [] }: Atom): string[] => [...(shown.has(id) ? [`
 const titleOf = (proof: string): string => proof.slice(proof.indexOf(': '))
 const callsItselfRuling = (title: string): boolean => /\bruling\b/.test(title)
 
-/** The tests that say in their title that they hold a ruling, as a proof names them. */
+/** Tests whose title claims a ruling, in the form of proofs. */
 const rulingTests = globSync('**/*.test.ts', { cwd: boxes }).flatMap((file) =>
   [...sourceOf(file).matchAll(/(['"`])((?:(?!\1).)+)\1,/g)]
     .map(([, , title]) => title)

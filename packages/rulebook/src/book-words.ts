@@ -1,22 +1,22 @@
-/** The words of the book itself. Those of the rules stand with their boxes. */
+/** Words of the book itself. Those of the rules belong to their boxes. */
 import type { Speech } from '@heptapolis/boxes'
 import type { Source } from '@heptapolis/boxes/rulebook'
 import type { Mix } from './condition.ts'
 
-/** How a language counts. */
+/** Number words and plural forms of a language. */
 export interface Counting {
-  /** Which of the two is right for so many. */
+  /** Selects the singular or plural form. */
   form(count: number, one: string, many: string): string
-  /** Ways to spell a number, by the names texts use: small, with a capital, as languages with genders do, by its place. */
+  /** Spellings of a number, by the name that texts use: lower case, capitalised, feminine, ordinal. */
   spelled: Readonly<Record<'word' | 'Word' | 'feminine' | 'ordinal', (count: number) => string>>
 }
 
 export interface BookWords {
   title: string
-  /** The mix in a line: edition, boxes, players. */
+  /** Mix in one line: edition, boxes, players. */
   subtitle(mix: Mix, say: Speech): string
   contents: string
-  /** What the picture of the table shows. */
+  /** Description of the table picture. */
   tableSaid(players: number, hand: number): string
   freeCity: string
   you: string
@@ -28,19 +28,19 @@ export interface BookWords {
   search: string
   noHits: string
   close: string
-  /** The switch between day and night. */
+  /** Switch between day and night. */
   night: string
-  /** How a search was read. */
+  /** Interpretation of a search query. */
   readAs: string
-  /** Words that tell nothing in a question. */
+  /** Stop words of a question. */
   stops: string
   labels: {
     with(boxes: readonly string[]): string
     instead(boxes: readonly string[]): string
     was(value: number): string
-    /** Who says so. */
+    /** Names of the sources. */
     sources: Readonly<Record<Source, string>>
-    /** A printed rulebook, by its year, and the heading there. */
+    /** Printed rulebook by year and heading. */
     printed: (year: number, said?: string) => string
     lastTurn: string
     again(from: number, to: number): string
@@ -52,15 +52,15 @@ export interface BookWords {
     start: string
     anyOrder: string
     example: string
-    /** A heading and what it is the heading of. */
+    /** Heading with its text. */
     labelled(head: string, text: string): string
     results: string
     legend: string
     city(number: number): string
   }
-  /** Signs as they are read aloud, where their drawings have other names. */
+  /** Spoken names of signs, where they differ from the drawings. */
   signs: Readonly<Record<string, string>>
   counting: Counting
-  /** The words in front of a name as they stand there, for languages that run the two together. */
+  /** Contracts the words before a name, as some languages require. */
   beforeName(text: string, name: string): string
 }

@@ -1,4 +1,4 @@
-/** The rulebook of a mix: chapters, sections and paragraphs, with nothing in it that does not apply. */
+/** Rulebook of a mix: chapters, sections and paragraphs, limited to applicable rules. */
 import { compile, type Result, type Ruleset, type Terms } from '@heptapolis/engine'
 import { ok } from '@heptapolis/engine/kernel'
 import { headingsOf } from './chapters.ts'
@@ -12,7 +12,7 @@ import { firstVoice, type Voice } from './voice.ts'
 import { newWriter } from './writer.ts'
 import { withRulings, writeChapter } from './written.ts'
 
-/** The rulebook of a set-up, or why it cannot be played. */
+/** Rulebook of a set-up, or the problem of the set-up. */
 export function rulebook(setup: Terms, voice: Voice = firstVoice, library = SHELVED): Result<Rulebook> {
   const rules = compile(setup, library.boxes)
   return rules.ok ? ok(rulebookOf(rules.value, voice, library)) : rules

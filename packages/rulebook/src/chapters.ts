@@ -1,9 +1,9 @@
-/** The chapters of all boxes in one order, with the sections of each and those that other boxes add. */
+/** Chapters of all boxes in one order, with their own sections and those that other boxes add. */
 import type { BoxRules, ChapterPlan, Headings } from '@heptapolis/boxes/rulebook'
 import { inOrder } from './in-order.ts'
 
 export interface BookChapter extends ChapterPlan {
-  /** Whose it is: it is there only with the box. */
+  /** Owning box; the chapter exists only with it. */
   box: string
   number: string
 }
@@ -20,7 +20,7 @@ export function chaptersOf(rules: readonly BoxRules[]): BookChapter[] {
   return chapters.map((chapter) => ({ ...chapter, sections: sectionsOf(chapter, rules) }))
 }
 
-/** Two boxes may add the same section: it is one. */
+/** Two boxes may add the same section: it is merged. */
 function sectionsOf({ id, sections }: ChapterPlan, rules: readonly BoxRules[]): string[] {
   const own = sections.map((name): { name: string; after?: string } => ({ name }))
   const added = rules.flatMap((box) => box.sections ?? []).filter(({ at }) => at.startsWith(`${id}/`))
@@ -33,7 +33,7 @@ function sectionsOf({ id, sections }: ChapterPlan, rules: readonly BoxRules[]): 
   return names.map(({ name }) => name)
 }
 
-/** What everything is called with these boxes. */
+/** Headings with these boxes. */
 export function headingsOf(boxes: readonly string[], all: ReadonlyMap<string, Headings>): Required<Headings> {
   const spoken = boxes.flatMap((box) => all.get(box) ?? [])
   return {

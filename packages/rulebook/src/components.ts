@@ -1,4 +1,4 @@
-/** Every piece of a mix with what it costs and does. */
+/** Every piece of a mix with its cost and effects. */
 import { BASE, printedPlayers, type Speech } from '@heptapolis/boxes'
 import type { ChapterPlan } from '@heptapolis/boxes/rulebook'
 import { type Board, COLOURS, type Cost, type Effect, type Piece, type Ruleset } from '@heptapolis/engine/show'
@@ -12,14 +12,14 @@ export interface Component {
   age?: number
   colour?: string
   cost?: Cost
-  /** How many of it take part in this mix. */
+  /** Number of copies in this mix. */
   copies: number
   effects: readonly string[]
   /** Names of the cards that make it free, and of those it makes free. */
   chainFrom: readonly string[]
   chainTo: readonly string[]
   details: readonly string[]
-  /** A board's side and stages; the halves to choose from count as one stage. */
+  /** Side and stages of a board; alternative halves count as one stage. */
   side?: string
   anyOrder?: boolean
   stages?: readonly (readonly Component[])[]
@@ -55,20 +55,20 @@ export function componentsOf(rules: Ruleset, say: Speech, library: Library): Com
   ]
 }
 
-/** The chapter at whose end the pieces of a box are listed, or all boards. */
+/** Chapter that lists the pieces of a box, or all boards, at its end. */
 const chapterListing = ({ chapters }: Library, what: ChapterPlan['lists'], of?: string): string =>
   chapters.find(({ lists, box }) => lists === what && (of === undefined || box === of))?.id ?? ''
 
 const takesPart = ({ copies }: Piece, players: number): boolean =>
   copies.length === 0 || copies.some((from) => from <= printedPlayers(players))
 
-/** Pieces of a sort stand in the list that the box of the sort names. */
+/** Pieces of a kind belong to the list that the box of the kind names. */
 function groupOf(piece: Piece, { rules }: Library): string {
   const naming = rules.find(({ groups = {} }) => groups[piece.sort] !== undefined)
   return naming?.groups?.[piece.sort](piece) ?? piece.sort
 }
 
-/** By title: the cards that have it, and the cards they make free. */
+/** By title: cards with it, and cards they make free. */
 type Chains = ReadonlyMap<number, { of: Piece[]; to: Piece[] }>
 
 function chainsOf(rules: Ruleset): Chains {
@@ -86,7 +86,7 @@ function entry(chains: Map<number, { of: Piece[]; to: Piece[] }>, title: number)
 
 const described = new WeakMap<Speech, WeakMap<Effect, string>>()
 
-/** What an effect does; asked once a language, for the same effects come in mix after mix. */
+/** Text of an effect, cached per language, because the same effects occur in many mixes. */
 function describe(effect: Effect, say: Speech): string {
   const said = described.get(say) ?? new WeakMap<Effect, string>()
   described.set(say, said)
@@ -95,7 +95,7 @@ function describe(effect: Effect, say: Speech): string {
   return known
 }
 
-/** What pieces are written with. */
+/** Context for writing pieces. */
 interface Writing {
   rules: Ruleset
   say: Speech

@@ -38,7 +38,7 @@ const isWished = (wish: Wish | undefined, is: Wish = true): boolean =>
 export const applies = ({ when }: Atom, box: string, mix: Mix): boolean =>
   mix.boxes.includes(box) && (when === undefined || holds(when, mix))
 
-/** The boxes a condition asks for whatever else holds. */
+/** Boxes that a condition requires in every case. */
 export function boxesIn(condition: Condition | undefined): string[] {
   if (condition === undefined) return []
   if ('box' in condition) return [condition.box]

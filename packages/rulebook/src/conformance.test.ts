@@ -10,7 +10,7 @@ test('The rules of every box in words are whole', async () => {
 const [base] = SHELF
 const kitOf = (id: string): Kit => SHELF.find(({ rules }) => rules.id === id) ?? base
 
-/** The base game and one box, with its rules in words changed. */
+/** Base game and one box with changed rule texts. */
 const changed = (id: string, change: (rules: BoxRules) => Partial<BoxRules>): readonly Kit[] => {
   const kit = kitOf(id)
   const rulebook: Kit['rulebook'] = async () => {
@@ -22,7 +22,7 @@ const changed = (id: string, change: (rules: BoxRules) => Partial<BoxRules>): re
 
 const saying = (words: Words): Pick<BoxRules, 'words' | 'wordsIn'> => ({ words, wordsIn: async () => ({ words }) })
 
-/** The rule is gone, with its words and all that shows it. */
+/** Removes a rule with its words and examples. */
 const without = (id: string, { atoms, examples, words }: BoxRules): Partial<BoxRules> => {
   const { [id]: _, ...rules } = words.rules
   const left = examples.filter(({ shows }) => !shows.includes(id))

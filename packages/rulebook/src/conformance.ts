@@ -1,4 +1,4 @@
-/** Whether the rules of boxes in words are whole: a sentence for each thing that is wrong or missing, its box in front. */
+/** Checks that the rule texts of boxes are complete: returns a sentence per fault, with its box first. */
 import { FIRST_LANGUAGE, type Kit, LANGUAGES, type Language } from '@heptapolis/boxes'
 import type { Atom, BoxRules, Headings, Words } from '@heptapolis/boxes/rulebook'
 import { compile, EDITIONS, type Setup } from '@heptapolis/engine/show'
@@ -29,18 +29,18 @@ export async function rulebookFaults(kits: readonly Kit[]): Promise<string[]> {
     ].map((fault) => `${rules.box}, rulebook: ${fault}`),
   )
   const found = (await Promise.all(own)).flat()
-  // A book that cannot be written has no gaps to look for.
+  // A book with errors cannot be checked for gaps.
   return found.length > 0 ? found : [...twice(library), ...gapFaults(library, firstVoiceOf(kits, library.rules))]
 }
 
 const isRule = (id: string, { rules }: Library): boolean =>
   rules.some(({ atoms }) => atoms.some((atom) => atom.id === id))
 
-/** Readers learn where the rules of a box come from, also where it was never printed. */
+/** Every box states the source of its rules, even if it was never printed. */
 const sourceFaults = ({ atoms }: BoxRules): string[] =>
   atoms.some(({ at }) => at === 'rulings/sources') ? [] : ['no rule in rulings/sources says where its rules come from']
 
-/** Each two boxes have a test of how they go together; the later one names it. */
+/** Every pair of boxes has a test of their interaction; the later box names it. */
 function pairFaults({ box, beside = {} }: BoxRules, { boxes }: Library): string[] {
   const ids = boxes.map(({ id }) => id)
   return ids
@@ -51,7 +51,7 @@ function pairFaults({ box, beside = {} }: BoxRules, { boxes }: Library): string[
 
 const NUMBER = /^(\d+|[A-Z])\.\d+([A-Z]\d*)?$/
 
-/** Every rule has a number of its own, by which people cite it. */
+/** Every rule has a unique number for citations. */
 function numberFaults({ atoms, registry }: BoxRules, { rules }: Library): string[] {
   const others = rules.filter((one) => one.registry !== registry)
   const taken = new Map(others.flatMap((one) => Object.entries(one.registry.rules).map(([id, number]) => [number, id])))
@@ -75,7 +75,10 @@ function numberFaults({ atoms, registry }: BoxRules, { rules }: Library): string
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** A rule has one place, which is there whenever the rule is: of the base game, of its own box or of one it waits for. */
+/**
+ * A rule has one section, which exists whenever the rule does: of the base game, its own box or a required
+ * box.
+ */
 function placeFaults({ id, at, into, when }: Atom, { box }: BoxRules, { rules, chapters }: Library): string[] {
   const faults = ID.test(id) ? [] : [`the id of the rule ${id} must be words in small letters, joined by hyphens`]
   if ((at === undefined) === (into === undefined)) {
@@ -97,7 +100,7 @@ function placeFaults({ id, at, into, when }: Atom, { box }: BoxRules, { rules, c
   ]
 }
 
-/** What is said in each language. */
+/** Checks the texts of each language. */
 async function languageFaults(rules: BoxRules): Promise<string[]> {
   const languages = Object.keys(LANGUAGES) as Language[]
   const faults = languages.map(async (language) => {
@@ -107,7 +110,7 @@ async function languageFaults(rules: BoxRules): Promise<string[]> {
   return (await Promise.all(faults)).flat()
 }
 
-/** Every rule and every example has words, and no words are left over. */
+/** Every rule and example has words, and there are no unused words. */
 function wordFaults({ atoms, examples }: BoxRules, words: Words, language: string): string[] {
   return [
     ...unequal(
@@ -130,7 +133,7 @@ function unequal(wanted: readonly string[], said: readonly string[], what: strin
   ]
 }
 
-/** What a box brings has a heading in every language of the base game. */
+/** Headings of a box exist in every language of the base game. */
 async function headingFaults({ headings, headingsIn, ...rules }: BoxRules, library: Library): Promise<string[]> {
   const languages = Object.keys(LANGUAGES) as Language[]
   const all = await Promise.all(
@@ -169,7 +172,7 @@ function headingFaultsIn(
   ]
 }
 
-/** The numbers of the book with this box alone, in either edition. */
+/** Numbers of the book with this box alone, in either edition. */
 function numbersWith(library: Library, box: string): Set<string> {
   const books = mixesOf(library, box).flatMap((setup) => {
     const rules = compile(setup, library.boxes)
@@ -180,7 +183,7 @@ function numbersWith(library: Library, box: string): Set<string> {
 
 const PLAYERS = 4
 
-/** With this box alone, in both editions; the base game is always there. */
+/** With this box alone, in both editions; the base game is always included. */
 const mixesOf = ({ boxes }: Library, box: string): Setup[] =>
   EDITIONS.map((edition) => ({
     edition,
@@ -189,7 +192,7 @@ const mixesOf = ({ boxes }: Library, box: string): Setup[] =>
     seed: '',
   }))
 
-/** Nothing of the box is left unexplained: alone, and with all others. */
+/** Everything in the box is explained: alone, and with all others. */
 function gapFaults(library: Library, voice: Voice): string[] {
   const all = library.boxes.slice(1).map(({ id }) => id)
   const gapsIn = (setup: Setup): string[] => {

@@ -1,4 +1,4 @@
-/** What people say for the words of the book: in their own way, and in other languages. */
+/** Synonyms for words of the book: colloquial ones, and those of other languages. */
 import type { Speech } from '@heptapolis/boxes'
 import type { Words } from '@heptapolis/boxes/rulebook'
 import { RESOURCES } from '@heptapolis/engine/show'
@@ -19,7 +19,7 @@ const meaningsOf = (all: readonly string[]): Readonly<Record<string, string>> =>
       .map((pair) => pair.split(': ')),
   )
 
-/** Words of rulebooks in other languages: they mean what the glossary calls so, or a good. */
+/** Terms of rulebooks in other languages, mapped to glossary terms or resources. */
 function foreignTerms(spoken: readonly Words[], say: Speech, { names }: Library): Readonly<Record<string, string>> {
   const glossary = Object.assign({}, ...spoken.map((one) => one.glossary)) as NonNullable<Words['glossary']>
   const goods: readonly string[] = RESOURCES

@@ -17,14 +17,14 @@ const setup: Setup = { edition: '1e', boxes, seats: [{}, {}, {}, {}, {}], seed: 
 const rules = sure(compile(setup, BOXES))
 const NAMES = Object.keys(rules.figures) as Name[]
 
-/** Another number; of several, another wherever there is one. */
+/** Different value; for a list, every entry differs. */
 const otherFigure = (figure: number | readonly number[]): number | readonly number[] =>
   typeof figure === 'number' ? figure + 1 : figure.map((one) => (one === 0 ? 0 : one + 1))
 
 const isOwner = (box: Box, name: Name): boolean =>
   box.figures?.[name] !== undefined || (box.parts?.some((part) => isOwner(part, name)) ?? false)
 
-/** The boxes with one figure changed: the box that has it says another number, the base game where the core has it. */
+/** Boxes with one figure changed: in the box that declares it, or in the base game for figures of the core. */
 function boxesWith(name: Name): readonly Box[] {
   const changed = { [name]: otherFigure(rules.figures[name]) }
   const owner = BOXES.findIndex((box) => isOwner(box, name))
@@ -35,12 +35,12 @@ const sentencesOf = (all: Ruleset): Map<string, string> =>
   new Map(paragraphsOf(rulebookOf(all, undefined, SHELVED)).map(({ id, text }) => [id, text]))
 const before = sentencesOf(rules)
 
-/** Structure rather than number: a board of another shape would be another game. Tests prove them. */
+/** Structure, not numbers: a board of another shape would be another game. Tests prove them. */
 const NOT_SHOWN: readonly Name[] = ['islandsDrawn', 'fleets', 'fleetSpaces', 'islandLevels']
 
 const ownerOf = (name: Name): string => BOXES.find((box) => isOwner(box, name))?.id ?? 'base'
 
-/** By figure, the rules whose sentences change with it. */
+/** By figure: rules whose sentences depend on it. */
 const NAMED_BY = new Map(
   NAMES.map((name) => {
     const after = sentencesOf(sure(compile(setup, boxesWith(name))))
@@ -48,14 +48,14 @@ const NAMED_BY = new Map(
   }),
 )
 
-/** Rules that apply before the first Age: no position can show them. */
+/** Rules before the first Age: no position can show them. */
 const BEFORE_PLAY = new Set(
   RULES.flatMap(({ atoms }) => atoms.filter(({ at }) => at?.startsWith('setup/')).map(({ id }) => id)),
 )
 const isSetUp = (name: Name): boolean => NAMED_BY.get(name)?.every((rule) => BEFORE_PLAY.has(rule)) ?? false
 const SHOWN = NAMES.filter((name) => !NOT_SHOWN.includes(name) && !isSetUp(name))
 
-/** All examples, those of this box first: one of them most likely depends on its figure. */
+/** All examples, those of this box first, because they most likely depend on its figure. */
 const examplesFrom = (owner: string): Example[] =>
   RULES.toSorted((a, b) => Number(b.box === owner) - Number(a.box === owner)).flatMap((one) => one.examples)
 
@@ -101,13 +101,13 @@ test('A card with other points changes the sentence that names them', () => {
 const dearer = (piece: { id: string }): object =>
   piece.id === 'louis' ? { ...piece, effects: [{ kind: 'fewVictories', points: 9 }] } : piece
 
-/** Numbers written out in a sentence; `one` only where it counts something, and `both` is no number in either language. */
+/** Spelled-out numbers in a sentence; `one` only where it counts, and `both` is no number. */
 const BARE: Readonly<Record<Language, RegExp>> = {
   en: /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\bone (coin|point|shield|card more)/i,
   fr: /\d|(?<!\b(?:les|ses|vos|leurs|aux|des|toutes|tous|vous|d’eux) )\b(deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)\b|\bun point\b/i,
 }
 
-/** Why these may. */
+/** Accepted exceptions with their reason. */
 const JUSTIFIED: Readonly<Record<string, string>> = {
   'free-city-hand': 'one card more than the other player is what drawing first means',
   'score-treasury': 'what a group of coins makes is one point by definition',

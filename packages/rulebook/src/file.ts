@@ -1,4 +1,4 @@
-/** The rulebook as a file: one page that needs no network, or paper. For Node only. */
+/** Writes the rulebook as a file: one offline page, or a PDF. Node only. */
 import { writeFileSync } from 'node:fs'
 import { embeddedFonts } from './font-files.ts'
 import { renderHtml } from './html.ts'

@@ -1,27 +1,27 @@
 /**
- * Finds what people ask for, by whole words first: synonyms, words misspelt, questions. One function that needs nothing
- * around it: the single file carries it along as it stands, so that it finds there what the app finds.
+ * Full-text search with whole words first, synonyms, spelling correction and questions. It is one
+ * self-contained function, because the single page embeds its source and must find the same as the app.
  */
 export interface Findable {
   number: string
   title: string
   text: string
-  /** Words around it: where it stands, what it is called. */
+  /** Context words: section and name. */
   near: string
-  /** How people ask for it. */
+  /** Typical questions. */
   asked: readonly string[]
-  /** How likely it is meant, 1 for rules. */
+  /** Prior likelihood; 1 for rules. */
   weight: number
 }
 
 export interface Dictionary {
-  /** Words of people → words of the book. */
+  /** Synonym → word of the book. */
   means: Readonly<Record<string, string>>
-  /** Words that say nothing: the, of, how. */
+  /** Stop words: the, of, how. */
   stops: readonly string[]
 }
 
-/** For a query: the places of what was found, best first, and how the query was read where that is not as it was written. */
+/** For a query: indexes of the results, best first, and the interpretation if it differs from the query. */
 export type Find = (query: string) => { found: number[]; readAs: string }
 
 export function finder(entries: readonly Findable[], { means, stops }: Dictionary): Find {
@@ -35,7 +35,7 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
 
-  /** Cities → citi, city → citi; French plurals in x too. */
+  /** Cities → citi, city → citi; also French plurals in x. */
   const stem = (word: string): string => {
     if (/\d/.test(word)) return word
     const one = word.length > 3 ? word.replace(/[sx]$/, '') : word
@@ -70,7 +70,7 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
   const vocabulary = [...found.keys()]
   const rare = (word: string): number => Math.log(1 + entries.length / (found.get(word) ?? 0.5))
 
-  /** Letters left out, put in, changed or swapped. */
+  /** Edit distance with transpositions. */
   const distance = (a: string, b: string): number => {
     let before: number[] = []
     let last = Array.from({ length: b.length + 1 }, (_, i) => i)
@@ -107,8 +107,8 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
   const isKnown = (word: string): boolean => found.has(word) || vocabulary.some((known) => known.startsWith(word))
 
   /**
-   * The words of a query as the book has them; beside a word of its own, the one that was written. One that stands
-   * nowhere in the book is passed over where others do.
+   * Words of a query as in the book; a corrected word keeps its original beside it. Unknown words are ignored
+   * if others are known.
    */
   const termsOf = (query: string): { terms: string[][]; readAs: string } => {
     let rest = ` ${plain(query)} `
@@ -159,7 +159,7 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
     return (sum + ASKED * alike + (name === plain(query) ? EXACT : 0)) * entries[at].weight
   }
 
-  /** How much of a phrase and of the query is the same, rare words more. */
+  /** Overlap of a phrase and the query, weighted towards rare words. */
   const likeness = (phrase: ReadonlySet<string>, terms: readonly string[][]): number => {
     let [both, either] = [0, 0]
     const left = new Set(phrase)

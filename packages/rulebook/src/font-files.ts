@@ -1,4 +1,4 @@
-/** The typefaces as they lie among the packages. For Node only. */
+/** Reads the typefaces from their packages. Node only. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fontFaces } from './fonts.ts'

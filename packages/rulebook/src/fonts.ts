@@ -1,10 +1,10 @@
-/** The typefaces of the page, carried along, so that it looks the same wherever it is opened. */
+/** Embedded typefaces, so that the page looks the same everywhere. */
 const FACES = {
   Marcellus: '400',
   'Commissioner Variable': '100 900',
 } as const
 
-/** The style sheet that brings them, from their files in base64. */
+/** Style sheet with the typefaces, from base64 files. */
 export const fontFaces = (files: Readonly<Record<keyof typeof FACES, string>>): string =>
   Object.entries(files)
     .map(

@@ -1,4 +1,4 @@
-/** What a rulebook leaves out, or says twice: nothing, in any mix. */
+/** Finds gaps and repetitions of a rulebook; no mix may have any. */
 import type { Obstacle } from '@heptapolis/engine/show'
 import type { Block } from './inline.ts'
 import { inlinesOf, insertsIn } from './inlines.ts'
@@ -20,10 +20,10 @@ export function gapsOf(book: Rulebook): string[] {
   ]
 }
 
-/** Why a card or a stage may not be built. */
+/** Reasons why a card or stage cannot be built. */
 const REFUSALS: readonly Obstacle['is'][] = ['twice', 'complete', 'coins', 'goods']
 
-/** Everything in play that somebody may ask about. */
+/** Everything in play that needs an explanation. */
 function explainable({ library, rules, numbers, mix }: Rulebook): string[] {
   const idle = new Set(library.rules.flatMap((one) => (mix.boxes.includes(one.box) ? (one.idle?.(rules) ?? []) : [])))
   const quiet = new Set(library.rules.flatMap((one) => one.quiet ?? []))
@@ -46,7 +46,7 @@ function explained(book: Rulebook): string[] {
       items.flatMap(({ id, stages = [] }) => [id, ...stages.flatMap((halves) => halves.map((half) => half.id))]),
     ),
   )
-  // A line may come more than once in the order of a turn: it is one thing all the same.
+  // A line may occur repeatedly in the order of a turn; it counts once.
   const lines = new Set(sections.flatMap(({ steps }) => steps.map(({ id }) => `line:${id}`)))
   return [...pieces.map((id) => `piece:${id}`), ...lines, ...paragraphsOf(book).flatMap(({ explains }) => explains)]
 }
@@ -57,14 +57,14 @@ function rulesShown(book: Rulebook): string[] {
 
 const inserted = new WeakMap<Block, string[]>()
 
-/** Blocks that say the same in every mix are looked at once. */
+/** Cached, because many blocks are equal in every mix. */
 function insertedIn(block: Block): string[] {
   const known = inserted.get(block) ?? insertsIn(inlinesOf(block)).map((atom) => `rule:${atom}`)
   inserted.set(block, known)
   return known
 }
 
-/** Every name a link may lead to. */
+/** All possible link targets. */
 function anchorsOf(book: Rulebook): string[] {
   const sections = book.chapters.flatMap((chapter) => chapter.sections)
   return [

@@ -1,4 +1,4 @@
-/** The last pages: what words mean, and where they stand, by the numbers of rules. */
+/** Last pages: glossary, and index with rule numbers. */
 
 import { escaped, inlines } from './html-inline.ts'
 import { type IndexEntry, indexOf } from './index-of.ts'

@@ -1,11 +1,11 @@
-/** A worked example on the page: the cities before, the card played and the cities after; what happens, and what follows. */
+/** Worked example on the page: cities before, the played card, cities after; then the steps and the result. */
 import type { Claim } from '@heptapolis/boxes/rulebook'
 import { escaped, inlines, points } from './html-inline.ts'
 import type { ExampleView, Rulebook } from './pages.ts'
 import { examplePicture } from './pictures/example.ts'
 import { pictureSvg } from './pictures/sheet.ts'
 
-/** A picture beyond this leaves no room for words beside it. */
+/** Maximum width of a picture with words beside it. */
 const WIDE = 500
 
 export function exampleHtml(book: Rulebook, example: ExampleView): string {
@@ -32,7 +32,7 @@ function cityName(book: Rulebook, { position }: ExampleView, seat: number): stri
   return wonder === undefined ? book.words.labels.city(seat + 1) : book.say.wonder(wonder)
 }
 
-/** Points are drawn; coins stand in the picture, other claims are told by the steps. */
+/** Draws points; coins are in the picture, and the steps state other claims. */
 function resultHtml(book: Rulebook, example: ExampleView, claim: Claim): string[] {
   if (!('seat' in claim) || !('points' in claim)) return []
   const city = escaped(cityName(book, example, claim.seat))

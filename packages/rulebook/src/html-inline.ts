@@ -1,4 +1,4 @@
-/** Words, goods and coins of the page. */
+/** Inline HTML: words, resources and coins. */
 import { BASE, type Speech } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Cost, MANUFACTURED, RESOURCES, type Resource } from '@heptapolis/engine/show'
@@ -8,11 +8,11 @@ import type { Rulebook } from './pages.ts'
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A symbol, or a sign by its name. */
+/** Symbol or sign by name. */
 export const icon = (name: string): string =>
   `<svg class="ic" aria-hidden="true"><use href="#draw-${LOOKS.symbolOf(name)}"/></svg>`
 
-/** The mark of a box. */
+/** Mark of a box. */
 export const boxIcon = (box: string): string => icon(LOOKS.faces.get(box)?.mark ?? 'stage')
 
 const isGood = (name: string): name is Resource => (RESOURCES as readonly string[]).includes(name)
@@ -28,7 +28,7 @@ const coins = (count: string, { terms }: Speech): string =>
 export const points = (count: string, { terms }: Speech): string =>
   `<span class="vp" role="img" aria-label="${escaped(countWords(count, terms.points))}">${icon('vp')}<b>${count}</b></span>`
 
-/** A sign as it is drawn, for the index of signs. */
+/** Sign as drawn, for the index of signs. */
 export function sign(name: string, say: Speech): string {
   if (isGood(name)) return good(name, say)
   if (name === 'coin') return coins('3', say)
@@ -38,7 +38,7 @@ export function sign(name: string, say: Speech): string {
   return icon(name)
 }
 
-/** As many drawings as goods, up to three; then a number. */
+/** One drawing per resource up to three; then a number. */
 export function cost(printed: Cost | undefined, book: Rulebook): string {
   const goods = RESOURCES.map((name) => {
     const count = printed?.[name] ?? 0
@@ -83,7 +83,7 @@ function inline(book: Rulebook, node: Inline): string {
   }
 }
 
-/** A card that does not take part with so many players is named, but leads nowhere. */
+/** A card that is not in play with so many players is named without a link. */
 function pieceLink(book: Rulebook, id: string, name: string): string {
   const listed = book.chapters.some(({ sections }) =>
     sections.some(({ groups }) => groups.some(({ items }) => items.some((item) => item.id === id))),

@@ -1,4 +1,4 @@
-/** Rules in words: the number in front, who says so behind. What one box says in a row stands in one block of its colour. */
+/** Rules as HTML: number first, source last. Consecutive rules of one box share a block in its colour. */
 
 import { exampleHtml } from './html-example.ts'
 import { blocks, boxIcon, escaped } from './html-inline.ts'
@@ -6,7 +6,7 @@ import type { Paragraph, Rulebook } from './pages.ts'
 import { type PictureView, pictureSvg, picturesUnder } from './pictures/sheet.ts'
 import { type SourceNote, sourcesOf } from './source.ts'
 
-/** The rules of a section. In the chapter of a box its own rules need no mark. */
+/** Rules of a section. In the chapter of a box its own rules need no mark. */
 export function rulesHtml(book: Rulebook, paragraphs: readonly Paragraph[], chapterBox: string): string {
   const runs: Paragraph[][] = []
   for (const one of paragraphs) {
@@ -20,7 +20,7 @@ export function rulesHtml(book: Rulebook, paragraphs: readonly Paragraph[], chap
 const isMarked = ({ change, boxes }: Paragraph, chapterBox: string): boolean =>
   change !== undefined && boxes.join() !== chapterBox
 
-/** Who speaks: paragraphs of one voice stand together. */
+/** Groups paragraphs by box and source. */
 const voice = (one: Paragraph, chapterBox: string): string =>
   isMarked(one, chapterBox) ? `${one.change} ${one.boxes.join()}` : ''
 
@@ -29,7 +29,10 @@ function runHtml(book: Rulebook, run: readonly Paragraph[], chapterBox: string):
   return isMarked(run[0], chapterBox) ? added(book, run[0], words) : words.join('')
 }
 
-/** Each rule in a piece of its own with what stands beneath it: paper breaks between them, never in the middle of colour. */
+/**
+ * Each rule and its attachments form one element, so that pages break between them, never within a coloured
+ * block.
+ */
 const added = (book: Rulebook, first: Paragraph, words: readonly string[]): string =>
   `<div class="add" data-box="${first.box}">${words.map((one, i) => `<div class="said">${i === 0 ? tag(book, first) : ''}${one}</div>`).join('')}</div>`
 
@@ -59,7 +62,7 @@ const noteHtml = ({ say }: Rulebook, { source, text, box }: SourceNote): string 
   return `<span class="from ${source}">${who}${escaped(text)}</span>`
 }
 
-/** A box to tick in front of each; what a box adds bears its colour. */
+/** Checklist with a tick box per line; additions of a box have its colour. */
 export function checklistHtml(book: Rulebook, paragraphs: readonly Paragraph[]): string {
   if (paragraphs.length === 0) return ''
   const items = paragraphs.map((one) => {

@@ -1,4 +1,4 @@
-/** The rulebook as one page that needs no network, and prints well: it reads without its script, which only searches. */
+/** Rulebook as one offline, printable page. It is readable without its script, which only adds search. */
 import { BASE } from '@heptapolis/boxes'
 import type { Component } from './components.ts'
 import { glossaryHtml, indexHtml } from './html-back.ts'
@@ -13,13 +13,13 @@ import { type Paper, stylesFor } from './styles.ts'
 
 export interface PageOptions {
   paper?: Paper
-  /** Typefaces that come along, as style sheets have them; without them those of the reader serve. */
+  /** Embedded typefaces as CSS; otherwise the reader's own. */
   fonts?: string
-  /** The page of each chapter, once it is known where they begin. */
+  /** Page number of each chapter, once known. */
   pages?: ReadonlyMap<string, number>
 }
 
-/** Where the lists begin: what stands before are rules and examples. */
+/** Anchor of the lists; rules and examples precede it. */
 export const LISTS = 'lists'
 
 export function renderHtml(book: Rulebook, { paper = 'A4', fonts = '', pages = new Map() }: PageOptions = {}): string {
@@ -50,7 +50,7 @@ const rulesOnly = (chapter: Chapter): Chapter => ({
 
 const listsOnly = (chapter: Chapter): Chapter => ({ ...chapter, sections: chapter.sections.filter(isList) })
 
-/** A chapter that has rules as well has its name there already. */
+/** Separate anchor, because a chapter with rules already uses its id. */
 const listAnchor = ({ id }: Chapter): string => `all-${id}`
 
 function cover(book: Rulebook): string {

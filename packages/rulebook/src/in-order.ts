@@ -1,4 +1,4 @@
-/** Things that say what they follow, in order: behind it, and behind those that follow it already; at the end otherwise. */
+/** Sorts entries that name a predecessor: after it and its other followers; at the end if they name none. */
 export function inOrder<T>(
   things: readonly T[],
   nameOf: (thing: T) => string,

@@ -1,4 +1,4 @@
-/** The index: words, names and pieces in the order of the alphabet, with the numbers of the rules that speak of them. */
+/** Alphabetical index: terms, names and pieces with the numbers of their rules. */
 import { COLOURS } from '@heptapolis/engine/show'
 import type { Inline } from './inline.ts'
 import { inlinesOf } from './inlines.ts'
@@ -8,14 +8,14 @@ import { searcher } from './search.ts'
 
 export interface IndexEntry {
   term: string
-  /** Numbers of rules. */
+  /** Rule numbers. */
   rules: readonly string[]
 }
 
-/** Beyond so many rules a word leads nowhere. */
+/** Maximum rules per entry; more are of no help. */
 const MOST_RULES = 4
 
-/** A word and its plural are one entry. */
+/** Singular and plural share an entry. */
 export function indexOf(book: Rulebook): IndexEntry[] {
   const entries = new Map<string, { term: string; rules: Set<string> }>()
   const add = (term: string, number: string): void => {
@@ -41,7 +41,7 @@ export function indexOf(book: Rulebook): IndexEntry[] {
     .sort((a, b) => a.term.localeCompare(b.term, book.language))
 }
 
-/** The words of the glossary, and the colours of the cards. */
+/** Glossary terms, and card colours. */
 function termsOf({ glossary, rules, say }: Rulebook): string[] {
   const colours = COLOURS.filter((_, colour) => rules.pieces.some((piece) => piece.colour === colour))
   return [

@@ -1,10 +1,12 @@
 /**
- * The small language of the texts. `**strong**` and `*soft*`; `~a ruling of ours~` within a sentence that is not ours;
- * `{handSize}` is a number of the mix, `{victories.2}` the second of several, `{@louis.points}` one of a piece, in an
- * example `{cities.0.coins}` and `{claims.0.points}` one of the example; `{sale|word}` is spelled out (`Word`,
- * `ordinal`), `{sale|coin|coins}` is whichever is right for so many. `[card:altar]`, `[wonder:rhodos]` and `[boards:base]` are named, as
- * is `[city:0]` in an example; `[res:wood]`, `[res:stone|stones]` (as it is read aloud), `[coins:{sale}]`, `[points:−{defeat}]`, `[sign:shield]` are drawn; `[rule:chain-free|as a chain]` leads to a rule;
- * `{slot:name}` is filled by other boxes. Blank lines part paragraphs, lines with `- ` are a list.
+ * Markup of the rule texts.
+ * - Style: `**strong**`, `*soft*`, and `~a ruling of ours~` within a sentence from another source.
+ * - Numbers: `{handSize}` of the mix, `{victories.2}` of a list, `{@louis.points}` of a piece; in an example `{cities.0.coins}` and `{claims.0.points}`.
+ * - Number words: `{sale|word}` is spelled out (also `Word`, `ordinal`); `{sale|coin|coins}` selects singular or plural.
+ * - Names: `[card:altar]`, `[wonder:rhodos]`, `[boards:base]`, and `[city:0]` in an example.
+ * - Drawings: `[res:wood]`, `[res:stone|stones]` (with its spoken form), `[coins:{sale}]`, `[points:−{defeat}]`, `[sign:shield]`.
+ * - Links: `[rule:chain-free|as a chain]`. Slots for other boxes: `{slot:name}`.
+ * - Blocks: blank lines separate paragraphs; lines with `- ` are a list.
  */
 import type { Speech } from '@heptapolis/boxes'
 import type { Source } from '@heptapolis/boxes/rulebook'
@@ -13,33 +15,33 @@ import type { Counting } from './book-words.ts'
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong' | 'soft' | 'ours'; inner: readonly Inline[] }
-  /** `text` where it is spelled out. */
+  /** `text` if it is spelled out. */
   | { kind: 'number'; name: string; value: number; was?: number; text?: string }
-  /** Drawn; `text` is how it is read aloud. */
+  /** Drawn; `text` is its spoken form. */
   | { kind: 'good' | 'sign'; name: string; text: string }
   | { kind: 'coins' | 'points'; count: string; text: string }
   | { kind: 'piece'; id: string; name: string }
   | { kind: 'rule'; id: string; inner: readonly Inline[] }
-  /** Words another box put here. */
+  /** Words inserted by another box. */
   | { kind: 'insert'; atom: string; number: string; source: Source; box: string; inner: readonly Inline[] }
 
 export type Block =
   | { kind: 'words'; inner: readonly Inline[] }
   | { kind: 'list'; items: readonly (readonly Inline[])[] }
 
-/** What the directives of a text are looked up in. Whatever is missing there is an error. */
+/** Resolves the directives of a text; a missing entry is an error. */
 export interface Lookup {
   number(name: string): { value: number; was?: number } | undefined
   piece(id: string): string | undefined
-  /** The wonders whose boards a box brings. */
+  /** Wonders whose boards belong to a box. */
   boards(box: string): readonly string[]
-  /** The city of a seat, in an example. */
+  /** City of a seat in an example. */
   city?(seat: number): string | undefined
-  /** The words that fill a slot, as parsed inserts. */
+  /** Words that fill a slot, as parsed inserts. */
   slot(name: string): readonly Inline[]
   isRule(id: string): boolean
   say: Speech
-  /** Signs as they are read aloud, where their drawings have other names. */
+  /** Spoken names of signs, where they differ from the drawings. */
   signs: Readonly<Record<string, string>>
   counting: Counting
   beforeName(text: string, name: string): string
@@ -97,7 +99,7 @@ function numberCalled(name: string, lookup: Lookup): { value: number; was?: numb
   return found
 }
 
-/** `{sale}` or `−{defeat}` in figures. */
+/** `{sale}` or `−{defeat}` as digits. */
 const inFigures = (count: string, lookup: Lookup): string =>
   count.replace(/\{([@\w.-]+)\}/, (_, name) => String(numberCalled(name, lookup).value).replace('-', '−'))
 
@@ -139,7 +141,7 @@ const countedThing = (kind: 'coins' | 'points', count: string, { say }: Lookup):
   text: countWords(count, say.terms[kind]),
 })
 
-/** `3 coins`, `−1 point`; a count that is no number stands for itself. */
+/** `3 coins`, `−1 point`; a count that is no number stays as written. */
 export function countWords(count: string, words: (count: number) => string): string {
   const number = Number(count.replace('−', '-'))
   return Number.isNaN(number) ? count : words(number)
@@ -147,7 +149,7 @@ export function countWords(count: string, words: (count: number) => string): str
 
 const settled = new Map<string, Block[]>()
 
-/** Texts that say the same in every mix are read once. */
+/** Cached, because many texts are equal in every mix. */
 export function parseBlocks(text: string, lookup: Lookup): readonly Block[] {
   const known = settled.get(text)
   if (known) return known
@@ -175,7 +177,7 @@ function parsePart(part: string, lookup: Lookup): Block[] {
   ]
 }
 
-/** Nothing but words: for the terminal, for search, for people who listen. */
+/** Plain text: for the terminal, search and screen readers. */
 export const plain = (nodes: readonly Inline[]): string => nodes.map(plainNode).join('')
 
 function plainNode(node: Inline): string {
@@ -195,7 +197,7 @@ function plainNode(node: Inline): string {
   }
 }
 
-/** A number as it stands in a sentence. */
+/** Number within a sentence. */
 export const figures = ({ value, text }: { value: number; text?: string }): string =>
   text ?? String(value).replace('-', '−')
 

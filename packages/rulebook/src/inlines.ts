@@ -1,7 +1,7 @@
-/** What stands within a block of words. */
+/** Helpers for the content of a text block. */
 import type { Block, Inline } from './inline.ts'
 
-/** Every atom that stands in a block, by itself or put into another. */
+/** All atoms of a block, including inserted ones. */
 export const insertsIn = (nodes: readonly Inline[]): string[] =>
   nodes.flatMap((node) => {
     if (node.kind === 'insert') return [node.atom, ...insertsIn(node.inner)]

@@ -25,14 +25,14 @@ const setups: Partial<Setup>[] = EDITIONS.flatMap((edition) =>
   ),
 )
 
-/** Every text of a box by the rule, sign or example it is of. */
+/** All texts of a box, by rule, sign or example. */
 const textsOf = ({ rules, signs = {}, examples }: Words): [string, string][] => [
   ...Object.entries(rules),
   ...Object.entries(signs),
   ...Object.entries(examples).map(([id, { title, steps }]): [string, string] => [id, [title, ...steps].join(' ')]),
 ]
 
-/** The numbers, pieces and drawings a text names, each once. */
+/** Numbers, pieces and drawings in a text, each once. */
 const named = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{([@\w.:-]+)|\[(\w+:[^\]|]+)/g)].map(([, number, drawn]) => number ?? drawn))].sort()
 

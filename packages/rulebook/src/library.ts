@@ -1,4 +1,4 @@
-/** The boxes a book can be about, with their rules in words: those of the shelf, unless somebody brings others. */
+/** Boxes with rule texts that a book may contain: those of the shelf by default. */
 import { BOXES, type Kit } from '@heptapolis/boxes'
 import { type PrintedNames, printedNames } from '@heptapolis/boxes/names'
 import { type BoxRules, RULES } from '@heptapolis/boxes/rulebook'
@@ -9,7 +9,7 @@ export interface Library {
   boxes: readonly Box[]
   rules: readonly BoxRules[]
   chapters: readonly BookChapter[]
-  /** What things are called where other languages are printed: found by search. */
+  /** Names in other printed languages, for search. */
   names: Required<PrintedNames>
 }
 

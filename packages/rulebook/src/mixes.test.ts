@@ -27,8 +27,8 @@ function* mixesFor(edition: Setup['edition'], players: number, teams: boolean): 
 }
 
 /**
- * Mixes with the same boxes and rules differ in their numbers alone, so their book is looked through once; with no box
- * and with all of them it is looked through for every number of players, since cards come and go with it.
+ * Mixes with equal boxes and rules differ only in numbers, so their book is checked once. With no box and
+ * with all boxes it is checked for every player count, because the cards in play depend on it.
  */
 function keyOf(setup: Setup): string {
   const rules = atomsOf(mixOf(setup)).map(({ atom }) => atom.id)
@@ -38,7 +38,7 @@ function keyOf(setup: Setup): string {
 
 const seen = new Set<string>()
 
-/** The rules of a mix, unless it cannot be played or its book was looked through already. */
+/** Rules of a mix, unless it is unplayable or its book was already checked. */
 function unseen(setup: Setup): Ruleset | undefined {
   const key = keyOf(setup)
   if (seen.has(key)) return undefined

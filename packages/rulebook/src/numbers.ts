@@ -1,4 +1,4 @@
-/** The real numbers of a mix, and what they would be in the base game alone. */
+/** Numbers of a mix, and their values in the base game alone. */
 import { printedPlayers } from '@heptapolis/boxes'
 import type { Example } from '@heptapolis/boxes/rulebook'
 import { type Figures, MATES } from '@heptapolis/engine/box'
@@ -7,7 +7,7 @@ import { compile, deckSize, type Ruleset, SYMBOLS } from '@heptapolis/engine/sho
 import { mixOf } from './condition.ts'
 import { type Library, SHELVED } from './library.ts'
 
-/** Cards in hand in the last turn of an Age: one is used, one is left over. */
+/** Cards in hand in the last turn of an Age: one is used, one remains. */
 const LAST_HAND = 2
 
 export type Numbers = Readonly<Record<string, number>>
@@ -39,7 +39,7 @@ export function numbersOf(rules: Ruleset, library = SHELVED): Numbers {
   }
 }
 
-/** What lies in the boxes of the mix, as `in.leaders.boards`. */
+/** Contents of the boxes, as `in.leaders.boards`. */
 function printedIn({ setup }: Ruleset, { rules }: Library): Numbers {
   const { boxes, edition } = mixOf(setup)
   const inPlay = rules.filter(({ box }) => boxes.includes(box))
@@ -50,7 +50,7 @@ function printedIn({ setup }: Ruleset, { rules }: Library): Numbers {
   )
 }
 
-/** Of which years the rulebooks are, as `print.leaders`. */
+/** Years of the rulebooks, as `print.leaders`. */
 function yearsOf({ setup }: Ruleset, { rules }: Library): Numbers {
   const { boxes, edition } = mixOf(setup)
   const inPlay = rules.filter(({ box }) => boxes.includes(box))
@@ -62,14 +62,14 @@ function yearsOf({ setup }: Ruleset, { rules }: Library): Numbers {
   )
 }
 
-/** All of them, and those of each box that has some. */
+/** All guilds, and those of each box with guilds. */
 function guildsOf({ pieces }: Ruleset): Numbers {
   const all = pieces.filter(({ sort }) => sort === 'guild')
   const byBox = Map.groupBy(all, ({ box }) => `${box}Guilds`)
   return { guildsInBox: all.length, ...Object.fromEntries([...byBox].map(([name, guilds]) => [name, guilds.length])) }
 }
 
-/** Those that are several are called `victories.1`, `victories.2`, …; nothing is said of a place that has none. */
+/** Lists become `victories.1`, `victories.2`, …; empty places are omitted. */
 const oneByOne = (all: Figures): Numbers =>
   Object.fromEntries(
     Object.entries(all).flatMap(([name, figure]) =>
@@ -84,7 +84,7 @@ const oneByOne = (all: Figures): Numbers =>
 const coinsOf = ({ modifiers, setup, figures }: Ruleset, seat: number): number =>
   modifiers.startingCoins.reduce((coins, bend) => bend(setup, coins, seat), figures.startingCoins)
 
-/** What stands on a piece: `louis.points` of one of its effects, `palace.cost.stone`; a wonder's board by the wonder. */
+/** Number on a piece: `louis.points` of an effect, `palace.cost.stone`; a board is named by its wonder. */
 export function numberOnPiece({ byId, boards }: Ruleset, name: string): number | undefined {
   const [id, ...path] = name.split('.')
   const piece = byId.get(id) ?? boards.find(({ def }) => def.wonder === id)?.piece
@@ -92,7 +92,7 @@ export function numberOnPiece({ byId, boards }: Ruleset, name: string): number |
   return piece?.effects.map(({ effect }) => numberAt(effect, path)).find((value) => value !== undefined)
 }
 
-/** A number an example plays with: of its position, or of what it claims. */
+/** Number of an example: from its position or its claims. */
 export const numberInExample = ({ position, claims }: Example, name: string): number | undefined =>
   numberAt({ ...position, claims }, name.split('.'))
 
@@ -101,7 +101,7 @@ function numberAt(from: unknown, path: readonly string[]): number | undefined {
   return typeof found === 'number' ? found : undefined
 }
 
-/** The hands of an Age, and how many cards of each box are in them: what cannot be dealt out evenly stays out. */
+/** Hands of an Age, and the number of cards of each box in them; cards that cannot be dealt evenly stay out. */
 function dealOf(rules: Ruleset): { handSize: number; dealt: Numbers } {
   const decks = rules.boxes.map((box) => ({ id: box.id, cards: deckSize(box.deck?.(rules, 1) ?? {}) }))
   const handSize = Math.floor(decks.reduce((sum, { cards }) => sum + cards, 0) / rules.cities)
@@ -116,7 +116,7 @@ function dealOf(rules: Ruleset): { handSize: number; dealt: Numbers } {
 
 const baseNumbers = new Map<string, Numbers>()
 
-/** The numbers without boxes; none where so many cannot play without. */
+/** Numbers without boxes; empty if the player count needs a box. */
 export function numbersWithout(rules: Ruleset, library = SHELVED): Numbers {
   const { edition } = rules.setup
   const key = `${edition} ${rules.players}`

@@ -1,4 +1,4 @@
-/** The order of an Age, of a turn and of the end of an Age, printed from the script the engine runs. */
+/** Order of an Age, of a turn and of the end of an Age, from the script that the engine runs. */
 import { BASE, type Speech } from '@heptapolis/boxes'
 import type { Box, Ruleset } from '@heptapolis/engine'
 import type { BookWords } from './book-words.ts'
@@ -10,9 +10,9 @@ export interface Step {
   box: string
   /** Only in the last turn of an Age. */
   lastTurn?: boolean
-  /** Steps of the same list that follow once more, by their numbers. */
+  /** Numbers of steps of the same list that are repeated. */
   again?: { from: number; to: number }
-  /** What was chosen here is resolved at once, as after a turn. */
+  /** Choices of this step are resolved at once, as after a turn. */
   resolved?: boolean
 }
 
@@ -23,7 +23,7 @@ export interface Orders {
   ageEnd: readonly Step[]
 }
 
-/** Without the lines that the boxes of the library call quiet. */
+/** Without lines that boxes declare as quiet. */
 export function ordersOf(
   { boxes, orders, resolution }: Ruleset,
   say: Speech,
@@ -42,7 +42,7 @@ export function ordersOf(
   return { game: steps('game'), age: steps('age'), turn, ageEnd: steps('ageEnd') }
 }
 
-/** Whose line it is. Rules several boxes share belong to the first box in play that lists them. */
+/** Owner of a line. Rules shared by several boxes belong to the first one in play. */
 function lineOwners(boxes: readonly Box[]): Map<string, string> {
   const owners = new Map<string, string>()
   for (const box of boxes) {
@@ -52,7 +52,7 @@ function lineOwners(boxes: readonly Box[]): Map<string, string> {
   return owners
 }
 
-/** What is to be said of a step besides its text. */
+/** Additional notes on a step. */
 export function stepNotes(
   { lastTurn, again, resolved }: Omit<Step, 'id' | 'text' | 'box'>,
   labels: BookWords['labels'],

@@ -1,8 +1,8 @@
-/** What of a paragraph is a ruling of ours: all of it, or the sentences in which words are marked as one. */
+/** Ruling of ours within a paragraph: all of it, or the sentences with marked words. */
 import type { Source } from '@heptapolis/boxes/rulebook'
 import { type Block, type Inline, plain } from './inline.ts'
 
-/** Nothing where there is none. */
+/** Undefined if there is none. */
 export function ourWords({ source, blocks }: { source: Source; blocks: readonly Block[] }): string {
   const lines = blocks.flatMap((block) => (block.kind === 'words' ? [block.inner] : block.items))
   return (source === 'ours' ? lines.map(plain) : lines.flatMap(markedSentences)).join(' ')

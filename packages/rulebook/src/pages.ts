@@ -1,4 +1,4 @@
-/** What a rulebook consists of: chapters, sections, paragraphs, examples, terms. */
+/** Parts of a rulebook: chapters, sections, paragraphs, examples, terms. */
 import type { Speech } from '@heptapolis/boxes'
 import type { Example, Headings, Source } from '@heptapolis/boxes/rulebook'
 import type { Ruleset } from '@heptapolis/engine'
@@ -16,25 +16,25 @@ export interface ExampleView extends Example {
   steps: readonly (readonly Inline[])[]
 }
 
-/** A printed rulebook, by its year. */
+/** Printed rulebook by year. */
 export interface Print {
   year: number
   said?: string
 }
 
 export interface Paragraph {
-  /** The id of its rule: what links lead to. */
+  /** Id of the rule; link target. */
   id: string
-  /** By which people cite it, the same in every mix: 6.8, or 6.8E for what a box hangs on it. */
+  /** Citation number, equal in every mix: 6.8, or 6.8E for the addition of a box. */
   number: string
   heading?: string
-  /** Who speaks, and which boxes must be together for it. */
+  /** Box of the rule, and the boxes it requires. */
   box: string
   boxes: readonly string[]
-  /** A box has added it, or put it in place of another rule. */
+  /** Whether a box added it or replaced another rule by it. */
   change?: 'added' | 'changed'
   source: Source
-  /** The rulebook that says so, and under which heading. */
+  /** Source rulebook and heading. */
   print?: Print
   blocks: readonly Block[]
   text: string
@@ -48,7 +48,7 @@ export interface Sign {
   box: string
 }
 
-/** A word of the game, and what it means. */
+/** Term of the game and its meaning. */
 export interface Term {
   id: string
   term: string
@@ -62,14 +62,14 @@ export interface Section {
   paragraphs: readonly Paragraph[]
   steps: readonly Step[]
   groups: readonly ComponentGroup[]
-  /** Rulings of ours that stand elsewhere. */
+  /** Rulings of ours in other sections. */
   links: readonly { id: string; number: string; text: string; box: string }[]
   signs: readonly Sign[]
 }
 
 export interface Chapter {
   id: string
-  /** What its rules begin with. */
+  /** Prefix of its rule numbers. */
   number: string
   title: string
   summary: string
@@ -82,18 +82,18 @@ export interface Rulebook {
   rules: Ruleset
   mix: Mix
   title: string
-  /** The mix in a line: `Second edition · Leaders, Edifice · 5 players`. */
+  /** Mix in one line: `Second edition · Leaders, Edifice · 5 players`. */
   subtitle: string
   language: string
   say: Speech
   words: BookWords
-  /** What stands in the pictures of each box. */
+  /** Labels in the pictures of each box. */
   pictureWords: ReadonlyMap<string, Readonly<Record<string, string>>>
   headings: Required<Headings>
   numbers: Numbers
-  /** Written when it is asked for. */
+  /** Computed on demand. */
   glossary(): readonly Term[]
-  /** In which words people ask for each rule, and what their words mean. */
+  /** Typical questions per rule, and synonyms. */
   asked: ReadonlyMap<string, readonly string[]>
   dictionary: Dictionary
   chapters: readonly Chapter[]

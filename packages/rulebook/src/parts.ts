@@ -1,11 +1,10 @@
-/** Finding one's way in a book. */
+/** Look-ups in a book. */
 import type { Paragraph, Rulebook } from './pages.ts'
 
-/** Every paragraph of a book. */
 export const paragraphsOf = (book: Rulebook): Paragraph[] =>
   book.chapters.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
 
-/** Where something is explained: `piece:altar`, `action:sell`, `question:dig`, `score:science`. */
+/** Link to the explanation of `piece:altar`, `action:sell`, `question:dig`, `score:science`. */
 export function linkTo(book: Rulebook, what: string): string | undefined {
   const [kind, id] = what.split(':')
   if (kind === 'piece') return `piece-${id}`

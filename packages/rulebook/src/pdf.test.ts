@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pagesIn } from './pdf.ts'
 
-/** As Chromium writes them: pages in a tree, targets of links by name. */
+/** Structure as Chromium writes it: a page tree, and named link targets. */
 const PDF = `%PDF-1.4
 1 0 obj
 <</Type /Catalog

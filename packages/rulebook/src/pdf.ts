@@ -1,8 +1,8 @@
-/** Reads from a PDF of Chromium's how many pages it has, and on which of them the targets of its links lie. */
+/** Reads the number of pages and the pages of link targets from a PDF by Chromium. */
 
 export interface Pages {
   count: number
-  /** By the name of the target, counted from 1. */
+  /** Page by target name, from 1. */
   starts: ReadonlyMap<string, number>
 }
 
@@ -37,6 +37,6 @@ function pagesUnder(id: string, objects: Objects): string[] {
   return [...kids.matchAll(/(\d+) 0 R/g)].flatMap(([, kid]) => pagesUnder(kid, objects))
 }
 
-/** Names write odd letters as `#2E`. */
+/** PDF names escape special characters as `#2E`. */
 const unescaped = (name: string): string =>
   name.replaceAll(/#([0-9A-F]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -1,4 +1,4 @@
-/** Examples are played: the tests check their claims, and the page may draw what stands before and after. */
+/** Plays examples: tests check their claims, and the page draws the states before and after. */
 import { BOXES, firstSpeech } from '@heptapolis/boxes'
 import type { Claim, Example } from '@heptapolis/boxes/rulebook'
 import {
@@ -20,7 +20,7 @@ import { state } from '@heptapolis/engine/show'
 
 const FIRST_EDITION_SIDES: Readonly<Record<string, string>> = { day: 'a', night: 'b' }
 
-/** The position of an example in an edition: sides are named as that edition names them. */
+/** Position of an example in an edition, with the side names of that edition. */
 export function positionOf({ position }: Example, edition: Edition): Position {
   const side = (city: CityPosition): CityPosition =>
     edition === '1e' && city.side !== undefined ? { ...city, side: FIRST_EDITION_SIDES[city.side] ?? city.side } : city
@@ -33,14 +33,13 @@ export function positionOf({ position }: Example, edition: Edition): Position {
   }
 }
 
-/** The game before the moves of an example. It shows a rule with few cities, and so with cards that more players use. */
+/** Game before the moves of an example. It allows cards for more players, because examples use few cities. */
 export function beforeExample(example: Example, edition: Edition, boxes = BOXES): Game {
   const game = fromPosition(positionOf(example, edition), boxes, { lenient: true })
   if (!game.ok) throw new Error(`Example ${example.id}: ${firstSpeech.problem(game.error)}`)
   return game.value
 }
 
-/** The game after them. */
 export function afterExample(example: Example, edition: Edition, boxes = BOXES): Game {
   const g = beforeExample(example, edition, boxes)
   const { moves: played = [], open = false } = example
@@ -58,7 +57,7 @@ function playOrThrow(g: Game, seat: number, move: MoveJson, id: string): void {
   if (!result.ok) throw new Error(`Example ${id}, seat ${seat}: ${firstSpeech.problem(result.error)}`)
 }
 
-/** Whoever has not chosen yet in the turn of the example sells a card. */
+/** Seats without a choice in the turn of the example sell a card. */
 function othersSell(g: Game, { position }: Example): void {
   const turn = position.phase === undefined ? (position.turn ?? 1) : 0
   while (state.asking.get(g) > 0 && state.turn.get(g) === turn && state.age.get(g) === position.age)
@@ -71,7 +70,7 @@ function sell(g: Game, seat: number): void {
   apply(g, seat, plain.at(-1) ?? all[0])
 }
 
-/** A move that whoever moves in an example may make in its place. */
+/** Alternative move in an example. */
 export interface Try {
   seat: number
   move: MoveJson
@@ -79,7 +78,7 @@ export interface Try {
 
 const MOST_TRIES = 8
 
-/** What may be tried: each use of each card once, the move of the example among them. Nothing where nobody is to move. */
+/** Moves to try: each use of each card once, including the example's own. Empty if the example has no move. */
 export function triesOf(example: Example, edition: Edition, boxes = BOXES): Try[] {
   const g = beforeExample(example, edition, boxes)
   const seat = example.moves?.[0]?.[0] ?? 0
@@ -91,7 +90,7 @@ export function triesOf(example: Example, edition: Edition, boxes = BOXES): Try[
     .slice(0, MOST_TRIES)
 }
 
-/** What does not hold of an example, in words. */
+/** Failed claims of an example, as text. */
 export function faultsOf(example: Example, edition: Edition, boxes = BOXES): string[] {
   const g = afterExample(example, edition, boxes)
   return example.claims.flatMap((claim) => faultOf(g, claim) ?? [])

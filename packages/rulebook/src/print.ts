@@ -1,4 +1,4 @@
-/** The rulebook on paper: printed to PDF by a Chromium, twice, so that the contents can name pages. For Node only. */
+/** Prints the rulebook to PDF with Chromium, twice, so that the contents can name pages. Node only. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import type { Rulebook } from './pages.ts'
 import { pagesIn } from './pdf.ts'
 import type { Paper } from './styles.ts'
 
-/** First the one without windows: it does the same in half the time. */
+/** The headless shell first: it takes half the time. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -21,18 +21,18 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The Chromium of this machine: the one `CHROMIUM` names, or where they usually are. */
+/** Chromium from `CHROMIUM`, or from the usual places. */
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM ?? '', ...PLACES].find((path) => path !== '' && existsSync(path))
 
 export interface Printed {
   pdf: Uint8Array
-  /** How many pages it has, and how many of them before the lists: rules and examples. */
+  /** Number of pages, in total and before the lists. */
   pages: number
   rules: number
 }
 
-/** Says why where it cannot be printed. */
+/** Throws with the reason if printing fails. */
 export function printBook(book: Rulebook, paper: Paper, chromium: string): Printed {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-'))
   try {

@@ -1,19 +1,19 @@
-/** Whether every rule is proved by a test that ran and passed: a test that was skipped, or is gone, proves nothing. */
+/** Checks that every rule is proved by a test that ran and passed; a skipped or missing test proves nothing. */
 import type { BoxRules } from '@heptapolis/boxes/rulebook'
 
-/** A test as it ended. */
+/** Test result. */
 export interface Ran {
-  /** Its file, from the boxes or from here on: `base/trade.test.ts`. */
+  /** File relative to the boxes or to this package: `base/trade.test.ts`. */
   file: string
-  /** What it is called, and what it is part of. */
+  /** Titles of the test and its groups. */
   titles: readonly string[]
   passed: boolean
 }
 
-/** The file whose tests play the examples. */
+/** Test file that plays the examples. */
 const EXAMPLES = 'examples.test.ts'
 
-/** A sentence for each rule that is not proved, and for each proof that is none. */
+/** A sentence for each unproved rule, and for each invalid proof. */
 export function unproved(rules: readonly BoxRules[], ran: readonly Ran[]): string[] {
   const byFile = Map.groupBy(ran, ({ file }) => file)
   const holds = (proof: string): boolean => hasPassed(byFile.get(fileOf(proof)) ?? [], titleOf(proof))
@@ -36,13 +36,13 @@ export function unproved(rules: readonly BoxRules[], ran: readonly Ran[]): strin
 const fileOf = (proof: string): string => proof.slice(0, proof.indexOf(': '))
 const titleOf = (proof: string): string => proof.slice(proof.indexOf(': ') + 2)
 
-/** At least one test bears the title, or belongs to what bears it, and none of those failed or was skipped. */
+/** At least one test or group has the title, and none of its tests failed or was skipped. */
 function hasPassed(ran: readonly Ran[], title: string): boolean {
   const pattern = patternOf(title)
   const meant = ran.filter(({ titles }) => titles.some((one) => one === title || pattern.test(one)))
   return meant.length > 0 && meant.every(({ passed }) => passed)
 }
 
-/** Titles of several tests have places for what they are run with: `%i`, `$name`. */
+/** Titles of parameterised tests contain placeholders: `%i`, `$name`. */
 const patternOf = (title: string): RegExp =>
   new RegExp(`^${title.replaceAll(/[.*+?^()[\]{}|\\/]/g, '\\$&').replaceAll(/%[sdifjo]|\$[\w.]+/g, '.*')}$`)

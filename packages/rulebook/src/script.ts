@@ -1,4 +1,4 @@
-/** What the single file can do besides being read: search, day or night, and cards that pop up. Without network. */
+/** Script of the single page: search, day or night, and card pop-ups. Works offline. */
 
 import { finder } from './finder.ts'
 import { escaped } from './html-inline.ts'
@@ -10,7 +10,7 @@ export const toolsHtml = ({ words }: Rulebook): string =>
 
 const MOST_HITS = 20
 
-/** Runs in the page, which hands it a search, what can be found, and a few words. */
+/** Runs in the page, which passes a search function, its entries and some words. */
 const PAGE = `(find,entries,words,most)=>{
 const by=(id)=>document.getElementById(id)
 const make=(name,text)=>Object.assign(document.createElement(name),{textContent:text})

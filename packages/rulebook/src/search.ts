@@ -1,13 +1,13 @@
-/** Finding a word in the book, as it stands for its mix. */
+/** Search in the book of a mix. */
 
 import { type Findable, finder } from './finder.ts'
 import { plain } from './inline.ts'
 import type { Rulebook } from './pages.ts'
 
 export interface Hit {
-  /** The link: a rule, a piece, or a section. */
+  /** Link target: a rule, a piece or a section. */
   id: string
-  /** By which a rule is cited; nothing else has one. */
+  /** Citation number; rules only. */
   number: string
   kind: 'rule' | 'piece' | 'step' | 'sign' | 'example'
   chapter: string
@@ -17,7 +17,7 @@ export interface Hit {
   box: string
 }
 
-/** Everything that can be found, in the order of the book. */
+/** All searchable entries, in book order. */
 export function entriesOf(book: Rulebook): Hit[] {
   return book.chapters.flatMap((chapter) =>
     chapter.sections.flatMap((section): Hit[] => {
@@ -81,7 +81,7 @@ export function entriesOf(book: Rulebook): Hit[] {
   )
 }
 
-/** How likely each kind is what somebody looks for. */
+/** Prior likelihood of each kind. */
 const WEIGHTS: Readonly<Record<Hit['kind'], number>> = { rule: 1, piece: 0.9, step: 0.6, sign: 0.8, example: 0.5 }
 
 export const findableOf = (book: Rulebook, { number, title, text, kind, id, section }: Hit): Findable => ({
@@ -93,7 +93,7 @@ export const findableOf = (book: Rulebook, { number, title, text, kind, id, sect
   weight: WEIGHTS[kind],
 })
 
-/** What a piece is called in boxes printed elsewhere; boards by their wonder. */
+/** Names of a piece in other printed languages; boards by their wonder. */
 function namesElsewhere({ library: { names }, rules }: Rulebook, link: string): readonly string[] {
   const id = link.replace(/^piece-/, '')
   const wonder = rules.boards.find(({ piece }) => piece.id === id)?.def.wonder ?? ''
@@ -102,11 +102,11 @@ function namesElsewhere({ library: { names }, rules }: Rulebook, link: string): 
 
 export interface Search {
   hits: readonly Hit[]
-  /** The words it was read as, where they are not those that were written. */
+  /** Interpretation of the query, if it differs. */
   readAs: string
 }
 
-/** Looks through a book that does not change: made once, asked often. */
+/** Creates a search over a book; the index is built once. */
 export function searcher(book: Rulebook): (query: string) => Search {
   const entries = entriesOf(book)
   const find = finder(
@@ -119,5 +119,5 @@ export function searcher(book: Rulebook): (query: string) => Search {
   }
 }
 
-/** What speaks of a query, best first. */
+/** Results for a query, best first. */
 export const search = (book: Rulebook, query: string): readonly Hit[] => searcher(book)(query).hits

@@ -7,7 +7,7 @@ import { type Seals, sealedSentences, sealedWords } from '../tools/sealing.ts'
 const kept: Seals = JSON.parse(readFileSync(join(import.meta.dirname, '../tools/sentences.json'), 'utf8'))
 const now = await sealedSentences()
 
-/** What proves a sentence, for whoever has to read it again. */
+/** Proof of each sentence, for the reader who has to check it again. */
 const proofs = new Map(
   RULES.flatMap(({ atoms, examples }) =>
     atoms.map(({ id, proof = [] }) => [

@@ -1,4 +1,4 @@
-/** Who says so, in words: a printed rulebook by its year and heading where they are known. */
+/** Source of a rule as text: a printed rulebook by year and heading, if known. */
 import { BASE } from '@heptapolis/boxes'
 import type { Source } from '@heptapolis/boxes/rulebook'
 import type { Inline } from './inline.ts'
@@ -8,11 +8,11 @@ import type { Paragraph, Rulebook } from './pages.ts'
 export interface SourceNote {
   source: Source
   text: string
-  /** Whose words they are, where another box put them into the rule. */
+  /** Box that inserted the words into the rule. */
   box?: string
 }
 
-/** Of a rule, and of whatever others put into it. */
+/** Sources of a rule and of its inserts. */
 export function sourcesOf(book: Rulebook, rule: Paragraph): SourceNote[] {
   const inserted = rule.blocks.flatMap((block) => insertsAmong(inlinesOf(block)))
   const notes: SourceNote[] = [

@@ -1,7 +1,7 @@
-/** The drawings of the printed book. */
+/** SVG symbols of the printed book. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 
-/** The symbols that a page refers to, as one hidden drawing. */
+/** Symbols that a page references, as one hidden SVG. */
 export function sprite(page: string): string {
   const named = new Set([...page.matchAll(/href="#draw-([^"]+)"/g)].map(([, name]) => name))
   const drawn = [...named].map(

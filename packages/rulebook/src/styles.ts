@@ -1,10 +1,10 @@
-/** How the single page looks, on a screen and on paper. */
+/** Style sheet of the single page, for screen and paper. */
 import { PALETTE } from './palette.ts'
 
-/** Paper as Chromium knows it. */
+/** Paper sizes of Chromium. */
 export type Paper = 'A4' | 'Letter'
 
-/** The mix stands at the foot of every page. */
+/** The mix is printed at the foot of every page. */
 export const stylesFor = (paper: Paper, mix: string): string =>
   STYLES.replace('PAPER', paper).replace('MIX', mix.replace(/["\\<]/g, ''))
 

@@ -1,4 +1,4 @@
-/** "I know X, teach me Y": what is other at the second table than at the first, numbers before rules. */
+/** "I know X, teach me Y": differences of the second table from the first, numbers before rules. */
 import { type AidRule, inASentence, withoutLinks } from './aid.ts'
 import { plain } from './inline.ts'
 import { ordersOf, type Step } from './order.ts'
@@ -7,7 +7,7 @@ import { paragraphsOf } from './parts.ts'
 
 export interface Change {
   label: string
-  /** Nothing where the first table has no such number. */
+  /** Undefined if the first table has no such number. */
   was: number | undefined
   is: number
 }
@@ -25,21 +25,21 @@ export interface TaughtChapter {
 
 export interface Lesson {
   figures: readonly Change[]
-  /** Numbers that stay as they are. */
+  /** Unchanged numbers. */
   kept: readonly { label: string; value: number }[]
   age: readonly TaughtStep[]
   turn: readonly TaughtStep[]
   ageEnd: readonly TaughtStep[]
-  /** Chapter by chapter; those that answer questions come to the side. */
+  /** Rules by chapter; answers to questions are listed separately. */
   chapters: readonly TaughtChapter[]
-  /** How many rules the second table has in all. */
+  /** Number of rules of the second table. */
   of: number
   minutes: number
 }
 
-/** Read slowly, with the cards in hand. */
+/** Slow reading, with the cards in hand. */
 const WORDS_A_MINUTE = 130
-/** Single boards, and questions people ask: looked up when they come up. */
+/** Single boards and questions: looked up when needed. */
 const ASIDE = ['wonders', 'rulings']
 
 export function lessonFrom(known: Rulebook, taught: Rulebook): Lesson {

@@ -1,6 +1,6 @@
-/** What the tests of the rules share. */
+/** Helpers for the tests of rule texts. */
 import { type Atom, RULES } from '@heptapolis/boxes/rulebook'
 
-/** A ruling of ours: the whole rule, or words within it. */
+/** Ruling of ours: the whole rule, or words within it. */
 export const isMarked = ({ id, source }: Atom): boolean =>
   source === 'ours' || RULES.some(({ words }) => words.rules[id]?.includes('~'))

@@ -1,4 +1,4 @@
-/** The rulebook for the terminal: wrapped lines, colours where they are wished. */
+/** Rulebook for the terminal: wrapped lines with optional colours. */
 
 import { BASE } from '@heptapolis/boxes'
 import type { Component } from './components.ts'
@@ -7,7 +7,7 @@ import { type Step, stepNotes } from './order.ts'
 import type { Chapter, Paragraph, Rulebook, Section } from './pages.ts'
 import type { Hit } from './search.ts'
 
-/** How words may be painted; by default they are not. */
+/** Formats words; the default leaves them plain. */
 export interface Painter {
   title(text: string): string
   heading(text: string): string
@@ -63,7 +63,7 @@ function sectionLines(page: Page, section: Section): string[] {
   ]
 }
 
-/** Who speaks, in brackets in front; the base game speaks without. */
+/** Boxes of a rule in brackets; none for the base game. */
 function mark({ book, painter }: Page, { boxes, box, change, source }: Paragraph): string {
   const { labels } = book.words
   const names = boxes.map(book.say.boxName)
@@ -146,7 +146,7 @@ function componentLines(page: Page, item: Component): string[] {
   return [...wrapped(labels.labelled(name, does), width, 2), ...stages.map((line) => `  ${line}`)]
 }
 
-/** What a search has found. */
+/** Formats search results. */
 export function renderHits(hits: readonly Hit[], { width = WIDTH, painter = PLAIN }: TextOptions = {}): string {
   return hits
     .flatMap(({ chapter, section, title, text, id, number }) => [
@@ -159,7 +159,7 @@ export function renderHits(hits: readonly Hit[], { width = WIDTH, painter = PLAI
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 const lengthOf = (text: string): number => text.replaceAll(ESCAPES, '').length
 
-/** Lines of at most this width; all but the first begin with so many spaces. */
+/** Wraps to a width with a hanging indent. */
 function wrapped(text: string, width: number, hanging: number): string[] {
   const lines: string[] = []
   let line = ''

@@ -1,4 +1,4 @@
-/** Who reads the book aloud: what the boxes say in a language, and what the book itself says in it. */
+/** Texts of a language: those of the boxes, and those of the book itself. */
 import {
   FIRST_LANGUAGE,
   firstSpeech,
@@ -17,9 +17,9 @@ import { words as first } from './words/en.ts'
 export interface Voice {
   say: Speech
   words: BookWords
-  /** What the chapters of each box are called. */
+  /** Headings by box. */
   headings: ReadonlyMap<string, Headings>
-  /** What the rules of each box say. */
+  /** Rule texts by box. */
   rules: ReadonlyMap<string, Words>
 }
 
@@ -35,7 +35,7 @@ export const firstVoice: Voice = {
   rules: firstRules(RULES),
 }
 
-/** The same for other boxes than those of the shelf. */
+/** First language for boxes outside the shelf. */
 export const firstVoiceOf = (kits: readonly Kit[], rules: readonly BoxRules[]): Voice => ({
   say: firstSpeechOf(kits),
   words: first,

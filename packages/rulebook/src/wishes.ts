@@ -1,14 +1,13 @@
-/** What a table may wish for with the boxes of a mix: each can be switched on where it makes a difference. */
+/** Table options of the boxes in a mix, limited to those that make a difference. */
 import { headingsOf } from './chapters.ts'
 import { holds, type Mix } from './condition.ts'
 import { SHELVED } from './library.ts'
 import { firstVoice, type Voice } from './voice.ts'
 
 export interface WishView {
-  /** The option of the set-up, and what it is where the wish is on. */
+  /** Option of the set-up, and its value when switched on. */
   option: string
   on: string | boolean
-  /** What it is called. */
   label: string
 }
 

@@ -1,4 +1,4 @@
-/** Reads the words of a mix: which atoms take part, what their texts say with the numbers of this table, what is shown of them. */
+/** Reads the texts of a mix: selects its atoms, fills in the numbers of this table, and attaches examples. */
 import type { Speech } from '@heptapolis/boxes'
 import type { Atom, BoxRules, Example, ExampleWords } from '@heptapolis/boxes/rulebook'
 import type { Ruleset } from '@heptapolis/engine'
@@ -17,7 +17,7 @@ export interface Placed {
 const rulesIn = ({ boxes }: Mix, { rules }: Library): readonly BoxRules[] =>
   rules.filter(({ box }) => boxes.includes(box))
 
-/** The atoms of a mix, without those that others replace. */
+/** Atoms of a mix, without replaced ones. */
 export function atomsOf(mix: Mix, library = SHELVED): Placed[] {
   const active = library.rules.flatMap(({ box, atoms }) =>
     atoms.filter((atom) => applies(atom, box, mix)).map((atom) => ({ atom, box })),
@@ -85,7 +85,7 @@ export function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Libra
           inner: insertWords(atom, box),
         })),
   }
-  /** A wish may leave pieces in the box. */
+  /** An option may remove pieces that an example needs. */
   const isThere = (said: ExampleWords | undefined): boolean =>
     (said?.steps ?? []).every((step) => [...step.matchAll(/\[card:([^\]|]+)/g)].every(([, id]) => rules.byId.has(id)))
   const all = active.flatMap((one) => one.examples.map((example) => ({ example, box: one.box })))
@@ -132,7 +132,7 @@ export function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Libra
 const valued = (value: number | undefined): { value: number } | undefined =>
   value === undefined ? undefined : { value }
 
-/** In an example the numbers are those it plays with, and its cities have names. */
+/** Within an example, numbers come from the example, and its cities have names. */
 const lookupIn = (example: Example, lookup: Lookup): Lookup => ({
   ...lookup,
   number: (name) => valued(numberInExample(example, name)) ?? lookup.number(name),
@@ -142,7 +142,7 @@ const lookupIn = (example: Example, lookup: Lookup): Lookup => ({
   },
 })
 
-/** An example is shown where its boxes are in play; in its edition, and in teams or not, if it says so. */
+/** An example applies if its boxes are in play and, where it states them, edition and teams match. */
 function fits({ position }: Example, mix: Mix): boolean {
   const { edition = mix.edition, boxes = [], teams = mix.teams } = position.setup ?? {}
   return edition === mix.edition && teams === mix.teams && boxes.every((box) => mix.boxes.includes(box))

@@ -1,4 +1,7 @@
-/** Writes the chapters of a book section by section: its rules in order, the steps of a turn and an Age, the pieces of the mix. */
+/**
+ * Writes the chapters of a book section by section: rules in order, steps of a turn and an Age, pieces of the
+ * mix.
+ */
 import { BASE } from '@heptapolis/boxes'
 import type { Atom, Headings } from '@heptapolis/boxes/rulebook'
 import type { BookChapter } from './chapters.ts'
@@ -47,7 +50,7 @@ const emptySection = (id: string, title: string): Section => ({
 const hasContent = ({ paragraphs, steps, groups, signs, id }: Section): boolean =>
   paragraphs.length + steps.length + groups.length + signs.length > 0 || id === OURS
 
-/** What a link to a section says: two dots keep it apart from the names of rules. */
+/** Section id in links: two dots distinguish it from rule ids. */
 const sectionId = (key: string): string => key.replace('/', '..')
 
 const OURS = sectionId('rulings/ours')
@@ -77,7 +80,7 @@ const atomsInOrder = (placed: readonly Placed[]): Placed[] =>
 
 const lineOf = ({ explains }: Paragraph): string => explains.find((what) => what.startsWith('score:'))?.slice(6) ?? ''
 
-/** In the order of the score sheet, under the names its lines have there. */
+/** In the order of the score sheet, with the names of its lines. */
 function byScoreLine(paragraphs: readonly Paragraph[], { scoreLines, say }: Writer): Paragraph[] {
   const rank = (one: Paragraph): number => scoreLines.findIndex(({ id }) => id === lineOf(one))
   const heading = (one: Paragraph) => (rank(one) < 0 ? undefined : say.scoreLine(lineOf(one)))
@@ -105,7 +108,7 @@ function paragraph({ atom, box }: Placed, writer: Writer): Paragraph {
 const printOf = ({ source, said }: Atom, year: number | undefined): { print?: Print } =>
   source !== 'official' || year === undefined ? {} : { print: { year, ...(said === undefined ? {} : { said }) } }
 
-/** The last section of the rulings leads to all those that stand where they are needed. */
+/** The last section of the rulings links to all rulings in other sections. */
 export function withRulings(chapters: readonly Chapter[]): Chapter[] {
   const links = chapters
     .filter(({ id }) => id !== 'rulings')

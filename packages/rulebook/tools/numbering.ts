@@ -1,23 +1,23 @@
-/** How rules get the numbers by which people cite them. What has one keeps it. */
+/** Assigns citation numbers to rules. Existing numbers never change. */
 import { createHash } from 'node:crypto'
 import { BASE } from '@heptapolis/boxes'
 import type { Atom, BoxRules, Condition, Registry } from '@heptapolis/boxes/rulebook'
 import { inOrder } from '../src/in-order.ts'
 import type { Library } from '../src/library.ts'
 
-/** Rulings stand beside each other: those of a box hang on no other. */
+/** Rulings are numbered on their own: those of a box depend on no other rule. */
 const RULINGS = 'R'
-/** What the base game says to two players alone, and to teams, hangs on its rules as the words of a box do. */
+/** Rules of the base game for two players and for teams are numbered as additions, like those of a box. */
 const [TWO, TEAMS] = ['D', 'M']
 
-/** The numbers of a box in the order in which they were given, as one word: whoever changes one breaks it. */
+/** Hash of the numbers of a box in order; any change of an existing number breaks it. */
 export const sealOf = ({ box, letter, rules }: Omit<Registry, 'seal'>): string =>
   createHash('sha256')
     .update(JSON.stringify([box, letter, Object.entries(rules)]))
     .digest('hex')
     .slice(0, 16)
 
-/** The numbers of all boxes, those of rules that have none yet behind those that were given. */
+/** Numbers of all boxes; new rules follow the existing ones. */
 export function numbered({ rules, chapters }: Library): Map<string, Registry> {
   const given = new Map(rules.flatMap(({ registry }) => Object.entries(registry.rules)))
   const taken = new Set(given.values())
@@ -34,14 +34,14 @@ export function numbered({ rules, chapters }: Library): Map<string, Registry> {
     const stem = `${stemOf(on)}${letter}`
     return taken.has(stem) ? free(stem, 2) : stem
   }
-  /** The last rule without a letter that stands in this section, or in one before it. */
+  /** Last rule without a letter in this section or an earlier one. */
   const before = (at: string): string => {
     const [chapter] = at.split('/')
     const passed = sections.slice(0, sections.indexOf(at) + 1).filter((one) => one.startsWith(`${chapter}/`))
     const all = placed.flatMap(({ atom }) => (passed.includes(atom.at ?? '') ? (given.get(atom.id) ?? []) : []))
     return all.filter((number) => stemOf(number) === number).at(-1) ?? `${labelOf(chapter)}.1`
   }
-  /** The rule in place of which the base game says something else. */
+  /** Rule that this rule of the base game replaces. */
   const beside = (atom: Atom): string | undefined => {
     const passed = placed.slice(
       0,
@@ -97,7 +97,7 @@ function grown({ box, letter, rules }: Registry, atoms: readonly Atom[], given: 
 /** `6.8` of `6.8E2`, `E.4` of `E.4`. */
 const stemOf = (number: string): string => /^(?:\d+|[A-Z])\.\d+/.exec(number)?.[0] ?? number
 
-/** The base game first, each box in the order of the book; what goes into other rules comes last. */
+/** Base game first, each box in book order; inserts into other rules last. */
 function inBookOrder(placed: readonly Placed[], sections: readonly string[]): Placed[] {
   const boxes = [...new Set(placed.map(({ box }) => box))]
   return boxes.flatMap((box) => {
@@ -114,7 +114,7 @@ function inBookOrder(placed: readonly Placed[], sections: readonly string[]): Pl
   })
 }
 
-/** The rule whose words have a slot. */
+/** Rule whose words contain a slot. */
 function holdersOf(rules: readonly BoxRules[]): Map<string, Placed> {
   return new Map(
     rules.flatMap(({ box, atoms, words }) =>

@@ -1,6 +1,6 @@
 /**
- * Gives a number to every rule that has none: `npm run numbers`. Each box keeps its own in a `numbers.json` that only grows:
- * what stands there is never changed, and the number of a rule that is gone is never given again.
+ * Gives a number to every rule without one: `npm run numbers`. Each box has an append-only `numbers.json`:
+ * entries never change, and the number of a removed rule is never reused.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,10 +1,10 @@
-/** Every sentence of the rulebook as it stood when it was last read against its proof. */
+/** Seals of all rulebook sentences: hashes from the last review against their proofs. */
 import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language } from '@heptapolis/boxes'
 import { RULES, type Words } from '@heptapolis/boxes/rulebook'
 import { voiceIn } from '../src/voice.ts'
 
-/** By language and box: a rule or an example, and the seal of its words. */
+/** By language and box: rule or example, and the seal of its words. */
 export type Seals = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const sealOfText = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)

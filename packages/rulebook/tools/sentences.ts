@@ -1,6 +1,7 @@
 /**
- * Seals the sentences of the rulebook: `npm run sentences`. A number that is wrong breaks an example, but no test can read
- * "left" where the game says right. So a sentence that changes breaks its seal: read its proof again, then seal it anew.
+ * Seals the sentences of the rulebook: `npm run sentences`. A wrong number breaks an example, but no test can
+ * read "left" where the game says right. So a changed sentence breaks its seal: check its proof again, then
+ * seal it anew.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

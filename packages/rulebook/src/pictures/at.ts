@@ -1,4 +1,4 @@
-/** The pictures at the head of a section. */
+/** Pictures at the head of a section. */
 import type { Rulebook } from '../pages.ts'
 import type { PictureView } from './sheet.ts'
 import { tablePicture } from './table.ts'

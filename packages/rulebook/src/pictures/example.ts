@@ -1,4 +1,4 @@
-/** An example as a picture: the cities concerned before, the card that is played, and the same cities after. */
+/** Picture of an example: the involved cities before, the played card, and the same cities after. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { card, cardHeight, type Drawn, group, line, monument, skyline, text } from '@heptapolis/boxes/pictures'
 import { type Game, type Piece, state } from '@heptapolis/engine/show'
@@ -7,29 +7,29 @@ import { afterExample, beforeExample } from '../play-example.ts'
 import { faceOf, PEN } from './sheet.ts'
 
 const [CARD, FLOOR, HIGH, NAMES] = [62, 24, 20, 36]
-/** Room for a sign, and for a letter of the words below a card. */
+/** Width of a sign, and of a letter below a card. */
 const [SIGN, LETTER] = [16, 5.5]
 const MOST_CITIES = 3
 const MOST_CARDS = 2
-/** Floors a picture has room for. */
+/** Maximum number of floors of a tower. */
 const MOST_FLOORS = 5
 
 interface Moment {
   game: Game
-  /** The same before, where this is after, and who moved in between. */
+  /** Previous state and the moving seats, if this is the state after. */
   was?: Game
   moving?: readonly number[]
 }
 
-/** What the picture tells of: where no move is made, a card that can be played, or cannot. */
+/** Subject of the picture; without a move, a card that can or cannot be played. */
 interface Told {
   piece: Piece
   action?: string
-  /** Whether it may be done, where it is not done. */
+  /** Whether the action is allowed, if it is not carried out. */
   may?: boolean
 }
 
-/** In one row, or where there is no room for that, with the cities after the move below those before it. */
+/** One row; if it is too wide, the cities after the move go below those before it. */
 export function examplePicture(
   book: Rulebook,
   example: ExampleView,
@@ -76,7 +76,6 @@ interface Part {
 
 const GAP = 11
 
-/** Side by side. */
 function row(parts: readonly Part[]): Part {
   let x = 0
   const svg = parts.map((part) => {
@@ -94,7 +93,7 @@ const floorsOf = (g: Game, seat: number): number => {
 
 const cardsOf = (g: Game, seat: number): Piece[] => state.cards.items(g, seat).map((index) => g.rules.pieces[index])
 
-/** Those who move, those of whom something is claimed, whoever sold them goods; where nobody moves, whoever has built something. */
+/** Seats that move, seats with claims, and their sellers; without a move, all cities with buildings. */
 function seatsOf({ moves = [], claims }: ExampleView, before: Game, after: Game): number[] {
   const moving = moves.map(([seat]) => seat)
   const named = [...moving, ...claims.flatMap((claim) => ('seat' in claim ? [claim.seat] : []))]
@@ -106,7 +105,7 @@ function seatsOf({ moves = [], claims }: ExampleView, before: Game, after: Game)
   return all.filter((seat) => chosen.has(seat)).slice(0, MOST_CITIES)
 }
 
-/** What a city has more or less. Those who do not move in an example sell a card, which is none of its business. */
+/** Change of coins. Seats that do not move in an example sell a card, which is left out. */
 function earned({ game, was, moving = [] }: Moment, seat: number): number {
   if (!was) return 0
   const change = state.coins.get(game, seat) - state.coins.get(was, seat)
@@ -132,7 +131,7 @@ function toldOf({ moves = [], claims }: ExampleView, { rules }: Game): Told[] {
   return all.filter(isFirst).slice(0, MOST_CARDS)
 }
 
-/** A card, and below it what is done with it: as wide as the wider of the two. */
+/** Card with its use below; as wide as the wider of the two. */
 function moveSvg(book: Rulebook, game: Game, { piece, action, may }: Told): { svg: string; width: number } {
   const verb = action === undefined ? '' : book.say.verb(action)
   const sign = may === undefined ? 0 : SIGN
@@ -187,7 +186,7 @@ function citySvg(book: Rulebook, moment: Moment, seat: number, ground: number): 
   }
 }
 
-/** Of a very high tower the upper floors. */
+/** Only the upper floors of a high tower. */
 function shownOf<T extends { piece: Piece }>(cards: readonly T[]): T[] {
   const byColour = Map.groupBy(cards, ({ piece }) => piece.colour)
   return [...byColour.values()].flatMap((floors) => floors.slice(-MOST_FLOORS))

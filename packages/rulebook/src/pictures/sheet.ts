@@ -1,4 +1,4 @@
-/** Pictures drawn for a mix, and where they stand. */
+/** Pictures of a mix and their places. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Drawn, Pen, type Sheet, shade } from '@heptapolis/boxes/pictures'
 import type { BoxRules } from '@heptapolis/boxes/rulebook'
@@ -12,7 +12,7 @@ export interface PictureView extends Drawn {
 
 export const PEN = new Pen(LOOKS.symbols, LOOKS.symbolOf)
 
-/** What stands on the wall of a piece. */
+/** Content of the face of a piece. */
 export const faceOf = (
   book: Pick<Rulebook, 'rules'>,
   id: string,
@@ -29,7 +29,7 @@ export const sheetOf = (book: Rulebook, { box }: BoxRules, narrow: boolean): She
   face: (id) => faceOf(book, id),
 })
 
-/** Around a picture: the colours of its box, and what it shows in words for those who listen. */
+/** SVG frame of a picture: colours of its box, and a description for screen readers. */
 export function pictureSvg({ width, height, svg, caption, box }: PictureView): string {
   const face = LOOKS.faces.get(box)
   const colours = face ? ` style="${shade(face.colours)}"` : ''
@@ -37,7 +37,7 @@ export function pictureSvg({ width, height, svg, caption, box }: PictureView): s
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}" width="${Math.ceil(width)}" height="${Math.ceil(height)}" role="img" aria-label="${said}"${colours}>${svg}</svg>`
 }
 
-/** The pictures under a rule. */
+/** Pictures below a rule. */
 export function picturesUnder(book: Rulebook, rule: string, narrow = false): PictureView[] {
   const boxes = book.library.rules.filter(({ box }) => book.mix.boxes.includes(box))
   const own = boxes.flatMap((rules) =>

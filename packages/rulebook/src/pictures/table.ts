@@ -1,4 +1,4 @@
-/** The table of a mix, set up: seats, boards and hands around, and in the middle whatever the boxes put there. */
+/** Picture of the set-up table: seats, boards and hands around, and the pieces of boxes in the middle. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { group, type Held, type Lying, line, monument, rounded, shade, text } from '@heptapolis/boxes/pictures'
 import type { Board } from '@heptapolis/engine/show'
@@ -7,7 +7,7 @@ import { PEN, type PictureView, sheetOf } from './sheet.ts'
 
 const [WIDTH, NARROW, SEAT, HIGH] = [720, 400, 150, 104]
 const ROW = HIGH + 16
-/** How square the ring of seats is: 1 is an ellipse. */
+/** Exponent of the seat ring: 1 is an ellipse, smaller is more square. */
 const SQUARE = 0.62
 const GAP = 20
 
@@ -20,11 +20,11 @@ interface Layout {
   width: number
   height: number
   places: readonly Place[]
-  /** Where what lies in the middle begins. */
+  /** Start of the middle area. */
   middle: number
 }
 
-/** Seat 0 sits below, its left neighbour on its left. */
+/** Seat 0 is at the bottom, its left neighbour to its left. */
 function around({ rules: { cities, players }, mix }: Rulebook, deep: number): Layout {
   const height = Math.max(deep + 2 * HIGH + 64, cities > 6 ? 600 : 440)
   const first = cities > players ? 270 : mix.teams ? 60 : 90
@@ -35,12 +35,12 @@ function around({ rules: { cities, players }, mix }: Rulebook, deep: number): La
     const near = (value: number): number => (Math.abs(value) < 1e-6 ? 0 : value)
     return { x: WIDTH / 2 + a * bent(near(Math.cos(turn))), y: height / 2 + b * bent(near(Math.sin(turn))) }
   })
-  // The free city lies above, between the two players.
+  // The free city is at the top, between the two players.
   const places = cities > players ? [seats[1], seats[2], seats[0]] : seats
   return { width: WIDTH, height, places, middle: (height - deep) / 2 + 6 }
 }
 
-/** The same table on a phone: the nearest neighbours above seat 0, the others beyond the middle, two by two. */
+/** Phone layout: the neighbours above seat 0, the others beyond the middle in pairs. */
 function along({ rules: { cities } }: Rulebook, deep: number): Layout {
   const others = cities - 1
   const beyond = Math.ceil(others / 2) - 1
@@ -91,7 +91,7 @@ export function tablePicture(book: Rulebook, narrow: boolean): PictureView {
   }
 }
 
-/** A board for each city, each of another wonder. */
+/** A board per city, each of another wonder. */
 function boardsOf({ rules }: Rulebook): Board[] {
   const seen = new Set<string>()
   return rules.boards.filter(({ def }) => seen.size !== seen.add(def.wonder).size)
@@ -113,7 +113,7 @@ const heldOf = (book: Rulebook, narrow: boolean): (Held & { box: string })[] =>
     (rules.pictures?.held?.(sheetOf(book, rules, narrow)) ?? []).map((held) => ({ ...held, box: rules.box })),
   )
 
-/** Side by side as far as there is room. */
+/** Fills rows up to the width. */
 function rowsOf(all: readonly Placed[], room: number): Placed[][] {
   const rows: Placed[][] = []
   for (const one of all) {
@@ -155,7 +155,7 @@ const coloursOf = (box: string): string => {
   return face ? shade(face.colours) : ''
 }
 
-/** The number of a rule, where the mix has it. */
+/** Number of a rule, if the mix has it. */
 function numberOf(book: Rulebook, rule: string): string {
   const found = book.chapters.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
   return found.find(({ id }) => id === rule)?.number ?? ''
@@ -205,7 +205,7 @@ function seatSvg(
 const miniBack = (x: number, y: number, { symbol, colour, count }: Omit<Held, 'rule'>): string =>
   PEN.back(x, y, 15, 21, { symbol, colour }) + text(x + 18, y + 15, String(count), { size: 12, weight: 660 })
 
-/** To whom hands go: from the seat below to its neighbours. */
+/** Arrows of passed hands: from the bottom seat to its neighbours. */
 function passes(places: readonly Place[]): string {
   const [own, left] = places
   const right = places[places.length - 1]
@@ -223,7 +223,7 @@ function passes(places: readonly Place[]): string {
   return arrow(left, 'I · III') + arrow(right, 'II')
 }
 
-/** Partners are bound together; against the neighbour on the other side each fights twice. */
+/** Connects partners; each fights the neighbour on the other side twice. */
 function partners(places: readonly Place[]): string {
   return places
     .map((from, seat) => {
