@@ -42,6 +42,7 @@ export default defineConfig({
         extends: false,
         test: {
           ...COMMON,
+          ...NATIVE,
           ...FILES.services,
           name: 'services',
           globalSetup: ['packages/store/services/broker.ts'],

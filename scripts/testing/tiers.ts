@@ -54,7 +54,7 @@ export const COMMON = {
  */
 export const NATIVE = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
-  setupFiles: [join(import.meta.dirname, 'tsx-hook.ts')],
+  setupFiles: [join(import.meta.dirname, 'node-hooks.ts')],
 } as const satisfies ViteUserConfig['test']
 
 /** Tests of the box in docs/adding-a-box.md: they load the shelf with its line added. */

@@ -1,4 +1,4 @@
-/** Loader hook for JSX and style sheets, which Node cannot load: uses the compiler that builds the app. */
+/** Loader hooks for tests: packages as published, and JSX and style sheets, which Node cannot load by itself. */
 import { readFileSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -17,6 +17,11 @@ function compiled(file: string): string {
 }
 
 registerHooks({
+  // Vitest asks for packages as they are developed; Node strips no types in node_modules, so they load as published.
+  resolve(specifier, context, next) {
+    const conditions = context.conditions.filter((condition) => condition !== 'development')
+    return next(specifier, { ...context, conditions })
+  },
   load(url, context, next) {
     if (url.endsWith('.css')) return { format: 'module', source: STYLES, shortCircuit: true }
     if (!url.endsWith('.tsx')) return next(url, context)
