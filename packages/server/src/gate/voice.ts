@@ -3,9 +3,14 @@
  * acknowledgement and the new picture, and each write is a system call. Text that goes to many sockets is encoded once.
  */
 import type { Duplex } from 'node:stream'
-import { WebSocket } from 'ws'
 import { frameOf } from './frame.ts'
 import type { Socket } from './line.ts'
+
+/** A socket of the library; its own types would make it a dependency of everybody who reads ours. */
+interface OpenSocket extends Socket {
+  readonly readyState: number
+  readonly OPEN: number
+}
 
 /** The sockets with frames to write at the end of this turn. */
 let waiting: Voice[] = []
@@ -17,13 +22,13 @@ function flushAll(): void {
 }
 
 export class Voice implements Socket {
-  readonly #socket: WebSocket
+  readonly #socket: OpenSocket
   /** The stream the socket writes to. Without compression the socket writes at once, so frames keep their order. */
   readonly #wire: Duplex
   #frames: Buffer[] = []
   #size = 0
 
-  constructor(socket: WebSocket, wire: Duplex) {
+  constructor(socket: OpenSocket, wire: Duplex) {
     this.#socket = socket
     this.#wire = wire
   }
@@ -58,7 +63,7 @@ export class Voice implements Socket {
     if (frames.length === 0) return
     this.#frames = []
     this.#size = 0
-    if (this.#socket.readyState !== WebSocket.OPEN) return
+    if (this.#socket.readyState !== this.#socket.OPEN) return
     this.#wire.write(frames.length === 1 ? frames[0] : Buffer.concat(frames))
   }
 }
