@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { FIRST_LANGUAGE, LANGUAGES } from '../../packages/boxes/src/words/languages.ts'
-import { boxColours, drawings } from './src/look/page.ts'
+import { boxColours, drawings, skies } from './src/look/page.ts'
 
 /** The symbols stand in the page itself, so that every `<use href="#wood">` finds them at once; so do the colours. */
 const look = (): Plugin => ({
   name: 'look',
   transformIndexHtml: (html) =>
     html
-      .replace('</head>', `  <style>${boxColours()}</style>\n  </head>`)
+      .replace('</head>', `  <style>${boxColours()}${skies()}</style>\n  </head>`)
       .replace(
         '<body>',
         `<body>\n    ${drawings(readFileSync(join(import.meta.dirname, 'src/look/icons.svg'), 'utf8'))}`,

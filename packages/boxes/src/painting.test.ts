@@ -1,8 +1,9 @@
 import { EDITIONS, type Ruleset } from '@heptapolis/engine/box'
 import { compile } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
+import { lightOf } from './art/light/hours.ts'
 import { INKS } from './art/light/inks.ts'
-import { LIGHTS, type LightName, lightOf } from './art/light/lights.ts'
+import { LIGHTS, type LightName } from './art/light/lights.ts'
 import { tryRecipe } from './art/recipe.ts'
 import { BOXES } from './index.ts'
 import {

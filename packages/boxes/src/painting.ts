@@ -7,10 +7,8 @@ import { plainRecipe, type Recipe, readRecipe } from './art/recipe.ts'
 import type { Kit } from './kit.ts'
 import { SHELF } from './shelf.ts'
 
-export { INKS, type Ink } from './art/light/inks.ts'
-export { LIGHTS, type LightName, lightOf, type Theme } from './art/light/lights.ts'
+export { LIGHTS } from './art/light/lights.ts'
 export { PLACES } from './art/light/places.ts'
-export type { Monument } from './art/monument.ts'
 export {
   campPicture,
   cardPicture,

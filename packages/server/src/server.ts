@@ -102,7 +102,7 @@ const policy = (isSecure: boolean) => ({
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
+      imgSrc: ["'self'", 'data:', 'blob:'],
       styleSrc: ["'self'", "'unsafe-inline'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],

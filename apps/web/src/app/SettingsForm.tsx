@@ -17,6 +17,7 @@ export function SettingsForm() {
         value={now.theme}
         onPick={(theme) => change({ theme })}
       />
+      <Pick<Settings['look']> label={w.look} names={w.looks} value={now.look} onPick={(look) => change({ look })} />
       <Pick<Settings['speed']>
         label={w.speed}
         names={w.speeds}

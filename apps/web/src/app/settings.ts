@@ -4,6 +4,8 @@ import { create } from 'zustand'
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark'
+  /** Painted, unless the system asks for more contrast or less data. */
+  look: 'system' | 'painted' | 'plain'
   language: Language
   speed: 'calm' | 'quick' | 'still'
   sound: boolean
@@ -13,6 +15,7 @@ const KEY = 'heptapolis.settings'
 
 const preferred = (): Settings => ({
   theme: 'system',
+  look: 'system',
   language: browserLanguage(),
   speed: 'calm',
   sound: false,

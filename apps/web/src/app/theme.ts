@@ -1,20 +1,39 @@
 /** Light or dark, as the person or the system wishes; follows when either changes. */
-import { change, settings } from './settings.ts'
+import { appearance, type Skin } from '../art/appearance.ts'
+import { change, type Settings, settings } from './settings.ts'
 
 export const isDark = (): boolean => document.documentElement.dataset.theme === 'dark'
 
 export const turnTheme = (): void => change({ theme: isDark() ? 'light' : 'dark' })
 
+const PLAIN = ['(forced-colors: active)', '(prefers-contrast: more)', '(prefers-reduced-data: reduce)']
+
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+function skinOf(look: Settings['look']): Skin {
+  if (look !== 'system') return look
+  return savesData() || PLAIN.some((query) => matchMedia(query).matches) ? 'plain' : 'painted'
+}
+
 export function wearTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)')
+  const { dataset } = document.documentElement
   const wear = () => {
-    const { theme, language, speed } = settings.getState()
-    const dark = theme === 'dark' || (theme === 'system' && system.matches)
-    document.documentElement.dataset.theme = dark ? 'dark' : 'light'
-    document.documentElement.dataset.speed = speed
+    const { theme, look, language, speed } = settings.getState()
+    const now = theme === 'system' ? (system.matches ? 'dark' : 'light') : theme
+    const skin = skinOf(look)
+    dataset.theme = now
+    dataset.art = skin
+    dataset.speed = speed
     document.documentElement.lang = language
+    appearance.setState({ theme: now, skin })
   }
   wear()
-  system.addEventListener('change', wear)
+  for (const query of ['(prefers-color-scheme: dark)', ...PLAIN]) matchMedia(query).addEventListener('change', wear)
   settings.subscribe(wear)
+  // Nothing moves in a tab that nobody sees.
+  document.addEventListener('visibilitychange', () =>
+    document.documentElement.toggleAttribute('data-hidden', document.hidden),
+  )
 }

@@ -14,7 +14,9 @@ import { useHandheld } from '../look/useNarrow.ts'
 import { sitterName } from '../table/names.ts'
 import type { Sitter } from '../table/table.ts'
 import styles from './city.module.css'
+import { Panel } from './Panel.tsx'
 import { PartnerHand } from './PartnerHand.tsx'
+import painted from './painted.module.css'
 import { Figures, GoodsStrip, Stages, Status, TokenRow, Who } from './parts.tsx'
 import type { CityView, Placing, Prices } from './view.ts'
 
@@ -83,11 +85,11 @@ export const PartnerMark = () => (
 export function FullCity(props: CityProps & { prices?: Prices }) {
   const { city, game, sitter, lead, prices, isPartner, joined, fresh, flag, onDetail } = props
   return (
-    <section
-      className={classes(styles.city, styles.full)}
-      aria-label={said(props)}
-      data-seat={city.seat}
-      data-joined={joined}
+    <Panel
+      className={classes(styles.city, styles.full, painted.full, hasPanel(game.rules) && painted.drawn)}
+      {...{ city, game, joined, flag }}
+      label={said(props)}
+      hasMound
     >
       <Head {...props} />
       {hasPanel(game.rules) ? (
@@ -131,8 +133,7 @@ export function FullCity(props: CityProps & { prices?: Prices }) {
           onDetail={onDetail}
         />
       </div>
-      {flag}
-    </section>
+    </Panel>
   )
 }
 
@@ -153,11 +154,10 @@ const Marks = ({ city, game, brief = false }: { city: CityView; game: Game; brie
 export function MediumCity(props: CityProps) {
   const { city, game, lead, joined, fresh, flag, onDetail } = props
   return (
-    <section
-      className={classes(styles.city, styles.medium)}
-      aria-label={said(props)}
-      data-seat={city.seat}
-      data-joined={joined}
+    <Panel
+      className={classes(styles.city, styles.medium, painted.medium)}
+      {...{ city, game, joined, flag }}
+      label={said(props)}
     >
       <div className={styles.mediumText}>
         <Head {...props} />
@@ -176,8 +176,7 @@ export function MediumCity(props: CityProps) {
       <div className={styles.mediumSky}>
         <Skyline cards={city.standing} size="small" breadth={300} fresh={fresh} onDetail={onDetail} />
       </div>
-      {flag}
-    </section>
+    </Panel>
   )
 }
 
@@ -185,11 +184,11 @@ export function MediumCity(props: CityProps) {
 export function CompactCity(props: CityProps) {
   const { city, game, lead, joined, fresh, flag } = props
   return (
-    <section
-      className={classes(styles.city, styles.compact, hasPanel(game.rules) && styles.crowded)}
-      aria-label={said(props)}
-      data-seat={city.seat}
-      data-joined={joined}
+    <Panel
+      className={classes(styles.city, styles.compact, painted.compact, hasPanel(game.rules) && styles.crowded)}
+      {...{ city, game, joined, flag }}
+      label={said(props)}
+      isSmall
     >
       <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={62} />
       <div className={styles.compactBody}>
@@ -217,8 +216,7 @@ export function CompactCity(props: CityProps) {
           <Skyline cards={city.standing} size="mini" fresh={fresh} />
         </div>
       </div>
-      {flag}
-    </section>
+    </Panel>
   )
 }
 
@@ -233,7 +231,7 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
   const { city, game, sitter, named, fresh, flag, extra, last, breadth, onDetail } = props
   const narrow = useHandheld()
   return (
-    <section className={classes(styles.city, styles.mine)} aria-label={said(props)} data-seat={city.seat}>
+    <Panel className={classes(styles.city, styles.mine, painted.mine)} {...{ city, game, flag }} label={said(props)}>
       <div className={styles.top}>
         <h2>{city.name}</h2>
         {named ? <Who sitter={sitter} /> : undefined}
@@ -246,13 +244,19 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
           {last}
         </span>
       </div>
-      <div className={classes(styles.body, hasPanel(game.rules) && styles.panelled)}>
+      <div
+        className={classes(
+          styles.body,
+          painted.body,
+          hasPanel(game.rules) && [styles.panelled, painted.panelled].join(' '),
+        )}
+      >
         <div className={styles.bodyLeft}>
           <div className={styles.works}>
             <Stages stages={city.stages} seat={city.seat} size={18} />
             <CityWorks city={city} game={game} own />
           </div>
-          <div className={styles.stand}>
+          <div className={classes(styles.stand, painted.stand)}>
             <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={200} />
           </div>
         </div>
@@ -272,7 +276,6 @@ export function OwnCity(props: CityProps & { extra?: ReactNode; last?: ReactNode
           </div>
         </div>
       </div>
-      {flag}
-    </section>
+    </Panel>
   )
 }

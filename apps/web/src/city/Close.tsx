@@ -1,4 +1,5 @@
 /** Cities where room is scarce: a neighbour with what decides, and all others as chips that open. */
+import { useSkin } from '../art/appearance.ts'
 import { hasPanel } from '../boxes/CityPanel.tsx'
 import { CityFigures, CityMarks } from '../boxes/Marks.tsx'
 import { Versus } from '../game/Conflicts.tsx'
@@ -10,7 +11,9 @@ import { Skyline } from '../look/Skyline.tsx'
 import { type CityProps, PartnerMark, PriceTag, said } from './City.tsx'
 import styles from './close.module.css'
 import type { Fight } from './fights.ts'
+import { Panel } from './Panel.tsx'
 import { PartnerHand } from './PartnerHand.tsx'
+import painted from './painted.module.css'
 import { Figures, GoodsStrip, Stages, Status, TokenRow, Who } from './parts.tsx'
 import type { Prices } from './view.ts'
 
@@ -24,11 +27,14 @@ interface NearProps extends CityProps {
 
 export function NearCity(props: NearProps) {
   const { city, game, sitter, side, fight, prices, isPartner, isTall, fresh, flag, onDetail, onOpen } = props
+  const isPainted = useSkin() === 'painted'
   return (
-    <section
-      className={classes(styles.city, isTall ? styles.tall : styles.near)}
-      aria-label={said(props)}
-      data-seat={city.seat}
+    <Panel
+      className={classes(styles.city, isTall ? styles.tall : styles.near, isTall ? painted.tall : painted.near)}
+      {...{ city, game, flag }}
+      label={said(props)}
+      hasMound={isTall}
+      isSmall
     >
       <header className={styles.head}>
         <button type="button" className={styles.open} onClick={onOpen} aria-label={words().showCity(city.name)}>
@@ -61,6 +67,7 @@ export function NearCity(props: NearProps) {
             <CityMarks city={city} game={game} />
           </div>
           {isPartner ? undefined : <Stages stages={city.stages} seat={city.seat} size={15} />}
+          {isPainted ? <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} /> : undefined}
           <div className={styles.grow}>
             <Skyline cards={city.standing} size="small" breadth={216} fresh={fresh} onDetail={onDetail} />
           </div>
@@ -70,8 +77,7 @@ export function NearCity(props: NearProps) {
           <Skyline cards={city.standing} size="mini" fresh={fresh} />
         </div>
       )}
-      {flag}
-    </section>
+    </Panel>
   )
 }
 
@@ -79,7 +85,12 @@ export function NearCity(props: NearProps) {
 export function ChipCity(props: CityProps) {
   const { city, game, sitter, isPartner, flag, onOpen } = props
   return (
-    <section className={classes(styles.city, styles.chip)} aria-label={said(props)} data-seat={city.seat}>
+    <Panel
+      className={classes(styles.city, styles.chip, painted.chip)}
+      {...{ city, game, flag }}
+      label={said(props)}
+      isSmall
+    >
       <button type="button" className={styles.open} onClick={onOpen} aria-label={words().showCity(city.name)}>
         <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={34} />
         <h2>{city.name}</h2>
@@ -89,7 +100,6 @@ export function ChipCity(props: CityProps) {
       <Figures city={city} quiet>
         {hasPanel(game.rules) ? <CityFigures city={city} game={game} /> : undefined}
       </Figures>
-      {flag}
-    </section>
+    </Panel>
   )
 }

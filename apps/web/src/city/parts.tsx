@@ -156,7 +156,7 @@ function Stage({ stage, seat, size }: { stage: StageView; seat: number; size: nu
     status === 'built' ? text : `${text} ${say().cost(cost)}`,
   )
   return (
-    <li className={classes(styles.stage, styles[status])}>
+    <li className={classes(styles.stage, styles[status])} data-stage={status}>
       <Ask topic="stage" seat={seat} which={stage.number} className={styles.over} label={said} />
       <span className={styles.mark} aria-hidden="true">
         {status === 'built' ? <Icon name="check" size={11} /> : stage.number}

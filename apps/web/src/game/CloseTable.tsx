@@ -2,7 +2,7 @@
 import { left, right } from '@heptapolis/engine/show'
 import { BoxTiles, hasTiles } from '../boxes/BoxTiles.tsx'
 import { hasPanel } from '../boxes/CityPanel.tsx'
-import { OwnCity } from '../city/City.tsx'
+import { CompactCity, FullCity, OwnCity } from '../city/City.tsx'
 import { ChipCity, NearCity } from '../city/Close.tsx'
 import { fightsOf } from '../city/fights.ts'
 import { words } from '../i18n/index.ts'
@@ -16,6 +16,8 @@ import type { Room } from './useRoom.ts'
 
 /** So many beside each other are drawn, not only named. */
 const DRAWN = 4
+/** So many on a tablet held upright are drawn with their floors. */
+const FEW = 2
 
 export function CloseTable(props: LayoutProps & { room: Exclude<Room, 'roomy'> }) {
   const { view, viewer, beat, across, prices, lines, cityProps, hand, opened, isWatched = false, middle, room } = props
@@ -24,21 +26,33 @@ export function CloseTable(props: LayoutProps & { room: Exclude<Room, 'roomy'> }
   const fights = fightsOf(game, viewer)
   const flag = (seat: number) => <Flag game={game} beat={beat} seat={seat} />
   const isCalled = middle?.question !== undefined || middle?.drawer !== undefined
-  const near = (side: 'left' | 'right', seat: number) => (
-    <div className={styles[side]}>
-      <NearCity
-        {...cityProps(cities[seat])}
-        side={side}
-        fight={isWatched ? undefined : fights.find(({ foe }) => foe === seat)}
-        prices={isWatched ? undefined : prices[side]}
-        isTall={room === 'low'}
-        flag={flag(seat)}
-        onOpen={() => onOpen(seat)}
-      />
-    </div>
-  )
+  const isUpright = room === 'upright'
+  const Distant = isUpright && across.length <= FEW ? CompactCity : ChipCity
+  const near = (side: 'left' | 'right', seat: number) => {
+    const neighbour = {
+      ...cityProps(cities[seat]),
+      prices: isWatched ? undefined : prices[side],
+      flag: flag(seat),
+      onOpen: () => onOpen(seat),
+    }
+    const fight = isWatched ? undefined : fights.find(({ foe }) => foe === seat)
+    return (
+      <div className={styles[side]}>
+        {isUpright ? (
+          <FullCity {...neighbour} />
+        ) : (
+          <NearCity {...neighbour} {...{ side, fight }} isTall={room === 'low'} />
+        )}
+      </div>
+    )
+  }
   return (
-    <div className={classes(styles.table, styles[room])} data-tight>
+    <div
+      className={classes(styles.table, styles[room])}
+      data-tight={isUpright ? undefined : true}
+      data-upright={isUpright || undefined}
+      data-panelled={hasPanel(game.rules) || undefined}
+    >
       {near('left', left(game, viewer))}
       {near('right', right(game, viewer))}
       <div className={styles.centre}>
@@ -49,11 +63,11 @@ export function CloseTable(props: LayoutProps & { room: Exclude<Room, 'roomy'> }
             style={{ ['--columns' as string]: across.length }}
           >
             {across.map((seat) => (
-              <ChipCity key={seat} {...cityProps(cities[seat])} flag={flag(seat)} onOpen={() => onOpen(seat)} />
+              <Distant key={seat} {...cityProps(cities[seat])} flag={flag(seat)} onOpen={() => onOpen(seat)} />
             ))}
           </div>
         )}
-        {isCalled ? (
+        {isCalled || isUpright ? (
           <div className={styles.facts}>
             <Shared {...{ view, viewer, lines, isWatched, middle, onBoxes }} />
           </div>

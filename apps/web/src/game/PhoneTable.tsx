@@ -1,10 +1,12 @@
 /** The table on a phone: one city at a time, all seats in a strip, the hand within reach of the thumb. */
 import { left, right } from '@heptapolis/engine/show'
 import { type TouchEvent, useRef, useState } from 'react'
+import { Vignette } from '../art/Vignette.tsx'
 import { BoxTiles } from '../boxes/BoxTiles.tsx'
 import { CityPanel, hasPanel } from '../boxes/CityPanel.tsx'
 import { CityMarks } from '../boxes/Marks.tsx'
 import { type Fight, fightsOf } from '../city/fights.ts'
+import { Panel } from '../city/Panel.tsx'
 import { PartnerHand } from '../city/PartnerHand.tsx'
 import { Figures, GoodsStrip, Stages, TokenRow, Who } from '../city/parts.tsx'
 import type { CityView, Prices } from '../city/view.ts'
@@ -66,6 +68,7 @@ export function PhoneTable(props: LayoutProps) {
             <Seat
               key={seat}
               city={cities[seat]}
+              age={view.age}
               name={sitterName(cityProps(cities[seat]).sitter)}
               on={seat === shown}
               onPick={() => setLooking(seat)}
@@ -76,10 +79,12 @@ export function PhoneTable(props: LayoutProps) {
       {middle.drawer ? (
         <section className={styles.drawer}>{middle.drawer}</section>
       ) : (
-        <section
+        <Panel
           className={styles.city}
-          aria-label={cities[shown].name}
-          data-seat={shown}
+          label={cities[shown].name}
+          city={cities[shown]}
+          game={game}
+          flag={<Flag game={game} beat={beat} seat={shown} />}
           onTouchStart={(event) => {
             start.current = event.touches[0].clientX
           }}
@@ -128,8 +133,7 @@ export function PhoneTable(props: LayoutProps) {
               onDetail={cityProps(cities[shown]).onDetail}
             />
           </div>
-          <Flag game={game} beat={beat} seat={shown} />
-        </section>
+        </Panel>
       )}
       {last ? (
         <p className={styles.last} data-folded="">
@@ -157,12 +161,13 @@ const ringOf = (viewer: number, cities: number): number[] =>
 
 interface SeatProps {
   city: CityView
+  age: number
   name: string | undefined
   on: boolean
   onPick: () => void
 }
 
-function Seat({ city, name, on, onPick }: SeatProps) {
+function Seat({ city, age, name, on, onPick }: SeatProps) {
   const w = words()
   return (
     <button
@@ -172,7 +177,9 @@ function Seat({ city, name, on, onPick }: SeatProps) {
       data-tab={city.seat}
       onClick={onPick}
     >
-      <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={40} />
+      <Vignette age={age} side={city.side}>
+        <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={40} />
+      </Vignette>
       <span className={classes(styles.dot, !city.ready && styles.busy)}>
         <Icon name={city.ready ? 'check' : 'hourglass'} size={10} label={city.ready ? w.ready : w.choosing} />
       </span>

@@ -3,15 +3,18 @@ import { useMedia } from '../look/useNarrow.ts'
 
 const BROAD = '(min-width: 1280px)'
 const HIGH = '(min-height: 800px)'
+const TALL = '(min-height: 1000px)'
 
 /**
  * `roomy`: all cities with their floors. `low`: both neighbours beside the own city, the others as chips. `tight`: the
- * neighbours side by side above it.
+ * neighbours side by side above it. `upright`: the same with all their floors, on a tablet held upright.
  */
-export type Room = 'roomy' | 'low' | 'tight'
+export type Room = 'roomy' | 'low' | 'upright' | 'tight'
 
 export function useRoom(): Room {
   const broad = useMedia(BROAD)
   const high = useMedia(HIGH)
-  return broad ? (high ? 'roomy' : 'low') : 'tight'
+  const tall = useMedia(TALL)
+  if (broad) return high ? 'roomy' : 'low'
+  return tall ? 'upright' : 'tight'
 }

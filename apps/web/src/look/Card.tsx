@@ -2,7 +2,9 @@
 import { BASE } from '@heptapolis/boxes'
 import { ROOFS } from '@heptapolis/boxes/faces'
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import { useSkin } from '../art/appearance.ts'
+import { useCardPicture } from '../art/pictures.ts'
 import { pieceName, terms } from '../i18n/index.ts'
 import styles from './card.module.css'
 import { classes } from './classes.ts'
@@ -30,8 +32,9 @@ export const Card = memo(({ rules, piece, state = 'plain' }: CardProps) => {
       <div className={styles.cost} data-part="cost">
         {piece.colour >= 0 || piece.def.cost ? <CostRow cost={piece.def.cost} /> : undefined}
       </div>
-      <ChainIn rules={rules} piece={piece} />
-      <Facade piece={piece} />
+      <PaintedFacade piece={piece}>
+        <ChainIn rules={rules} piece={piece} />
+      </PaintedFacade>
       <h3 className={styles.name}>{pieceName(piece)}</h3>
       <div className={styles.foot} data-part="foot">
         <span className={styles.later}>
@@ -62,22 +65,51 @@ function ChainIn({ rules, piece }: { rules: Ruleset; piece: Piece }) {
 
 const SIZES = [36, 36, 32, 27, 22, 19, 16]
 const TWO_LINES = 24
+/** Over a picture symbols are smaller: below a broken roof more so. */
+const OVER_PICTURE = { most: 34, twoLines: 18, green: 31, red: 28, white: 28, black: 28, purple: 26 }
 
-export function Facade({ piece, roof = 20, largest = 36 }: { piece: Piece; roof?: number; largest?: number }) {
+/** The wall of a card: symbols over the picture of its building. */
+function PaintedFacade({ piece, children }: { piece: Piece; children: ReactNode }) {
+  const colour = colourOf(piece)
+  const isPainted = useSkin() === 'painted'
+  const picture = useCardPicture(piece, colour)
+  if (!isPainted) return <Facade piece={piece}>{children}</Facade>
+  const { most, twoLines, ...byColour }: typeof OVER_PICTURE & Partial<Record<string, number>> = OVER_PICTURE
+  return (
+    <Facade piece={piece} largest={byColour[colour] ?? most} twoLines={twoLines} picture={picture}>
+      {children}
+    </Facade>
+  )
+}
+
+interface FacadeProps {
+  piece: Piece
+  roof?: number
+  /** The size of its symbols at most, and where they stand on two lines. */
+  largest?: number
+  twoLines?: number
+  picture?: string
+  /** What stands on the plinth besides. */
+  children?: ReactNode
+}
+
+export function Facade({ piece, roof = 20, largest = 36, twoLines = TWO_LINES, picture, children }: FacadeProps) {
   const lines = faceOf(piece.effects.map(({ effect }) => effect))
   const fit = SIZES[Math.min(SIZES.length - 1, Math.ceil(widthOf(lines)))]
-  const size = Math.min(lines.length > 1 ? TWO_LINES : largest, largest, fit)
+  const size = Math.min(lines.length > 1 ? twoLines : largest, largest, fit)
   const from = piece.copies[0]
   return (
     <div className={styles.facade}>
       <div className={styles.front}>
         <Roof colour={colourOf(piece)} height={roof} />
+        {picture === undefined ? undefined : <img className={styles.picture} src={picture} alt="" />}
         <div className={styles.wall}>
           <Face lines={lines} size={size} />
         </div>
       </div>
       <div className={styles.plinth} data-part="plinth">
         <span className={styles.age}>{'I'.repeat(piece.age)}</span>
+        {children}
         {piece.box === BASE ? undefined : <Icon name={`box-${piece.box}`} size={12} />}
         <span>{from ? `${from}+` : ''}</span>
       </div>

@@ -1,5 +1,8 @@
-/** The wonder of a city as an elevation that fills from the ground, one slice a stage. */
+/** The wonder of a city: painted, or as an elevation that fills from the ground, one slice a stage. */
 import { memo, useId } from 'react'
+import { useSkin } from '../art/appearance.ts'
+import { useLight } from '../art/light.tsx'
+import { useMonument } from '../art/pictures.ts'
 import { words } from '../i18n/index.ts'
 import styles from './monument.module.css'
 
@@ -12,7 +15,34 @@ interface MonumentProps {
   width?: number
 }
 
-export const Monument = memo(({ wonder, built, stages, width = 120 }: MonumentProps) => {
+export const Monument = memo((props: MonumentProps) =>
+  useSkin() === 'painted' ? <PaintedMonument {...props} /> : <PlainMonument {...props} />,
+)
+
+/** What is not built yet stands as a haze of itself. */
+function PaintedMonument({ wonder, built, stages, width = 120 }: MonumentProps) {
+  const light = useLight()
+  const picture = useMonument({ wonder, built, stages, light })
+  const label = words().stagesBuilt(built, stages)
+  const height = Math.round(width * 0.8)
+  if (picture === undefined) {
+    return (
+      <svg className={styles.monumentPainted} {...{ width, height }} role="img" aria-label={label} data-monument="" />
+    )
+  }
+  const { address, isSea } = picture
+  return (
+    <img
+      className={styles.monumentPainted}
+      src={address}
+      {...{ width, height }}
+      alt={label}
+      data-monument={isSea ? 'sea' : ''}
+    />
+  )
+}
+
+function PlainMonument({ wonder, built, stages, width = 120 }: MonumentProps) {
   const clip = useId()
   const shape = `#wonder-${wonder || 'gate'}`
   const full = stages === 0 ? 0 : (HEIGHT * built) / stages
@@ -40,4 +70,4 @@ export const Monument = memo(({ wonder, built, stages, width = 120 }: MonumentPr
       <path className={styles.ground} d="M0 71h120" />
     </svg>
   )
-})
+}

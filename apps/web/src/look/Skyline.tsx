@@ -1,6 +1,9 @@
 /** A city as a skyline: one building a colour, one floor a card; height is the count that guilds ask for. */
 import type { Colour, Piece } from '@heptapolis/engine/show'
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
+import { useSkin } from '../art/appearance.ts'
+import { useHour } from '../art/light.tsx'
+import { type Builder, type Storey, useBuilder } from '../art/pictures.ts'
 import { pieceName, terms, words } from '../i18n/index.ts'
 import { Roof } from './Card.tsx'
 import { classes } from './classes.ts'
@@ -33,6 +36,7 @@ const DENSE = 5
 export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDetail }: SkylineProps) => {
   const columns = columnsOf(cards)
   const dense = tallestOf(cards) > DENSE
+  const builder = useBuilder(cards, useHour().isNight)
   return (
     <ul className={classes(styles.skyline, styles[size], dense && styles.dense)}>
       {columns.map(([colour, floors]) => (
@@ -44,11 +48,12 @@ export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDe
           data-which={floors.map(({ id }) => id).join(' ')}
         >
           <span className={styles.count}>{floors.length}</span>
-          <Roof colour={colour} height={ROOF[size]} />
+          <Top colour={colour} card={floors[0]} size={size} builder={builder} />
           {floors.map((card) => (
             <Floor
               key={card.id}
               card={card}
+              storey={size === 'mini' ? undefined : builder?.storey(card, colour)}
               size={size}
               room={Math.min(WIDEST[size], breadth / columns.length - GAP)}
               named={size === 'large' && !dense}
@@ -62,11 +67,31 @@ export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDe
   )
 })
 
+interface TopProps {
+  colour: Colour
+  /** The card on top crowns the roof. */
+  card: Piece
+  size: SkylineSize
+  builder: Builder | undefined
+}
+
+function Top({ colour, card, size, builder }: TopProps) {
+  const isPainted = useSkin() === 'painted'
+  if (!isPainted || !builder) return <Roof colour={colour} height={ROOF[size]} />
+  return (
+    <span className={styles.top} style={{ ['--roof' as string]: `${ROOF[size]}px` }} aria-hidden="true">
+      {size === 'mini' ? undefined : <img className={styles.crown} src={builder.crown(card, colour)} alt="" />}
+      <img className={styles.eaves} src={builder.roof(colour)} alt="" />
+    </span>
+  )
+}
+
 const heard = (colour: Colour, floors: readonly Piece[]): string =>
   words().labelled(terms().colours[colour], floors.map(pieceName).join(', '))
 
 interface FloorProps {
   card: Piece
+  storey: Storey | undefined
   size: SkylineSize
   room: number
   named: boolean
@@ -78,7 +103,16 @@ interface FloorProps {
 const isLong = (name: string, room: number): boolean => name.length * LETTER > room
 const LETTER = 6.2
 
-const Floor = memo(({ card, size, room, named, fresh, onDetail }: FloorProps) => {
+/** So much room a motif needs on each side of the symbols. */
+const MOTIF = 17
+
+/** What stands on both sides of the symbols, where there is room for both. */
+function motifsOf(storey: Storey | undefined, room: number, taken: number): CSSProperties | undefined {
+  if (!storey || room - taken < 2 * MOTIF) return undefined
+  return { ['--left' as string]: `url(${storey.left})`, ['--right' as string]: `url(${storey.right})` }
+}
+
+const Floor = memo(({ card, storey, size, room, named, fresh, onDetail }: FloorProps) => {
   const name = pieceName(card)
   const look = classes(styles.floor, fresh && styles.fresh)
   if (size === 'mini') return <span className={classes(look, styles.block)} title={name} />
@@ -90,7 +124,8 @@ const Floor = memo(({ card, size, room, named, fresh, onDetail }: FloorProps) =>
     <button
       type="button"
       tabIndex={-1}
-      className={classes(look, more && styles.more)}
+      className={classes(look, named && styles.named, more && styles.more)}
+      style={motifsOf(storey, room, symbol * widthOf([short], repeat))}
       data-floor=""
       data-explain="card"
       data-which={card.id}

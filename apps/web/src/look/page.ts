@@ -1,4 +1,5 @@
 /** What the page carries itself, so that it is there at once: the symbols, the wonders and the colours of all boxes. */
+import { LIGHTS } from '@heptapolis/boxes/art'
 import { LOOKS, type Shade } from '@heptapolis/boxes/faces'
 
 const symbol = (id: string, drawing: string, box = '0 0 24 24'): string =>
@@ -21,7 +22,13 @@ export function drawings(frame: string): string {
 export function boxColours(): string {
   const shades = (theme: 'light' | 'dark') =>
     [...LOOKS.faces].map(([box, { colours }]) => shade(box, colours[theme])).join('')
-  return `:root{${shades('light')}}:root[data-theme="dark"]{${shades('dark')}}`
+  return `:root{${shades('light')}}[data-theme="dark"]{${shades('dark')}}`
 }
+
+/** The sky of every light, from its top to the horizon, and its sun or moon. */
+export const skies = (): string =>
+  Object.entries(LIGHTS)
+    .map(([name, { sky, sun }]) => `[data-light="${name}"]{--k1:${sky[0]};--k2:${sky[1]};--k3:${sky[2]};--sun:${sun}}`)
+    .join('')
 
 const shade = (box: string, { ink, tint }: Shade): string => `--box-${box}:${ink};--box-${box}-tint:${tint};`

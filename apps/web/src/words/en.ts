@@ -23,6 +23,8 @@ export const words = {
   cityToRight: 'The city to the right',
   theme: 'Look',
   themes: { system: 'as the system', light: 'light', dark: 'dark' },
+  look: 'Table style',
+  looks: { system: 'as the system', painted: 'painted', plain: 'plain' },
   speed: 'Pace',
   speeds: { calm: 'calm', quick: 'quick', still: 'no motion' },
   languageName: 'Language',

@@ -20,6 +20,8 @@ export const words: Words = {
   cityToRight: 'La cité à droite',
   theme: 'Aspect',
   themes: { system: 'comme le système', light: 'clair', dark: 'sombre' },
+  look: 'Style de la table',
+  looks: { system: 'comme le système', painted: 'peint', plain: 'simple' },
   speed: 'Rythme',
   speeds: { calm: 'calme', quick: 'vif', still: 'sans mouvement' },
   languageName: 'Langue',

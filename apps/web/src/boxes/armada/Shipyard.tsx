@@ -22,7 +22,7 @@ export function Shipyard({ city, game, own = false }: PanelProps) {
   const ships = recordAt(city.fields, 'ships') ?? {}
   const yard = yardOf(game, city.seat)
   return (
-    <ul className={styles.ships}>
+    <ul className={styles.ships} data-veil="">
       {FLEETS.map((fleet, i) => {
         const at = countAt(ships, fleet)
         const price = yard?.tracks[i].prices[at]

@@ -1,6 +1,6 @@
 /** A card is a print in one ink: its sky is the solid colour of the card, on which its symbols are known to be legible. */
 import { mix } from './colour.ts'
-import type { Theme } from './lights.ts'
+import type { Theme } from './hours.ts'
 import type { Palette } from './tones.ts'
 
 export const INKS = ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple', 'black', 'white'] as const

@@ -1,0 +1,108 @@
+/** The pictures of pieces and wonders, by what they show. */
+import { BASE } from '@heptapolis/boxes'
+import { LOOKS } from '@heptapolis/boxes/faces'
+import type { LightName } from '@heptapolis/boxes/light'
+import type { Colour } from '@heptapolis/engine/show'
+import { appearance } from './appearance.ts'
+import { addressOf, type Studio, useStudio } from './studio.ts'
+
+const boxes = new Map(
+  [...LOOKS.faces].flatMap(([box, { wonders }]) => Object.keys(wonders ?? {}).map((id) => [id, box])),
+)
+const boxOf = (wonder: string): string => boxes.get(wonder) ?? BASE
+
+interface Built {
+  wonder: string
+  built: number
+  stages: number
+  light: LightName
+}
+
+export function useMonument({ wonder, built, stages, light }: Built): { address: string; isSea: boolean } | undefined {
+  const studio = useStudio([boxOf(wonder)])
+  if (!studio) return undefined
+  const { monumentPicture, art, PLACES } = studio
+  const monument = art.monumentOf(wonder)
+  const draw = () => monumentPicture(monument, built, stages, light)
+  const address = addressOf(`monument ${wonder} ${built} ${stages} ${light}`, draw)
+  return { address, isSea: 'sea' in PLACES[monument.place] }
+}
+
+export interface Surroundings {
+  land: string
+  mound: string
+  clouds: string
+  stars: string | undefined
+  camp: string
+  isRock: boolean
+  isSea: boolean
+}
+
+export function useSurroundings(wonder: string, light: LightName): Surroundings | undefined {
+  const studio = useStudio([boxOf(wonder)])
+  if (!studio) return undefined
+  const { art, LIGHTS, PLACES, landPicture, moundPicture, cloudsPicture, starsPicture, campPicture } = studio
+  const monument = art.monumentOf(wonder)
+  const of = (what: string, draw: () => string) => addressOf(`${what} ${wonder} ${light}`, draw)
+  return {
+    land: of('land', () => landPicture(monument, light)),
+    mound: of('mound', () => moundPicture(monument, light)),
+    camp: of('camp', () => campPicture(monument, light)),
+    clouds: addressOf(`clouds ${light}`, () => cloudsPicture(light)),
+    stars: LIGHTS[light].stars > 0 ? addressOf(`stars ${light}`, () => starsPicture(light)) : undefined,
+    isRock: monument.isRock === true,
+    isSea: 'sea' in PLACES[monument.place],
+  }
+}
+
+export interface Printed {
+  id: string
+  box: string
+  age: number
+}
+
+/** The picture on a card. */
+export function useCardPicture({ id, box, age }: Printed, colour: Colour): string | undefined {
+  const studio = useStudio([box])
+  const theme = appearance((now) => now.theme)
+  if (!studio) return undefined
+  const { art, cardPicture } = studio
+  return addressOf(`card ${id} ${colour} ${age} ${theme}`, () =>
+    cardPicture(art.recipeOf(id, colour).picture, colour, age, theme),
+  )
+}
+
+export interface Storey {
+  left: string
+  right: string
+}
+
+/** What stands on a storey, and on the roof above it. */
+export interface Builder {
+  storey(card: Printed, colour: Colour): Storey
+  roof(colour: Colour): string
+  crown(top: Printed, colour: Colour): string
+}
+
+export function useBuilder(cards: readonly Printed[], isNight: boolean): Builder | undefined {
+  const own = appearance((now) => now.theme)
+  const studio = useStudio([BASE, ...new Set(cards.map(({ box }) => box))])
+  const theme = isNight ? 'dark' : own
+  return studio && builderOf(studio, theme)
+}
+
+function builderOf({ art, motifPicture, roofPicture, crownPicture }: Studio, theme: 'light' | 'dark'): Builder {
+  const motif = (name: string, colour: Colour) =>
+    addressOf(`motif ${name} ${colour} ${theme}`, () => motifPicture(name, colour, theme))
+  return {
+    storey({ id }, colour) {
+      const { left, right } = art.recipeOf(id, colour)
+      return { left: motif(left, colour), right: motif(right, colour) }
+    },
+    roof: (colour) => addressOf(`roof ${colour} ${theme}`, () => roofPicture(colour, theme)),
+    crown({ id }, colour) {
+      const { crown } = art.recipeOf(id, colour)
+      return addressOf(`crown ${crown} ${colour} ${theme}`, () => crownPicture(crown, colour, theme))
+    },
+  }
+}

@@ -1,0 +1,50 @@
+/** The ground a city is drawn on: its sky and land, in the light of the Age and of its side. */
+import { type Game, state } from '@heptapolis/engine/show'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { useSkin } from '../art/appearance.ts'
+import { HourOf, hourOf } from '../art/light.tsx'
+import { Scene } from '../art/Scene.tsx'
+import { classes } from '../look/classes.ts'
+import painted from './painted.module.css'
+import type { CityView } from './view.ts'
+
+interface PanelProps extends ComponentProps<'section'> {
+  label: string
+  city: CityView
+  game: Game
+  joined?: string
+  /** Whether the monument stands behind the town. */
+  hasMound?: boolean
+  isSmall?: boolean
+  /** What has just happened here, drawn over a corner. */
+  flag?: ReactNode
+}
+
+export function Panel(props: PanelProps) {
+  const { className, label, city, game, joined, hasMound, isSmall, flag, children, ...section } = props
+  const age = state.age.get(game)
+  const hour = useMemo(() => hourOf(age, city.side), [age, city.side])
+  const isDark = useSkin() === 'painted' && hour.isNight
+  return (
+    <HourOf value={hour}>
+      <section
+        {...section}
+        className={classes(className, painted.city)}
+        aria-label={label}
+        data-seat={city.seat}
+        data-joined={joined}
+        data-theme={isDark ? 'dark' : undefined}
+      >
+        <Scene
+          wonder={city.wonder}
+          age={age}
+          hasMound={hasMound}
+          isSmall={isSmall}
+          isEmpty={city.standing.length === 0 && !isSmall}
+        />
+        {children}
+        {flag}
+      </section>
+    </HourOf>
+  )
+}
