@@ -35,6 +35,7 @@ const ManualScreen = lazy(() =>
   import('./programs/manual/ManualScreen.tsx').then((it) => ({ default: it.ManualScreen })),
 )
 const PlayScreen = lazy(() => import('./play/PlayScreen.tsx').then((it) => ({ default: it.PlayScreen })))
+const GalleryScreen = lazy(() => import('./gallery/GalleryScreen.tsx').then((it) => ({ default: it.GalleryScreen })))
 const RulesScreen = lazy(() => import('./rules/RulesScreen.tsx').then((it) => ({ default: it.RulesScreen })))
 const ScoreScreen = lazy(() => import('./scorepad/ScoreScreen.tsx').then((it) => ({ default: it.ScoreScreen })))
 
@@ -65,6 +66,7 @@ export function App() {
           <Route path="/puzzles/:number">{({ number }) => <PuzzleScreen key={number} number={Number(number)} />}</Route>
           <Route path="/aid/:part?">{({ part }) => <AidScreen part={part} />}</Route>
           <Route path="/cards" component={LibraryScreen} />
+          <Route path="/drawings" component={GalleryScreen} />
           <Route path="/play/:id">{({ id }) => <PlayScreen key={id} id={id} />}</Route>
           <Route path="/rules" component={RulesScreen} />
           <Route path="/score" component={ScoreScreen} />

@@ -60,7 +60,10 @@ export function CloseTable(props: LayoutProps & { room: Exclude<Room, 'roomy'> }
           <div
             className={styles.others}
             data-many={across.length > DRAWN || undefined}
-            style={{ ['--columns' as string]: across.length }}
+            style={{
+              ['--columns' as string]: across.length,
+              ['--high' as string]: across.length <= FEW ? '112px' : 'auto',
+            }}
           >
             {across.map((seat) => (
               <Distant key={seat} {...cityProps(cities[seat])} flag={flag(seat)} onOpen={() => onOpen(seat)} />

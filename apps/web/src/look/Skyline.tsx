@@ -32,11 +32,14 @@ const GAP = 8
 const SMALLEST = 10
 const ROOF: Record<SkylineSize, number> = { large: 13, medium: 12, small: 10, mini: 6 }
 const DENSE = 5
+/** Above more floors than this a small skyline has no room for crowns. */
+const CROWNED = 3
 
 export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDetail }: SkylineProps) => {
   const columns = columnsOf(cards)
   const dense = tallestOf(cards) > DENSE
   const builder = useBuilder(cards, useHour().isNight)
+  const hasCrowns = size === 'large' || (size !== 'mini' && tallestOf(cards) <= CROWNED)
   return (
     <ul className={classes(styles.skyline, styles[size], dense && styles.dense)}>
       {columns.map(([colour, floors]) => (
@@ -48,7 +51,7 @@ export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDe
           data-which={floors.map(({ id }) => id).join(' ')}
         >
           <span className={styles.count}>{floors.length}</span>
-          <Top colour={colour} card={floors[0]} size={size} builder={builder} />
+          <Top colour={colour} card={hasCrowns ? floors[0] : undefined} size={size} builder={builder} />
           {floors.map((card) => (
             <Floor
               key={card.id}
@@ -69,8 +72,8 @@ export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDe
 
 interface TopProps {
   colour: Colour
-  /** The card on top crowns the roof. */
-  card: Piece
+  /** The card on top, which crowns the roof. */
+  card: Piece | undefined
   size: SkylineSize
   builder: Builder | undefined
 }
@@ -80,7 +83,7 @@ function Top({ colour, card, size, builder }: TopProps) {
   if (!isPainted || !builder) return <Roof colour={colour} height={ROOF[size]} />
   return (
     <span className={styles.top} style={{ ['--roof' as string]: `${ROOF[size]}px` }} aria-hidden="true">
-      {size === 'mini' ? undefined : <img className={styles.crown} src={builder.crown(card, colour)} alt="" />}
+      {card ? <img className={styles.crown} src={builder.crown(card, colour)} alt="" /> : undefined}
       <img className={styles.eaves} src={builder.roof(colour)} alt="" />
     </span>
   )

@@ -7,6 +7,7 @@ export const beacons: Kit = {
   rules,
   rulebook: async () => (await import('./rulebook/atoms.ts')).beaconsRules,
   face: async () => (await import('./face.ts')).beaconsFace,
+  art: async () => (await import('./art.ts')).art,
   mind: async () => (await import('./mind.ts')).mind,
   words,
   translated: (language) => import(`./words/${language}.ts`),

@@ -1,0 +1,4 @@
+import { featureWords } from '../i18n/index.ts'
+import { words } from './words/en.ts'
+
+export const galleryWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
