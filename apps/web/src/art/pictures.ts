@@ -1,32 +1,10 @@
-/** The pictures of pieces and wonders, by what they show. */
+/** The pictures of a table, by what they show. */
 import { BASE } from '@heptapolis/boxes'
-import { LOOKS } from '@heptapolis/boxes/faces'
 import type { LightName } from '@heptapolis/boxes/light'
 import type { Colour } from '@heptapolis/engine/show'
 import { appearance } from './appearance.ts'
+import { boxOf } from './monuments.ts'
 import { addressOf, type Studio, useStudio } from './studio.ts'
-
-const boxes = new Map(
-  [...LOOKS.faces].flatMap(([box, { wonders }]) => Object.keys(wonders ?? {}).map((id) => [id, box])),
-)
-const boxOf = (wonder: string): string => boxes.get(wonder) ?? BASE
-
-interface Built {
-  wonder: string
-  built: number
-  stages: number
-  light: LightName
-}
-
-export function useMonument({ wonder, built, stages, light }: Built): { address: string; isSea: boolean } | undefined {
-  const studio = useStudio([boxOf(wonder)])
-  if (!studio) return undefined
-  const { monumentPicture, art, PLACES } = studio
-  const monument = art.monumentOf(wonder)
-  const draw = () => monumentPicture(monument, built, stages, light)
-  const address = addressOf(`monument ${wonder} ${built} ${stages} ${light}`, draw)
-  return { address, isSea: 'sea' in PLACES[monument.place] }
-}
 
 export interface Surroundings {
   land: string

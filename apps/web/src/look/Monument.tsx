@@ -2,7 +2,7 @@
 import { memo, useId } from 'react'
 import { useSkin } from '../art/appearance.ts'
 import { useLight } from '../art/light.tsx'
-import { useMonument } from '../art/pictures.ts'
+import { useMonument } from '../art/monuments.ts'
 import { words } from '../i18n/index.ts'
 import styles from './monument.module.css'
 
