@@ -51,7 +51,6 @@ export function CloseTable(props: LayoutProps & { room: Exclude<Room, 'roomy'> }
       className={classes(styles.table, styles[room])}
       data-tight={isUpright ? undefined : true}
       data-upright={isUpright || undefined}
-      data-panelled={hasPanel(game.rules) || undefined}
     >
       {near('left', left(game, viewer))}
       {near('right', right(game, viewer))}

@@ -15,7 +15,10 @@ import { useRoom } from './useRoom.ts'
 
 export function DesktopTable(props: LayoutProps) {
   const room = useRoom()
-  return room === 'roomy' ? <RoomyTable {...props} /> : <CloseTable {...props} room={room} />
+  if (room === 'roomy') return <RoomyTable {...props} />
+  // Beside panels of boxes even a tablet held upright has no room for neighbours in full.
+  const isCrowded = room === 'upright' && hasPanel(props.view.game.rules)
+  return <CloseTable {...props} room={isCrowded ? 'tight' : room} />
 }
 
 /** In a row above; those with everything. */

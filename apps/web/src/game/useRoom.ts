@@ -3,7 +3,7 @@ import { useMedia } from '../look/useNarrow.ts'
 
 const BROAD = '(min-width: 1280px)'
 const HIGH = '(min-height: 800px)'
-const TALL = '(min-height: 1000px)'
+const TALL = '(min-height: 1100px)'
 
 /**
  * `roomy`: all cities with their floors. `low`: both neighbours beside the own city, the others as chips. `tight`: the

@@ -51,14 +51,18 @@ export const Card = memo(({ rules, piece, state = 'plain' }: CardProps) => {
   )
 })
 
+/** A longer name has no room between Age and players on the plinth: it gets a line of its own. */
+const BESIDE = 11
+
 function ChainIn({ rules, piece }: { rules: Ruleset; piece: Piece }) {
   const before = freedBy(rules, piece)
   if (before.length === 0) return undefined
+  const name = `${pieceName(before[0])}${before.length > 1 ? ` +${before.length - 1}` : ''}`
+  const look = classes(styles.chain, styles.before, name.length > BESIDE && styles.below)
   return (
-    <span className={classes(styles.chain, styles.before)} title={before.map(pieceName).join(', ')} data-part="chain">
+    <span className={look} title={before.map(pieceName).join(', ')} data-part="chain">
       <Icon name="link" size={13} />
-      {pieceName(before[0])}
-      {before.length > 1 ? ` +${before.length - 1}` : ''}
+      {name}
     </span>
   )
 }
