@@ -1,7 +1,10 @@
 /** What makes a test depend on how fast a machine is: sleeping, trying again, looking at the clock. */
 
 const FAULTS: readonly (readonly [RegExp, string])[] = [
-  [/\bnew Promise\b.*\bsetTimeout\(|\bsetTimeout\b.*node:timers\/promises|\bAtomics\.wait\(|\bwaitForTimeout\(/, 'sleeps'],
+  [
+    /\bnew Promise\b.*\bsetTimeout\(|\bsetTimeout\b.*node:timers\/promises|\bAtomics\.wait\(|\bwaitForTimeout\(/,
+    'sleeps',
+  ],
   [/\b(test|it|describe)\b.*\{[^}]*\bretry:/, 'tries again'],
   [/\bDate\.now\(\)|\bperformance\.now\(\)|\bnew Date\(\)/, 'looks at the clock'],
 ]
