@@ -1,9 +1,12 @@
-/** Loader hooks for tests: packages as published, and JSX and style sheets, which Node cannot load by itself. */
+/** Loader hooks for tests: packages as published, and JSX, style sheets and fonts, which Node cannot load by itself. */
 import { readFileSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const require = createRequire(import.meta.url)
+
+/** Files that the bundler serves as they are: their module is their address. */
+const ASSET = /\.(woff2|png|svg)(\?url)?$/
 
 /** Each class name maps to itself. */
 const STYLES = 'export default new Proxy({}, { get: (_, name) => name })'
@@ -24,6 +27,8 @@ registerHooks({
   },
   load(url, context, next) {
     if (url.endsWith('.css')) return { format: 'module', source: STYLES, shortCircuit: true }
+    if (ASSET.test(url))
+      return { format: 'module', source: `export default ${JSON.stringify(url)}`, shortCircuit: true }
     if (!url.endsWith('.tsx')) return next(url, context)
     return { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true }
   },
