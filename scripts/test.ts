@@ -12,6 +12,8 @@ await steps.sideBySide(staticSteps())
 await steps.run(suites.step('unit', '--project', 'unit'))
 await steps.run({ title: 'proofs of the rules', command: ['node', 'scripts/proofs.ts', suites.reportOf('unit')] })
 await steps.run(suites.step('tutorial', '--project', 'tutorial'))
+// Both need the built app, and two builds at once would take each other's files away.
+await steps.run({ title: 'web app', command: ['node', 'apps/web/build.ts', '--if-needed'] })
 // Both mostly wait for servers, databases and pages, so they run concurrently.
 await steps.sideBySide([
   suites.step('services', '--project', 'services'),

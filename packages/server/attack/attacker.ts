@@ -1,4 +1,5 @@
 /** An attacker: independent requests from a network of its own, which is an address of loopback. */
+import { randomBytes } from 'node:crypto'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { AMONG_FRIENDS, type Options } from '@heptapolis/table'
 import { API, LIVE, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
@@ -19,6 +20,8 @@ export class Attacker {
   readonly origin: string
   readonly address: string
   cookie = ''
+  /** The cookie of the browser, which rated tables ask for. */
+  device = ''
   readonly #agent: Agent
 
   constructor(origin: string, address = network()) {
@@ -32,6 +35,7 @@ export class Attacker {
     const one = new Attacker(origin, address)
     const { headers } = await one.get(`${API}/me`)
     one.cookie = (headers['set-cookie']?.[0] ?? '').split(';')[0]
+    one.device = randomBytes(16).toString('base64url')
     return one
   }
 
@@ -76,7 +80,8 @@ export class Attacker {
 
   async opens(options: Partial<Options> = {}, extra: object = {}): Promise<{ table: string; invite: string }> {
     const wishes = { terms: termsFor(3), options: { ...AMONG_FRIENDS, ...options }, name: 'Ada', nonce: newNonce() }
-    const { body } = await this.post('/tables', { cid: randomHex(8), ...wishes, ...extra })
+    const cookie = `${this.cookie}; heptapolis-device=${this.device}`
+    const { body } = await this.post('/tables', { cid: randomHex(8), ...wishes, ...extra }, { cookie })
     return body as { table: string; invite: string }
   }
 

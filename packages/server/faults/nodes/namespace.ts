@@ -3,6 +3,7 @@
  * the people; the first is pulled out.
  */
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { proxyTo, type Way } from '@heptapolis/store/services'
 import type { Fault } from './fire.ts'
@@ -15,6 +16,15 @@ const TO_PEOPLE = { name: `hp${process.pid}`, near: '10.213.2.1', far: '10.213.2
 const CUT = 2000
 
 const ip = (...args: string[]): boolean => spawnSync('ip', args).status === 0
+
+/** A run that was killed leaves its namespace, and with it the addresses that this one needs. */
+function removeLeftovers(): void {
+  for (const [, pid] of String(spawnSync('ip', ['netns', 'list']).stdout).matchAll(/^heptapolis(\d+)\b/gm)) {
+    if (existsSync(`/proc/${pid}`)) continue
+    for (const cable of ['hd', 'hp']) ip('link', 'del', `${cable}${pid}`)
+    ip('netns', 'del', `heptapolis${pid}`)
+  }
+}
 
 function isPossible(): boolean {
   const probe = `${NAME}probe`
@@ -47,6 +57,7 @@ export const namespace: Fault = {
   name: 'partition by network namespaces',
   isPossible,
   async places() {
+    removeLeftovers()
     ip('netns', 'add', NAME)
     lay(TO_DATABASE)
     lay(TO_PEOPLE)
