@@ -12,7 +12,10 @@ const OPENED = 'opened'
 
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js').then(watch))
+  const register = () => void navigator.serviceWorker.register('/service-worker.js').then(watch)
+  // The page loads its language first, so it may already be complete.
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register, { once: true })
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
