@@ -19,7 +19,7 @@ const FLAGS = [
 
 export { DESKTOP, PHONE }
 
-export interface Wish {
+export interface VisitOptions {
   size?: { width: number; height: number }
   language?: 'en' | 'fr'
   speed?: 'calm' | 'quick' | 'still'
@@ -44,7 +44,7 @@ export const test = base
   })
 
 /** A visitor of their own: nothing kept from others, and any error in the page fails the test. */
-export async function visit(path: string, wish: Wish = {}): Promise<Page> {
+export async function visit(path: string, wish: VisitOptions = {}): Promise<Page> {
   const {
     size = DESKTOP,
     language = 'en',

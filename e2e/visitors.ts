@@ -7,7 +7,7 @@ export const PHONE = { width: 360, height: 740 }
 /** Busy machines take their time; a page that works does not take this long elsewhere. */
 const PATIENCE = 90_000
 
-export interface Kind {
+export interface VisitorKind {
   isPhone: boolean
   /** Whether the system asks for stillness. */
   still: boolean
@@ -24,7 +24,7 @@ const pasts = new WeakMap<BrowserContext, Past>()
 const waiting = new Map<string, BrowserContext[]>()
 
 /** Opens an empty page for whoever comes next. */
-export async function nextVisitor(browser: Browser, kind: Kind): Promise<Page> {
+export async function nextVisitor(browser: Browser, kind: VisitorKind): Promise<Page> {
   const key = JSON.stringify(kind)
   const context = waiting.get(key)?.pop() ?? (await newVisitor(browser, kind, { kind: key, origins: new Set() }))
   const page = await context.newPage()
@@ -32,7 +32,11 @@ export async function nextVisitor(browser: Browser, kind: Kind): Promise<Page> {
   return page
 }
 
-async function newVisitor(browser: Browser, { isPhone, still, keepsApp }: Kind, past: Past): Promise<BrowserContext> {
+async function newVisitor(
+  browser: Browser,
+  { isPhone, still, keepsApp }: VisitorKind,
+  past: Past,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: isPhone ? PHONE : DESKTOP,
     hasTouch: isPhone,

@@ -39,12 +39,12 @@ interface Manifest {
 }
 
 /** Package of the workspace and its path. */
-export interface Source {
+export interface PackageSource {
   place: string
   manifest: Manifest
 }
 
-export interface Packed {
+export interface PackedPackage {
   name: string
   /** Build folder and packed file. */
   folder: string
@@ -52,10 +52,12 @@ export interface Packed {
 }
 
 /** The command and all packages it needs. */
-export function published(): Source[] {
+export function published(): PackageSource[] {
   const places = globSync('{packages,apps}/*/package.json', { cwd: ROOT }).map(dirname)
-  const sources = places.map((place): Source => ({ place, manifest: readJson(join(ROOT, place, 'package.json')) }))
-  const found = new Set<Source>()
+  const sources = places.map(
+    (place): PackageSource => ({ place, manifest: readJson(join(ROOT, place, 'package.json')) }),
+  )
+  const found = new Set<PackageSource>()
   const add = (name: string): void => {
     const source = sources.find(({ manifest }) => manifest.name === name)
     if (!source || found.has(source)) return
@@ -67,7 +69,7 @@ export function published(): Source[] {
 }
 
 /** Builds and packs all packages into a folder, which is emptied first. */
-export function pack(into: string): Packed[] {
+export function pack(into: string): PackedPackage[] {
   const built = mkdtempSync(join(tmpdir(), 'heptapolis-build-'))
   rmSync(into, { recursive: true, force: true })
   mkdirSync(into, { recursive: true })
@@ -87,7 +89,7 @@ export function pack(into: string): Packed[] {
 /** File name that npm uses. */
 const fileOf = ({ name, version }: Manifest): string => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
 
-function stage({ place, manifest }: Source, built: string, folder: string): string {
+function stage({ place, manifest }: PackageSource, built: string, folder: string): string {
   cpSync(built, folder, { recursive: true })
   // The compiler omits some JSON files and all files of unknown kinds.
   for (const file of globSync('src/**/*.{sql,json}', { cwd: join(ROOT, place), exclude: ['**/*.fixture.json'] }))

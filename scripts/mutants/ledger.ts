@@ -3,22 +3,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { allMutations, digest, digestOfSources, draw, like, type Mutant, ROOT, read, testFiles } from './draw.ts'
 import type { Group } from './mutators.ts'
-import { type Fate, probe, type Sighting } from './run.ts'
+import { type MutantCoverage, type MutantFate, probe } from './run.ts'
 
-export interface Ledger {
+export interface MutantLedger {
   seed: string
   /** Total number of mutants. */
   all: number
   sources: string
   tests?: string
   mutants: Mutant[]
-  fates: Record<number, Fate>
-  sightings: Record<string, Sighting & { digest: string }>
+  fates: Record<number, MutantFate>
+  sightings: Record<string, MutantCoverage & { digest: string }>
 }
 
 const fileOf = (seed: string): string => join(ROOT, 'test-results', `mutants-${encodeURIComponent(seed)}.json`)
 
-export function save(ledger: Ledger): void {
+export function save(ledger: MutantLedger): void {
   mkdirSync(dirname(fileOf(ledger.seed)), { recursive: true })
   writeFileSync(fileOf(ledger.seed), JSON.stringify(ledger))
 }
@@ -32,9 +32,10 @@ export interface Wish {
   tests?: string
 }
 
-export function begin(seed: string, wish: Wish): Ledger {
+export function begin(seed: string, wish: Wish): MutantLedger {
   const all = allMutations(wish.groups)
-  const other: Ledger | undefined = wish.like === undefined ? undefined : JSON.parse(readFileSync(wish.like, 'utf8'))
+  const other: MutantLedger | undefined =
+    wish.like === undefined ? undefined : JSON.parse(readFileSync(wish.like, 'utf8'))
   const drawn = other ? like(other.mutants, all) : draw(seed, wish.count, all)
   return {
     seed,
@@ -46,9 +47,9 @@ export function begin(seed: string, wish: Wish): Ledger {
   }
 }
 
-export function resume(seed: string): Ledger {
+export function resume(seed: string): MutantLedger {
   if (!existsSync(fileOf(seed))) throw new Error(`There is no run of the seed "${seed}" to go on with.`)
-  const ledger: Ledger = JSON.parse(readFileSync(fileOf(seed), 'utf8'))
+  const ledger: MutantLedger = JSON.parse(readFileSync(fileOf(seed), 'utf8'))
   if (ledger.sources !== digestOfSources()) {
     throw new Error('The sources have changed since the draw: begin a new one, without --resume.')
   }
@@ -56,7 +57,7 @@ export function resume(seed: string): Ledger {
 }
 
 /** Probes new or changed test files and drops deleted ones. */
-export async function lookAround(ledger: Ledger): Promise<void> {
+export async function lookAround(ledger: MutantLedger): Promise<void> {
   const digests = new Map(testFiles(new RegExp(ledger.tests ?? '')).map((file) => [file, digest(read(file))]))
   const known = Object.entries(ledger.sightings).filter(([file, { digest }]) => digests.get(file) === digest)
   ledger.sightings = Object.fromEntries(known)
@@ -70,7 +71,7 @@ export async function lookAround(ledger: Ledger): Promise<void> {
 }
 
 /** Test files that reach a mutant: adjacent ones first, then the fastest. */
-export function witnesses({ sightings }: Ledger, { id, file }: Mutant): string[] {
+export function witnesses({ sightings }: MutantLedger, { id, file }: Mutant): string[] {
   const near = (test: string): number => (dirname(test) === dirname(file) ? 0 : 1)
   return Object.keys(sightings)
     .filter((test) => sightings[test].ids.includes(id))

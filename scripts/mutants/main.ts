@@ -11,10 +11,10 @@
  */
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { begin, type Ledger, lookAround, resume, save, type Wish, witnesses } from './ledger.ts'
+import { begin, lookAround, type MutantLedger, resume, save, type Wish, witnesses } from './ledger.ts'
 import { GROUPS } from './mutators.ts'
 import { openSurvivors, progressLine, report } from './report.ts'
-import { type Fate, runTests } from './run.ts'
+import { type MutantFate, runTests } from './run.ts'
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +41,7 @@ function wish(): Wish {
   }
 }
 
-function open(): Ledger {
+function open(): MutantLedger {
   const seed = values.seed ?? randomBytes(4).toString('hex')
   const ledger = values.resume || values.again ? resume(seed) : begin(seed, wish())
   if (values.again) for (const { id } of openSurvivors(ledger)) delete ledger.fates[id]
@@ -49,7 +49,7 @@ function open(): Ledger {
   return ledger
 }
 
-async function judge(ledger: Ledger, mutant: Ledger['mutants'][number]): Promise<Fate> {
+async function judge(ledger: MutantLedger, mutant: MutantLedger['mutants'][number]): Promise<MutantFate> {
   const tests = witnesses(ledger, mutant)
   if (tests.length === 0) return 'survived'
   const times = Object.fromEntries(tests.map((test) => [test, ledger.sightings[test].time]))
@@ -58,7 +58,7 @@ async function judge(ledger: Ledger, mutant: Ledger['mutants'][number]): Promise
 }
 
 /** A test that fails without a mutant would kill every mutant. */
-async function checkPeace({ sightings }: Ledger): Promise<void> {
+async function checkPeace({ sightings }: MutantLedger): Promise<void> {
   const quickest = Object.keys(sightings).sort((a, b) => sightings[a].time - sightings[b].time)
   const { fate, failed } = await runTests({ tests: quickest.slice(0, QUICK), mutants: [], isProbing: false }, {})
   if (fate !== 'survived') throw new Error(`Without any mutant the tests fail: ${failed.join(', ') || 'they hang'}`)

@@ -1,6 +1,6 @@
 /** Mutators: each makes one small change that some test should detect. */
 import { DATA, ORDER } from './rule-data.ts'
-import { type Change, child, codeIn, type Node, parse } from './syntax.ts'
+import { type Change, child, codeIn, parse, type SyntaxNode } from './syntax.ts'
 
 /** `code`: calculations; `data`: numbers and names of rule data; `order`: order of lists. */
 export const GROUPS = ['code', 'data', 'order'] as const
@@ -61,19 +61,19 @@ const METHODS: Record<string, string> = {
 /** Calls that return the list unchanged when dropped. */
 const DROPPED = ['filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'slice']
 
-type Mutator = (node: Node, source: string) => Change[]
+type Mutator = (node: SyntaxNode, source: string) => Change[]
 
-const textOf = (node: Node, source: string): string => source.slice(node.start, node.end)
-const replaced = (node: Node, text: string): Change => ({ start: node.start, end: node.end, text })
+const textOf = (node: SyntaxNode, source: string): string => source.slice(node.start, node.end)
+const replaced = (node: SyntaxNode, text: string): Change => ({ start: node.start, end: node.end, text })
 
 /** Replaces the operator between two operands. */
-function between(one: Node, other: Node, operator: string, instead: string, source: string): Change {
+function between(one: SyntaxNode, other: SyntaxNode, operator: string, instead: string, source: string): Change {
   const start = source.indexOf(operator, one.end)
   if (start < 0 || start >= other.start) throw new Error(`There is no ${operator} at ${one.end}`)
   return { start, end: start + operator.length, text: instead }
 }
 
-const isText = (node: Node): boolean =>
+const isText = (node: SyntaxNode): boolean =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string')
 
 const binary: Mutator = (node, source) => {
@@ -142,7 +142,7 @@ const MUTATORS: Record<string, Mutator> = {
 }
 
 /** Place for a probe: the statement of a condition, or the enclosing function of a body. */
-function siteOf(node: Node): Mutation['site'] {
+function siteOf(node: SyntaxNode): Mutation['site'] {
   const part = child(node, node.type === 'ArrowFunctionExpression' ? 'body' : 'test')
   const isInside = part && node.type !== 'ConditionalExpression'
   const { start, end } = isInside ? part : node

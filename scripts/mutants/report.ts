@@ -1,17 +1,17 @@
 /** Progress and results of a mutation run. */
 import type { Mutant } from './draw.ts'
 import { equivalents, rowText } from './equivalents.ts'
-import { type Ledger, witnesses } from './ledger.ts'
+import { type MutantLedger, witnesses } from './ledger.ts'
 
 const WIDTH = 24
 
-const count = ({ fates }: Ledger) => {
+const count = ({ fates }: MutantLedger) => {
   const all = Object.values(fates)
   const survived = all.filter((fate) => fate === 'survived').length
   return { judged: all.length, killed: all.length - survived, survived }
 }
 
-export function progressLine(ledger: Ledger, started: number, judgedBefore: number): string {
+export function progressLine(ledger: MutantLedger, started: number, judgedBefore: number): string {
   const { judged, killed, survived } = count(ledger)
   const total = ledger.mutants.length
   const full = Math.round((WIDTH * judged) / total)
@@ -21,12 +21,12 @@ export function progressLine(ledger: Ledger, started: number, judgedBefore: numb
 }
 
 /** Survivors without a known reason. */
-export function openSurvivors({ mutants, fates }: Ledger): Mutant[] {
+export function openSurvivors({ mutants, fates }: MutantLedger): Mutant[] {
   const isEquivalent = equivalents()
   return mutants.filter((mutant) => fates[mutant.id] === 'survived' && !isEquivalent(mutant))
 }
 
-export function report(ledger: Ledger): string {
+export function report(ledger: MutantLedger): string {
   const open = openSurvivors(ledger)
   const { judged, killed, survived } = count(ledger)
   const score = (100 * killed) / Math.max(1, killed + open.length)

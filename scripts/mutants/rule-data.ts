@@ -2,22 +2,22 @@
  * Mutators of rule data (costs, rewards, effects, chains) and of order (steps, lines of the script,
  * statements).
  */
-import { type Change, child, type Node, nodesIn } from './syntax.ts'
+import { type Change, child, nodesIn, type SyntaxNode } from './syntax.ts'
 
-type Mutator = (node: Node, source: string) => Change[]
+type Mutator = (node: SyntaxNode, source: string) => Change[]
 
-const isNumber = (node: Node | undefined): boolean => node?.type === 'Literal' && typeof node.value === 'number'
-const isText = (node: Node | undefined): boolean => node?.type === 'Literal' && typeof node.value === 'string'
+const isNumber = (node: SyntaxNode | undefined): boolean => node?.type === 'Literal' && typeof node.value === 'number'
+const isText = (node: SyntaxNode | undefined): boolean => node?.type === 'Literal' && typeof node.value === 'string'
 
 /** Removes one of several parts with its comma. */
-function without(parts: readonly Node[], at: number): Change {
+function without(parts: readonly SyntaxNode[], at: number): Change {
   const next = parts[at + 1]
   const last = parts[at - 1]
   if (next) return { start: parts[at].start, end: next.start, text: '' }
   return { start: last?.end ?? parts[at].start, end: parts[at].end, text: '' }
 }
 
-const swapped = (one: Node, other: Node, source: string, end = ''): Change => {
+const swapped = (one: SyntaxNode, other: SyntaxNode, source: string, end = ''): Change => {
   const [first, second] = [one, other].map((node) => source.slice(node.start, node.end))
   return { start: one.start, end: other.end, text: second + end + source.slice(one.end, other.start) + first }
 }

@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline'
 import { type Mutant, ROOT } from './draw.ts'
 import { ORDER_FILE, type Order } from './order.ts'
 
-export type Fate = 'killed' | 'timed-out' | 'survived'
+export type MutantFate = 'killed' | 'timed-out' | 'survived'
 
-export interface Outcome {
-  fate: Fate
+export interface MutantOutcome {
+  fate: MutantFate
   /** Milliseconds per test file. */
   times: Record<string, number>
   failed: string[]
@@ -26,7 +26,7 @@ const SLOWEST = 100_000
 /** Ends a mutant that allocates without bound. */
 const MEMORY = '--max-old-space-size=1500'
 
-export async function runTests(order: Order, usual: Record<string, number>): Promise<Outcome> {
+export async function runTests(order: Order, usual: Record<string, number>): Promise<MutantOutcome> {
   const scratch = mkdtempSync(join(tmpdir(), 'heptapolis-mutant-'))
   const file = join(scratch, 'order.json')
   writeFileSync(file, JSON.stringify(order))
@@ -37,8 +37,8 @@ export async function runTests(order: Order, usual: Record<string, number>): Pro
   }
 }
 
-function start(file: string, tests: readonly string[], usual: Record<string, number>): Promise<Outcome> {
-  const outcome: Outcome = { fate: 'killed', times: {}, failed: [] }
+function start(file: string, tests: readonly string[], usual: Record<string, number>): Promise<MutantOutcome> {
+  const outcome: MutantOutcome = { fate: 'killed', times: {}, failed: [] }
   const env = { ...process.env, [ORDER_FILE]: file, NODE_OPTIONS: MEMORY, FORCE_COLOR: '0' }
   const child = spawn(process.execPath, [VITEST, 'run', '--config', CONFIG], {
     cwd: ROOT,
@@ -70,13 +70,13 @@ function start(file: string, tests: readonly string[], usual: Record<string, num
   })
 }
 
-export interface Sighting {
+export interface MutantCoverage {
   time: number
   ids: number[]
 }
 
 /** Runs test files with probes: records which mutants each file reaches, and its time. */
-export async function probe(mutants: Mutant[], tests: string[]): Promise<Record<string, Sighting>> {
+export async function probe(mutants: Mutant[], tests: string[]): Promise<Record<string, MutantCoverage>> {
   const notes = mkdtempSync(join(tmpdir(), 'heptapolis-probes-'))
   try {
     const slow = Object.fromEntries(tests.map((test) => [test, SLOWEST]))

@@ -1,7 +1,7 @@
 /** Syntax tree of a source file, reduced to the needs of mutants. */
 import { parseAst } from 'vitest/node'
 
-export interface Node {
+export interface SyntaxNode {
   type: string
   start: number
   end: number
@@ -15,16 +15,16 @@ export interface Change {
   text: string
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string'
 
-export const child = (node: Node, field: string): Node | undefined => {
+export const child = (node: SyntaxNode, field: string): SyntaxNode | undefined => {
   const value = node[field]
   return isNode(value) ? value : undefined
 }
 
 /** Nodes of a list, such as the elements of an array. */
-export const nodesIn = (node: Node, field: string): Node[] => {
+export const nodesIn = (node: SyntaxNode, field: string): SyntaxNode[] => {
   const value = node[field]
   return Array.isArray(value) ? value.filter(isNode) : []
 }
@@ -33,12 +33,12 @@ export const nodesIn = (node: Node, field: string): Node[] => {
 const IDLE = /^(TS(?!(AsExpression|SatisfiesExpression|NonNullExpression)$)|Import|ExportAll)/
 
 /** Names of properties and methods are no expressions. */
-const isName = (node: Node, field: string): boolean =>
+const isName = (node: SyntaxNode, field: string): boolean =>
   (field === 'key' || field === 'property') && node.computed === false
 
 /** Texts for people are no rules. */
 const WORDS = /^(describe|text)$|Texts?$|^WORDS$|_TEXTS?$/
-const isWords = (node: Node): boolean => {
+const isWords = (node: SyntaxNode): boolean => {
   const name = child(node, 'key') ?? child(node, 'id')
   return typeof name?.name === 'string' && WORDS.test(name.name)
 }
@@ -46,7 +46,7 @@ const isWords = (node: Node): boolean => {
 const TABLES = ['ArrayExpression', 'ObjectExpression', 'CallExpression', 'NewExpression']
 
 /** Yields every code node, outer ones first, and whether it belongs to a table outside any function. */
-export function* codeIn(node: Node, inTable = false, inFunction = false): Generator<[Node, boolean]> {
+export function* codeIn(node: SyntaxNode, inTable = false, inFunction = false): Generator<[SyntaxNode, boolean]> {
   yield [node, inTable]
   if (node.type === 'TemplateLiteral') return
   const within = inFunction || /Function|^PropertyDefinition$/.test(node.type)
@@ -59,4 +59,4 @@ export function* codeIn(node: Node, inTable = false, inFunction = false): Genera
   }
 }
 
-export const parse = (source: string): Node => parseAst(source, { lang: 'ts' }) as unknown as Node
+export const parse = (source: string): SyntaxNode => parseAst(source, { lang: 'ts' }) as unknown as SyntaxNode

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Packed, pack } from '../../scripts/pack.ts'
+import { type PackedPackage, pack } from '../../scripts/pack.ts'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
 const MODULES = join(ROOT, 'node_modules')
@@ -15,7 +15,7 @@ const start = promisify(execFile)
 export class EmptyFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'heptapolis-outside-'))
   private readonly files = join(this.path, 'packed')
-  readonly packed: readonly Packed[] = pack(this.files)
+  readonly packed: readonly PackedPackage[] = pack(this.files)
   /** What is compiled here is of use to nobody later. */
   readonly #env = { ...process.env, NODE_COMPILE_CACHE: join(this.path, 'compiled') }
 
@@ -72,7 +72,7 @@ export class EmptyFolder {
 }
 
 /** The packages of others that ours need, and those that these need. One of another version lies in who needs it. */
-function neededFromOthers(packed: readonly Packed[]): Set<string> {
+function neededFromOthers(packed: readonly PackedPackage[]): Set<string> {
   const ours = packed.map(({ name }) => name)
   const found = new Set<string>()
   const addNeededBy = (folder: string): void => {

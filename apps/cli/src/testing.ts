@@ -101,7 +101,7 @@ export class Talk {
   private readonly answers = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]()
 
   /** Sends one or more lines and returns the next answer. */
-  async send(line: string | Buffer): Promise<Answered> {
+  async send(line: string | Buffer): Promise<ProtocolReply> {
     this.child.stdin.write(line)
     this.child.stdin.write('\n')
     const { value, done } = await this.answers.next()
@@ -109,7 +109,7 @@ export class Talk {
     return JSON.parse(value)
   }
 
-  ask(cmd: string, fields: object = {}): Promise<Answered> {
+  ask(cmd: string, fields: object = {}): Promise<ProtocolReply> {
     return this.send(JSON.stringify({ cmd, ...fields }))
   }
 
@@ -123,7 +123,7 @@ export class Talk {
 }
 
 /** All possible fields of an answer. */
-export interface Answered {
+export interface ProtocolReply {
   ok: boolean
   id: string | number
   error: { code: string; message: string }

@@ -12,11 +12,11 @@ import { recallPlan } from './setup/memory.ts'
 import { planFromQuery } from './setup/plan.ts'
 import { courseOf } from './table/course.ts'
 import { openTable } from './table/local.ts'
-import type { Kept } from './table/store.ts'
+import type { StoredGame } from './table/store.ts'
 import { thinker } from './table/testing.ts'
 
 const { facts, links } = old
-const games = old.indexedDB['heptapolis/games'] as unknown as Kept[]
+const games = old.indexedDB['heptapolis/games'] as unknown as StoredGame[]
 const pads = old.indexedDB['heptapolis-scores/pads']
 
 describe('Games', () => {

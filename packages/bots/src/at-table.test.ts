@@ -2,13 +2,13 @@
 import { BOXES } from '@heptapolis/boxes'
 import { apply, compile, isOver, newGame, random, readMove, sight, state, sure, toAct } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
-import { type AtTable, answerAgain, answerOf, type Before, weightsDigest } from './at-table.ts'
+import { answerAgain, answerOf, type BotSeat, type EarlierChoice, weightsDigest } from './at-table.ts'
 import { sitDown } from './bot.ts'
 import { hard } from './levels.ts'
 
 const rules = sure(compile({ edition: '2e', boxes: [], seats: [{}, {}, {}] }, BOXES))
 
-interface Asked extends AtTable {
+interface Asked extends BotSeat {
   /** Choice of a bot that played from the start. */
   chosen: number
 }
@@ -18,7 +18,7 @@ function questions(): Asked[] {
   const asked: Asked[] = []
   const g = newGame(rules, 'a table')
   const players = [0, 1, 2].map(() => sitDown(hard))
-  const seenBy: Before[][] = [[], [], []]
+  const seenBy: EarlierChoice[][] = [[], [], []]
   while (!isOver(g)) {
     const [city] = toAct(g)
     const seen = sight(g, city)
@@ -33,7 +33,7 @@ function questions(): Asked[] {
 }
 
 const game = questions()
-const cardOf = (question: AtTable, move: object): number => sure(readMove(question.seen, question.city, move)).card
+const cardOf = (question: BotSeat, move: object): number => sure(readMove(question.seen, question.city, move)).card
 
 describe('A bot at a table', () => {
   test('chooses as if it had played all along, given earlier views of the Age', () => {

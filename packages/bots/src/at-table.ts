@@ -14,34 +14,34 @@ import golden from './golden.json' with { type: 'json' }
 import { LEVELS } from './levels.ts'
 
 /** Input of a bot: the view of its seat, its earlier views and choices in this Age, and a random generator. */
-export interface AtTable {
+export interface BotSeat {
   city: number
   seen: Seen
   dice: string
-  earlier(): readonly Before[]
+  earlier(): readonly EarlierChoice[]
 }
 
-export interface Before {
+export interface EarlierChoice {
   seen: Seen
   move: Move
 }
 
 /** Choice and how it was made, as logged. */
-export interface Answer {
+export interface BotAnswer {
   move: MoveJson
   worlds: number
   weights: string
 }
 
 /** Pure function of input, bot and number of worlds. */
-export function answerOf(asked: AtTable, name: string, worlds = Number.POSITIVE_INFINITY): Answer {
+export function answerOf(asked: BotSeat, name: string, worlds = Number.POSITIVE_INFINITY): BotAnswer {
   const thought = thoughtOf(asked, botCalled(name), worlds)
   return { move: showMove(asked.seen, thought.move), worlds: thought.worlds, weights: weightsDigest() }
 }
 
 /** Thought of a bot that gets the earlier views of its seat: equal to that of one that played all along. */
 export function thoughtOf(
-  { city, seen, dice, earlier }: AtTable,
+  { city, seen, dice, earlier }: BotSeat,
   bot: Bot,
   worlds = Number.POSITIVE_INFINITY,
 ): Thought {
@@ -53,7 +53,7 @@ export function thoughtOf(
 
 /** Repeats a logged choice. Undefined for another bot version, which may choose differently. */
 export function answerAgain(
-  asked: AtTable,
+  asked: BotSeat,
   { level, worlds, weights }: { level?: string; worlds?: number; weights?: string },
 ): MoveJson | undefined {
   if (level === undefined || worlds === undefined || weights !== weightsDigest()) return undefined

@@ -13,11 +13,11 @@ export type { Led, LedTo } from './analysis/led.ts'
 export type { Gain, Reason } from './analysis/reason.ts'
 export { type Asked, asked } from './asked.ts'
 export {
-  type Answer,
-  type AtTable,
   answerAgain,
   answerOf,
-  type Before,
+  type BotAnswer,
+  type BotSeat,
+  type EarlierChoice,
   thoughtOf,
   weightsDigest,
 } from './at-table.ts'

@@ -2,11 +2,11 @@
 import { type Mind, mindOf } from '@heptapolis/boxes/minds'
 import { oncePerRuleset } from '@heptapolis/engine/search'
 
-export interface Known {
+export interface BoxMind {
   readonly id: string
   readonly mind: Mind
 }
 
-export const mindsOf = oncePerRuleset(({ boxes }): readonly Known[] =>
+export const mindsOf = oncePerRuleset(({ boxes }): readonly BoxMind[] =>
   boxes.map((box) => ({ id: box.id, mind: mindOf(box) })),
 )

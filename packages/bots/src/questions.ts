@@ -11,10 +11,10 @@ import {
   sight,
   state,
 } from '@heptapolis/engine/search'
-import type { AtTable, Before } from './at-table.ts'
+import type { BotSeat, EarlierChoice } from './at-table.ts'
 
 /** Question before any answer: the number of moves made, and the state. */
-export interface Open {
+export interface OpenQuestion {
   after: number
   cells: Int32Array
 }
@@ -23,7 +23,7 @@ export interface Open {
 type Moves = readonly (readonly [number, MoveJson])[]
 
 /** Appends a question. A new Age starts an empty list, because hands are remembered per Age. */
-export function asking(before: readonly Open[], g: Game, after: number): Open[] {
+export function asking(before: readonly OpenQuestion[], g: Game, after: number): OpenQuestion[] {
   const age = state.age.get(g)
   const ofThisAge = before.filter(({ cells }) => state.age.get(gameOf(g.rules, cells)) === age)
   return [...ofThisAge, { after, cells: g.cells.slice() }]
@@ -33,13 +33,13 @@ export function asking(before: readonly Open[], g: Game, after: number): Open[] 
  * Input of a bot for the last question. It reflects the opening of the question, whoever answered since, and
  * a seed derived from the view. So repeated calls choose the same.
  */
-export function askedOf(city: number, rules: Ruleset, questions: readonly Open[], moves: Moves): AtTable {
+export function askedOf(city: number, rules: Ruleset, questions: readonly OpenQuestion[], moves: Moves): BotSeat {
   const seen = openingFor(city, rules, questions[questions.length - 1], moves)
   return { city, seen, dice: `${hash(seen)} ${city}`, earlier: () => earlierOf(city, rules, questions, moves) }
 }
 
 /** For the free city, also the choice of its keeper. */
-function openingFor(city: number, rules: Ruleset, { after, cells }: Open, moves: Moves): Seen {
+function openingFor(city: number, rules: Ruleset, { after, cells }: OpenQuestion, moves: Moves): Seen {
   const g = gameOf(rules, cells.slice())
   const keeper = controller(g, city)
   const isOnTheWay = state.queue.size(g, 0) > 0
@@ -50,7 +50,12 @@ function openingFor(city: number, rules: Ruleset, { after, cells }: Open, moves:
 }
 
 /** Earlier views of a city in this Age, with its choices. */
-export function earlierOf(city: number, rules: Ruleset, questions: readonly Open[], moves: Moves): readonly Before[] {
+export function earlierOf(
+  city: number,
+  rules: Ruleset,
+  questions: readonly OpenQuestion[],
+  moves: Moves,
+): readonly EarlierChoice[] {
   return questions.slice(0, -1).flatMap(({ after, cells }, i) => {
     const answer = moves.slice(after, questions[i + 1].after).find(([seat]) => seat === city)
     if (!answer) return []

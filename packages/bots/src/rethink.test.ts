@@ -4,7 +4,7 @@ import { compile, controller, isFresh, isOver, type Move, moves, sure, toAct } f
 import { describe, expect, test } from 'vitest'
 import { thoughtOf, weightsDigest } from './at-table.ts'
 import { botNamed } from './bots.ts'
-import { askedOf, asking, type Open } from './questions.ts'
+import { askedOf, asking, type OpenQuestion } from './questions.ts'
 import { type Rethought, rethink } from './rethink.ts'
 
 interface Sitting {
@@ -25,7 +25,7 @@ function played({ levels, boxes = [], worlds = 6, instead, upTo = 1000 }: Sittin
   const recording = Recording.begin(sure(compile(setup, BOXES)), setup.seed)
   const { game: g, record } = recording
   const thoughts: [number, BotThought][] = []
-  let questions: readonly Open[] = []
+  let questions: readonly OpenQuestion[] = []
   while (!isOver(g) && record.moves.length < upTo) {
     if (isFresh(g)) questions = asking(questions, g, record.moves.length)
     const [city] = toAct(g)

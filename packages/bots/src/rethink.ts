@@ -13,7 +13,7 @@ import {
 } from '@heptapolis/engine/search'
 import { thoughtOf, weightsDigest } from './at-table.ts'
 import { botNamed } from './bots.ts'
-import { askedOf, asking, type Open } from './questions.ts'
+import { askedOf, asking, type OpenQuestion } from './questions.ts'
 import { isSame } from './search/candidates.ts'
 
 /** Reason why a move cannot be verified. */
@@ -66,7 +66,7 @@ export function rethink(record: GameRecord): Result<Rethinking> {
   const hows = new Map(record.version === 1 ? [] : record.thoughts)
   const dealt = !isAsWritten(record, played.value.rules)
   const cities = played.value.rules.setup.seats.map((_, city) => nothingYet(city))
-  let questions: readonly Open[] = []
+  let questions: readonly OpenQuestion[] = []
   const before = (g: Game, index: number): void => {
     if (isFresh(g)) questions = asking(questions, g, index)
     const [city] = record.moves[index]
@@ -90,7 +90,7 @@ const nothingYet = (city: number): Rethought => ({
 interface Choice {
   record: GameRecord
   index: number
-  questions: readonly Open[]
+  questions: readonly OpenQuestion[]
   how: BotThought | undefined
   isOfToday: boolean
 }

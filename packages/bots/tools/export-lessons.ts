@@ -8,7 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Lesson, Lessons } from './lessons.ts'
+import { Lessons, type TrainingCase } from './lessons.ts'
 import { namesOf, readMoreSigns } from './more-signs.ts'
 
 const { values } = parseArgs({
@@ -48,7 +48,7 @@ function writeLists(name: string, lists: readonly ArrayLike<number>[], make: (le
 const short = (length: number): Bytes => new Uint16Array(length)
 const float = (length: number): Bytes => new Float32Array(length)
 
-type Where = Pick<Lesson, 'signs' | 'mix' | 'age'> & { readonly apart: number }
+type Where = Pick<TrainingCase, 'signs' | 'mix' | 'age'> & { readonly apart: number }
 
 function writeWhere(name: string, some: readonly Where[]): void {
   writeLists(

@@ -13,10 +13,10 @@ import { sure } from '@heptapolis/engine/search'
 import {
   type Fixture,
   fixtures,
+  type LeagueStanding,
   type MatchResult,
   parseMix,
   playMatch,
-  type Standing,
   seatingOf,
   standings,
 } from '../src/league/index.ts'
@@ -82,7 +82,7 @@ const HEAD = `| mix | bot | rating (95 %) | games | wins | fair | points | ms a 
 
 const percent = (share: number): string => (100 * share).toFixed(1)
 
-function print(title: string, rows: readonly Standing[]): void {
+function print(title: string, rows: readonly LeagueStanding[]): void {
   for (const { bot, rating, low, high, games, wins, error, fair, mean, median, slow } of rows) {
     const range = `${rating.toFixed(0)} (${low.toFixed(0)} to ${high.toFixed(0)})`
     const shares = `${percent(wins)} % ± ${percent(error)} | ${percent(fair)} %`

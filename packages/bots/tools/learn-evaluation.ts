@@ -22,7 +22,7 @@ import {
 } from '@heptapolis/engine/search'
 import { FEATURES, layoutOf, readFeatures } from '../src/evaluation/features.ts'
 import { Instinct } from '../src/instinct/instinct.ts'
-import { type Fitted, writeEvaluation } from './weights.ts'
+import { type FittedWeights, writeEvaluation } from './weights.ts'
 
 const { values } = parseArgs({
   options: {
@@ -154,9 +154,9 @@ for (const [age, all] of samples) {
   )
 }
 
-const fitted = (names: readonly string[], from: number): Fitted =>
+const fitted = (names: readonly string[], from: number): FittedWeights =>
   Object.fromEntries(names.map((name, i) => [name, found.map((weights) => weights[from + i])]))
-const ofBoxes = [...allMinds()].map(([id, { features }]): [string, Fitted] => [
+const ofBoxes = [...allMinds()].map(([id, { features }]): [string, FittedWeights] => [
   id,
   fitted(Object.keys(features?.weights ?? {}), begins.get(id) ?? 0),
 ])

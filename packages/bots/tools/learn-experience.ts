@@ -12,7 +12,7 @@ import { decode, encode } from '../src/experience/file.ts'
 import { experienceFile } from '../src/experience/learned.ts'
 import { taughtWith } from '../src/experience/taught.ts'
 import { rulesOf } from '../src/league/mix.ts'
-import { type Lesson, Lessons, type Outlook } from './lessons.ts'
+import { Lessons, type Outlook, type TrainingCase } from './lessons.ts'
 import { School } from './school.ts'
 import { writeExperience } from './weights.ts'
 
@@ -67,7 +67,7 @@ if (values.to) writeFileSync(values.to, JSON.stringify(known))
 if (values.write) writeExperience(known)
 
 /** Mean deficit in points of the move chosen without search, in total and by Age and mix. */
-function regrets(some: readonly Lesson[]): string {
+function regrets(some: readonly TrainingCase[]): string {
   const sums = new Map<string, { sum: number; count: number }>()
   for (const lesson of some) {
     const regret = lesson.behind[school.choice(lesson)]

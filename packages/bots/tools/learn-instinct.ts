@@ -20,7 +20,7 @@ import {
 import { Instinct } from '../src/instinct/instinct.ts'
 import type { InstinctWeights } from '../src/instinct/weights.ts'
 import { Race } from '../src/search/race.ts'
-import { ALL, HALVES, type Mix, rulesOf } from './mixes.ts'
+import { ALL, HALVES, rulesOf, type TrainingMix } from './mixes.ts'
 import { type Path, paths, presentWeights, weightAt, withWeight, writeInstinct } from './weights.ts'
 
 const { values } = parseArgs({
@@ -33,7 +33,7 @@ const { values } = parseArgs({
   },
 })
 
-const MIXES: readonly Mix[] = [
+const MIXES: readonly TrainingMix[] = [
   ['1e', [], 4],
   ['1e', [], 3],
   ['2e', [], 4],

@@ -18,10 +18,10 @@ import { outlookAt, subjectsOf } from '../src/experience/experience.ts'
 import { layoutOf, MOST_SIGNS, readSigns } from '../src/experience/signs.ts'
 import { Instinct } from '../src/instinct/instinct.ts'
 import { rulesOf } from '../src/league/mix.ts'
-import type { Chosen, SelfPlayed } from '../src/learning/self-play.ts'
+import type { SelfPlayChoice, SelfPlayed } from '../src/learning/self-play.ts'
 
 /** Interns names as numbers in order of appearance. */
-export class Names {
+export class NameIndex {
   private readonly numbers = new Map<string, number>()
 
   number(name: string): number {
@@ -36,7 +36,7 @@ export class Names {
   }
 }
 
-export interface Lesson {
+export interface TrainingCase {
   readonly mix: string
   readonly age: number
   readonly signs: Int32Array
@@ -56,8 +56,8 @@ export interface Outlook {
   readonly points: number
 }
 
-export interface Learned {
-  readonly lessons: Lesson[]
+export interface TrainingSet {
+  readonly lessons: TrainingCase[]
   readonly outlooks: Outlook[]
 }
 
@@ -73,8 +73,8 @@ const USUAL: SignReader = { names: (rules) => layoutOf(rules).names, read: readS
 const POINTS = 1.4
 
 export class Lessons {
-  readonly signs = new Names()
-  readonly subjects = new Names()
+  readonly signs = new NameIndex()
+  readonly subjects = new NameIndex()
   private readonly instinct = new Instinct()
   private readonly found = new Int32Array(2 * MOST_SIGNS)
   private readonly reader: SignReader
@@ -83,13 +83,13 @@ export class Lessons {
     this.reader = reader
   }
 
-  read(file: string): Learned[] {
+  read(file: string): TrainingSet[] {
     return linesOf(file).map((line) => this.ofGame(JSON.parse(line)))
   }
 
-  private ofGame({ mix, seed, chosen, points }: SelfPlayed): Learned {
+  private ofGame({ mix, seed, chosen, points }: SelfPlayed): TrainingSet {
     const g = newGame(rulesOf(mix), seed)
-    const lessons: Lesson[] = []
+    const lessons: TrainingCase[] = []
     const outlooks: Outlook[] = []
     let at = 0
     let age = 1
@@ -114,7 +114,7 @@ export class Lessons {
     return { mix, age, signs: this.signsAt(g, seat), subject, told: evaluate(g, seat), points }
   }
 
-  private lesson(g: Game, seat: number, mix: string, tried: Chosen[1]): Lesson {
+  private lesson(g: Game, seat: number, mix: string, tried: SelfPlayChoice[1]): TrainingCase {
     const seen = sight(g, controller(g, seat))
     const legal = moves(seen, seat)
     const these = tried.map(([place]) => legal[place])

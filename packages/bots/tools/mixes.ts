@@ -7,7 +7,7 @@ const MIDDLE = Math.ceil(ALL.length / 2)
 /** All boxes in two halves. */
 export const HALVES = [ALL.slice(0, MIDDLE), ALL.slice(MIDDLE)] as const
 
-export type Mix = readonly [edition: Edition, boxes: readonly string[], players: number]
+export type TrainingMix = readonly [edition: Edition, boxes: readonly string[], players: number]
 
-export const rulesOf = ([edition, boxes, players]: Mix): Ruleset =>
+export const rulesOf = ([edition, boxes, players]: TrainingMix): Ruleset =>
   sure(compile({ edition, boxes: [...boxes], seats: Array.from({ length: players }, () => ({})), seed: '' }, BOXES))

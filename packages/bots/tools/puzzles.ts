@@ -61,7 +61,7 @@ const SURE = 3
 const FEWEST_TRIED = 3
 const MOST_TRIED = 6
 
-interface Tried {
+interface TriedMove {
   move: string
   points: number
   chance: number
@@ -71,7 +71,7 @@ interface Puzzle {
   level: number
   seat: number
   record: string
-  tried: Tried[]
+  tried: TriedMove[]
 }
 
 /** Stages are one kind whatever the card, and so are sales; builds are one kind whatever the payment. */
@@ -103,9 +103,9 @@ function levelOf(seen: Seen, seat: number, best: Move): number {
   return finds(eye.choose(seen, seat, dice, 0)) ? 2 : 3
 }
 
-function triedIn(seen: Seen, race: Race): Tried[] {
+function triedIn(seen: Seen, race: Race): TriedMove[] {
   const kinds = new Set<string>()
-  return race.prospects().flatMap(({ move, points, chance }): Tried[] => {
+  return race.prospects().flatMap(({ move, points, chance }): TriedMove[] => {
     const json = showMove(seen, move)
     if (kinds.has(kindOf(json))) return []
     kinds.add(kindOf(json))

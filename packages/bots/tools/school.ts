@@ -1,6 +1,6 @@
 /** Trainer of experience: one weight per sign and subject, with adaptive steps. */
 import type { Weights } from '../src/experience/experience.ts'
-import type { Lesson, Lessons, Outlook } from './lessons.ts'
+import type { Lessons, Outlook, TrainingCase } from './lessons.ts'
 
 const RATE = 0.015
 const DECAY = 1e-5
@@ -24,14 +24,14 @@ export class School {
   }
 
   /** Move chosen by judgement plus experience. */
-  choice(lesson: Lesson): number {
+  choice(lesson: TrainingCase): number {
     this.weigh(lesson)
     let best = 0
     for (let i = 1; i < lesson.judged.length; i++) if (this.worths[i] > this.worths[best]) best = i
     return best
   }
 
-  private weigh({ signs, subjects, judged }: Lesson): void {
+  private weigh({ signs, subjects, judged }: TrainingCase): void {
     for (const [i, about] of subjects.entries()) {
       let sum = judged[i]
       for (const subject of about) {
@@ -43,7 +43,7 @@ export class School {
   }
 
   /** One gradient step; later steps are smaller. */
-  learn(lesson: Lesson, eager: number): void {
+  learn(lesson: TrainingCase, eager: number): void {
     this.weigh(lesson)
     const { signs, subjects, behind } = lesson
     const chosen = shares(this.worths.subarray(0, behind.length), 1)

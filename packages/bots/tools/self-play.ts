@@ -14,7 +14,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort } from 'node:worker_threads'
 import { type SelfPlay, type SelfPlayed, selfPlay } from '../src/learning/self-play.ts'
-import { type Job, spread } from '../src/queue/index.ts'
+import { type QueueJob, spread } from '../src/queue/index.ts'
 import { onThreads } from './threads.ts'
 
 async function main(): Promise<void> {
@@ -72,7 +72,7 @@ async function fromQueue(
     if (process.stderr.isTTY)
       process.stderr.write(`\r\x1b[K${done} of ${games} games · ${perSecond.toFixed(1)} a second · ${left} s left`)
   }
-  function* asked(): Iterable<Job> {
+  function* asked(): Iterable<QueueJob> {
     for (let one = from; one < to; one++) yield { key: JSON.stringify(job(one)), job: job(one) }
   }
   await spread<SelfPlayed>(url, 'self-play', asked(), {

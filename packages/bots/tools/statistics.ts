@@ -20,8 +20,8 @@ import { EDITIONS, type Edition, type Ruleset } from '@heptapolis/engine/search'
 import { weightsDigest } from '../src/at-table.ts'
 import { botNamed } from '../src/bots.ts'
 import { rulesOf } from '../src/league/mix.ts'
-import { addCounts, type Count, type Counts, fromRow, type Row, toRow } from '../src/statistics/counts.ts'
-import { countPublished, publishedRow, type Statistics } from '../src/statistics/figures.ts'
+import { addCounts, type Count, type CountRow, type Counts, fromRow, toRow } from '../src/statistics/counts.ts'
+import { countPublished, type LevelStatistics, publishedRow } from '../src/statistics/figures.ts'
 import { countGame } from '../src/statistics/watch.ts'
 import { ALL } from './mixes.ts'
 import { onThreads } from './threads.ts'
@@ -39,7 +39,7 @@ interface Kept extends Head {
   /** Numbers of the finished blocks; the mixes alternate. */
   done: number[]
   /** By mix, by piece. */
-  counts: Record<string, Record<string, Row>>
+  counts: Record<string, Record<string, CountRow>>
 }
 
 interface Job {
@@ -150,7 +150,7 @@ function save(file: string, head: Head, done: readonly number[], counts: Readonl
   renameSync(`${file}.new`, file)
 }
 
-const rowsOf = (counts: Counts): Record<string, Row> =>
+const rowsOf = (counts: Counts): Record<string, CountRow> =>
   Object.fromEntries(sorted(counts).map(([id, count]) => [id, toRow(count)]))
 
 const sorted = (counts: Counts): [string, Count][] => [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
@@ -161,7 +161,7 @@ function publish(files: readonly string[]): void {
   const all = files.map(read)
   const [{ level, weights }] = all
   const file = publishedFile(level)
-  const before: Statistics | undefined = values.more ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  const before: LevelStatistics | undefined = values.more ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   if (all.some((one) => one.level !== level || one.weights !== weights))
     throw new Error('These files are of several levels, or of several versions of the bots.')
   if (new Set(all.map(({ seed }) => seed)).size < all.length)
@@ -170,13 +170,17 @@ function publish(files: readonly string[]): void {
   const games = (before?.games ?? 0) + Math.round(counted / EDITIONS.length)
   const editions = EDITIONS.map((edition) => [edition, published(all, edition, before)])
   const versions = [...new Set([...(before?.weights ?? []), weights])]
-  const statistics: Statistics = { level, games, weights: versions, editions: Object.fromEntries(editions) }
+  const statistics: LevelStatistics = { level, games, weights: versions, editions: Object.fromEntries(editions) }
   writeFileSync(file, `${inLines(statistics)}\n`)
   console.log(`${file}: ${games} games of ${level} in each edition`)
 }
 
 /** Sums the mixes of an edition. */
-function published(all: readonly Kept[], edition: Edition, before?: Statistics): Statistics['editions'][Edition] {
+function published(
+  all: readonly Kept[],
+  edition: Edition,
+  before?: LevelStatistics,
+): LevelStatistics['editions'][Edition] {
   const sum: Counts = new Map()
   for (const [id, row] of Object.entries(before?.editions[edition] ?? {})) if (row) sum.set(id, countPublished(row))
   for (const kept of all) {
@@ -186,7 +190,7 @@ function published(all: readonly Kept[], edition: Edition, before?: Statistics):
 }
 
 /** One piece per line, for readable diffs. */
-const inLines = (statistics: Statistics): string =>
+const inLines = (statistics: LevelStatistics): string =>
   JSON.stringify(statistics)
     .replaceAll(/("[\w-]+":(?:\[|\{))/g, '\n$1')
     .replace('\n{', '{')

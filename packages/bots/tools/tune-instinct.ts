@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { apply, isOver, newGame, type Random, type Ruleset, random, scores, toAct } from '@heptapolis/engine/search'
 import { Instinct } from '../src/instinct/instinct.ts'
 import type { InstinctWeights } from '../src/instinct/weights.ts'
-import { ALL, HALVES, type Mix, rulesOf } from './mixes.ts'
+import { ALL, HALVES, rulesOf, type TrainingMix } from './mixes.ts'
 import { familyOf, paths, presentWeights, weightAt, withWeight, writeInstinct } from './weights.ts'
 
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 })
 
-const MIXES: readonly Mix[] = [
+const MIXES: readonly TrainingMix[] = [
   ['1e', [], 4],
   ['2e', [], 4],
   ['1e', [], 3],

@@ -51,9 +51,9 @@ export function writeInstinct({ boxes = {}, ...common }: InstinctWeights): void 
 }
 
 /** By feature, common and per box: points at the beginning of Ages II and III. */
-export type Fitted = Record<string, readonly number[]>
+export type FittedWeights = Record<string, readonly number[]>
 
-export function writeEvaluation(common: Fitted, boxes: Readonly<Record<string, Fitted>>): void {
+export function writeEvaluation(common: FittedWeights, boxes: Readonly<Record<string, FittedWeights>>): void {
   write(EVALUATION_FILE, common)
   writeMinds('features', boxes)
 }

@@ -27,9 +27,9 @@ import {
 import { BOXES } from '../src/index.ts'
 import { sure } from '../src/testing.ts'
 import { archivedText, parseArchived, sheetText, versions } from './archived-game.ts'
-import { type Table, tables } from './tables.ts'
+import { type ArchiveTable, tables } from './tables.ts'
 
-function setupOf({ edition, boxes, players, teams }: Table, seed: string): Setup {
+function setupOf({ edition, boxes, players, teams }: ArchiveTable, seed: string): Setup {
   const plain: Setup = { edition, boxes, seats: Array.from({ length: players }, () => ({})), seed }
   const setup = teams ? { ...plain, teams } : plain
   return { ...setup, seats: seatsAtOwnWonders(setup) }
@@ -57,14 +57,14 @@ function pick(g: Game, seat: number, chance: Random): Move {
   return drawMove([wish, builds, legal].find((some) => some.length > 0) ?? [], chance)
 }
 
-interface Played {
+interface ArchivedGame {
   record: GameRecord
   end: Game
   /** The questions asked, the ways paid by and the pieces that stood in the cities at the end. */
   shown: Set<string>
 }
 
-function playthrough(setup: Setup): Played {
+function playthrough(setup: Setup): ArchivedGame {
   const recording = Recording.begin(sure(compile(setup, BOXES)), setup.seed, { course: false })
   const { game: g, record } = recording
   const chance = random(`moves of ${setup.seed}`)
@@ -82,12 +82,12 @@ function playthrough(setup: Setup): Played {
 const note = (g: Game, seat: number, move: MoveJson, shown: Set<string>): void =>
   void shown.add(`asks ${question(g, seat)?.id}`).add(`by ${move.by}`)
 
-function ended(record: GameRecord, end: Game, shown: Set<string>): Played {
+function ended(record: GameRecord, end: Game, shown: Set<string>): ArchivedGame {
   for (let seat = 0; seat < end.rules.cities; seat++) eachPiece(end, seat, ({ id }) => shown.add(id))
   return { record, end, shown }
 }
 
-function again(record: GameRecord): Played {
+function again(record: GameRecord): ArchivedGame {
   const shown = new Set<string>()
   const before = (g: Game, i: number): void => note(g, ...record.moves[i], shown)
   return ended(record, sure(replay(record, BOXES, { before })), shown)
@@ -105,10 +105,10 @@ function withCourse({ setup, moves: made }: GameRecord): GameRecord {
 }
 
 /** Of some deals the one that shows most of what is not known yet. */
-function mostTelling(table: Table, known: ReadonlySet<string>): Played {
+function mostTelling(table: ArchiveTable, known: ReadonlySet<string>): ArchivedGame {
   const deals = Array.from({ length: DEALS }, (_, i) => playthrough(setupOf(table, `${table.name} ${i}`)))
   const worth = (kind: string): number => (kind.startsWith('asks') ? QUESTION : 1)
-  const news = ({ shown }: Played): number =>
+  const news = ({ shown }: ArchivedGame): number =>
     [...shown].reduce((sum, kind) => sum + (known.has(kind) ? 0 : worth(kind)), 0)
   return deals.reduce((best, deal) => (news(deal) > news(best) ? deal : best))
 }
@@ -118,9 +118,10 @@ const folderOf = (version: string): URL => new URL(`v${version}/`, import.meta.u
 function makeMissing(version: string): void {
   mkdirSync(folderOf(version), { recursive: true })
   const known: Record<Edition, Set<string>> = { '1e': new Set(), '2e': new Set() }
-  const fileOf = ({ name }: Table): URL => new URL(`${name}.txt`, folderOf(version))
+  const fileOf = ({ name }: ArchiveTable): URL => new URL(`${name}.txt`, folderOf(version))
   const [there, missing] = [true, false].map((is) => tables().filter((table) => existsSync(fileOf(table)) === is))
-  const learn = ({ edition }: Table, { shown }: Played): void => shown.forEach((kind) => void known[edition].add(kind))
+  const learn = ({ edition }: ArchiveTable, { shown }: ArchivedGame): void =>
+    shown.forEach((kind) => void known[edition].add(kind))
   for (const table of there) {
     learn(table, again(sure(parseRecord(parseArchived(readFileSync(fileOf(table), 'utf8')).record))))
   }

@@ -5,7 +5,7 @@
 import { EDITIONS, type Edition } from '@heptapolis/engine/box'
 import { BOXES } from '../src/index.ts'
 
-export interface Table {
+export interface ArchiveTable {
   name: string
   edition: Edition
   boxes: string[]
@@ -17,9 +17,9 @@ const EVERY_BOX = BOXES.slice(1).map((box) => box.id)
 const PAIRS = EVERY_BOX.flatMap((box, i) => EVERY_BOX.slice(i + 1).map((other) => [box, other]))
 const BASE_PLAYERS: Record<Edition, readonly number[]> = { '1e': [2, 3, 4, 7], '2e': [2, 3, 5, 7] }
 
-export const tables = (): Table[] => EDITIONS.flatMap(tablesOf)
+export const tables = (): ArchiveTable[] => EDITIONS.flatMap(tablesOf)
 
-function tablesOf(edition: Edition): Table[] {
+function tablesOf(edition: Edition): ArchiveTable[] {
   return [
     ...BASE_PLAYERS[edition].map((players) => table(edition, [], players)),
     ...[...EVERY_BOX.map((box) => [box]), ...PAIRS].map((boxes) => tableOfMix(edition, boxes)),
@@ -32,7 +32,7 @@ function tablesOf(edition: Edition): Table[] {
 const PLAYERS = [4, 3, 5, 2, 6, 7]
 
 /** Small and large tables, and teams where they can be: which, nothing but the names of the boxes decides. */
-function tableOfMix(edition: Edition, boxes: string[]): Table {
+function tableOfMix(edition: Edition, boxes: string[]): ArchiveTable {
   const draw = PLAYERS[(boxes.join().length + EDITIONS.indexOf(edition)) % PLAYERS.length]
   const players = boxes.every(isForTwo) ? draw : Math.max(3, draw)
   const inTeams = boxes.some((id) => BOXES.find((box) => box.id === id)?.teams)
@@ -41,7 +41,7 @@ function tableOfMix(edition: Edition, boxes: string[]): Table {
 
 const isForTwo = (box: string): boolean => box !== 'armada'
 
-function table(edition: Edition, boxes: string[], players: number, teams = false): Table {
+function table(edition: Edition, boxes: string[], players: number, teams = false): ArchiveTable {
   const mix = boxes.length > 2 ? `${boxes.length}-boxes` : boxes.join('+') || 'base'
   return { name: `${edition}-${mix}-${players}${teams ? '-teams' : ''}`, edition, boxes, players, teams }
 }

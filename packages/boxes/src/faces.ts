@@ -7,7 +7,7 @@ import { SHELF } from './shelf.ts'
 export * from './kit/face.ts'
 export { type Looks, looksOf } from './kit/looks.ts'
 export { ROOFS } from './kit/roofs.ts'
-export { figuresOf, isMarked, lossesTogether, type Marked, numbersIn, type Shown, shownIn } from './shown.ts'
+export { figuresOf, isMarked, lossesTogether, type MarkedField, numbersIn, type ShownField, shownIn } from './shown.ts'
 
 const faces = await Promise.all(SHELF.map(async ({ rules, face }): Promise<[string, Face]> => [rules.id, await face()]))
 

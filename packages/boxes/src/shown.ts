@@ -4,7 +4,7 @@
  */
 import { CORE_FIELDS, type Column, type Mark, oncePerRuleset, quietFields, type Ruleset } from '@heptapolis/engine/show'
 
-export interface Shown {
+export interface ShownField {
   field: string
   value: unknown
   /** How its column is marked: false where it is to be seen otherwise, nothing where nothing is said. */
@@ -15,7 +15,7 @@ export interface Shown {
   box: string | undefined
 }
 
-export interface Marked extends Shown {
+export interface MarkedField extends ShownField {
   mark: Mark
 }
 
@@ -40,7 +40,12 @@ const declaredIn = oncePerRuleset(
 const quietIn = oncePerRuleset(quietFields)
 
 /** What there is to show; what is nothing, or only the game needs, is left out. `also` names fields of every game. */
-export function shownIn(rules: Ruleset, of: 'city' | 'table', fields: Fields, also: readonly string[] = []): Shown[] {
+export function shownIn(
+  rules: Ruleset,
+  of: 'city' | 'table',
+  fields: Fields,
+  also: readonly string[] = [],
+): ShownField[] {
   const hidden = (field: string): boolean => CORE_FIELDS[of].has(field) || quietIn(rules).has(field)
   return Object.entries(fields)
     .filter(([field, value]) => (also.includes(field) || !hidden(field)) && !isNothing(value))
@@ -50,7 +55,7 @@ export function shownIn(rules: Ruleset, of: 'city' | 'table', fields: Fields, al
     })
 }
 
-export const isMarked = (shown: Shown): shown is Marked => typeof shown.mark === 'object'
+export const isMarked = (shown: ShownField): shown is MarkedField => typeof shown.mark === 'object'
 
 const isNothing = (value: unknown): boolean => {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isNothing)
@@ -64,7 +69,7 @@ export const numbersIn = (value: unknown): readonly number[] =>
 const sumOf = (value: unknown): number => numbersIn(value).reduce((sum, n) => sum + n, 0)
 
 /** Marks of one symbol that count against the city are one. */
-export function lossesTogether(marked: readonly Marked[]): Marked[] {
+export function lossesTogether(marked: readonly MarkedField[]): MarkedField[] {
   return marked.flatMap((one) => {
     if (one.mark.as !== 'loss') return [one]
     const alike = marked.filter(({ mark }) => mark.as === 'loss' && mark.symbol === one.mark.symbol)
@@ -77,7 +82,7 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n))
 const NUMERALS = ['I', 'II', 'III']
 
 /** The figures beside the symbol: `−3`, `+1 −1`, `I II`, or how many. One of a thing the symbol says alone. */
-export function figuresOf({ mark, value }: Marked): string {
+export function figuresOf({ mark, value }: MarkedField): string {
   switch (mark.as) {
     case 'loss':
       return minus(-sumOf(value))

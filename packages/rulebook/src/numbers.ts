@@ -10,9 +10,9 @@ import { type Library, SHELVED } from './library.ts'
 /** Cards in hand in the last turn of an Age: one is used, one remains. */
 const LAST_HAND = 2
 
-export type Numbers = Readonly<Record<string, number>>
+export type BookNumbers = Readonly<Record<string, number>>
 
-export function numbersOf(rules: Ruleset, library = SHELVED): Numbers {
+export function numbersOf(rules: Ruleset, library = SHELVED): BookNumbers {
   const { players, cities, setup, figures } = rules
   const printed = printedPlayers(players)
   const { handSize, dealt } = dealOf(rules)
@@ -40,7 +40,7 @@ export function numbersOf(rules: Ruleset, library = SHELVED): Numbers {
 }
 
 /** Contents of the boxes, as `in.leaders.boards`. */
-function printedIn({ setup }: Ruleset, { rules }: Library): Numbers {
+function printedIn({ setup }: Ruleset, { rules }: Library): BookNumbers {
   const { boxes, edition } = mixOf(setup)
   const inPlay = rules.filter(({ box }) => boxes.includes(box))
   return Object.fromEntries(
@@ -51,7 +51,7 @@ function printedIn({ setup }: Ruleset, { rules }: Library): Numbers {
 }
 
 /** Years of the rulebooks, as `print.leaders`. */
-function yearsOf({ setup }: Ruleset, { rules }: Library): Numbers {
+function yearsOf({ setup }: Ruleset, { rules }: Library): BookNumbers {
   const { boxes, edition } = mixOf(setup)
   const inPlay = rules.filter(({ box }) => boxes.includes(box))
   return Object.fromEntries(
@@ -63,14 +63,14 @@ function yearsOf({ setup }: Ruleset, { rules }: Library): Numbers {
 }
 
 /** All guilds, and those of each box with guilds. */
-function guildsOf({ pieces }: Ruleset): Numbers {
+function guildsOf({ pieces }: Ruleset): BookNumbers {
   const all = pieces.filter(({ sort }) => sort === 'guild')
   const byBox = Map.groupBy(all, ({ box }) => `${box}Guilds`)
   return { guildsInBox: all.length, ...Object.fromEntries([...byBox].map(([name, guilds]) => [name, guilds.length])) }
 }
 
 /** Lists become `victories.1`, `victories.2`, …; empty places are omitted. */
-const oneByOne = (all: Figures): Numbers =>
+const oneByOne = (all: Figures): BookNumbers =>
   Object.fromEntries(
     Object.entries(all).flatMap(([name, figure]) =>
       typeof figure === 'number'
@@ -102,7 +102,7 @@ function numberAt(from: unknown, path: readonly string[]): number | undefined {
 }
 
 /** Hands of an Age, and the number of cards of each box in them; cards that cannot be dealt evenly stay out. */
-function dealOf(rules: Ruleset): { handSize: number; dealt: Numbers } {
+function dealOf(rules: Ruleset): { handSize: number; dealt: BookNumbers } {
   const decks = rules.boxes.map((box) => ({ id: box.id, cards: deckSize(box.deck?.(rules, 1) ?? {}) }))
   const handSize = Math.floor(decks.reduce((sum, { cards }) => sum + cards, 0) / rules.cities)
   let left = handSize * rules.cities
@@ -114,10 +114,10 @@ function dealOf(rules: Ruleset): { handSize: number; dealt: Numbers } {
   return { handSize, dealt }
 }
 
-const baseNumbers = new Map<string, Numbers>()
+const baseNumbers = new Map<string, BookNumbers>()
 
 /** Numbers without boxes; empty if the player count needs a box. */
-export function numbersWithout(rules: Ruleset, library = SHELVED): Numbers {
+export function numbersWithout(rules: Ruleset, library = SHELVED): BookNumbers {
   const { edition } = rules.setup
   const key = `${edition} ${rules.players}`
   const known = baseNumbers.get(key)

@@ -16,7 +16,7 @@ export interface Step {
   resolved?: boolean
 }
 
-export interface Orders {
+export interface BookOrders {
   game: readonly Step[]
   age: readonly Step[]
   turn: readonly Step[]
@@ -28,10 +28,10 @@ export function ordersOf(
   { boxes, orders, resolution }: Ruleset,
   say: Speech,
   { rules }: Pick<Library, 'rules'>,
-): Orders {
+): BookOrders {
   const owners = lineOwners(boxes)
   const quiet = new Set(rules.flatMap((one) => one.quiet ?? []))
-  const steps = (order: keyof Orders): Step[] =>
+  const steps = (order: keyof BookOrders): Step[] =>
     orders[order]
       .filter(({ id }) => !quiet.has(id))
       .map(({ run: _, ...line }) => ({ ...line, text: say.step(line.id), box: owners.get(line.id) ?? BASE }))

@@ -8,7 +8,7 @@ import type { Mix } from './condition.ts'
 import type { Dictionary } from './finder.ts'
 import type { Block, Inline } from './inline.ts'
 import type { Library } from './library.ts'
-import type { Numbers } from './numbers.ts'
+import type { BookNumbers } from './numbers.ts'
 import type { Step } from './order.ts'
 
 export interface ExampleView extends Example {
@@ -90,7 +90,7 @@ export interface Rulebook {
   /** Labels in the pictures of each box. */
   pictureWords: ReadonlyMap<string, Readonly<Record<string, string>>>
   headings: Required<Headings>
-  numbers: Numbers
+  numbers: BookNumbers
   /** Computed on demand. */
   glossary(): readonly Term[]
   /** Typical questions per rule, and synonyms. */

@@ -25,7 +25,7 @@ const PLACES = [
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM ?? '', ...PLACES].find((path) => path !== '' && existsSync(path))
 
-export interface Printed {
+export interface PrintedBook {
   pdf: Uint8Array
   /** Number of pages, in total and before the lists. */
   pages: number
@@ -33,7 +33,7 @@ export interface Printed {
 }
 
 /** Throws with the reason if printing fails. */
-export function printBook(book: Rulebook, paper: Paper, chromium: string): Printed {
+export function printBook(book: Rulebook, paper: Paper, chromium: string): PrintedBook {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-'))
   try {
     const fonts = embeddedFonts()

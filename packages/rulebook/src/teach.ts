@@ -5,7 +5,7 @@ import { ordersOf, type Step } from './order.ts'
 import type { Paragraph, Rulebook } from './pages.ts'
 import { paragraphsOf } from './parts.ts'
 
-export interface Change {
+export interface FigureChange {
   label: string
   /** Undefined if the first table has no such number. */
   was: number | undefined
@@ -24,7 +24,7 @@ export interface TaughtChapter {
 }
 
 export interface Lesson {
-  figures: readonly Change[]
+  figures: readonly FigureChange[]
   /** Unchanged numbers. */
   kept: readonly { label: string; value: number }[]
   age: readonly TaughtStep[]
@@ -64,7 +64,9 @@ export function lessonFrom(known: Rulebook, taught: Rulebook): Lesson {
     )
     .filter(({ rules }) => rules.length > 0)
   const named = Object.entries(taught.headings.figures).filter(([name]) => taught.numbers[name] !== undefined)
-  const figures = named.map(([name, label]): Change => ({ label, was: known.numbers[name], is: taught.numbers[name] }))
+  const figures = named.map(
+    ([name, label]): FigureChange => ({ label, was: known.numbers[name], is: taught.numbers[name] }),
+  )
   const steps = ordersOf(taught.rules, taught.say, taught.library)
   const knownSteps = ordersOf(known.rules, known.say, known.library)
   const marked = (part: 'age' | 'turn' | 'ageEnd'): TaughtStep[] => {

@@ -5,11 +5,11 @@ import type { Ruleset } from '@heptapolis/engine'
 import { applies, type Mix } from './condition.ts'
 import { type Inline, type Lookup, parseInline, plain } from './inline.ts'
 import { type Library, SHELVED } from './library.ts'
-import { type Numbers, numberInExample, numberOnPiece, numbersOf, numbersWithout } from './numbers.ts'
+import { type BookNumbers, numberInExample, numberOnPiece, numbersOf, numbersWithout } from './numbers.ts'
 import type { ExampleView, Sign, Term } from './pages.ts'
 import type { Voice } from './voice.ts'
 
-export interface Placed {
+export interface PlacedAtom {
   atom: Atom
   box: string
 }
@@ -18,7 +18,7 @@ const rulesIn = ({ boxes }: Mix, { rules }: Library): readonly BoxRules[] =>
   rules.filter(({ box }) => boxes.includes(box))
 
 /** Atoms of a mix, without replaced ones. */
-export function atomsOf(mix: Mix, library = SHELVED): Placed[] {
+export function atomsOf(mix: Mix, library = SHELVED): PlacedAtom[] {
   const active = library.rules.flatMap(({ box, atoms }) =>
     atoms.filter((atom) => applies(atom, box, mix)).map((atom) => ({ atom, box })),
   )
@@ -26,10 +26,10 @@ export function atomsOf(mix: Mix, library = SHELVED): Placed[] {
   return active.filter(({ atom }) => !replaced.has(atom.id))
 }
 
-export interface Writer {
-  bySection: ReadonlyMap<string | undefined, readonly Placed[]>
+export interface BookWriter {
+  bySection: ReadonlyMap<string | undefined, readonly PlacedAtom[]>
   lookup: Lookup
-  numbers: Numbers
+  numbers: BookNumbers
   text(atom: Atom, box: string): string
   numberOf(atom: Atom, box: string): string
   signs(): Sign[]
@@ -39,7 +39,7 @@ export interface Writer {
   say: Speech
 }
 
-export function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Library): Writer {
+export function newWriter(rules: Ruleset, mix: Mix, voice: Voice, library: Library): BookWriter {
   const { say, words: frame } = voice
   const placed = atomsOf(mix, library)
   const active = rulesIn(mix, library)
@@ -152,4 +152,4 @@ function broken(message: string): never {
   throw new Error(message)
 }
 
-export const byRank = (a: Placed, b: Placed): number => (a.atom.rank ?? 0) - (b.atom.rank ?? 0)
+export const byRank = (a: PlacedAtom, b: PlacedAtom): number => (a.atom.rank ?? 0) - (b.atom.rank ?? 0)

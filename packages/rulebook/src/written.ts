@@ -9,16 +9,16 @@ import type { ComponentGroup } from './components.ts'
 import { boxesIn } from './condition.ts'
 import { inOrder } from './in-order.ts'
 import { parseBlocks, plainBlock } from './inline.ts'
-import type { Orders, Step } from './order.ts'
+import type { BookOrders, Step } from './order.ts'
 import { ourWords } from './our-words.ts'
 import type { Chapter, Paragraph, Print, Section } from './pages.ts'
-import { byRank, type Placed, type Writer } from './writer.ts'
+import { type BookWriter, byRank, type PlacedAtom } from './writer.ts'
 
 export function writeChapter(
   plan: BookChapter,
-  writer: Writer,
+  writer: BookWriter,
   headings: Required<Headings>,
-  orders: Orders,
+  orders: BookOrders,
   groups: readonly ComponentGroup[],
 ): Chapter {
   const written = plan.sections.map((section) => writeSection(`${plan.id}/${section}`, writer, headings, orders))
@@ -54,13 +54,13 @@ const hasContent = ({ paragraphs, steps, groups, signs, id }: Section): boolean 
 const sectionId = (key: string): string => key.replace('/', '..')
 
 const OURS = sectionId('rulings/ours')
-const STEPS: Readonly<Record<string, (orders: Orders) => readonly Step[]>> = {
+const STEPS: Readonly<Record<string, (orders: BookOrders) => readonly Step[]>> = {
   'age/course': ({ age }) => age,
   'turn/order': ({ turn }) => turn,
   'age-end/course': ({ ageEnd }) => ageEnd,
 }
 
-function writeSection(key: string, writer: Writer, headings: Required<Headings>, orders: Orders): Section {
+function writeSection(key: string, writer: BookWriter, headings: Required<Headings>, orders: BookOrders): Section {
   const title = headings.sections[key] ?? ''
   const paragraphs = atomsInOrder(writer.bySection.get(key) ?? []).map((one) => paragraph(one, writer))
   return {
@@ -71,7 +71,7 @@ function writeSection(key: string, writer: Writer, headings: Required<Headings>,
   }
 }
 
-const atomsInOrder = (placed: readonly Placed[]): Placed[] =>
+const atomsInOrder = (placed: readonly PlacedAtom[]): PlacedAtom[] =>
   inOrder(
     placed.toSorted(byRank),
     ({ atom }) => atom.id,
@@ -81,13 +81,13 @@ const atomsInOrder = (placed: readonly Placed[]): Placed[] =>
 const lineOf = ({ explains }: Paragraph): string => explains.find((what) => what.startsWith('score:'))?.slice(6) ?? ''
 
 /** In the order of the score sheet, with the names of its lines. */
-function byScoreLine(paragraphs: readonly Paragraph[], { scoreLines, say }: Writer): Paragraph[] {
+function byScoreLine(paragraphs: readonly Paragraph[], { scoreLines, say }: BookWriter): Paragraph[] {
   const rank = (one: Paragraph): number => scoreLines.findIndex(({ id }) => id === lineOf(one))
   const heading = (one: Paragraph) => (rank(one) < 0 ? undefined : say.scoreLine(lineOf(one)))
   return [...paragraphs].sort((a, b) => rank(a) - rank(b)).map((one) => ({ ...one, heading: heading(one) }))
 }
 
-function paragraph({ atom, box }: Placed, writer: Writer): Paragraph {
+function paragraph({ atom, box }: PlacedAtom, writer: BookWriter): Paragraph {
   const blocks = parseBlocks(writer.text(atom, box), writer.lookup)
   const change = atom.replaces !== undefined ? 'changed' : 'added'
   return {

@@ -13,7 +13,7 @@ import {
   type ScoreRow,
   scores,
 } from '@heptapolis/engine/show'
-import { type Moment, type Offer, offersFor } from './offers.ts'
+import { type OfferMoment, offersFor, type ReferenceOffer } from './offers.ts'
 import { isNoDearer } from './payments.ts'
 import { printedFor } from './printed.ts'
 import { ranksOf, sheetOf, totalOf } from './score.ts'
@@ -46,7 +46,7 @@ export function scoreDifferences(g: Game): Difference[] {
 }
 
 const MOMENTS: readonly string[] = ['turn', 'last-card', 'recruitment', 'extra-recruit', 'dig', 'stage-for-coins']
-const isMoment = (id: string | undefined): id is Moment['question'] => id !== undefined && MOMENTS.includes(id)
+const isMoment = (id: string | undefined): id is OfferMoment['question'] => id !== undefined && MOMENTS.includes(id)
 
 /** Whether the reference can answer the question of this seat. */
 export const canCompare = (g: Game, seat: number): boolean => isMoment(question(g, seat)?.id)
@@ -104,7 +104,7 @@ const COMPARED = ['build', 'stage', 'sell', 'tower', 'recruit', 'give-up', 'pick
 
 function compare(
   engine: readonly MoveJson[],
-  second: readonly Offer[],
+  second: readonly ReferenceOffer[],
 ): Pick<Difference, 'about' | 'engine' | 'second'>[] {
   const offered = engine.filter(({ action }) => COMPARED.includes(action)).map(wayOf)
   const found = second.flatMap(({ pays, ...offer }) => pays.map((pay) => wayOf({ ...offer, pay })))

@@ -1,5 +1,5 @@
 /** Land conflicts: opponents and tokens. */
-import { type City, hasPower, lawsOf, type Table, workingEffects } from './table.ts'
+import { type City, hasPower, lawsOf, type ReferenceTable, workingEffects } from './table.ts'
 
 export interface Tokens {
   victory: number[]
@@ -15,13 +15,13 @@ export function shieldsOf(city: City): number {
 
 type Fight = [City, City]
 
-const arePartners = (table: Table, one: City, other: City): boolean =>
+const arePartners = (table: ReferenceTable, one: City, other: City): boolean =>
   table.teams && Math.floor(one.seat / 2) === Math.floor(other.seat / 2)
 
 /** Each city against its left neighbour. */
 const ring = (cities: readonly City[]): Fight[] => cities.map((city, i) => [city, cities[(i + 1) % cities.length]])
 
-function landFights(table: Table): Fight[] {
+function landFights(table: ReferenceTable): Fight[] {
   if (table.teams) return teamFights(table)
   const present = table.cities.filter(({ diplomacy }) => diplomacy === 0)
   if (present.length < 2) return []
@@ -32,16 +32,16 @@ function landFights(table: Table): Fight[] {
  * A neighbour who is no partner is fought twice; each diplomacy token of either side removes one of these
  * fights.
  */
-const teamFights = (table: Table): Fight[] =>
+const teamFights = (table: ReferenceTable): Fight[] =>
   ring(table.cities)
     .filter(([one, other]) => !arePartners(table, one, other))
     .flatMap((fight) => Array<Fight>(Math.max(0, 2 - fight[0].diplomacy - fight[1].diplomacy)).fill(fight))
 
-const boardings = ({ cities }: Table): Fight[] =>
+const boardings = ({ cities }: ReferenceTable): Fight[] =>
   cities.flatMap((city) => city.boardings.map((target): Fight => [city, cities[target]]))
 
 /** Tokens per city, by seat. */
-export function conflictTokens(table: Table): Tokens[] {
+export function conflictTokens(table: ReferenceTable): Tokens[] {
   const taken = table.cities.map((): Tokens => ({ victory: [], defeat: 0 }))
   for (const [one, other] of [...landFights(table), ...boardings(table)]) {
     const [mine, theirs] = [shieldsOf(one), shieldsOf(other)]
@@ -55,7 +55,7 @@ export function conflictTokens(table: Table): Tokens[] {
   return taken
 }
 
-const victoryValue = (table: Table): number =>
+const victoryValue = (table: ReferenceTable): number =>
   lawsOf(table, 'victories').reduce((value, { become }) => become[value], VALUES[table.age])
 
-const defeatsEach = (table: Table): number => lawsOf(table, 'defeats').reduce((_, { tokens }) => tokens, 1)
+const defeatsEach = (table: ReferenceTable): number => lawsOf(table, 'defeats').reduce((_, { tokens }) => tokens, 1)

@@ -1,15 +1,15 @@
 /** Costs of cards, stages and riders, under laws and with the help of leaders. */
 import type { Colour, Cost, EffectOf, PieceDef, Resource } from '@heptapolis/engine/show'
 import type { Need } from './payments.ts'
-import { type City, hasPower, lawsOf, type Table, workingEffects } from './table.ts'
-import { type Fleet, GOODS } from './words.ts'
+import { type City, hasPower, lawsOf, type ReferenceTable, workingEffects } from './table.ts'
+import { type FleetName, GOODS } from './words.ts'
 
 /** Trigger of a law: a card of a colour, a card built by chain, a stage. */
 type Occasion = Colour | 'chain' | 'stage'
 
 const goodsOf = (cost: Cost = {}): Resource[] => GOODS.flatMap((good) => Array<Resource>(cost[good] ?? 0).fill(good))
 
-const coinsOf = ({ age }: Table, { coins = 0 }: Cost = {}): number => (coins === 'age' ? age : coins)
+const coinsOf = ({ age }: ReferenceTable, { coins = 0 }: Cost = {}): number => (coins === 'age' ? age : coins)
 
 /** The list itself, or with one resource less per discount. */
 function lessened(goods: readonly Resource[], discounts: number): Resource[][] {
@@ -26,11 +26,11 @@ const onOccasion = <L extends { on: Occasion }>(laws: readonly L[], occasions: r
   laws.filter(({ on }) => occasions.includes(on))
 
 /** Extra coins due by laws, whatever the cost. */
-const taxes = (table: Table, ...occasions: Occasion[]): number =>
+const taxes = (table: ReferenceTable, ...occasions: Occasion[]): number =>
   onOccasion(lawsOf(table, 'tax'), occasions).reduce((sum, { coins }) => sum + (coins === 'age' ? table.age : coins), 0)
 
 /** Card at its printed cost. */
-export function cardNeed(table: Table, city: City, card: PieceDef): Need {
+export function cardNeed(table: ReferenceTable, city: City, card: PieceDef): Need {
   const colour = card.colour ?? 'white'
   const isWaived =
     onOccasion(lawsOf(table, 'noResources'), [colour]).length > 0 ||
@@ -48,26 +48,26 @@ const discountsOn = (city: City, on: EffectOf<'discount'>['on']): number =>
   workingEffects(city, 'discount').filter((effect) => effect.on === on).length
 
 /** Card built by chain, or by a power that waives its whole cost: taxes are still due. */
-export const freeCardNeed = (table: Table, card: PieceDef, by: 'chain' | 'power' | 'discard'): Need => ({
+export const freeCardNeed = (table: ReferenceTable, card: PieceDef, by: 'chain' | 'power' | 'discard'): Need => ({
   goods: [[]],
   coins: taxes(table, card.colour ?? 'white', ...(by === 'chain' ? (['chain'] as const) : [])),
 })
 
 /** Stage; waived resources do not waive its coins. */
-export function stageNeed(table: Table, city: City, cost: Cost | undefined, isWaived: boolean): Need {
+export function stageNeed(table: ReferenceTable, city: City, cost: Cost | undefined, isWaived: boolean): Need {
   const coins = coinsOf(table, cost) + taxes(table, 'stage')
   const noGoods = isWaived || onOccasion(lawsOf(table, 'noResources'), ['stage']).length > 0
   return { goods: noGoods ? [[]] : lessened(goodsOf(cost), discountsOn(city, 'stage')), coins }
 }
 
 /** Stage for one coin in place of each resource; laws still tax it. */
-export const stageForCoinsNeed = (table: Table, cost: Cost | undefined): Need => ({
+export const stageForCoinsNeed = (table: ReferenceTable, cost: Cost | undefined): Need => ({
   goods: [[]],
   coins: goodsOf(cost).length + coinsOf(table, cost) + taxes(table, 'stage'),
 })
 
 /** The next space of a ship. */
-export function navalNeed(table: Table, city: City, fleet: Fleet): Need {
+export function navalNeed(table: ReferenceTable, city: City, fleet: FleetName): Need {
   const cost = city.yard?.columns[fleet].costs[city.ships[fleet]]
   return { goods: lessened(goodsOf(cost), seaDiscounts(city)), coins: coinsOf(table, cost) }
 }
@@ -78,7 +78,7 @@ const seaDiscounts = (city: City): number =>
     .reduce((sum, { amount }) => sum + amount, 0)
 
 /** Contribution to a project or an edifice. */
-export const partNeed = (table: Table, { cost }: PieceDef): Need => ({
+export const partNeed = (table: ReferenceTable, { cost }: PieceDef): Need => ({
   goods: [goodsOf(cost)],
   coins: coinsOf(table, cost),
 })

@@ -1,6 +1,6 @@
 /** Countable things of a city, for cards, leaders and edifices. */
 import type { PieceDef, Resource, Whose } from '@heptapolis/engine/show'
-import { type City, cityAt, effectsIn, type Table } from './table.ts'
+import { type City, cityAt, effectsIn, type ReferenceTable } from './table.ts'
 
 const ofColour = (city: City, colour: string): number => city.cards.filter((card) => card.colour === colour).length
 const victories = ({ victory }: City, value?: number): number =>
@@ -45,7 +45,12 @@ export function countIn(city: City, thing: string): number {
 }
 
 /** Number of these things in the given places: the city itself and its neighbours. */
-export const countAround = (table: Table, city: City, things: readonly string[], places: readonly Whose[]): number =>
+export const countAround = (
+  table: ReferenceTable,
+  city: City,
+  things: readonly string[],
+  places: readonly Whose[],
+): number =>
   places
     .map((place) => (place === 'self' ? city : cityAt(table, city, place)))
     .reduce((sum, where) => sum + things.reduce((all, thing) => all + countIn(where, thing), 0), 0)

@@ -1,6 +1,15 @@
 /** Production of a city, for itself and for sale. */
 import type { Colour, PieceDef, Resource } from '@heptapolis/engine/show'
-import { type City, effectsIn, hasPower, lawsOf, startOf, type Table, working, workingEffects } from './table.ts'
+import {
+  type City,
+  effectsIn,
+  hasPower,
+  lawsOf,
+  type ReferenceTable,
+  startOf,
+  working,
+  workingEffects,
+} from './table.ts'
 import { GOODS } from './words.ts'
 
 /** One resource per turn, of one of these kinds; unlimited if a law says so. */
@@ -20,7 +29,7 @@ const printedUnits = (piece: PieceDef): Unit[] =>
   ])
 
 /** Production of a piece under the laws: some disable it, one makes single brown cards inexhaustible. */
-function unitsOf(table: Table, piece: PieceDef): Unit[] {
+function unitsOf(table: ReferenceTable, piece: PieceDef): Unit[] {
   const units = printedUnits(piece)
   if (isSilenced(table, piece)) return []
   if (piece.sort === 'board') return units.map((one) => ({ ...one, ofBoard: true }))
@@ -30,20 +39,20 @@ function unitsOf(table: Table, piece: PieceDef): Unit[] {
   return units.map((one) => ({ ...one, endless: lawsOf(table, 'endlessBrown').length > 0 }))
 }
 
-export const isSilenced = (table: Table, { id }: PieceDef): boolean =>
+export const isSilenced = (table: ReferenceTable, { id }: PieceDef): boolean =>
   lawsOf(table, 'muteCards').some(({ cards }) => cards.includes(id))
 
 const SOLD: readonly (Colour | undefined)[] = ['brown', 'grey']
 
 /** Board, brown and grey cards: for sale to neighbours, and counted as production of the city. */
-export function forSale(table: Table, city: City): Unit[] {
+export function forSale(table: ReferenceTable, city: City): Unit[] {
   const board = city.blocked ? [] : [startOf(city)]
   const cards = city.cards.filter(({ colour }) => SOLD.includes(colour))
   return [...board, ...cards].flatMap((piece) => unitsOf(table, piece))
 }
 
 /** Resources that a city can use in a turn without paying. */
-export function ownGoods(table: Table, city: City): Unit[] {
+export function ownGoods(table: ReferenceTable, city: City): Unit[] {
   const made = new Set(forSale(table, city).flatMap(({ kinds }) => kinds))
   const lacked = GOODS.filter((good) => !made.has(good))
   return [

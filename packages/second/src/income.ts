@@ -1,12 +1,12 @@
 /** Coins of a turn: payments, earnings from buying, and effects of all played pieces. */
 import type { Effect, PieceDef } from '@heptapolis/engine/show'
 import { countAround } from './counts.ts'
-import { coinsAfterPaying, commission, type Purchase } from './purse.ts'
-import { type City, hasPower, lawsOf, neighboursOf, type Table, workingEffects } from './table.ts'
+import { coinsAfterPaying, commission, type ReferencePurchase } from './purse.ts'
+import { type City, hasPower, lawsOf, neighboursOf, type ReferenceTable, workingEffects } from './table.ts'
 import { FLEETS } from './words.ts'
 
 /** Action of a city in a turn. */
-export interface Deed extends Purchase {
+export interface CityAction extends ReferencePurchase {
   action: string
   by?: string
   /** Card built, stage built or leader recruited. */
@@ -21,7 +21,7 @@ const SALE = 3
  * Coins of each city after the turn, by seat. Cards and stages are counted in `then`; powers, laws and tokens
  * in `before`.
  */
-export function coinsAfterTurn(before: Table, then: Table, deeds: readonly Deed[]): number[] {
+export function coinsAfterTurn(before: ReferenceTable, then: ReferenceTable, deeds: readonly CityAction[]): number[] {
   const coins = coinsAfterPaying(before, deeds)
   const taken = before.cities.map((city) => commission(before, city, deeds[city.seat]))
   const take = (city: City, count: number): void => {
@@ -45,7 +45,7 @@ export function coinsAfterTurn(before: Table, then: Table, deeds: readonly Deed[
 }
 
 /** Immediate effects of a piece: a pawn of a finished edifice pays its reward. */
-function effectsOf({ finished }: Table, { effects = [] }: PieceDef): Effect[] {
+function effectsOf({ finished }: ReferenceTable, { effects = [] }: PieceDef): Effect[] {
   const ages = effects.flatMap((effect) => (effect.kind === 'pawn' ? [effect.age] : []))
   return [
     ...effects,
@@ -70,7 +70,7 @@ function wages(city: City, then: City): number {
   return reached.reduce((sum, { coins = 0 }) => sum + coins + aSpace, 0)
 }
 
-function ownCoins(then: Table, { seat, defeat }: City, effect: Effect): number {
+function ownCoins(then: ReferenceTable, { seat, defeat }: City, effect: Effect): number {
   switch (effect.kind) {
     case 'coins':
       return effect.coins
@@ -84,7 +84,12 @@ function ownCoins(then: Table, { seat, defeat }: City, effect: Effect): number {
 }
 
 /** Payments of leaders and laws for an action. */
-function rewards(table: Table, city: City, piece: PieceDef, { action, by }: Pick<Deed, 'action' | 'by'>): number {
+function rewards(
+  table: ReferenceTable,
+  city: City,
+  piece: PieceDef,
+  { action, by }: Pick<CityAction, 'action' | 'by'>,
+): number {
   const occasions: string[] = [action === 'build' ? (piece.colour ?? '') : action, by ?? '']
   const tokens = (piece.effects ?? []).filter(({ kind }) => kind === 'victory').length
   const times = (occasion: string) => (occasion === 'victory' ? tokens : occasions.includes(occasion) ? 1 : 0)

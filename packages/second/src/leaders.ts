@@ -1,9 +1,9 @@
 /** Cost of recruiting a leader. */
 import type { PieceDef } from '@heptapolis/engine/show'
-import { type City, hasPower, neighboursOf, type Table, workingEffects } from './table.ts'
+import { type City, hasPower, neighboursOf, type ReferenceTable, workingEffects } from './table.ts'
 
 /** Coins to the bank. One of the powers applies only in the Recruitment phase. */
-export function recruitmentCost(table: Table, city: City, { cost }: PieceDef, isPhase: boolean): number {
+export function recruitmentCost(table: ReferenceTable, city: City, { cost }: PieceDef, isPhase: boolean): number {
   if (hasPower(city, 'free-leaders') || (isPhase && hasPower(city, 'free-recruitment'))) return 0
   const printed = cost?.coins === 'age' ? table.age : (cost?.coins ?? 0)
   const own = workingEffects(city, 'cheaperLeaders').map((effect) => effect.own)

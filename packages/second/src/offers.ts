@@ -4,29 +4,29 @@ import { cardNeed, freeCardNeed, navalNeed, partNeed, stageForCoinsNeed, stageNe
 import { recruitmentCost } from './leaders.ts'
 import { type Need, paymentsFor } from './payments.ts'
 import { stagePieces } from './printed.ts'
-import { type City, cityAt, hasAbility, lawsOf, neighboursOf, type Table, workingEffects } from './table.ts'
-import { FLEETS, type Fleet } from './words.ts'
+import { type City, cityAt, hasAbility, lawsOf, neighboursOf, type ReferenceTable, workingEffects } from './table.ts'
+import { FLEETS, type FleetName } from './words.ts'
 
 /** Moment of a question: a turn, the last turn of an Age, an extra card after it, or the Recruitment phase. */
-export interface Moment {
+export interface OfferMoment {
   question: 'turn' | 'last-card' | 'recruitment' | 'extra-recruit' | 'dig' | 'stage-for-coins'
   isLastTurn: boolean
 }
 
 /** One action, written like its move but without the payment. */
-export interface Offer {
+export interface ReferenceOffer {
   action: string
   card?: string
   by?: string
   stage?: number
   half?: number
-  fleet?: Fleet
+  fleet?: FleetName
   participate?: true | 'bag'
   tile?: string
   pays: Pay[]
 }
 
-type Rider = Pick<Offer, 'fleet' | 'participate'>
+type Rider = Pick<ReferenceOffer, 'fleet' | 'participate'>
 interface Along {
   rider: Rider
   need: Need
@@ -35,7 +35,12 @@ interface Along {
 const NOTHING: Need = { goods: [[]], coins: 0 }
 const ALONE: Along = { rider: {}, need: NOTHING }
 
-export function offersFor(table: Table, city: City, hand: readonly PieceDef[], moment: Moment): Offer[] {
+export function offersFor(
+  table: ReferenceTable,
+  city: City,
+  hand: readonly PieceDef[],
+  moment: OfferMoment,
+): ReferenceOffer[] {
   const cards = [...new Map(hand.map((card) => [card.id, card])).values()]
   const isForCoins = moment.question === 'stage-for-coins'
   const offers = isForCoins ? stagesForCoins(table, city) : cards.flatMap((card) => offersOf(table, city, card, moment))
@@ -43,7 +48,7 @@ export function offersFor(table: Table, city: City, hand: readonly PieceDef[], m
   return city.seat >= table.players && moment.question === 'turn' ? forNobody(possible) : possible
 }
 
-function offersOf(table: Table, city: City, card: PieceDef, moment: Moment): Offer[] {
+function offersOf(table: ReferenceTable, city: City, card: PieceDef, moment: OfferMoment): ReferenceOffer[] {
   switch (moment.question) {
     case 'turn':
     case 'last-card':
@@ -72,9 +77,9 @@ function offersOf(table: Table, city: City, card: PieceDef, moment: Moment): Off
  * The free city builds a card or stage if it can, by chain if possible, and sells only otherwise. It uses no
  * riders.
  */
-function forNobody(offers: readonly Offer[]): Offer[] {
+function forNobody(offers: readonly ReferenceOffer[]): ReferenceOffer[] {
   const plain = offers.filter(({ fleet, participate, tile }) => !fleet && !participate && !tile)
-  const isChained = ({ card }: Offer) => plain.some((other) => other.card === card && other.by === 'chain')
+  const isChained = ({ card }: ReferenceOffer) => plain.some((other) => other.card === card && other.by === 'chain')
   const useful = plain.filter(
     (offer) => offer.action === 'stage' || (offer.action === 'build' && (offer.by === 'chain' || !isChained(offer))),
   )
@@ -84,7 +89,7 @@ function forNobody(offers: readonly Offer[]): Offer[] {
 const titleOf = ({ id, title }: PieceDef): string => title ?? id
 const isNew = (city: City, card: PieceDef): boolean => !city.cards.some((one) => titleOf(one) === titleOf(card))
 
-function builds(table: Table, city: City, card: PieceDef, moment: Moment): Offer[] {
+function builds(table: ReferenceTable, city: City, card: PieceDef, moment: OfferMoment): ReferenceOffer[] {
   if (!isNew(city, card)) return []
   const ways: { by?: string; need: Need }[] = [{ need: cardNeed(table, city, card) }]
   if (isChained(table, city, card)) ways.push({ by: 'chain', need: freeCardNeed(table, card, 'chain') })
@@ -100,13 +105,13 @@ function builds(table: Table, city: City, card: PieceDef, moment: Moment): Offer
   )
 }
 
-function isChained(table: Table, city: City, { chain = [] }: PieceDef): boolean {
+function isChained(table: ReferenceTable, city: City, { chain = [] }: PieceDef): boolean {
   const cities = lawsOf(table, 'neighbourChains').length > 0 ? [city, ...neighboursOf(table, city)] : [city]
   return cities.some(({ cards }) => cards.some(({ id }) => chain.includes(id)))
 }
 
 /** Powers that waive the whole cost of this card now. */
-function powersFor(table: Table, city: City, card: PieceDef, { question, isLastTurn }: Moment): string[] {
+function powersFor(table: ReferenceTable, city: City, card: PieceDef, { question, isLastTurn }: OfferMoment): string[] {
   const inTurn = question === 'turn'
   const covers: Record<string, boolean> = {
     'free-per-age': !city.spent.includes('free-per-age'),
@@ -119,12 +124,12 @@ function powersFor(table: Table, city: City, card: PieceDef, { question, isLastT
   return Object.keys(covers).filter((power) => covers[power] && hasAbility(city, power))
 }
 
-function digging(table: Table, city: City, card: PieceDef): Offer {
+function digging(table: ReferenceTable, city: City, card: PieceDef): ReferenceOffer {
   return { action: 'pick', card: card.id, pays: paymentsFor(table, city, freeCardNeed(table, card, 'discard')) }
 }
 
 /** Stages that can be built next, with the pieces each offers. */
-function openStages(table: Table, city: City): { slot: number; pieces: PieceDef[] }[] {
+function openStages(table: ReferenceTable, city: City): { slot: number; pieces: PieceDef[] }[] {
   const { stages: printed, anyOrder } = city.board
   const isBuilt = (stage: StageDef, slot: number) =>
     anyOrder ? stagePieces(stage).some(({ id }) => city.stages.some((one) => one.id === id)) : slot < city.stages.length
@@ -134,7 +139,7 @@ function openStages(table: Table, city: City): { slot: number; pieces: PieceDef[
   return anyOrder ? open : open.slice(0, 1)
 }
 
-const offeredBy = (table: Table, city: City, stage: StageDef): PieceDef[] =>
+const offeredBy = (table: ReferenceTable, city: City, stage: StageDef): PieceDef[] =>
   stagesOffered(stage, cityAt(table, city, 'left').board, cityAt(table, city, 'right').board)
 
 /**
@@ -152,7 +157,7 @@ export function stagesOffered(stage: StageDef, left: BoardDef, right: BoardDef):
   return copy.cost === 'own' ? pieces.map((piece) => ({ ...piece, cost: stage.cost })) : pieces
 }
 
-function stages(table: Table, city: City, marker: PieceDef): Offer[] {
+function stages(table: ReferenceTable, city: City, marker: PieceDef): ReferenceOffer[] {
   const ways = [undefined, ...['architects', 'project-stage'].filter((power) => hasAbility(city, power))]
   return openStages(table, city).flatMap(({ slot, pieces }) =>
     pieces.flatMap(({ cost }, i) =>
@@ -172,7 +177,7 @@ function stages(table: Table, city: City, marker: PieceDef): Offer[] {
 }
 
 /** Stevie's stage: one coin in place of each resource, with Stevie himself under it. */
-const stagesForCoins = (table: Table, city: City): Offer[] =>
+const stagesForCoins = (table: ReferenceTable, city: City): ReferenceOffer[] =>
   openStages(table, city).flatMap(({ slot, pieces }) =>
     pieces.map(({ cost }, i) => ({
       action: 'stage',
@@ -182,22 +187,22 @@ const stagesForCoins = (table: Table, city: City): Offer[] =>
     })),
   )
 
-const canSail = ({ yard, ships }: City, fleet: Fleet): boolean =>
+const canSail = ({ yard, ships }: City, fleet: FleetName): boolean =>
   yard !== undefined && ships[fleet] < yard.columns[fleet].spaces.length
 
-const sailing = (table: Table, city: City, fleets: readonly Fleet[]): Along[] =>
+const sailing = (table: ReferenceTable, city: City, fleets: readonly FleetName[]): Along[] =>
   fleets
     .filter((fleet) => canSail(city, fleet))
     .map((fleet) => ({ rider: { fleet }, need: navalNeed(table, city, fleet) }))
 
-const isFleet = (colour: Colour | undefined): colour is Fleet => FLEETS.some((fleet) => fleet === colour)
+const isFleet = (colour: Colour | undefined): colour is FleetName => FLEETS.some((fleet) => fleet === colour)
 
 /** No rider, a naval construction in the colour of the card, or a share in the project. */
-function alongCard(table: Table, city: City, { colour }: PieceDef): Along[] {
+function alongCard(table: ReferenceTable, city: City, { colour }: PieceDef): Along[] {
   return [ALONE, ...sailing(table, city, isFleet(colour) ? [colour] : []), ...joiningProject(table, city, colour)]
 }
 
-function joiningProject(table: Table, city: City, colour: Colour | undefined): Along[] {
+function joiningProject(table: ReferenceTable, city: City, colour: Colour | undefined): Along[] {
   const { project } = table
   if (!project) return []
   const isColour = project.colour === colour
@@ -206,7 +211,7 @@ function joiningProject(table: Table, city: City, colour: Colour | undefined): A
 }
 
 /** No rider, a naval construction in the column with the wonder sign, or a share in the edifice. */
-function alongStage(table: Table, city: City): Along[] {
+function alongStage(table: ReferenceTable, city: City): Along[] {
   const anyFleet = workingEffects(city, 'seaPower').some(({ power }) => power === 'anyFleet')
   const fleets = anyFleet ? FLEETS : city.yard ? [city.yard.wonder] : []
   const joins = table.edifice && !city.participated
@@ -220,12 +225,12 @@ function alongStage(table: Table, city: City): Along[] {
 }
 
 /** Three coins, or the yellow ship moves up one space for free. */
-const sales = (city: City, card: PieceDef): Offer[] => [
+const sales = (city: City, card: PieceDef): ReferenceOffer[] => [
   { action: 'sell', card: card.id, pays: [{}] },
   ...(canSail(city, 'yellow') ? [{ action: 'sell', card: card.id, fleet: 'yellow' as const, pays: [{}] }] : []),
 ]
 
-const recruiting = (table: Table, city: City, leader: PieceDef, isPhase: boolean): Offer => ({
+const recruiting = (table: ReferenceTable, city: City, leader: PieceDef, isPhase: boolean): ReferenceOffer => ({
   action: 'recruit',
   card: leader.id,
   pays: paymentsFor(table, city, { goods: [[]], coins: recruitmentCost(table, city, leader, isPhase) }),

@@ -2,7 +2,7 @@
 import type { Pay, Payee, Resource } from '@heptapolis/engine/show'
 import { buysFromBank, exchanges, forSale, ownGoods, type Unit } from './goods.ts'
 import { type Route, routesOf } from './prices.ts'
-import type { City, Table } from './table.ts'
+import type { City, ReferenceTable } from './table.ts'
 import { GOODS } from './words.ts'
 
 /** Requirement: one of several lists of resources, and coins for the bank. */
@@ -25,7 +25,7 @@ interface Attempt {
 type Try = (attempt: Attempt) => Attempt[]
 
 /** Payments that no other one undercuts; empty if the need cannot be paid. */
-export function paymentsFor(table: Table, city: City, need: Need): Pay[] {
+export function paymentsFor(table: ReferenceTable, city: City, need: Need): Pay[] {
   const nothing = { left: 0, right: 0, bank: 0, farLeft: 0, farRight: 0 }
   let attempts = cheapestEach(
     need.goods.map((goods) => ({
@@ -48,7 +48,7 @@ export function paymentsFor(table: Table, city: City, need: Need): Pay[] {
   return cheapest(paid, (pay) => pay)
 }
 
-function sources(table: Table, city: City): [Try, boolean][] {
+function sources(table: ReferenceTable, city: City): [Try, boolean][] {
   const own = ownGoods(table, city).map((unit): [Try, boolean] => [useOwn(city, unit), unit.endless])
   const routes = routesOf(table, city)
   const sellers = [...new Set(routes.map(({ seller }) => seller))]

@@ -1,18 +1,18 @@
 /** Points of single effects, without science and copied guilds. */
 import type { Effect, PieceDef } from '@heptapolis/engine/show'
 import { countAround, countIn, mostOfOneColour } from './counts.ts'
-import { type City, neighboursOf, type Table } from './table.ts'
+import { type City, neighboursOf, type ReferenceTable } from './table.ts'
 
 /** Maximum score of a guild with Armada. */
 const MOST_OF_A_GUILD = 10
 
 /** Score of a piece in a city. */
-export function pointsOf(table: Table, city: City, piece: PieceDef): number {
+export function pointsOf(table: ReferenceTable, city: City, piece: PieceDef): number {
   const points = (piece.effects ?? []).reduce((sum, effect) => sum + effectPoints(table, city, effect, piece), 0)
   return piece.colour === 'purple' && table.boxes.includes('armada') ? Math.min(MOST_OF_A_GUILD, points) : points
 }
 
-function effectPoints(table: Table, city: City, effect: Effect, piece: PieceDef): number {
+function effectPoints(table: ReferenceTable, city: City, effect: Effect, piece: PieceDef): number {
   switch (effect.kind) {
     case 'points':
       return effect.points
@@ -44,7 +44,7 @@ function effectPoints(table: Table, city: City, effect: Effect, piece: PieceDef)
 }
 
 /** Neighbouring cards in the colour of the card under this stage; for a leader, leaders. */
-function cardsLikeTheMarker(table: Table, city: City, stage: PieceDef): number {
+function cardsLikeTheMarker(table: ReferenceTable, city: City, stage: PieceDef): number {
   const marker = city.buried[city.stages.findIndex(({ id }) => id === stage.id)]
   if (marker?.colour === undefined) return 0
   const thing = marker.colour === 'white' ? 'leader' : marker.colour

@@ -1,7 +1,7 @@
 /** Price of a resource, and its recipient. */
 import type { Payee, Resource, Side } from '@heptapolis/engine/show'
 import { isSilenced, type Unit } from './goods.ts'
-import { type City, cityAt, effectsIn, lawsOf, type Table, working, workingEffects } from './table.ts'
+import { type City, cityAt, effectsIn, lawsOf, type ReferenceTable, working, workingEffects } from './table.ts'
 import { type Far, RAW_GOODS } from './words.ts'
 
 /** Trade route: to a neighbour, or through an emporium two seats away. */
@@ -19,12 +19,12 @@ const SIDES: readonly Side[] = ['left', 'right']
 const FAR: readonly Far[] = ['farLeft', 'farRight']
 const [USUAL, BARGAIN] = [2, 1]
 
-export const routesOf = (table: Table, buyer: City): Route[] => [
+export const routesOf = (table: ReferenceTable, buyer: City): Route[] => [
   ...SIDES.map((side) => toNeighbour(table, buyer, side)),
   ...FAR.flatMap((where) => toEmporium(table, buyer, where)),
 ]
 
-function toNeighbour(table: Table, buyer: City, side: Side): Route {
+function toNeighbour(table: ReferenceTable, buyer: City, side: Side): Route {
   const smuggled = workingEffects(buyer, 'smugglersCache').length
   return {
     payee: side,
@@ -40,18 +40,18 @@ function toNeighbour(table: Table, buyer: City, side: Side): Route {
 
 const sortOf = (good: Resource): 'raw' | 'manufactured' => (RAW_GOODS.includes(good) ? 'raw' : 'manufactured')
 
-function hasBargain(table: Table, buyer: City, side: Side, good: Resource): boolean {
+function hasBargain(table: ReferenceTable, buyer: City, side: Side, good: Resource): boolean {
   const heard = working(buyer).filter((piece) => !isSilenced(table, piece))
   return effectsIn(heard, 'trade').some(({ goods, from }) => goods === sortOf(good) && from.includes(side))
 }
 
-const byLaw = (table: Table, good: Resource): number =>
+const byLaw = (table: ReferenceTable, good: Resource): number =>
   lawsOf(table, 'price')
     .filter(({ goods }) => goods === sortOf(good))
     .reduce((sum, { by }) => sum + by, 0)
 
 /** Laws on prices, wharves and smugglers apply to neighbours only: an emporium has its own price. */
-const toEmporium = (table: Table, buyer: City, where: Far): Route[] =>
+const toEmporium = (table: ReferenceTable, buyer: City, where: Far): Route[] =>
   workingEffects(buyer, 'emporium')
     .filter(({ at }) => at === where)
     .map(({ perTurn, price }) => ({

@@ -2,14 +2,14 @@
 import { BOXES } from '@heptapolis/boxes'
 import type { yardOf } from '@heptapolis/boxes/armada'
 import { type BoardDef, type Cost, type PieceDef, type StageDef, type Terms, vector } from '@heptapolis/engine/show'
-import { FLEETS, type Fleet, GOODS } from './words.ts'
+import { FLEETS, type FleetName, GOODS } from './words.ts'
 
-export interface Printed {
+export interface PrintedPieces {
   pieces: ReadonlyMap<string, PieceDef>
   boards: readonly BoardDef[]
 }
 
-export function printedFor(setup: Terms): Printed {
+export function printedFor(setup: Terms): PrintedPieces {
   const inPlay = BOXES.filter((box) => box === BOXES[0] || setup.boxes.includes(box.id))
   const boards = inPlay.flatMap((box) => box.boards?.(setup) ?? [])
   const pieces = inPlay.flatMap((box) => box.pieces?.(setup) ?? [])
@@ -26,14 +26,14 @@ type Track = Yard['tracks'][number]
 
 export interface Shipyard {
   /** Column with the wonder sign. */
-  wonder: Fleet
-  columns: Record<Fleet, { costs: Cost[]; spaces: Track['spaces'] }>
+  wonder: FleetName
+  columns: Record<FleetName, { costs: Cost[]; spaces: Track['spaces'] }>
 }
 
 export function shipyardOn(piece: PieceDef): Shipyard | undefined {
   if (!('yard' in piece)) return undefined
   const { wonder, tracks } = piece.yard as Yard
-  const column = (fleet: Fleet) => {
+  const column = (fleet: FleetName) => {
     const { prices, spaces } = tracks[FLEETS.indexOf(fleet)]
     return { costs: prices.map(costOf), spaces }
   }

@@ -4,13 +4,13 @@
  */
 import type { BoardDef, CityPosition, PieceDef, Position, Random, Terms } from '@heptapolis/engine/box'
 import { stagesOffered } from './offers.ts'
-import { type Printed, printedFor } from './printed.ts'
+import { type PrintedPieces, printedFor } from './printed.ts'
 import { effectsIn } from './table.ts'
 import { FLEETS } from './words.ts'
 
 /** Pieces not yet distributed. */
 interface Supply {
-  printed: Printed
+  printed: PrintedPieces
   chance: Random
   /** Age cards and guilds, with copies. */
   deck: PieceDef[]
@@ -62,7 +62,7 @@ function drawOf(deck: PieceDef[], age: number): PieceDef {
   return deck.splice(at, 1)[0]
 }
 
-function supplyOf({ seats }: Terms, printed: Printed, chance: Random, age: number): Supply {
+function supplyOf({ seats }: Terms, printed: PrintedPieces, chance: Random, age: number): Supply {
   const players = Math.min(MOST_PRINTED, Math.max(FEWEST_PRINTED, seats.length))
   const all = (sort: string) =>
     mixed(

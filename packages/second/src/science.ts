@@ -33,17 +33,17 @@ const setsIn = (study: Study): number => Math.min(...all(study))
 const worth = (study: Study, aSet: number): number =>
   all(study).reduce((sum, count) => sum + count * count, aSet * setsIn(study))
 
-export interface Result {
+export interface ScienceScore {
   points: number
   sets: number
 }
 
 /** Maximum points for a given value of a set of three different symbols. */
-export function bestStudy(study: Study, aSet: number, known = new Map<string, Result>()): Result {
+export function bestStudy(study: Study, aSet: number, known = new Map<string, ScienceScore>()): ScienceScore {
   const key = JSON.stringify(study)
   const found = known.get(key)
   if (found) return found
-  let best: Result = { points: worth(study, aSet), sets: setsIn(study) }
+  let best: ScienceScore = { points: worth(study, aSet), sets: setsIn(study) }
   for (const next of nextSteps(study)) {
     const result = bestStudy(next, aSet, known)
     if (result.points > best.points) best = result

@@ -2,10 +2,10 @@
 import type { PieceDef } from '@heptapolis/engine/show'
 import { entombedPoints, pointsOf } from './points.ts'
 import { bestStudy, type Study, type Symbols } from './science.ts'
-import { type City, effectsIn, neighboursOf, type Table, working, workingEffects } from './table.ts'
+import { type City, effectsIn, neighboursOf, type ReferenceTable, working, workingEffects } from './table.ts'
 import { KINDS_OF_SCIENCE } from './words.ts'
 
-export type Sheet = Record<string, number>
+export type ReferenceSheet = Record<string, number>
 
 const LINE_OF_COLOUR: Record<string, string> = { blue: 'civil', yellow: 'commerce', purple: 'guilds' }
 
@@ -14,8 +14,8 @@ const lineOf = ({ scoreLine, sort, colour }: PieceDef): string =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-export function sheetOf(table: Table, city: City): Sheet {
-  const sheet: Sheet = {
+export function sheetOf(table: ReferenceTable, city: City): ReferenceSheet {
+  const sheet: ReferenceSheet = {
     military: sum(city.victory) - city.defeat,
     treasury: Math.floor(city.coins / 3),
     debt: -city.debt,
@@ -30,14 +30,14 @@ export function sheetOf(table: Table, city: City): Sheet {
   return sheet
 }
 
-const add = (sheet: Sheet, line: string, points: number): void => {
+const add = (sheet: ReferenceSheet, line: string, points: number): void => {
   sheet[line] = (sheet[line] ?? 0) + points
 }
 
-export const totalOf = (sheet: Sheet): number => sum(Object.values(sheet))
+export const totalOf = (sheet: ReferenceSheet): number => sum(Object.values(sheet))
 
 /** Rank of every player by seat: equal totals are decided by coins; partners share a rank. */
-export function ranksOf({ cities, players, teams }: Table, sheets: readonly Sheet[]): number[] {
+export function ranksOf({ cities, players, teams }: ReferenceTable, sheets: readonly ReferenceSheet[]): number[] {
   const sides = cities.slice(0, players).map(({ seat }) => (teams ? Math.floor(seat / 2) : seat))
   const standing = (side: number) => {
     const seats = cities.slice(0, players).filter(({ seat }) => sides[seat] === side)
@@ -54,7 +54,7 @@ export function ranksOf({ cities, players, teams }: Table, sheets: readonly Shee
  * Copied guilds and chosen symbols are decided together: every guild is tried with the best use of all
  * symbols.
  */
-function bestOfChoices(table: Table, city: City): [string, number][] {
+function bestOfChoices(table: ReferenceTable, city: City): [string, number][] {
   let best: [string, number][] = []
   for (const copies of guildChoices(table, city)) {
     const scored = scoreWith(table, city, copies)
@@ -70,7 +70,7 @@ interface Copy {
 }
 
 /** Every choice of a neighbouring guild per copy, and of an own one per repetition. */
-function guildChoices(table: Table, city: City): Copy[][] {
+function guildChoices(table: ReferenceTable, city: City): Copy[][] {
   const guildsOf = (one: City) => one.cards.filter(({ colour }) => colour === 'purple')
   const nextDoor = neighboursOf(table, city).flatMap(guildsOf)
   const copies = workingEffects(city, 'copyGuild').map(() => nextDoor.map((guild) => ({ guild, line: 'wonder' })))
@@ -81,7 +81,7 @@ function guildChoices(table: Table, city: City): Copy[][] {
   return each.reduce<Copy[][]>((ways, choices) => ways.flatMap((way) => choices.map((one) => [...way, one])), [[]])
 }
 
-function scoreWith(table: Table, city: City, copies: readonly Copy[]): [string, number][] {
+function scoreWith(table: ReferenceTable, city: City, copies: readonly Copy[]): [string, number][] {
   const guilds = copies.map(({ guild }) => guild)
   const bonus = sum(workingEffects(city, 'setBonus').map(({ points }) => points))
   const tokens = sum(workingEffects(city, 'projectSets').map(({ points }) => points))
@@ -93,7 +93,7 @@ function scoreWith(table: Table, city: City, copies: readonly Copy[]): [string, 
   ]
 }
 
-function studyOf(table: Table, city: City, copied: readonly PieceDef[]): Study {
+function studyOf(table: ReferenceTable, city: City, copied: readonly PieceDef[]): Study {
   const pieces = [...working(city), ...copied]
   const green = neighboursOf(table, city).flatMap(({ cards }) => cards.filter(({ colour }) => colour === 'green'))
   return {

@@ -1,5 +1,5 @@
 /** Naval conflict. */
-import { type City, type Table, workingEffects } from './table.ts'
+import { type City, type ReferenceTable, workingEffects } from './table.ts'
 
 const PRIZES = [
   { weakest: 0, ranks: [] },
@@ -14,7 +14,7 @@ function navalStrength(city: City): number {
 }
 
 /** Token per city by seat; 0 for none. Cities that stay out are not compared. */
-export function navalTokens(table: Table, staysOut: (seat: number) => boolean): number[] {
+export function navalTokens(table: ReferenceTable, staysOut: (seat: number) => boolean): number[] {
   const tokens = table.cities.map(() => 0)
   const fleet = table.cities.filter(({ seat }) => !staysOut(seat))
   const groups = groupsOf(fleet)

@@ -3,7 +3,7 @@ import { gameOf, toPosition } from '@heptapolis/engine/records'
 import { type Game, type Pay, state } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { type Difference, offerDifferences, scoreDifferences } from './against.ts'
-import { type Moment, offersFor } from './offers.ts'
+import { type OfferMoment, offersFor } from './offers.ts'
 import { printedFor } from './printed.ts'
 import { sheetOf } from './score.ts'
 import { tableOf } from './table.ts'
@@ -18,7 +18,7 @@ const sheet = (g: Game, seat = 0) => {
 function pays(g: Game, card: string): Pay[] {
   const table = tableOf(toPosition(g))
   const piece = printedFor(g.rules.setup).pieces.get(card)
-  const turn: Moment = { question: 'turn', isLastTurn: false }
+  const turn: OfferMoment = { question: 'turn', isLastTurn: false }
   const offers = offersFor(table, table.cities[0], piece ? [piece] : [], turn)
   return offers.filter(({ action, by, fleet }) => action === 'build' && !by && !fleet).flatMap((offer) => offer.pays)
 }

@@ -11,9 +11,9 @@ import type {
   Terms,
 } from '@heptapolis/engine/show'
 import { printedFor, type Shipyard, shipyardOn } from './printed.ts'
-import type { Far, Fleet } from './words.ts'
+import type { Far, FleetName } from './words.ts'
 
-export type Law = EffectOf<'law'>['law']
+export type ReferenceLaw = EffectOf<'law'>['law']
 
 export interface City {
   seat: number
@@ -34,7 +34,7 @@ export interface City {
   copied: PieceDef[]
   entombed: PieceDef[]
   yard?: Shipyard
-  ships: Record<Fleet, number>
+  ships: Record<FleetName, number>
   islands: PieceDef[]
   navalTokens: number[]
   /** Seats that it boards at the end of this Age. */
@@ -48,7 +48,7 @@ export interface City {
   edificeDebt: number[]
 }
 
-export interface Table {
+export interface ReferenceTable {
   edition: Edition
   boxes: readonly string[]
   teams: boolean
@@ -56,7 +56,7 @@ export interface Table {
   age: number
   turn: number
   cities: City[]
-  laws: Law[]
+  laws: ReferenceLaw[]
   /** Project of this Age, while tokens remain. */
   project?: PieceDef
   /** Edifice of this Age, while pawns remain. */
@@ -91,7 +91,7 @@ interface WrittenCity {
   copied?: string[]
   entombed?: string[]
   shipyard?: string
-  ships?: Record<Fleet, number>
+  ships?: Record<FleetName, number>
   islands?: string[]
   navalTokens?: number[]
   boardings?: number[]
@@ -107,7 +107,7 @@ interface WrittenCity {
 /** Unknown face-down cards are written as a question mark. */
 const isKnown = (id: string): boolean => id !== '?'
 
-export function tableOf(position: Position): Table {
+export function tableOf(position: Position): ReferenceTable {
   const written: Written = JSON.parse(JSON.stringify(position))
   const { setup, age, turn = 0, tower, project, edifices = [] } = written
   const { pieces, boards } = printedFor(setup)
@@ -180,11 +180,11 @@ function readCity(
   }
 }
 
-const lawOf = (tile: PieceDef): Law[] => effectsIn([tile], 'law').map(({ law }) => law)
+const lawOf = (tile: PieceDef): ReferenceLaw[] => effectsIn([tile], 'law').map(({ law }) => law)
 
 /** Open laws of one kind. */
-export function lawsOf<O extends Law['op']>(table: Table, op: O): Extract<Law, { op: O }>[] {
-  return table.laws.filter((law): law is Extract<Law, { op: O }> => law.op === op)
+export function lawsOf<O extends ReferenceLaw['op']>(table: ReferenceTable, op: O): Extract<ReferenceLaw, { op: O }>[] {
+  return table.laws.filter((law): law is Extract<ReferenceLaw, { op: O }> => law.op === op)
 }
 
 export function effectsIn<K extends EffectKind>(pieces: readonly PieceDef[], kind: K): EffectOf<K>[] {
@@ -223,11 +223,11 @@ export const hasAbility = (city: City, id: string): boolean =>
 const STEPS = { left: 1, right: -1, farLeft: 2, farRight: -2 }
 
 /** The left neighbour of seat 0 is seat 1, the right neighbour is the last seat. */
-export function cityAt({ cities }: Table, { seat }: City, where: Side | Far): City {
+export function cityAt({ cities }: ReferenceTable, { seat }: City, where: Side | Far): City {
   return cities[(seat + STEPS[where] + cities.length) % cities.length]
 }
 
-export const neighboursOf = (table: Table, city: City): City[] => [
+export const neighboursOf = (table: ReferenceTable, city: City): City[] => [
   cityAt(table, city, 'left'),
   cityAt(table, city, 'right'),
 ]

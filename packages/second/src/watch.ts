@@ -13,9 +13,9 @@ import {
 } from '@heptapolis/engine/show'
 import type { Difference } from './against.ts'
 import { conflictTokens } from './conflicts.ts'
-import { coinsAfterTurn, type Deed } from './income.ts'
+import { type CityAction, coinsAfterTurn } from './income.ts'
 import { navalTokens } from './sea.ts'
-import { type Table, tableOf } from './table.ts'
+import { type ReferenceTable, tableOf } from './table.ts'
 
 type Report = (difference: Difference) => void
 
@@ -70,7 +70,7 @@ function compareCoins(g: Game, { position, moves }: Turn, report: Report): void 
   }
 }
 
-function deedOf(move: MoveJson | undefined, then: Table, seat: number): Deed {
+function deedOf(move: MoveJson | undefined, then: ReferenceTable, seat: number): CityAction {
   if (!move) return { action: 'nothing', pay: {}, forNothing: [], sails: false }
   const { action, card, by, pay = {}, from, fleet } = move
   const { cards, stages, leaders } = then.cities[seat]
@@ -88,7 +88,7 @@ function deedOf(move: MoveJson | undefined, then: Table, seat: number): Deed {
 /** Tokens of every city: current, and expected after the conflict. */
 interface Conflict {
   now(city: CityPosition): unknown
-  expected(g: Game, table: Table): unknown[]
+  expected(g: Game, table: ReferenceTable): unknown[]
 }
 
 const sorted = (numbers: readonly number[] = []): number[] => [...numbers].sort((a, b) => a - b)

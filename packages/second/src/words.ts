@@ -5,6 +5,6 @@ export const GOODS: readonly Resource[] = ['wood', 'stone', 'clay', 'ore', 'glas
 export const RAW_GOODS: readonly Resource[] = ['wood', 'stone', 'clay', 'ore']
 export const KINDS_OF_SCIENCE: readonly ScienceSymbol[] = ['compass', 'gear', 'tablet']
 export const FLEETS = ['red', 'yellow', 'blue', 'green'] as const
-export type Fleet = (typeof FLEETS)[number]
+export type FleetName = (typeof FLEETS)[number]
 /** Two seats away. */
 export type Far = 'farLeft' | 'farRight'

@@ -4,7 +4,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { AMONG_FRIENDS, type Options } from '@heptapolis/table'
 import { API, LIVE, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
-import { Guest, termsFor } from '../src/driver.ts'
+import { TestGuest, termsFor } from '../src/driver.ts'
 
 export interface Answer {
   readonly status: number
@@ -94,8 +94,8 @@ export class Attacker {
   }
 
   /** The same person with a page that plays. */
-  guest(): Guest {
-    return new Guest(this.origin, this.cookie, { house: houses++ })
+  guest(): TestGuest {
+    return new TestGuest(this.origin, this.cookie, { house: houses++ })
   }
 
   close(): void {

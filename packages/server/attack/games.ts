@@ -4,7 +4,7 @@ import { sure } from '@heptapolis/engine/kernel'
 import { type Options, type TableEvent, type TableRecord, verify } from '@heptapolis/table'
 import { API, newNonce, randomHex } from '@heptapolis/wire'
 import { Authenticator, registers } from '../src/accounts/testing.ts'
-import { Guest, until } from '../src/driver.ts'
+import { TestGuest, until } from '../src/driver.ts'
 import type { Attack } from './attack.ts'
 import { Attacker } from './attacker.ts'
 import { accountOf, person } from './people.ts'
@@ -19,10 +19,10 @@ const RATED: Partial<Options> = {
 }
 
 /** Three accounts at a rated game that has begun. */
-async function rated(people: readonly Attacker[], house?: number): Promise<{ guests: Guest[]; table: string }> {
+async function rated(people: readonly Attacker[], house?: number): Promise<{ guests: TestGuest[]; table: string }> {
   const [host] = people
   const { table } = await host.opens(RATED)
-  const guests = people.map((one) => (house ? new Guest(one.origin, one.cookie, { house }) : one.guest()))
+  const guests = people.map((one) => (house ? new TestGuest(one.origin, one.cookie, { house }) : one.guest()))
   await Promise.all(guests.map((guest) => guest.follows({ table })))
   for (const guest of guests.slice(1)) await guest.does({ table }, { do: 'sit', name: 'Guest', nonce: newNonce() })
   await guests[0].does({ table }, { do: 'begin' })
@@ -163,8 +163,8 @@ export const GAME_ATTACKS: readonly Attack[] = [
     async run({ port }) {
       // Browsers make passkeys for https and for this name alone.
       const home = `http://localhost:${port}`
-      const guest = await Guest.at(home)
-      const stolen = new Guest(home, guest.cookie)
+      const guest = await TestGuest.at(home)
+      const stolen = new TestGuest(home, guest.cookie)
       const made = await registers(guest, new Authenticator(home), 'Keyholder')
       const { status } = await stolen.get('/me/account')
       for (const one of [guest, stolen]) one.line.close()

@@ -5,10 +5,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, start } from '../faults/child.ts'
-import { arrived, inCrowds, type Progress } from '../faults/crowd.ts'
+import { arrived, type CrowdProgress, inCrowds } from '../faults/crowd.ts'
 import { figures, quantile, tidied } from '../faults/figures.ts'
-import { Player, type Tally } from '../faults/people.ts'
-import { type Guest, until } from '../src/driver.ts'
+import { type PlayerTally, SimulatedPlayer } from '../faults/people.ts'
+import { type TestGuest, until } from '../src/driver.ts'
 import { profileText } from './profile.ts'
 import { begun, WARM_UP } from './tables.ts'
 import { THREADS, type ThreadTimes, threadTimes } from './threads.ts'
@@ -26,7 +26,7 @@ export interface Plan {
   readonly restart?: boolean
   /** Whether V8's profiler looks at the main thread, which slows it down. */
   readonly profile?: boolean
-  readonly onProgress?: Progress
+  readonly onProgress?: CrowdProgress
 }
 
 export interface Played {
@@ -70,7 +70,7 @@ export async function measure(plan: Plan): Promise<Measured> {
   const profiling = plan.profile ? { flags: preload, env: { HEPTAPOLIS_PROFILE: profile } } : {}
   const starting = { ...(plan.program !== undefined && { program: plan.program }), ...profiling }
   let server = await start(folder, port, starting)
-  const guests: Guest[] = []
+  const guests: TestGuest[] = []
   try {
     const before = await tidied(server, origin)
     const come = (count: number): Promise<void> =>
@@ -84,8 +84,8 @@ export async function measure(plan: Plan): Promise<Measured> {
     const midway = await tidied(server, origin)
     await come(all - early)
     const there = await tidied(server, origin)
-    const tally: Tally = { bytes: 0, choices: 0, waits: [] }
-    const players = guests.map((guest, i) => new Player(guest, `bench ${i}`, tally))
+    const tally: PlayerTally = { bytes: 0, choices: 0, waits: [] }
+    const players = guests.map((guest, i) => new SimulatedPlayer(guest, `bench ${i}`, tally))
     const tables: string[] = []
     await inCrowds(plan.tables, plan.onProgress, 'tables', async (i) => {
       tables[i] = await begun(guests.slice(i * plan.people, (i + 1) * plan.people))
@@ -114,7 +114,11 @@ export async function measure(plan: Plan): Promise<Measured> {
 }
 
 /** A server that was stopped listens again: how long until choices are acknowledged, and until everybody is back. */
-async function returned(guests: readonly Guest[], tally: Tally, stopped: number): Promise<Measured['restart']> {
+async function returned(
+  guests: readonly TestGuest[],
+  tally: PlayerTally,
+  stopped: number,
+): Promise<Measured['restart']> {
   const since = (): number => (performance.now() - stopped) / 1000
   const listening = since()
   const { choices } = tally
@@ -127,9 +131,9 @@ async function returned(guests: readonly Guest[], tally: Tally, stopped: number)
 async function play(
   { tables: count, people, choices, think, profile: isProfiled, onProgress }: Plan,
   { server, origin, profile }: Running,
-  players: readonly Player[],
+  players: readonly SimulatedPlayer[],
   tables: readonly string[],
-  tally: Tally,
+  tally: PlayerTally,
 ): Promise<Played> {
   const all = count * people * choices
   const before = Math.floor(all * WARM_UP)

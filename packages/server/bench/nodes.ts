@@ -1,13 +1,13 @@
 /** What tables cost servers that share a PostgreSQL, and the PostgreSQL, with more and more of them. */
 import { endBar } from '../faults/bar.ts'
-import { arrived, inCrowds, type Progress } from '../faults/crowd.ts'
-import { type Figures, figures, quantile } from '../faults/figures.ts'
-import { Fleet } from '../faults/nodes/fleet.ts'
-import { Player, type Tally } from '../faults/people.ts'
-import { type Guest, until } from '../src/driver.ts'
+import { arrived, type CrowdProgress, inCrowds } from '../faults/crowd.ts'
+import { figures, type ProcessFigures, quantile } from '../faults/figures.ts'
+import { TestCluster } from '../faults/nodes/fleet.ts'
+import { type PlayerTally, SimulatedPlayer } from '../faults/people.ts'
+import { type TestGuest, until } from '../src/driver.ts'
 import { begun, WARM_UP } from './tables.ts'
 
-export interface Plan {
+export interface ClusterBenchPlan {
   readonly nodes: number
   readonly tables: number
   readonly people: number
@@ -15,10 +15,10 @@ export interface Plan {
   readonly think: number
   /** Everybody at a table comes in at another server; else all of a table at the same one, as a proxy would have it. */
   readonly isSpread?: boolean
-  readonly onProgress?: Progress
+  readonly onProgress?: CrowdProgress
 }
 
-export interface Measured {
+export interface ClusterFigures {
   readonly perSecond: number
   /** Microseconds of processor a choice: of all servers together, and of the database. */
   readonly cpu: number
@@ -32,17 +32,17 @@ export interface Measured {
 /** The disk is waited for, as in earnest. */
 const SETTINGS = ['fsync=on', 'full_page_writes=on']
 
-export async function measure(plan: Plan): Promise<Measured> {
+export async function measure(plan: ClusterBenchPlan): Promise<ClusterFigures> {
   const { nodes: count, tables: tableCount, people, choices, think, isSpread = false, onProgress } = plan
-  const fleet = await Fleet.start({ nodes: count, settings: SETTINGS })
+  const fleet = await TestCluster.start({ nodes: count, settings: SETTINGS })
   if (!fleet) throw new Error('There is no PostgreSQL to start: apt-get install postgresql')
-  const guests: Guest[] = []
+  const guests: TestGuest[] = []
   try {
     await inCrowds(tableCount * people, onProgress, 'people', async (i) => {
       guests[i] = await arrived(fleet.nodes[(isSpread ? i : Math.floor(i / people)) % count].origin)
     })
-    const tally: Tally = { bytes: 0, choices: 0, waits: [] }
-    const players = guests.map((guest, i) => new Player(guest, `bench ${i}`, tally))
+    const tally: PlayerTally = { bytes: 0, choices: 0, waits: [] }
+    const players = guests.map((guest, i) => new SimulatedPlayer(guest, `bench ${i}`, tally))
     const tables: string[] = []
     await inCrowds(tableCount, onProgress, 'tables', async (i) => {
       tables[i] = await begun(guests.slice(i * people, (i + 1) * people))
@@ -78,7 +78,7 @@ export async function measure(plan: Plan): Promise<Measured> {
 /** What all servers say of themselves. */
 async function together({
   nodes,
-}: Fleet): Promise<Pick<Figures, 'cpu' | 'choices' | 'jobs' | 'commits' | 'conflicts'>> {
+}: TestCluster): Promise<Pick<ProcessFigures, 'cpu' | 'choices' | 'jobs' | 'commits' | 'conflicts'>> {
   const all = await Promise.all(nodes.map(({ origin }) => figures(origin)))
   const sum = (figure: 'cpu' | 'choices' | 'jobs' | 'commits' | 'conflicts'): number =>
     all.reduce((total, one) => total + one[figure], 0)
@@ -91,7 +91,7 @@ async function together({
   }
 }
 
-export interface Growth extends Omit<Plan, 'tables' | 'isSpread'> {
+export interface Growth extends Omit<ClusterBenchPlan, 'tables' | 'isSpread'> {
   readonly tables: readonly number[]
 }
 
@@ -109,7 +109,7 @@ export async function growth({ tables, ...plan }: Growth): Promise<void> {
   }
 }
 
-export function inRow(what: string, { perSecond, cpu, database, ack, together, conflicts }: Measured): string {
+export function inRow(what: string, { perSecond, cpu, database, ack, together, conflicts }: ClusterFigures): string {
   const cells = [
     what,
     perSecond.toFixed(0),

@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, start } from '../faults/child.ts'
-import { arrived, inCrowds, type Progress } from '../faults/crowd.ts'
-import { type Figures, tidied } from '../faults/figures.ts'
-import type { Guest } from '../src/driver.ts'
+import { arrived, type CrowdProgress, inCrowds } from '../faults/crowd.ts'
+import { type ProcessFigures, tidied } from '../faults/figures.ts'
+import type { TestGuest } from '../src/driver.ts'
 
 export interface SocketsPlan {
   /** How many connections there are at each step, growing. */
   readonly steps: readonly number[]
   readonly program?: string
-  readonly onProgress?: Progress
+  readonly onProgress?: CrowdProgress
 }
 
-export interface Memory extends Pick<Figures, 'sockets' | 'memory' | 'held'> {}
+export interface Memory extends Pick<ProcessFigures, 'sockets' | 'memory' | 'held'> {}
 
 /** Collecting once leaves what the first collection has made free to be returned. */
 const COLLECTIONS = 3
@@ -24,7 +24,7 @@ export async function measureSockets({ steps, program, onProgress }: SocketsPlan
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const server = await start(folder, port, program === undefined ? {} : { program })
-  const guests: Guest[] = []
+  const guests: TestGuest[] = []
   try {
     const found: Memory[] = []
     for (const step of steps) {

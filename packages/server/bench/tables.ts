@@ -1,11 +1,11 @@
 /** What all forms of the bench share. */
-import { type Guest, termsFor } from '../src/driver.ts'
+import { type TestGuest, termsFor } from '../src/driver.ts'
 
 /** The share of choices that is not counted: a server that has just started is still compiling what it runs. */
 export const WARM_UP = 1 / 3
 
 /** A table at which everybody sits and the game has begun. */
-export async function begun([host, ...others]: readonly Guest[]): Promise<string> {
+export async function begun([host, ...others]: readonly TestGuest[]): Promise<string> {
   const { table, invite } = await host.opens(termsFor(others.length + 1))
   for (const guest of others) await guest.sits({ table }, invite, 'Bob')
   await host.does({ table }, { do: 'begin' })

@@ -1,7 +1,7 @@
 /** Many people at many tables. */
-import { Guest, type Habits, until } from '../src/driver.ts'
+import { type GuestOptions, TestGuest, until } from '../src/driver.ts'
 
-export type Progress = (what: string, done: number, of: number) => void
+export type CrowdProgress = (what: string, done: number, of: number) => void
 
 /** So many come at once. */
 const CROWD = 20
@@ -9,7 +9,7 @@ const CROWD = 20
 /** Runs something so many times, a crowd at a time. */
 export async function inCrowds(
   count: number,
-  onProgress: Progress | undefined,
+  onProgress: CrowdProgress | undefined,
   what: string,
   act: (i: number) => Promise<void>,
 ): Promise<void> {
@@ -19,8 +19,8 @@ export async function inCrowds(
   }
 }
 
-export async function arrived(origin: string, habits?: Habits): Promise<Guest> {
-  const guest = await Guest.at(origin, habits)
+export async function arrived(origin: string, habits?: GuestOptions): Promise<TestGuest> {
+  const guest = await TestGuest.at(origin, habits)
   await until(() => guest.line.state.isConnected)
   return guest
 }

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 /** So long a server may take to throw away what nobody holds. */
 const TIDYING = 1000
 
-export interface Figures {
+export interface ProcessFigures {
   readonly cpu: number
   readonly memory: number
   readonly held: number
@@ -22,14 +22,14 @@ export interface Figures {
 }
 
 /** The same, once what nobody holds any more is gone. */
-export async function tidied(server: ChildProcess, origin: string): Promise<Figures> {
+export async function tidied(server: ChildProcess, origin: string): Promise<ProcessFigures> {
   server.kill('SIGUSR2')
   await setTimeout(TIDYING)
   return figures(origin)
 }
 
 /** What the server says of itself. */
-export async function figures(origin: string): Promise<Figures> {
+export async function figures(origin: string): Promise<ProcessFigures> {
   const text = await (await fetch(`${origin}/metrics`)).text()
   const read = (name: string): number => Number(new RegExp(`^heptapolis_${name} (.*)$`, 'm').exec(text)?.[1] ?? 0)
   return {

@@ -13,11 +13,11 @@ import { privatePostgres } from '@heptapolis/store/services'
 import { AMONG_FRIENDS } from '@heptapolis/table'
 import { API, LIVE, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
-import { Guest, termsFor } from '../src/driver.ts'
+import { TestGuest, termsFor } from '../src/driver.ts'
 import { buildServer, Journal, ServerContext } from '../src/index.ts'
 import { bar, endBar } from './bar.ts'
 
-export interface Plan {
+export interface FuzzPlan {
   frames: number
   bodies: number
   seed: string
@@ -26,7 +26,7 @@ export interface Plan {
   onProgress?: (sent: number) => void
 }
 
-export interface Found {
+export interface FuzzResult {
   frames: number
   bodies: number
   /** Bugs that were reported, and answers that say the fault is ours. */
@@ -36,13 +36,13 @@ export interface Found {
   isStanding: boolean
 }
 
-export async function fuzz({ frames, bodies, seed, store = memoryStore(), onProgress }: Plan): Promise<Found> {
+export async function fuzz({ frames, bodies, seed, store = memoryStore(), onProgress }: FuzzPlan): Promise<FuzzResult> {
   let bugs = 0
   const house = await ServerContext.open({ store, networkLimits: 0, journal: new Journal(() => bugs++) })
   const app = await buildServer(house, {})
   await app.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  const ada = await Guest.at(origin)
+  const ada = await TestGuest.at(origin)
   try {
     const { table, invite } = await ada.opens(termsFor(3))
     const dice = random(seed)

@@ -12,13 +12,13 @@ import { parseArgs } from 'node:util'
 import { random, sure } from '@heptapolis/engine/kernel'
 import { openSqlite } from '@heptapolis/store'
 import { fold, type TableEvent } from '@heptapolis/table'
-import { Guest, termsFor } from '../src/driver.ts'
+import { TestGuest, termsFor } from '../src/driver.ts'
 import { fileIn } from '../src/index.ts'
 import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
 import { quantile } from './figures.ts'
 
-export interface Plan {
+export interface KillPlan {
   kills: number
   tables: number
   seed: string
@@ -27,7 +27,7 @@ export interface Plan {
   onKill?: (killed: number, acknowledged: number) => void
 }
 
-export interface Found {
+export interface KillResult {
   acknowledged: number
   /** Acknowledged, and in no log. */
   lost: number
@@ -40,11 +40,11 @@ export interface Found {
   waits: number[]
 }
 
-export async function killAgainAndAgain({ kills, tables, seed, patience, onKill }: Plan): Promise<Found> {
+export async function killAgainAndAgain({ kills, tables, seed, patience, onKill }: KillPlan): Promise<KillResult> {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-kill-'))
   const port = await freePort()
   const dice = random(seed)
-  const guests: Guest[] = []
+  const guests: TestGuest[] = []
   const waits: number[] = []
   let server = await start(folder, port)
   let acknowledged = 0
@@ -95,7 +95,7 @@ async function endedByItself(server: ChildProcess): Promise<void> {
 }
 
 /** Two people and a bot, who play one game after the other. */
-async function playAt(origin: string, seed: string, meet: (guest: Guest) => void): Promise<void> {
+async function playAt(origin: string, seed: string, meet: (guest: TestGuest) => void): Promise<void> {
   const [host, friend] = [await arrived(origin), await arrived(origin)]
   meet(host)
   meet(friend)
@@ -110,10 +110,10 @@ async function playAt(origin: string, seed: string, meet: (guest: Guest) => void
   }
 }
 
-const arrived = async (origin: string): Promise<Guest> => (await untilDone(() => Guest.at(origin))) as Guest
+const arrived = async (origin: string): Promise<TestGuest> => (await untilDone(() => TestGuest.at(origin))) as TestGuest
 
 /** A page that asks while the server is down asks again. */
-async function untilDone<T>(act: () => Promise<T>, guest?: Guest): Promise<T | undefined> {
+async function untilDone<T>(act: () => Promise<T>, guest?: TestGuest): Promise<T | undefined> {
   while (!guest?.isTired) {
     try {
       return await act()
@@ -124,7 +124,7 @@ async function untilDone<T>(act: () => Promise<T>, guest?: Guest): Promise<T | u
   return undefined
 }
 
-async function look(file: string, guests: readonly Guest[]): Promise<Omit<Found, 'waits'>> {
+async function look(file: string, guests: readonly TestGuest[]): Promise<Omit<KillResult, 'waits'>> {
   const store = sure(await openSqlite({ file }))
   const cids: string[] = []
   let frozen = 0
@@ -148,7 +148,7 @@ async function look(file: string, guests: readonly Guest[]): Promise<Omit<Found,
   }
 }
 
-function inWords({ acknowledged, lost, doubled, frozen, tables, waits }: Found): string {
+function inWords({ acknowledged, lost, doubled, frozen, tables, waits }: KillResult): string {
   const sorted = [...waits].sort((a, b) => a - b)
   const back = [0.5, 0.99].map((q) => (quantile(sorted, q) / 1000).toFixed(1)).join(' / ')
   return `tables ${tables}, acknowledged ${acknowledged}, lost ${lost}, doubled ${doubled}, frozen ${frozen}, first acknowledgement after p50 / p99 ${back} s`

@@ -4,21 +4,21 @@ import { type Random, random } from '@heptapolis/engine/kernel'
 import { openSqlite, type Store } from '@heptapolis/store'
 import {
   AMONG_FRIENDS,
-  type Decided,
+  type Decision,
   decide,
   type Options,
   openTable,
-  type Table,
   type TableEvent,
+  type TableState,
 } from '@heptapolis/table'
 import { listingOf } from '../src/desk/listing.ts'
 import { termsFor } from '../src/driver.ts'
 import { newVisitor } from '../src/gate/session.ts'
 import { newSecret, newTableId } from '../src/ids.ts'
 import { fileIn } from '../src/index.ts'
-import { inCrowds, type Progress } from './crowd.ts'
+import { type CrowdProgress, inCrowds } from './crowd.ts'
 
-export interface Laying {
+export interface TableSpec {
   readonly id: string
   readonly secret: string
   readonly terms: Terms
@@ -29,13 +29,16 @@ export interface Laying {
 }
 
 /** A table at which everybody sits and the game has begun, with its log so far. */
-export function begun({ id, secret, terms, options, people, now }: Laying): { table: Table; events: TableEvent[] } {
+export function begun({ id, secret, terms, options, people, now }: TableSpec): {
+  table: TableState
+  events: TableEvent[]
+} {
   const [host, ...guests] = people
   const nonce = '0'.repeat(32)
   const opened = sure(openTable({ id, secret, terms, options, who: host, name: host, nonce, now }))
   const events = [...opened.events]
   let { table } = opened
-  const go = (decided: Result<Decided>): void => {
+  const go = (decided: Result<Decision>): void => {
     events.push(...sure(decided).events)
     table = sure(decided).table
   }
@@ -45,7 +48,7 @@ export function begun({ id, secret, terms, options, people, now }: Laying): { ta
 }
 
 /** Whoever is awaited first chooses something; undefined where nobody is asked any more. */
-export function chosen(table: Table, people: readonly string[], dice: Random, now: number): Decided | undefined {
+export function chosen(table: TableState, people: readonly string[], dice: Random, now: number): Decision | undefined {
   if (table.phase !== 'play' || !table.play) return undefined
   const { round, standing } = table.play
   const [seat] = toAct(standing)
@@ -54,7 +57,7 @@ export function chosen(table: Table, people: readonly string[], dice: Random, no
   return sure(decide(table, people[seat], { do: 'choose', round, move, cid: `${table.n}` }, { now }))
 }
 
-export interface Plan {
+export interface PreparedTablesPlan {
   readonly tables: number
   readonly people: number
   /** Choices made at each of them. */
@@ -62,17 +65,17 @@ export interface Plan {
   /** At so many tables sit people of their own; those of all others are the same few. */
   readonly apart: number
   readonly optionsOf?: (i: number) => Partial<Options>
-  readonly onProgress?: Progress
+  readonly onProgress?: CrowdProgress
 }
 
 /** A table, and the cookies of those who sit there. */
-export interface Laid {
+export interface PreparedTable {
   readonly table: string
   readonly cookies: readonly string[]
 }
 
 /** Lays tables in the database of a folder that no server has open; those with people of their own. */
-export async function lay(folder: string, plan: Plan): Promise<Laid[]> {
+export async function lay(folder: string, plan: PreparedTablesPlan): Promise<PreparedTable[]> {
   const store = sure(await openSqlite({ file: fileIn(folder) }))
   const laid = await layIn(store, plan)
   await store.close()
@@ -80,8 +83,8 @@ export async function lay(folder: string, plan: Plan): Promise<Laid[]> {
 }
 
 /** Lays tables in a store; those with people of their own. */
-export async function layIn(store: Store, plan: Plan): Promise<Laid[]> {
-  const laid: Laid[] = []
+export async function layIn(store: Store, plan: PreparedTablesPlan): Promise<PreparedTable[]> {
+  const laid: PreparedTable[] = []
   const shared = await visitors(store, plan.people)
   await inCrowds(plan.tables, plan.onProgress, 'tables laid', async (i) => {
     const people = i < plan.apart ? await visitors(store, plan.people) : shared
@@ -104,7 +107,7 @@ async function visitors(store: Store, count: number): Promise<Person[]> {
   })
 }
 
-async function write(store: Store, plan: Plan, i: number, sitting: readonly Person[]): Promise<string> {
+async function write(store: Store, plan: PreparedTablesPlan, i: number, sitting: readonly Person[]): Promise<string> {
   const [id, secret, now, dice] = [newTableId(), newSecret(), Date.now(), random(`laid ${i}`)]
   const people = sitting.map(({ who }) => who)
   const options = { ...AMONG_FRIENDS, ...plan.optionsOf?.(i) }

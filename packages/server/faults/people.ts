@@ -1,25 +1,25 @@
 /** People who play without being looked at: they choose after a while whatever is asked, and note how long it took. */
 import { type Random, random } from '@heptapolis/engine/kernel'
 import type { Address } from '@heptapolis/wire'
-import type { Guest } from '../src/driver.ts'
+import type { TestGuest } from '../src/driver.ts'
 
 /** What all of them have seen. */
-export interface Tally {
+export interface PlayerTally {
   bytes: number
   choices: number
   /** Milliseconds from a choice to its acknowledgement. */
   readonly waits: number[]
 }
 
-export class Player {
-  readonly guest: Guest
-  readonly #tally: Tally
+export class SimulatedPlayer {
+  readonly guest: TestGuest
+  readonly #tally: PlayerTally
   readonly #dice: Random
   #isThinking = false
   /** The game it plays at is over, or it plays no more. */
   onOver: () => void = () => {}
 
-  constructor(guest: Guest, seed: string, tally: Tally) {
+  constructor(guest: TestGuest, seed: string, tally: PlayerTally) {
     this.guest = guest
     this.#tally = tally
     this.#dice = random(seed)

@@ -11,22 +11,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Options } from '@heptapolis/table'
-import { Guest, until } from '../src/driver.ts'
+import { TestGuest, until } from '../src/driver.ts'
 import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
-import type { Progress } from './crowd.ts'
+import type { CrowdProgress } from './crowd.ts'
 import { figures } from './figures.ts'
 import { lay } from './laid.ts'
-import { Player, type Tally } from './people.ts'
+import { type PlayerTally, SimulatedPlayer } from './people.ts'
 
-export interface Plan {
+export interface RestartPlan {
   readonly tables: number
   /** At so many of them people come back. */
   readonly back: number
-  readonly onProgress?: Progress
+  readonly onProgress?: CrowdProgress
 }
 
-export interface Found {
+export interface RestartResult {
   /** Seconds from the start of the killed server until it listens, until the first choice is acknowledged, and one of everybody. */
   readonly listening: number
   readonly first: number
@@ -43,14 +43,14 @@ const LIVE: Partial<Options> = { clock: { kind: 'bank', time: 240_000, increment
 const OVER_DAYS: Partial<Options> = { clock: { kind: 'days', time: 3 * DAY, bank: DAY } }
 const LIVE_SHARE = 0.1
 
-export async function restart({ tables, back, onProgress }: Plan): Promise<Found> {
+export async function restart({ tables, back, onProgress }: RestartPlan): Promise<RestartResult> {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-restart-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const optionsOf = (i: number): Partial<Options> => (i < tables * LIVE_SHARE ? LIVE : OVER_DAYS)
   const laid = await lay(folder, { tables, people: PEOPLE, choices: CHOICES, apart: back, optionsOf, onProgress })
-  const tallies: Tally[] = []
-  const guests: Guest[] = []
+  const tallies: PlayerTally[] = []
+  const guests: TestGuest[] = []
   const hasEnded: (() => boolean)[] = []
   // Whoever came first may have played to the end before the last one sits.
   const everybody = (): boolean => tallies.every(({ choices }, i) => choices > 0 || hasEnded[i]())
@@ -58,12 +58,12 @@ export async function restart({ tables, back, onProgress }: Plan): Promise<Found
   try {
     for (const { table, cookies } of laid) {
       for (const cookie of cookies) {
-        const [guest, tally] = [new Guest(origin, cookie), { bytes: 0, choices: 0, waits: [] }]
+        const [guest, tally] = [new TestGuest(origin, cookie), { bytes: 0, choices: 0, waits: [] }]
         guests.push(guest)
         tallies.push(tally)
         hasEnded.push(() => guest.sees({ table })?.phase === 'over')
         await guest.follows({ table })
-        new Player(guest, cookie, tally).plays({ table }, 1)
+        new SimulatedPlayer(guest, cookie, tally).plays({ table }, 1)
       }
     }
     await until(everybody)

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { LIVE, PROTOCOL, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
-import type { Laid } from './laid.ts'
+import type { PreparedTable } from './laid.ts'
 
 /** Nearly as often as a line may ask. */
 const ASK_EVERY = 60
@@ -17,7 +17,7 @@ export interface Sleeper {
 }
 
 /** A second device of whoever sits first, that asks for its table and never looks. A page would hear that it hears nothing. */
-export async function asleep(origin: string, { table, cookies }: Laid): Promise<Sleeper> {
+export async function asleep(origin: string, { table, cookies }: PreparedTable): Promise<Sleeper> {
   const headers = { cookie: cookies[0], origin }
   const localAddress = `127.1.${sleepers >> 8}.${sleepers++ & 0xff}`
   const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE}`, SUBPROTOCOL, { headers, localAddress })

@@ -10,16 +10,16 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Address, newNonce } from '@heptapolis/wire'
-import { Guest, until } from '../src/driver.ts'
+import { TestGuest, until } from '../src/driver.ts'
 import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
-import { inCrowds, type Progress } from './crowd.ts'
+import { type CrowdProgress, inCrowds } from './crowd.ts'
 import { quantile, tidied } from './figures.ts'
 import { lay } from './laid.ts'
-import { Player, type Tally } from './people.ts'
+import { type PlayerTally, SimulatedPlayer } from './people.ts'
 import { asleep, type Sleeper } from './sleeper.ts'
 
-export interface Plan {
+export interface SlowReaderPlan {
   readonly tables: number
   readonly people: number
   /** So many of all lines read nothing. */
@@ -28,10 +28,10 @@ export interface Plan {
   readonly seconds: number
   /** How long people think on the whole, in milliseconds. */
   readonly think: number
-  readonly onProgress?: Progress
+  readonly onProgress?: CrowdProgress
 }
 
-export interface Found {
+export interface SlowReaderResult {
   readonly slow: number
   /** Those the server cut off. */
   readonly cut: number
@@ -49,13 +49,20 @@ interface Share {
   readonly choices: number
 }
 
-export async function slowReaders({ tables, people, share, seconds, think, onProgress }: Plan): Promise<Found> {
+export async function slowReaders({
+  tables,
+  people,
+  share,
+  seconds,
+  think,
+  onProgress,
+}: SlowReaderPlan): Promise<SlowReaderResult> {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-slow-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const laid = await lay(folder, { tables, people, choices: 0, apart: tables, onProgress })
-  const tally: Tally = { bytes: 0, choices: 0, waits: [] }
-  const players: Player[] = []
+  const tally: PlayerTally = { bytes: 0, choices: 0, waits: [] }
+  const players: SimulatedPlayer[] = []
   const sleepers: Sleeper[] = []
   const playing: Promise<void>[] = []
   let games = 0
@@ -77,7 +84,7 @@ export async function slowReaders({ tables, people, share, seconds, think, onPro
   try {
     await inCrowds(tables, onProgress, 'tables', async (i) => {
       const { table, cookies } = laid[i]
-      const sitting = cookies.map((cookie) => new Player(new Guest(origin, cookie), cookie, tally))
+      const sitting = cookies.map((cookie) => new SimulatedPlayer(new TestGuest(origin, cookie), cookie, tally))
       players.push(...sitting)
       for (const { guest } of sitting) await guest.follows({ table })
       playing.push(playOn(sitting, { table }, think, () => games++))
@@ -102,7 +109,12 @@ export async function slowReaders({ tables, people, share, seconds, think, onPro
 }
 
 /** One game after the other, until somebody is tired. */
-async function playOn(players: readonly Player[], first: Address, think: number, ended: () => void): Promise<void> {
+async function playOn(
+  players: readonly SimulatedPlayer[],
+  first: Address,
+  think: number,
+  ended: () => void,
+): Promise<void> {
   const guests = players.map(({ guest }) => guest)
   const isTired = (): boolean => guests.some((guest) => guest.isTired)
   for (let at = first; !isTired(); at = await again(guests, at)) {
@@ -111,14 +123,14 @@ async function playOn(players: readonly Player[], first: Address, think: number,
   }
 }
 
-const played = (player: Player, at: Address, think: number): Promise<void> =>
+const played = (player: SimulatedPlayer, at: Address, think: number): Promise<void> =>
   new Promise((resolve) => {
     player.onOver = resolve
     player.plays(at, think)
   })
 
 /** The table of a rematch, once everybody sits there and the game has begun. */
-async function again(guests: readonly Guest[], old: Address): Promise<Address> {
+async function again(guests: readonly TestGuest[], old: Address): Promise<Address> {
   const [host] = guests
   if (host.isTired) return old
   await host.does(old, { do: 'rematch' })

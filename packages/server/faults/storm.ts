@@ -7,25 +7,25 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Guest, until } from '../src/driver.ts'
+import { TestGuest, until } from '../src/driver.ts'
 import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
-import { inCrowds, type Progress } from './crowd.ts'
+import { type CrowdProgress, inCrowds } from './crowd.ts'
 import { figures } from './figures.ts'
 import { lay } from './laid.ts'
-import { Player, type Tally } from './people.ts'
+import { type PlayerTally, SimulatedPlayer } from './people.ts'
 
-export interface Plan {
+export interface StormPlan {
   readonly tables: number
   readonly people: number
   /** So many come from one address. */
   readonly house: number
   /** How long people think on the whole, in milliseconds. */
   readonly think: number
-  readonly onProgress?: Progress
+  readonly onProgress?: CrowdProgress
 }
 
-export interface Found {
+export interface StormResult {
   readonly sockets: number
   /** Seconds until so many of a hundred had a line and their table before them. */
   readonly half: number
@@ -39,23 +39,23 @@ export interface Found {
   readonly choices: number
 }
 
-export async function storm({ tables, people, house, think, onProgress }: Plan): Promise<Found> {
+export async function storm({ tables, people, house, think, onProgress }: StormPlan): Promise<StormResult> {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-storm-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const laid = await lay(folder, { tables, people, choices: 0, apart: tables, onProgress })
   const coming = laid.flatMap(({ table, cookies }) => cookies.map((cookie) => ({ table, cookie })))
-  const guests: Guest[] = []
-  const tally: Tally = { bytes: 0, choices: 0, waits: [] }
+  const guests: TestGuest[] = []
+  const tally: PlayerTally = { bytes: 0, choices: 0, waits: [] }
   const server = await start(folder, port)
   try {
-    const back = new Set<Guest>()
+    const back = new Set<TestGuest>()
     await inCrowds(coming.length, onProgress, 'people', async (i) => {
       const { table, cookie } = coming[i]
-      const guest = new Guest(origin, cookie, { house: Math.floor(i / house), random: Math.random })
+      const guest = new TestGuest(origin, cookie, { house: Math.floor(i / house), random: Math.random })
       guests.push(guest)
       await guest.follows({ table })
-      new Player(guest, cookie, tally).plays({ table }, think)
+      new SimulatedPlayer(guest, cookie, tally).plays({ table }, think)
       guest.onText = (text) => {
         if (isPicture(text)) back.add(guest)
       }

@@ -8,11 +8,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectionTo, privatePostgres } from '@heptapolis/store/services'
-import { readCalls, type Traced, WATCHED, type Watched } from '../../store/faults/trace.ts'
-import { Guest, termsFor } from '../src/driver.ts'
+import { readCalls, type TraceResult, type TraceTarget, WATCHED } from '../../store/faults/trace.ts'
+import { TestGuest, termsFor } from '../src/driver.ts'
 import { freePort, INN, listens } from './child.ts'
 
-type Tracing = Omit<Watched, 'choice'> & {
+type TraceOptions = Omit<TraceTarget, 'choice'> & {
   readonly seed: string
   readonly enough: number
   /** What else is watched, and what the server is told besides. */
@@ -23,7 +23,7 @@ type Tracing = Omit<Watched, 'choice'> & {
   readonly synchronous?: 'full' | 'normal'
 }
 
-export const traceServer = (synchronous: 'full' | 'normal', seed: string, enough: number): Promise<Traced> =>
+export const traceServer = (synchronous: 'full' | 'normal', seed: string, enough: number): Promise<TraceResult> =>
   traced({ synchronous, seed, enough, isLine: (_, path) => path.startsWith('socket:') })
 
 /** Whether a database that already runs may be watched. */
@@ -33,7 +33,11 @@ export const mayAttach = (): boolean => process.getuid?.() === 0
 const WHOLE = ['-s', '300000']
 
 /** The same with a PostgreSQL, all of whose processes are watched too; undefined where there is none. */
-export async function tracePostgres(fsync: 'on' | 'off', seed: string, enough: number): Promise<Traced | undefined> {
+export async function tracePostgres(
+  fsync: 'on' | 'off',
+  seed: string,
+  enough: number,
+): Promise<TraceResult | undefined> {
   const database = await privatePostgres([`fsync=${fsync}`])
   if (!database) return undefined
   try {
@@ -71,7 +75,7 @@ async function traced({
   env,
   end,
   ...watching
-}: Tracing): Promise<Traced> {
+}: TraceOptions): Promise<TraceResult> {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-trace-'))
   const calls = join(folder, 'calls')
   const port = await freePort()
@@ -81,11 +85,11 @@ async function traced({
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'exit')
-  const guests: Guest[] = []
+  const guests: TestGuest[] = []
   let watched: number | undefined
   try {
     watched = await listens(server)
-    for (let i = 0; i < 2; i++) guests.push(await Guest.at(`http://127.0.0.1:${port}`))
+    for (let i = 0; i < 2; i++) guests.push(await TestGuest.at(`http://127.0.0.1:${port}`))
     await playSome(guests, seed, enough)
     process.kill(watched, 'SIGKILL')
     watched = undefined
@@ -102,7 +106,7 @@ async function traced({
 }
 
 /** Two people and a bot, until so much is acknowledged. */
-async function playSome([ada, bob]: readonly Guest[], seed: string, enough: number): Promise<void> {
+async function playSome([ada, bob]: readonly TestGuest[], seed: string, enough: number): Promise<void> {
   const { table, invite } = await ada.opens(termsFor(3))
   await bob.sits({ table }, invite, 'Bob')
   await ada.does({ table }, { do: 'begin', fill: 'easy' })

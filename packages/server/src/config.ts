@@ -53,10 +53,10 @@ const SETTINGS = [
 ] as const
 export type Setting = (typeof SETTINGS)[number]
 
-export type Given = { readonly [S in Setting]?: string | undefined }
+export type ConfigInput = { readonly [S in Setting]?: string | undefined }
 
 /** What is wrong with one of them, or with a name in the environment that is none of them. */
-export interface Fault {
+export interface ConfigFault {
   readonly setting: string
   readonly given: string
   readonly expected:
@@ -102,7 +102,7 @@ function isProxy(text: string): boolean {
 
 const listed = (text: string): string[] => text.split(',').map((one) => one.trim())
 
-const CHECKS: { readonly [S in Setting]?: readonly [Fault['expected'], (text: string) => boolean] } = {
+const CHECKS: { readonly [S in Setting]?: readonly [ConfigFault['expected'], (text: string) => boolean] } = {
   port: ['port', isPort],
   lan: ['switch', isSwitch],
   logs: ['switch', isSwitch],
@@ -119,10 +119,12 @@ const CHECKS: { readonly [S in Setting]?: readonly [Fault['expected'], (text: st
   'network-limits': ['factor', (text) => /^\d{1,3}(\.\d{1,2})?$/.test(text)],
 }
 
-export type Read = { readonly ok: true; readonly value: Config } | { readonly ok: false; readonly faults: Fault[] }
+export type Read =
+  | { readonly ok: true; readonly value: Config }
+  | { readonly ok: false; readonly faults: ConfigFault[] }
 
 /** Everything that is wrong is told at once. */
-export function readConfig(told: Given, env: Record<string, string | undefined>): Read {
+export function readConfig(told: ConfigInput, env: Record<string, string | undefined>): Read {
   const given = new Map(
     SETTINGS.map((setting) => [setting, told[setting] ?? (env[inEnvironment(setting)] || undefined)]),
   )
@@ -159,22 +161,22 @@ export function readConfig(told: Given, env: Record<string, string | undefined>)
 const PORT = 4700
 
 /** What is never shown, not even where it is wrong. */
-const SECRET: readonly Fault['expected'][] = ['token', 'store', 'hints']
+const SECRET: readonly ConfigFault['expected'][] = ['token', 'store', 'hints']
 
-function faultIn(setting: Setting, given: string | undefined): Fault | undefined {
+function faultIn(setting: Setting, given: string | undefined): ConfigFault | undefined {
   const [expected, isGood] = CHECKS[setting] ?? []
   if (given === undefined || expected === undefined || isGood?.(given)) return undefined
   return { setting, given: SECRET.includes(expected) ? '…' : given, expected }
 }
 
 /** Hints go between servers that share a store; a file has one server. */
-const unheard = (given: ReadonlyMap<Setting, string | undefined>): Fault[] =>
+const unheard = (given: ReadonlyMap<Setting, string | undefined>): ConfigFault[] =>
   given.get('hints') !== undefined && given.get('store') === undefined
     ? [{ setting: 'hints', given: '…', expected: 'shared-store' }]
     : []
 
 /** A name with a slip in it would otherwise be passed over in silence. */
-function unknownIn(env: Record<string, string | undefined>): Fault[] {
+function unknownIn(env: Record<string, string | undefined>): ConfigFault[] {
   const known = SETTINGS.map(inEnvironment)
   const ours = Object.keys(env).filter((name) => name.startsWith(PREFIX) && !ELSEWHERE.test(name))
   return ours

@@ -1,21 +1,21 @@
 /** People for tests and load: each with a browser's cookie and a line of their own. */
 import type { MoveJson, Terms } from '@heptapolis/engine'
 import { random } from '@heptapolis/engine/kernel'
-import { AMONG_FRIENDS, type Options, type Shown } from '@heptapolis/table'
+import { AMONG_FRIENDS, type Options, type TableSnapshot } from '@heptapolis/table'
 import {
   type Address,
   API,
-  type Command,
+  ClientConnection,
+  type ClientProblem,
+  type CommandMessage,
   type Connect,
+  type FollowedSnapshot,
   isPassing,
   LIVE,
-  Line,
   newNonce,
-  type Picture,
   randomHex,
   type ServerMessage,
   SUBPROTOCOL,
-  type Trouble,
 } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
 
@@ -38,7 +38,7 @@ export async function until(holds: () => boolean): Promise<void> {
 
 let guests = 1
 
-export interface Habits {
+export interface GuestOptions {
   /** People of one house come from one address. */
   readonly house?: number
   /** How long to wait before coming back is drawn by this, from 0 up to 1. */
@@ -50,11 +50,11 @@ export interface Habits {
 /** The cookie by which a server tells browsers apart; of a guest's own, where there is none. */
 const DEVICE = 'heptapolis-device='
 
-export class Guest {
+export class TestGuest {
   readonly origin: string
   cookie: string
-  readonly line: Line
-  readonly troubles: Trouble[] = []
+  readonly line: ClientConnection
+  readonly troubles: ClientProblem[] = []
   /** Every message as it came, byte by byte. */
   readonly texts: string[] = []
   /** Commands the server has said to be written down. */
@@ -72,7 +72,7 @@ export class Guest {
   lines = 0
   /** How often something was to be asked again later, as the server could not write it down. */
   putOff = 0
-  readonly #pictures = new Map<string, Picture>()
+  readonly #pictures = new Map<string, FollowedSnapshot>()
   readonly #goes = new Map<string, () => void>()
   readonly #address: string
   readonly #device: string | undefined
@@ -82,13 +82,13 @@ export class Guest {
   constructor(
     origin: string,
     cookie: string,
-    { house = guests++, random: chance = () => 0.01, hasDevice = true }: Habits = {},
+    { house = guests++, random: chance = () => 0.01, hasDevice = true }: GuestOptions = {},
   ) {
     this.#device = hasDevice && !cookie.includes(DEVICE) ? `${DEVICE}${randomHex(11)}` : undefined
     this.origin = origin
     this.cookie = cookie
     this.#address = `127.0.${1 + (house >> 8)}.${house & 0xff}`
-    this.line = new Line({
+    this.line = new ClientConnection({
       url: `${origin.replace('http', 'ws')}${LIVE}`,
       connect: this.#connect,
       random: chance,
@@ -100,10 +100,10 @@ export class Guest {
     })
   }
 
-  static async at(origin: string, habits: Habits = {}): Promise<Guest> {
+  static async at(origin: string, habits: GuestOptions = {}): Promise<TestGuest> {
     const response = await fetch(`${origin}${API}/me`)
     const [cookie] = (response.headers.get('set-cookie') ?? '').split(';')
-    return new Guest(origin, cookie, habits)
+    return new TestGuest(origin, cookie, habits)
   }
 
   get #cookies(): string {
@@ -188,7 +188,7 @@ export class Guest {
     this.#pictures.delete(nameOf(address))
   }
 
-  async does(address: Address, command: Command): Promise<string> {
+  async does(address: Address, command: CommandMessage): Promise<string> {
     const done = await this.line.do(address, command)
     return done.ok ? done.value : done.error.code
   }
@@ -199,8 +199,8 @@ export class Guest {
   }
 
   /** What this page shows of a table. */
-  sees(address: Address): Shown {
-    return this.#pictures.get(nameOf(address))?.shown as unknown as Shown
+  sees(address: Address): TableSnapshot {
+    return this.#pictures.get(nameOf(address))?.shown as unknown as TableSnapshot
   }
 
   /** Chooses whatever is asked, at random, until the game is over or enough is played. */

@@ -6,11 +6,11 @@ import { WebSocket } from 'ws'
 import { termsFor, until } from './driver.ts'
 import { Bucket } from './gate/bucket.ts'
 import { isOwnPage, neighbourhood } from './gate/origin.ts'
-import { guestAt, type Inn, openInn } from './testing.ts'
+import { guestAt, openInn, type TestServer } from './testing.ts'
 
 /** A bare socket: what it was told, and how it ended. */
 async function socketTo(
-  inn: Inn,
+  inn: TestServer,
   headers: Record<string, string>,
 ): Promise<{ socket: WebSocket; said: string[]; end: () => unknown }> {
   const socket = new WebSocket(`${inn.origin.replace('http', 'ws')}${LIVE}`, 'heptapolis.1', { headers })
@@ -195,7 +195,7 @@ describe('a line', () => {
 
 describe('a server that closes', () => {
   /** Asks for a socket and holds on to it, whatever is answered. */
-  async function clings(inn: Inn, path: string, headers: string[]): Promise<NetSocket> {
+  async function clings(inn: TestServer, path: string, headers: string[]): Promise<NetSocket> {
     const socket = connect(inn.port, '127.0.0.1')
     const asked = [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${inn.port}`, 'Connection: Upgrade', 'Upgrade: websocket']
     const keyed = ['Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Version: 13']

@@ -2,13 +2,13 @@
  * What whoever runs a server reads afterwards: a line of JSON for each thing worth knowing. Only what stands here is ever
  * written, so no names, moves or tokens are: who asked what is nobody's business.
  */
-export type Entry =
+export type LogEntry =
   | { what: 'listening'; port: number }
   | { what: 'stopping' | 'store-again' }
   | { what: 'request'; method: string; route: string | undefined; status: number; ms: number }
   | { what: 'cleared'; tables: number; sessions: number }
 
-export type Trouble =
+export type LogProblem =
   | { what: 'bug'; kind: string; code?: string; at: string[] }
   | { what: 'frozen'; table: string; n: number; code: string }
   | { what: 'unsettled' | 'unlaid'; table: string; code: string }
@@ -27,11 +27,11 @@ export class Journal {
     this.#isFull = isFull
   }
 
-  info(entry: Entry): void {
+  info(entry: LogEntry): void {
     if (this.#isFull) this.#line('info', entry)
   }
 
-  trouble(entry: Trouble): void {
+  trouble(entry: LogProblem): void {
     this.#line('error', entry)
   }
 
@@ -43,7 +43,7 @@ export class Journal {
     this.trouble({ what: 'bug', kind: name, ...known, at: at.map((line) => line.trim()) })
   }
 
-  #line(level: 'info' | 'error', entry: Entry | Trouble): void {
+  #line(level: 'info' | 'error', entry: LogEntry | LogProblem): void {
     this.#write(JSON.stringify({ time: new Date().toISOString(), level, ...entry }))
   }
 }

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Journal } from './journal.ts'
 import { CONNECTIONS, LIMITS } from './limits.ts'
-import { guestAt, type Inn, openInn, TestClock, termsFor, until } from './testing.ts'
+import { guestAt, openInn, TestClock, type TestServer, termsFor, until } from './testing.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 /** A clock that stands still: nothing is forgiven in the meantime. */
 const still = (): { now: () => number } => ({ now: new TestClock().now })
 
-const visits = async ({ origin }: Inn, times: number): Promise<number[]> => {
+const visits = async ({ origin }: TestServer, times: number): Promise<number[]> => {
   const answers = await Promise.all(Array.from({ length: times }, () => fetch(`${origin}${API}/me`)))
   return answers.map(({ status }) => status)
 }
@@ -29,7 +29,7 @@ const opening = () => ({
   nonce: newNonce(),
 })
 
-function socketOf({ origin }: Inn, cookie: string): WebSocket {
+function socketOf({ origin }: TestServer, cookie: string): WebSocket {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}${API}/live`, SUBPROTOCOL, {
     headers: { cookie, origin },
   })

@@ -1,16 +1,16 @@
 /** Who is at which table: whoever has a line to it, and for a moment whoever had one. */
 import { tend } from '@heptapolis/table'
 import { isPassing } from '@heptapolis/wire'
-import type { Desks } from './desk/desks.ts'
-import type { Hub } from './hub/hub.ts'
+import type { LiveTables } from './desk/desks.ts'
+import type { Broadcaster } from './hub/hub.ts'
 import type { Notifier } from './notify/notifier.ts'
 
 /** What the store could not take is tried again after so many milliseconds. */
 const AGAIN = 1000
 
 interface Own {
-  readonly hub: Hub
-  readonly desks: Desks
+  readonly hub: Broadcaster
+  readonly desks: LiveTables
   readonly notifier: Notifier
   readonly now: () => number
   report(bug: unknown): void

@@ -1,49 +1,49 @@
 /** Publishes changes of tables: to those who follow them, to the other servers, and to every part that acts on a change. */
 import type { Store } from '@heptapolis/store'
-import { isLive, type Table, type TableEvent } from '@heptapolis/table'
-import type { Attendant } from './bots/attendant.ts'
+import { isLive, type TableEvent, type TableState } from '@heptapolis/table'
+import type { BotScheduler } from './bots/attendant.ts'
 import type { TableCreation } from './commands/creation.ts'
 import { noteAttendance } from './conduct/attendance.ts'
-import type { Desk } from './desk/desk.ts'
-import type { Hub } from './hub/hub.ts'
+import type { LiveTable } from './desk/desk.ts'
+import type { Broadcaster } from './hub/hub.ts'
 import type { Journal } from './journal.ts'
 import type { Meters } from './metrics/meters.ts'
-import type { Hint } from './nodes/bus.ts'
-import type { Together } from './nodes/together.ts'
+import type { ClusterHint } from './nodes/bus.ts'
+import type { Cluster } from './nodes/together.ts'
 import type { Notifier } from './notify/notifier.ts'
 
 /** Another server that plays the table asks its bots first; this one waits so many milliseconds. */
 const THEIRS_FIRST = 700
 
-export type Listener = (table: Table, before: Table | undefined, by: 'us' | 'others') => void
+export type Listener = (table: TableState, before: TableState | undefined, by: 'us' | 'others') => void
 
 export interface PublisherPorts {
   readonly store: Store
-  readonly hub: Hub
+  readonly hub: Broadcaster
   readonly journal: Journal
   readonly meters: Meters
   readonly notifier: Notifier
   readonly creation: TableCreation
-  settle(table: Table): Promise<void>
-  tell(hint: Hint): void
+  settle(table: TableState): Promise<void>
+  tell(hint: ClusterHint): void
   /** Work that nobody waits for, but the end of the server. */
   background(work: Promise<unknown>): void
 }
 
 export class Publisher {
   readonly #ports: PublisherPorts
-  readonly #attendant: Attendant
-  readonly #together: Together
+  readonly #attendant: BotScheduler
+  readonly #together: Cluster
   readonly listeners: Listener[] = []
 
-  constructor(ports: PublisherPorts, attendant: Attendant, together: Together) {
+  constructor(ports: PublisherPorts, attendant: BotScheduler, together: Cluster) {
     this.#ports = ports
     this.#attendant = attendant
     this.#together = together
   }
 
   /** Counts events that were appended. */
-  written(events: readonly TableEvent[], { seats }: Table): void {
+  written(events: readonly TableEvent[], { seats }: TableState): void {
     const { meters } = this.#ports
     meters.events.add(events.length)
     for (const event of events) {
@@ -53,7 +53,7 @@ export class Publisher {
     }
   }
 
-  changed(desk: Desk, before: Table | undefined, by: 'us' | 'others'): void {
+  changed(desk: LiveTable, before: TableState | undefined, by: 'us' | 'others'): void {
     const { table } = desk
     if (!table) return
     const { store, hub, notifier } = this.#ports
@@ -72,13 +72,13 @@ export class Publisher {
   }
 
   /** Has the bots of a table think: at once, or only if another server has not done so in time. */
-  attendInTurn(desk: Desk, isOurs: boolean): void {
+  attendInTurn(desk: LiveTable, isOurs: boolean): void {
     if (desk.isFirst ?? isOurs) this.#attendant.attend(desk)
     else setTimeout(() => this.#attendant.attend(desk), THEIRS_FIRST).unref()
   }
 
   /** A frozen table is the gravest alarm: its log cannot be replayed. */
-  #alarm({ id, frozen }: Table): void {
+  #alarm({ id, frozen }: TableState): void {
     if (!frozen) return
     const { meters, journal } = this.#ports
     meters.frozen.add()
@@ -86,14 +86,14 @@ export class Publisher {
   }
 
   /** A deleted account must be forgotten where it watched, too. */
-  async #rememberWatchers({ id, watchers }: Table, before: Table | undefined): Promise<void> {
+  async #rememberWatchers({ id, watchers }: TableState, before: TableState | undefined): Promise<void> {
     const known = before?.watchers ?? []
     const fresh = watchers.filter(({ who }) => !known.some((one) => one.who === who))
     await Promise.all(fresh.map(({ who }) => this.#ports.store.people.watches(who, id)))
   }
 
   /** The table of a rematch exists before anybody hears of it. */
-  async #rematch(old: Table, id: string): Promise<void> {
+  async #rematch(old: TableState, id: string): Promise<void> {
     await this.#ports.creation.createRematch(old, id)
     this.#ports.hub.show(old)
   }

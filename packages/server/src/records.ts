@@ -1,22 +1,22 @@
 /** Records of games: made in a thread, people take turns, and those of finished games are kept for the next request. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
-import type { Table, TableEvent } from '@heptapolis/table'
-import type { Pool, Recorded } from './bots/pool.ts'
+import type { TableEvent, TableState } from '@heptapolis/table'
+import type { Recorded, WorkerPool } from './bots/pool.ts'
 import { type CacheLimits, RECORDS_KEPT } from './limits.ts'
 
 const busy = fail('busy', 'The server cannot read at the moment.')
 
 export class Records {
   readonly #store: Pick<Store, 'log'>
-  readonly #pool: Pool
+  readonly #pool: WorkerPool
   readonly #limits: CacheLimits
   /** The latest used last. */
   readonly #kept = new Map<string, string>()
   readonly #making = new Map<string, Promise<Result<string>>>()
   #bytes = 0
 
-  constructor(store: Pick<Store, 'log'>, pool: Pool, limits: CacheLimits = RECORDS_KEPT) {
+  constructor(store: Pick<Store, 'log'>, pool: WorkerPool, limits: CacheLimits = RECORDS_KEPT) {
     this.#store = store
     this.#pool = pool
     this.#limits = limits
@@ -28,7 +28,7 @@ export class Records {
   }
 
   /** The record of a game that is over, as JSON. */
-  async whole(table: Table, person: string): Promise<Result<string>> {
+  async whole(table: TableState, person: string): Promise<Result<string>> {
     // Chat goes on after the end, and people who leave are forgotten in it.
     const key = `${table.id} ${table.n}`
     const known = this.#kept.get(key)
@@ -45,11 +45,11 @@ export class Records {
   }
 
   /** What a seat knows of a game; −1 is a spectator. */
-  side(table: Table, seat: number, person: string): Promise<Result<string>> {
+  side(table: TableState, seat: number, person: string): Promise<Result<string>> {
     return this.#make(table, person, seat)
   }
 
-  async #make({ id, secret }: Table, person: string, seat?: number): Promise<Result<string>> {
+  async #make({ id, secret }: TableState, person: string, seat?: number): Promise<Result<string>> {
     const log = await this.#store.log.read(id)
     if (!log.ok) return busy
     const record = log.value as readonly LogEvent[] as TableEvent[]

@@ -5,7 +5,7 @@ import { sure } from '@heptapolis/engine'
 import { freePort, freshDatabase, serviceFor } from '@heptapolis/store/services'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from './config.ts'
-import { fileIn, type Serving, serve } from './serve.ts'
+import { fileIn, type RunningServer, serve } from './serve.ts'
 import { guestAt, termsFor, until } from './testing.ts'
 
 const closing: (() => void | Promise<void>)[] = []
@@ -35,7 +35,7 @@ const configFor = (data: string): Config => ({
   privateHooks: false,
 })
 
-async function served(config: Config): Promise<Serving> {
+async function served(config: Config): Promise<RunningServer> {
   const serving = sure(await serve(config, { app: newApp() }))
   closing.push(() => serving.stop())
   return serving

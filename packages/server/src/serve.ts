@@ -14,7 +14,7 @@ import {
   type SqliteOptions,
 } from '@heptapolis/store'
 import { useSha256 } from '@heptapolis/table'
-import type { Program } from './bots/pool.ts'
+import type { WorkerProgram } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import { Journal } from './journal.ts'
 import type { Meters } from './metrics/meters.ts'
@@ -31,7 +31,7 @@ const FOR_OWNER = 0o700
 /** The database in a folder of data. */
 export const fileIn = (data: string): string => join(data, FILE)
 
-export interface Serving {
+export interface RunningServer {
   readonly port: number
   /** Settles when the database was restored under the server: it plays on tables that are no longer there, and has to stop. */
   readonly restored: Promise<void>
@@ -39,7 +39,7 @@ export interface Serving {
   stop(): Promise<void>
 }
 
-export interface Around {
+export interface ServeOptions {
   /** The folder of the built app; without, only tables are served. */
   readonly app?: string
   readonly journal?: Journal
@@ -48,14 +48,14 @@ export interface Around {
   /** What hints become on their way, for tests. */
   readonly heard?: (bus: Bus) => Bus
   /** What the threads of bots run, for tests. */
-  readonly program?: Program
+  readonly program?: WorkerProgram
 }
 
 /** Serves the app and tables. `bad-folder`, `folder-in-use`, `bad-database`, `bad-hints` and `port-in-use` say what is in the way. */
 export async function serve(
   config: Config,
-  { app, journal = new Journal(), synchronous, heard = (bus) => bus, program }: Around = {},
-): Promise<Result<Serving>> {
+  { app, journal = new Journal(), synchronous, heard = (bus) => bus, program }: ServeOptions = {},
+): Promise<Result<RunningServer>> {
   useSha256((text) => hash('sha256', text))
   const {
     port,
@@ -127,7 +127,7 @@ async function openBus({ store, hints }: Config, journal: Journal): Promise<Resu
 const GATHER = 4
 
 /** The store of a server: on a file it is the only one. */
-async function openOwnStore(config: Config, synchronous: Around['synchronous']): Promise<Result<LastingStore>> {
+async function openOwnStore(config: Config, synchronous: ServeOptions['synchronous']): Promise<Result<LastingStore>> {
   if (config.store !== undefined) return openStore(config)
   const made = madeFolder(config.data)
   if (!made.ok) return made

@@ -1,30 +1,30 @@
 /** Composes a server process. Modules receive the ports they use: a `Pick` of this class. */
 import type { Store } from '@heptapolis/store'
-import type { Table } from '@heptapolis/table'
+import type { TableState } from '@heptapolis/table'
 import { isAdmin } from './admin/acts.ts'
-import { Attendant } from './bots/attendant.ts'
-import { Pool, type Program } from './bots/pool.ts'
+import { BotScheduler } from './bots/attendant.ts'
+import { WorkerPool, type WorkerProgram } from './bots/pool.ts'
 import { atMost } from './bounded.ts'
 import { Commands } from './commands/commands.ts'
 import { TableCreation } from './commands/creation.ts'
 import { CommandLimits } from './commands/limits.ts'
-import type { Desk } from './desk/desk.ts'
-import { Desks } from './desk/desks.ts'
+import type { LiveTable } from './desk/desk.ts'
+import { LiveTables } from './desk/desks.ts'
 import { Limiter } from './gate/limiter.ts'
-import { Lines } from './gate/lines.ts'
-import { Hub } from './hub/hub.ts'
+import { Connections } from './gate/lines.ts'
+import { Broadcaster } from './hub/hub.ts'
 import { Journal } from './journal.ts'
 import { STOP_TIME } from './limits.ts'
 import { Matchmaker } from './lobby/matchmaker.ts'
 import { Meters } from './metrics/meters.ts'
-import { type Bus, type Hint, silence } from './nodes/bus.ts'
-import { Together, timeOf } from './nodes/together.ts'
+import { type Bus, type ClusterHint, silence } from './nodes/bus.ts'
+import { Cluster, timeOf } from './nodes/together.ts'
 import { Notifier, type NotifierOptions } from './notify/notifier.ts'
 import { Presence } from './presence.ts'
 import { type Listener, Publisher } from './publisher.ts'
 import { Records } from './records.ts'
 import { ServerClock } from './server-clock.ts'
-import { Rounds } from './sweeper/rounds.ts'
+import { Timers } from './sweeper/rounds.ts'
 
 /** Connections break for a moment all the time. */
 const GRACE = 5000
@@ -45,7 +45,7 @@ export interface ServerContextOptions {
   /** How many threads think for bots. */
   readonly threads?: number
   /** What the threads run; for tests. */
-  readonly program?: Program
+  readonly program?: WorkerProgram
   /** How long a connection may be broken before its person counts as gone, in milliseconds. */
   readonly grace?: number
   readonly journal?: Journal
@@ -64,11 +64,11 @@ export class ServerContext {
   readonly store: Store
   readonly now: () => number
   readonly restored: () => void
-  readonly hub = new Hub()
+  readonly hub = new Broadcaster()
   readonly journal: Journal
   readonly meters = new Meters()
   readonly notifier: Notifier
-  readonly desks: Desks
+  readonly desks: LiveTables
   readonly limiter: Limiter
   readonly limits: CommandLimits
   readonly records: Records
@@ -78,20 +78,20 @@ export class ServerContext {
   readonly creation: TableCreation
   readonly matchmaker: Matchmaker
   readonly seasonWeeks: number
-  readonly lines = new Lines()
+  readonly lines = new Connections()
   /** Hears when a table was read or has changed. */
   readonly watchers: Listener[]
   /** Hears hints of other servers. */
-  readonly hears: ((hint: Hint) => void)[] = []
-  readonly #pool: Pool
+  readonly hears: ((hint: ClusterHint) => void)[] = []
+  readonly #pool: WorkerPool
   readonly #under = new Set<Promise<unknown>>()
-  readonly #attendant: Attendant
+  readonly #attendant: BotScheduler
   readonly #admins: readonly string[]
   readonly #bus: Bus
-  readonly #together: Together
+  readonly #together: Cluster
   readonly #presence: Presence
   readonly #publisher: Publisher
-  readonly #rounds: Rounds
+  readonly #rounds: Timers
 
   private constructor(
     {
@@ -121,10 +121,10 @@ export class ServerContext {
     this.limits = new CommandLimits(this.limiter)
     this.#bus = bus
     this.#admins = admins
-    this.#pool = new Pool(threads, program.patience, program.url)
+    this.#pool = new WorkerPool(threads, program.patience, program.url)
     this.records = new Records(store, this.#pool)
     this.meters.gauge('bots_waiting', 'Bots that wait for a thread.', () => this.#pool.waiting)
-    this.#attendant = new Attendant(this.#pool, now, this.report, this.meters)
+    this.#attendant = new BotScheduler(this.#pool, now, this.report, this.meters)
     const { address, contact = address ?? NO_CONTACT, privateHooks = false } = notify
     this.notifier = new Notifier({
       store,
@@ -137,7 +137,7 @@ export class ServerContext {
       privateHooks,
       report: this.report,
     })
-    this.#together = new Together(this, clock, wall)
+    this.#together = new Cluster(this, clock, wall)
     this.desks = this.#liveTables()
     this.creation = new TableCreation(this)
     this.commands = new Commands(this)
@@ -145,7 +145,7 @@ export class ServerContext {
     this.#presence = new Presence(this, grace)
     this.#publisher = new Publisher(this, this.#attendant, this.#together)
     this.watchers = this.#publisher.listeners
-    this.#rounds = new Rounds(this, this.#together, (desk) => this.#publisher.attendInTurn(desk, true))
+    this.#rounds = new Timers(this, this.#together, (desk) => this.#publisher.attendInTurn(desk, true))
   }
 
   static async open(options: ServerContextOptions): Promise<ServerContext> {
@@ -165,8 +165,8 @@ export class ServerContext {
     return context
   }
 
-  #liveTables(): Desks {
-    return new Desks({
+  #liveTables(): LiveTables {
+    return new LiveTables({
       store: this.store,
       now: this.now,
       waking: this.#together.waking,
@@ -225,7 +225,7 @@ export class ServerContext {
   }
 
   /** Records the result of a game that is over. */
-  settle(table: Table): Promise<void> {
+  settle(table: TableState): Promise<void> {
     return this.#rounds.settle(table)
   }
 
@@ -241,12 +241,12 @@ export class ServerContext {
   }
 
   /** Sends a hint to the other servers. */
-  tell(hint: Hint): void {
+  tell(hint: ClusterHint): void {
     this.#bus.tell(hint)
   }
 
   /** Has the bots of a table answer. */
-  attend(desk: Desk): void {
+  attend(desk: LiveTable): void {
     this.#attendant.attend(desk)
   }
 }

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Store } from '@heptapolis/store'
 import { afterEach } from 'vitest'
-import { Guest, type Habits, termsFor, until } from './driver.ts'
+import { type GuestOptions, TestGuest, termsFor, until } from './driver.ts'
 import { hashOf } from './gate/session.ts'
 import { buildServer, ServerContext, type ServerContextOptions, type ServerOptions } from './index.ts'
 
 export { termsFor, until }
 
-export interface Inn {
+export interface TestServer {
   readonly port: number
   readonly house: ServerContext
   readonly origin: string
@@ -54,7 +54,7 @@ afterEach(async () => {
 
 export async function openInn(
   options: ServerOptions & Partial<ServerContextOptions> & { port?: number } = {},
-): Promise<Inn> {
+): Promise<TestServer> {
   const { store = memoryStore(), port = 0, grace, journal, now, monotonic, ...others } = options
   const { notify, bus, seasonWeeks, admins, networkLimits, restored, ...server } = others
   const own = { store, grace, journal, now, monotonic, notify, bus, seasonWeeks, admins, networkLimits, restored }
@@ -80,7 +80,7 @@ export async function personAt(
   store: Store,
   name: string,
   key = name.toLowerCase(),
-): Promise<{ guest: Guest; id: string }> {
+): Promise<{ guest: TestGuest; id: string }> {
   const guest = await guestAt(origin)
   const token = decodeURIComponent(guest.cookie.split('=')[1])
   const id = sure(await store.people.session(hashOf(token), 0))?.account ?? ''
@@ -90,14 +90,17 @@ export async function personAt(
 }
 
 /** Somebody new, or whoever has this cookie. */
-export async function guestAt(origin: string, cookie?: string, habits: Habits = {}): Promise<Guest> {
-  const guest = cookie === undefined ? await Guest.at(origin, habits) : new Guest(origin, cookie, habits)
+export async function guestAt(origin: string, cookie?: string, habits: GuestOptions = {}): Promise<TestGuest> {
+  const guest = cookie === undefined ? await TestGuest.at(origin, habits) : new TestGuest(origin, cookie, habits)
   closing.push(async () => guest.line.close())
   return guest
 }
 
 /** Two people and a bot who have begun: Ada, and Bob, who may have come to another server. */
-export async function begun(one: Inn, other = one): Promise<{ ada: Guest; bob: Guest; at: { table: string } }> {
+export async function begun(
+  one: TestServer,
+  other = one,
+): Promise<{ ada: TestGuest; bob: TestGuest; at: { table: string } }> {
   const [ada, bob] = [await guestAt(one.origin), await guestAt(other.origin)]
   const { table, invite } = await ada.opens(termsFor(3))
   const at = { table }
@@ -108,7 +111,7 @@ export async function begun(one: Inn, other = one): Promise<{ ada: Guest; bob: G
 }
 
 /** The first legal move of somebody's own city. */
-export const first = (guest: Guest, at: { table: string }) => {
+export const first = (guest: TestGuest, at: { table: string }) => {
   const [open] = guest.sees(at).game?.asked ?? []
   return { do: 'choose' as const, round: guest.sees(at).game?.round ?? 0, move: open.legal[0] }
 }

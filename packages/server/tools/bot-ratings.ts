@@ -9,13 +9,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { random, shuffle } from '@heptapolis/engine/kernel'
-import { LEVELS, type Level } from '@heptapolis/table'
+import { type BotLevel, LEVELS } from '@heptapolis/table'
 import { figureOf, NEW, type Skill } from '../src/ratings/figures.ts'
 import { reckon } from '../src/ratings/reckon.ts'
 
-interface Played {
+interface RatedBotGame {
   readonly mix: string
-  readonly bots: readonly Level[]
+  readonly bots: readonly BotLevel[]
   readonly ranks: readonly number[]
 }
 
@@ -29,10 +29,10 @@ const { values, positionals } = parseArgs({
 const games = readFileSync(positionals[0], 'utf8')
   .split('\n')
   .filter(Boolean)
-  .map((line): Played => JSON.parse(line))
+  .map((line): RatedBotGame => JSON.parse(line))
 
 const dice = random(`${values.seed} order`)
-const runs: Map<Level, Skill>[] = []
+const runs: Map<BotLevel, Skill>[] = []
 for (let order = 0; order < ORDERS; order++) runs.push(await ratedIn(shuffle([...games], dice)))
 
 const mean = (figures: readonly number[]): number => figures.reduce((sum, one) => sum + one, 0) / figures.length
@@ -48,8 +48,8 @@ for (const { level, games: played, ...skill } of ratings) {
   console.log(`${level}: ${rating} ± ${give}, ${played} games`)
 }
 
-async function ratedIn(order: readonly Played[]): Promise<Map<Level, Skill>> {
-  const skills = new Map<Level, Skill>()
+async function ratedIn(order: readonly RatedBotGame[]): Promise<Map<BotLevel, Skill>> {
+  const skills = new Map<BotLevel, Skill>()
   for (const { bots, ranks } of order) {
     const people = bots.map((level, seat) => ({
       unit: seat,

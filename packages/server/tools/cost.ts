@@ -7,10 +7,10 @@ import { hash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { Terms } from '@heptapolis/engine'
 import { type Random, random } from '@heptapolis/engine/search'
-import { AMONG_FRIENDS, type Table, useSha256 } from '@heptapolis/table'
+import { AMONG_FRIENDS, type TableState, useSha256 } from '@heptapolis/table'
 import { begun, chosen } from '../faults/laid.ts'
 import { listingOf } from '../src/desk/listing.ts'
-import { Follower, Hub } from '../src/hub/hub.ts'
+import { Broadcaster, Follower } from '../src/hub/hub.ts'
 
 const { games } = parseArgs({ options: { games: { type: 'string', default: '20' } } }).values
 
@@ -55,8 +55,8 @@ class Cost {
     this.choices += tables.length
   }
 
-  #followed(table: string, people: readonly string[]): Hub {
-    const hub = new Hub()
+  #followed(table: string, people: readonly string[]): Broadcaster {
+    const hub = new Broadcaster()
     const send = (text: string): void => {
       this.bytes += text.length
     }
@@ -67,8 +67,8 @@ class Cost {
 }
 
 /** The table after every choice of a game. */
-function played(laid: Table, people: readonly string[], dice: Random): Table[] {
-  const tables: Table[] = []
+function played(laid: TableState, people: readonly string[], dice: Random): TableState[] {
+  const tables: TableState[] = []
   for (let next = chosen(laid, people, dice, 0); next; next = chosen(next.table, people, dice, 0))
     tables.push(next.table)
   return tables

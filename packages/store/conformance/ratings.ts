@@ -2,14 +2,14 @@
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../src/port.ts'
-import type { Outcome, Rated } from '../src/sections/ratings.ts'
+import type { OutcomeRow, RatingChange } from '../src/sections/ratings.ts'
 import { codeOf, event, opening } from '../src/testing.ts'
 import type { Suite } from './suite.ts'
 
 const POOL = 'base-live'
 
 /** Rating after game `n` of the fixture: each game adds 1000. */
-const turn = (n: number, change: Partial<Rated> = {}): Rated => ({
+const turn = (n: number, change: Partial<RatingChange> = {}): RatingChange => ({
   pool: POOL,
   season: 1,
   turn: n,
@@ -21,7 +21,7 @@ const turn = (n: number, change: Partial<Rated> = {}): Rated => ({
   ...change,
 })
 
-const outcome = (game: string, account: string, change: Partial<Outcome> = {}): Outcome => ({
+const outcome = (game: string, account: string, change: Partial<OutcomeRow> = {}): OutcomeRow => ({
   game,
   account,
   at: 2000,

@@ -6,7 +6,7 @@
  */
 import { openSqlite, type Store } from '../src/index.ts'
 
-export interface Orders {
+export interface AppenderOptions {
   file: string
   synchronous: 'full' | 'normal'
   /** First choice to send, per log. */
@@ -15,7 +15,7 @@ export interface Orders {
   last?: number
 }
 
-const orders: Orders = JSON.parse(process.argv[2])
+const orders: AppenderOptions = JSON.parse(process.argv[2])
 const opened = await openSqlite({ file: orders.file, synchronous: orders.synchronous })
 if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.message}`)
 const store = opened.value

@@ -11,18 +11,18 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { random, sure } from '@heptapolis/engine/kernel'
 import { type LogEvent, openSqlite } from '../src/index.ts'
-import type { Orders } from './appender.ts'
+import type { AppenderOptions } from './appender.ts'
 
-export interface Plan {
+export interface StoreKillPlan {
   kills: number
   seed: string
   logs: number
   /** Maximum number of acknowledgements before the next kill. */
   patience: number
-  onKill?: (killed: number, found: Found) => void
+  onKill?: (killed: number, found: StoreKillResult) => void
 }
 
-export interface Found {
+export interface StoreKillResult {
   acknowledged: number
   /** Acknowledged, but missing under its number. */
   lost: number
@@ -34,7 +34,13 @@ export interface Found {
 
 type Ack = { log: number; choice: number; n: number }
 
-export async function killAgainAndAgain({ kills, seed, logs, patience, onKill }: Plan): Promise<Found> {
+export async function killAgainAndAgain({
+  kills,
+  seed,
+  logs,
+  patience,
+  onKill,
+}: StoreKillPlan): Promise<StoreKillResult> {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-kill-'))
   const file = join(folder, 'tables.db')
   const dice = random(seed)
@@ -55,7 +61,7 @@ export async function killAgainAndAgain({ kills, seed, logs, patience, onKill }:
 }
 
 /** Lines printed before the kill count as acknowledged. */
-async function runUntilKilled(orders: Orders, after: number): Promise<Ack[]> {
+async function runUntilKilled(orders: AppenderOptions, after: number): Promise<Ack[]> {
   const program = join(import.meta.dirname, 'appender.ts')
   const child = spawn(process.execPath, [program, JSON.stringify(orders)], { stdio: ['ignore', 'pipe', 'inherit'] })
   const acks: Ack[] = []
@@ -69,7 +75,7 @@ async function runUntilKilled(orders: Orders, after: number): Promise<Ack[]> {
   return acks
 }
 
-async function look(file: string, logs: number, acks: readonly Ack[]): Promise<Found> {
+async function look(file: string, logs: number, acks: readonly Ack[]): Promise<StoreKillResult> {
   const store = sure(await openSqlite({ file }))
   const kept: LogEvent[][] = []
   for (let log = 0; log < logs; log++) kept.push(sure(await store.log.read(`log-${log}`)))
@@ -77,7 +83,7 @@ async function look(file: string, logs: number, acks: readonly Ack[]): Promise<F
   return judge(kept, acks)
 }
 
-export function judge(kept: readonly (readonly LogEvent[])[], acks: readonly Ack[]): Found {
+export function judge(kept: readonly (readonly LogEvent[])[], acks: readonly Ack[]): StoreKillResult {
   const cids = kept.flatMap((events) => events.flatMap(({ cid }) => cid ?? []))
   return {
     acknowledged: acks.length,
@@ -87,7 +93,7 @@ export function judge(kept: readonly (readonly LogEvent[])[], acks: readonly Ack
   }
 }
 
-const inWords = ({ acknowledged, lost, doubled, gaps }: Found): string =>
+const inWords = ({ acknowledged, lost, doubled, gaps }: StoreKillResult): string =>
   `acknowledged ${acknowledged}, lost ${lost}, doubled ${doubled}, gaps ${gaps}`
 
 if (import.meta.main) {

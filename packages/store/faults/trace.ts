@@ -7,9 +7,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Orders } from './appender.ts'
+import type { AppenderOptions } from './appender.ts'
 
-export interface Traced {
+export interface TraceResult {
   acknowledged: number
   /** Acknowledged before the sync. */
   early: number
@@ -17,10 +17,10 @@ export interface Traced {
 
 export const hasStrace = (): boolean => spawnSync('strace', ['-V']).status === 0
 
-export function trace(synchronous: Orders['synchronous'], logs: number, choices: number): Traced {
+export function trace(synchronous: AppenderOptions['synchronous'], logs: number, choices: number): TraceResult {
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-trace-'))
   const calls = join(folder, 'calls')
-  const orders: Orders = {
+  const orders: AppenderOptions = {
     file: join(folder, 'tables.db'),
     synchronous,
     first: Array.from({ length: logs }, () => 0),
@@ -52,7 +52,7 @@ export const WATCHED = [
 
 const CALL = /^(\d+) +(?:<\.\.\. )?(writev?|pwrite64|fsync|fdatasync)(?:\((\d+)<([^>]*)>| resumed>)/
 
-export interface Watched {
+export interface TraceTarget {
   /** Pattern of a choice in the log and in its acknowledgement; needs the flag g. */
   readonly choice: RegExp
   /** Whether this call sends an acknowledgement. */
@@ -69,7 +69,7 @@ export const CHOICE = /log-\d+\/choice-\d+;/g
  * Parses the output of strace. Another thread may split a call into two lines: it begins at the first and
  * ends at the second.
  */
-export function readCalls(text: string, { choice: known, isLine, isLog = isSqliteLog }: Watched): Traced {
+export function readCalls(text: string, { choice: known, isLine, isLog = isSqliteLog }: TraceTarget): TraceResult {
   const written = new Map<string, number>()
   const under = new Map<string, { path: string; began: number }>()
   let synced = { began: -1 }

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 
-export type Connection = postgres.Sql
+export type SqlConnection = postgres.Sql
 
 /** Direct database connection that bypasses the store, for tests that manipulate the database itself. */
-export const connectionTo = (url: string): Connection => postgres(url, { max: 1, onnotice: () => {} })
+export const connectionTo = (url: string): SqlConnection => postgres(url, { max: 1, onnotice: () => {} })

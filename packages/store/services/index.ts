@@ -7,7 +7,7 @@ import postgres from 'postgres'
 import { connectionTo } from './connection.ts'
 import { hasRedis, postgresPrograms, privatePostgres, privateRedis } from './private.ts'
 
-export { type Connection, connectionTo } from './connection.ts'
+export { connectionTo, type SqlConnection } from './connection.ts'
 export { type KeptLog, keepLog, restored } from './log.ts'
 export {
   copyOfPostgres,
@@ -17,7 +17,7 @@ export {
   privatePostgres,
   privateRedis,
 } from './private.ts'
-export { byWayOf, proxyTo, type Way } from './proxy.ts'
+export { byWayOf, type ProxyRoute, proxyTo } from './proxy.ts'
 
 export type Service = 'postgres' | 'redis'
 

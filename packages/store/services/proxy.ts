@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-export interface Way {
+export interface ProxyRoute {
   readonly port: number
   /** Blocks all traffic silently, like a network partition. */
   freeze(): void
@@ -34,7 +34,10 @@ interface Place {
 const HERE = '127.0.0.1'
 
 /** Starts a proxy to a port, or to the target that the function currently returns. */
-export async function proxyTo(target: number | (() => Place), { at = HERE, to = HERE }: Ends = {}): Promise<Way> {
+export async function proxyTo(
+  target: number | (() => Place),
+  { at = HERE, to = HERE }: Ends = {},
+): Promise<ProxyRoute> {
   const lines = new Set<Socket>()
   const lost = new Set<Socket>()
   let isFrozen = false
@@ -108,7 +111,7 @@ export async function proxyTo(target: number | (() => Place), { at = HERE, to = 
 }
 
 /** Address of a service through a proxy. */
-export function byWayOf(proxy: Way, url: string): string {
+export function byWayOf(proxy: ProxyRoute, url: string): string {
   const way = new URL(url)
   way.port = String(proxy.port)
   return way.href

@@ -4,13 +4,13 @@
  */
 import { createHash } from 'node:crypto'
 import type { Problem, Result } from '@heptapolis/engine/kernel'
-import { type LogEvent, ok, refuse, type Step } from './port.ts'
+import { type LogEvent, type LogStep, ok, refuse } from './port.ts'
 import type { LastingStore, TableShape } from './raw.ts'
-import type { Row, Rows, Statement } from './rows.ts'
+import type { Rows, Statement, StoreRow } from './rows.ts'
 
 export type MoveStage = 'games' | 'rows' | 'proof'
 
-export interface Moved {
+export interface MigrationResult {
   readonly games: number
   readonly events: number
   /** Accounts, settings and all other rows outside the logs. */
@@ -19,7 +19,7 @@ export interface Moved {
   readonly hash: string
 }
 
-export interface Moving {
+export interface MigrationOptions {
   /** Hash of the state after a log. */
   readonly hashOf: (events: readonly LogEvent[], secret: Uint8Array) => Result<string>
   readonly onProgress?: (stage: MoveStage, done: number, of: number) => void
@@ -30,7 +30,7 @@ const MARK = 'moving'
 const AT_ONCE = 200
 
 /** Thrown internally, so that not each of many results needs a check; caught at the entry point. */
-class Stopped extends Error {
+class MigrationStopped extends Error {
   readonly problem: Problem
   constructor(problem: Problem) {
     super(problem.message)
@@ -41,10 +41,14 @@ class Stopped extends Error {
 async function got<T>(answer: Promise<Result<T>> | Result<T>): Promise<T> {
   const result = await answer
   if (result.ok) return result.value
-  throw new Stopped(result.error)
+  throw new MigrationStopped(result.error)
 }
 
-export async function move(from: LastingStore, to: LastingStore, moving: Moving): Promise<Result<Moved>> {
+export async function move(
+  from: LastingStore,
+  to: LastingStore,
+  moving: MigrationOptions,
+): Promise<Result<MigrationResult>> {
   try {
     for (const store of [from, to]) await nobodyPlays(store)
     await begin(to)
@@ -62,7 +66,7 @@ export async function move(from: LastingStore, to: LastingStore, moving: Moving)
     await got(to.raw.rows.write(['delete from setting where key = ?', MARK]))
     return ok(moved)
   } catch (stopped) {
-    if (stopped instanceof Stopped) return { ok: false, error: stopped.problem }
+    if (stopped instanceof MigrationStopped) return { ok: false, error: stopped.problem }
     throw stopped
   }
 }
@@ -76,7 +80,7 @@ async function nobodyPlays({ nodes }: LastingStore): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, A_BEAT))
   const after = await got(nodes.all())
   const hasBeaten = after.some(({ id, seen }) => before.every((node) => node.id !== id || node.seen !== seen))
-  if (hasBeaten) throw new Stopped(refuse('busy').error)
+  if (hasBeaten) throw new MigrationStopped(refuse('busy').error)
 }
 
 /** A target with data is only accepted if an earlier move was interrupted. */
@@ -84,7 +88,7 @@ async function begin(to: LastingStore): Promise<void> {
   if ((await got(to.settings.get(MARK))) !== undefined) return
   for (const table of ['game', 'account', 'setting']) {
     const [{ count }] = await got(to.raw.rows.read(`select count(*) as count from ${table}`))
-    if (Number(count) > 0) throw new Stopped(refuse('not-empty', table).error)
+    if (Number(count) > 0) throw new MigrationStopped(refuse('not-empty', table).error)
   }
   await got(to.settings.set(MARK, 'yes'))
 }
@@ -93,7 +97,7 @@ async function begin(to: LastingStore): Promise<void> {
 async function sharedShapes(from: LastingStore, to: LastingStore): Promise<TableShape[]> {
   const [here, there] = [await got(from.raw.shapes()), await got(to.raw.shapes())]
   const names = (shapes: readonly TableShape[]): string => shapes.map(({ name }) => name).join()
-  if (names(here) !== names(there)) throw new Stopped(refuse('differs', 'tables').error)
+  if (names(here) !== names(there)) throw new MigrationStopped(refuse('differs', 'tables').error)
   // Columns that either side numbers automatically are numbered anew.
   const shared = there.map((shape, i) => ({
     ...shape,
@@ -112,7 +116,7 @@ async function sharedShapes(from: LastingStore, to: LastingStore): Promise<Table
 
 async function gamesIn(rows: Rows): Promise<string[]> {
   const games: string[] = []
-  let page: Row[]
+  let page: StoreRow[]
   do {
     const after = games.at(-1) ?? ''
     page = await got(rows.read('select id from game where id > ? order by id limit ?', after, AT_ONCE))
@@ -124,7 +128,7 @@ async function gamesIn(rows: Rows): Promise<string[]> {
 async function moveGame(from: LastingStore, to: LastingStore, game: string): Promise<void> {
   const [events, secret] = [await got(from.log.read(game)), await got(from.log.secret(game))]
   const listed = await got(from.games.find(game))
-  if (!listed || !secret) throw new Stopped(refuse('damaged', game).error)
+  if (!listed || !secret) throw new MigrationStopped(refuse('damaged', game).error)
   const there = (await got(to.log.read(game))).length
   const { state, visibility, deadline, sittings } = listed
   const listing = { state, visibility, ...(deadline === undefined ? {} : { deadline }), sittings }
@@ -135,7 +139,7 @@ async function moveGame(from: LastingStore, to: LastingStore, game: string): Pro
 }
 
 /** A step begins at each command, so that the target knows every command id too. */
-function stepsOf(game: string, events: readonly LogEvent[]): Step[] {
+function stepsOf(game: string, events: readonly LogEvent[]): LogStep[] {
   const steps: { game: string; events: LogEvent[] }[] = []
   for (const event of events) {
     if (steps.length === 0 || event.cid !== undefined) steps.push({ game, events: [event] })
@@ -161,10 +165,10 @@ async function alreadyThere(to: Rows, { name, columns, key }: TableShape): Promi
   return Number(count)
 }
 
-async function* pagesOf(rows: Rows, { name, key, within }: TableShape, begin = 0): AsyncGenerator<Row[]> {
+async function* pagesOf(rows: Rows, { name, key, within }: TableShape, begin = 0): AsyncGenerator<StoreRow[]> {
   const order = [...within.map((column) => `${column} is not null`), ...key].join(', ')
   const question = `select * from ${name} order by ${order} limit ? offset ?`
-  let page: Row[]
+  let page: StoreRow[]
   for (let offset = begin; ; offset += AT_ONCE) {
     page = await got(rows.read(question, AT_ONCE, offset))
     if (page.length > 0) yield page.filter((row) => name !== 'setting' || row.key !== MARK)
@@ -175,24 +179,24 @@ async function* pagesOf(rows: Rows, { name, key, within }: TableShape, begin = 0
 interface ToProve {
   readonly games: readonly string[]
   readonly shapes: readonly TableShape[]
-  readonly moving: Moving
+  readonly moving: MigrationOptions
 }
 
-async function prove(from: LastingStore, to: LastingStore, toProve: ToProve): Promise<Moved> {
+async function prove(from: LastingStore, to: LastingStore, toProve: ToProve): Promise<MigrationResult> {
   const { games, shapes, moving } = toProve
-  if (String(await gamesIn(to.raw.rows)) !== String(games)) throw new Stopped(refuse('differs', 'games').error)
+  if (String(await gamesIn(to.raw.rows)) !== String(games)) throw new MigrationStopped(refuse('differs', 'games').error)
   const all = createHash('sha256')
   let [events, rows] = [0, 0]
   for (const [i, game] of games.entries()) {
     const [here, there] = [await folded(from, game, moving), await folded(to, game, moving)]
-    if (here.hash !== there.hash) throw new Stopped(refuse('differs', game).error)
+    if (here.hash !== there.hash) throw new MigrationStopped(refuse('differs', game).error)
     all.update(here.hash)
     events += here.events
     moving.onProgress?.('proof', i + 1, games.length)
   }
   for (const shape of shapes) {
     const [here, there] = [await digest(from.raw.rows, shape), await digest(to.raw.rows, shape)]
-    if (here.hash !== there.hash) throw new Stopped(refuse('differs', shape.name).error)
+    if (here.hash !== there.hash) throw new MigrationStopped(refuse('differs', shape.name).error)
     all.update(here.hash)
     rows += here.count
   }
@@ -200,7 +204,7 @@ async function prove(from: LastingStore, to: LastingStore, toProve: ToProve): Pr
 }
 
 /** Log, replayed state and listing of a game. */
-async function folded({ log, games }: LastingStore, game: string, { hashOf }: Moving) {
+async function folded({ log, games }: LastingStore, game: string, { hashOf }: MigrationOptions) {
   const [events, secret] = [await got(log.read(game)), await got(log.secret(game))]
   const state = await got(hashOf(events, secret ?? new Uint8Array()))
   const listed = await got(games.find(game))

@@ -16,7 +16,7 @@ import type { Queue } from './sections/queue.ts'
 import type { Ratings } from './sections/ratings.ts'
 
 export type { AuditEntry } from './ports/audit.ts'
-export type { Attendance, Avoidance, Degree, Report, ReportCursor, Suspension } from './ports/conduct.ts'
+export type { Attendance, Avoidance, Degree, ModerationReport, ReportCursor, Suspension } from './ports/conduct.ts'
 export type { SeatGrant } from './ports/grants.ts'
 export type { Passkey } from './ports/passkeys.ts'
 export type { BotAccount, Challenge, Programs, Token } from './ports/programs.ts'
@@ -38,23 +38,23 @@ export const SEAL = 'over'
 export const SEALED = 'choose'
 
 /** Player of a seat, for "my games". */
-export interface Sitting {
+export interface SeatRow {
   readonly seat: number
   readonly account?: string
   readonly bot?: string
 }
 
 /** Entry of a game in the lists. The table derives it and stores it with the step that changes it. */
-export interface Listing {
+export interface GameListing {
   readonly state: string
   readonly visibility: string
   /** Time of the next timer of this table, in milliseconds. */
   readonly deadline?: number
-  readonly sittings: readonly Sitting[]
+  readonly sittings: readonly SeatRow[]
 }
 
 /** Events stored together. The number of the first one states the log length at which they were decided. */
-export interface Step {
+export interface LogStep {
   readonly game: string
   /**
    * The first event identifies the command. Appending is idempotent: a repeated command returns its first
@@ -64,17 +64,17 @@ export interface Step {
   /** Secret of the deal, stored outside the log, with the first event. */
   readonly secret?: Uint8Array
   /** Required with the first event; later only if it changed. */
-  readonly listing?: Listing
+  readonly listing?: GameListing
 }
 
-export interface Kept {
+export interface AppendResult {
   /** Number of the first event of the step, also when the command is repeated. */
   readonly n: number
   readonly repeated: boolean
 }
 
 export interface Log {
-  append(step: Step): Promise<Result<Kept>>
+  append(step: LogStep): Promise<Result<AppendResult>>
   /** Events from a number on; empty for an unknown game. */
   read(game: string, from?: number): Promise<Result<LogEvent[]>>
   /** Event number of an accepted command. */
@@ -86,7 +86,7 @@ export interface Log {
   forget(game: string): Promise<Result<boolean>>
 }
 
-export interface Listed extends Listing {
+export interface ListedGame extends GameListing {
   readonly game: string
   readonly length: number
   readonly created: number
@@ -95,7 +95,7 @@ export interface Listed extends Listing {
   readonly opening: LogEvent
 }
 
-export interface Wanted {
+export interface GameFilter {
   readonly state?: string
   readonly visibility?: string
   /** Only games with this account at a seat. */
@@ -112,9 +112,9 @@ export interface Due {
 
 /** Indexes derived from the logs. */
 export interface Games {
-  find(game: string): Promise<Result<Listed | undefined>>
+  find(game: string): Promise<Result<ListedGame | undefined>>
   /** The last changed first. */
-  list(wanted: Wanted): Promise<Result<Listed[]>>
+  list(wanted: GameFilter): Promise<Result<ListedGame[]>>
   /** Games whose deadline has passed by the store's clock, the earliest first. */
   due(by: number, limit: number): Promise<Result<Due[]>>
   /** Ids of unfinished games in order, after the given one. */
@@ -139,7 +139,7 @@ export interface Account {
 }
 
 /** Holds the hash of the token, never the token. */
-export interface Session {
+export interface SessionRow {
   readonly hash: string
   readonly account: string
   readonly seen: number
@@ -186,12 +186,12 @@ export interface People {
   removeAccount(id: string): Promise<Result<boolean>>
 
   /** Creates or renews a session. */
-  saveSession(session: Session): Promise<Result<void>>
-  session(hash: string, now: number): Promise<Result<Session | undefined>>
+  saveSession(session: SessionRow): Promise<Result<void>>
+  session(hash: string, now: number): Promise<Result<SessionRow | undefined>>
   endSession(hash: string): Promise<Result<boolean>>
   /** Ends all sessions of an account but one; returns their hashes. */
   endOtherSessions(account: string, hash: string): Promise<Result<string[]>>
-  sessions(account: string): Promise<Result<Session[]>>
+  sessions(account: string): Promise<Result<SessionRow[]>>
   /** Subset of these sessions that exist. */
   known(hashes: readonly string[]): Promise<Result<ReadonlySet<string>>>
   /** Deletes expired sessions; returns their number. */
@@ -219,14 +219,14 @@ export interface People {
 }
 
 /** Key-value settings of a server, such as its signing keys. */
-export interface Settings {
+export interface ServerSettings {
   get(key: string): Promise<Result<string | undefined>>
   set(key: string, value: string): Promise<Result<void>>
   /** Stores a value if there is none; returns the stored one. Safe between concurrent servers. */
   settle(key: string, value: string): Promise<Result<string>>
 }
 
-export interface Node {
+export interface NodeRow {
   readonly id: string
   /** Last heartbeat, by the store's clock. */
   readonly seen: number
@@ -234,7 +234,7 @@ export interface Node {
 
 export interface Nodes {
   beat(id: string, at: number): Promise<Result<void>>
-  all(): Promise<Result<Node[]>>
+  all(): Promise<Result<NodeRow[]>>
   /** Deletes servers without a heartbeat since a time. */
   forget(before: number): Promise<Result<void>>
   /** Log lengths of those games that exist. */
@@ -247,7 +247,7 @@ export interface Store {
   readonly people: People
   readonly grants: Grants
   readonly programs: Programs
-  readonly settings: Settings
+  readonly settings: ServerSettings
   readonly ratings: Ratings
   readonly queue: Queue
   readonly daily: Daily

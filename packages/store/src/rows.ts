@@ -6,14 +6,14 @@ import type { Result } from '@heptapolis/engine/kernel'
 import { ok } from './ok.ts'
 
 export type Value = string | number | Uint8Array | null
-export type Row = Readonly<Record<string, Value>>
+export type StoreRow = Readonly<Record<string, Value>>
 export type Statement = readonly [sql: string, ...values: Value[]]
 
 export interface Rows {
   /** Sees committed rows only. */
-  read(sql: string, ...values: Value[]): Promise<Result<Row[]>>
+  read(sql: string, ...values: Value[]): Promise<Result<StoreRow[]>>
   /** Executes statements in order in one transaction; returns the rows of each. */
-  write(...statements: Statement[]): Promise<Result<Row[][]>>
+  write(...statements: Statement[]): Promise<Result<StoreRow[][]>>
 }
 
 /** Maps the value of a successful result. */
@@ -23,13 +23,13 @@ export const from = async <A, B>(answer: Promise<Result<A>>, make: (value: A) =>
 }
 
 /** Number of rows that the last statement of a write returned. */
-export const changed = (answer: Promise<Result<Row[][]>>): Promise<Result<number>> =>
+export const changed = (answer: Promise<Result<StoreRow[][]>>): Promise<Result<number>> =>
   from(answer, (rows) => rows[rows.length - 1].length)
 
 export const done = (answer: Promise<Result<unknown>>): Promise<Result<void>> => from(answer, () => undefined)
 
 /** Turns a null column into an absent field. */
-export const given = (row: Row, field: string): object => (row[field] === null ? {} : { [field]: row[field] })
+export const given = (row: StoreRow, field: string): object => (row[field] === null ? {} : { [field]: row[field] })
 
 /** Parameters of an `in` list. Lengths are rounded up, so that few distinct statements are prepared. */
 export function listOf(sought: readonly string[]): { places: string; values: string[] } {

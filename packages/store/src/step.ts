@@ -1,15 +1,18 @@
 /** Validation of a step, the same in every store. */
 import type { Result } from '@heptapolis/engine/kernel'
-import { ok, refuse, SEAL, SEALED, type Step } from './port.ts'
+import { type LogStep, ok, refuse, SEAL, SEALED } from './port.ts'
 
 /** State of a log before a step. */
-export interface Before {
+export interface LogState {
   readonly length: number
   readonly sealed: boolean
 }
 
 /** Whether the step may follow; returns whether the log is sealed after it. */
-export function mayFollow(before: Before | undefined, { events, listing, secret }: Step): Result<{ sealed: boolean }> {
+export function mayFollow(
+  before: LogState | undefined,
+  { events, listing, secret }: LogStep,
+): Result<{ sealed: boolean }> {
   if (events.length === 0) return refuse('refused', 'a step without events')
   const [{ n: first }] = events
   if (events.some(({ n }, i) => n !== first + i)) return refuse('refused', 'events out of their order')

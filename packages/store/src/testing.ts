@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Result, sure } from '@heptapolis/engine/kernel'
 import { afterEach } from 'vitest'
-import type { Listing, LogEvent, Step, Store } from './port.ts'
+import type { GameListing, LogEvent, LogStep, Store } from './port.ts'
 
 export const SECRET = Uint8Array.from({ length: 32 }, (_, i) => i)
-export const WAITING: Listing = { state: 'waiting', visibility: 'private', sittings: [{ seat: 0, account: 'ada' }] }
+export const WAITING: GameListing = { state: 'waiting', visibility: 'private', sittings: [{ seat: 0, account: 'ada' }] }
 
 /** Event `n` of a log, `n` milliseconds after the first one, with any further fields. */
 export const event = (kind: string, n: number, body: object = {}): LogEvent => ({ kind, n, at: 1000 + n, ...body })
 
 /** Step that creates a game. */
-export const opening = (game: string, listing: Partial<Listing> = {}, at = 1000): Step => ({
+export const opening = (game: string, listing: Partial<GameListing> = {}, at = 1000): LogStep => ({
   game,
   events: [event('open', 0, { at, mix: ['leaders'] })],
   secret: SECRET,
@@ -21,7 +21,7 @@ export const opening = (game: string, listing: Partial<Listing> = {}, at = 1000)
 })
 
 /** Step with one choice, as event `n` of a log. */
-export const choice = (game: string, n: number, cid: string, who = 'ada'): Step => ({
+export const choice = (game: string, n: number, cid: string, who = 'ada'): LogStep => ({
   game,
   events: [event('choose', n, { who, cid })],
 })

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { nextDeadline } from './consequences.ts'
 import type { Options } from './events.ts'
 import { owed } from './owed.ts'
-import { Desk, START } from './testing.ts'
+import { START, TestTable } from './testing.ts'
 
 const PEOPLE = ['ada', 'ben', 'cleo']
 const MINUTE = 60_000
 
 const playing = (options: Partial<Options> = {}, people: readonly string[] = PEOPLE) =>
-  Desk.playing(people, { options: { absence: 'bot', ...options } })
-const seat = (desk: Desk, at: number) => desk.shown('ada').seats[at]
+  TestTable.playing(people, { options: { absence: 'bot', ...options } })
+const seat = (desk: TestTable, at: number) => desk.shown('ada').seats[at]
 const wait = (of: number) => ({ do: 'vote', about: 'bot', of, yes: false }) as const
 const replace = (of: number) => ({ do: 'vote', about: 'bot', of, yes: true }) as const
 
@@ -82,7 +82,7 @@ describe('Gone for a minute', () => {
 
 describe('Three times late in a row', () => {
   const clock = { kind: 'move', time: 10_000 } as const
-  const tooLate = (desk: Desk) => {
+  const tooLate = (desk: TestTable) => {
     desk.answers('ada')
     desk.answers('ben')
     desk.later(10_000)

@@ -7,7 +7,16 @@ import type { EventOf } from './events.ts'
 import { seedOf, unsealed } from './fair/fair.ts'
 import { chosenAnew, outcome, undealt, withChoices } from './round.ts'
 import { hadOtherNames, isSame, rulesFor, rulesOf } from './rules.ts'
-import { isLive, isPerson, type Past, type Play, type Round, type Sitter, type Table, withSeat } from './table.ts'
+import {
+  type GameState,
+  isLive,
+  isPerson,
+  type PastRound,
+  type Round,
+  type SeatState,
+  type TableState,
+  withSeat,
+} from './table.ts'
 import { withVacation } from './vacation.ts'
 import { without } from './votes.ts'
 
@@ -27,7 +36,7 @@ type PlayKind =
   | 'hands'
   | 'restart'
 
-const seedFor = ({ secret, id, terms, deal }: Table, nonces: readonly string[]): string =>
+const seedFor = ({ secret, id, terms, deal }: TableState, nonces: readonly string[]): string =>
   deal === undefined ? seedOf(secret, id, terms, nonces) : seedOf(secret, deal, terms, [])
 
 export const playing: Handlers<PlayKind> = {
@@ -89,17 +98,17 @@ export const playing: Handlers<PlayKind> = {
 }
 
 /** Nobody is gone since a time that is yet to come. After a restart every person has yet to connect again. */
-function goneBy(sitter: Sitter, at: number, isCut: boolean): Sitter {
+function goneBy(sitter: SeatState, at: number, isCut: boolean): SeatState {
   const { goneSince = isCut && isPerson(sitter) ? at : undefined } = sitter
   return goneSince === undefined ? sitter : { ...sitter, goneSince: Math.min(goneSince, at) }
 }
 
-function playOf({ play }: Table): Play {
+function playOf({ play }: TableState): GameState {
   return play ?? broken('nothing is played at this table yet')
 }
 
 /** The clock chose once more, or has not; who was coming back is back. */
-function withLateness(table: Table): Table {
+function withLateness(table: TableState): TableState {
   const { choices } = playOf(table)
   const seats = table.seats.map((one, seat) => {
     const own = choices.filter((choice) => choice.seat === seat)
@@ -117,7 +126,7 @@ function withLateness(table: Table): Table {
  * are called otherwise today the game cannot be compared; then every deal and every choice must still be one that can be. A
  * round in the middle of a log that is only read up to its end needs no look: what differs there differs at the end.
  */
-function nextRound(table: Table, play: Play, event: EventOf<'round'>, isChecked: boolean): Play {
+function nextRound(table: TableState, play: GameState, event: EventOf<'round'>, isChecked: boolean): GameState {
   const { at: opened, round, left, rules: ran = play.ran } = event
   const isToday = isSame(ran, rulesOf(play.rules))
   const written = isChecked || !isToday ? unsealed(table.secret, round, event.gave) : undefined
@@ -146,13 +155,17 @@ function nextRound(table: Table, play: Play, event: EventOf<'round'>, isChecked:
 }
 
 /** With an Age go the hands, and what there is to remember of them. */
-function remembering({ seats }: Table, { rules, game, choices, earlier }: Play, next: Game): readonly Round[] {
+function remembering(
+  { seats }: TableState,
+  { rules, game, choices, earlier }: GameState,
+  next: Game,
+): readonly Round[] {
   const isKept = seats.some(({ level }) => level !== undefined) && state.age.get(game) === state.age.get(next)
   return isKept ? [...earlier, { rules, game, choices }] : []
 }
 
 /** Moments watchers may still be shown: the last one that lies an Age back, and all after it. */
-function remembered(past: readonly Past[], now: Game): Past[] {
+function remembered(past: readonly PastRound[], now: Game): PastRound[] {
   const first = past.findLastIndex(({ game }) => isAnAgeBack(game, now))
   return past.slice(Math.max(0, first))
 }

@@ -1,16 +1,16 @@
 /** Events of the room, the talk, and who is there. */
 import type { Terms } from '@heptapolis/engine'
-import type { Deed, EventOf } from './events.ts'
+import type { EventOf, TableEventBody } from './events.ts'
 import { withLine } from './stream.ts'
-import { type Sitter, seatOf, type Table, withSeat } from './table.ts'
+import { type SeatState, seatOf, type TableState, withSeat } from './table.ts'
 import { claimAt, voted, without, withoutClaims } from './votes.ts'
 
 /** `isChecked` asks to reckon again what is written down. */
-export type Handlers<K extends Deed['kind']> = {
-  [Kind in K]: (table: Table, event: EventOf<Kind>, isChecked: boolean) => Table
+export type Handlers<K extends TableEventBody['kind']> = {
+  [Kind in K]: (table: TableState, event: EventOf<Kind>, isChecked: boolean) => TableState
 }
 
-export const NOBODY: Sitter = { late: 0, vacations: [] }
+export const NOBODY: SeatState = { late: 0, vacations: [] }
 
 type RoomKind =
   | 'set'
@@ -47,7 +47,7 @@ export const room: Handlers<RoomKind> = {
     const before = seatOf(table, who)
     const own = table.seats[before] ?? NOBODY
     const risen = before < 0 ? table : replaced(table, before, NOBODY)
-    const sitter: Sitter = { ...own, who, name, nonce, ...(isProgram && { isProgram }), late: 0 }
+    const sitter: SeatState = { ...own, who, name, nonce, ...(isProgram && { isProgram }), late: 0 }
     const sat = unclaimed(replaced(unwatched(risen, who), seat, sitter), seat)
     // Who takes the place of a bot begins with the next round.
     return sat.play
@@ -118,33 +118,33 @@ export const room: Handlers<RoomKind> = {
 }
 
 /** Nobody has to wait for the seat any more, or to vote on it. */
-export function noLongerAwaited(table: Table, seat: number): Table {
+export function noLongerAwaited(table: TableState, seat: number): TableState {
   const ballots = without(table.ballots, { about: 'bot', of: seat })
   // Most choices change neither: the seat stays the same object, and so does all that is made of it.
   if (!table.seats[seat].isAwaited && ballots.length === table.ballots.length) return table
   return { ...withSeat(table, seat, { isAwaited: undefined }), ballots }
 }
 
-const replaced = (table: Table, seat: number, sitter: Sitter): Table => ({
+const replaced = (table: TableState, seat: number, sitter: SeatState): TableState => ({
   ...table,
   seats: table.seats.map((one, i) => (i === seat ? sitter : one)),
 })
 
-const unwatched = (table: Table, who: string): Table => ({
+const unwatched = (table: TableState, who: string): TableState => ({
   ...table,
   watchers: table.watchers.filter((watcher) => watcher.who !== who),
   ballots: withoutClaims(table.ballots, who),
 })
 
 /** Nobody asks for the seat any more. */
-const unclaimed = (table: Table, seat: number): Table => ({
+const unclaimed = (table: TableState, seat: number): TableState => ({
   ...table,
   ballots: without(table.ballots, { about: 'seat', of: seat }),
 })
 
-const personAt = ({ seats }: Table, seat: number): string | undefined => seats[seat].who ?? seats[seat].keptFor
+const personAt = ({ seats }: TableState, seat: number): string | undefined => seats[seat].who ?? seats[seat].keptFor
 
-const nameOf = ({ seats, watchers }: Table, seat?: number, watcher?: number): string =>
+const nameOf = ({ seats, watchers }: TableState, seat?: number, watcher?: number): string =>
   (seat === undefined ? watchers.find(({ number }) => number === watcher)?.name : seats[seat].name) ?? ''
 
 const withWish = (terms: Terms, seat: number, wish: { wonder?: string; side?: string }): Terms => ({

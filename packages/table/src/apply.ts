@@ -6,15 +6,15 @@ import { playing } from './apply-play.ts'
 import { type Handlers, NOBODY, room } from './apply-room.ts'
 import { retimed } from './clock.ts'
 import { NO_COMMANDS, withAccepted } from './done.ts'
-import type { Deed, EventOf, TableEvent } from './events.ts'
+import type { EventOf, TableEvent, TableEventBody } from './events.ts'
 import { commitmentTo } from './fair/fair.ts'
 import { NOTHING_SPENT, spentAfter } from './spent.ts'
 import { told } from './stream.ts'
-import type { Table } from './table.ts'
+import type { TableState } from './table.ts'
 import { versionsAfter } from './versions.ts'
 
 /** A table as it opens; the log begins with this event. */
-export function newTable(event: EventOf<'open'>, secret: string, library: readonly Box[] = BOXES): Table {
+export function newTable(event: EventOf<'open'>, secret: string, library: readonly Box[] = BOXES): TableState {
   const { id, terms, options, commitment, after, deal, who = '', at } = event
   return {
     id,
@@ -46,7 +46,7 @@ export function newTable(event: EventOf<'open'>, secret: string, library: readon
 }
 
 /** The table after an event. What the log says and cannot be freezes it: nothing is repaired. */
-export function apply(table: Table, event: TableEvent, isChecked = true): Table {
+export function apply(table: TableState, event: TableEvent, isChecked = true): TableState {
   if (table.frozen) return table
   if (event.n !== table.n) return frozen(table, event, 'log-gap', `Event ${table.n} is missing in the log.`)
   try {
@@ -64,25 +64,25 @@ export function apply(table: Table, event: TableEvent, isChecked = true): Table 
   }
 }
 
-type Handler = (table: Table, event: TableEvent, isChecked: boolean) => Table
-const handlers = { ...room, ...playing } satisfies Handlers<Exclude<Deed['kind'], 'open'>> as {
+type Handler = (table: TableState, event: TableEvent, isChecked: boolean) => TableState
+const handlers = { ...room, ...playing } satisfies Handlers<Exclude<TableEventBody['kind'], 'open'>> as {
   [kind: string]: Handler
 }
 
 const handled: Handler = (table, event, isChecked) =>
   handlers[event.kind]?.(table, event, isChecked) ?? broken('a log holds events of these kinds alone')
 
-const frozen = (table: Table, { n }: TableEvent, code: string, message: string): Table => ({
+const frozen = (table: TableState, { n }: TableEvent, code: string, message: string): TableState => ({
   ...table,
   frozen: { n, code, message },
 })
 
-function withDone(done: Table['done'], { who, cid, n }: TableEvent): Table['done'] {
+function withDone(done: TableState['done'], { who, cid, n }: TableEvent): TableState['done'] {
   return who === undefined || cid === undefined ? done : withAccepted(done, who, cid, n)
 }
 
 /** The table a log leads to, looked at where its last round opened. It may be frozen. */
-export function fold(events: readonly TableEvent[], secret: string, library?: readonly Box[]): Result<Table> {
+export function fold(events: readonly TableEvent[], secret: string, library?: readonly Box[]): Result<TableState> {
   const [open, ...others] = events
   if (open?.kind !== 'open' || open.n !== 0) return fail('bad-log', 'The log of a table begins with its opening.')
   if (commitmentTo(secret) !== open.commitment)

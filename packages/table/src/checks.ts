@@ -1,7 +1,7 @@
 /** What people send, looked at before anything is decided: names, texts, options. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { DAY } from './clock.ts'
-import { type Clock, LEVELS, type Level, type Options, type Seating } from './events.ts'
+import { type BotLevel, type ClockOption, LEVELS, type Options, type SeatingOption } from './events.ts'
 
 const MOST_NAME = 30
 const MOST_TEXT = 500
@@ -32,13 +32,13 @@ export function readText(text: unknown): Result<string> {
 
 export const isPhrase = (phrase: unknown): phrase is string => isText(phrase) && /^[a-z][a-z-]{0,39}$/.test(phrase)
 export const isCid = (cid: unknown): cid is string => isText(cid) && cid.length > 0 && cid.length <= 64
-export const isLevel = (level: unknown): level is Level => LEVELS.includes(level as Level)
+export const isLevel = (level: unknown): level is BotLevel => LEVELS.includes(level as BotLevel)
 
 const isTime = (time: unknown, most: number): boolean =>
   Number.isInteger(time) && Number(time) > 0 && Number(time) <= most
 const HOUR = DAY / 24
 
-function isClock(clock: Clock): boolean {
+function isClock(clock: ClockOption): boolean {
   if (clock.kind === 'none') return true
   if (clock.kind === 'move') return isTime(clock.time, DAY)
   if (clock.kind === 'bank') {
@@ -85,7 +85,7 @@ export function readOptions(options: Options): Result<Options> {
   return ok(asWritten({ clock, absence, wonders, talk, visibility, rated, ...(isOpen ? { seating } : {}) }))
 }
 
-const isSeating = (seating: Seating | undefined): boolean =>
+const isSeating = (seating: SeatingOption | undefined): boolean =>
   seating === 'anybody' || seating === 'accounts' || (isWhole(seating?.from) && isWhole(seating?.to))
 const isWhole = (figure: unknown): boolean => Number.isInteger(figure) && Number(figure) >= 0 && Number(figure) <= 9999
 

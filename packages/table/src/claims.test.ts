@@ -2,16 +2,16 @@
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { decide } from './decide.ts'
-import { Desk, nonceOf, termsFor } from './testing.ts'
+import { nonceOf, TestTable, termsFor } from './testing.ts'
 
 const sit = (name: string, seat?: number) => ({ do: 'sit', name, nonce: nonceOf(name), seat }) as const
 const vote = (of: number, yes = true) => ({ do: 'vote', about: 'seat', of, yes }) as const
-const handsSeen = (desk: Desk, who: string) =>
+const handsSeen = (desk: TestTable, who: string) =>
   desk.shown(who).game?.view.cities.flatMap(({ hand }, seat) => (hand ? [seat] : []))
 
 /** Ada and Ben play with two bots; Wim watches. */
-function playing(): Desk {
-  const desk = Desk.playing(['ada', 'ben'], { terms: termsFor(4) })
+function playing(): TestTable {
+  const desk = TestTable.playing(['ada', 'ben'], { terms: termsFor(4) })
   desk.does('wim', { do: 'watch', name: 'Wim' })
   return desk
 }

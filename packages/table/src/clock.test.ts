@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { DAY } from './clock.ts'
 import { nextDeadline } from './consequences.ts'
 import { decide } from './decide.ts'
-import type { Clock } from './events.ts'
+import type { ClockOption } from './events.ts'
 import { owed } from './owed.ts'
-import { Desk, START } from './testing.ts'
+import { START, TestTable } from './testing.ts'
 
 const PEOPLE = ['ada', 'ben', 'cleo']
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-const playing = (clock: Clock, people: readonly string[] = PEOPLE) =>
-  Desk.playing(people, { options: { clock, absence: 'bot' } })
-const clockOf = (desk: Desk, seat: number) => desk.shown('ada').game?.clock[seat]
-const late = (desk: Desk) => owed(desk.table, desk.now).map(({ city, by }) => [city, by])
+const playing = (clock: ClockOption, people: readonly string[] = PEOPLE) =>
+  TestTable.playing(people, { options: { clock, absence: 'bot' } })
+const clockOf = (desk: TestTable, seat: number) => desk.shown('ada').game?.clock[seat]
+const late = (desk: TestTable) => owed(desk.table, desk.now).map(({ city, by }) => [city, by])
 
 describe('Without a clock', () => {
   test('nothing is due, and the table says so', () => {
@@ -26,7 +26,7 @@ describe('Without a clock', () => {
 })
 
 describe('Seconds a move', () => {
-  const clock: Clock = { kind: 'move', time: 45_000 }
+  const clock: ClockOption = { kind: 'move', time: 45_000 }
 
   test('run from the opening of the round to the first choice; to change it is free', () => {
     const desk = playing(clock)
@@ -83,7 +83,7 @@ describe('Seconds a move', () => {
 })
 
 describe('A bank', () => {
-  const clock: Clock = { kind: 'bank', time: 4 * MINUTE, increment: 20_000, most: 5 * MINUTE }
+  const clock: ClockOption = { kind: 'bank', time: 4 * MINUTE, increment: 20_000, most: 5 * MINUTE }
 
   test('is used up by thinking, grows with every round and has a limit', () => {
     const desk = playing(clock)
@@ -108,7 +108,7 @@ describe('A bank', () => {
 })
 
 describe('Days', () => {
-  const clock: Clock = { kind: 'days', time: DAY, bank: 2 * DAY }
+  const clock: ClockOption = { kind: 'days', time: DAY, bank: 2 * DAY }
   /** The start is a Monday at six. */
   const FRIDAY = START + 4 * DAY
 
@@ -177,7 +177,7 @@ describe('Days', () => {
 })
 
 describe('A pause', () => {
-  const clock: Clock = { kind: 'move', time: 45_000 }
+  const clock: ClockOption = { kind: 'move', time: 45_000 }
 
   test('is agreed by all who are there, and stops every clock', () => {
     const desk = playing(clock)
@@ -239,7 +239,7 @@ describe('A jump of the clock', () => {
   ] as const)(
     'in a %s game by %i ms: what was used counts, the jump does not, and twenty seconds are given',
     (kind, by) => {
-      const desk = Desk.playing(['ada', 'ben'], { options: { clock: clocks[kind], absence: 'bot' } })
+      const desk = TestTable.playing(['ada', 'ben'], { options: { clock: clocks[kind], absence: 'bot' } })
       desk.later(30_000)
       const since = desk.now
       desk.now += by
@@ -252,7 +252,7 @@ describe('A jump of the clock', () => {
   )
 
   test('keeps connections, and counts those that were lost from now on', () => {
-    const desk = Desk.playing(['ada', 'ben'], { options: { absence: 'bot' } })
+    const desk = TestTable.playing(['ada', 'ben'], { options: { absence: 'bot' } })
     desk.tend({ do: 'gone', who: 'ben', since: desk.now })
     const since = desk.now
     desk.now -= HOUR
@@ -263,7 +263,7 @@ describe('A jump of the clock', () => {
   })
 
   test('lets a bot that plays for somebody choose in time', () => {
-    const desk = Desk.playing(['ada', 'ben'])
+    const desk = TestTable.playing(['ada', 'ben'])
     desk.does('ben', { do: 'away' })
     const since = desk.now
     desk.now -= HOUR

@@ -1,8 +1,8 @@
 /** Clocks. Time is what the server says in `at` and `now`; nothing here asks for it. */
 import { controller } from '@heptapolis/engine/show'
-import type { Clock } from './events.ts'
+import type { ClockOption } from './events.ts'
 import { awaited } from './round.ts'
-import { isBotRun, type Play, type Sitter, type Table, type Time } from './table.ts'
+import { type GameState, isBotRun, type SeatState, type TableState, type Time } from './table.ts'
 
 const HOUR = 3_600_000
 export const DAY = 24 * HOUR
@@ -27,10 +27,10 @@ export const YEAR = 365 * DAY
 /** Times at which a clock stands still: weekends where they are off, and vacations. */
 interface Calendar {
   zone: number | undefined
-  vacations: Sitter['vacations']
+  vacations: SeatState['vacations']
 }
 
-const calendarOf = (clock: Clock, { vacations }: Sitter): Calendar => ({
+const calendarOf = (clock: ClockOption, { vacations }: SeatState): Calendar => ({
   zone: clock.kind === 'days' ? clock.weekends?.zone : undefined,
   vacations,
 })
@@ -75,28 +75,29 @@ function momentAfter(calendar: Calendar, from: number, running: number): number 
 }
 
 /** What a seat has at the beginning, and how long it may take in a round. */
-export const firstBank = (clock: Clock): number => {
+export const firstBank = (clock: ClockOption): number => {
   if (clock.kind === 'bank') return clock.time
   return clock.kind === 'days' ? clock.bank : 0
 }
 
-function limitOf(clock: Clock, left: number): number {
+function limitOf(clock: ClockOption, left: number): number {
   if (clock.kind === 'none') return Number.POSITIVE_INFINITY
   if (clock.kind === 'move') return clock.time
   return clock.kind === 'bank' ? left : clock.time + left
 }
 
 /** What is left for the rounds to come. */
-export function leftAfter(clock: Clock, { left, spent }: Time): number {
+export function leftAfter(clock: ClockOption, { left, spent }: Time): number {
   if (clock.kind === 'bank') return Math.min(clock.most, Math.max(0, left - Math.max(0, spent)) + clock.increment)
   return clock.kind === 'days' ? Math.max(0, left - Math.max(0, spent - clock.time)) : 0
 }
 
 /** The players whose answer is awaited, for the own city or the free one. */
-export const owing = (play: Play): Set<number> => new Set(awaited(play).map((city) => controller(play.standing, city)))
+export const owing = (play: GameState): Set<number> =>
+  new Set(awaited(play).map((city) => controller(play.standing, city)))
 
 /** Starts and stops the clocks at this time, as who is awaited, and whether all pause, asks for. */
-export function retimed(table: Table, at: number): Table {
+export function retimed(table: TableState, at: number): TableState {
   const { play, seats, paused, phase } = table
   if (!play) return table
   const owe = owing(play)
@@ -108,7 +109,7 @@ export function retimed(table: Table, at: number): Table {
 
 const started = (time: Time, at: number): Time => (time.since === undefined ? { ...time, since: at } : time)
 
-function stopped(table: Table, seat: number, time: Time, at: number): Time {
+function stopped(table: TableState, seat: number, time: Time, at: number): Time {
   const { left, spent, since } = time
   if (since === undefined) return time
   return { left, spent: spent + ranBetween(calendarOf(table.options.clock, table.seats[seat]), since, at) }
@@ -118,7 +119,7 @@ function stopped(table: Table, seat: number, time: Time, at: number): Time {
 export const givenBack = (time: Time, given: number): Time => ({ ...time, spent: time.spent - given })
 
 /** From `since` to `at` no clock ran, and something is given on top. */
-export function restarted(table: Table, play: Play, since: number, given: number, at: number): Play {
+export function restarted(table: TableState, play: GameState, since: number, given: number, at: number): GameState {
   const times = play.times.map((time, seat) => {
     if (time.since === undefined) return time
     const stood = stopped(table, seat, time, Math.max(since, time.since))
@@ -128,7 +129,7 @@ export function restarted(table: Table, play: Play, since: number, given: number
 }
 
 /** When the time of a seat is up; undefined while its clock does not run. */
-export function deadlineOf({ play, options: { clock }, seats }: Table, seat: number): number | undefined {
+export function deadlineOf({ play, options: { clock }, seats }: TableState, seat: number): number | undefined {
   const time = play?.times[seat]
   if (time?.since === undefined) return undefined
   const limit = limitOf(clock, time.left)
@@ -137,7 +138,7 @@ export function deadlineOf({ play, options: { clock }, seats }: Table, seat: num
 }
 
 /** What a seat has left in this round as its clock last stood; null without a clock. */
-export function restOf({ play, options: { clock } }: Table, seat: number): number | null {
+export function restOf({ play, options: { clock } }: TableState, seat: number): number | null {
   const time = play?.times[seat]
   if (!time || clock.kind === 'none') return null
   return Math.max(0, limitOf(clock, time.left) - time.spent)

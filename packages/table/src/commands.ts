@@ -1,13 +1,13 @@
 /** What people may ask of a table, and what the server tells it. Who asks is never part of what is asked. */
 import type { MoveJson, Terms } from '@heptapolis/engine'
-import type { Channel, Level, Motion, Options, TableEvent } from './events.ts'
-import type { Sitter, Table } from './table.ts'
+import type { BotLevel, ChatChannel, Motion, Options, TableEvent } from './events.ts'
+import type { SeatState, TableState } from './table.ts'
 
 /** A command may carry an id of its own, so that it can be sent twice and count once. */
 export type Command = { cid?: string } & (
   | { do: 'sit'; seat?: number; name: string; nonce: string }
   | { do: 'stand' }
-  | { do: 'bot'; seat: number; level?: Level }
+  | { do: 'bot'; seat: number; level?: BotLevel }
   | { do: 'order'; seats: number[] }
   | { do: 'wonder'; seat?: number; wonder?: string; side?: string }
   | { do: 'name'; name: string }
@@ -16,7 +16,7 @@ export type Command = { cid?: string } & (
   | { do: 'remove'; seat?: number; watcher?: number }
   | { do: 'set'; terms?: Terms; options?: Options }
   /** Seats that are left become bots of this level. */
-  | { do: 'begin'; fill?: Level }
+  | { do: 'begin'; fill?: BotLevel }
   /** The own city unless the free one is named. */
   | { do: 'choose'; round: number; city?: number; move: MoveJson }
   | { do: 'undo'; round: number }
@@ -28,21 +28,21 @@ export type Command = { cid?: string } & (
   | { do: 'vacation'; days: number }
   | { do: 'resign' }
   | { do: 'abort' }
-  | { do: 'say'; channel: Channel; text?: string; phrase?: string }
+  | { do: 'say'; channel: ChatChannel; text?: string; phrase?: string }
   | { do: 'rematch' }
 )
 
 export type CommandOf<D extends Command['do']> = Extract<Command, { do: D }>
 
 /** What comes from the server alone. */
-export type Act =
+export type ServerCommand =
   /** Does what is due. */
   | { do: 'tick' }
   /** A person's first line is open; the last one is cut since. */
   | { do: 'here'; who: string }
   | { do: 'gone'; who: string; since: number }
   /** What a bot chose for a city that owes an answer. */
-  | { do: 'answer'; round: number; city: number; move: MoveJson; level: Level; worlds?: number; weights?: string }
+  | { do: 'answer'; round: number; city: number; move: MoveJson; level: BotLevel; worlds?: number; weights?: string }
   /** The server is up again and was not since then. */
   | { do: 'restart'; since: number }
   /** The server's clock stood at `since` and has jumped, forward or back; connections stay open. */
@@ -50,26 +50,26 @@ export type Act =
   | { do: 'forget'; who: string }
   | { do: 'close' }
 
-export type ActOf<D extends Act['do']> = Extract<Act, { do: D }>
+export type ActOf<D extends ServerCommand['do']> = Extract<ServerCommand, { do: D }>
 
 /** All that a decision needs besides the table and the command. */
-export interface Moment {
+export interface DecisionContext {
   now: number
   /** Milliseconds the message took, as the server has measured. */
   lag?: number
   /** Vacations of whoever asks at other tables, from when to when. */
-  elsewhere?: Sitter['vacations']
+  elsewhere?: SeatState['vacations']
   /** Whoever asks is a program, not a person. */
   isProgram?: true
   /** An id for the table of a rematch. */
   next?: string
   /** Whoever asks, as strangers know them. */
-  guest?: Guest
+  guest?: GuestInfo
   /** Other people of the sender's device, and of a bot its owner. */
   beside?: readonly string[]
 }
 
-export interface Guest {
+export interface GuestInfo {
   isAccount: boolean
   /** In the pool of this table. */
   rating: number
@@ -80,9 +80,9 @@ export interface Guest {
 }
 
 /** What is to be written down, and the table afterwards. Nothing of it holds before it is written. */
-export interface Decided {
+export interface Decision {
   events: TableEvent[]
-  table: Table
+  table: TableState
   /** The event that answers the command: of one that was accepted before, the same as then. */
   n: number
 }

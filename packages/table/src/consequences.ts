@@ -1,27 +1,27 @@
 /** What follows by itself from how a table stands and what time it is. One thing at a time, until nothing does. */
 import { isOver, scores, teamOf } from '@heptapolis/engine/show'
 import { deadlineOf, leftAfter, MOST_LATE, owing, PATIENCE } from './clock.ts'
-import type { Deed, EventOf, Result } from './events.ts'
+import type { EventOf, SeatResult, TableEventBody } from './events.ts'
 import { sealed } from './fair/fair.ts'
 import { nextStandIn } from './owed.ts'
 import { isComplete, outcome } from './round.ts'
 import { isSame, rulesOf } from './rules.ts'
 import {
+  type GameState,
   hasSay,
   isLive,
   isPlaying,
   isPresent,
-  type Play,
-  type Sitter,
+  type SeatState,
   seatOf,
   seatsWhere,
-  type Table,
+  type TableState,
   watcherOf,
 } from './table.ts'
 import { electors, isCarried, isSameMotion, isWait } from './votes.ts'
 
 /** The next thing that follows; undefined when nothing does. */
-export function consequence(table: Table, now: number): Deed | undefined {
+export function consequence(table: TableState, now: number): TableEventBody | undefined {
   const { phase, play } = table
   if (phase === 'over') return undefined
   if (play && isComplete(play)) return nextRound(table, play)
@@ -29,7 +29,7 @@ export function consequence(table: Table, now: number): Deed | undefined {
   return lateness(table) ?? agreement(table) ?? absence(table, now) ?? succession(table, now)
 }
 
-function nextRound({ secret, options, seats }: Table, play: Play): Deed {
+function nextRound({ secret, options, seats }: TableState, play: GameState): TableEventBody {
   const { hash, gave } = outcome(play)
   const today = rulesOf(play.rules)
   const round = play.round + 1
@@ -47,7 +47,7 @@ function nextRound({ secret, options, seats }: Table, play: Play): Deed {
   }
 }
 
-export const overDeed = (table: Table, reason: EventOf<'over'>['reason']): Deed => ({
+export const overDeed = (table: TableState, reason: EventOf<'over'>['reason']): TableEventBody => ({
   kind: 'over',
   reason,
   results: reason === 'finished' ? resultsOf(table) : [],
@@ -55,7 +55,7 @@ export const overDeed = (table: Table, reason: EventOf<'over'>['reason']): Deed 
 })
 
 /** The score sheets in short. Who resigned comes behind all who played on. */
-function resultsOf({ play, seats, terms }: Table): Result[] {
+function resultsOf({ play, seats, terms }: TableState): SeatResult[] {
   if (!play) return []
   const sheets = scores(play.game).slice(0, play.rules.players)
   const unitOf = (seat: number): number => (terms.teams ? teamOf(seat) : seat)
@@ -72,8 +72,8 @@ function resultsOf({ play, seats, terms }: Table): Result[] {
   }))
 }
 
-function lateness(table: Table): Deed | undefined {
-  const isLate = (one: Sitter): boolean => isPlaying(one) && one.away === undefined && one.late >= MOST_LATE
+function lateness(table: TableState): TableEventBody | undefined {
+  const isLate = (one: SeatState): boolean => isPlaying(one) && one.away === undefined && one.late >= MOST_LATE
   const late = seatsWhere(table, isLate)
   if (table.options.absence === 'bot')
     return late.length === 0 ? undefined : { kind: 'away', seat: late[0], why: 'late' }
@@ -84,13 +84,13 @@ function lateness(table: Table): Deed | undefined {
 }
 
 /** Whether the table asks by itself whether a bot plays for a seat: where people vote on it, have a say, and have not been asked. */
-function mayAsk(table: Table, of: number): boolean {
+function mayAsk(table: TableState, of: number): boolean {
   const motion = { about: 'bot', of } as const
   const isAsked = table.seats[of].isAwaited || table.ballots.some((ballot) => isSameMotion(ballot, motion))
   return table.options.absence === 'vote' && isLive(table) && !isAsked && electors(table, motion).length > 0
 }
 
-function agreement(table: Table): Deed | undefined {
+function agreement(table: TableState): TableEventBody | undefined {
   const waiting = table.ballots.find((ballot) => isWait(table, ballot))
   if (waiting?.of !== undefined) return { kind: 'wait', seat: waiting.of }
   const carried = table.ballots.find((ballot) => isCarried(table, ballot))
@@ -103,21 +103,21 @@ function agreement(table: Table): Deed | undefined {
 }
 
 /** The players the table waits for: its people, and programs only where no person plays. */
-function players(table: Table): number[] {
+function players(table: TableState): number[] {
   const people = seatsWhere(table, hasSay)
   return people.length > 0 ? people : seatsWhere(table, isPlaying)
 }
 
 /** People and programs a bot does not sit in for. */
-const atTheTable = (table: Table): number[] => seatsWhere(table, (one) => isPlaying(one) && one.away !== 'away')
+const atTheTable = (table: TableState): number[] => seatsWhere(table, (one) => isPlaying(one) && one.away !== 'away')
 
 /** Whether any of the players is there. */
-const isAttended = (table: Table): boolean =>
+const isAttended = (table: TableState): boolean =>
   table.seats.some((sitter) => hasSay(sitter) && isPresent(sitter)) ||
   players(table).some((seat) => isPresent(table.seats[seat]))
 
 /** A live table that is not rated waits for its players. A rated one is played to its end, and so is one that all have resigned at. */
-const mayRest = (table: Table): boolean =>
+const mayRest = (table: TableState): boolean =>
   table.phase === 'play' &&
   table.paused === undefined &&
   isLive(table) &&
@@ -125,7 +125,7 @@ const mayRest = (table: Table): boolean =>
   players(table).length > 0
 
 /** When somebody gone has been gone too long; undefined where that does not count. */
-function goneAt(table: Table, seat: number): number | undefined {
+function goneAt(table: TableState, seat: number): number | undefined {
   const { goneSince } = table.seats[seat]
   if (goneSince === undefined || table.phase !== 'play' || table.paused !== undefined || !isLive(table))
     return undefined
@@ -135,10 +135,10 @@ function goneAt(table: Table, seat: number): number | undefined {
 const isDue = (time: number | undefined, now: number): boolean => time !== undefined && time <= now
 
 /** Players without a connection for whom no bot plays yet. */
-const missing = (table: Table): number[] => players(table).filter((seat) => table.seats[seat].away !== 'away')
+const missing = (table: TableState): number[] => players(table).filter((seat) => table.seats[seat].away !== 'away')
 
 /** A bot plays for a player without a connection, or the others are asked. With no player left to wait for, the table pauses until one is back. */
-function absence(table: Table, now: number): Deed | undefined {
+function absence(table: TableState, now: number): TableEventBody | undefined {
   const attended = isAttended(table)
   if (table.paused === 'empty' && attended) return { kind: 'resume' }
   const isOverdue = (seat: number): boolean => isDue(goneAt(table, seat), now)
@@ -149,16 +149,16 @@ function absence(table: Table, now: number): Deed | undefined {
 }
 
 /** Whether a bot plays for the seat once its connection is lost for too long. */
-const isReplaced = ({ options, seats }: Table, seat: number): boolean =>
+const isReplaced = ({ options, seats }: TableState, seat: number): boolean =>
   options.absence === 'bot' && !seats[seat].isAwaited
 
 /** Whether something happens once a seat is gone for too long. */
-const isActedOn = (table: Table, seat: number): boolean => isReplaced(table, seat) || mayAsk(table, seat)
+const isActedOn = (table: TableState, seat: number): boolean => isReplaced(table, seat) || mayAsk(table, seat)
 
-const mayHost = (sitter: Sitter): boolean => isPresent(sitter) && hasSay(sitter)
+const mayHost = (sitter: SeatState): boolean => isPresent(sitter) && hasSay(sitter)
 
 /** A host who has left, or is gone, hands on to a person, never to a bot. */
-function succession(table: Table, now: number): Deed | undefined {
+function succession(table: TableState, now: number): TableEventBody | undefined {
   if (isDue(hostUntil(table), now)) {
     const [seat] = seatsWhere(table, mayHost)
     if (seat !== undefined) return { kind: 'host', seat }
@@ -167,7 +167,7 @@ function succession(table: Table, now: number): Deed | undefined {
 }
 
 /** Until when the host is the host; undefined for no end in sight. */
-function hostUntil(table: Table): number | undefined {
+function hostUntil(table: TableState): number | undefined {
   const seat = seatOf(table, table.host)
   if (table.seats.some(({ keptFor }) => keptFor === table.host)) return table.awake + PATIENCE
   if (seat < 0) return watcherOf(table, table.host) ? undefined : 0
@@ -178,7 +178,7 @@ function hostUntil(table: Table): number | undefined {
 }
 
 /** When something is due by itself: a seat's time is up, somebody counts as gone, or a bot chooses for a connected person. */
-export function nextDeadline(table: Table): number | undefined {
+export function nextDeadline(table: TableState): number | undefined {
   if (table.phase === 'over' || table.frozen) return undefined
   const clocks = table.seats.map((_, seat) => deadlineOf(table, seat))
   const goneOf = (seats: readonly number[]) => seats.map((seat) => goneAt(table, seat))

@@ -4,13 +4,13 @@ import { fail, ok } from '@heptapolis/engine/kernel'
 import { isRecord, isSeat, type MoveJson, type Result, readMove, showMove } from '@heptapolis/engine/records'
 import { controller } from '@heptapolis/engine/search'
 import { DAY, MOST_LAG, MOST_LATE, PATIENCE, VACATION } from './clock.ts'
-import type { Moment } from './commands.ts'
+import type { DecisionContext } from './commands.ts'
 import { overDeed } from './consequences.ts'
-import { type Deciding, notHost, notSeated } from './decide-room.ts'
-import { type Deed, MOTIONS, type Motion } from './events.ts'
+import { type CommandHandlers, notHost, notSeated } from './decide-room.ts'
+import { MOTIONS, type Motion, type TableEventBody } from './events.ts'
 import { keepRead } from './known-moves.ts'
 import { notNow } from './seating.ts'
-import { isLive, isPlaying, type Play, type Sitter, seatOf, type Table } from './table.ts'
+import { type GameState, isLive, isPlaying, type SeatState, seatOf, type TableState } from './table.ts'
 import { isLeft } from './vacation.ts'
 import { claimAt, electors, isOfSeat, isSameMotion } from './votes.ts'
 
@@ -18,7 +18,7 @@ type InPlay = 'choose' | 'undo' | 'away' | 'back' | 'vote' | 'resume' | 'vacatio
 
 type Refusal = ReturnType<typeof fail>
 
-export const inPlay: Deciding<InPlay> = {
+export const inPlay: CommandHandlers<InPlay> = {
   choose(table, who, { round, city, move }, { lag = 0 }) {
     const answering = answers(table, who, round)
     if (!answering.ok) return answering
@@ -96,11 +96,11 @@ export const inPlay: Deciding<InPlay> = {
   },
 }
 
-const comingBack = ({ choices }: Play, seat: number): Deed =>
+const comingBack = ({ choices }: GameState, seat: number): TableEventBody =>
   choices.some((choice) => choice.seat === seat) ? { kind: 'back', seat } : { kind: 'back', seat, isAtOnce: true }
 
 /** The move as it is written down. One that was shown as legal needs no search. */
-function readChoice(play: Play, city: number, json: MoveJson): Result<MoveJson> {
+function readChoice(play: GameState, city: number, json: MoveJson): Result<MoveJson> {
   const shown = isRecord(json) ? play.eyes.shownMove(play, city, json) : undefined
   if (shown) {
     keepRead(play.game, shown.json, shown.move)
@@ -111,7 +111,7 @@ function readChoice(play: Play, city: number, json: MoveJson): Result<MoveJson> 
 }
 
 /** A person who plays on at this table, whether or not a bot sits in. */
-function playsAt(table: Table, who: string): Result<{ seat: number; sitter: Sitter; play: Play }> {
+function playsAt(table: TableState, who: string): Result<{ seat: number; sitter: SeatState; play: GameState }> {
   const seat = seatOf(table, who)
   const { play, seats } = table
   if (seat < 0) return notSeated
@@ -122,7 +122,7 @@ function playsAt(table: Table, who: string): Result<{ seat: number; sitter: Sitt
 }
 
 /** A person who may answer in the open round. */
-function answers(table: Table, who: string, round: number): ReturnType<typeof playsAt> {
+function answers(table: TableState, who: string, round: number): ReturnType<typeof playsAt> {
   const playing = playsAt(table, who)
   if (!playing.ok) return playing
   const { play, sitter } = playing.value
@@ -131,11 +131,11 @@ function answers(table: Table, who: string, round: number): ReturnType<typeof pl
 }
 
 function motionFault(
-  table: Table,
+  table: TableState,
   about: Motion,
   of: number | undefined,
   yes: boolean,
-  { now }: Moment,
+  { now }: DecisionContext,
 ): Refusal | undefined {
   if (about !== 'talk' && table.phase !== 'play') return notNow('Nothing is played now.')
   if (about === 'bot') return absenceFault(table, of, now)
@@ -151,7 +151,7 @@ function motionFault(
 const notAsked = fail('no-vote', 'Nobody has asked for this.')
 
 /** Of a bot in place of somebody is spoken when that person is gone, or lets the others wait. */
-function absenceFault(table: Table, of: number | undefined, now: number): Refusal | undefined {
+function absenceFault(table: TableState, of: number | undefined, now: number): Refusal | undefined {
   const sitter = Number.isInteger(of) ? table.seats[of ?? -1] : undefined
   if (!sitter || of === undefined) return fail('bad-seat', 'There is no such seat at this table.')
   if (!isLive(table)) return fail('no-vote', 'In games over days the clock decides.')

@@ -2,14 +2,19 @@
 import type { Box, Result, SeatSetup, Terms } from '@heptapolis/engine'
 import { fail, ok } from '@heptapolis/engine/kernel'
 import { asWritten, isLevel, isPhrase, readName, readOptions, readText } from './checks.ts'
-import type { Command, CommandOf, Moment } from './commands.ts'
-import { type Deed, LEVELS } from './events.ts'
+import type { Command, CommandOf, DecisionContext } from './commands.ts'
+import { LEVELS, type TableEventBody } from './events.ts'
 import { rulesFor, rulesOf } from './rules.ts'
 import { begun, dealFault, notNow, peopleOnly, removed, seatFault, seating, taken } from './seating.ts'
-import { isOpen, isPerson, type Sitter, seatOf, seatsWhere, type Table, watcherOf } from './table.ts'
+import { isOpen, isPerson, type SeatState, seatOf, seatsWhere, type TableState, watcherOf } from './table.ts'
 
-export type Deciding<D extends Command['do']> = {
-  [Do in D]: (table: Table, who: string, command: CommandOf<Do>, moment: Moment) => Result<Deed[]>
+export type CommandHandlers<D extends Command['do']> = {
+  [Do in D]: (
+    table: TableState,
+    who: string,
+    command: CommandOf<Do>,
+    moment: DecisionContext,
+  ) => Result<TableEventBody[]>
 }
 
 type InRoom =
@@ -32,7 +37,7 @@ const MOST_WATCHERS = 50
 export const notHost = fail('not-host', 'Only the host of the table may do this.')
 export const notSeated = fail('not-seated', 'Only who sits at the table may do this.')
 
-export const inRoom: Deciding<InRoom> = {
+export const inRoom: CommandHandlers<InRoom> = {
   sit: seating,
   stand(table, who) {
     const seat = seatOf(table, who)
@@ -111,7 +116,7 @@ export const inRoom: Deciding<InRoom> = {
     if (!table.seats.some(isPerson)) return fail('nobody', 'At least one person must sit at the table.')
     const rules = rulesFor(table.terms, table.library)
     if (!rules.ok) return rules
-    const bots = left.map((seat): Deed => ({ kind: 'bot', seat, level: fill }))
+    const bots = left.map((seat): TableEventBody => ({ kind: 'bot', seat, level: fill }))
     const nonces = table.seats.map(({ nonce = '' }) => nonce)
     return ok([...bots, { kind: 'begin', nonces, rules: rulesOf(rules.value) }])
   },
@@ -146,12 +151,12 @@ export const inRoom: Deciding<InRoom> = {
 
 const notThere = fail('not-there', 'You neither sit at this table nor watch it.')
 
-function hostInRoom(table: Table, who: string): ReturnType<typeof fail> | undefined {
+function hostInRoom(table: TableState, who: string): ReturnType<typeof fail> | undefined {
   if (table.phase !== 'room') return begun
   return table.host === who ? undefined : notHost
 }
 
-const placeOf = (table: Table, who: string): { seat?: number; watcher?: number } | undefined => {
+const placeOf = (table: TableState, who: string): { seat?: number; watcher?: number } | undefined => {
   const seat = seatOf(table, who)
   if (seat >= 0) return { seat }
   const watcher = watcherOf(table, who)
@@ -159,7 +164,7 @@ const placeOf = (table: Table, who: string): { seat?: number; watcher?: number }
 }
 
 /** Wonders are fixed by the host, or each chooses the own and the host those of bots. */
-function mayWish(table: Table, who: string, seat: number): ReturnType<typeof fail> | undefined {
+function mayWish(table: TableState, who: string, seat: number): ReturnType<typeof fail> | undefined {
   const { wonders } = table.options
   if (wonders === 'drawn') return notNow('At this table wonders are drawn.')
   const isOwn = wonders === 'chosen' && table.seats[seat].who === who
@@ -167,7 +172,7 @@ function mayWish(table: Table, who: string, seat: number): ReturnType<typeof fai
   return isOwn || isHosts ? undefined : fail('not-yours', 'This wonder is for somebody else to choose.')
 }
 
-function mayRemove({ phase, host, options }: Table, sitter: Sitter): ReturnType<typeof fail> | undefined {
+function mayRemove({ phase, host, options }: TableState, sitter: SeatState): ReturnType<typeof fail> | undefined {
   if (sitter.who === host) return fail('not-yourself', 'You may stand up instead.')
   if (!isPerson(sitter) && sitter.keptFor === undefined) return fail('nobody', 'No person has this seat.')
   if (phase === 'play' && options.visibility === 'open') return notNow('Among strangers nobody is removed from a game.')
@@ -176,7 +181,7 @@ function mayRemove({ phase, host, options }: Table, sitter: Sitter): ReturnType<
 }
 
 /** New terms with the wishes that still count. A taken seat is never dropped. */
-function wishedTerms(table: Table, terms: Terms, wonders: Table['options']['wonders']): Result<Terms> {
+function wishedTerms(table: TableState, terms: Terms, wonders: TableState['options']['wonders']): Result<Terms> {
   const { library } = table
   const players = Array.isArray(terms?.seats) ? terms.seats.length : 0
   if (table.seats.slice(players).some((sitter) => !isOpen(sitter))) return taken
@@ -198,7 +203,7 @@ export function checked({ edition, boxes, seats, teams, options }: Terms, librar
 
 /** While people play, watchers talk among themselves. */
 function channelFault(
-  { phase, terms }: Table,
+  { phase, terms }: TableState,
   seat: number | undefined,
   channel: string,
 ): ReturnType<typeof fail> | undefined {

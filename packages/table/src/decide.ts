@@ -1,20 +1,20 @@
 /** Decides what comes of a command: events to be written down, or a problem. Nothing here changes anything. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { isCid } from './checks.ts'
-import type { Command, Decided, Moment } from './commands.ts'
+import type { Command, Decision, DecisionContext } from './commands.ts'
 import { inPlay } from './decide-play.ts'
 import { inRoom } from './decide-room.ts'
 import { acceptedAs } from './done.ts'
 import { enacted, stuck } from './enact.ts'
-import type { Deed } from './events.ts'
+import type { TableEventBody } from './events.ts'
 import { affordable } from './spent.ts'
-import type { Table } from './table.ts'
+import type { TableState } from './table.ts'
 
-type Decider = (table: Table, who: string, command: Command, moment: Moment) => Result<Deed[]>
+type Decider = (table: TableState, who: string, command: Command, moment: DecisionContext) => Result<TableEventBody[]>
 const deciders = { ...inRoom, ...inPlay } as { [command: string]: Decider }
 
 /** What somebody asks for. Who it is comes from the line it came over, never from the message. */
-export function decide(table: Table, who: string, command: Command, moment: Moment): Result<Decided> {
+export function decide(table: TableState, who: string, command: Command, moment: DecisionContext): Result<Decision> {
   const done = isCid(command.cid) ? acceptedAs(table.done, who, command.cid) : undefined
   if (done !== undefined) return ok({ events: [], table, n: done })
   if (table.frozen) return stuck

@@ -1,16 +1,20 @@
 /** From what was decided to the events that are written down, with all that follows from them. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { apply } from './apply.ts'
-import type { Decided } from './commands.ts'
+import type { Decision } from './commands.ts'
 import { consequence } from './consequences.ts'
-import type { Deed, Stamp, TableEvent } from './events.ts'
-import type { Table } from './table.ts'
+import type { Stamp, TableEvent, TableEventBody } from './events.ts'
+import type { TableState } from './table.ts'
 
 /** The deeds, and all that follows from them. */
-export function enacted(before: Table, deeds: readonly Deed[], stamp: Omit<Stamp, 'n'>): Result<Decided> {
+export function enacted(
+  before: TableState,
+  deeds: readonly TableEventBody[],
+  stamp: Omit<Stamp, 'n'>,
+): Result<Decision> {
   const events: TableEvent[] = []
   let table = before
-  const enact = (deed: Deed, by: Omit<Stamp, 'n'>): void => {
+  const enact = (deed: TableEventBody, by: Omit<Stamp, 'n'>): void => {
     const event = stamped(deed, { n: table.n, ...by })
     events.push(event)
     table = apply(table, event, false)
@@ -23,7 +27,7 @@ export function enacted(before: Table, deeds: readonly Deed[], stamp: Omit<Stamp
 }
 
 /** An event as it is written down: what is undefined is left out. */
-export function stamped(deed: Deed, stamp: Stamp): TableEvent {
+export function stamped(deed: TableEventBody, stamp: Stamp): TableEvent {
   const event: Partial<Record<string, unknown>> = { ...stamp, ...deed }
   for (const key in event) if (event[key] === undefined) delete event[key]
   return event as object as TableEvent

@@ -6,10 +6,10 @@ import type { MoveJson, Terms } from '@heptapolis/engine'
 
 /** How good a bot plays, by the names of the bots. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master'] as const
-export type Level = (typeof LEVELS)[number]
+export type BotLevel = (typeof LEVELS)[number]
 
 /** All times in milliseconds; `at` and deadlines are those of the server's clock. */
-export type Clock =
+export type ClockOption =
   | { kind: 'none' }
   /** So long a round. */
   | { kind: 'move'; time: number }
@@ -19,7 +19,7 @@ export type Clock =
   | { kind: 'days'; time: number; bank: number; weekends?: { zone: number } }
 
 export interface Options {
-  clock: Clock
+  clock: ClockOption
   /** What happens when somebody is gone or three times too late: a bot sits in, the others vote, or all wait. */
   absence: 'bot' | 'vote' | 'wait'
   /** Wonders by chance, as the host fixes them, or each of own choice. */
@@ -30,11 +30,11 @@ export interface Options {
   visibility: 'link' | 'public' | 'open'
   rated: boolean
   /** Who may sit down at an open table. */
-  seating?: Seating
+  seating?: SeatingOption
 }
 
 /** Anybody, whoever has an account, or those with a rating in between. */
-export type Seating = 'anybody' | 'accounts' | { from: number; to: number }
+export type SeatingOption = 'anybody' | 'accounts' | { from: number; to: number }
 
 /** The engine's version and a digest of the pieces, as records have them. */
 export interface RulesOf {
@@ -42,14 +42,14 @@ export interface RulesOf {
   data: string
 }
 
-export type Channel = 'all' | 'team' | 'watchers'
+export type ChatChannel = 'all' | 'team' | 'watchers'
 
 /** What the table may be asked to agree on; `bot` and `seat` are about one seat. */
 export const MOTIONS = ['bot', 'seat', 'pause', 'hands', 'talk', 'abort'] as const
 export type Motion = (typeof MOTIONS)[number]
 
 /** The line of a seat in the result. Who resigned ranks behind all others. */
-export interface Result {
+export interface SeatResult {
   seat: number
   total: number
   coins: number
@@ -57,7 +57,7 @@ export interface Result {
 }
 
 /** What happened. `seat` is a player's; `city` is the engine's seat, which in a game for two may be the free city. */
-export type Deed =
+export type TableEventBody =
   // The room
   | {
       kind: 'open'
@@ -79,7 +79,7 @@ export type Deed =
   /** A seat kept for somebody, as after a rematch. */
   | { kind: 'keep'; seat: number; person: string; name: string }
   /** Without a level the seat is open again. */
-  | { kind: 'bot'; seat: number; level?: Level }
+  | { kind: 'bot'; seat: number; level?: BotLevel }
   /** The seats anew: at each place, which seat it was. */
   | { kind: 'order'; seats: number[] }
   | { kind: 'wonder'; seat: number; wonder?: string; side?: string }
@@ -99,7 +99,7 @@ export type Deed =
       move: MoveJson
       by: 'person' | 'bot' | 'clock'
       /** By what a bot chose, so that anybody can have it choose again. */
-      level?: Level
+      level?: BotLevel
       worlds?: number
       weights?: string
       /** Milliseconds of the way here that are given back. */
@@ -122,7 +122,7 @@ export type Deed =
       kind: 'over'
       reason: 'finished' | 'aborted' | 'closed'
       /** None where the game was not played to its end. */
-      results: Result[]
+      results: SeatResult[]
       secret: string
     }
   // Who is there
@@ -147,7 +147,7 @@ export type Deed =
   | { kind: 'restart'; since: number; given: number; isJump?: true }
   /** An account is deleted: its name goes, what it played stays. */
   | { kind: 'forget'; person: string }
-  | { kind: 'say'; seat?: number; watcher?: number; channel: Channel; text?: string; phrase?: string }
+  | { kind: 'say'; seat?: number; watcher?: number; channel: ChatChannel; text?: string; phrase?: string }
   /** The table of the rematch, as the first who wants one asks for it; and who wants it too. */
   | { kind: 'next'; table: string; seat?: number }
   | { kind: 'again'; seat: number }
@@ -160,5 +160,5 @@ export interface Stamp {
   cid?: string
 }
 
-export type TableEvent = Deed & Stamp
-export type EventOf<K extends Deed['kind']> = Extract<Deed, { kind: K }> & Stamp
+export type TableEvent = TableEventBody & Stamp
+export type EventOf<K extends TableEventBody['kind']> = Extract<TableEventBody, { kind: K }> & Stamp

@@ -16,20 +16,20 @@ interface Open {
   readonly choices: readonly { readonly city: number; readonly read: Move }[]
 }
 
-export interface Asked {
+export interface SeatQuestion {
   city: number
   question: string
   legal: MoveJson[]
   chosen?: MoveJson
 }
 
-export interface Sight {
+export interface SeatView {
   view: Position
   told: GameEvent[]
-  asked: Asked[]
+  asked: SeatQuestion[]
 }
 
-interface Seen extends Omit<Sight, 'view'> {
+interface Seen extends Omit<SeatView, 'view'> {
   /** The game as the round opened, and the choices of the own side it shows. */
   readonly game: Game
   readonly own: string
@@ -78,8 +78,8 @@ export class Eyes {
   }
 }
 
-function askedOf({ standing, choices }: Open, viewer: number, before: readonly Asked[] = []): Asked[] {
-  const asked: Asked[] = []
+function askedOf({ standing, choices }: Open, viewer: number, before: readonly SeatQuestion[] = []): SeatQuestion[] {
+  const asked: SeatQuestion[] = []
   for (let city = 0; city < standing.rules.cities; city++) {
     const open = controller(standing, city) === viewer ? question(standing, city) : undefined
     if (!open) continue

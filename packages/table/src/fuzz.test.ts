@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { AMONG_FRIENDS } from './checks.ts'
 import type { Command } from './commands.ts'
 import { decide } from './decide.ts'
-import { Desk, nonceOf, termsFor } from './testing.ts'
+import { nonceOf, TestTable, termsFor } from './testing.ts'
 
 const KINDS = (
   'sit stand bot order wonder name watch leave remove set begin choose undo away back vote resume vacation resign abort say ' +
@@ -49,9 +49,9 @@ const message = fc.record(
 )
 
 const desks = {
-  'in the room': Desk.laid(['ada', 'ben'], { options: { wonders: 'chosen' } }),
-  'in a game': Desk.playing(['ada', 'ben'], { options: { clock: { kind: 'days', time: 1e8, bank: 0 } } }),
-  'after it': Desk.playing(['ada', 'ben']),
+  'in the room': TestTable.laid(['ada', 'ben'], { options: { wonders: 'chosen' } }),
+  'in a game': TestTable.playing(['ada', 'ben'], { options: { clock: { kind: 'days', time: 1e8, bank: 0 } } }),
+  'after it': TestTable.playing(['ada', 'ben']),
 }
 desks['after it'].does('ada', { do: 'abort' })
 
@@ -74,7 +74,7 @@ test.each(Object.entries(desks))('Any message %s gets an answer', (_, desk) => {
 })
 
 test('Of 10,000 commands that are forged in the name of another seat none is accepted for it', () => {
-  const desk = Desk.playing(['ada', 'ben'])
+  const desk = TestTable.playing(['ada', 'ben'])
   const [{ legal }] = desk.shown('ada').game?.asked ?? expect.fail('Ada is asked nothing')
   const dice = random('forged')
   const any = <T>(of: readonly T[]): T => of[dice.below(of.length)]

@@ -12,23 +12,23 @@ import type { Options, TableEvent } from './events.ts'
 import { Eyes } from './eyes.ts'
 import { recordOf } from './record.ts'
 import { shown } from './shown.ts'
-import type { Table } from './table.ts'
-import { Desk, termsFor, type Wishes } from './testing.ts'
+import type { TableState } from './table.ts'
+import { TestTable, type TestTableOptions, termsFor } from './testing.ts'
 
 const everything = BOXES.slice(1).map(({ id }) => id)
 const PEOPLE = ['ada', 'ben', 'cleo', 'dora']
 
-const mixes: [string, Wishes][] = [
+const mixes: [string, TestTableOptions][] = [
   ['two players', { terms: termsFor(2, { boxes: ['leaders'] }) }],
   ['the base game', { terms: termsFor(3) }],
   ['Leaders and Edifice', { terms: termsFor(4, { boxes: ['leaders', 'edifice'] }) }],
   ['teams', { terms: termsFor(4, { boxes: ['cities'], teams: true }) }],
   ['all boxes', { terms: termsFor(5, { boxes: everything }) }],
 ]
-const sittingAt = ({ terms }: Wishes): string[] => PEOPLE.slice(0, Math.min(4, terms?.seats.length ?? 0))
+const sittingAt = ({ terms }: TestTableOptions): string[] => PEOPLE.slice(0, Math.min(4, terms?.seats.length ?? 0))
 
 /** A legal choice of somebody who is asked. */
-function choiceOf(desk: Desk, who: string, dice: Random): Command | undefined {
+function choiceOf(desk: TestTable, who: string, dice: Random): Command | undefined {
   const asked = desk.asked(who)
   if (asked.length === 0) return undefined
   const { city, legal } = asked[dice.below(asked.length)]
@@ -36,9 +36,14 @@ function choiceOf(desk: Desk, who: string, dice: Random): Command | undefined {
 }
 
 /** Plays some rounds with changed minds in between, and looks before every round. */
-function playing(wishes: Wishes, rounds: number, look: (desk: Desk, dice: Random) => void, seed = 'dice'): Desk {
+function playing(
+  wishes: TestTableOptions,
+  rounds: number,
+  look: (desk: TestTable, dice: Random) => void,
+  seed = 'dice',
+): TestTable {
   const people = sittingAt(wishes)
-  const desk = Desk.playing(people, wishes)
+  const desk = TestTable.playing(people, wishes)
   const dice = random(seed)
   for (let round = 0; round < rounds && desk.table.phase === 'play'; round++) {
     desk.answers(people[dice.below(people.length)], dice)
@@ -169,7 +174,7 @@ describe('4. The log leads to the same table, anywhere and at any time', () => {
 })
 
 /** The table as it could be too, for all the viewer knows: hidden cards elsewhere, other choices, another key. */
-function otherwise(table: Table, viewer: number, dice: Random): Table {
+function otherwise(table: TableState, viewer: number, dice: Random): TableState {
   const { play } = table
   if (!play) return table
   const standing = rehidden(play.standing, viewer, dice)
@@ -252,7 +257,7 @@ describe('6. Nobody waits for ever', () => {
     { kind: 'days', time: 86_400_000, bank: 0, weekends: { zone: 0 } },
   ]
   /** Deadlines pass and bots answer what they owe, until nothing is due any more. */
-  const leftAlone = (desk: Desk): Desk => {
+  const leftAlone = (desk: TestTable): TestTable => {
     for (let rounds = 0; nextDeadline(desk.table) !== undefined; rounds++) {
       expect(rounds).toBeLessThan(150)
       desk.now = nextDeadline(desk.table) ?? desk.now
@@ -265,18 +270,18 @@ describe('6. Nobody waits for ever', () => {
   const rated = { visibility: 'open', seating: 'anybody', absence: 'bot', rated: true } as const
 
   test.each(clocks)('with the clock $kind a rated game ends though nobody ever answers', (clock) => {
-    const desk = leftAlone(Desk.playing(three, { options: { ...rated, clock } }))
+    const desk = leftAlone(TestTable.playing(three, { options: { ...rated, clock } }))
     expect(desk.table.end?.reason).toBe('finished')
   })
 
   test.each(clocks)('with the clock $kind an unrated game ends over days, and pauses where it is live', (clock) => {
-    const desk = leftAlone(Desk.playing(['ada', 'ben'], { options: { clock, absence: 'bot' } }))
+    const desk = leftAlone(TestTable.playing(['ada', 'ben'], { options: { clock, absence: 'bot' } }))
     if (clock.kind === 'days') return expect(desk.table.end?.reason).toBe('finished')
     expect([desk.round, desk.table.paused]).toEqual([4, 'empty'])
   })
 
   test('without a clock the table says so, and offers a vote', () => {
-    const desk = Desk.playing(['ada', 'ben'], { options: { clock: { kind: 'none' }, absence: 'wait' } })
+    const desk = TestTable.playing(['ada', 'ben'], { options: { clock: { kind: 'none' }, absence: 'wait' } })
     expect(desk.shown('ada').options.clock.kind).toBe('none')
     expect(nextDeadline(desk.table)).toBeUndefined()
     desk.later(60_000).does('ada', { do: 'vote', about: 'bot', of: 1, yes: true })
@@ -295,7 +300,7 @@ describe('7. Secrets are in no event before the end, and in no sentence', () => 
   })
 
   test('what is dealt is sealed', () => {
-    const desk = Desk.playing(['ada'])
+    const desk = TestTable.playing(['ada'])
     const hand = desk.shown('ada').game?.view.cities[0].hand ?? []
     const text = JSON.stringify(desk.events)
     expect(hand.filter((card) => text.includes(card))).toEqual([])

@@ -3,7 +3,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { readMove } from '@heptapolis/engine/records'
 import { expect, test } from 'vitest'
 import { knownRead } from './known-moves.ts'
-import { Desk, termsFor } from './testing.ts'
+import { TestTable, termsFor } from './testing.ts'
 
 const PEOPLE = ['ada', 'ben', 'cleo']
 const everything = BOXES.slice(1).map(({ id }) => id)
@@ -14,7 +14,7 @@ test.each([
   ['all boxes', termsFor(3, { boxes: everything })],
 ])('every legal move that is shown is found, and is the move that would be read: %s', (_, terms) => {
   const people = PEOPLE.slice(0, terms.seats.length)
-  const desk = Desk.playing(people, { terms })
+  const desk = TestTable.playing(people, { terms })
   let found = 0
   for (let round = 0; round < 8; round++) {
     const play = desk.table.play ?? expect.fail('nothing is played')
@@ -34,7 +34,7 @@ test.each([
 })
 
 test('an event is applied with the move that was read for it, in this round alone', () => {
-  const desk = Desk.playing(PEOPLE)
+  const desk = TestTable.playing(PEOPLE)
   const [{ legal }] = desk.asked('ada')
   const game = desk.table.play?.game ?? expect.fail('nothing is played')
   const move = JSON.parse(JSON.stringify(legal[0]))
@@ -47,7 +47,7 @@ test('an event is applied with the move that was read for it, in this round alon
 })
 
 test('a move in other words is still read, and one that is not legal refused', () => {
-  const desk = Desk.playing(PEOPLE)
+  const desk = TestTable.playing(PEOPLE)
   const { round } = desk
   const { by: _, pay: __, ...short } = desk.asked('ada')[0].legal[0]
   const said = { ...short, card: short.card?.toUpperCase() ?? expect.fail('no card') }

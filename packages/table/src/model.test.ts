@@ -12,9 +12,9 @@ import type { Options, TableEvent } from './events.ts'
 import { owed, questionTo } from './owed.ts'
 import { recordOf } from './record.ts'
 import { awaited } from './round.ts'
-import { type Shown, shown } from './shown.ts'
-import { hasSay, isBotRun, isStoodInFor, type Table } from './table.ts'
-import { atRandom, Desk, nonceOf, termsFor, type Wishes } from './testing.ts'
+import { shown, type TableSnapshot } from './shown.ts'
+import { hasSay, isBotRun, isStoodInFor, type TableState } from './table.ts'
+import { atRandom, nonceOf, TestTable, type TestTableOptions, termsFor } from './testing.ts'
 import { verifyRecord } from './verify.ts'
 
 const GUESTS = ['wim', 'xena']
@@ -28,12 +28,12 @@ class Beside {
   private made: { city: number; seat: number; move: unknown }[] = []
   round = 1
 
-  constructor({ play }: Table) {
+  constructor({ play }: TableState) {
     this.fresh = play?.game ?? expect.fail('nothing is played')
     this.game = clone(this.fresh)
   }
 
-  note(event: TableEvent, table: Table): void {
+  note(event: TableEvent, table: TableState): void {
     if (event.kind === 'choose') this.choose(event)
     if (event.kind === 'undo') {
       this.game = clone(this.fresh)
@@ -54,7 +54,7 @@ class Beside {
     if (!isFresh(this.game)) this.made.push(choice)
   }
 
-  compare({ play, phase }: Table): void {
+  compare({ play, phase }: TableState): void {
     if (!play || phase !== 'play') return
     expect([play.round, awaited(play)]).toEqual([this.round, toAct(this.game)])
   }
@@ -62,16 +62,16 @@ class Beside {
 
 /** A run: the table, the game beside it, and what was sent last, to be sent again. */
 class Run {
-  readonly desk: Desk
+  readonly desk: TestTable
   readonly people: readonly string[]
   readonly beside: Beside
   sent: { who: string; command: Command; n: number } | undefined
   private cids = 0
-  private readonly seen = new Map<string, Pick<Shown, 'n' | 'you'> & { bytes: string }>()
+  private readonly seen = new Map<string, Pick<TableSnapshot, 'n' | 'you'> & { bytes: string }>()
 
-  constructor(people: readonly string[], wishes: Wishes) {
+  constructor(people: readonly string[], wishes: TestTableOptions) {
     this.people = people
-    this.desk = Desk.playing(people, wishes)
+    this.desk = TestTable.playing(people, wishes)
     this.desk.does(GUESTS[0], { do: 'watch', name: 'Wim' })
     this.beside = new Beside(this.desk.table)
   }
@@ -91,7 +91,7 @@ class Run {
     this.took(events, decided.value.table)
   }
 
-  took(events: readonly TableEvent[], table: Table): void {
+  took(events: readonly TableEvent[], table: TableState): void {
     const { desk } = this
     expect(table.frozen).toBeUndefined()
     desk.events = [...desk.events, ...events]
@@ -274,7 +274,7 @@ const steps = fc.array(
   { minLength: 40, maxLength: 80, size: 'max' },
 )
 
-const mixes: [string, string[], Wishes][] = [
+const mixes: [string, string[], TestTableOptions][] = [
   [
     'two people and a free city',
     ['ada', 'ben'],

@@ -3,16 +3,16 @@ import { BOXES } from '@heptapolis/boxes'
 import { type Json, patched, patchFrom, random } from '@heptapolis/engine/kernel'
 import { expect, test } from 'vitest'
 import { OpenChange } from './open-change.ts'
-import { type Shown, shown } from './shown.ts'
-import type { Table } from './table.ts'
-import { Desk, termsFor } from './testing.ts'
+import { shown, type TableSnapshot } from './shown.ts'
+import type { TableState } from './table.ts'
+import { TestTable, termsFor } from './testing.ts'
 
 const PEOPLE = ['ada', 'ben', 'cleo', 'dora']
 const everything = BOXES.slice(1).map(({ id }) => id)
-const asJson = (picture: Shown): Json => picture as object as Json
+const asJson = (picture: TableSnapshot): Json => picture as object as Json
 
 /** Held against the difference of the whole pictures, byte by byte; how often the short change was enough. */
-function heldAgainstPictures(before: Table, after: Table, viewers: readonly string[]): number {
+function heldAgainstPictures(before: TableState, after: TableState, viewers: readonly string[]): number {
   const change = OpenChange.between(before, after)
   let enough = 0
   for (const who of viewers) {
@@ -36,7 +36,7 @@ test.each([
   ['all boxes', termsFor(4, { boxes: everything }), {}],
 ])('a short change is the difference of the whole pictures: %s', (_, terms, options) => {
   const people = PEOPLE.slice(0, terms.seats.length)
-  const desk = Desk.playing(people, { terms, options })
+  const desk = TestTable.playing(people, { terms, options })
   const dice = random('open change')
   let enough = 0
   for (let step = 0; step < 150 && desk.table.phase === 'play'; step++) {
@@ -58,11 +58,11 @@ test.each([
 })
 
 test('a short change tells nothing of the move that was chosen', () => {
-  const desk = Desk.playing(PEOPLE, { terms: termsFor(4) })
+  const desk = TestTable.playing(PEOPLE, { terms: termsFor(4) })
   const [{ city, legal }] = desk.asked('ada')
   const before = desk.table
   const patches = legal.map((move) => {
-    const again = Desk.of({ table: before, events: [], n: before.n })
+    const again = TestTable.of({ table: before, events: [], n: before.n })
     again.does('ada', { do: 'choose', round: desk.round, city, move })
     const change = OpenChange.between(before, again.table) ?? expect.fail('no short change')
     expect(change.isWholeFor('ada')).toBe(false)
@@ -74,8 +74,8 @@ test('a short change tells nothing of the move that was chosen', () => {
 
 test('there is no short change where a round ends, somebody talks or a bot takes over', () => {
   const people = ['ada', 'ben', 'cleo']
-  const isShort = (act: (desk: Desk) => void): boolean => {
-    const desk = Desk.playing(people)
+  const isShort = (act: (desk: TestTable) => void): boolean => {
+    const desk = TestTable.playing(people)
     const before = desk.table
     act(desk)
     return OpenChange.between(before, desk.table) !== undefined

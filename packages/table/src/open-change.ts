@@ -6,23 +6,23 @@ import { type Json, type Patch, patchFrom } from '@heptapolis/engine/kernel'
 import { awaited } from './round.ts'
 import { answeredIn } from './seen.ts'
 import { clockOf, shownToAll } from './shown.ts'
-import { type Play, seatOf, type Table } from './table.ts'
+import { type GameState, seatOf, type TableState } from './table.ts'
 import { isOneOf } from './versions.ts'
 
 export class OpenChange {
   /** The seats whose own choices are others than before: their side is shown more than this change. */
   readonly #seats: readonly number[]
-  readonly #after: Table
+  readonly #after: TableState
   readonly #patch: { readonly [key: string]: Json }
 
-  private constructor(seats: readonly number[], after: Table, patch: { readonly [key: string]: Json }) {
+  private constructor(seats: readonly number[], after: TableState, patch: { readonly [key: string]: Json }) {
     this.#seats = seats
     this.#after = after
     this.#patch = patch
   }
 
   /** The change from one table to the next; undefined where viewers have to be shown more than all see alike. */
-  static between(before: Table, after: Table): OpenChange | undefined {
+  static between(before: TableState, after: TableState): OpenChange | undefined {
     const { play: then } = before
     const { play: now } = after
     if (!then || !now || now.round === 0 || !isOpenRound(before, after, then, now)) return undefined
@@ -44,7 +44,7 @@ export class OpenChange {
 }
 
 /** The same round with the same people, and nothing that some viewers are shown and others are not. */
-const isOpenRound = (before: Table, after: Table, then: Play, now: Play): boolean =>
+const isOpenRound = (before: TableState, after: TableState, then: GameState, now: GameState): boolean =>
   before.phase === 'play' &&
   after.phase === 'play' &&
   then.game === now.game &&
@@ -58,14 +58,14 @@ const isOpenRound = (before: Table, after: Table, then: Play, now: Play): boolea
     return sitter.who === who && sitter.away === away && sitter.hasResigned === hasResigned
   })
 
-function seatsOf({ choices: then }: Play, { choices: now }: Play): number[] {
-  const isAmong = (choices: Play['choices'], n: number): boolean => choices.some((choice) => choice.n === n)
+function seatsOf({ choices: then }: GameState, { choices: now }: GameState): number[] {
+  const isAmong = (choices: GameState['choices'], n: number): boolean => choices.some((choice) => choice.n === n)
   const changed = [...then.filter(({ n }) => !isAmong(now, n)), ...now.filter(({ n }) => !isAmong(then, n))]
   return changed.map(({ seat }) => seat)
 }
 
 /** The parts of a picture that may change while a round is open, in their order there. */
-function sharedBy(table: Table, play: Play): Json {
+function sharedBy(table: TableState, play: GameState): Json {
   const question = answeredIn({}, play.standing)
   const shared = {
     ...shownToAll(table),

@@ -4,17 +4,17 @@ import type { Box, Result, Terms } from '@heptapolis/engine'
 import { fail, ok } from '@heptapolis/engine/kernel'
 import { newTable } from './apply.ts'
 import { readName, readOptions } from './checks.ts'
-import type { Decided } from './commands.ts'
+import type { Decision } from './commands.ts'
 import { decide } from './decide.ts'
 import { checked } from './decide-room.ts'
 import { enacted, stamped } from './enact.ts'
-import type { Deed, EventOf, Options } from './events.ts'
+import type { EventOf, Options, TableEventBody } from './events.ts'
 import { commitmentTo, isNonce, isSecret } from './fair/fair.ts'
 import { rulesFor, rulesOf } from './rules.ts'
-import { levelOf, type Sitter, type Table } from './table.ts'
+import { levelOf, type SeatState, type TableState } from './table.ts'
 
 /** Where a table stands, the secret it is bound to, and who opens it when. */
-export interface Place {
+export interface TablePlace {
   id: string
   secret: string
   who: string
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** What a table opens with. Whoever opens it is its host, and sits down or watches. */
-export interface Opening extends Place {
+export interface CreateOptions extends TablePlace {
   terms: Terms
   options: Options
   name: string
@@ -37,13 +37,13 @@ export interface Opening extends Place {
 /** Whether a table can be laid for these terms. */
 export const isPlayable = (terms: Terms): Result<unknown> => checked(terms, BOXES)
 
-export function openTable({ terms, options, name, nonce, deal, ...place }: Opening): Result<Decided> {
+export function openTable({ terms, options, name, nonce, deal, ...place }: CreateOptions): Result<Decision> {
   if (nonce !== undefined && !isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
   const read = readOptions(options)
   if (!read.ok) return read
   const called = readName(name)
   if (!called.ok) return called
-  const host: Deed =
+  const host: TableEventBody =
     nonce === undefined
       ? { kind: 'watch', watcher: 0, name: called.value }
       : { kind: 'sit', seat: 0, name: called.value, nonce }
@@ -54,7 +54,7 @@ export function openTable({ terms, options, name, nonce, deal, ...place }: Openi
  * The table of a rematch: the same people and bots one place further on, partners still side by side. Seats are kept for
  * people until they sit down, each with a new nonce; watchers watch on.
  */
-export function openAgain(old: Table, place: Omit<Place, 'library'>): Result<Decided> {
+export function openAgain(old: TableState, place: Omit<TablePlace, 'library'>): Result<Decision> {
   const { terms, options, id: after, library, seats, watchers } = old
   const turn = terms.teams ? 2 : 1
   const deeds = seats.map((_, seat) => seatAgain(seats[(seat + seats.length - turn) % seats.length], seat))
@@ -64,12 +64,12 @@ export function openAgain(old: Table, place: Omit<Place, 'library'>): Result<Dec
   )
 }
 
-const seatAgain = (sitter: Sitter, seat: number): Deed =>
+const seatAgain = (sitter: SeatState, seat: number): TableEventBody =>
   sitter.who === undefined || sitter.isForgotten
     ? { kind: 'bot', seat, level: levelOf(sitter) }
     : { kind: 'keep', seat, person: sitter.who, name: sitter.name ?? '' }
 
-function watchesToo(decided: Decided, who: string, name: string, now: number): Result<Decided> {
+function watchesToo(decided: Decision, who: string, name: string, now: number): Result<Decision> {
   const watches = decide(decided.table, who, { do: 'watch', name }, { now })
   if (!watches.ok) return watches
   const { events, table } = watches.value
@@ -78,7 +78,11 @@ function watchesToo(decided: Decided, who: string, name: string, now: number): R
 
 type Start = Pick<EventOf<'open'>, 'terms' | 'options' | 'after' | 'deal'>
 
-function opened({ id, secret, who, cid, now, library = BOXES }: Place, start: Start, deeds: Deed[]): Result<Decided> {
+function opened(
+  { id, secret, who, cid, now, library = BOXES }: TablePlace,
+  start: Start,
+  deeds: TableEventBody[],
+): Result<Decision> {
   if (!isSecret(secret)) return fail('bad-secret', 'A secret is 64 hex digits: 32 random bytes.')
   const terms = checked(start.terms, library)
   if (!terms.ok) return terms

@@ -2,11 +2,11 @@
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { decide } from './decide.ts'
-import { Desk, nonceOf } from './testing.ts'
+import { nonceOf, TestTable } from './testing.ts'
 
 /** Ada, Ben and a program at one table. */
-function table(): Desk {
-  const desk = Desk.laid(['ada', 'ben'])
+function table(): TestTable {
+  const desk = TestTable.laid(['ada', 'ben'])
   const sit = { do: 'sit', name: 'Deep', nonce: nonceOf('deep') } as const
   desk.written(decide(desk.table, 'deep', sit, { now: desk.now, isProgram: true }))
   return desk
@@ -19,7 +19,7 @@ describe('A program at a table', () => {
   })
 
   test('is none because a message says so', () => {
-    const desk = Desk.laid(['ada'])
+    const desk = TestTable.laid(['ada'])
     const forged = { do: 'sit', name: 'Ben', nonce: nonceOf('ben'), isProgram: true } as const
     desk.written(decide(desk.table, 'ben', forged, { now: desk.now }))
     expect(desk.shown('ada').seats[1].isProgram).toBeUndefined()
@@ -48,7 +48,7 @@ describe('A program at a table', () => {
   test('sits at no rated table', () => {
     const clock = { kind: 'move', time: 90_000 } as const
     const rated = { visibility: 'open', seating: 'anybody', clock, absence: 'bot', rated: true } as const
-    const desk = Desk.laid(['ada'], { options: rated })
+    const desk = TestTable.laid(['ada'], { options: rated })
     const sit = { do: 'sit', name: 'Deep', nonce: nonceOf('deep') } as const
     const guest = { isAccount: true, rating: 1500, besides: [] }
     const moment = { now: desk.now, isProgram: true, guest } as const

@@ -7,10 +7,10 @@ import { PUBLIC } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import type { TableEvent } from './events.ts'
 import { perspective, recordOf, type TableRecord } from './record.ts'
-import { atRandom, Desk, nonceOf, termsFor } from './testing.ts'
+import { atRandom, nonceOf, TestTable, termsFor } from './testing.ts'
 import { verify, verifyRecord } from './verify.ts'
 
-const desk = Desk.playing(['ada', 'ben'], { terms: termsFor(4, { boxes: ['leaders'] }) })
+const desk = TestTable.playing(['ada', 'ben'], { terms: termsFor(4, { boxes: ['leaders'] }) })
 desk.does('ada', { do: 'say', channel: 'all', text: 'hello' })
 desk.does('ada', { do: 'choose', round: 1, move: desk.asked('ada')[0].legal[0], cid: 'cid of ada' })
 desk.playOn('ada', 'ben')
@@ -39,7 +39,7 @@ describe('The record of a game that is over', () => {
   })
 
   test('is whole though an account was deleted: the seat says so', () => {
-    const other = Desk.playing(['ada', 'ben'])
+    const other = TestTable.playing(['ada', 'ben'])
     other.playRound('ada', 'ben')
     other.tend({ do: 'forget', who: 'ben' })
     other.playOn('ada')
@@ -49,7 +49,7 @@ describe('The record of a game that is over', () => {
     expect(sure(verifyRecord(whole, atRandom)).unchecked).toBe(0)
   })
 
-  test.each<[string, (other: Desk) => void]>([
+  test.each<[string, (other: TestTable) => void]>([
     ['changes the own name in the room', (other) => other.does('ben', { do: 'name', name: 'Benedict' })],
     [
       'changes the own name while it is played',
@@ -89,7 +89,7 @@ describe('The record of a game that is over', () => {
       },
     ],
   ])('holds though somebody %s', (_, happens) => {
-    const other = Desk.laid(['ada', 'ben'])
+    const other = TestTable.laid(['ada', 'ben'])
     happens(other)
     if (other.table.phase === 'room') other.does('ada', { do: 'begin', fill: 'easy' })
     other.playOn('ada', 'ben', 'cleo')
@@ -103,7 +103,7 @@ describe('The record of a game that is over', () => {
   test('ranks who left the house last, whatever the bot made of the seat', () => {
     const secrets = ['1', '2', '3', '4'].map((digit) => digit.repeat(64))
     const ranks = secrets.map((secret) => {
-      const other = Desk.playing(['ada', 'ben'], { secret })
+      const other = TestTable.playing(['ada', 'ben'], { secret })
       other.tend({ do: 'forget', who: 'ben' })
       other.playOn('ada')
       const whole = sure(recordOf(other.events))
@@ -115,14 +115,14 @@ describe('The record of a game that is over', () => {
   })
 
   test('is not there before', () => {
-    const other = Desk.playing(['ada'])
+    const other = TestTable.playing(['ada'])
     expect(recordOf(other.events)).toMatchObject({ ok: false, error: { code: 'not-over' } })
   })
 })
 
 describe('Before the end', () => {
   test('everybody has the own side: what was seen, told and chosen', () => {
-    const other = Desk.playing(['ada', 'ben'])
+    const other = TestTable.playing(['ada', 'ben'])
     other.playRound('ada', 'ben')
     other.playRound('ada', 'ben')
     const { steps, terms } = sure(perspective(other.events, other.secret, 1))
@@ -137,7 +137,7 @@ describe('Before the end', () => {
 
 describe('Who only looks on', () => {
   test('has what everybody saw and was told, from the beginning', () => {
-    const other = Desk.playing(['ada', 'ben'], { terms: termsFor(3, { boxes: ['leaders'] }) })
+    const other = TestTable.playing(['ada', 'ben'], { terms: termsFor(3, { boxes: ['leaders'] }) })
     for (let round = 0; round < 6; round++) other.playRound('ada', 'ben')
     const { steps } = sure(perspective(other.events, other.secret, PUBLIC))
     const seen = steps.reduce((table, { view }) => patched(table, view), undefined as Parameters<typeof patched>[0])
@@ -209,7 +209,7 @@ describe('Verifying', () => {
   })
 
   test('finds a person who chooses while a bot sits in, from the log and from the record', () => {
-    const other = Desk.playing(['ada', 'ben'])
+    const other = TestTable.playing(['ada', 'ben'])
     other.does('ben', { do: 'away' })
     other.now += 4000
     other.playRound('ada')

@@ -16,7 +16,7 @@ import {
 import { apply, newTable } from './apply.ts'
 import type { EventOf, TableEvent } from './events.ts'
 import { unsealed } from './fair/fair.ts'
-import type { Choice, Play, Table } from './table.ts'
+import type { GameState, OpenChoice, TableState } from './table.ts'
 
 /** A record with the log it follows from, so that anybody can reckon it again. */
 export interface TableRecord extends GameRecord {
@@ -24,22 +24,22 @@ export interface TableRecord extends GameRecord {
 }
 
 /** A round of a log: what had been chosen, what chance gave, and what it led to. */
-export interface Step {
+export interface LogRound {
   at: number
-  choices: readonly Choice[]
+  choices: readonly OpenChoice[]
   gave: string[][]
-  before: Play
-  play: Play
+  before: GameState
+  play: GameState
   event: EventOf<'round'>
 }
 
 interface Walked {
-  table: Table
-  steps: Step[]
+  table: TableState
+  steps: LogRound[]
 }
 
 /** What must hold of an event at the table before it. */
-type Check = (table: Table, event: TableEvent) => Table['frozen']
+type Check = (table: TableState, event: TableEvent) => TableState['frozen']
 
 /** The rounds of a log, and the table at its end, frozen at the first event that fails the check; undefined where it is no log. */
 export function walk(events: readonly TableEvent[], secret: string, check?: Check): Walked | undefined {
@@ -52,7 +52,7 @@ export function walk(events: readonly TableEvent[], secret: string, check?: Chec
 }
 
 function walkThrough([open, ...others]: readonly TableEvent[], secret: string, check?: Check): Walked {
-  const steps: Step[] = []
+  const steps: LogRound[] = []
   let table = newTable(open as EventOf<'open'>, secret)
   for (const event of others) {
     const before = table.play
@@ -89,7 +89,7 @@ export function recordOf(events: readonly TableEvent[]): Result<TableRecord> {
   })
 }
 
-function played(steps: readonly Step[]): Required<Pick<GameRecord, 'moves' | 'chance' | 'course'>> {
+function played(steps: readonly LogRound[]): Required<Pick<GameRecord, 'moves' | 'chance' | 'course'>> {
   const moves: [number, MoveJson][] = []
   const chance: [number, string[]][] = []
   const course: [number, Patch][] = []
@@ -107,13 +107,13 @@ function played(steps: readonly Step[]): Required<Pick<GameRecord, 'moves' | 'ch
 /** Stands for the name of whoever has left the house. */
 const DELETED = 'deleted'
 
-const namedSeats = ({ terms, seats }: Table): Terms['seats'] =>
+const namedSeats = ({ terms, seats }: TableState): Terms['seats'] =>
   terms.seats.map((wish, seat) => ({ ...wish, name: nameOf(seats[seat]) }))
 
-const nameOf = ({ name, level, isForgotten }: Table['seats'][number]): string =>
+const nameOf = ({ name, level, isForgotten }: TableState['seats'][number]): string =>
   isForgotten ? DELETED : (name ?? level ?? '')
 
-const endOf = ({ game }: Play): EndSheet[] =>
+const endOf = ({ game }: GameState): EndSheet[] =>
   scores(game).map(({ total, coins, rank, rows }) => ({
     total,
     coins,
@@ -144,7 +144,7 @@ const isOfTheGame = (event: TableEvent): boolean =>
   OF_THE_GAME.includes(event.kind) || ((event.kind === 'name' || event.kind === 'remove') && event.seat !== undefined)
 
 /** The log for everybody: no talk, no identities, and of choices only those that counted. */
-function publicLog(events: readonly TableEvent[], steps: readonly Step[]): TableEvent[] {
+function publicLog(events: readonly TableEvent[], steps: readonly LogRound[]): TableEvent[] {
   const counted = new Set(steps.flatMap(({ choices }) => choices.map(({ n }) => n)))
   const people = [...new Set(events.flatMap(({ kind, who }) => (kind === 'sit' && who !== undefined ? [who] : [])))]
   const forgotten = events.flatMap((event) => (event.kind === 'forget' ? [event.person] : []))

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { AMONG_FRIENDS } from './checks.ts'
 import type { Command } from './commands.ts'
 import { openTable } from './open.ts'
-import { Desk, nonceOf, SECRET, START, termsFor } from './testing.ts'
+import { nonceOf, SECRET, START, TestTable, termsFor } from './testing.ts'
 
-const kinds = (desk: Desk, who = 'ada') => desk.shown(who).seats.map(({ kind }) => kind)
-const names = (desk: Desk) => desk.shown('ada').seats.map(({ name }) => name)
+const kinds = (desk: TestTable, who = 'ada') => desk.shown(who).seats.map(({ kind }) => kind)
+const names = (desk: TestTable) => desk.shown('ada').seats.map(({ name }) => name)
 const sits = (who: string, seat?: number) => ({ do: 'sit', name: who, nonce: nonceOf(who), seat }) as const
 
 describe('Opening', () => {
@@ -54,7 +54,7 @@ describe('Opening', () => {
 
 describe('Seats', () => {
   test('are taken one by one, changed, and left', () => {
-    const desk = Desk.laid(['ada', 'ben'], { terms: termsFor(4) })
+    const desk = TestTable.laid(['ada', 'ben'], { terms: termsFor(4) })
     expect(kinds(desk)).toEqual(['person', 'person', 'open', 'open'])
     desk.does('ben', sits('ben', 3))
     expect(names(desk)).toEqual(['ada', undefined, undefined, 'ben'])
@@ -63,7 +63,7 @@ describe('Seats', () => {
   })
 
   test('are refused where somebody sits, where there are none, and to who sits already', () => {
-    const desk = Desk.laid(['ada', 'ben', 'cleo'])
+    const desk = TestTable.laid(['ada', 'ben', 'cleo'])
     expect(desk.refuses('dora', sits('dora', 1)).code).toBe('seat-taken')
     expect(desk.refuses('dora', sits('dora', 7)).code).toBe('bad-seat')
     expect(desk.refuses('dora', sits('dora')).code).toBe('full')
@@ -72,7 +72,7 @@ describe('Seats', () => {
   })
 
   test('are ordered, given to bots and freed by the host alone', () => {
-    const desk = Desk.laid(['ada', 'ben'])
+    const desk = TestTable.laid(['ada', 'ben'])
     const ofTheHost: Command[] = [
       { do: 'bot', seat: 2, level: 'hard' },
       { do: 'order', seats: [1, 0, 2] },
@@ -91,7 +91,7 @@ describe('Seats', () => {
   })
 
   test('can be more or fewer, but a taken one is never dropped', () => {
-    const desk = Desk.laid(['ada', 'ben', 'cleo'])
+    const desk = TestTable.laid(['ada', 'ben', 'cleo'])
     desk.does('ada', { do: 'set', terms: termsFor(6, { boxes: ['leaders'] }) })
     expect(desk.shown('ben').seats).toHaveLength(6)
     expect(desk.refuses('ada', { do: 'set', terms: termsFor(2) }).code).toBe('seat-taken')
@@ -99,7 +99,7 @@ describe('Seats', () => {
   })
 
   test('are not for whom the host has shown the door', () => {
-    const desk = Desk.laid(['ada', 'ben'])
+    const desk = TestTable.laid(['ada', 'ben'])
     desk.does('ada', { do: 'remove', seat: 1 })
     expect(desk.refuses('ben', sits('ben')).code).toBe('removed')
     expect(desk.refuses('ben', { do: 'watch', name: 'ben' }).code).toBe('removed')
@@ -111,11 +111,11 @@ describe('Wonders', () => {
   const gizah = { do: 'wonder', wonder: 'gizah', side: 'day' } as const
 
   test('that are drawn are nobody to choose', () => {
-    expect(Desk.laid(['ada']).refuses('ada', gizah).code).toBe('not-now')
+    expect(TestTable.laid(['ada']).refuses('ada', gizah).code).toBe('not-now')
   })
 
   test('that are chosen are chosen by each, and of bots by the host', () => {
-    const desk = Desk.laid(['ada', 'ben'], { options: { wonders: 'chosen' } })
+    const desk = TestTable.laid(['ada', 'ben'], { options: { wonders: 'chosen' } })
     desk.does('ben', gizah)
     expect(desk.refuses('ada', gizah).code).toBe('wonder-twice')
     expect(desk.refuses('ada', { ...gizah, seat: 1, wonder: 'rhodos' }).code).toBe('not-yours')
@@ -126,7 +126,7 @@ describe('Wonders', () => {
   })
 
   test('that are fixed are the host’s, and what does not exist is refused', () => {
-    const desk = Desk.laid(['ada', 'ben'], { options: { wonders: 'fixed' } })
+    const desk = TestTable.laid(['ada', 'ben'], { options: { wonders: 'fixed' } })
     expect(desk.refuses('ben', gizah).code).toBe('not-yours')
     expect(desk.refuses('ada', { ...gizah, wonder: 'paris' }).code).toBe('no-such-wonder')
     desk.does('ada', { ...gizah, seat: 1 })
@@ -137,14 +137,14 @@ describe('Wonders', () => {
 
 describe('The host', () => {
   test('who stands up hands on to a person, never to a bot', () => {
-    const desk = Desk.laid(['ada', 'ben'], { terms: termsFor(4) })
+    const desk = TestTable.laid(['ada', 'ben'], { terms: termsFor(4) })
     desk.does('ada', { do: 'bot', seat: 2, level: 'easy' })
     desk.does('ada', { do: 'stand' })
     expect(desk.shown('ben').you).toEqual({ seat: 1, isHost: true })
   })
 
   test('who is gone for a minute hands on, as soon as somebody is there', () => {
-    const desk = Desk.laid(['ada', 'ben'])
+    const desk = TestTable.laid(['ada', 'ben'])
     desk.tend({ do: 'gone', who: 'ada', since: desk.now })
     desk.later(59_000)
     expect(desk.table.host).toBe('ada')
@@ -153,7 +153,7 @@ describe('The host', () => {
   })
 
   test('closes a table before its game; the secret is out then, for all the good it does', () => {
-    const desk = Desk.laid(['ada', 'ben'])
+    const desk = TestTable.laid(['ada', 'ben'])
     expect(desk.refuses('ben', { do: 'abort' }).code).toBe('not-host')
     desk.does('ada', { do: 'abort' })
     expect(desk.shown('ben').end).toMatchObject({ reason: 'closed', results: [], secret: SECRET })
@@ -163,7 +163,7 @@ describe('The host', () => {
 
 describe('Beginning', () => {
   test('needs somebody or something on every seat; what is left become bots at a press', () => {
-    const desk = Desk.laid(['ada', 'ben'], { terms: termsFor(5) })
+    const desk = TestTable.laid(['ada', 'ben'], { terms: termsFor(5) })
     expect(desk.refuses('ada', { do: 'begin' }).code).toBe('seats-left')
     const events = desk.does('ada', { do: 'begin', fill: 'hard' })
     expect(events.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'bot', 'begin', 'round'])
@@ -183,14 +183,14 @@ describe('Beginning', () => {
         now: START,
       }),
     )
-    const desk = Object.assign(Desk.laid(['ada']), { table, events })
+    const desk = Object.assign(TestTable.laid(['ada']), { table, events })
     expect(desk.refuses('tablet', { do: 'begin', fill: 'easy' }).code).toBe('nobody')
   })
 })
 
 describe('A rematch', () => {
   test('keeps people, turned by one place, and watchers; each sits down with a new nonce', () => {
-    const desk = Desk.playing(['ada', 'ben'], { terms: termsFor(3) })
+    const desk = TestTable.playing(['ada', 'ben'], { terms: termsFor(3) })
     desk.does('wim', { do: 'watch', name: 'Wim' })
     expect(desk.refuses('ada', { do: 'rematch' }).code).toBe('not-now')
     desk.does('ben', { do: 'abort' })
@@ -211,7 +211,7 @@ describe('A rematch', () => {
   })
 
   test('is one, whoever asks how often', () => {
-    const desk = Desk.playing(['ada', 'ben'])
+    const desk = TestTable.playing(['ada', 'ben'])
     desk.does('ada', { do: 'abort' })
     desk.rematch('ada', 'again')
     expect(desk.shown('ben')).toMatchObject({ next: 'again', again: [0] })
@@ -221,7 +221,7 @@ describe('A rematch', () => {
   })
 
   test('is asked for by a tablet too, which only watches and wants no seat', () => {
-    const desk = Desk.playing(['ada', 'ben'])
+    const desk = TestTable.playing(['ada', 'ben'])
     desk.does('ada', { do: 'abort' })
     const hosted = Object.assign(desk, { table: { ...desk.table, host: 'tablet' } })
     expect(hosted.refuses('wim', { do: 'rematch' }).code).toBe('not-seated')
@@ -232,7 +232,7 @@ describe('A rematch', () => {
 
   test('leaves partners side by side', () => {
     const terms = termsFor(4, { boxes: ['cities'], teams: true })
-    const desk = Desk.playing(['ada', 'ben', 'cleo', 'dora'], { terms })
+    const desk = TestTable.playing(['ada', 'ben', 'cleo', 'dora'], { terms })
     desk.does('ada', { do: 'abort' })
     const next = desk.rematch('ada', 'again')
     expect(next.shown('ada').seats.map(({ name }) => name)).toEqual(['cleo', 'dora', 'ada', 'ben'])

@@ -18,7 +18,7 @@ import { Eyes } from './eyes.ts'
 import { digestOf } from './fair/digest.ts'
 import { knownRead } from './known-moves.ts'
 import { rulesOf } from './rules.ts'
-import type { Choice, Chosen, Play, Round } from './table.ts'
+import type { GameState, OpenChoice, Round, WrittenChoice } from './table.ts'
 
 /** With memory of its own: games that are kept would hold on to others that share theirs. */
 const copyOf = (g: Game): Game => gameOf(g.rules, g.cells.slice())
@@ -42,18 +42,24 @@ const freeCities = (g: Game): number[] =>
   )
 
 /** The choices with a new one. Whoever changes the own choice chooses anew for the free city. */
-export function chosenAnew({ choices, game }: Play, choice: Chosen): Chosen[] {
-  const stale = (other: Chosen): boolean =>
+export function chosenAnew({ choices, game }: GameState, choice: WrittenChoice): WrittenChoice[] {
+  const stale = (other: WrittenChoice): boolean =>
     other.city === choice.city || (!isOnTheWay(game) && other.seat === choice.seat && other.city >= game.rules.players)
   return [...choices.filter((other) => !stale(other)), choice].sort((one, other) => one.city - other.city)
 }
 
 /** The round with these choices: all of them made, but for the one that would close it. Throws where one is not legal. */
-export const withChoices = (play: Play, chosen: readonly Chosen[]): Play => ({ ...play, ...made(play.game, chosen) })
+export const withChoices = (play: GameState, chosen: readonly WrittenChoice[]): GameState => ({
+  ...play,
+  ...made(play.game, chosen),
+})
 
-function made(game: Game, chosen: readonly (Chosen | Choice)[]): Pick<Play, 'choices' | 'standing' | 'closing'> {
+function made(
+  game: Game,
+  chosen: readonly (WrittenChoice | OpenChoice)[],
+): Pick<GameState, 'choices' | 'standing' | 'closing'> {
   const standing = copyOf(game)
-  const choices: Choice[] = []
+  const choices: OpenChoice[] = []
   for (const one of chosen) {
     const choice = 'read' in one ? one : { ...one, read: readIn(game, standing, one) }
     choices.push(choice)
@@ -63,14 +69,14 @@ function made(game: Game, chosen: readonly (Chosen | Choice)[]): Pick<Play, 'cho
   return { choices, standing, closing: undefined }
 }
 
-const readIn = (game: Game, standing: Game, { city, move }: Chosen): Move =>
+const readIn = (game: Game, standing: Game, { city, move }: WrittenChoice): Move =>
   knownRead(game, move) ?? sure(readMove(standing, city, move))
 
 /** The cities that have yet to answer. */
-export const awaited = ({ standing, closing }: Play): readonly number[] => (closing ? [] : toAct(standing))
+export const awaited = ({ standing, closing }: GameState): readonly number[] => (closing ? [] : toAct(standing))
 
 /** What came of a round, or of the set-up. */
-export class Outcome {
+export class RoundOutcome {
   readonly game: Game
   /** The ids of what chance gave, deal by deal. */
   readonly gave: string[][]
@@ -113,7 +119,7 @@ const indexOf = (rules: Ruleset, id: string): number => (rules.called(id) ?? bro
 type Written = readonly (readonly string[])[]
 
 /** The game before anything is dealt: round 0, in which nobody is asked. */
-export function undealt(rules: Ruleset, seed: string): Play {
+export function undealt(rules: Ruleset, seed: string): GameState {
   const game = gameOf(rules, new Int32Array(rules.cells))
   const ran = rulesOf(rules)
   const nothing = { choices: [], times: [], told: [], earlier: [], past: [], sat: [], eyes: new Eyes() }
@@ -121,12 +127,12 @@ export function undealt(rules: Ruleset, seed: string): Play {
 }
 
 /** Whether the next round can be reckoned. */
-export const isComplete = ({ round, closing }: Play): boolean => round === 0 || closing !== undefined
+export const isComplete = ({ round, closing }: GameState): boolean => round === 0 || closing !== undefined
 
-const outcomes = new WeakMap<Play, Outcome>()
+const outcomes = new WeakMap<GameState, RoundOutcome>()
 
 /** What all the choices lead to. It is asked when it is decided and again when it is applied, so it is kept. */
-export function outcome(play: Play, written?: Written): Outcome {
+export function outcome(play: GameState, written?: Written): RoundOutcome {
   const known = written ? undefined : outcomes.get(play)
   if (known) return known
   const told: GameEvent[] = []
@@ -134,12 +140,16 @@ export function outcome(play: Play, written?: Written): Outcome {
   const ran = played(play, (event) => told.push(event), deals)
   passOver(ran, play.began)
   const game = copyOf(ran)
-  const made = new Outcome(game, deals.gave, told)
+  const made = new RoundOutcome(game, deals.gave, told)
   if (!written) outcomes.set(play, made)
   return made
 }
 
-function played({ rules, seed, standing, closing }: Play, listener: (event: GameEvent) => void, dealer: Dealer): Game {
+function played(
+  { rules, seed, standing, closing }: GameState,
+  listener: (event: GameEvent) => void,
+  dealer: Dealer,
+): Game {
   if (!closing) return newGame(rules, seed, listener, dealer)
   const game = copyOf(standing)
   game.listener = listener

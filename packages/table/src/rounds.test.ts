@@ -3,23 +3,23 @@ import { controller, showMove, state, sure } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { decide } from './decide.ts'
 import { owed, questionTo } from './owed.ts'
-import { atRandom, Desk, nonceOf, termsFor } from './testing.ts'
+import { atRandom, nonceOf, TestTable, termsFor } from './testing.ts'
 
 const PEOPLE = ['ada', 'ben', 'cleo']
-const first = (desk: Desk, who: string, city?: number) => {
+const first = (desk: TestTable, who: string, city?: number) => {
   const asked =
     desk.asked(who).find((one) => city === undefined || one.city === city) ?? expect.fail(`${who} is not asked`)
   return { do: 'choose', round: desk.round, city: asked.city, move: asked.legal[0] } as const
 }
-const last = (desk: Desk, who: string) => ({
+const last = (desk: TestTable, who: string) => ({
   ...first(desk, who),
   move: desk.asked(who)[0].legal.at(-1) ?? { action: '' },
 })
-const chosen = (desk: Desk, who: string) => desk.shown(who).game?.asked[0].chosen
+const chosen = (desk: TestTable, who: string) => desk.shown(who).game?.asked[0].chosen
 
 describe('A choice', () => {
   test('stays hidden until the last one is in; who has chosen is seen', () => {
-    const desk = Desk.playing(PEOPLE)
+    const desk = TestTable.playing(PEOPLE)
     const { move } = first(desk, 'ada')
     const events = desk.does('ada', first(desk, 'ada'))
     expect(events.map(({ kind }) => kind)).toEqual(['choose'])
@@ -34,7 +34,7 @@ describe('A choice', () => {
   })
 
   test('may be changed until then, and the last one counts', () => {
-    const desk = Desk.playing(PEOPLE)
+    const desk = TestTable.playing(PEOPLE)
     desk.does('ada', first(desk, 'ada'))
     desk.does('ada', last(desk, 'ada'))
     expect(chosen(desk, 'ada')).toEqual(desk.asked('ada')[0].legal.at(-1))
@@ -42,7 +42,7 @@ describe('A choice', () => {
   })
 
   test('may be taken back as long as it is not revealed', () => {
-    const desk = Desk.playing(PEOPLE)
+    const desk = TestTable.playing(PEOPLE)
     expect(desk.refuses('ada', { do: 'undo', round: 1 }).code).toBe('nothing-chosen')
     desk.answers('ada')
     desk.answers('ben')
@@ -54,14 +54,14 @@ describe('A choice', () => {
   })
 
   test('that comes too late is told so, and what stood stands', () => {
-    const desk = Desk.playing(PEOPLE)
+    const desk = TestTable.playing(PEOPLE)
     const change = last(desk, 'ada')
     desk.playRound(...PEOPLE)
     expect(desk.refuses('ada', change).code).toBe('round-over')
   })
 
   test('must be a legal move of the own city', () => {
-    const desk = Desk.playing(PEOPLE)
+    const desk = TestTable.playing(PEOPLE)
     expect(desk.refuses('ada', { ...first(desk, 'ada'), move: { action: 'fly' } }).code).toBe('illegal-move')
     expect(desk.refuses('ada', { ...first(desk, 'ada'), city: 1 }).code).toBe('not-asked')
     expect(desk.refuses('ada', { ...first(desk, 'ada'), city: 9 }).code).toBe('not-asked')
@@ -69,7 +69,7 @@ describe('A choice', () => {
   })
 
   test('sent twice under one id is one event and two equal answers, even when the round is over', () => {
-    const desk = Desk.playing(PEOPLE)
+    const desk = TestTable.playing(PEOPLE)
     const command = { ...first(desk, 'ada'), cid: 'a81f' }
     const once = desk.written(desk.tries('ada', command))
     const [{ n }] = once.events
@@ -82,17 +82,17 @@ describe('A choice', () => {
   })
 
   test('of another under the same id is a choice of its own', () => {
-    const desk = Desk.playing(PEOPLE)
+    const desk = TestTable.playing(PEOPLE)
     desk.does('ada', { ...first(desk, 'ada'), cid: 'a81f' })
     expect(desk.does('ben', { ...first(desk, 'ben'), cid: 'a81f' })).toHaveLength(1)
   })
 })
 
 describe('With two players', () => {
-  const desk = () => Desk.playing(['ada', 'ben'], { terms: termsFor(2) })
+  const desk = () => TestTable.playing(['ada', 'ben'], { terms: termsFor(2) })
   const FREE = 2
   /** Who keeps the free city, and who does not. */
-  const rolesAt = ({ table: { play } }: Desk): [string, string] =>
+  const rolesAt = ({ table: { play } }: TestTable): [string, string] =>
     play && controller(play.game, FREE) === 1 ? ['ben', 'ada'] : ['ada', 'ben']
 
   test('whoever keeps the free city answers for it after the own one', () => {
@@ -121,7 +121,7 @@ describe('With two players', () => {
 
 describe('Bots', () => {
   test('owe their answers as soon as a round opens, from what they see then', () => {
-    const desk = Desk.playing(['ada'])
+    const desk = TestTable.playing(['ada'])
     const debts = owed(desk.table, desk.now)
     expect(debts).toEqual([
       { round: 1, city: 1, level: 'easy', by: 'bot' },
@@ -139,7 +139,7 @@ describe('Bots', () => {
   })
 
   test('are told what their seat saw and chose before in this Age, where they play at all', () => {
-    const desk = Desk.playing(['ada', 'ben'])
+    const desk = TestTable.playing(['ada', 'ben'])
     for (let round = 0; round < 3; round++) desk.playRound('ada', 'ben')
     const earlier = () => questionTo(desk.table, 2)?.earlier() ?? expect.fail('nothing is asked')
     expect(earlier().map(({ seen }) => [seen.viewer, state.turn.get(seen)])).toEqual([
@@ -153,13 +153,13 @@ describe('Bots', () => {
     expect(earlier().map(({ seen, move }) => showMove(seen, move))).toEqual(chosen)
     for (let round = 0; round < 3; round++) desk.playRound('ada', 'ben')
     expect([desk.shown('ada').game?.view.age, earlier()]).toEqual([2, []])
-    const people = Desk.playing(['ada', 'ben', 'cleo'])
+    const people = TestTable.playing(['ada', 'ben', 'cleo'])
     people.playRound('ada', 'ben', 'cleo')
     expect(people.table.play?.earlier).toEqual([])
   })
 
   test('answer for bots’ seats alone, legally, and in the open round', () => {
-    const desk = Desk.playing(['ada', 'ben'])
+    const desk = TestTable.playing(['ada', 'ben'])
     const move = atRandom(questionTo(desk.table, 2) ?? expect.fail('not asked'))
     const answer = { do: 'answer', round: 1, city: 2, level: 'easy', move } as const
     const code = (act: Parameters<typeof desk.triesToTend>[0]) => {
@@ -173,7 +173,7 @@ describe('Bots', () => {
   })
 
   test('are left by whoever sits down for them, from the next round on', () => {
-    const desk = Desk.playing(['ada', 'ben'])
+    const desk = TestTable.playing(['ada', 'ben'])
     desk.joins('wim', 2)
     expect(desk.shown('wim')).toMatchObject({ you: { seat: 2 }, game: { asked: [] } })
     desk.playRound('ada', 'ben')
@@ -184,7 +184,7 @@ describe('Bots', () => {
 
 describe('An end', () => {
   test('by points reveals the secret and ranks everybody', () => {
-    const desk = Desk.playing(['ada', 'ben']).playOn('ada', 'ben')
+    const desk = TestTable.playing(['ada', 'ben']).playOn('ada', 'ben')
     const { end, seats } = desk.shown('ben')
     expect(end?.reason).toBe('finished')
     expect(end?.results).toHaveLength(seats.length)
@@ -192,7 +192,7 @@ describe('An end', () => {
   })
 
   test('of who resigns is the last place; a bot plays on', () => {
-    const desk = Desk.playing(['ada', 'ben'])
+    const desk = TestTable.playing(['ada', 'ben'])
     desk.does('ben', { do: 'resign' })
     expect(desk.refuses('ben', { do: 'resign' }).code).toBe('resigned')
     expect(desk.shown('ada').seats[1]).toMatchObject({ hasResigned: true, level: 'medium' })
@@ -201,10 +201,10 @@ describe('An end', () => {
   })
 
   test('is free in the first round, and later by agreement', () => {
-    const early = Desk.playing(['ada', 'ben'])
+    const early = TestTable.playing(['ada', 'ben'])
     early.does('ben', { do: 'abort' })
     expect(early.shown('ada').end).toMatchObject({ reason: 'aborted', results: [] })
-    const late = Desk.playing(['ada', 'ben'])
+    const late = TestTable.playing(['ada', 'ben'])
     late.playRound('ada', 'ben')
     expect(late.refuses('ben', { do: 'abort' }).code).toBe('not-now')
     late.does('ben', { do: 'vote', about: 'abort', yes: true })
@@ -214,7 +214,7 @@ describe('An end', () => {
   })
 
   test('takes no more choices', () => {
-    const desk = Desk.playing(['ada', 'ben'])
+    const desk = TestTable.playing(['ada', 'ben'])
     const choice = first(desk, 'ada')
     desk.does('ada', { do: 'abort' })
     expect(decide(desk.table, 'ada', choice, { now: desk.now })).toMatchObject({

@@ -1,10 +1,10 @@
 /** Who may take a seat: before the game a free one, during it a bot's, if the players agree. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { readName } from './checks.ts'
-import type { CommandOf, Guest, Moment } from './commands.ts'
-import type { Deed } from './events.ts'
+import type { CommandOf, DecisionContext, GuestInfo } from './commands.ts'
+import type { TableEventBody } from './events.ts'
 import { isNonce } from './fair/fair.ts'
-import { hasSay, isOpen, isPerson, type Sitter, seatOf, type Table } from './table.ts'
+import { hasSay, isOpen, isPerson, type SeatState, seatOf, type TableState } from './table.ts'
 import { claimAt } from './votes.ts'
 
 type Refusal = ReturnType<typeof fail>
@@ -23,11 +23,11 @@ const otherRating = fail('other-rating', 'This table is for people with other ra
 const declined = fail('declined', 'The players have refused this for now.')
 
 export function seating(
-  table: Table,
+  table: TableState,
   who: string,
   { seat, name, nonce }: CommandOf<'sit'>,
-  { guest, isProgram, beside = [] }: Moment,
-): Result<Deed[]> {
+  { guest, isProgram, beside = [] }: DecisionContext,
+): Result<TableEventBody[]> {
   const read = readName(name)
   if (!read.ok) return read
   if (!isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
@@ -44,29 +44,29 @@ export function seating(
   return ok(claimAt(table, place.value) ? [] : [{ kind: 'claim', ...sitter }])
 }
 
-export const seatFault = ({ seats }: Table, seat: number): Refusal | undefined =>
+export const seatFault = ({ seats }: TableState, seat: number): Refusal | undefined =>
   Number.isInteger(seat) && seat >= 0 && seat < seats.length ? undefined : noSeat
 
 /** A deal that others have yet to play is played by its owner alone, and seen by nobody else. */
-export const dealFault = ({ deal, host }: Table, who: string): Refusal | undefined =>
+export const dealFault = ({ deal, host }: TableState, who: string): Refusal | undefined =>
   deal === undefined || who === host ? undefined : fail('not-invited', 'This deal is played alone.')
 
 const newcomerFault = (
-  table: Table,
+  table: TableState,
   who: string,
-  guest: Guest | undefined,
+  guest: GuestInfo | undefined,
   beside: readonly string[],
 ): Refusal | undefined => dealFault(table, who) ?? besideFault(table, beside) ?? strangerFault(table, guest)
 
 /** Once the game has begun, a second seat would show a second hand to the same people. */
-function besideFault({ phase, play, ballots }: Table, beside: readonly string[]): Refusal | undefined {
+function besideFault({ phase, play, ballots }: TableState, beside: readonly string[]): Refusal | undefined {
   if (phase !== 'play') return undefined
   const people = [...(play?.sat ?? []), ...ballots.flatMap(({ claim }) => claim?.who ?? [])]
   return people.some((one) => beside.includes(one)) ? sameDevice : undefined
 }
 
 /** Whether a stranger may sit down here; whose chair is kept has been invited. */
-function strangerFault({ options, phase, seats }: Table, guest: Guest | undefined): Refusal | undefined {
+function strangerFault({ options, phase, seats }: TableState, guest: GuestInfo | undefined): Refusal | undefined {
   const { visibility, rated, seating: wanted } = options
   if (visibility !== 'open') return undefined
   if (rated && phase !== 'room') return begun
@@ -78,7 +78,7 @@ function strangerFault({ options, phase, seats }: Table, guest: Guest | undefine
 }
 
 /** The seat a person may take: an open one, the one kept for them, or once the game has begun a bot's. */
-function placeFor(table: Table, who: string, wished: number | undefined): Result<number> {
+function placeFor(table: TableState, who: string, wished: number | undefined): Result<number> {
   const own = seatOf(table, who)
   if (table.phase === 'over') return notNow('The game is over.')
   if (table.phase === 'play' && own >= 0) return seated
@@ -94,7 +94,7 @@ function placeFor(table: Table, who: string, wished: number | undefined): Result
   return place >= 0 ? ok(place) : fail('full', 'All seats are taken; you may watch.')
 }
 
-type IsFree = (sitter: Sitter, seat: number) => boolean
+type IsFree = (sitter: SeatState, seat: number) => boolean
 
 const isFreeFor =
   (who: string): IsFree =>
@@ -103,6 +103,6 @@ const isFreeFor =
 
 /** A bot by itself, or one that plays on for somebody who has resigned; unless another person has asked for it. */
 const isBotsFor =
-  (table: Table, who: string): IsFree =>
+  (table: TableState, who: string): IsFree =>
   (sitter, seat) =>
     (!isPerson(sitter) || sitter.hasResigned === true) && (claimAt(table, seat)?.who ?? who) === who

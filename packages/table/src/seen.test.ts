@@ -5,12 +5,12 @@ import { random } from '@heptapolis/engine/kernel'
 import { PUBLIC } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
 import { shown } from './shown.ts'
-import { Desk, termsFor } from './testing.ts'
+import { TestTable, termsFor } from './testing.ts'
 
 const PEOPLE = ['ada', 'ben', 'cleo', 'dora']
 const everything = BOXES.slice(1).map(({ id }) => id)
 
-function isAsMadeAnew({ table }: Desk, people: readonly string[]): void {
+function isAsMadeAnew({ table }: TestTable, people: readonly string[]): void {
   const { standing } = table.play ?? expect.fail('nothing is played')
   for (const who of [...people, 'onlooker']) {
     const seat = people.indexOf(who)
@@ -28,7 +28,7 @@ test.each([
   ['all boxes', termsFor(4, { boxes: everything })],
 ])('%s', (_, terms) => {
   const people = PEOPLE.slice(0, terms.seats.length)
-  const desk = Desk.playing(people, { terms })
+  const desk = TestTable.playing(people, { terms })
   const dice = random('seen')
   for (let step = 0; step < 250 && desk.table.phase === 'play'; step++) {
     isAsMadeAnew(desk, people)

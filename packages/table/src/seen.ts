@@ -5,12 +5,12 @@
 
 import { type Game, type Position, view } from '@heptapolis/engine'
 import { PUBLIC, state } from '@heptapolis/engine/show'
-import type { Sight } from './eyes.ts'
-import type { Play, Table } from './table.ts'
+import type { SeatView } from './eyes.ts'
+import type { GameState, TableState } from './table.ts'
 import { isOneOf } from './versions.ts'
 
 /** A viewer without a seat is undefined. */
-export function seenBy(table: Table, play: Play, viewer: number | undefined): Sight {
+export function seenBy(table: TableState, play: GameState, viewer: number | undefined): SeatView {
   const own = play.choices.flatMap(({ n, seat }) => (isOneOf(table, seat, viewer) ? [n] : [])).join()
   const { written, told, asked } = play.eyes.see(play, viewer ?? PUBLIC, own)
   return { view: answeredAs(written.position, play.standing), told, asked }

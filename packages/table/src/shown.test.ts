@@ -2,23 +2,23 @@
 import { BOXES } from '@heptapolis/boxes'
 import { describe, expect, test } from 'vitest'
 import { shown } from './shown.ts'
-import { Desk, termsFor } from './testing.ts'
+import { TestTable, termsFor } from './testing.ts'
 
 const PEOPLE = ['ada', 'ben', 'cleo', 'dora']
-const handsSeen = (desk: Desk, who: string) =>
+const handsSeen = (desk: TestTable, who: string) =>
   desk.shown(who).game?.view.cities.flatMap(({ hand }, seat) => (hand ? [seat] : []))
 const says = (text: string, channel: 'all' | 'team' | 'watchers' = 'all') => ({ do: 'say', channel, text }) as const
-const heard = (desk: Desk, who: string) => desk.shown(who).chat.flatMap(({ text, phrase }) => text ?? phrase ?? [])
+const heard = (desk: TestTable, who: string) => desk.shown(who).chat.flatMap(({ text, phrase }) => text ?? phrase ?? [])
 
 describe('Hands', () => {
   test('are seen by their owners', () => {
-    const desk = Desk.playing(PEOPLE, { terms: termsFor(4) })
+    const desk = TestTable.playing(PEOPLE, { terms: termsFor(4) })
     expect(PEOPLE.map((who) => handsSeen(desk, who))).toEqual([[0], [1], [2], [3]])
     expect(handsSeen(desk, 'stranger')).toEqual([])
   })
 
   test('are seen by partners too, and so is what partners choose', () => {
-    const desk = Desk.playing(PEOPLE, { terms: termsFor(4, { boxes: ['cities'], teams: true }) })
+    const desk = TestTable.playing(PEOPLE, { terms: termsFor(4, { boxes: ['cities'], teams: true }) })
     expect(PEOPLE.map((who) => handsSeen(desk, who))).toEqual([
       [0, 1],
       [0, 1],
@@ -31,7 +31,7 @@ describe('Hands', () => {
   })
 
   test('are open when all is over', () => {
-    const desk = Desk.playing(['ada', 'ben']).playOn('ada', 'ben')
+    const desk = TestTable.playing(['ada', 'ben']).playOn('ada', 'ben')
     expect(desk.shown('stranger').game?.view.over).toBe(true)
     expect(desk.shown('stranger').game?.view.cities.every(({ buriedSize }) => buriedSize === undefined)).toBe(true)
   })
@@ -39,16 +39,16 @@ describe('Hands', () => {
 
 describe('Open hands', () => {
   const agreed = () => {
-    const desk = Desk.playing(['ada', 'ben'], { terms: termsFor(3) })
+    const desk = TestTable.playing(['ada', 'ben'], { terms: termsFor(3) })
     desk.does('wim', { do: 'watch', name: 'Wim' })
     desk.does('ada', { do: 'vote', about: 'hands', yes: true })
     return desk
   }
-  const playUntil = (desk: Desk, age: number, turn: number) => {
+  const playUntil = (desk: TestTable, age: number, turn: number) => {
     const at = () => desk.shown('ada').game?.view
     while (at()?.age !== age || at()?.turn !== turn) desk.playRound('ada', 'ben')
   }
-  const openHands = (desk: Desk, who: string) => desk.shown(who).game?.hands
+  const openHands = (desk: TestTable, who: string) => desk.shown(who).game?.hands
 
   test('need the whole table', () => {
     const desk = agreed()
@@ -96,7 +96,7 @@ describe('Open hands', () => {
 
 describe('Talk', () => {
   const table = () => {
-    const desk = Desk.playing(PEOPLE, { terms: termsFor(4, { boxes: ['cities'], teams: true }) })
+    const desk = TestTable.playing(PEOPLE, { terms: termsFor(4, { boxes: ['cities'], teams: true }) })
     desk.does('wim', { do: 'watch', name: 'Wim' })
     desk.does('xena', { do: 'watch', name: 'Xena' })
     return desk
@@ -126,7 +126,7 @@ describe('Talk', () => {
   })
 
   test('among strangers is phrases until all agree to text', () => {
-    const desk = Desk.laid(['ada', 'ben'], { options: { talk: 'phrases' } })
+    const desk = TestTable.laid(['ada', 'ben'], { options: { talk: 'phrases' } })
     expect(desk.refuses('ada', says('hello')).code).toBe('phrases-only')
     desk.does('ada', { do: 'say', channel: 'all', phrase: 'good-luck' })
     expect(heard(desk, 'ben')).toEqual(['good-luck'])
@@ -140,7 +140,7 @@ describe('Talk', () => {
 describe('Nobody is shown', () => {
   test('an identity, the secret, the seed, a hash or the number of an event', () => {
     const boxes = BOXES.slice(1).map(({ id }) => id)
-    const desk = Desk.laid(['who-is-ada', 'who-is-ben'], { terms: termsFor(4, { boxes }) })
+    const desk = TestTable.laid(['who-is-ada', 'who-is-ben'], { terms: termsFor(4, { boxes }) })
     desk.does('who-is-ada', { do: 'name', name: 'Ada' })
     desk.does('who-is-ben', { do: 'name', name: 'Ben' })
     desk.does('who-is-wim', { do: 'watch', name: 'Wim' })
@@ -157,7 +157,7 @@ describe('Nobody is shown', () => {
   })
 
   test('that somebody has changed a choice, or that partners talk', () => {
-    const desk = Desk.playing(PEOPLE, { terms: termsFor(4, { boxes: ['cities'], teams: true }) })
+    const desk = TestTable.playing(PEOPLE, { terms: termsFor(4, { boxes: ['cities'], teams: true }) })
     desk.answers('ada')
     const before = ['cleo', 'dora', 'stranger'].map((who) => desk.bytes(who))
     const own = desk.shown('ada').n
@@ -169,13 +169,13 @@ describe('Nobody is shown', () => {
 })
 
 test('Who is forgotten leaves the game whole', () => {
-  const desk = Desk.playing(['ada', 'ben'])
+  const desk = TestTable.playing(['ada', 'ben'])
   desk.does('ben', says('hello'))
   desk.tend({ do: 'forget', who: 'ben' })
   expect(desk.shown('ada').seats[1]).toMatchObject({ kind: 'person', isForgotten: true, hasResigned: true })
   expect(desk.bytes('ada').includes('"ben"')).toBe(false)
   expect(desk.playOn('ada').shown('ada').end?.results).toHaveLength(3)
-  const room = Desk.laid(['ada', 'ben'])
+  const room = TestTable.laid(['ada', 'ben'])
   room.tend({ do: 'forget', who: 'ben' })
   expect(room.shown('ada').seats[1]).toEqual({ kind: 'open' })
   expect(room.tend({ do: 'forget', who: 'nobody' })).toEqual([])

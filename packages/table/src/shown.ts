@@ -5,30 +5,30 @@
 import type { GameEvent, Position, Terms } from '@heptapolis/engine/show'
 import { isAnAgeBack } from './apply-play.ts'
 import { deadlineOf, MOST_LATE, restOf } from './clock.ts'
-import type { Channel, EventOf, Level, Motion, Options } from './events.ts'
-import type { Asked } from './eyes.ts'
+import type { BotLevel, ChatChannel, EventOf, Motion, Options } from './events.ts'
+import type { SeatQuestion } from './eyes.ts'
 import { awaited } from './round.ts'
 import { seenBy, seenByAll } from './seen.ts'
 import {
+  type ChatMessage,
   type Did,
+  type GameState,
   isOpen,
   isPerson,
-  type Line,
   levelOf,
-  type Play,
-  type Sitter,
+  type SeatState,
   seatOf,
-  type Table,
+  type TableState,
   watcherOf,
 } from './table.ts'
 import { isHeard } from './versions.ts'
 import { electors } from './votes.ts'
 
-export interface Shown {
+export interface TableSnapshot {
   id: string
   /** Counts what this viewer has been shown at this place; it is not the number of an event. */
   n: number
-  phase: Table['phase']
+  phase: TableState['phase']
   you: { seat?: number; watcher?: number; isHost: boolean }
   terms: Terms
   options: Options
@@ -38,7 +38,7 @@ export interface Shown {
   seats: ShownSeat[]
   watchers: { watcher: number; name: string; isHost: boolean }[]
   ballots: ShownBallot[]
-  paused?: Table['paused']
+  paused?: TableState['paused']
   showsHands: boolean
   textAgreed: boolean
   chat: ShownLine[]
@@ -57,12 +57,12 @@ export interface Shown {
 export interface ShownSeat {
   kind: 'open' | 'kept' | 'person' | 'bot'
   name?: string
-  level?: Level
+  level?: BotLevel
   nonce?: string
   isProgram?: true
   isHost?: true
   goneSince?: number
-  away?: Sitter['away']
+  away?: SeatState['away']
   isAwaited?: true
   /** How often in a row the clock has chosen by now; and whether that is too often. */
   late?: number
@@ -88,7 +88,7 @@ export interface ShownLine {
   seat?: number
   watcher?: number
   name: string
-  channel: Channel
+  channel: ChatChannel
   text?: string
   phrase?: string
   /** Of who came and went it is said what it was; the words are the viewer's. */
@@ -103,7 +103,7 @@ export interface ShownGame {
   /** Cities that have yet to answer. */
   awaited: number[]
   /** The open question to the cities the viewer answers for. */
-  asked: Asked[]
+  asked: SeatQuestion[]
   /** By seat: milliseconds left in this round as the clock last stood, and until when while it runs; null without. */
   clock: { left: number | null; until: number | null }[]
   /** To watchers of a table that agreed: what every seat saw an Age ago. */
@@ -111,7 +111,7 @@ export interface ShownGame {
 }
 
 /** People who share a device see what all of them may see: `beside` are the others. */
-export function shown(table: Table, who: string, beside: readonly string[] = []): Shown {
+export function shown(table: TableState, who: string, beside: readonly string[] = []): TableSnapshot {
   const seat = seatOf(table, who)
   const viewer = seat < 0 ? undefined : seat
   return {
@@ -126,18 +126,18 @@ export function shown(table: Table, who: string, beside: readonly string[] = [])
   }
 }
 
-type ShownToAll = Omit<Shown, 'n' | 'you' | 'chat' | 'game'>
+type ShownToAll = Omit<TableSnapshot, 'n' | 'you' | 'chat' | 'game'>
 
 /** What everybody sees alike is made once. */
-const openly = new WeakMap<Table, ShownToAll>()
+const openly = new WeakMap<TableState, ShownToAll>()
 
-export function shownToAll(table: Table): ShownToAll {
+export function shownToAll(table: TableState): ShownToAll {
   const known = openly.get(table) ?? toAllAnew(table)
   openly.set(table, known)
   return known
 }
 
-function toAllAnew(table: Table): ShownToAll {
+function toAllAnew(table: TableState): ShownToAll {
   const { id, phase, terms, options, commitment, deal, paused, showsHands, textAgreed, end, after, next } = table
   return {
     id,
@@ -171,16 +171,16 @@ function toAllAnew(table: Table): ShownToAll {
   }
 }
 
-function kindOf(sitter: Sitter): ShownSeat['kind'] {
+function kindOf(sitter: SeatState): ShownSeat['kind'] {
   if (isPerson(sitter)) return 'person'
   if (isOpen(sitter)) return 'open'
   return sitter.keptFor === undefined ? 'bot' : 'kept'
 }
 
 /** A seat looks the same to everybody, until something changes there. */
-const seats = new WeakMap<Sitter, ShownSeat>()
+const seats = new WeakMap<SeatState, ShownSeat>()
 
-function shownSeat(table: Table, sitter: Sitter): ShownSeat {
+function shownSeat(table: TableState, sitter: SeatState): ShownSeat {
   const known = seats.get(sitter)
   if (known && known.isHost === isHost(table, sitter)) return known
   const made = seatAnew(table, sitter)
@@ -188,9 +188,9 @@ function shownSeat(table: Table, sitter: Sitter): ShownSeat {
   return made
 }
 
-const isHost = ({ host }: Table, { who }: Sitter): true | undefined => (who === host ? true : undefined)
+const isHost = ({ host }: TableState, { who }: SeatState): true | undefined => (who === host ? true : undefined)
 
-function seatAnew(table: Table, sitter: Sitter): ShownSeat {
+function seatAnew(table: TableState, sitter: SeatState): ShownSeat {
   const { name, nonce, isProgram, goneSince, away, isAwaited, late, hasResigned, isForgotten, vacations } = sitter
   const kind = kindOf(sitter)
   return {
@@ -212,9 +212,9 @@ function seatAnew(table: Table, sitter: Sitter): ShownSeat {
 }
 
 /** Where all is said to all, everybody is shown the same list until a line joins it. */
-const openTalk = new WeakMap<Table['chat'], ShownLine[]>()
+const openTalk = new WeakMap<TableState['chat'], ShownLine[]>()
 
-function linesFor(table: Table, viewer: number | undefined): ShownLine[] {
+function linesFor(table: TableState, viewer: number | undefined): ShownLine[] {
   const known = openTalk.get(table.chat)
   if (known) return known
   const heard = table.chat.filter(({ channel, seat }) => isHeard(table, channel, seat, viewer)).map(shownLine)
@@ -223,9 +223,9 @@ function linesFor(table: Table, viewer: number | undefined): ShownLine[] {
 }
 
 /** Lines stay for the whole game: each is made once. */
-const lines = new WeakMap<Line, ShownLine>()
+const lines = new WeakMap<ChatMessage, ShownLine>()
 
-function shownLine(line: Line): ShownLine {
+function shownLine(line: ChatMessage): ShownLine {
   const known = lines.get(line)
   if (known) return known
   const { who: _, ...open } = line
@@ -234,10 +234,10 @@ function shownLine(line: Line): ShownLine {
 }
 
 /** Whether one of these people sits here, or has sat here since the game began. */
-export const hasPlayed = ({ play }: Table, who: string, beside: readonly string[]): boolean =>
+export const hasPlayed = ({ play }: TableState, who: string, beside: readonly string[]): boolean =>
   play?.sat.some((one) => one === who || beside.includes(one)) ?? false
 
-function shownGame(table: Table, play: Play, viewer: number | undefined, isPlayer: boolean): ShownGame {
+function shownGame(table: TableState, play: GameState, viewer: number | undefined, isPlayer: boolean): ShownGame {
   const { view, told, asked } = seenBy(table, play, viewer)
   return {
     round: play.round,
@@ -251,9 +251,9 @@ function shownGame(table: Table, play: Play, viewer: number | undefined, isPlaye
 }
 
 /** All viewers see the same clocks. */
-const clocks = new WeakMap<Table, ShownGame['clock']>()
+const clocks = new WeakMap<TableState, ShownGame['clock']>()
 
-export function clockOf(table: Table): ShownGame['clock'] {
+export function clockOf(table: TableState): ShownGame['clock'] {
   const known = clocks.get(table)
   if (known) return known
   const clock = table.seats.map((_, seat) => ({ left: restOf(table, seat), until: deadlineOf(table, seat) ?? null }))
@@ -262,10 +262,10 @@ export function clockOf(table: Table): ShownGame['clock'] {
 }
 
 /** Nobody is asked whom a bot sits in for. */
-const isAsked = ({ phase, seats }: Table, viewer: number): boolean =>
+const isAsked = ({ phase, seats }: TableState, viewer: number): boolean =>
   phase === 'play' && !seats[viewer].away && !seats[viewer].hasResigned
 
-function handsFor({ showsHands, phase }: Table, { past, game }: Play): ShownGame['hands'] {
+function handsFor({ showsHands, phase }: TableState, { past, game }: GameState): ShownGame['hands'] {
   if (!showsHands || phase !== 'play') return undefined
   const then = past.findLast((one) => isAnAgeBack(one.game, game))
   return then && { round: then.round, views: seenByAll(then.game) }

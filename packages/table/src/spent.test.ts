@@ -8,7 +8,7 @@ import type { AcceptedCommands } from './done.ts'
 import type { EventOf, TableEvent } from './events.ts'
 import { openTable } from './open.ts'
 import { MOST_CHOICES, MOST_SPENT } from './spent.ts'
-import { Desk, nonceOf, SECRET, START, termsFor } from './testing.ts'
+import { nonceOf, SECRET, START, TestTable, termsFor } from './testing.ts'
 
 /** The log of a table at which one person is renamed again and again. */
 function longLog(length: number): TableEvent[] {
@@ -66,7 +66,7 @@ describe('The log of a table', () => {
 })
 
 test('a choice is changed a bounded number of times in a round', () => {
-  const desk = Desk.playing(['ada', 'bob'])
+  const desk = TestTable.playing(['ada', 'bob'])
   const [first] = desk.shown('ada').game?.asked[0].legal ?? []
   const round = desk.shown('ada').game?.round ?? 0
   for (let i = 0; i < MOST_CHOICES; i++) desk.does('ada', { do: 'choose', round, move: first, cid: `c${i}` })

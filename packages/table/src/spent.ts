@@ -5,7 +5,7 @@
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Command } from './commands.ts'
 import type { TableEvent } from './events.ts'
-import { type Spent, seatOf, type Table } from './table.ts'
+import { type Spent, seatOf, type TableState } from './table.ts'
 
 /** Events by commands of one seat, or of all people without a seat, beside choices. */
 export const MOST_SPENT = 2000
@@ -17,11 +17,11 @@ const ALWAYS: readonly string[] = ['begin', 'resign', 'abort', 'rematch']
 const isChoice = (kind: string): boolean => kind === 'choose' || kind === 'undo'
 
 /** People without a seat come first: the number of seats changes in the room. */
-const placeOf = (table: Table, who: string): number => seatOf(table, who) + 1
+const placeOf = (table: TableState, who: string): number => seatOf(table, who) + 1
 
 export const NOTHING_SPENT: Spent = { events: [], choices: [] }
 
-export function spentAfter(table: Table, { kind, who, cid }: TableEvent): Spent {
+export function spentAfter(table: TableState, { kind, who, cid }: TableEvent): Spent {
   const { spent } = table
   if (kind === 'round') return { ...spent, choices: [] }
   if (who === undefined || cid === undefined) return spent
@@ -39,7 +39,7 @@ function oneMore(counts: readonly number[], place: number): number[] {
 }
 
 /** Whether a command may still be written. The first choice of a round always may: nobody is kept from playing. */
-export function affordable(table: Table, who: string, { do: deed }: Command): Result<void> {
+export function affordable(table: TableState, who: string, { do: deed }: Command): Result<void> {
   const place = placeOf(table, who)
   const { events, choices } = table.spent
   if (!isChoice(deed)) return ALWAYS.includes(deed) || (events[place] ?? 0) < MOST_SPENT ? ok(undefined) : tooMany

@@ -2,23 +2,23 @@
 import { sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { AMONG_FRIENDS, readOptions } from './checks.ts'
-import type { Guest } from './commands.ts'
+import type { GuestInfo } from './commands.ts'
 import { decide } from './decide.ts'
 import type { Options } from './events.ts'
 import { openTable } from './open.ts'
 import { owed } from './owed.ts'
 import { recordOf } from './record.ts'
-import { Desk, nonceOf, SECRET, START, termsFor } from './testing.ts'
+import { nonceOf, SECRET, START, TestTable, termsFor } from './testing.ts'
 import { verify } from './verify.ts'
 
 const OPEN = { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' } as const satisfies Options
 const RATED = { ...OPEN, clock: { kind: 'move', time: 90_000 }, absence: 'bot', rated: true } as const satisfies Options
-const ACCOUNT: Guest = { isAccount: true, rating: 1500, besides: [] }
+const ACCOUNT: GuestInfo = { isAccount: true, rating: 1500, besides: [] }
 
-const laid = (options: Options) => Desk.laid(['ada'], { options })
+const laid = (options: Options) => TestTable.laid(['ada'], { options })
 
 /** What comes of sitting down: nothing, or why not. */
-function sits(desk: Desk, who: string, guest?: Guest): string {
+function sits(desk: TestTable, who: string, guest?: GuestInfo): string {
   const decided = decide(desk.table, who, { do: 'sit', name: who, nonce: nonceOf(who) }, { now: desk.now, guest })
   if (!decided.ok) return decided.error.code
   desk.written(decided)
@@ -114,11 +114,11 @@ describe('A rated table', () => {
 describe('A deal that tables share', () => {
   const dealt = (id: string, who: string, deal: string | undefined) => {
     const place = { id, secret: SECRET, who, name: who, nonce: nonceOf(who), now: START }
-    const desk = Desk.of(sure(openTable({ ...place, terms: termsFor(3), options: AMONG_FRIENDS, deal })))
+    const desk = TestTable.of(sure(openTable({ ...place, terms: termsFor(3), options: AMONG_FRIENDS, deal })))
     desk.does(who, { do: 'begin', fill: 'easy' })
     return desk
   }
-  const handOf = (desk: Desk, who: string) => desk.shown(who).game?.asked[0].legal
+  const handOf = (desk: TestTable, who: string) => desk.shown(who).game?.asked[0].legal
 
   test('is the same whoever plays it, and bots answer it the same', () => {
     const [ada, ben] = [dealt('one', 'ada', 'of today'), dealt('two', 'ben', 'of today')]

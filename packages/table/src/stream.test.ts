@@ -1,11 +1,12 @@
 /** Who came and who went stands between the talk, by a code and a name. */
 import { expect, test } from 'vitest'
-import { Desk, nonceOf, termsFor } from './testing.ts'
+import { nonceOf, TestTable, termsFor } from './testing.ts'
 
-const lines = (desk: Desk, who = 'ada') => desk.shown(who).chat.map(({ name, did, text }) => `${name} ${did ?? text}`)
+const lines = (desk: TestTable, who = 'ada') =>
+  desk.shown(who).chat.map(({ name, did, text }) => `${name} ${did ?? text}`)
 
 test('The stream tells who opened the table, sat down, stood up, came to watch, left and began', () => {
-  const desk = Desk.laid(['ada', 'ben'], { terms: termsFor(3) })
+  const desk = TestTable.laid(['ada', 'ben'], { terms: termsFor(3) })
   desk.does('wim', { do: 'watch', name: 'Wim' })
   desk.does('ben', { do: 'say', channel: 'all', text: 'hello' })
   desk.does('ben', { do: 'stand' })
@@ -30,7 +31,7 @@ test('The stream tells who opened the table, sat down, stood up, came to watch, 
 })
 
 test('Who changes places has not come, and who takes over from a bot has', () => {
-  const desk = Desk.laid(['ada'], { terms: termsFor(3) })
+  const desk = TestTable.laid(['ada'], { terms: termsFor(3) })
   desk.does('ada', { do: 'sit', seat: 2, name: 'ada', nonce: nonceOf('ada') })
   desk.does('ada', { do: 'begin', fill: 'easy' })
   desk.joins('ben', 0)
@@ -38,7 +39,7 @@ test('Who changes places has not come, and who takes over from a bot has', () =>
 })
 
 test('Who only watches may open a table and begin it; whose account is deleted has no name', () => {
-  const desk = Desk.laid(['ada', 'ben'])
+  const desk = TestTable.laid(['ada', 'ben'])
   desk.tend({ do: 'forget', who: 'ben' })
   expect(lines(desk)).toEqual(['ada opened', ' sat', ' stood'])
 })

@@ -1,22 +1,22 @@
 /** What stands in the stream between the talk: who came and who went. It is told by codes; whoever shows it has the words. */
 import type { EventOf, TableEvent } from './events.ts'
-import { type Did, type Line, seatOf, type Table } from './table.ts'
+import { type ChatMessage, type Did, seatOf, type TableState } from './table.ts'
 
 /** Lines a table keeps at hand; the log has them all. */
 const MOST_LINES = 200
 
-export const withLine = (table: Table, line: Line): Table => ({
+export const withLine = (table: TableState, line: ChatMessage): TableState => ({
   ...table,
   chat: [...table.chat.slice(1 - MOST_LINES), line],
 })
 
 /** The table after an event, with the line that tells of it, if one does. */
-export function told(before: Table, after: Table, event: TableEvent): Table {
+export function told(before: TableState, after: TableState, event: TableEvent): TableState {
   const line = lineOf(before, event)
   return line ? withLine(after, { at: event.at, channel: 'all', ...line }) : after
 }
 
-function lineOf(before: Table, event: TableEvent): Omit<Line, 'at' | 'channel'> | undefined {
+function lineOf(before: TableState, event: TableEvent): Omit<ChatMessage, 'at' | 'channel'> | undefined {
   switch (event.kind) {
     case 'sit':
       return seatOf(before, event.who ?? '') < 0 ? cameBy(event, { seat: event.seat }, 'sat') : undefined
@@ -40,20 +40,21 @@ const cameBy = (
   { n, who, name }: EventOf<'sit' | 'watch'>,
   place: { seat?: number; watcher?: number },
   did: Did,
-): Omit<Line, 'at' | 'channel'> => ({ did: n === 1 ? 'opened' : did, name, who, ...place })
+): Omit<ChatMessage, 'at' | 'channel'> => ({ did: n === 1 ? 'opened' : did, name, who, ...place })
 
 interface Somebody {
   seat?: number
   watcher?: number
 }
 
-const hostWatching = ({ watchers, host }: Table): number | undefined => watchers.find(({ who }) => who === host)?.number
+const hostWatching = ({ watchers, host }: TableState): number | undefined =>
+  watchers.find(({ who }) => who === host)?.number
 
 /** Somebody at the table, before what is told. */
 function placeOf(
-  { seats, watchers }: Table,
+  { seats, watchers }: TableState,
   { seat = -1, watcher }: Somebody,
-): Pick<Line, 'name' | 'who' | keyof Somebody> {
+): Pick<ChatMessage, 'name' | 'who' | keyof Somebody> {
   const sitter = seats[seat]
   if (sitter) return { seat, name: sitter.name ?? '', who: sitter.who ?? sitter.keptFor }
   const one = watchers.find(({ number }) => number === watcher)

@@ -1,11 +1,11 @@
 /** What a table is at a moment: all of it follows from the log and the secret. A table is never changed, only followed by another. */
 import type { Box, Game, GameEvent, Move, MoveJson, Ruleset, Terms } from '@heptapolis/engine/show'
 import type { AcceptedCommands } from './done.ts'
-import type { Channel, EventOf, Level, Motion, Options, RulesOf } from './events.ts'
+import type { BotLevel, ChatChannel, EventOf, Motion, Options, RulesOf } from './events.ts'
 import type { Eyes } from './eyes.ts'
 
 /** Somebody or something at a seat; nobody where neither `who` nor `level` is there. */
-export interface Sitter {
+export interface SeatState {
   /** A person's identity, whatever the server makes of it. It is shown to nobody. */
   readonly who?: string
   readonly name?: string
@@ -13,7 +13,7 @@ export interface Sitter {
   /** Somebody's own bot, which comes by the public API: it plays, and has no say in anything else. */
   readonly isProgram?: true
   /** A bot by itself. */
-  readonly level?: Level
+  readonly level?: BotLevel
   /** The seat is kept for this person. */
   readonly keptFor?: string
   /** No open line since. */
@@ -38,7 +38,7 @@ export interface Watcher {
 }
 
 /** What was chosen for a city, as it is written. */
-export interface Chosen {
+export interface WrittenChoice {
   /** The event by which it was made. */
   readonly n: number
   readonly city: number
@@ -48,7 +48,7 @@ export interface Chosen {
 }
 
 /** What a city has chosen in the open round; nobody else knows. */
-export interface Choice extends Chosen {
+export interface OpenChoice extends WrittenChoice {
   /** What the move means in this round. */
   readonly read: Move
 }
@@ -64,11 +64,11 @@ export interface Time {
 export interface Round {
   readonly rules: Ruleset
   readonly game: Game
-  readonly choices: readonly Choice[]
+  readonly choices: readonly OpenChoice[]
 }
 
 /** The game itself. Games in here are never played on. */
-export interface Play extends Round {
+export interface GameState extends Round {
   /** What the last round was reckoned with. */
   readonly ran: RulesOf
   /** The engine it was begun with: what that would not have asked is not asked. */
@@ -80,21 +80,21 @@ export interface Play extends Round {
   /** The round with what has been chosen since it opened. */
   readonly standing: Game
   /** The choice that closes the round, once all are there. */
-  readonly closing?: Choice
+  readonly closing?: OpenChoice
   readonly times: readonly Time[]
   /** What happened between the last round and this. */
   readonly told: readonly GameEvent[]
   /** The rounds of this Age that are over, where bots play: they remember what they have seen. */
   readonly earlier: readonly Round[]
   /** Moments of the past, where watchers may see hands. */
-  readonly past: readonly Past[]
+  readonly past: readonly PastRound[]
   /** Whoever sat here since the beginning. */
   readonly sat: readonly string[]
   /** What has been shown of it, to make the next views from. */
   readonly eyes: Eyes
 }
 
-export interface Past {
+export interface PastRound {
   readonly round: number
   readonly game: Game
 }
@@ -119,13 +119,13 @@ export interface Ballot {
 export type Did = 'opened' | 'sat' | 'stood' | 'watched' | 'left' | 'removed' | 'began'
 
 /** What somebody said, or did. */
-export interface Line {
+export interface ChatMessage {
   readonly at: number
   readonly seat?: number
   readonly watcher?: number
   readonly name: string
   readonly who?: string
-  readonly channel: Channel
+  readonly channel: ChatChannel
   readonly text?: string
   readonly phrase?: string
   readonly did?: Did
@@ -139,7 +139,7 @@ export interface Spent {
   readonly choices: readonly number[]
 }
 
-export interface Table {
+export interface TableState {
   readonly id: string
   /** The boxes there are. */
   readonly library: readonly Box[]
@@ -154,13 +154,13 @@ export interface Table {
   /** The name of its deal, where several tables share it: what it was stays hidden from those who have yet to play it. */
   readonly deal?: string
   readonly host: string
-  readonly seats: readonly Sitter[]
+  readonly seats: readonly SeatState[]
   readonly watchers: readonly Watcher[]
   /** How many watchers there have been. */
   readonly counted: number
   /** Whom the host has shown the door. */
   readonly removed: readonly string[]
-  readonly play?: Play
+  readonly play?: GameState
   readonly paused?: 'agreed' | 'empty'
   /** Since when it counts that somebody is gone. */
   readonly awake: number
@@ -169,7 +169,7 @@ export interface Table {
   readonly declined: readonly string[]
   readonly showsHands: boolean
   readonly textAgreed: boolean
-  readonly chat: readonly Line[]
+  readonly chat: readonly ChatMessage[]
   /** Each command that comes is looked up here. */
   readonly done: AcceptedCommands
   /** How much people have written here. */
@@ -184,43 +184,43 @@ export interface Table {
   readonly frozen?: { readonly n: number; readonly code: string; readonly message: string }
 }
 
-export const isPerson = ({ who }: Sitter): boolean => who !== undefined
-export const isOpen = ({ who, level, keptFor }: Sitter): boolean =>
+export const isPerson = ({ who }: SeatState): boolean => who !== undefined
+export const isOpen = ({ who, level, keptFor }: SeatState): boolean =>
   who === undefined && level === undefined && keptFor === undefined
 /** A bot answers for the seat now. */
-export const isBotRun = (sitter: Sitter): boolean =>
+export const isBotRun = (sitter: SeatState): boolean =>
   !isPerson(sitter) || sitter.hasResigned === true || sitter.away !== undefined
 /** A person who still plays, whether or not a bot sits in. */
-export const isPlaying = (sitter: Sitter): boolean => isPerson(sitter) && !sitter.hasResigned
+export const isPlaying = (sitter: SeatState): boolean => isPerson(sitter) && !sitter.hasResigned
 /** A person who is there to decide things. */
-export const isPresent = (sitter: Sitter): boolean =>
+export const isPresent = (sitter: SeatState): boolean =>
   isPlaying(sitter) && sitter.away !== 'away' && sitter.goneSince === undefined
 
 /** A bot plays for a person who is connected, and may come back at any moment. */
-export const isStoodInFor = (sitter: Sitter): boolean =>
+export const isStoodInFor = (sitter: SeatState): boolean =>
   isPlaying(sitter) && sitter.away === 'away' && sitter.goneSince === undefined
 
 /** A person, not a program: who has a say, and may be host. */
-export const hasSay = (sitter: Sitter): boolean => isPlaying(sitter) && sitter.isProgram !== true
+export const hasSay = (sitter: SeatState): boolean => isPlaying(sitter) && sitter.isProgram !== true
 
 /** Who sits in for people. */
-export const STAND_IN: Level = 'medium'
-export const levelOf = ({ level = STAND_IN }: Sitter): Level => level
+export const STAND_IN: BotLevel = 'medium'
+export const levelOf = ({ level = STAND_IN }: SeatState): BotLevel => level
 
-export const seatOf = ({ seats }: Table, who: string): number => seats.findIndex((sitter) => sitter.who === who)
-export const watcherOf = ({ watchers }: Table, who: string): Watcher | undefined =>
+export const seatOf = ({ seats }: TableState, who: string): number => seats.findIndex((sitter) => sitter.who === who)
+export const watcherOf = ({ watchers }: TableState, who: string): Watcher | undefined =>
   watchers.find((watcher) => watcher.who === who)
 /** Lines come and go while people play at once; over days nobody expects anybody to be there. */
-export const isLive = ({ options }: Table): boolean => options.clock.kind !== 'days'
+export const isLive = ({ options }: TableState): boolean => options.clock.kind !== 'days'
 
-export function seatsWhere({ seats }: Table, is: (sitter: Sitter) => boolean): number[] {
+export function seatsWhere({ seats }: TableState, is: (sitter: SeatState) => boolean): number[] {
   const found: number[] = []
   for (let seat = 0; seat < seats.length; seat++) if (is(seats[seat])) found.push(seat)
   return found
 }
 
 /** The table with one seat changed. */
-export const withSeat = (table: Table, seat: number, change: Partial<Sitter>): Table => ({
+export const withSeat = (table: TableState, seat: number, change: Partial<SeatState>): TableState => ({
   ...table,
   seats: table.seats.map((sitter, i) => (i === seat ? { ...sitter, ...change } : sitter)),
 })

@@ -4,21 +4,21 @@ import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { controller, readMove, showMove } from '@heptapolis/engine/search'
 import { isLevel } from './checks.ts'
 import { GRACE } from './clock.ts'
-import type { Act, ActOf, Decided } from './commands.ts'
+import type { ActOf, Decision, ServerCommand } from './commands.ts'
 import { overDeed } from './consequences.ts'
 import { enacted, stuck } from './enact.ts'
-import type { Deed } from './events.ts'
+import type { TableEventBody } from './events.ts'
 import { owed } from './owed.ts'
-import { isLive, seatOf, type Table } from './table.ts'
+import { isLive, seatOf, type TableState } from './table.ts'
 
 /** What the server tells the table. */
-export function tend(table: Table, act: Act, now: number): Result<Decided> {
+export function tend(table: TableState, act: ServerCommand, now: number): Result<Decision> {
   if (table.frozen) return stuck
   const deeds = tending(table, act, now)
   return deeds.ok ? enacted(table, deeds.value, { at: now }) : deeds
 }
 
-function tending(table: Table, act: Act, now: number): Result<Deed[]> {
+function tending(table: TableState, act: ServerCommand, now: number): Result<TableEventBody[]> {
   switch (act.do) {
     case 'tick':
       return ok([])
@@ -40,7 +40,12 @@ function tending(table: Table, act: Act, now: number): Result<Deed[]> {
 }
 
 /** Who comes and goes is written down where it counts: in the room, and while people play at once. */
-function presence(table: Table, who: string, deed: (seat: number) => Deed, isHere: boolean): Deed[] {
+function presence(
+  table: TableState,
+  who: string,
+  deed: (seat: number) => TableEventBody,
+  isHere: boolean,
+): TableEventBody[] {
   const seat = seatOf(table, who)
   const counts = table.phase === 'room' || (table.phase === 'play' && isLive(table))
   if (seat < 0 || !counts || (table.seats[seat].goneSince === undefined) === isHere) return []
@@ -48,10 +53,10 @@ function presence(table: Table, who: string, deed: (seat: number) => Deed, isHer
 }
 
 function answered(
-  table: Table,
+  table: TableState,
   { round, city, move, level, worlds, weights }: ActOf<'answer'>,
   now: number,
-): Result<Deed[]> {
+): Result<TableEventBody[]> {
   const { play } = table
   if (!play || table.phase !== 'play') return fail('not-now', 'Nothing is played now.')
   if (round !== play.round) return fail('round-over', `Round ${play.round} is open now.`)
@@ -66,14 +71,14 @@ function answered(
 }
 
 /** In the room the seat is free again; in a game a bot plays on, as for whoever resigns: its record has to say so. */
-function forgotten(table: Table, person: string): Deed[] {
+function forgotten(table: TableState, person: string): TableEventBody[] {
   const seat = seatOf(table, person)
   const isKnown = seat >= 0 || [...table.watchers, ...table.chat].some(({ who }) => who === person)
   if (!isKnown) return []
   return [...parting(table, seat), { kind: 'forget', person }]
 }
 
-function parting({ phase, seats }: Table, seat: number): Deed[] {
+function parting({ phase, seats }: TableState, seat: number): TableEventBody[] {
   if (seat < 0) return []
   if (phase === 'room') return [{ kind: 'stand', seat }]
   return phase === 'play' && !seats[seat].hasResigned ? [{ kind: 'resign', seat }] : []

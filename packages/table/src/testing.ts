@@ -14,13 +14,13 @@ import { type Random, random } from '@heptapolis/engine/kernel'
 import { expect } from 'vitest'
 import { fold } from './apply.ts'
 import { AMONG_FRIENDS } from './checks.ts'
-import type { Act, Command, Decided, Guest } from './commands.ts'
+import type { Command, Decision, GuestInfo, ServerCommand } from './commands.ts'
 import { decide } from './decide.ts'
 import type { Options, TableEvent } from './events.ts'
 import { openAgain, openTable } from './open.ts'
-import { owed, type Question, questionTo } from './owed.ts'
-import { type Shown, type ShownGame, shown } from './shown.ts'
-import type { Table } from './table.ts'
+import { type BotQuestion, owed, questionTo } from './owed.ts'
+import { type ShownGame, shown, type TableSnapshot } from './shown.ts'
+import type { TableState } from './table.ts'
 import { tend } from './tend.ts'
 
 export const SECRET = '5ec2e7'.repeat(10).padEnd(64, '0')
@@ -40,38 +40,41 @@ export const termsFor = (players: number, wishes: Partial<Terms> = {}): Terms =>
   ...wishes,
 })
 
-export interface Wishes {
+export interface TestTableOptions {
   terms?: Terms
   options?: Partial<Options>
   secret?: string
 }
 
 /** A move a bot at random would make; the same whenever it is asked. */
-export function atRandom({ seen, city, dice }: Question): MoveJson {
+export function atRandom({ seen, city, dice }: BotQuestion): MoveJson {
   const legal = moves(seen, city)
   return showMove(seen, legal[random(dice).below(legal.length)])
 }
 
 /** Everybody here may sit at a rated table. */
-const ACCOUNT: Guest = { isAccount: true, rating: 1500, besides: [] }
+const ACCOUNT: GuestInfo = { isAccount: true, rating: 1500, besides: [] }
 
-export class Desk {
+export class TestTable {
   now = START
   events: TableEvent[]
-  table: Table
+  table: TableState
   readonly secret: string
 
-  private constructor(secret: string, { events, table }: Decided) {
+  private constructor(secret: string, { events, table }: Decision) {
     this.secret = secret
     this.events = events
     this.table = table
   }
 
   /** The first of these opens the table; the others sit down; what is left are bots. */
-  static laid(people: readonly string[], { terms = termsFor(3), options = {}, secret = SECRET }: Wishes = {}): Desk {
+  static laid(
+    people: readonly string[],
+    { terms = termsFor(3), options = {}, secret = SECRET }: TestTableOptions = {},
+  ): TestTable {
     const [host, ...guests] = people
     const opening = { id: 'k7Qx2', secret, terms, options: { ...AMONG_FRIENDS, ...options } }
-    const desk = new Desk(
+    const desk = new TestTable(
       secret,
       sure(openTable({ ...opening, who: host, name: nameOf(host), nonce: nonceOf(host), now: START })),
     )
@@ -80,12 +83,12 @@ export class Desk {
   }
 
   /** A table that was opened otherwise. */
-  static of(decided: Decided, secret = SECRET): Desk {
-    return new Desk(secret, decided)
+  static of(decided: Decision, secret = SECRET): TestTable {
+    return new TestTable(secret, decided)
   }
 
-  static playing(people: readonly string[], wishes: Wishes = {}): Desk {
-    const desk = Desk.laid(people, wishes)
+  static playing(people: readonly string[], wishes: TestTableOptions = {}): TestTable {
+    const desk = TestTable.laid(people, wishes)
     desk.does(people[0], { do: 'begin', fill: 'easy' })
     return desk
   }
@@ -103,15 +106,15 @@ export class Desk {
       this.does(this.table.seats[elector].who ?? '', { do: 'vote', about: 'seat', of: seat, yes: true })
   }
 
-  tries(who: string, command: Command): Result<Decided> {
+  tries(who: string, command: Command): Result<Decision> {
     return decide(this.table, who, command, { now: this.now, guest: ACCOUNT })
   }
 
-  tend(act: Act): TableEvent[] {
+  tend(act: ServerCommand): TableEvent[] {
     return this.written(this.triesToTend(act)).events
   }
 
-  triesToTend(act: Act): Result<Decided> {
+  triesToTend(act: ServerCommand): Result<Decision> {
     return tend(this.table, act, this.now)
   }
 
@@ -121,7 +124,7 @@ export class Desk {
     return decided.ok ? expect.fail(`${who} may ${JSON.stringify(command)}`) : decided.error
   }
 
-  written(decided: Result<Decided>): Decided {
+  written(decided: Result<Decision>): Decision {
     const { events, table } = sure(decided)
     this.events = [...this.events, ...events]
     this.table = table
@@ -129,10 +132,10 @@ export class Desk {
   }
 
   /** Somebody asks for a rematch: the table of it. */
-  rematch(who: string, id: string): Desk {
+  rematch(who: string, id: string): TestTable {
     this.written(decide(this.table, who, { do: 'rematch' }, { now: this.now, next: id }))
     const secret = this.secret.replace(/^./, '0')
-    return new Desk(secret, sure(openAgain(this.table, { id, secret, who, now: this.now })))
+    return new TestTable(secret, sure(openAgain(this.table, { id, secret, who, now: this.now })))
   }
 
   /** The server comes up again, with other boxes than before. */
@@ -194,8 +197,8 @@ export class Desk {
     return this
   }
 
-  shown(who: string): Shown {
-    return JSON.parse(JSON.stringify(shown(this.table, who))) as Shown
+  shown(who: string): TableSnapshot {
+    return JSON.parse(JSON.stringify(shown(this.table, who))) as TableSnapshot
   }
 
   bytes(who: string): string {
@@ -203,7 +206,7 @@ export class Desk {
   }
 
   /** The same from the log alone, as it comes back from where it was written. */
-  folded(): Table {
+  folded(): TableState {
     return sure(fold(JSON.parse(JSON.stringify(this.events)) as TableEvent[], this.secret))
   }
 }

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { fold } from './apply.ts'
 import { recordOf } from './record.ts'
 import { outcome, undealt, withChoices } from './round.ts'
-import { atRandom, Desk, termsFor } from './testing.ts'
+import { atRandom, TestTable, termsFor } from './testing.ts'
 import { verify } from './verify.ts'
 
 type Pieces = readonly PieceDef[]
@@ -27,7 +27,7 @@ const library = withLeaders((pieces) => [...pieces.filter(isLeader).slice(0, 1).
 const otherNames = withLeaders((pieces) => pieces.map((piece) => (isLeader(piece) ? renamed(piece) : piece)))
 
 const begun = (rounds: number) => {
-  const desk = Desk.playing(['ada', 'ben'], { terms: termsFor(4, { boxes: ['leaders', 'edifice'] }) })
+  const desk = TestTable.playing(['ada', 'ben'], { terms: termsFor(4, { boxes: ['leaders', 'edifice'] }) })
   for (let round = 0; round < rounds; round++) desk.playRound('ada', 'ben')
   return desk
 }

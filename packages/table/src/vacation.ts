@@ -1,9 +1,9 @@
 /** Vacations: from when to when the clock of a person stands still. */
 import { DAY, VACATION, YEAR } from './clock.ts'
 import type { TableEvent } from './events.ts'
-import type { Sitter } from './table.ts'
+import type { SeatState } from './table.ts'
 
-type Vacations = Sitter['vacations']
+type Vacations = SeatState['vacations']
 
 /** With a vacation from `at` on; one that lasts ends there. */
 export function withVacation(vacations: Vacations, at: number, until: number): Vacations {

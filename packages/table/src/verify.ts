@@ -7,18 +7,18 @@ import { controller } from '@heptapolis/engine/search'
 import { overDeed } from './consequences.ts'
 import type { EventOf, TableEvent } from './events.ts'
 import { canonical, commitmentTo, isSecret } from './fair/fair.ts'
-import { type Question, questionIn } from './owed.ts'
-import { recordOf, type Step, type TableRecord, walk } from './record.ts'
+import { type BotQuestion, questionIn } from './owed.ts'
+import { type LogRound, recordOf, type TableRecord, walk } from './record.ts'
 import { isSame, rulesOf } from './rules.ts'
-import { isBotRun, levelOf, type Play, STAND_IN, type Table } from './table.ts'
+import { type GameState, isBotRun, levelOf, STAND_IN, type TableState } from './table.ts'
 
 /** A bot that chooses again. Undefined where it is not the one of then: other weights, say. */
 export type ChooseAgain = (
-  question: Question,
+  question: BotQuestion,
   how: Pick<EventOf<'choose'>, 'level' | 'worlds' | 'weights'>,
 ) => MoveJson | undefined
 
-export interface Verified {
+export interface VerifyResult {
   rounds: number
   /** Deals that follow from the seed; of others it was only written down what chance gave, for the pieces have changed since. */
   dealt: number
@@ -31,7 +31,7 @@ export interface Verified {
 }
 
 /** The log of a game that is over: commitment, seed, deal, the game after each round, and bots' choices. */
-export function verify(events: readonly TableEvent[], again?: ChooseAgain): Result<Verified> {
+export function verify(events: readonly TableEvent[], again?: ChooseAgain): Result<VerifyResult> {
   if (!isLog(events)) return fail('bad-log', 'This is no log of a table.')
   const [open] = events
   const over = events.find((event) => event.kind === 'over')
@@ -57,13 +57,13 @@ const isLog = (events: readonly unknown[]): boolean =>
 const CHOOSERS: readonly EventOf<'choose'>['by'][] = ['person', 'bot', 'clock']
 
 /** Who chooses follows from who sits where: round, seat and level are those of the table. */
-function chooserFault(table: Table, event: TableEvent): Table['frozen'] {
+function chooserFault(table: TableState, event: TableEvent): TableState['frozen'] {
   const { n } = event
   const message = `Event ${n} names another round, seat or chooser than the table had.`
   return isMisattributed(table, event) ? { n, code: 'wrong-chooser', message } : undefined
 }
 
-function isMisattributed({ play, seats }: Table, event: TableEvent): boolean {
+function isMisattributed({ play, seats }: TableState, event: TableEvent): boolean {
   if (!play) return false
   if (event.kind === 'round') return event.round !== play.round + 1
   if (event.kind === 'undo') return event.round !== play.round
@@ -75,18 +75,18 @@ function isMisattributed({ play, seats }: Table, event: TableEvent): boolean {
   return by === 'person' ? level !== undefined : ![undefined, STAND_IN, levelOf(seats[seat])].includes(level)
 }
 
-const isOfToday = ({ ran, rules }: Play): boolean => isSame(ran, rulesOf(rules))
+const isOfToday = ({ ran, rules }: GameState): boolean => isSame(ran, rulesOf(rules))
 
 const resultOf = ({ kind, reason, results, secret }: EventOf<'over'>) => ({ kind, reason, results, secret })
 
 function checkedBots(
   events: readonly TableEvent[],
-  steps: readonly Step[],
+  steps: readonly LogRound[],
   secret: string,
   again?: ChooseAgain,
-): Result<Verified> {
+): Result<VerifyResult> {
   const dealt = steps.filter(({ play }) => isOfToday(play)).length
-  const verified: Verified = {
+  const verified: VerifyResult = {
     rounds: steps.length,
     dealt,
     given: steps.length - dealt,
@@ -115,7 +115,7 @@ function checkedBots(
 }
 
 /** A record as a table gives it: its log holds, and the record is the one that follows from it. */
-export function verifyRecord(record: TableRecord, again?: ChooseAgain): Result<Verified> {
+export function verifyRecord(record: TableRecord, again?: ChooseAgain): Result<VerifyResult> {
   if (!Array.isArray(record?.table))
     return fail('no-log', 'This record was not played at a table: there is no log to check.')
   const verified = verify(record.table, again)

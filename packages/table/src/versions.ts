@@ -5,10 +5,10 @@
 import { arePartners } from '@heptapolis/engine/show'
 import type { TableEvent } from './events.ts'
 import { awaited } from './round.ts'
-import type { Table } from './table.ts'
+import type { TableState } from './table.ts'
 
 /** What each seat has been shown after this event, and last everybody else. */
-export function versionsAfter(before: Table, after: Table, event: TableEvent): number[] {
+export function versionsAfter(before: TableState, after: TableState, event: TableEvent): number[] {
   const others = after.seats.length
   if (!after.play) return Array<number>(others + 1).fill(before.n + 1)
   if (event.kind === 'choose' ? isSeen(before, after) : event.kind !== 'say')
@@ -19,19 +19,19 @@ export function versionsAfter(before: Table, after: Table, event: TableEvent): n
 }
 
 /** A viewer without a seat is undefined. */
-function isShown(after: Table, event: TableEvent, viewer: number | undefined): boolean {
+function isShown(after: TableState, event: TableEvent, viewer: number | undefined): boolean {
   if (event.kind === 'say') return event.channel === 'all' || isHeard(after, event.channel, event.seat, viewer)
   return event.kind === 'choose' && isOneOf(after, event.seat, viewer)
 }
 
 /** Who has chosen everybody sees, but not that somebody has chosen again. */
-const isSeen = (before: Table, after: Table): boolean => waitingOn(before) !== waitingOn(after)
+const isSeen = (before: TableState, after: TableState): boolean => waitingOn(before) !== waitingOn(after)
 
-const waitingOn = ({ play }: Table): string => (play ? awaited(play).join() : '')
+const waitingOn = ({ play }: TableState): string => (play ? awaited(play).join() : '')
 
 /** Whether a viewer hears a channel; watchers are heard by all when the game is over. */
 export function isHeard(
-  table: Table,
+  table: TableState,
   channel: string,
   speaker: number | undefined,
   viewer: number | undefined,
@@ -42,5 +42,5 @@ export function isHeard(
 }
 
 /** The seat itself, or its partner. */
-export const isOneOf = ({ terms }: Table, seat: number, viewer: number | undefined): boolean =>
+export const isOneOf = ({ terms }: TableState, seat: number, viewer: number | undefined): boolean =>
   viewer === seat || (terms.teams === true && viewer !== undefined && arePartners(seat, viewer))

@@ -1,6 +1,6 @@
 /** What the people at a table agree on: by most of those present, by all of them, or by the whole table. */
 import type { Motion } from './events.ts'
-import { type Ballot, type Claim, hasSay, isPlaying, isPresent, seatsWhere, type Table } from './table.ts'
+import { type Ballot, type Claim, hasSay, isPlaying, isPresent, seatsWhere, type TableState } from './table.ts'
 
 /** Whether something of the game or of the talk is laid open to more than those present have a say in. */
 const OF_ALL: readonly Motion[] = ['hands', 'talk']
@@ -9,7 +9,7 @@ const OF_ALL: readonly Motion[] = ['hands', 'talk']
 export const isOfSeat = (about: Motion): boolean => about === 'bot' || about === 'seat'
 
 /** Who asks for a seat, where somebody does. */
-export const claimAt = ({ ballots }: Table, seat: number | undefined): Claim | undefined =>
+export const claimAt = ({ ballots }: TableState, seat: number | undefined): Claim | undefined =>
   ballots.find(({ about, of }) => about === 'seat' && of === seat)?.claim
 
 /** The ballots without the seats that somebody asks for. */
@@ -17,25 +17,25 @@ export const withoutClaims = (ballots: readonly Ballot[], who: string): readonly
   ballots.some(({ claim }) => claim?.who === who) ? ballots.filter(({ claim }) => claim?.who !== who) : ballots
 
 /** The seats that have a say. */
-export function electors(table: Table, { about, of }: Pick<Ballot, 'about' | 'of'>): number[] {
+export function electors(table: TableState, { about, of }: Pick<Ballot, 'about' | 'of'>): number[] {
   const has = OF_ALL.includes(about) ? isPlaying : isPresent
   return seatsWhere(table, has).filter((seat) => seat !== of && hasSay(table.seats[seat]))
 }
 
-const said = (table: Table, ballot: Ballot, yes: boolean): number => {
+const said = (table: TableState, ballot: Ballot, yes: boolean): number => {
   const entitled = electors(table, ballot)
   return ballot.votes.filter((vote) => vote.yes === yes && entitled.includes(vote.seat)).length
 }
 
 /** Whether a bot sits in is decided by most of those present; everything else needs all. */
-export function isCarried(table: Table, ballot: Ballot): boolean {
+export function isCarried(table: TableState, ballot: Ballot): boolean {
   const all = electors(table, ballot).length
   const yes = said(table, ballot, true)
   return all > 0 && (ballot.about === 'bot' ? yes * 2 > all : yes === all)
 }
 
 /** Most of those present would rather wait. */
-export const isWait = (table: Table, ballot: Ballot): boolean =>
+export const isWait = (table: TableState, ballot: Ballot): boolean =>
   ballot.about === 'bot' && said(table, ballot, false) * 2 > electors(table, ballot).length
 
 export const isSameMotion = (one: Pick<Ballot, 'about' | 'of'>, other: Pick<Ballot, 'about' | 'of'>): boolean =>

@@ -1,6 +1,6 @@
 import { moves, showMove, type Terms } from '@heptapolis/engine'
 import { type Json, random, sure } from '@heptapolis/engine/kernel'
-import { AMONG_FRIENDS, decide, openTable, owed, questionTo, shown, type Table, tend } from '@heptapolis/table'
+import { AMONG_FRIENDS, decide, openTable, owed, questionTo, shown, type TableState, tend } from '@heptapolis/table'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyDelta, makeDelta } from './delta.ts'
@@ -16,7 +16,7 @@ const anyTable = fc.record({
 })
 
 /** A table with one person and bots, all of whom choose at random; every picture of it that somebody is shown. */
-function* tables(terms: Terms, secret: string): Generator<Table> {
+function* tables(terms: Terms, secret: string): Generator<TableState> {
   const opening = { id: 'k7Qx2', secret, terms, options: AMONG_FRIENDS, who: HOST, name: 'Ada', nonce, now: 0 }
   let { table } = sure(openTable(opening))
   yield table

@@ -1,10 +1,10 @@
 export { ServerClock } from './client/clock.ts'
-export { type Connect, type Connection, connectSocket, type Listeners } from './client/connect.ts'
-export { type Keeper, type KeptCommand, memoryKeeper, type Shelf, shelfKeeper } from './client/keeper.ts'
-export { Line, type LineOptions, type LineState, type Trouble } from './client/line.ts'
-export type { Fate } from './client/outbox.ts'
+export { type ClientSocket, type Connect, connectSocket, type Listeners } from './client/connect.ts'
+export { type CommandStore, type KeptCommand, memoryKeeper, type Shelf, shelfKeeper } from './client/keeper.ts'
+export { ClientConnection, type ClientProblem, type LineOptions, type LineState } from './client/line.ts'
+export type { CommandFate } from './client/outbox.ts'
 export { wakeWith } from './client/page.ts'
-export type { Address, Picture } from './client/pictures.ts'
+export type { Address, FollowedSnapshot } from './client/pictures.ts'
 export { newNonce, randomHex } from './client/random.ts'
 export { applyDelta, makeDelta } from './delta.ts'
 export { type Device, deviceIn } from './device.ts'
@@ -13,27 +13,27 @@ export type { MyTable } from './my-table.ts'
 export * from './pools.ts'
 export {
   isPassing,
-  type ProblemCode,
   type ProblemWords,
   problemText,
   problemWords,
   problemWordsIn,
+  type ServerProblemCode,
 } from './problems.ts'
 export * from './protocol.ts'
-export type { AddPasskey, Meant, MyAccount, NewPasskey, Rename, SignIn, Signing } from './schema/accounts.ts'
-export type { Command } from './schema/commands.ts'
+export type { AddPasskey, Meant, MyAccount, NewPasskey, Rename, SignIn, SignInStep } from './schema/accounts.ts'
+export type { CommandMessage } from './schema/commands.ts'
 export type {
   Avoid,
-  Avoided,
+  AvoidedPlayer,
   Hidden,
-  Reason,
+  PlayerReputation,
+  ReportReason,
   SendReport,
   ShownAct,
   ShownAlike,
   ShownFound,
   ShownReport,
   ShownSuspension,
-  Standing,
   Suspend,
 } from './schema/conduct.ts'
 export type {
@@ -57,14 +57,13 @@ export type {
   OwnBot,
   Scope,
 } from './schema/programs.ts'
-export type { PlayDaily, Seek, SeekEvent, Seeking, SeekWish, SitDown } from './schema/strangers.ts'
+export type { PlayDaily, SeekEvent, SeekProgress, SeekRequest, SeekWish, SitDown } from './schema/strangers.ts'
 export type {
-  Board,
   BoardRow,
   BotRating,
   DailyRow,
   DailyShown,
-  Figure,
+  Leaderboard,
   Lobby,
   LobbyEvent,
   LobbySeat,
@@ -73,6 +72,7 @@ export type {
   PlayedTable,
   PoolProfile,
   Profile,
+  RatingFigure,
   Season,
   SeatRating,
   Share,

@@ -1,6 +1,6 @@
 /** A table of somebody, as a list at home shows it. */
 import type { Position } from '@heptapolis/engine'
-import type { Result } from '@heptapolis/table'
+import type { SeatResult } from '@heptapolis/table'
 
 export interface MyTable {
   table: string
@@ -16,5 +16,5 @@ export interface MyTable {
   until?: number
   /** As everybody sees it, while it is played; how it ended, when it was played to its end. */
   view?: Position
-  results?: Result[]
+  results?: SeatResult[]
 }

@@ -1,6 +1,6 @@
 /** Ratings are kept apart by what is played and how fast. */
 export const POOLS = ['base-live', 'boxes-live', 'teams-live', 'base-days', 'boxes-days', 'teams-days'] as const
-export type Pool = (typeof POOLS)[number]
+export type RatingPool = (typeof POOLS)[number]
 
 /** Boards and profiles show a number from this many games on. */
 export const ENOUGH_GAMES = 5

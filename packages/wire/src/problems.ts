@@ -1,16 +1,16 @@
 /** What can be wrong, by code. The server says the code alone; whoever shows it speaks the language. */
 import { type ProblemWords, words } from './words/en.ts'
 
-export type ProblemCode = keyof ProblemWords
+export type ServerProblemCode = keyof ProblemWords
 
 /** The words for all codes in the first language, and the door to other languages. */
 export { type ProblemWords, words as problemWords } from './words/en.ts'
 export const problemWordsIn = (language: string): Promise<{ words: ProblemWords }> => import(`./words/${language}.ts`)
 
 /** What passes by itself: the command stays good and is sent again. */
-const PASSING: readonly string[] = ['busy', 'slow-down', 'leaving'] satisfies ProblemCode[]
+const PASSING: readonly string[] = ['busy', 'slow-down', 'leaving'] satisfies ServerProblemCode[]
 export const isPassing = (code: string): boolean => PASSING.includes(code)
 
-const isKnown = (code: string): code is ProblemCode => Object.hasOwn(words, code)
+const isKnown = (code: string): code is ServerProblemCode => Object.hasOwn(words, code)
 
 export const problemText = (code: string, said: ProblemWords): string => said[isKnown(code) ? code : 'unknown']

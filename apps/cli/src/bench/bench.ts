@@ -25,9 +25,9 @@ import { words } from '../language.ts'
 import { Slot } from '../protocol/arena.ts'
 import { situation } from '../protocol/packing.ts'
 import { progressBar } from '../simulation/progress.ts'
-import type { Measured } from './measured.ts'
-import { costs, type Mix, rulesFor, USUAL } from './mixes.ts'
-import type { BenchResult, BenchRow, Rate } from './table.ts'
+import type { Measurement } from './measured.ts'
+import { type BenchMix, costs, rulesFor, USUAL } from './mixes.ts'
+import type { BenchRate, BenchResult, BenchRow } from './table.ts'
 import { pieceOfWork } from './yardstick.ts'
 
 type Policy = (g: Game, seat: number, chance: Random) => Move
@@ -62,7 +62,7 @@ interface Part {
 }
 
 /** Repeats `once` for a number of seconds. Returns the rate, its spread and, for games, the time per decision. */
-function rate(seconds: number, once: (number: number) => void): Rate {
+function rate(seconds: number, once: (number: number) => void): BenchRate {
   const parts = Array.from({ length: PARTS }, () => partOf(seconds / PARTS, once)).sort((a, b) => held(a) - held(b))
   const [low, middle, high] = [1, 2, 3].map((quarter) => parts[((PARTS - 1) * quarter) / 4])
   const { speed, pace, decision } = middle
@@ -158,11 +158,11 @@ const GAMES_AT_ONCE = 256
 const alone = <T>(...task: string[]): T =>
   JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...task], { encoding: 'utf8' })) as T
 
-function measure(mixes: readonly Mix[], kinds: readonly Kind[], seconds: number): BenchRow[] {
+function measure(mixes: readonly BenchMix[], kinds: readonly Kind[], seconds: number): BenchRow[] {
   const rows = mixes.flatMap((mix) => kinds.map((what) => ({ what, ...mix })))
   const bar = progressBar(rows.length, words().bench.rows)
   const measured = rows.map((row, i) => {
-    const rated = alone<Rate>('row', String(row.players), row.boxes.join(), row.what, String(seconds))
+    const rated = alone<BenchRate>('row', String(row.players), row.boxes.join(), row.what, String(seconds))
     bar.show(i + 1)
     return { ...row, ...rated }
   })
@@ -182,7 +182,7 @@ export const runCosts = (seconds = 1): BenchResult => ({
   rows: measure(costs(), ['games, every move listed', 'games, moves sampled'], seconds),
 })
 
-function here(): Measured {
+function here(): Measurement {
   const commit = commitHere()
   const processors = cpus()
   const load = Math.round(loadavg()[0])
@@ -201,7 +201,7 @@ function commitHere(): string | undefined {
   return git.status === 0 ? git.stdout.trim() : undefined
 }
 
-function perform([task, ...details]: string[]): Rate | number {
+function perform([task, ...details]: string[]): BenchRate | number {
   if (task === 'memory') return memoryAfter(Number(details[0]))
   const [players, boxes, what, seconds] = details
   const once = KINDS[what as Kind](rulesFor(Number(players), boxes === '' ? [] : boxes.split(',')))

@@ -1,5 +1,5 @@
 /** Measurement and its machine: figures of different or busy machines cannot be compared. */
-export interface Measured {
+export interface Measurement {
   commit?: string
   node: string
   processor: string

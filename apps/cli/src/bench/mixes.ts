@@ -3,7 +3,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { compile, type Edition, type Ruleset } from '@heptapolis/engine'
 import { FULL_TABLE } from './table.ts'
 
-export interface Mix {
+export interface BenchMix {
   players: number
   boxes: string[]
 }
@@ -11,7 +11,7 @@ export interface Mix {
 /** Every box but the base game. */
 const ALL = BOXES.slice(1).map(({ id }) => id)
 
-export const USUAL: readonly Mix[] = [
+export const USUAL: readonly BenchMix[] = [
   { players: 3, boxes: [] },
   { players: 4, boxes: [] },
   { players: 7, boxes: [] },
@@ -24,7 +24,7 @@ const TABLES = [3, 4, 5, 6, 7, 8]
 const SEATS_EIGHT = ['cities']
 
 /** No box, the eight-player box and all boxes at every possible table size; each box alone at a full table. */
-export const costs = (): Mix[] =>
+export const costs = (): BenchMix[] =>
   [
     ...TABLES.flatMap((players) => [
       { players, boxes: [] },

@@ -1,12 +1,12 @@
 /** Formats benchmark results. */
 import { isRecord } from '@heptapolis/engine/records'
 import { words } from '../language.ts'
-import type { Measured } from './measured.ts'
+import type { Measurement } from './measured.ts'
 
 /** Number of players for comparing boxes. */
 export const FULL_TABLE = 7
 
-export interface Rate {
+export interface BenchRate {
   perSecond: number
   /** Rate of the yardstick measured beside it. */
   pace?: number
@@ -16,14 +16,14 @@ export interface Rate {
   spread?: number
 }
 
-export interface BenchRow extends Rate {
+export interface BenchRow extends BenchRate {
   what: string
   players: number
   boxes: string[]
 }
 
 export interface BenchResult {
-  of?: Measured
+  of?: Measurement
   rows: BenchRow[]
   memory?: { games: number; megabytes: number }
 }

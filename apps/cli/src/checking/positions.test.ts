@@ -14,15 +14,20 @@ import {
 } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { PATIENT } from '../testing.ts'
-import { allMixes, type Mix, mixName, refusalOf, setupOfMix } from './mixes.ts'
+import { allMixes, type CheckedMix, mixName, refusalOf, setupOfMix } from './mixes.ts'
 import { twinOf, verifyView } from './positions.ts'
 
 /** Two players have a free city, which a sample may miss. */
-const FOR_TWO: Mix = { edition: '2e', boxes: ['leaders', 'cities', 'babel-tower', 'edifice'], players: 2, teams: false }
+const FOR_TWO: CheckedMix = {
+  edition: '2e',
+  boxes: ['leaders', 'cities', 'babel-tower', 'edifice'],
+  players: 2,
+  teams: false,
+}
 const playable = [FOR_TWO, ...allMixes().filter((mix, i) => i % 787 === 300 && refusalOf(mix) === undefined)]
 const asked = new Set<string>()
 
-function newGameOf(mix: Mix): Game {
+function newGameOf(mix: CheckedMix): Game {
   const setup = setupOfMix(mix, 'positions')
   const rules = compile(setup, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
@@ -32,7 +37,7 @@ function newGameOf(mix: Mix): Game {
 const TWINS_EVERY = 8
 
 describe('At every question', PATIENT, () => {
-  test.each(playable.map((mix): [string, Mix] => [mixName(mix), mix]))('%s', (name, mix) => {
+  test.each(playable.map((mix): [string, CheckedMix] => [mixName(mix), mix]))('%s', (name, mix) => {
     const g = newGameOf(mix)
     const chance = random(name)
     const twins: Game[] = []

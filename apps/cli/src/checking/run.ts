@@ -1,17 +1,17 @@
 /** Distributes checked games over all mixes and threads. */
 import { Worker } from 'node:worker_threads'
-import type { Mix } from './mixes.ts'
+import type { CheckedMix } from './mixes.ts'
 import { withoutSecond } from './second.ts'
-import { type Failure, type Manner, type Verdict, verifyGame } from './verify.ts'
+import { type CheckFailure, type Manner, type Verdict, verifyGame } from './verify.ts'
 
 export interface Task extends Manner {
-  mix: Mix
+  mix: CheckedMix
   seed: string
 }
 
-export interface Outcome {
+export interface CheckResult {
   games: number
-  failures: Failure[]
+  failures: CheckFailure[]
   lines: Set<string>
 }
 
@@ -21,7 +21,7 @@ const GREEDY_EVERY = 25
  * Number of games over these mixes in turn, some played by greedy bots. `second` of them are compared with
  * the reference, if it supports the boxes. With fewer games than mixes, the games are spread evenly.
  */
-export function tasksFor(mixes: readonly Mix[], games: number, seed: string, second = 0): Task[] {
+export function tasksFor(mixes: readonly CheckedMix[], games: number, seed: string, second = 0): Task[] {
   const stride = Math.max(1, Math.floor(mixes.length / games))
   const tasks = Array.from(
     { length: games },
@@ -44,7 +44,7 @@ export async function runTasks(
   tasks: readonly Task[],
   threads: number,
   show: (done: number) => void,
-): Promise<Outcome> {
+): Promise<CheckResult> {
   const { outcome, add } = outcomes(show)
   const batches = batched(tasks)
   if (threads === 1) for (const batch of batches) add(verifyBatch(batch))
@@ -57,10 +57,10 @@ export const batched = (tasks: readonly Task[]): Task[][] =>
 
 /** Collects verdicts. */
 export function outcomes(show: (done: number) => void): {
-  outcome: Outcome
+  outcome: CheckResult
   add: (verdicts: readonly Verdict[]) => void
 } {
-  const outcome: Outcome = { games: 0, failures: [], lines: new Set() }
+  const outcome: CheckResult = { games: 0, failures: [], lines: new Set() }
   const add = (verdicts: readonly Verdict[]): void => {
     outcome.games += verdicts.length
     for (const { failure, lines } of verdicts) {

@@ -9,10 +9,10 @@ import {
   scoreDifferences,
   unknownBoxes,
 } from '@heptapolis/second'
-import type { Mix } from './mixes.ts'
+import type { CheckedMix } from './mixes.ts'
 
 /** Boxes of these mixes that the reference does not support; games with them are not compared. */
-export const withoutSecond = (mixes: readonly Mix[]): string[] => [
+export const withoutSecond = (mixes: readonly CheckedMix[]): string[] => [
   ...new Set(mixes.flatMap(({ boxes }) => unknownBoxes(boxes))),
 ]
 

@@ -1,13 +1,13 @@
 import { BOXES, firstSpeech } from '@heptapolis/boxes'
 import { describe, expect, test } from 'vitest'
-import { allMixes, type Mix, mixName, refusalOf } from './mixes.ts'
+import { allMixes, type CheckedMix, mixName, refusalOf } from './mixes.ts'
 import { tasksFor, verifyBatch } from './run.ts'
 import { verifyGame } from './verify.ts'
 
 /** Every n-th mix: the sample covers each box, edition, player count and team game. */
-const sample = (every: number, from: number): Mix[] => allMixes().filter((_, i) => i % every === from)
+const sample = (every: number, from: number): CheckedMix[] => allMixes().filter((_, i) => i % every === from)
 
-const EVERYTHING: Mix = { edition: '2e', boxes: BOXES.slice(1).map((box) => box.id), players: 5, teams: false }
+const EVERYTHING: CheckedMix = { edition: '2e', boxes: BOXES.slice(1).map((box) => box.id), players: 5, teams: false }
 
 describe('Every mix', () => {
   test('can be set up, or is rejected with a reason', () => {

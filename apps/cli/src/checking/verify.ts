@@ -20,12 +20,12 @@ import {
   toAct,
 } from '@heptapolis/engine/show'
 import { watched as watchedBySecond } from '@heptapolis/second'
-import { type Mix, setupOfMix } from './mixes.ts'
+import { type CheckedMix, setupOfMix } from './mixes.ts'
 import { twinOf, verifyView } from './positions.ts'
 import { agreeOnOffers, agreeOnScore, agreeOnStrewn, Disagreement, disagree } from './second.ts'
 
-export interface Failure {
-  mix: Mix
+export interface CheckFailure {
+  mix: CheckedMix
   seed: string
   message: string
   record: GameRecord
@@ -40,7 +40,7 @@ export interface Manner {
 }
 
 export interface Verdict {
-  failure?: Failure
+  failure?: CheckFailure
   /** Executed lines of the script. */
   lines: string[]
 }
@@ -53,7 +53,7 @@ const AHEAD_EVERY = 6
 /** Interval of resuming the game from its position and from a view. */
 const TAKE_UP_EVERY = 120
 
-export function verifyGame(mix: Mix, seed: string, { player, second }: Manner): Verdict {
+export function verifyGame(mix: CheckedMix, seed: string, { player, second }: Manner): Verdict {
   const setup = setupOfMix(mix, seed)
   const lines = new Set<string>()
   const rules = compile(setup, BOXES)

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { BOXES } from '@heptapolis/boxes'
 import { compile } from '@heptapolis/engine'
 import type { Command } from 'commander'
-import { allMixes, type Mix, mixName, refusalOf, setupOfMix } from '../checking/mixes.ts'
-import { type Outcome, runTasks, tasksFor } from '../checking/run.ts'
+import { allMixes, type CheckedMix, mixName, refusalOf, setupOfMix } from '../checking/mixes.ts'
+import { type CheckResult, runTasks, tasksFor } from '../checking/run.ts'
 import { withoutSecond } from '../checking/second.ts'
 import { UserError } from '../errors.ts'
 import { say, words } from '../language.ts'
@@ -62,16 +62,16 @@ async function start(options: CheckOptions): Promise<void> {
 
 /** Summary of all games. */
 interface Report {
-  mixes: readonly Mix[]
-  playable: readonly Mix[]
-  outcome: Outcome
+  mixes: readonly CheckedMix[]
+  playable: readonly CheckedMix[]
+  outcome: CheckResult
   /** Lines of the script that no game executed. */
   unreached: readonly string[]
   /** Boxes that the reference does not support. */
   withoutSecond: readonly string[]
 }
 
-function mixesAskedFor(boxes: string[] | undefined): Mix[] {
+function mixesAskedFor(boxes: string[] | undefined): CheckedMix[] {
   if (boxes === undefined) return allMixes()
   const wanted = boxes.filter((box) => box !== BOXES[0].id)
   const unknown = wanted.find((box) => !BOXES.some(({ id }) => id === box))
@@ -80,7 +80,7 @@ function mixesAskedFor(boxes: string[] | undefined): Mix[] {
 }
 
 /** Lines of the script of some mix that no game executed. */
-function unreachedLines(playable: readonly Mix[], { lines }: Outcome): string[] {
+function unreachedLines(playable: readonly CheckedMix[], { lines }: CheckResult): string[] {
   const missing = new Set<string>()
   for (const mix of playable) {
     const rules = compile(setupOfMix(mix, ''), BOXES)
@@ -90,7 +90,7 @@ function unreachedLines(playable: readonly Mix[], { lines }: Outcome): string[] 
 }
 
 /** Reasons why mixes cannot be played, each once. */
-const refusals = (mixes: readonly Mix[]): string[] => [
+const refusals = (mixes: readonly CheckedMix[]): string[] => [
   ...new Set(
     mixes.flatMap((mix) => {
       const refusal = refusalOf(mix)

@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { words } from '../language.ts'
 import { newCommand } from '../options.ts'
 import { linesOf } from '../protocol/lines.ts'
-import { Session } from '../protocol/session.ts'
+import { ProtocolSession } from '../protocol/session.ts'
 
 export function engine(program: Command): void {
   newCommand(program, 'engine')
@@ -26,7 +26,7 @@ export function engine(program: Command): void {
 }
 
 async function converse({ batch }: { batch?: boolean }): Promise<void> {
-  const session = batch ? new (await import('../protocol/batch.ts')).Batch() : new Session()
+  const session = batch ? new (await import('../protocol/batch.ts')).Batch() : new ProtocolSession()
   for await (const line of linesOf(process.stdin)) {
     if (!process.stdout.write(`${session.answer(line)}\n`)) await once(process.stdout, 'drain')
     if (session.ended) break

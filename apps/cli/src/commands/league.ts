@@ -4,10 +4,10 @@ import { BOT_NAMES } from '@heptapolis/bots'
 import {
   fixtures,
   isVersion,
+  type LeagueStanding,
   type MatchResult,
   parseMix,
-  type Seating,
-  type Standing,
+  type SeatingPlan,
   seatingOf,
   standings,
   versionNamed,
@@ -82,7 +82,7 @@ async function start(options: LeagueOptions): Promise<void> {
   console.log(options.json ? asJson(head, results) : asText(options.mixes, results))
 }
 
-function seatingAt(mix: string): Seating {
+function seatingAt(mix: string): SeatingPlan {
   const setup = parseMix(mix)
   if (!setup.ok) throw new UserError(words().errors.badMix(mix, say().problem(setup.error)))
   return seatingOf(mix, setup.value)
@@ -127,7 +127,7 @@ function part(title: string, results: readonly MatchResult[]): string {
 
 const percent = (share: number): string => words().percent(decimal(100 * share, 1))
 
-const row = (one: Standing): string[] => [
+const row = (one: LeagueStanding): string[] => [
   one.bot,
   decimal(one.rating, 0),
   words().league.range(decimal(one.low, 0), decimal(one.high, 0)),

@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { UserError } from '../errors.ts'
 import { words } from '../language.ts'
 import { Bridge, type Sayings } from '../online/bridge.ts'
-import { Refused } from '../online/client.ts'
+import { ApiError } from '../online/client.ts'
 import { newCommand, wholeNumber } from '../options.ts'
 import { botsNamed } from '../table/seats.ts'
 
@@ -41,7 +41,7 @@ async function start({ token = process.env.HEPTAPOLIS_TOKEN, ...options }: Onlin
   try {
     await bridge.run()
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof ApiError)) throw error
     throw new UserError(w.refused(server, words().serving.problem(error.code)))
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)

@@ -4,7 +4,7 @@ import { flushCompileCache } from 'node:module'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import type { Problem } from '@heptapolis/engine'
-import type { Config, Fault, Serving } from '@heptapolis/server'
+import type { Config, ConfigFault, RunningServer } from '@heptapolis/server'
 import type { Command } from 'commander'
 import { renderUnicodeCompact } from 'uqr'
 import { UserError } from '../errors.ts'
@@ -63,7 +63,7 @@ async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promis
 }
 
 /** Names a setting by its option; settings without one are named by their environment variable. */
-const inWords = ({ setting, given, expected }: Fault, inEnvironment: (setting: string) => string): string =>
+const inWords = ({ setting, given, expected }: ConfigFault, inEnvironment: (setting: string) => string): string =>
   words().serving.faults[expected](expected === 'known-name' ? setting : inEnvironment(setting), given)
 
 function obstacle(problem: Problem, config: Config, place: string): string {
@@ -88,7 +88,7 @@ const untilAsked = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
 
-function sayWhere({ port }: Serving, { lan, address }: Config): void {
+function sayWhere({ port }: RunningServer, { lan, address }: Config): void {
   console.log(words().serving.isAt(address ?? `http://localhost:${port}`))
   if (address !== undefined) return
   if (!lan) console.log(words().serving.withoutLan)

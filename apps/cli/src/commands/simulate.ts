@@ -7,9 +7,9 @@ import { words } from '../language.ts'
 import { freshSeed } from '../library/seed.ts'
 import { type MixOptions, newCommand, setupOf, wholeNumber, withBots, withMix } from '../options.ts'
 import { orFail } from '../or-fail.ts'
-import type { Plan } from '../simulation/games.ts'
+import type { SimulationPlan } from '../simulation/games.ts'
 import { progressBar } from '../simulation/progress.ts'
-import { type Report, reportOf, reportText } from '../simulation/report.ts'
+import { reportOf, reportText, type SimulationReport } from '../simulation/report.ts'
 import { runPlan } from '../simulation/run.ts'
 import { spreadPlan } from '../spreading/plans.ts'
 import { mayBeSpread } from '../spreading/spread.ts'
@@ -51,7 +51,7 @@ async function start(options: SimulateOptions): Promise<void> {
   const seats = Array.from({ length: players }, () => (side ? { side: side.toLowerCase() } : {}))
   const setup = setupOf(options, seats, options.seed ?? freshSeed(), options.teams)
   const rules = orFail(compile(setup, BOXES))
-  const plan: Plan = { setup, games, bots: seats.map((_, seat) => bots[seat % bots.length]) }
+  const plan: SimulationPlan = { setup, games, bots: seats.map((_, seat) => bots[seat % bots.length]) }
   const bar = progressBar(games, words().gamesUnit)
   const began = performance.now()
   const tally = await (options.queue === undefined
@@ -63,12 +63,12 @@ async function start(options: SimulateOptions): Promise<void> {
   console.log(options.json ? asJson(plan, report, options.threads, seconds) : asText(plan, report, seconds))
 }
 
-function asJson({ setup, bots }: Plan, results: Report, threads: number, seconds: number): string {
+function asJson({ setup, bots }: SimulationPlan, results: SimulationReport, threads: number, seconds: number): string {
   const timing = { threads, seconds: Number(seconds.toFixed(3)), gamesPerSecond: Math.round(results.games / seconds) }
   return JSON.stringify({ setup, bots, results, timing }, undefined, 2)
 }
 
-function asText({ setup, bots }: Plan, report: Report, seconds: number): string {
+function asText({ setup, bots }: SimulationPlan, report: SimulationReport, seconds: number): string {
   const w = words()
   const table = [w.players(bots.length), setup.edition, boxNames(setup.boxes)]
   const title = [w.games(report.games), ...table, w.seed(setup.seed)].join(' · ')

@@ -1,9 +1,9 @@
 /** `heptapolis stats`: how often and when bots build each piece, and how their cities fare. */
 import {
   COUNTED,
-  type Counted,
-  type Figure,
+  type CountedLevel,
   figureOf,
+  type PieceFigure,
   statisticsOf,
   type TurnFigure,
 } from '@heptapolis/bots/statistics'
@@ -21,7 +21,7 @@ import { table } from '../text/table.ts'
 const ORDERS = ['luck', 'built', 'name'] as const
 
 interface StatsOptions extends MixOptions {
-  level: Counted
+  level: CountedLevel
   sort: (typeof ORDERS)[number]
   turns?: boolean
   json?: boolean
@@ -30,7 +30,7 @@ interface StatsOptions extends MixOptions {
 interface Line {
   piece: Piece
   name: string
-  figure: Figure
+  figure: PieceFigure
 }
 
 export function stats(program: Command): void {
@@ -82,7 +82,7 @@ const searchText = ({ piece: { id, box, sort }, name }: Line): string =>
 
 const percent = (share: number): string => words().percent(decimal(100 * share, 0))
 
-const luckOf = ({ luck, error, cities }: Pick<Figure, 'luck' | 'error' | 'cities'>): string[] => [
+const luckOf = ({ luck, error, cities }: Pick<PieceFigure, 'luck' | 'error' | 'cities'>): string[] => [
   decimal(luck, 2),
   decimal(error, 2),
   grouped(cities),

@@ -4,7 +4,13 @@
  */
 import { answerAgain, rethink } from '@heptapolis/bots'
 import { type GameRecord, parseRecord, type Result } from '@heptapolis/engine/records'
-import { type TableEvent, type TableRecord, type Verified, verify as verifyLog, verifyRecord } from '@heptapolis/table'
+import {
+  type TableEvent,
+  type TableRecord,
+  type VerifyResult,
+  verify as verifyLog,
+  verifyRecord,
+} from '@heptapolis/table'
 import type { Command } from 'commander'
 import { UserError } from '../errors.ts'
 import { readText } from '../files.ts'
@@ -28,7 +34,7 @@ export function verify(program: Command): void {
     })
 }
 
-function tellTable(verified: Result<Verified>, json: boolean): void {
+function tellTable(verified: Result<VerifyResult>, json: boolean): void {
   if (!verified.ok) throw new UserError(verdict(verified.error.code))
   console.log(json ? JSON.stringify(verified.value) : words().serving.holds(verified.value).join('\n'))
 }

@@ -5,7 +5,7 @@ import { words as say } from '../language.ts'
 import { newCommand } from '../options.ts'
 import { strong } from '../text/paint.ts'
 import { indented, table } from '../text/table.ts'
-import { type Lacking, lackingIn } from '../translation/lacking.ts'
+import { lackingIn, type MissingTexts } from '../translation/lacking.ts'
 
 interface WordsOptions {
   missing: string
@@ -23,7 +23,7 @@ export function words(program: Command): void {
     })
 }
 
-function asText(code: string, lacking: readonly Lacking[]): string {
+function asText(code: string, lacking: readonly MissingTexts[]): string {
   const { missing } = say()
   const language = nameOf(code)
   const count = lacking.reduce((sum, { texts }) => sum + texts.length, 0)
@@ -34,7 +34,7 @@ function asText(code: string, lacking: readonly Lacking[]): string {
 
 const nameOf = (code: string): string => LANGUAGES[code as keyof typeof LANGUAGES] ?? code
 
-const textTable = (texts: Lacking['texts']): string =>
+const textTable = (texts: MissingTexts['texts']): string =>
   indented(
     table(
       texts.map(({ key, text }) => [key, text]),

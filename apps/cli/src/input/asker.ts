@@ -1,6 +1,6 @@
 /** Interface for questions to a person. */
 
-export interface Choice<T> {
+export interface MenuOption<T> {
   value: T
   label: string
   /** Details, shown if there is space. */
@@ -11,7 +11,7 @@ export interface Choice<T> {
 
 /** Every method throws `Left` when the person quits instead of answering. */
 export interface Asker {
-  choose<T>(question: string, choices: readonly Choice<T>[]): Promise<T>
+  choose<T>(question: string, choices: readonly MenuOption<T>[]): Promise<T>
   write(question: string, suggested: string): Promise<string>
   close(): void
 }

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { Left } from '../errors.ts'
 import { words } from '../language.ts'
 import { faint } from '../text/paint.ts'
-import type { Asker, Choice } from './asker.ts'
+import type { Asker, MenuOption } from './asker.ts'
 
 export function plainLines(): Asker {
   const lines = createInterface({ input: process.stdin, terminal: false })
@@ -34,9 +34,10 @@ export function plainLines(): Asker {
   }
 }
 
-const numbered = <T>(choices: readonly Choice<T>[]): Choice<T>[] => choices.filter(({ key }) => key === undefined)
+const numbered = <T>(choices: readonly MenuOption<T>[]): MenuOption<T>[] =>
+  choices.filter(({ key }) => key === undefined)
 
-function listed<T>(choices: readonly Choice<T>[]): string {
+function listed<T>(choices: readonly MenuOption<T>[]): string {
   const plain = numbered(choices)
   const room = String(plain.length).length
   const rows = plain.map(({ label, hint }, i) => {
@@ -47,7 +48,7 @@ function listed<T>(choices: readonly Choice<T>[]): string {
   return [...rows, ...beside.map(faint)].join('\n')
 }
 
-function expected<T>(choices: readonly Choice<T>[]): string {
+function expected<T>(choices: readonly MenuOption<T>[]): string {
   const keys = choices.flatMap(({ key }) => (key === undefined ? [] : [key]))
   return words().type(numbered(choices).length, keys)
 }

@@ -29,7 +29,7 @@ import { freshSeed } from './seed.ts'
 import { told } from './words.ts'
 
 /** Options of a new game. Default: four players, second edition, base game only. */
-export interface Wishes extends Partial<Setup> {
+export interface GameOptions extends Partial<Setup> {
   /** Number of players, if `seats` is absent. */
   players?: number
   /** Whether the record contains the table at every question; default true. */
@@ -44,7 +44,7 @@ function withRecord(recording: Recording): Game {
 }
 
 /** Deals a game. Equal options with an equal seed deal equally; without a seed the deal is unpredictable. */
-export function createGame(wishes: Wishes = {}): Result<Game> {
+export function createGame(wishes: GameOptions = {}): Result<Game> {
   const { players = 4, seats: named, edition = '2e', boxes = [], seed = freshSeed(), course, ...others } = wishes
   const seats = named ?? seatsFor(players)
   if (!seats) return fail('bad-setup', 'players must be a whole number from 2 to 8.')

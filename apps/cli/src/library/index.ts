@@ -18,5 +18,5 @@ export type {
 export { isOver, scores, sure, toAct, winners } from '@heptapolis/engine'
 export type { GameRecord } from '@heptapolis/engine/show'
 export { asked, type Bot, playOut, suggest } from './bots.ts'
-export { createGame, legal, loadGame, play, position, record, view, type Wishes } from './game.ts'
+export { createGame, type GameOptions, legal, loadGame, play, position, record, view } from './game.ts'
 export { whyNot, words } from './words.ts'

@@ -5,6 +5,7 @@ import {
   asked,
   type Bot,
   createGame,
+  type GameOptions,
   isOver,
   legal,
   loadGame,
@@ -17,11 +18,10 @@ import {
   sure,
   toAct,
   view,
-  type Wishes,
   winners,
 } from './index.ts'
 
-const begun = (wishes: Wishes = {}) => sure(createGame({ players: 3, seed: 'library', ...wishes }))
+const begun = (wishes: GameOptions = {}) => sure(createGame({ players: 3, seed: 'library', ...wishes }))
 const first: Bot = ({ legal: moves }) => moves[0]
 
 test('The library exports exactly these names', () => {

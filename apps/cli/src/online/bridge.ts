@@ -1,10 +1,10 @@
 /** Online bot: listens for invitations, joins tables and plays several games concurrently. */
 import { setTimeout } from 'node:timers/promises'
 import type { StandIns } from '@heptapolis/bots'
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import type { BotEvent } from '@heptapolis/wire'
-import { Client, NO_SERVER, pauseAfter, Refused } from './client.ts'
-import { type Fault, mindOf } from './mind.ts'
+import { ApiError, Client, NO_SERVER, pauseAfter } from './client.ts'
+import { mindOf, type ProgramFault } from './mind.ts'
 import { SeatAt } from './seat.ts'
 
 export interface BridgeOptions {
@@ -26,8 +26,8 @@ export interface Sayings {
   comes(table: string, host: string): void
   declines(table: string): void
   plays(table: string): void
-  ended(table: string, shown: Shown | undefined, standIns: StandIns): void
-  fault(table: string, fault: Fault, isLast: boolean): void
+  ended(table: string, shown: TableSnapshot | undefined, standIns: StandIns): void
+  fault(table: string, fault: ProgramFault, isLast: boolean): void
 }
 
 export class Bridge {
@@ -65,7 +65,7 @@ export class Bridge {
       } catch (error) {
         if (signal.aborted) break
         if (
-          !(error instanceof Refused) ||
+          !(error instanceof ApiError) ||
           (error.code !== NO_SERVER && error.code !== 'slow-down' && error.code !== 'busy')
         )
           throw error

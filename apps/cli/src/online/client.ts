@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { API, EMPTY_EVERY, isPassing } from '@heptapolis/wire'
 
 /** Error code of the server; `no-server` if there is no answer. */
-export class Refused extends Error {
+export class ApiError extends Error {
   override name = 'Refused'
   readonly code: string
 
@@ -41,7 +41,7 @@ export class Client {
     const silence = globalThis.setTimeout(() => cut.abort(), SILENCE)
     try {
       const response = await reached(() => fetch(this.#api + path, { headers: this.#headers, signal }))
-      if (!response.ok) throw new Refused(await codeOf(response))
+      if (!response.ok) throw new ApiError(await codeOf(response))
       let rest = ''
       for await (const text of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
         silence.refresh()
@@ -50,7 +50,7 @@ export class Client {
         for (const line of lines) if (line !== '') yield JSON.parse(line)
       }
     } catch (error) {
-      throw error instanceof Refused ? error : new Refused(NO_SERVER)
+      throw error instanceof ApiError ? error : new ApiError(NO_SERVER)
     } finally {
       clearTimeout(silence)
       cut.abort()
@@ -91,7 +91,7 @@ async function reached(ask: () => Promise<Response>): Promise<Response> {
   try {
     return await ask()
   } catch {
-    throw new Refused(NO_SERVER)
+    throw new ApiError(NO_SERVER)
   }
 }
 

@@ -7,7 +7,7 @@ import { controller, random, showMove } from '@heptapolis/engine/search'
 import { freshSeed } from '../library/seed.ts'
 
 /** Question to a program, as in docs/protocol.md. */
-export interface Question {
+export interface ProgramQuestion {
   readonly seat: number
   readonly question: string
   readonly text: string
@@ -18,26 +18,26 @@ export interface Question {
 }
 
 /** Fault of a program; the caller formats it. */
-export interface Fault {
+export interface ProgramFault {
   readonly code: ChildFailure['code'] | 'late' | 'not-json' | 'not-legal'
   readonly detail: string
 }
 
-export interface Mind {
+export interface Program {
   /** Legal move, or a fault. */
-  answer(question: Question): Promise<MoveJson | Fault>
+  answer(question: ProgramQuestion): Promise<MoveJson | ProgramFault>
   /** Sends the end of the game, if the program asked for it. */
   end(said: object): void
   close(): void
 }
 
-export const isFault = (answer: MoveJson | Fault): answer is Fault => 'code' in answer
+export const isFault = (answer: MoveJson | ProgramFault): answer is ProgramFault => 'code' in answer
 
 /** Creates a mind for one game; each game needs its own. */
-export const mindOf = (name: string, timeout: number): Mind =>
+export const mindOf = (name: string, timeout: number): Program =>
   isOutside(name) ? new ProgramMind(name.slice(PREFIX.length), timeout) : new OwnMind(botNamed(name) as Bot)
 
-export class OwnMind implements Mind {
+export class OwnMind implements Program {
   readonly #player: ReturnType<typeof sitDown>
   readonly #dice = random(freshSeed())
 
@@ -45,7 +45,7 @@ export class OwnMind implements Mind {
     this.#player = sitDown(bot)
   }
 
-  async answer({ view, seat, legal }: Question): Promise<MoveJson | Fault> {
+  async answer({ view, seat, legal }: ProgramQuestion): Promise<MoveJson | ProgramFault> {
     const game = fromPosition(view, BOXES, { lenient: true })
     if (!game.ok) return { code: 'not-legal', detail: game.error.message }
     const seen = sight(game.value, controller(game.value, seat))
@@ -61,10 +61,10 @@ export class OwnMind implements Mind {
 const SHOWN = 80
 
 /** External program that answers lines with lines, started and ended with the game. */
-class ProgramMind implements Mind {
+class ProgramMind implements Program {
   readonly #timeout: number
   readonly #child: Child
-  #heard: (answer: string | Fault) => void = () => {}
+  #heard: (answer: string | ProgramFault) => void = () => {}
   #wantsEnd = false
 
   constructor(command: string, timeout: number) {
@@ -72,7 +72,7 @@ class ProgramMind implements Mind {
     this.#child = new Child(command, (answer) => this.#heard(answer))
   }
 
-  async answer(question: Question): Promise<MoveJson | Fault> {
+  async answer(question: ProgramQuestion): Promise<MoveJson | ProgramFault> {
     const said = await this.#ask(JSON.stringify(question))
     if (typeof said !== 'string') return said
     const answer = parsed(said)
@@ -89,7 +89,7 @@ class ProgramMind implements Mind {
     this.#child.close()
   }
 
-  #ask(request: string): Promise<string | Fault> {
+  #ask(request: string): Promise<string | ProgramFault> {
     return new Promise((resolve) => {
       const late = setTimeout(() => resolve({ code: 'late', detail: String(this.#timeout) }), this.#timeout)
       this.#heard = (answer) => {

@@ -9,7 +9,7 @@ import { guestAt, openInn, termsFor, until } from '@heptapolis/server/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { heptapolis, PATIENT, ROOT, scratch } from '../testing.ts'
 import { Bridge, type Sayings } from './bridge.ts'
-import type { Fault } from './mind.ts'
+import type { ProgramFault } from './mind.ts'
 
 type Guest = Awaited<ReturnType<typeof guestAt>>
 
@@ -140,7 +140,7 @@ describe('heptapolis online', () => {
     const inn = await openInn()
     const ada = await guestAt(inn.origin)
     const { bot, token } = await botOf(ada)
-    const faults: (Fault & { isLast: boolean })[] = []
+    const faults: (ProgramFault & { isLast: boolean })[] = []
     const standIns: StandIns[] = []
     const declined: string[] = []
     const options = { server: inn.origin, token, timeout: 20_000, atOnce: 4, ...wishes }

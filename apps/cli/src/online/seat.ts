@@ -3,33 +3,33 @@ import { setTimeout } from 'node:timers/promises'
 import { botNamed, type StandIns } from '@heptapolis/bots'
 import { firstSpeech } from '@heptapolis/boxes'
 import type { MoveJson } from '@heptapolis/engine'
-import type { Shown, ShownGame } from '@heptapolis/table'
+import type { ShownGame, TableSnapshot } from '@heptapolis/table'
 import { randomHex, type ServerMessage } from '@heptapolis/wire'
-import { type Client, NO_SERVER, pauseAfter, Refused } from './client.ts'
-import { type Fault, isFault, type Mind, OwnMind, type Question } from './mind.ts'
+import { ApiError, type Client, NO_SERVER, pauseAfter } from './client.ts'
+import { isFault, OwnMind, type Program, type ProgramFault, type ProgramQuestion } from './mind.ts'
 
 /** Bot that answers for a failing program. */
 const STAND_IN = 'medium'
 /** After so many consecutive failures a program is no longer asked in this game. */
 const PATIENCE = 3
 
-type Asked = ShownGame['asked'][number]
+type OpenQuestion = ShownGame['asked'][number]
 /** Question as in the snapshot. */
-type Plain = Omit<Question, 'events' | 'begin'> & { start: object }
+type Plain = Omit<ProgramQuestion, 'events' | 'begin'> & { start: object }
 
-export interface AtTable {
+export interface OnlineSeat {
   readonly client: Client
   readonly table: string
   /** Number of the game in this run. */
   readonly number: number
-  readonly mind: Mind
+  readonly mind: Program
   readonly stop: AbortSignal
   /** Receives faults of a program, and whether it is asked again. */
-  complain(fault: Fault, isLast: boolean): void
+  complain(fault: ProgramFault, isLast: boolean): void
 }
 
 export class SeatAt {
-  readonly #at: AtTable
+  readonly #at: OnlineSeat
   readonly #standIn = new OwnMind(botNamed(STAND_IN) as NonNullable<ReturnType<typeof botNamed>>)
   #events: unknown[] = []
   #round = 0
@@ -40,7 +40,7 @@ export class SeatAt {
   /** Rounds already answered: a snapshot may repeat before it contains the answer. */
   readonly #answered = new Map<number, number>()
 
-  constructor(at: AtTable) {
+  constructor(at: OnlineSeat) {
     this.#at = at
   }
 
@@ -50,7 +50,7 @@ export class SeatAt {
   }
 
   /** Plays to the end of the game; returns the result, or undefined if the seat was lost. */
-  async play(): Promise<Shown | undefined> {
+  async play(): Promise<TableSnapshot | undefined> {
     const { client, table, stop } = this.#at
     for (let failures = 0; !stop.aborted; failures++) {
       try {
@@ -60,7 +60,7 @@ export class SeatAt {
           if (over) return over
         }
       } catch (error) {
-        if (!(error instanceof Refused)) throw error
+        if (!(error instanceof ApiError)) throw error
         if (error.code !== NO_SERVER && error.code !== 'busy' && error.code !== 'slow-down') return undefined
       }
       await setTimeout(pauseAfter(failures), undefined, { signal: stop }).catch(() => {})
@@ -68,9 +68,9 @@ export class SeatAt {
     return undefined
   }
 
-  async #take(message: ServerMessage): Promise<Shown | undefined> {
+  async #take(message: ServerMessage): Promise<TableSnapshot | undefined> {
     if (message.t !== 'full') return undefined
-    const shown = message.shown as unknown as Shown
+    const shown = message.shown as unknown as TableSnapshot
     if (shown.game) this.#note(shown.game)
     if (shown.phase === 'over') {
       this.#at.mind.end({ game: this.#at.number, events: this.#events, ...ending(shown) })
@@ -87,7 +87,7 @@ export class SeatAt {
     this.#events.push(...told)
   }
 
-  async #answer(shown: Shown, open: Asked): Promise<void> {
+  async #answer(shown: TableSnapshot, open: OpenQuestion): Promise<void> {
     const { game } = shown
     if (!game?.awaited.includes(open.city) || this.#answered.get(open.city) === game.round) return
     this.#answered.set(open.city, game.round)
@@ -123,7 +123,7 @@ export class SeatAt {
     return undefined
   }
 
-  #fail(fault: Fault): void {
+  #fail(fault: ProgramFault): void {
     this.#failures++
     this.#at.complain(fault, this.#failures >= PATIENCE)
   }
@@ -138,13 +138,17 @@ export class SeatAt {
 const isUnfit = (code: string | undefined): boolean => code !== undefined && UNFIT.includes(code)
 const UNFIT = ['illegal-move', 'ambiguous-move', 'bad-move', 'bad-message']
 
-function questionOf({ terms, you }: Shown, { view }: ShownGame, { city, question, legal }: Asked): Plain {
+function questionOf(
+  { terms, you }: TableSnapshot,
+  { view }: ShownGame,
+  { city, question, legal }: OpenQuestion,
+): Plain {
   const { edition, boxes, seats, teams } = terms
   const start = { player: you.seat, players: seats.length, edition, boxes, ...(teams ? { teams } : {}) }
   return { seat: city, question, text: firstSpeech.question(question), view, legal, start }
 }
 
-function ending({ end }: Shown): { points: number[]; ranks: number[] } {
+function ending({ end }: TableSnapshot): { points: number[]; ranks: number[] } {
   const results = [...(end?.results ?? [])].sort((a, b) => a.seat - b.seat)
   return { points: results.map(({ total }) => total), ranks: results.map(({ rank }) => rank) }
 }

@@ -10,7 +10,7 @@ const bytesOf = (text: string): number[] => [...new Uint8Array(bytes(text))]
 const words = (text: string): Uint16Array => new Uint16Array(bytes(text))
 const longs = (text: string): Int32Array => new Int32Array(bytes(text))
 
-interface Standing {
+interface BatchAnswer {
   ok: boolean
   id?: number
   error: { code: string; message: string }
@@ -23,10 +23,10 @@ interface Standing {
   legal: { offsets: string; actions: string; ways: string }
 }
 
-const ask = (batch: Batch, cmd: string, fields: object = {}): Standing =>
+const ask = (batch: Batch, cmd: string, fields: object = {}): BatchAnswer =>
   JSON.parse(batch.answer(JSON.stringify({ cmd, ...fields })))
 
-function legalOf({ legal }: Standing): number[][] {
+function legalOf({ legal }: BatchAnswer): number[][] {
   const offsets = longs(legal.offsets)
   const actions = words(legal.actions)
   return Array.from({ length: offsets.length - 1 }, (_, i) => [...actions.subarray(offsets[i], offsets[i + 1])])
@@ -108,7 +108,7 @@ describe('Many games at once', () => {
   })
 })
 
-function inputsOf({ inputs }: Standing, game: number): Int8Array {
+function inputsOf({ inputs }: BatchAnswer, game: number): Int8Array {
   const all = new Int8Array(learner.inputs.size)
   const offsets = longs(inputs.offsets)
   const indices = words(inputs.indices)

@@ -7,14 +7,14 @@ import { compile, type Move } from '@heptapolis/engine/search'
 import { Slot } from './arena.ts'
 import { situation } from './packing.ts'
 import { readRequest, written } from './session.ts'
-import type { Answer, Request } from './verb.ts'
+import type { ProtocolAnswer, Request } from './verb.ts'
 
 const MOST_GAMES = 4096
 
 interface Verb {
   takes: string
   about: string
-  run(batch: Batch, request: Request): Result<Answer>
+  run(batch: Batch, request: Request): Result<ProtocolAnswer>
 }
 
 export class Batch {
@@ -34,7 +34,7 @@ export class Batch {
     )
   }
 
-  private safely(verb: Verb, request: Request): Result<Answer> {
+  private safely(verb: Verb, request: Request): Result<ProtocolAnswer> {
     try {
       return verb.run(this, request)
     } catch (error) {
@@ -48,14 +48,14 @@ export class Batch {
 
 /** Request about open games. */
 const withGames =
-  (run: (batch: Batch, request: Request) => Result<Answer>): Verb['run'] =>
+  (run: (batch: Batch, request: Request) => Result<ProtocolAnswer>): Verb['run'] =>
   (batch, request) =>
     batch.slots.length > 0 ? run(batch, request) : fail('no-game', 'There are no games yet: send open first.')
 
 const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < most
 
-function open(batch: Batch, { games = 1, setup = {}, seed }: Request): Result<Answer> {
+function open(batch: Batch, { games = 1, setup = {}, seed }: Request): Result<ProtocolAnswer> {
   if (!isCount(games, MOST_GAMES + 1) || games === 0) {
     return fail('bad-request', `games must be a whole number from 1 to ${MOST_GAMES}.`)
   }
@@ -76,7 +76,7 @@ function open(batch: Batch, { games = 1, setup = {}, seed }: Request): Result<An
   return ok({ games, sizes: { inputs: inputs.size, actions: actions.size }, ...situation(batch.slots) })
 }
 
-function step({ slots }: Batch, { actions, ways }: Request): Result<Answer> {
+function step({ slots }: Batch, { actions, ways }: Request): Result<ProtocolAnswer> {
   const moves = readMoves(slots, actions, ways)
   if (!moves.ok) return moves
   for (const [i, slot] of slots.entries()) slot.step(moves.value[i])
@@ -125,7 +125,7 @@ export const BATCH_VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
 
 const helpList = () => [...BATCH_VERBS].map(([cmd, { takes, about }]) => ({ cmd, takes, about }))
 
-function quit(batch: Batch): Result<Answer> {
+function quit(batch: Batch): Result<ProtocolAnswer> {
   batch.ended = true
   return ok({})
 }

@@ -6,7 +6,7 @@ import { parseRecord } from '@heptapolis/engine/records'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../testing.ts'
 import { BATCH_VERBS } from './batch.ts'
-import { Session } from './session.ts'
+import { ProtocolSession } from './session.ts'
 import { VERBS } from './verbs.ts'
 
 const page = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8')
@@ -64,7 +64,7 @@ describe('Transcripts in docs/', () => {
   })
 
   test.each(transcripts)('$name shows what the engine would repeat', ({ lines }) => {
-    const session = new Session()
+    const session = new ProtocolSession()
     expect(lines.length).toBeGreaterThan(10)
     for (let i = 0; i < lines.length; i += 2) {
       expect(lines[i].startsWith('> ') && lines[i + 1].startsWith('< ')).toBe(true)

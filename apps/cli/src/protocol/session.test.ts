@@ -3,9 +3,9 @@ import { hash } from '@heptapolis/engine/records'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { speak } from '../language.ts'
-import { type Answered, PATIENT } from '../testing.ts'
+import { PATIENT, type ProtocolReply } from '../testing.ts'
 import { linesOf, TOO_LONG } from './lines.ts'
-import { Session } from './session.ts'
+import { ProtocolSession } from './session.ts'
 
 const setup = {
   edition: '2e',
@@ -15,17 +15,18 @@ const setup = {
   teams: false,
 }
 
-function begun(): Session {
-  const session = new Session()
+function begun(): ProtocolSession {
+  const session = new ProtocolSession()
   ask(session, { cmd: 'new', setup })
   return session
 }
 
-const ask = (session: Session, request: object): Answered => JSON.parse(session.answer(JSON.stringify(request)))
+const ask = (session: ProtocolSession, request: object): ProtocolReply =>
+  JSON.parse(session.answer(JSON.stringify(request)))
 
 describe('a session', () => {
   test('echoes the id of a request, in errors too', () => {
-    const session = new Session()
+    const session = new ProtocolSession()
     expect(ask(session, { cmd: 'help', id: 'x' })).toMatchObject({ ok: true, id: 'x' })
     expect(ask(session, { cmd: 'legal', seat: 0, id: 5 })).toMatchObject({
       ok: false,
@@ -42,7 +43,7 @@ describe('a session', () => {
       'setup.seats[0] has no field "wondr"; the nearest known one is "wonder".',
     ],
   ])('rejects a misspelt set-up: %j', (setup, message) => {
-    const { ok, error } = ask(new Session(), { cmd: 'new', setup })
+    const { ok, error } = ask(new ProtocolSession(), { cmd: 'new', setup })
     expect({ ok, error }).toMatchObject({ ok: false, error: { code: 'unknown-field', message } })
   })
 
@@ -87,7 +88,9 @@ describe('a session', () => {
   })
 
   test('generates a seed of 256 bits if none is given', () => {
-    const seeds = [0, 1].map(() => ask(new Session(), { cmd: 'new', setup: { seats: [{}, {}, {}] } }).setup.seed)
+    const seeds = [0, 1].map(
+      () => ask(new ProtocolSession(), { cmd: 'new', setup: { seats: [{}, {}, {}] } }).setup.seed,
+    )
     expect(seeds[0]).toMatch(/^[0-9a-f]{64}$/)
     expect(seeds[0]).not.toBe(seeds[1])
   })
@@ -171,7 +174,7 @@ describe('a session', () => {
 
 test('suggests moves independent of hidden cards', () => {
   const suggestions = [['baths'], ['tavern'], ['stockade'], ['well'], ['barracks']].map((others) => {
-    const session = new Session()
+    const session = new ProtocolSession()
     const cities = [
       { wonder: 'gizah', side: 'day', hand: ['altar', 'theater', 'clay-pool', 'quarry', 'loom-age-1'] },
       ...['rhodos', 'babylon'].map((wonder) => ({ wonder, side: 'day', hand: others })),
@@ -222,7 +225,7 @@ describe('any input', PATIENT, () => {
 
   function check(line: string): void {
     const before = [session.g && hash(session.g), JSON.stringify(session.recording?.record)]
-    const answer: Answered = JSON.parse(session.answer(line))
+    const answer: ProtocolReply = JSON.parse(session.answer(line))
     expect(typeof answer.ok).toBe('boolean')
     if (answer.ok) return
     expect(answer.error.code).not.toBe('internal')

@@ -5,10 +5,10 @@ import { cutRecord, Recording } from '@heptapolis/engine/records'
 import { clone, type Game, type GameEvent, type Problem, type Result } from '@heptapolis/engine/show'
 import { say } from '../language.ts'
 import { LONGEST_LINE, TOO_LONG } from './lines.ts'
-import type { Answer, Request, Table } from './verb.ts'
+import type { ProtocolAnswer, ProtocolTable, Request } from './verb.ts'
 import { VERBS } from './verbs.ts'
 
-export class Session implements Table {
+export class ProtocolSession implements ProtocolTable {
   g: Game | undefined = undefined
   recording: Recording | undefined = undefined
   ended = false
@@ -49,7 +49,7 @@ export class Session implements Table {
     }
   }
 
-  private obey(request: Request): Result<Answer> {
+  private obey(request: Request): Result<ProtocolAnswer> {
     const verb = VERBS.get(request.cmd)
     if (!verb) return fail('unknown-command', `There is no command "${request.cmd}"; try {"cmd":"help"}.`)
     this.takeEvents()
@@ -57,7 +57,7 @@ export class Session implements Table {
   }
 }
 
-export const written = (answer: Result<Answer>, id?: string | number): string =>
+export const written = (answer: Result<ProtocolAnswer>, id?: string | number): string =>
   JSON.stringify({ ok: answer.ok, id, ...(answer.ok ? answer.value : { error: inWords(answer.error) }) })
 
 /** Adds the sentence to a problem code and its values. */

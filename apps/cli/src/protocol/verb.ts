@@ -4,7 +4,7 @@ import type { Recording } from '@heptapolis/engine/records'
 import type { Game, GameEvent, Result } from '@heptapolis/engine/show'
 
 /** Current game, and the events since the last request for them. */
-export interface Table {
+export interface ProtocolTable {
   g: Game | undefined
   /** Record, if the game was created or replayed here. */
   recording: Recording | undefined
@@ -20,11 +20,11 @@ export interface Request {
   [field: string]: unknown
 }
 
-export type Answer = Record<string, unknown>
+export type ProtocolAnswer = Record<string, unknown>
 
 export interface Verb {
   /** Fields of the request, as the help shows them. */
   takes: string
   about: string
-  run(session: Table, request: Request): Result<Answer>
+  run(session: ProtocolTable, request: Request): Result<ProtocolAnswer>
 }

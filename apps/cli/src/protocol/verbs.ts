@@ -25,30 +25,32 @@ import { say } from '../language.ts'
 import { suggest as suggestMove } from '../library/bots.ts'
 import { freshSeed } from '../library/seed.ts'
 import { namedScores } from '../text/sheet.ts'
-import type { Answer, Request, Table, Verb } from './verb.ts'
+import type { ProtocolAnswer, ProtocolTable, Request, Verb } from './verb.ts'
 
 /** Verb about the current game. */
 const ofGame =
-  (run: (g: Game, request: Request, session: Table) => Result<Answer>): Verb['run'] =>
+  (run: (g: Game, request: Request, session: ProtocolTable) => Result<ProtocolAnswer>): Verb['run'] =>
   (session, request) =>
     session.g ? run(session.g, request, session) : fail('no-game', 'There is no game yet: send new or load first.')
 
 /** Verb about one seat. */
-const ofSeat = (run: (g: Game, seat: number, request: Request, session: Table) => Result<Answer>): Verb['run'] =>
+const ofSeat = (
+  run: (g: Game, seat: number, request: Request, session: ProtocolTable) => Result<ProtocolAnswer>,
+): Verb['run'] =>
   ofGame((g, request, session) => {
     const { seat } = request
     if (typeof seat === 'number' && isSeat(g, seat)) return run(g, seat, request, session)
     return fail('bad-seat', `seat must be a whole number from 0 to ${g.rules.cities - 1}.`)
   })
 
-const status = (g: Game): Answer => ({
+const status = (g: Game): ProtocolAnswer => ({
   age: state.age.get(g),
   turn: state.turn.get(g),
   over: isOver(g),
   toAct: toAct(g),
 })
 
-function begin(session: Table, g: Game, recording: Recording | undefined): Result<Answer> {
+function begin(session: ProtocolTable, g: Game, recording: Recording | undefined): Result<ProtocolAnswer> {
   g.listener = session.listener
   session.g = g
   session.recording = recording
@@ -60,7 +62,7 @@ function begin(session: Table, g: Game, recording: Recording | undefined): Resul
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function startNew(session: Table, { setup, course = true }: Request): Result<Answer> {
+function startNew(session: ProtocolTable, { setup, course = true }: Request): Result<ProtocolAnswer> {
   if (!isObject(setup)) return fail('bad-setup', 'setup must be an object such as {"seats":[{},{},{}]}.')
   const misspelt = unknownInSetup(setup)
   if (misspelt) return { ok: false, error: misspelt }
@@ -72,7 +74,7 @@ function startNew(session: Table, { setup, course = true }: Request): Result<Ans
   return begin(session, recording.game, recording)
 }
 
-function load(session: Table, { position, record, lenient = false }: Request): Result<Answer> {
+function load(session: ProtocolTable, { position, record, lenient = false }: Request): Result<ProtocolAnswer> {
   if ((position === undefined) === (record === undefined)) {
     return fail('bad-request', 'load takes either a position or a record.')
   }
@@ -128,7 +130,7 @@ const viewOfAll = ofGame((g) => ok({ ...status(g), view: view(g, PUBLIC) }))
 const viewOf: Verb['run'] = (session, request) =>
   (request.seat === undefined ? viewOfAll : viewOfSeat)(session, request)
 
-function quit(session: Table): Result<Answer> {
+function quit(session: ProtocolTable): Result<ProtocolAnswer> {
   session.ended = true
   return ok({})
 }

@@ -4,9 +4,9 @@ import { compile, isOver, newGame, random, type Setup, toAct } from '@heptapolis
 import { orFail } from '../or-fail.ts'
 import { botsNamed } from '../table/seats.ts'
 import { botPlays, showTheEnd, standInsOf } from '../table/sitting.ts'
-import { addGame, addStandIns, emptyTally, type Tally } from './tally.ts'
+import { addGame, addStandIns, emptyTally, type SimulationTally } from './tally.ts'
 
-export interface Plan {
+export interface SimulationPlan {
   /** The seed of game i is this seed plus i. */
   setup: Setup
   /** Bot names by seat in game 0; they rotate by one seat per game. */
@@ -15,7 +15,7 @@ export interface Plan {
 }
 
 /** Plays the games from `from` to `to`, exclusive. */
-export function playGames({ setup, bots, games }: Plan, from: number, to: number): Tally {
+export function playGames({ setup, bots, games }: SimulationPlan, from: number, to: number): SimulationTally {
   const rules = orFail(compile(setup, BOXES))
   const players = botsNamed(bots)
   const tally = emptyTally()

@@ -6,7 +6,7 @@ import { decimal } from '../text/numbers.ts'
 import { strong } from '../text/paint.ts'
 import { standInLines } from '../text/stand-ins.ts'
 import { table } from '../text/table.ts'
-import { type Group, type Tally, WHOLE } from './tally.ts'
+import { type SimulationTally, type TallyGroup, WHOLE } from './tally.ts'
 
 export interface GroupReport {
   count: number
@@ -16,7 +16,7 @@ export interface GroupReport {
   winRate: number
 }
 
-export interface Report {
+export interface SimulationReport {
   games: number
   score: GroupReport
   categories: { id: string; name: string; mean: number }[]
@@ -27,7 +27,7 @@ export interface Report {
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
-const groupReport = ({ count, points, squares, wins }: Group): GroupReport => {
+const groupReport = ({ count, points, squares, wins }: TallyGroup): GroupReport => {
   const mean = points / count
   return {
     count,
@@ -37,10 +37,10 @@ const groupReport = ({ count, points, squares, wins }: Group): GroupReport => {
   }
 }
 
-const sorted = (groups: Record<string, Group>): [string, Group][] =>
+const sorted = (groups: Record<string, TallyGroup>): [string, TallyGroup][] =>
   Object.entries(groups).sort(([a], [b]) => (a < b ? -1 : 1))
 
-export function reportOf(tally: Tally, rules: Ruleset): Report {
+export function reportOf(tally: SimulationTally, rules: Ruleset): SimulationReport {
   const boards = new Map(rules.boards.map(({ def }) => [def.id, def]))
   return {
     games: tally.games,
@@ -78,7 +78,7 @@ const groupTable = (title: string, rows: readonly { name: string; group: GroupRe
     { head: [title, ...words().report.head], numbers: [1, 2, 3, 4], indent: 2 },
   )
 
-export function reportText(report: Report): string {
+export function reportText(report: SimulationReport): string {
   const categories = report.categories.map(({ name, mean }) => [name, decimal(mean, 2)])
   const wonders = [...report.wonders].sort((a, b) => b.winRate - a.winRate)
   return [

@@ -1,14 +1,18 @@
 /** Distributes the games of a plan over threads. */
 import { Worker } from 'node:worker_threads'
-import { type Plan, playGames } from './games.ts'
-import { addTally, emptyTally, type Tally } from './tally.ts'
+import { playGames, type SimulationPlan } from './games.ts'
+import { addTally, emptyTally, type SimulationTally } from './tally.ts'
 
-export type Progress = (done: number) => void
+export type SimulationProgress = (done: number) => void
 
-export async function runPlan(plan: Plan, threads: number, progress: Progress): Promise<Tally> {
+export async function runPlan(
+  plan: SimulationPlan,
+  threads: number,
+  progress: SimulationProgress,
+): Promise<SimulationTally> {
   const sum = emptyTally()
   const chunks = chunked(plan.games, threads)
-  const add = (tally: Tally): void => {
+  const add = (tally: SimulationTally): void => {
     addTally(sum, tally)
     progress(sum.games)
   }
@@ -28,7 +32,7 @@ export function chunked(games: number, threads: number): Chunk[] {
   return Array.from({ length: Math.ceil(games / size) }, (_, i) => [i * size, Math.min(games, (i + 1) * size)])
 }
 
-async function playHere(plan: Plan, chunks: Chunk[], add: (tally: Tally) => void): Promise<void> {
+async function playHere(plan: SimulationPlan, chunks: Chunk[], add: (tally: SimulationTally) => void): Promise<void> {
   for (const [from, to] of chunks) {
     add(playGames(plan, from, to))
     // Yields to the event loop for signals and the progress bar.
@@ -36,7 +40,7 @@ async function playHere(plan: Plan, chunks: Chunk[], add: (tally: Tally) => void
   }
 }
 
-function playThere(plan: Plan, chunks: Chunk[], add: (tally: Tally) => void): Promise<void> {
+function playThere(plan: SimulationPlan, chunks: Chunk[], add: (tally: SimulationTally) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: plan })
     const next = (): void => {
@@ -44,7 +48,7 @@ function playThere(plan: Plan, chunks: Chunk[], add: (tally: Tally) => void): Pr
       if (chunk) worker.postMessage(chunk)
       else worker.terminate().then(() => resolve(), reject)
     }
-    worker.on('message', (tally: Tally) => {
+    worker.on('message', (tally: SimulationTally) => {
       add(tally)
       next()
     })

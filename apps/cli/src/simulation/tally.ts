@@ -2,7 +2,7 @@
 import type { StandIns } from '@heptapolis/bots'
 import { type Game, type Score, scores, state } from '@heptapolis/engine/show'
 
-export interface Group {
+export interface TallyGroup {
   /** Number of seats counted. */
   count: number
   points: number
@@ -11,13 +11,13 @@ export interface Group {
   wins: number
 }
 
-export interface Tally {
+export interface SimulationTally {
   games: number
-  all: Group
+  all: TallyGroup
   lines: Record<string, number>
-  bots: Record<string, Group>
-  seats: Record<string, Group>
-  wonders: Record<string, Group>
+  bots: Record<string, TallyGroup>
+  seats: Record<string, TallyGroup>
+  wonders: Record<string, TallyGroup>
   /** For bots that may fail to answer: moves chosen by a stand-in. */
   standIns: Record<string, StandIns>
 }
@@ -25,7 +25,7 @@ export interface Tally {
 /** Divisible by any number of winners up to eight. */
 export const WHOLE = 840
 
-export const emptyTally = (): Tally => ({
+export const emptyTally = (): SimulationTally => ({
   games: 0,
   all: emptyGroup(),
   lines: {},
@@ -35,10 +35,10 @@ export const emptyTally = (): Tally => ({
   standIns: {},
 })
 
-const emptyGroup = (): Group => ({ count: 0, points: 0, squares: 0, wins: 0 })
+const emptyGroup = (): TallyGroup => ({ count: 0, points: 0, squares: 0, wins: 0 })
 
 /** Adds a finished game; `bots` are names by seat. */
-export function addGame(tally: Tally, g: Game, bots: readonly string[]): void {
+export function addGame(tally: SimulationTally, g: Game, bots: readonly string[]): void {
   const sheets = scores(g)
   const share = WHOLE / sheets.filter((sheet) => sheet.rank === 1).length
   tally.games++
@@ -53,24 +53,24 @@ export function addGame(tally: Tally, g: Game, bots: readonly string[]): void {
   }
 }
 
-export function addStandIns({ standIns }: Tally, bot: string, { asked, instead }: StandIns): void {
+export function addStandIns({ standIns }: SimulationTally, bot: string, { asked, instead }: StandIns): void {
   const before = standIns[bot] ?? { asked: 0, instead: 0 }
   standIns[bot] = { asked: before.asked + asked, instead: before.instead + instead }
 }
 
-function group(groups: Record<string, Group>, key: string): Group {
+function group(groups: Record<string, TallyGroup>, key: string): TallyGroup {
   groups[key] ??= emptyGroup()
   return groups[key]
 }
 
-function addSheet(into: Group, { total }: Score, wins: number): void {
+function addSheet(into: TallyGroup, { total }: Score, wins: number): void {
   into.count++
   into.points += total
   into.squares += total * total
   into.wins += wins
 }
 
-export function addTally(into: Tally, other: Tally): void {
+export function addTally(into: SimulationTally, other: SimulationTally): void {
   into.games += other.games
   addGroup(into.all, other.all)
   for (const [line, points] of Object.entries(other.lines)) into.lines[line] = (into.lines[line] ?? 0) + points
@@ -80,7 +80,7 @@ export function addTally(into: Tally, other: Tally): void {
   for (const [bot, told] of Object.entries(other.standIns)) addStandIns(into, bot, told)
 }
 
-function addGroup(into: Group, other: Group): void {
+function addGroup(into: TallyGroup, other: TallyGroup): void {
   into.count += other.count
   into.points += other.points
   into.squares += other.squares

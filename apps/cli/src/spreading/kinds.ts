@@ -5,11 +5,11 @@ import { type SelfPlay, type SelfPlayed, selfPlay } from '@heptapolis/bots/self-
 import { type Task, verifyBatch } from '../checking/run.ts'
 import type { Verdict } from '../checking/verify.ts'
 import { playFixture } from '../league/fixture.ts'
-import { type Plan, playGames } from '../simulation/games.ts'
-import type { Tally } from '../simulation/tally.ts'
+import { playGames, type SimulationPlan } from '../simulation/games.ts'
+import type { SimulationTally } from '../simulation/tally.ts'
 
 /** Games of a plan, from one number to another, exclusive. */
-export interface Stretch extends Plan {
+export interface Stretch extends SimulationPlan {
   from: number
 }
 
@@ -19,17 +19,17 @@ export interface LeagueGame {
 }
 
 interface Kinds {
-  simulate: { job: Stretch; done: Tally }
+  simulate: { job: Stretch; done: SimulationTally }
   league: { job: LeagueGame; done: MatchResult }
   check: { job: { tasks: Task[] }; done: Verdict[] }
   'self-play': { job: SelfPlay; done: SelfPlayed }
 }
 
-export type Kind = keyof Kinds
-export type JobOf<K extends Kind> = Kinds[K]['job']
-export type DoneOf<K extends Kind> = Kinds[K]['done']
+export type JobKind = keyof Kinds
+export type JobOf<K extends JobKind> = Kinds[K]['job']
+export type DoneOf<K extends JobKind> = Kinds[K]['done']
 
-const PERFORM: { [K in Kind]: (job: JobOf<K>) => DoneOf<K> } = {
+const PERFORM: { [K in JobKind]: (job: JobOf<K>) => DoneOf<K> } = {
   simulate: ({ from, games, ...plan }) => {
     known(plan.bots)
     return playGames({ ...plan, games }, from, games)
@@ -42,7 +42,7 @@ const PERFORM: { [K in Kind]: (job: JobOf<K>) => DoneOf<K> } = {
   'self-play': selfPlay,
 }
 
-const isKind = (name: string): name is Kind => Object.hasOwn(PERFORM, name)
+const isKind = (name: string): name is JobKind => Object.hasOwn(PERFORM, name)
 
 /** Runs a job as on the local machine. */
 export function perform(kind: string, job: object): unknown {

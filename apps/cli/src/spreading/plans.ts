@@ -1,11 +1,15 @@
 /** Queue versions of the local runs. The division into jobs does not depend on the workers. */
-import { batched, type Outcome, outcomes, type Task } from '../checking/run.ts'
-import type { Plan } from '../simulation/games.ts'
-import { chunked, type Progress } from '../simulation/run.ts'
-import { addTally, emptyTally, type Tally } from '../simulation/tally.ts'
+import { batched, type CheckResult, outcomes, type Task } from '../checking/run.ts'
+import type { SimulationPlan } from '../simulation/games.ts'
+import { chunked, type SimulationProgress } from '../simulation/run.ts'
+import { addTally, emptyTally, type SimulationTally } from '../simulation/tally.ts'
 import { spreadOut } from './spread.ts'
 
-export async function spreadPlan(plan: Plan, url: string, progress: Progress): Promise<Tally> {
+export async function spreadPlan(
+  plan: SimulationPlan,
+  url: string,
+  progress: SimulationProgress,
+): Promise<SimulationTally> {
   const sum = emptyTally()
   const jobs = chunked(plan.games, 1).map(([from, to]) => ({ ...plan, from, games: to }))
   await spreadOut(url, 'simulate', jobs, {
@@ -17,7 +21,11 @@ export async function spreadPlan(plan: Plan, url: string, progress: Progress): P
   return sum
 }
 
-export async function spreadTasks(tasks: readonly Task[], url: string, progress: Progress): Promise<Outcome> {
+export async function spreadTasks(
+  tasks: readonly Task[],
+  url: string,
+  progress: SimulationProgress,
+): Promise<CheckResult> {
   const { outcome, add } = outcomes(progress)
   const jobs = batched(tasks).map((some) => ({ tasks: some }))
   await spreadOut(url, 'check', jobs, { inOrder: add })

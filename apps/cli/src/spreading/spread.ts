@@ -4,10 +4,10 @@ import { QueueError, shownUrl, spread } from '@heptapolis/bots/queue'
 import { ENGINE } from '@heptapolis/engine/records'
 import { UserError } from '../errors.ts'
 import { words } from '../language.ts'
-import type { DoneOf, JobOf, Kind } from './kinds.ts'
+import type { DoneOf, JobKind, JobOf } from './kinds.ts'
 
 /** The key of a job is its content. */
-export async function spreadOut<K extends Kind>(
+export async function spreadOut<K extends JobKind>(
   url: string,
   kind: K,
   jobs: Iterable<JobOf<K>>,

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type Job, spread, work } from '@heptapolis/bots/queue'
+import { type QueueJob, spread, work } from '@heptapolis/bots/queue'
 import { type SelfPlay, selfPlay } from '@heptapolis/bots/self-play'
 import { privateRedis, serviceFor } from '@heptapolis/store/services'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -46,7 +46,7 @@ function machine(
 
 const jobsOf = (count: number, about = freshSeed()) =>
   Array.from({ length: count }, (_, i) => ({ key: `${about} ${i}`, job: { about, number: i } }))
-async function answersOf(jobs: Iterable<Job>): Promise<number[]> {
+async function answersOf(jobs: Iterable<QueueJob>): Promise<number[]> {
   const told: number[] = []
   expect(await spread<number>(queue, 'test', jobs, { inOrder: (result) => told.push(result) })).toBe(told.length)
   return told
@@ -77,7 +77,7 @@ describe.skipIf(redis === undefined)('jobs on a queue', PATIENT, () => {
   test('come from any iterable, one after the other', async () => {
     const about = freshSeed()
     const many = 1200
-    function* jobs(): Iterable<Job> {
+    function* jobs(): Iterable<QueueJob> {
       for (let i = 0; i < many; i++) yield { key: `${about} ${i}`, job: { about, number: i } }
     }
     const stop = new AbortController()

@@ -1,7 +1,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { type CityPosition, fromPosition, type Game, type MoveJson, showMove, sight, sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import type { Asker, Choice } from '../input/asker.ts'
+import type { Asker, MenuOption } from '../input/asker.ts'
 import { askMove } from './ask.ts'
 
 /** Chooses rows by their prefixes, in order. */
@@ -9,7 +9,7 @@ function choosing(...wanted: string[]): Asker & { shown: string[][] } {
   const shown: string[][] = []
   return {
     shown,
-    async choose<T>(_question: string, choices: readonly Choice<T>[]): Promise<T> {
+    async choose<T>(_question: string, choices: readonly MenuOption<T>[]): Promise<T> {
       shown.push(choices.map(({ label }) => label))
       const next = wanted.shift() ?? ''
       const found = choices.find(({ label }) => label.startsWith(next)) ?? expect.fail(`nothing begins with ${next}`)

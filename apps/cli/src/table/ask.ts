@@ -6,13 +6,13 @@ import { showMove } from '@heptapolis/engine'
 import { type Move, moves, type Piece, question, type Seen } from '@heptapolis/engine/search'
 import { otherWays } from '@heptapolis/engine/show'
 import { Left } from '../errors.ts'
-import type { Asker, Choice } from '../input/asker.ts'
+import type { Asker, MenuOption } from '../input/asker.ts'
 import { say, words } from '../language.ts'
 import { inColour, strong } from '../text/paint.ts'
 import { isDirect, moveWords } from '../text/words.ts'
 import { cardRows } from './hand.ts'
 
-export interface Asking {
+export interface Prompt {
   asker: Asker
   seat: number
   seen: Seen
@@ -23,7 +23,7 @@ export interface Asking {
 
 type Answer = { move: Move } | { card: Piece } | 'cities' | 'leave'
 
-export async function askMove(asking: Asking): Promise<Move> {
+export async function askMove(asking: Prompt): Promise<Move> {
   const { asker, seen, seat } = asking
   const legal = moves(seen, seat)
   const text = strong(say().question(question(seen, seat)?.id ?? 'turn'))
@@ -39,16 +39,16 @@ export async function askMove(asking: Asking): Promise<Move> {
   }
 }
 
-const beside = (): Choice<Answer>[] => [
+const beside = (): MenuOption<Answer>[] => [
   { value: 'cities', label: words().lookAround, key: 'c' },
   { value: 'leave', label: words().leave, key: 'q' },
 ]
 
 /** One row per card if cards have several uses; otherwise one row per move. */
-function firstChoices({ seen, seat }: Asking, legal: readonly Move[]): Choice<Answer>[] {
+function firstChoices({ seen, seat }: Prompt, legal: readonly Move[]): MenuOption<Answer>[] {
   const cards = [...new Set(legal.map((move) => move.card).filter((card) => card > 0))]
   const bare = legal.filter((move) => move.card === 0)
-  const moveChoice = (move: Move): Choice<Answer> => ({ value: { move }, label: moveWords(seen, seat, move) })
+  const moveChoice = (move: Move): MenuOption<Answer> => ({ value: { move }, label: moveWords(seen, seat, move) })
   const severalUses = legal.some((move) => move.card > 0 && !isDirect(seen, move))
   if (!severalUses && cards.length + bare.length === legal.length) return legal.map(moveChoice)
   const pieces = cards.map((card) => seen.rules.pieces[card])
@@ -56,15 +56,16 @@ function firstChoices({ seen, seat }: Asking, legal: readonly Move[]): Choice<An
   return [...rows.map(({ card, label, hint }) => ({ value: { card }, label, hint })), ...bare.map(moveChoice)]
 }
 
-async function askUse(asking: Asking, legal: readonly Move[], card: Piece): Promise<Move | undefined> {
+async function askUse(asking: Prompt, legal: readonly Move[], card: Piece): Promise<Move | undefined> {
   const { asker, seen, seat } = asking
   const uses = legal.filter((move) => move.card === card.index)
   const dearer = dearerUses(seen, seat, uses)
   const text = words().whatWith(strong(inColour(card, say().piece(card))))
-  const listed = (all: readonly Move[]): Choice<Move>[] =>
+  const listed = (all: readonly Move[]): MenuOption<Move>[] =>
     all.map((move) => ({ value: move, label: moveWords(seen, seat, move) }))
-  const back: Choice<undefined> = { value: undefined, label: words().anotherCard, key: 'b' }
-  const more: Choice<'dearer'>[] = dearer.length > 0 ? [{ value: 'dearer', label: words().otherWays, key: 'w' }] : []
+  const back: MenuOption<undefined> = { value: undefined, label: words().anotherCard, key: 'b' }
+  const more: MenuOption<'dearer'>[] =
+    dearer.length > 0 ? [{ value: 'dearer', label: words().otherWays, key: 'w' }] : []
   const use = await asker.choose<Move | 'dearer' | undefined>(text, [...listed(uses), ...more, back])
   return use === 'dearer' ? asker.choose<Move | undefined>(text, [...listed(dearer), back]) : use
 }
@@ -81,7 +82,7 @@ function dearerUses(seen: Seen, seat: number, uses: readonly Move[]): Move[] {
   )
 }
 
-async function isSure({ asker, seen, seat, confirm }: Asking, move: Move): Promise<boolean> {
+async function isSure({ asker, seen, seat, confirm }: Prompt, move: Move): Promise<boolean> {
   if (!confirm) return true
   return asker.choose(strong(moveWords(seen, seat, move)), [
     { value: true, label: words().playIt },

@@ -1,7 +1,7 @@
 /** Game in the terminal: asks the person, lets bots answer, and prints the events. */
 import { writeFileSync } from 'node:fs'
 import type { Bot } from '@heptapolis/bots'
-import { askedOf, asking, type Open } from '@heptapolis/bots/questions'
+import { askedOf, asking, type OpenQuestion } from '@heptapolis/bots/questions'
 import { Recording, recordText } from '@heptapolis/engine/records'
 import {
   controller,
@@ -30,7 +30,7 @@ import { askMove } from './ask.ts'
 import { allCities, newsScreen, turnScreen, welcome } from './screen.ts'
 import { botThinks, showTheEnd, standInsOf } from './sitting.ts'
 
-export interface Sitting {
+export interface TerminalGame {
   rules: Ruleset
   seed: string
   asker: Asker
@@ -43,12 +43,12 @@ export interface Sitting {
   shown?: string
 }
 
-export async function playTable(sitting: Sitting): Promise<void> {
+export async function playTable(sitting: TerminalGame): Promise<void> {
   const news = new News()
   const recording = Recording.begin(sitting.rules, sitting.seed, { listener: news.listener, course: true })
   const { game: g, record } = recording
   const bots = seatBots(sitting, g.rules.players)
-  let questions: readonly Open[] = []
+  let questions: readonly OpenQuestion[] = []
   console.log(welcome(sight(g, sitting.person), sitting.seed, sitting.person))
   try {
     while (!isOver(g)) {
@@ -70,7 +70,7 @@ export async function playTable(sitting: Sitting): Promise<void> {
 }
 
 /** Next bot answers from the state at the opening of the question. */
-function botAnswers(recording: Recording, questions: readonly Open[], bots: readonly Bot[]): void {
+function botAnswers(recording: Recording, questions: readonly OpenQuestion[], bots: readonly Bot[]): void {
   const { game: g, record } = recording
   const [city] = toAct(g)
   const asked = askedOf(city, g.rules, questions, record.moves)
@@ -79,12 +79,12 @@ function botAnswers(recording: Recording, questions: readonly Open[], bots: read
   recording.apply(city, move)
 }
 
-const seatBots = ({ bots, person }: Sitting, players: number): Bot[] => {
+const seatBots = ({ bots, person }: TerminalGame, players: number): Bot[] => {
   let next = 0
   return Array.from({ length: players }, (_, seat) => bots[seat === person ? 0 : next++ % bots.length])
 }
 
-async function personMove(sitting: Sitting, seen: Seen, seat: number, news: News): Promise<Move> {
+async function personMove(sitting: TerminalGame, seen: Seen, seat: number, news: News): Promise<Move> {
   const { asker, person, confirm } = sitting
   const told = newsScreen(seen, news.take(seen))
   if (told !== '') console.log(told)
@@ -108,7 +108,7 @@ function ending(g: Game, person: number): string {
   return `\n${strong(title)}\n\n${fullSheet(g)}\n`
 }
 
-async function keepRecord({ asker, save, seed }: Sitting, record: GameRecord): Promise<void> {
+async function keepRecord({ asker, save, seed }: TerminalGame, record: GameRecord): Promise<void> {
   if (save) return writeRecord(save, record)
   try {
     const wanted = await asker.choose(words().keepRecord, [

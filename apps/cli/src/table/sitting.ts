@@ -1,8 +1,8 @@
 /** Bots seated at a game. */
 import {
-  type AtTable,
   attend,
   type Bot,
+  type BotSeat,
   type Player,
   type StandIns,
   showEnd,
@@ -33,7 +33,7 @@ export function botMove(g: Game, seat: number, bot: Bot, random: Random): Move {
 }
 
 /** Choice of the bot for this input, and how it was made, for the record. */
-export function botThinks(g: Game, { city, seen, dice }: AtTable, bot: Bot): { move: Move; how: BotThought } {
+export function botThinks(g: Game, { city, seen, dice }: BotSeat, bot: Bot): { move: Move; how: BotThought } {
   const player = playerAt(g, controller(g, city), bot)
   const chance = random(dice)
   const { move, worlds, by } = player.think?.(seen, city, chance, Number.POSITIVE_INFINITY) ?? {

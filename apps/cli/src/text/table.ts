@@ -1,7 +1,7 @@
 /** Aligned columns and wrapped text. */
 import { columns, faint, flush, padded, width } from './paint.ts'
 
-export interface Shape {
+export interface TextTableOptions {
   head?: readonly string[]
   /** Right-aligned columns, for numbers. */
   numbers?: readonly number[]
@@ -12,7 +12,7 @@ export interface Shape {
 
 const GAP = '  '
 
-export function table(rows: readonly (readonly string[])[], shape: Shape = {}): string {
+export function table(rows: readonly (readonly string[])[], shape: TextTableOptions = {}): string {
   const { head, numbers = [], indent = 0, wrap = false } = shape
   const all = head ? [head, ...rows] : rows
   const most = Math.max(0, ...all.map((row) => row.length))

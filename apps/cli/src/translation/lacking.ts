@@ -7,7 +7,7 @@ import { dirname, extname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { FIRST_LANGUAGE, textsIn } from '@heptapolis/boxes'
 
-export interface Lacking {
+export interface MissingTexts {
   /** File that is missing or incomplete. */
   file: string
   /** By key path; functions are shown as source code. */
@@ -29,8 +29,8 @@ const places = (): string[] => [
   ...BESIDE.filter((folder) => existsSync(folder)),
 ]
 
-export async function lackingIn(language: string): Promise<Lacking[]> {
-  const all: Lacking[] = []
+export async function lackingIn(language: string): Promise<MissingTexts[]> {
+  const all: MissingTexts[] = []
   for (const place of places()) {
     for (const file of globSync(`**/{words,headings}/**/${FIRST_LANGUAGE}.{ts,js}`, { cwd: place }).sort()) {
       const first = join(place, file)
@@ -45,7 +45,7 @@ export async function lackingIn(language: string): Promise<Lacking[]> {
 /** Relative to the repository or to the installation folder. */
 const shortened = (file: string): string => relative(process.cwd(), file)
 
-async function lackingTexts(first: string, translated: string): Promise<Lacking['texts']> {
+async function lackingTexts(first: string, translated: string): Promise<MissingTexts['texts']> {
   const wanted = textsIn(await wordsOf(first))
   const there = existsSync(translated) ? textsIn(await wordsOf(translated)) : new Map<string, string>()
   return [...wanted].filter(([key]) => !there.has(key)).map(([key, text]) => ({ key, text }))

@@ -1,14 +1,14 @@
 /** What the command line says in English. */
 import type { Party } from '@heptapolis/boxes'
 import { form, listed, plural, small } from '@heptapolis/boxes/grammar/en'
-import type { Measured } from '../bench/measured.ts'
+import type { Measurement } from '../bench/measured.ts'
 import { words as commands } from './commands/en.ts'
 import { words as queue } from './queue/en.ts'
 import { words as rethinking } from './rethinking/en.ts'
 import { words as serving } from './serving/en.ts'
 
 /** Where and of what figures are. */
-const runOf = ({ commit, node, processor, cores }: Measured): string =>
+const runOf = ({ commit, node, processor, cores }: Measurement): string =>
   [...(commit ? [commit] : []), `Node ${node}`, processor, plural(cores, 'core')].join(', ')
 
 /** How a seat is spoken of in the middle of a sentence. */
@@ -312,8 +312,8 @@ export const words = {
       `before ${count} /s, × ${times.toFixed(2)}${isInDoubt ? ' (in doubt)' : ''}`,
     spread: (share: number) => `± ${Math.round(100 * share)} %`,
     rows: 'rows',
-    ofRun: (of: Measured) => `Measured: ${runOf(of)}`,
-    ofRunBefore: (of: Measured) => `Before:   ${runOf(of)}`,
+    ofRun: (of: Measurement) => `Measured: ${runOf(of)}`,
+    ofRunBefore: (of: Measurement) => `Before:   ${runOf(of)}`,
     busy: (load: number, cores: number) =>
       `The machine is busy: ${load} processes for ${plural(cores, 'core')}. Figures are too low, and comparisons in doubt.`,
     noBox: 'no box',

@@ -1,7 +1,7 @@
 /** What the command line says in French. */
 import type { Party } from '@heptapolis/boxes'
 import { de, form, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
-import type { Measured } from '../bench/measured.ts'
+import type { Measurement } from '../bench/measured.ts'
 import { words as commands } from './commands/fr.ts'
 import type { CliWords } from './en.ts'
 import { words as queue } from './queue/fr.ts'
@@ -9,7 +9,7 @@ import { words as rethinking } from './rethinking/fr.ts'
 import { words as serving } from './serving/fr.ts'
 
 /** Where and of what figures are. */
-const runOf = ({ commit, node, processor, cores }: Measured): string =>
+const runOf = ({ commit, node, processor, cores }: Measurement): string =>
   [...(commit ? [commit] : []), `Node ${node}`, processor, plural(cores, 'cœur')].join(', ')
 
 const decimals = (value: number): string => value.toFixed(2).replace('.', ',')

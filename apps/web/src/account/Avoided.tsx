@@ -1,5 +1,5 @@
 /** Whom one avoids, to be taken back; and how often one has left. */
-import type { Avoided as One } from '@heptapolis/wire'
+import type { AvoidedPlayer as One } from '@heptapolis/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { Icon } from '../look/Icon.tsx'
 import styles from './account.module.css'

@@ -7,7 +7,7 @@ import styles from './account.module.css'
 import { addPasskey, removePasskey, renamePasskey } from './door.ts'
 import { canHavePasskeys } from './passkey.ts'
 import { Trouble } from './Trouble.tsx'
-import { type Asking, useAsking } from './useAsking.ts'
+import { type PendingRequest, useAsking } from './useAsking.ts'
 import { accountWords } from './words.ts'
 
 type Passkey = MyAccount['passkeys'][number]
@@ -49,7 +49,7 @@ export function Passkeys({ account, onChange }: { account: MyAccount; onChange: 
 interface RowProps {
   passkey: Passkey
   isLast: boolean
-  asking: Asking
+  asking: PendingRequest
   onChange: () => void
 }
 

@@ -1,9 +1,9 @@
 /** What is asked of the server about the own account. */
 import type { Result } from '@heptapolis/engine/kernel'
-import { API, type Avoided, type MyAccount, type SignIn, type Signing } from '@heptapolis/wire'
+import { API, type AvoidedPlayer, type MyAccount, type SignIn, type SignInStep } from '@heptapolis/wire'
 import { rememberAccount, renumberPeople } from '../online/memory.ts'
 import { server } from '../online/useFollowing.ts'
-import { type Asked, makePasskey, signWith } from './passkey.ts'
+import { makePasskey, type PasskeyChallenge, signWith } from './passkey.ts'
 
 export const EXPORT = `${API}/me/export`
 
@@ -27,7 +27,7 @@ async function newPasskey(
   name: string,
   { account, signed }: { account?: string; signed?: SignIn['signed'] },
 ): Promise<Result<unknown>> {
-  const asked = await server.ask<Asked>('POST', '/me/passkeys/options', { account, signed })
+  const asked = await server.ask<PasskeyChallenge>('POST', '/me/passkeys/options', { account, signed })
   if (!asked.ok) return asked
   const made = await makePasskey(asked.value)
   return made.ok ? server.ask('POST', '/me/passkeys', { account, name, made: made.value }) : made
@@ -35,7 +35,7 @@ async function newPasskey(
 
 /** The people of this device have other numbers in the account. */
 export async function signIn(): Promise<Result<unknown>> {
-  const asked = await server.ask<Asked>('POST', '/sign-in/options', {})
+  const asked = await server.ask<PasskeyChallenge>('POST', '/sign-in/options', {})
   if (!asked.ok) return asked
   const signed = await signWith(asked.value)
   if (!signed.ok) return signed
@@ -60,8 +60,8 @@ export async function leave({ kind }: MyAccount): Promise<Result<unknown>> {
 }
 
 /** A cookie alone is not enough: one of the passkeys signs. */
-async function signFor(purpose: Signing['purpose']) {
-  const asked = await server.ask<Asked>('POST', '/me/signing', { purpose })
+async function signFor(purpose: SignInStep['purpose']) {
+  const asked = await server.ask<PasskeyChallenge>('POST', '/me/signing', { purpose })
   return asked.ok ? signWith(asked.value) : asked
 }
 
@@ -79,7 +79,7 @@ export async function removePasskey(id: string): Promise<Result<unknown>> {
 export const endDevice = (id: string): Promise<Result<unknown>> => server.ask('POST', `/me/devices/${id}/end`, {})
 export const endOthers = (): Promise<Result<unknown>> => server.ask('POST', '/me/devices/end', {})
 
-export const avoided = (): Promise<Result<Avoided[]>> => server.ask('GET', '/me/avoided')
+export const avoided = (): Promise<Result<AvoidedPlayer[]>> => server.ask('GET', '/me/avoided')
 export const unavoid = (id: string): Promise<Result<unknown>> => server.ask('POST', `/me/avoided/${id}/remove`, {})
 
 function forgetHere(): void {

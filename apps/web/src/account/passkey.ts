@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { AddPasskey, SignIn } from '@heptapolis/wire'
 
 /** What the server asks for, as far as it has to be told apart. */
-export interface Asked {
+export interface PasskeyChallenge {
   challenge: string
   user?: { id: string }
   excludeCredentials?: { id: string }[]
@@ -31,7 +31,7 @@ const headOf = ({ id, rawId }: PublicKeyCredential) => ({
   clientExtensionResults: {},
 })
 
-export function makePasskey(asked: Asked): Promise<Result<AddPasskey['made']>> {
+export function makePasskey(asked: PasskeyChallenge): Promise<Result<AddPasskey['made']>> {
   const options = {
     ...asked,
     challenge: bytesOf(asked.challenge),
@@ -51,7 +51,7 @@ export function makePasskey(asked: Asked): Promise<Result<AddPasskey['made']>> {
   })
 }
 
-export function signWith(asked: Asked): Promise<Result<SignIn['signed']>> {
+export function signWith(asked: PasskeyChallenge): Promise<Result<SignIn['signed']>> {
   const allowCredentials = credentialsOf(asked.allowCredentials)
   const options = { ...asked, challenge: bytesOf(asked.challenge), allowCredentials }
   return given(navigator.credentials.get({ publicKey: options }), (signed) => {

@@ -5,17 +5,17 @@ import { troubleText } from '../online/words.ts'
 import { CANCELLED, KNOWN_HERE } from './passkey.ts'
 import { accountWords } from './words.ts'
 
-export interface Asking {
+export interface PendingRequest {
   isBusy: boolean
   problem: string | undefined
   /** Does one thing at a time; what follows is done where it went well. */
   run: (ask: () => Promise<Result<unknown>>, then?: () => void) => void
 }
 
-export function useAsking(): Asking {
+export function useAsking(): PendingRequest {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const run: Asking['run'] = async (ask, then) => {
+  const run: PendingRequest['run'] = async (ask, then) => {
     if (isBusy) return
     setBusy(true)
     const done = await ask()

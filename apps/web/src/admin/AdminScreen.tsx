@@ -10,7 +10,7 @@ import {
 import { Fragment, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import styles from '../account/account.module.css'
-import { type Asking, useAsking } from '../account/useAsking.ts'
+import { type PendingRequest, useAsking } from '../account/useAsking.ts'
 import { Notice } from '../app/Notice.tsx'
 import { Waiting } from '../app/Waiting.tsx'
 import { words } from '../i18n/index.ts'
@@ -113,7 +113,7 @@ async function reportsOf(isSettled: boolean, pages: number): Promise<Result<Show
 
 interface SuspensionsProps {
   suspensions: readonly ShownSuspension[]
-  asking: Asking
+  asking: PendingRequest
   onChange: () => void
 }
 

@@ -3,13 +3,13 @@ import type { ShownFound } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import styles from '../account/account.module.css'
-import type { Asking } from '../account/useAsking.ts'
+import type { PendingRequest } from '../account/useAsking.ts'
 import { server } from '../online/useFollowing.ts'
 import { Measures } from './Measures.tsx'
 import { PersonLink } from './PersonLink.tsx'
 import { adminWords } from './words.ts'
 
-export function Finding({ asking, onChange }: { asking: Asking; onChange: () => void }) {
+export function Finding({ asking, onChange }: { asking: PendingRequest; onChange: () => void }) {
   const w = adminWords()
   const [sought, setSought] = useState('')
   const [found, setFound] = useState<ShownFound>()
@@ -47,7 +47,7 @@ export function Finding({ asking, onChange }: { asking: Asking; onChange: () => 
 }
 
 interface ActedOn {
-  asking: Asking
+  asking: PendingRequest
   onChange: () => void
 }
 

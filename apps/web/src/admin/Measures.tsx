@@ -2,14 +2,14 @@
 import { MOST_TEXT } from '@heptapolis/wire'
 import { type ReactNode, useState } from 'react'
 import styles from '../account/account.module.css'
-import type { Asking } from '../account/useAsking.ts'
+import type { PendingRequest } from '../account/useAsking.ts'
 import { server } from '../online/useFollowing.ts'
 import { adminWords } from './words.ts'
 
 interface MeasuresProps {
   account?: string | undefined
   table?: string | undefined
-  asking: Asking
+  asking: PendingRequest
   onChange: () => void
   /** What else the reason is for. */
   first?: (why: string) => ReactNode

@@ -2,7 +2,7 @@
 import type { ShownReport } from '@heptapolis/wire'
 import { Link } from 'wouter'
 import styles from '../account/account.module.css'
-import type { Asking } from '../account/useAsking.ts'
+import type { PendingRequest } from '../account/useAsking.ts'
 import { server } from '../online/useFollowing.ts'
 import { onlineWords } from '../online/words.ts'
 import { Measures } from './Measures.tsx'
@@ -11,7 +11,7 @@ import { adminWords } from './words.ts'
 
 interface ReportProps {
   report: ShownReport
-  asking: Asking
+  asking: PendingRequest
   onChange: () => void
 }
 

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { stopsOf } from '../replay/stops.ts'
 import { type Course, gameAt, playThrough } from '../table/course.ts'
 import { partiesOf } from '../table/names.ts'
-import { seatsHere, type Table } from '../table/table.ts'
+import { type GameTable, seatsHere } from '../table/table.ts'
 import { AccuracyTable } from './AccuracyTable.tsx'
 import styles from './analysis.module.css'
 import { ChanceGraph } from './ChanceGraph.tsx'
@@ -14,7 +14,7 @@ import { useAnalyses } from './useAnalyses.ts'
 import { adviceWords } from './words.ts'
 
 interface AnalysisProps {
-  table: Table
+  table: GameTable
   /** Whoever asks for it wants to see it now. */
   isAsked: boolean
 }
@@ -67,7 +67,7 @@ function useScrolledTo<E extends Element>(isWished: boolean): RefObject<E | null
   return place
 }
 
-interface Known {
+interface AnalysisSource {
   record: GameRecord | undefined
   course: Course | undefined
   /** Not all of the game is told yet. */
@@ -75,7 +75,7 @@ interface Known {
 }
 
 /** The game that is over, move by move. */
-function useCourse(table: Table): Known {
+function useCourse(table: GameTable): AnalysisSource {
   const [record, setRecord] = useState<GameRecord>()
   const [isClosed, setClosed] = useState(false)
   useEffect(() => {

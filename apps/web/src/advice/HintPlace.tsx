@@ -2,11 +2,11 @@
 import { lazy, Suspense } from 'react'
 import { CloseButton } from '../look/CloseButton.tsx'
 import styles from './hint.module.css'
-import type { Hint } from './useHint.ts'
+import type { HintState } from './useHint.ts'
 
 const HintText = lazy(() => import('./HintText.tsx').then((it) => ({ default: it.HintText })))
 
-export function HintPlace({ hint }: { hint: Hint }) {
+export function HintPlace({ hint }: { hint: HintState }) {
   return (
     <div className={hint.on ? styles.hint : undefined} data-hint={hint.on || undefined}>
       <div role="status" className={styles.text}>

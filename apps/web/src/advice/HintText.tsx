@@ -5,10 +5,10 @@ import { decimal } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { gainsOf } from './gains.ts'
 import styles from './hint.module.css'
-import type { Given } from './useHint.ts'
+import type { HintResult } from './useHint.ts'
 import { adviceWords, bringsWords, expectedWords, ledOverWords, moveWords } from './words.ts'
 
-export function HintText({ given }: { given: Given | undefined }) {
+export function HintText({ given }: { given: HintResult | undefined }) {
   const w = adviceWords()
   if (!given) {
     return (

@@ -1,8 +1,8 @@
 /** How far the look over a game has come, and the way to stop it. */
-import type { Looking } from './useAnalyses.ts'
+import type { AnalysisProgress } from './useAnalyses.ts'
 import { adviceWords } from './words.ts'
 
-export function LookingOn({ looking, className }: { looking: Looking; className: string }) {
+export function LookingOn({ looking, className }: { looking: AnalysisProgress; className: string }) {
   const w = adviceWords()
   const { unfinished, progress, failed, isStopped, toggle } = looking
   if (unfinished.length === 0) return undefined

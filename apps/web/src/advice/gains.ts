@@ -16,7 +16,7 @@ import { fightsOf } from '../city/fights.ts'
 import { type GoodsView, viewGoods } from '../city/goods.ts'
 import { chainsOpened, tried } from '../city/tried.ts'
 
-export type Gain =
+export type GainView =
   | { is: 'points'; line: string; points: number }
   /** `ahead`: how many of those it meets are weaker then. */
   | { is: 'shields'; shields: number; ahead: number; foes: number }
@@ -30,7 +30,7 @@ export type Gain =
 const MOST = 3
 
 /** The gains worth telling, the points first; a move that cannot be made brings nothing. */
-export function gainsOf(seen: Seen, city: number, json: MoveJson): Gain[] {
+export function gainsOf(seen: Seen, city: number, json: MoveJson): GainView[] {
   const made = tried(seen, city, json)
   if (!made) return []
   const { after } = made
@@ -40,16 +40,16 @@ export function gainsOf(seen: Seen, city: number, json: MoveJson): Gain[] {
 /** Coins are told as coins. */
 const TREASURY = 'treasury'
 
-function pointsGained(seen: Game, after: Game, city: number): Gain[] {
+function pointsGained(seen: Game, after: Game, city: number): GainView[] {
   const before = new Map(scores(seen)[city].rows.map(({ id, points }) => [id, points]))
   return scores(after)
     [city].rows.map(({ id, points }) => ({ line: id, points: points - (before.get(id) ?? 0) }))
     .filter(({ line, points }) => points > 0 && line !== TREASURY)
-    .map((gain): Gain => ({ is: 'points', ...gain }))
+    .map((gain): GainView => ({ is: 'points', ...gain }))
 }
 
-function growth(seen: Game, after: Game, city: number): Gain[] {
-  const gains: Gain[] = []
+function growth(seen: Game, after: Game, city: number): GainView[] {
+  const gains: GainView[] = []
   const shields = strength(after, city) - strength(seen, city)
   if (shields > 0) {
     const fights = fightsOf(after, city)
@@ -65,7 +65,7 @@ function growth(seen: Game, after: Game, city: number): Gain[] {
 }
 
 /** The goods that are new, and whether they could be had before. */
-function goodsGained(seen: Game, after: Game, city: number): Gain {
+function goodsGained(seen: Game, after: Game, city: number): GainView {
   const made = goodsOf(viewGoods(seen, city))
   const now = goodsOf(viewGoods(after, city))
   const fresh = now.filter((good) => !made.includes(good))
@@ -90,7 +90,7 @@ function moreOf(seen: Game, after: Game, city: number): Resource[] {
   return goodsOf(more)
 }
 
-function chains(seen: Game, json: MoveJson): Gain[] {
+function chains(seen: Game, json: MoveJson): GainView[] {
   const cards = chainsOpened(seen, json)
   return cards.length > 0 ? [{ is: 'chains', cards: cards.slice(0, 2) }] : []
 }

@@ -2,11 +2,11 @@
 import type { Analysis } from '@heptapolis/bots'
 import type { GameRecord } from '@heptapolis/engine/show'
 import { useEffect, useState } from 'react'
-import type { Sitter } from '../table/table.ts'
+import type { PlayerInfo } from '../table/table.ts'
 import { workerAdviser, workersHere } from '../table/thinker.ts'
 import { analysesOf, keepAnalysis } from './analyses.ts'
 
-export interface Looking {
+export interface AnalysisProgress {
   /** Of the seats looked over so far, wholly or in part, in the order asked for. */
   analyses: readonly Analysis[]
   /** The seats of which more is to come. */
@@ -19,10 +19,10 @@ export interface Looking {
   toggle: () => void
 }
 
-interface Judged {
+interface AnalysisTarget {
   id: string
   record: GameRecord | undefined
-  sitters: readonly Sitter[]
+  sitters: readonly PlayerInfo[]
 }
 
 /** What is known of a seat that is being looked over. */
@@ -32,7 +32,7 @@ interface Part {
 }
 
 /** The seats of people first, then the bots'. */
-export function useAnalyses({ id, record, sitters }: Judged, isWanted: boolean): Looking {
+export function useAnalyses({ id, record, sitters }: AnalysisTarget, isWanted: boolean): AnalysisProgress {
   const [parts, setParts] = useState<ReadonlyMap<number, Part>>(new Map())
   const [failed, setFailed] = useState(false)
   const [isStopped, setStopped] = useState(false)
@@ -71,7 +71,7 @@ export function useAnalyses({ id, record, sitters }: Judged, isWanted: boolean):
   }
 }
 
-const inTurn = (sitters: readonly Sitter[]): number[] => {
+const inTurn = (sitters: readonly PlayerInfo[]): number[] => {
   const isBot = (seat: number) => Number(sitters[seat].kind === 'bot')
   return [...sitters.keys()].sort((a, b) => isBot(a) - isBot(b) || a - b)
 }

@@ -2,7 +2,7 @@
 import type { Hint as Advised } from '@heptapolis/bots'
 import type { Seen } from '@heptapolis/engine'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Asked, Table } from '../table/table.ts'
+import type { GameTable, TableQuestion } from '../table/table.ts'
 import { workerAdviser } from '../table/thinker.ts'
 
 export interface HintSwitch {
@@ -12,28 +12,28 @@ export interface HintSwitch {
   toggle: () => void
 }
 
-export interface Given {
+export interface HintResult {
   seen: Seen
   city: number
   /** Nothing where nothing could be found out. */
   advised: Advised | undefined
 }
 
-export interface Hint extends HintSwitch {
+export interface HintState extends HintSwitch {
   /** Nothing yet while it is thought about. */
-  given: Given | undefined
+  given: HintResult | undefined
 }
 
 /** There are hints for a person alone or among bots, wherever there is a choice. */
 export function useHint(
-  table: Table,
+  table: GameTable,
   people: readonly number[],
   city: number | undefined,
-  asked: Asked | undefined,
-): Hint | undefined {
+  asked: TableQuestion | undefined,
+): HintState | undefined {
   const button = useRef<HTMLButtonElement>(null)
   const [wanted, setWanted] = useState<string>()
-  const [given, setGiven] = useState<Given>()
+  const [given, setGiven] = useState<HintResult>()
   const [person] = people
   const alone = people.length === 1 && table.sitters.every(({ kind }) => kind !== 'away')
   const question = alone && asked && asked.moves.length > 1 ? `${asked.round} ${asked.id} ${city}` : undefined

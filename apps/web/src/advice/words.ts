@@ -4,7 +4,7 @@ import type { MoveJson, Ruleset, Seen } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel, givesCard } from '../hand/labels.ts'
 import { featureWords, pieceName, say, terms } from '../i18n/index.ts'
-import { type Gain, gainsOf } from './gains.ts'
+import { type GainView, gainsOf } from './gains.ts'
 import { words } from './words/en.ts'
 
 export const adviceWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
@@ -22,7 +22,7 @@ export function moveWords(rules: Ruleset, move: MoveJson, question?: string): st
   return coins > 0 ? `${said}, ${w.paying(coins)}` : said
 }
 
-function gainWords(gain: Gain): string {
+function gainWords(gain: GainView): string {
   const { gains } = adviceWords()
   switch (gain.is) {
     case 'points':
@@ -52,13 +52,13 @@ const subjectOf = (rules: Ruleset, move: MoveJson): string => {
 }
 
 /** Why one move is better than another, in one sentence that says only where they differ. */
-export function contrastWords(seen: Seen, city: number, better: Judged, played: Judged): string {
+export function contrastWords(seen: Seen, city: number, better: JudgedMove, played: JudgedMove): string {
   const { action, card } = better.move
   const isSame = card !== undefined && action === played.move.action && card === played.move.card
   return isSame ? adviceWords().payOtherwise : terms().capital(differenceWords(seen, city, better, played))
 }
 
-function differenceWords(seen: Seen, city: number, better: Judged, played: Judged): string {
+function differenceWords(seen: Seen, city: number, better: JudgedMove, played: JudgedMove): string {
   const w = adviceWords().contrast
   const [a, b] = [better, played].map(({ move }) => subjectOf(seen.rules, move))
   const [mine, theirs] = [better, played].map(({ move }) => gainsOf(seen, city, move).map(gainWords))
@@ -104,13 +104,13 @@ function outcomeWords({ lines, rival }: Led, sentence: (to: string) => string): 
 /** As exactly as points are told: French counts 1.2 as one, 2 as many. */
 const tenths = (points: number): number => Math.round(points * 10) / 10
 
-interface Judged {
+interface JudgedMove {
   move: MoveJson
   points: number
 }
 
 /** Of what is built one may say that it brings little; what is given up, drawn or lost is not asked to bring anything. */
-export function bringsWords(gains: readonly Gain[], { action }: Pick<MoveJson, 'action'>): string {
+export function bringsWords(gains: readonly GainView[], { action }: Pick<MoveJson, 'action'>): string {
   const w = adviceWords()
   if (gains.length > 0) return w.brings(gains.map(gainWords))
   return BUILDING.includes(action) ? w.bringsLittle : ''

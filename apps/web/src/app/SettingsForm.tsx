@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@heptapolis/boxes'
 import { loadLanguage, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import styles from './settings.module.css'
-import { change, type Settings, settings } from './settings.ts'
+import { type AppSettings, change, settings } from './settings.ts'
 import { sound } from './sound.ts'
 
 export function SettingsForm() {
@@ -11,14 +11,14 @@ export function SettingsForm() {
   const w = words()
   return (
     <div className={styles.form}>
-      <Pick<Settings['theme']>
+      <Pick<AppSettings['theme']>
         label={w.theme}
         names={w.themes}
         value={now.theme}
         onPick={(theme) => change({ theme })}
       />
-      <Pick<Settings['look']> label={w.look} names={w.looks} value={now.look} onPick={(look) => change({ look })} />
-      <Pick<Settings['speed']>
+      <Pick<AppSettings['look']> label={w.look} names={w.looks} value={now.look} onPick={(look) => change({ look })} />
+      <Pick<AppSettings['speed']>
         label={w.speed}
         names={w.speeds}
         value={now.speed}

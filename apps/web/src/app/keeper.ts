@@ -1,6 +1,6 @@
 /** Things kept in this browser, in IndexedDB; where it keeps nothing they last as long as the visit. */
 
-export interface Keeper<T extends { id: string }> {
+export interface BrowserStore<T extends { id: string }> {
   /** Whether the browser keeps it beyond this visit. */
   put(thing: T): Promise<boolean>
   /** Writes what becomes of the stored thing, in one transaction; where nothing becomes of it, it stays. */
@@ -12,7 +12,7 @@ export interface Keeper<T extends { id: string }> {
   remove(id: string): Promise<void>
 }
 
-export function keeper<T extends { id: string }>(database: string, store: string): Keeper<T> {
+export function keeper<T extends { id: string }>(database: string, store: string): BrowserStore<T> {
   const visit = new Map<string, T>()
   let opened: Promise<IDBDatabase> | undefined
   const things = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {

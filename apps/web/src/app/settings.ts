@@ -2,7 +2,7 @@
 import { FIRST_LANGUAGE, isLanguage, type Language } from '@heptapolis/boxes'
 import { create } from 'zustand'
 
-export interface Settings {
+export interface AppSettings {
   theme: 'system' | 'light' | 'dark'
   /** Painted, unless the system asks for more contrast or less data. */
   look: 'system' | 'painted' | 'plain'
@@ -13,7 +13,7 @@ export interface Settings {
 
 const KEY = 'heptapolis.settings'
 
-const preferred = (): Settings => ({
+const preferred = (): AppSettings => ({
   theme: 'system',
   look: 'system',
   language: browserLanguage(),
@@ -26,7 +26,7 @@ function browserLanguage(): Language {
   return wished.find(isLanguage) ?? FIRST_LANGUAGE
 }
 
-function load(): Settings {
+function load(): AppSettings {
   try {
     const kept = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}')
     const language = isLanguage(kept.language) ? kept.language : browserLanguage()
@@ -36,9 +36,9 @@ function load(): Settings {
   }
 }
 
-export const settings = create<Settings>()(load)
+export const settings = create<AppSettings>()(load)
 
-export function change(wish: Partial<Settings>): void {
+export function change(wish: Partial<AppSettings>): void {
   settings.setState(wish)
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.getState()))

@@ -1,6 +1,6 @@
 /** Light or dark, as the person or the system wishes; follows when either changes. */
 import { appearance, type Skin } from '../art/appearance.ts'
-import { change, type Settings, settings } from './settings.ts'
+import { type AppSettings, change, settings } from './settings.ts'
 
 export const isDark = (): boolean => document.documentElement.dataset.theme === 'dark'
 
@@ -11,7 +11,7 @@ const PLAIN = ['(forced-colors: active)', '(prefers-contrast: more)', '(prefers-
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-function skinOf(look: Settings['look']): Skin {
+function skinOf(look: AppSettings['look']): Skin {
   if (look !== 'system') return look
   return savesData() || PLAIN.some((query) => matchMedia(query).matches) ? 'plain' : 'painted'
 }

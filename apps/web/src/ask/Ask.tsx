@@ -15,19 +15,19 @@ interface AskProps {
   quiet?: boolean
   children?: ReactNode
   label?: string
-  note?: Note
+  note?: TooltipNote
 }
 
 /** What is said of something that only one box has. */
-export interface Note {
+export interface TooltipNote {
   title: string
   text: string
   here: string
 }
 
 /** What a coach is speaking of. */
-export type Pointed = Pick<AskProps, 'topic' | 'seat' | 'which'>
-export const Pointing = createContext<Pointed | undefined>(undefined)
+export type CoachTarget = Pick<AskProps, 'topic' | 'seat' | 'which'>
+export const Pointing = createContext<CoachTarget | undefined>(undefined)
 
 export const Ask = ({ topic, seat, which, className, quiet = false, children, label, note }: AskProps) => {
   const at = useContext(Pointing)

@@ -1,5 +1,5 @@
 /** What the boxes in play put in the middle of the table. */
-import { isMarked, LOOKS, type Marked, shownIn } from '@heptapolis/boxes/faces'
+import { isMarked, LOOKS, type MarkedField, shownIn } from '@heptapolis/boxes/faces'
 import { Fragment, type ReactNode } from 'react'
 import type { TableView } from '../city/view.ts'
 import { TILES } from './at-table.ts'
@@ -10,29 +10,29 @@ import { RankingPart, RankingTile } from './Ranking.tsx'
 type AtTable<Props> = Omit<Props, 'box'>
 
 /** One thing in the middle: as a tile, and in words. */
-interface Lying {
+interface MiddleItem {
   key: string
   tile: (at: AtTable<TileProps>) => ReactNode
   part: (at: AtTable<PartProps>) => ReactNode
 }
 
 /** In the order of the boxes; what a box has no tile of its own for is drawn from what its columns declare. */
-function lyingOn({ game: { rules }, fields }: TableView): Lying[] {
+function lyingOn({ game: { rules }, fields }: TableView): MiddleItem[] {
   const faces = rules.setup.boxes.map((box) => ({ box, face: LOOKS.faces.get(box) }))
   const special = faces.flatMap(({ box, face }) => (face?.tiles ?? []).map((tile) => ({ ...tile, box })))
   const own = new Set(special.map(({ field }) => field))
   const marked = shownIn(rules, 'table', fields).filter(
-    (shown): shown is Marked => isMarked(shown) && !own.has(shown.field),
+    (shown): shown is MarkedField => isMarked(shown) && !own.has(shown.field),
   )
   const figures = faces.flatMap(({ box, face }) => (face?.figures ?? []).map((figure) => ({ figure, box })))
   return [
     ...special
       .filter(({ field }) => field in fields)
-      .map(({ field, by, box }): Lying => {
+      .map(({ field, by, box }): MiddleItem => {
         const { Tile, Part } = TILES[by]
         return { key: field, tile: (at) => <Tile box={box} {...at} />, part: (at) => <Part box={box} {...at} /> }
       }),
-    ...marked.map((shown): Lying => {
+    ...marked.map((shown): MiddleItem => {
       const { field, box } = shown
       return {
         key: field,
@@ -41,7 +41,7 @@ function lyingOn({ game: { rules }, fields }: TableView): Lying[] {
       }
     }),
     ...figures.map(
-      ({ figure, box }): Lying => ({
+      ({ figure, box }): MiddleItem => ({
         key: figure.id,
         tile: (at) => <RankingTile figure={figure} box={box} {...at} />,
         part: (at) => <RankingPart figure={figure} box={box} {...at} />,

@@ -1,5 +1,5 @@
 /** What needs room, in cities drawn in full: a panel of a box's own, and pieces that lie beside the city. */
-import { isMarked, LOOKS, type Marked, shownIn } from '@heptapolis/boxes/faces'
+import { isMarked, LOOKS, type MarkedField, shownIn } from '@heptapolis/boxes/faces'
 import type { Ruleset } from '@heptapolis/engine'
 import { memo } from 'react'
 import { Ask } from '../ask/Ask.tsx'
@@ -34,12 +34,12 @@ export const CityPanel = (props: PanelProps) => (
   </div>
 )
 
-const lyingAt = ({ city, game: { rules }, own = false }: PanelProps): Marked[] =>
+const lyingAt = ({ city, game: { rules }, own = false }: PanelProps): MarkedField[] =>
   shownIn(rules, 'city', city.fields).filter(
-    (shown): shown is Marked => isMarked(shown) && shown.mark.room === 'panel' && (own || !shown.own),
+    (shown): shown is MarkedField => isMarked(shown) && shown.mark.room === 'panel' && (own || !shown.own),
   )
-const works = ({ mark }: Marked): boolean => mark.as !== 'names'
-const waits = (shown: Marked): boolean => !works(shown)
+const works = ({ mark }: MarkedField): boolean => mark.as !== 'names'
+const waits = (shown: MarkedField): boolean => !works(shown)
 
 /** Panels, and pieces by what they do, in the colour of their box. */
 export const CityWorks = memo((props: PanelProps) => {

@@ -1,5 +1,5 @@
 /** A field of the table for which no box has a tile of its own: its symbol, its figures, and the pieces that lie there. */
-import { figuresOf, type Marked } from '@heptapolis/boxes/faces'
+import { figuresOf, type MarkedField } from '@heptapolis/boxes/faces'
 import { describePiece, pieceName, say } from '../i18n/index.ts'
 import { piecesIn } from './fields.ts'
 import panel from './panel.module.css'
@@ -7,7 +7,7 @@ import type { PartProps, TileProps } from './props.ts'
 import { Part, Symbols, Tile } from './Tile.tsx'
 import styles from './tile.module.css'
 
-export function FieldTile({ shown, view, box, onOpen }: TileProps & { shown: Marked }) {
+export function FieldTile({ shown, view, box, onOpen }: TileProps & { shown: MarkedField }) {
   const pieces = piecesIn(view.game.rules, shown.value)
   return (
     <Tile
@@ -29,7 +29,7 @@ export function FieldTile({ shown, view, box, onOpen }: TileProps & { shown: Mar
   )
 }
 
-export function FieldPart({ shown, view, box }: PartProps & { shown: Marked }) {
+export function FieldPart({ shown, view, box }: PartProps & { shown: MarkedField }) {
   const pieces = piecesIn(view.game.rules, shown.value)
   return (
     <Part box={box} icon={shown.mark.symbol} title={say().field(shown.field)}>

@@ -1,5 +1,13 @@
 /** What the boxes in play show of a city: marks beside its tokens, as their columns declare. */
-import { figuresOf, isMarked, LOOKS, lossesTogether, type Marked, numbersIn, shownIn } from '@heptapolis/boxes/faces'
+import {
+  figuresOf,
+  isMarked,
+  LOOKS,
+  lossesTogether,
+  type MarkedField,
+  numbersIn,
+  shownIn,
+} from '@heptapolis/boxes/faces'
 import type { Game, Piece, Ruleset } from '@heptapolis/engine/show'
 import { Fragment } from 'react'
 import { Ask } from '../ask/Ask.tsx'
@@ -71,7 +79,7 @@ function Mark({ field, seat, symbol, text, box, loss = false }: MarkProps) {
 }
 
 interface MarkOfProps {
-  shown: Marked
+  shown: MarkedField
   seat: number
   rules: Ruleset
   brief: boolean

@@ -8,18 +8,18 @@ import type { PartProps, TileProps } from './props.ts'
 import { Part, Tile } from './Tile.tsx'
 import styles from './tile.module.css'
 
-interface Ranked {
+interface RankedCity {
   city: CityView
   number: number
 }
 
-const rankedBy = ({ of }: Figure, { game, cities }: TableView): Ranked[] =>
+const rankedBy = ({ of }: Figure, { game, cities }: TableView): RankedCity[] =>
   cities.map((city) => ({ city, number: of(game, city.seat) })).sort((a, b) => b.number - a.number)
 
 const SHOWN = 3
 
 /** The strongest, and the viewer where that is not one of them. */
-function foremost(ranked: readonly Ranked[], viewer: number): readonly Ranked[] {
+function foremost(ranked: readonly RankedCity[], viewer: number): readonly RankedCity[] {
   const own = ranked.findIndex(({ city }) => city.seat === viewer)
   return own < SHOWN ? ranked.slice(0, SHOWN) : [...ranked.slice(0, SHOWN - 1), ranked[own]]
 }

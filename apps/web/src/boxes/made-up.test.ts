@@ -11,14 +11,14 @@ import { mixesOf } from '../library/mixes.ts'
 import { BoxFields } from '../scorepad/BoxFields.tsx'
 import { newPad, type PadPosition, withCity, withPlayers } from '../scorepad/pad.ts'
 import { reckon } from '../scorepad/reckon.ts'
-import { defaultPlan, type Plan, tableOf, withPlayers as withSeats } from '../setup/plan.ts'
+import { defaultPlan, type SetupPlan, tableOf, withPlayers as withSeats } from '../setup/plan.ts'
 import { BoxParts, BoxTiles } from './BoxTiles.tsx'
 import { CityMarks } from './Marks.tsx'
 
 const library = [...BOXES, madeUp(SHELF[0], 'armada').rules]
 
 describe('A new game', () => {
-  const plan = (players: number, ...boxes: string[]): Plan => withSeats({ ...defaultPlan(), boxes }, players)
+  const plan = (players: number, ...boxes: string[]): SetupPlan => withSeats({ ...defaultPlan(), boxes }, players)
 
   test('with it is planned for four, and refused with a sentence for seven or beside Armada', () => {
     expect(tableOf(plan(4, 'storms'), 'You', library).rules.ok).toBe(true)

@@ -1,7 +1,7 @@
 /** What the components of boxes are given, by what they draw. */
 import type { Edition, Game, Ruleset } from '@heptapolis/engine'
 import type { CityView, TableView } from '../city/view.ts'
-import type { Print } from '../library/catalogue.ts'
+import type { EditionPrint } from '../library/catalogue.ts'
 import type { PadPosition } from '../scorepad/pad.ts'
 
 /** In the middle of the table. */
@@ -26,7 +26,7 @@ export interface PanelProps {
 
 /** A piece in the library. */
 export interface PrintProps {
-  print: Print
+  print: EditionPrint
 }
 
 /** What a score-pad asks the table for. */

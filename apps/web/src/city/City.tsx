@@ -12,19 +12,19 @@ import { Skyline } from '../look/Skyline.tsx'
 import { Coin } from '../look/Tokens.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
 import { sitterName } from '../table/names.ts'
-import type { Sitter } from '../table/table.ts'
+import type { PlayerInfo } from '../table/table.ts'
 import styles from './city.module.css'
 import { Panel } from './Panel.tsx'
 import { PartnerHand } from './PartnerHand.tsx'
 import painted from './painted.module.css'
 import { Figures, GoodsStrip, Stages, Status, TokenRow, Who } from './parts.tsx'
-import type { CityView, Placing, Prices } from './view.ts'
+import type { CityPlace, CityView, Prices } from './view.ts'
 
 export interface CityProps {
   game: Game
   city: CityView
-  sitter: Sitter | undefined
-  place: Placing
+  sitter: PlayerInfo | undefined
+  place: CityPlace
   /** How the viewer's shields stand against this city, where they will meet. */
   lead?: number
   /** Whether the own city says whose it is: where several people share the screen. */
@@ -32,7 +32,7 @@ export interface CityProps {
   /** Whoever plays with the viewer, in a game of teams. */
   isPartner?: boolean
   /** Partners stand on one ground: the panel goes on to this side. */
-  joined?: Joined
+  joined?: JoinedEdge
   fresh?: ReadonlySet<string>
   /** What has just happened here, drawn over a corner. */
   flag?: ReactNode
@@ -40,7 +40,7 @@ export interface CityProps {
   onOpen?: () => void
 }
 
-export type Joined = 'start' | 'end'
+export type JoinedEdge = 'start' | 'end'
 
 const whereIs = ({ place, isPartner }: Pick<CityProps, 'place' | 'isPartner'>): string =>
   isPartner ? words().partnerAt(words().place[place]) : words().place[place]

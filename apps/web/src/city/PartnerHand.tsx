@@ -11,14 +11,14 @@ import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
 import { colourOf } from '../look/pieces.ts'
 import { sitterName } from '../table/names.ts'
-import type { Sitter } from '../table/table.ts'
+import type { PlayerInfo } from '../table/table.ts'
 import styles from './partner.module.css'
 import type { CityView } from './view.ts'
 
 interface PartnerHandProps {
   city: CityView
   game: Game
-  sitter: Sitter | undefined
+  sitter: PlayerInfo | undefined
   onDetail: ((piece: Piece) => void) | undefined
 }
 

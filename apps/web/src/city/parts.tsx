@@ -9,20 +9,20 @@ import { faceOf } from '../look/face.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Coin, CostRow, Good, signed, Token } from '../look/Tokens.tsx'
 import { sitterName } from '../table/names.ts'
-import type { Sitter } from '../table/table.ts'
+import type { PlayerInfo } from '../table/table.ts'
 import { Counted } from './Counted.tsx'
 import styles from './city.module.css'
 import type { GoodsView } from './goods.ts'
 import type { CityView, StageView } from './view.ts'
 
 /** A filled bust is here, a dashed one away, a square head is a bot. */
-const bustOf = ({ kind, level, goneSince }: Sitter): string => {
+const bustOf = ({ kind, level, goneSince }: PlayerInfo): string => {
   if (kind === 'bot') return 'bot'
   if (kind === 'away' && level) return 'o-sits-in'
   return goneSince === undefined ? 'person' : 'o-away'
 }
 
-export function Who({ sitter }: { sitter: Sitter | undefined }) {
+export function Who({ sitter }: { sitter: PlayerInfo | undefined }) {
   if (!sitter) return <span className={styles.who}>{freeCity()}</span>
   return (
     <span className={styles.who}>
@@ -33,7 +33,7 @@ export function Who({ sitter }: { sitter: Sitter | undefined }) {
   )
 }
 
-export function Status({ ready, sitter }: { ready: boolean; sitter?: Sitter }) {
+export function Status({ ready, sitter }: { ready: boolean; sitter?: PlayerInfo }) {
   const { goneSince, until, level } = sitter ?? {}
   if (goneSince !== undefined && !level) {
     return (

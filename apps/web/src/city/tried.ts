@@ -3,13 +3,13 @@ import { type Game, type MoveJson, readMove } from '@heptapolis/engine'
 import { clone, type Move, type Piece, preview } from '@heptapolis/engine/show'
 import { freesLater } from '../look/pieces.ts'
 
-interface Tried {
+interface TriedMove {
   move: Move
   after: Game
 }
 
 /** Nothing where it cannot be made, or where nobody plays the city. */
-export function tried(g: Game, city: number, json: MoveJson): Tried | undefined {
+export function tried(g: Game, city: number, json: MoveJson): TriedMove | undefined {
   const move = readMove(g, city, json)
   if (!move.ok || city >= g.rules.players) return undefined
   const after = clone(g)

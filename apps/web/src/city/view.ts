@@ -147,9 +147,9 @@ export function pricesFor(g: Game, seat: number): { left: Prices; right: Prices 
   return { left: read(fromLeft), right: read(fromRight) }
 }
 
-export type Placing = 'you' | 'left' | 'right' | 'across'
+export type CityPlace = 'you' | 'left' | 'right' | 'across'
 
-export function placeOf(g: Game, viewer: number, seat: number): Placing {
+export function placeOf(g: Game, viewer: number, seat: number): CityPlace {
   if (seat === viewer) return 'you'
   if (left(g, viewer) === seat) return 'left'
   return right(g, viewer) === seat ? 'right' : 'across'

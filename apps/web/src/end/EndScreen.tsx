@@ -11,10 +11,10 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { type Parties, partiesOf, sitterName } from '../table/names.ts'
-import { seatsHere, type Table } from '../table/table.ts'
+import { type GameTable, seatsHere } from '../table/table.ts'
 import styles from './end.module.css'
 import { ScoreSheet } from './ScoreSheet.tsx'
-import { type EndRatings, inOrder, isTallest, type Places, type Side, type Standing, sidesOf } from './standing.ts'
+import { type EndRatings, type FinalScore, inOrder, isTallest, type Party, type Places, sidesOf } from './standing.ts'
 import { Towers } from './Towers.tsx'
 
 const Analysis = lazy(() => import('../advice/AnalysisSection.tsx').then((it) => ({ default: it.AnalysisSection })))
@@ -23,7 +23,7 @@ const Analysis = lazy(() => import('../advice/AnalysisSection.tsx').then((it) =>
 const FEW_BOXES = 4
 
 interface EndProps {
-  table: Table
+  table: GameTable
   onLook: () => void
   /** Where what can be saved is not known here. */
   onSave?: () => void
@@ -52,7 +52,7 @@ export function EndScreen({
   const [story, setStory] = useState<'awaited' | 'told' | 'asked'>(isAnalysed(table.id) ? 'told' : 'awaited')
   const people = seatsHere(table.sitters)
   const standings = scores(game)
-    .map((score): Standing => {
+    .map((score): FinalScore => {
       const { name, wonder } = view.cities[score.seat]
       const sitter = table.sitters[score.seat]
       return {
@@ -129,7 +129,7 @@ export function EndScreen({
   )
 }
 
-async function save(table: Table): Promise<void> {
+async function save(table: GameTable): Promise<void> {
   const record = await table.record()
   if (record) saveRecord(table.id, record)
 }
@@ -150,18 +150,18 @@ function counting(page: HTMLElement | null): () => void {
   }
 }
 
-const namesOf = (sides: readonly Side[]): string[] => sides.flatMap(({ members }) => members.map(({ title }) => title))
+const namesOf = (sides: readonly Party[]): string[] => sides.flatMap(({ members }) => members.map(({ title }) => title))
 
-function titleOf(standings: readonly Standing[]): string {
+function titleOf(standings: readonly FinalScore[]): string {
   const first = sidesOf(standings).filter(isFirst)
   if (!isTallest(first[0], standings)) return words().win(namesOf(first))
   return first.length > 1 ? words().tied(namesOf(first)) : words().stand(namesOf(first))
 }
 
-const isFirst = ({ members }: Side): boolean => members[0].score.rank === 1
+const isFirst = ({ members }: Party): boolean => members[0].score.rank === 1
 
 /** How whoever looks has done, where somebody else has won. */
-function ownPlace(standings: readonly Standing[]): string {
+function ownPlace(standings: readonly FinalScore[]): string {
   const sides = sidesOf(standings)
   const own = sides.find(({ members }) => members.some((one) => one.own))
   if (!own || isFirst(own)) return ''
@@ -169,10 +169,10 @@ function ownPlace(standings: readonly Standing[]): string {
   return words().youAre(better.length + 1, own.total, own.members.length > 1)
 }
 
-function verdict(standings: readonly Standing[], party: Parties): string {
+function verdict(standings: readonly FinalScore[], party: Parties): string {
   const [first, second] = sidesOf(standings)
   if (!first) return ''
-  const people = ({ members }: Side) => members.map(({ seat }) => party(seat))
+  const people = ({ members }: Party) => members.map(({ seat }) => party(seat))
   if (!second) return words().wins(people(first), first.total)
   if (isFirst(second)) return words().shareWin(first.total)
   return words().winsBy(people(first), first.total, first.total - second.total, people(second))

@@ -11,15 +11,15 @@ import { useNarrow } from '../look/useNarrow.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { LineMark } from './LineMark.tsx'
 import styles from './sheet.module.css'
-import { linesIn, rowOf, type Standing, sidesOf, titleIn } from './standing.ts'
+import { type FinalScore, linesIn, rowOf, sidesOf, titleIn } from './standing.ts'
 
 /** What is to be said of a source, besides what it is. */
-export type Note = (source: string, standing: Standing) => string | undefined
+export type ScoreNote = (source: string, standing: FinalScore) => string | undefined
 
 interface ScoreSheetProps {
-  standings: readonly Standing[]
+  standings: readonly FinalScore[]
   rules: Ruleset
-  note?: Note
+  note?: ScoreNote
   /** What is said of points whose sources nobody knows. */
   bare?: string
   /** For thumbs. */
@@ -95,14 +95,14 @@ export function ScoreSheet({ standings, rules, note, bare, roomy = false, positi
 }
 
 /** The own column is marked, and where a team begins. */
-const look = ({ own, score, seat }: Standing, standings: readonly Standing[]): string => {
+const look = ({ own, score, seat }: FinalScore, standings: readonly FinalScore[]): string => {
   const at = standings.findIndex((one) => one.seat === seat)
   const begins = at > 0 && score.team !== undefined && standings[at - 1].score.team !== score.team
   return classes(own && styles.own, score.rank === 1 && styles.won, begins && styles.begins)
 }
 
 interface CellProps {
-  standing: Standing
+  standing: FinalScore
   className: string
   row: ScoreRow | undefined
   best: number
@@ -131,7 +131,7 @@ function Cell({ standing, className, row, best, on, onPick }: CellProps) {
   )
 }
 
-function Totals({ standings }: { standings: readonly Standing[] }) {
+function Totals({ standings }: { standings: readonly FinalScore[] }) {
   const w = words()
   const inTeams = standings.some(({ score }) => score.teamTotal !== undefined)
   return (
@@ -164,7 +164,7 @@ function Totals({ standings }: { standings: readonly Standing[] }) {
 
 interface SourcesProps extends Pick<ScoreSheetProps, 'rules' | 'note' | 'bare' | 'position'> {
   row: ScoreRow
-  standing: Standing
+  standing: FinalScore
 }
 
 /** The sources of one number of the sheet. */

@@ -8,11 +8,11 @@ import { Monument } from '../look/Monument.tsx'
 import { minus } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { lineLook } from './lines.ts'
-import { type EndRatings, type Side, type Standing, sidesOf, titleIn } from './standing.ts'
+import { type EndRatings, type FinalScore, type Party, sidesOf, titleIn } from './standing.ts'
 import styles from './towers.module.css'
 
 interface TowersProps {
-  standings: readonly Standing[]
+  standings: readonly FinalScore[]
   /** Where the game was rated. */
   ratingOf?: EndRatings['of']
 }
@@ -52,9 +52,9 @@ export function Towers({ standings, ratingOf }: TowersProps) {
 }
 
 interface GroundProps extends Pick<TowersProps, 'ratingOf'> {
-  side: Side
+  side: Party
   inTeams: boolean
-  nameOf: (one: Standing) => string
+  nameOf: (one: FinalScore) => string
 }
 
 /** Partners stand on one ground, their sum above both. */
@@ -76,7 +76,7 @@ function Ground({ side: { members, total }, inTeams, nameOf, ratingOf }: GroundP
 }
 
 interface TowerProps {
-  one: Standing
+  one: FinalScore
   name: string
   rating: ReturnType<EndRatings['of']>
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { inOrder, isTallest, type Standing, sidesOf, titleIn } from './standing.ts'
+import { type FinalScore, inOrder, isTallest, sidesOf, titleIn } from './standing.ts'
 
-const standing = (seat: number, total: number, rank: number, team?: [team: number, total: number]): Standing => ({
+const standing = (seat: number, total: number, rank: number, team?: [team: number, total: number]): FinalScore => ({
   seat,
   title: `city ${seat}`,
   subtitle: '',

@@ -1,7 +1,7 @@
 /** How somebody stands at the end, of a game played here or one written down. */
 import type { Score, ScoreRow } from '@heptapolis/engine/show'
 
-export interface Standing {
+export interface FinalScore {
   seat: number
   /** The city by its name, or by that of its player; and the other of the two. */
   title: string
@@ -22,16 +22,16 @@ const MOST = 7
 const FEWER_LETTERS = { wide: 7, narrow: 5 }
 
 /** The title as there is room for it. */
-export function titleIn({ title }: Standing, { length }: readonly Standing[], isNarrow: boolean): string {
+export function titleIn({ title }: FinalScore, { length }: readonly FinalScore[], isNarrow: boolean): string {
   const letters = length > MOST ? FEWER_LETTERS : LETTERS
   return length > FEW ? inBrief(title, letters[isNarrow ? 'narrow' : 'wide']) : title
 }
 
 /** From the first place on; partners side by side, as they sit. */
-export const inOrder = (a: Standing, b: Standing): number =>
+export const inOrder = (a: FinalScore, b: FinalScore): number =>
   a.score.rank - b.score.rank || (a.score.team ?? 0) - (b.score.team ?? 0) || byTeam(a, b)
 
-const byTeam = (a: Standing, b: Standing): number =>
+const byTeam = (a: FinalScore, b: FinalScore): number =>
   a.score.team === undefined ? b.score.total - a.score.total : a.seat - b.seat
 
 /** A name for a narrow column: what is too long for one ends with a point. */
@@ -41,23 +41,23 @@ const inBrief = (name: string, letters: number): string =>
     .map((word) => (word.length > letters ? `${word.slice(0, letters - 1)}.` : word))
     .join(' ')
 
-export interface Side {
+export interface Party {
   /** One city, or partners. */
-  members: readonly Standing[]
+  members: readonly FinalScore[]
   total: number
 }
 
 /** Those who win or lose together, in their order. */
-export const sidesOf = (standings: readonly Standing[]): Side[] =>
+export const sidesOf = (standings: readonly FinalScore[]): Party[] =>
   [
     ...Map.groupBy(standings, ({ seat, score }) => (score.team === undefined ? `seat ${seat}` : score.team)).values(),
   ].map((members) => ({ members, total: members[0].score.teamTotal ?? members[0].score.total }))
 
-export const rowOf = ({ score }: Standing, line: string): ScoreRow | undefined =>
+export const rowOf = ({ score }: FinalScore, line: string): ScoreRow | undefined =>
   score.rows.find(({ id }) => id === line)
 
 /** The lines on which somebody has something. */
-export const linesIn = (standings: readonly Standing[]): readonly ScoreRow[] =>
+export const linesIn = (standings: readonly FinalScore[]): readonly ScoreRow[] =>
   standings[0].score.rows.filter(({ id }) =>
     standings.some((one) => {
       const row = rowOf(one, id)
@@ -74,7 +74,7 @@ export interface Places {
 }
 
 /** Whether nobody has more than whoever has won. */
-export const isTallest = (side: Side, standings: readonly Standing[]): boolean =>
+export const isTallest = (side: Party, standings: readonly FinalScore[]): boolean =>
   sidesOf(standings).every(({ total }) => total <= side.total)
 
 /** What the game has made of ratings: in which pool, and of whom. */

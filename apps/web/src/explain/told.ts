@@ -11,7 +11,7 @@ import { reasonsFor } from './prices.ts'
 import type { AskedAbout } from './useAsked.ts'
 import { explainWords } from './words.ts'
 
-export interface Explained {
+export interface Explanation {
   /** The mark of a box, where it is one of its own; otherwise a symbol. */
   box?: string
   icon: string
@@ -22,7 +22,7 @@ export interface Explained {
   anchor: string
 }
 
-export function explained(view: TableView, viewer: number, asked: AskedAbout): Explained {
+export function explained(view: TableView, viewer: number, asked: AskedAbout): Explanation {
   const { topic, which = '', note } = asked
   const { icon, chapter } = TOPICS[topic]
   const { byId } = view.game.rules
@@ -45,7 +45,7 @@ export function explained(view: TableView, viewer: number, asked: AskedAbout): E
 }
 
 /** One piece by itself; several by what they are, with the name of each before what it does. */
-function ofPieces(pieces: readonly Piece[]): Pick<Explained, 'title' | 'text' | 'anchor'> {
+function ofPieces(pieces: readonly Piece[]): Pick<Explanation, 'title' | 'text' | 'anchor'> {
   const [first] = pieces
   const anchor = first ? `piece-${first.id}` : TOPICS.card.chapter
   if (pieces.length < 2) {
@@ -57,7 +57,7 @@ function ofPieces(pieces: readonly Piece[]): Pick<Explained, 'title' | 'text' | 
 }
 
 /** A tile in the middle: the pieces that lie there, the number it ranks, or what the box brings. */
-function lying(view: TableView, box: string, { pieces, field, seat }: AskedAbout): Explained {
+function lying(view: TableView, box: string, { pieces, field, seat }: AskedAbout): Explanation {
   const found = pieces.flatMap((id) => view.game.rules.byId.get(id) ?? [])
   const own = { box, icon: TOPICS.box.icon, here: '' }
   if (found.length > 0) return { ...own, ...ofPieces(found), here: found.length > 1 ? '' : say().boxAbout(box) }
@@ -66,7 +66,7 @@ function lying(view: TableView, box: string, { pieces, field, seat }: AskedAbout
 }
 
 /** A figure or mark that a box has put beside a city. */
-function counted(view: TableView, city: CityView, field: string): Explained {
+function counted(view: TableView, city: CityView, field: string): Explanation {
   const w = explainWords()
   const found = fieldIn(view, city, field)
   return {

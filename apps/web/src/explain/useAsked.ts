@@ -1,6 +1,6 @@
 /** What is being asked about: pointed at for a moment, tapped, pressed long, or asked with the key `i`. */
 import { useEffect, useState } from 'react'
-import type { Note } from '../ask/Ask.tsx'
+import type { TooltipNote } from '../ask/Ask.tsx'
 import { isTopic, type Topic } from '../ask/topics.ts'
 import { useHandheld } from '../look/useNarrow.ts'
 
@@ -11,7 +11,7 @@ export interface AskedAbout {
   /** In the middle of the table: the pieces that lie there, or the field it is drawn from. */
   pieces: readonly string[]
   field: string | undefined
-  note: Note | undefined
+  note: TooltipNote | undefined
   spot: HTMLElement
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { HourOf } from '../art/light.tsx'
 import { Scene } from '../art/Scene.tsx'
 import { say } from '../i18n/index.ts'
-import { catalogue, type Entry } from '../library/catalogue.ts'
+import { type CatalogueEntry, catalogue } from '../library/catalogue.ts'
 import { entryName } from '../library/words.ts'
 import { Card } from '../look/Card.tsx'
 import { Icon } from '../look/Icon.tsx'
@@ -54,7 +54,7 @@ export function GalleryScreen() {
 /** The Ages in which the states of a wonder are shown. */
 const AGES = [1, 1, 2, 3, 3]
 
-function Wonder({ entry }: { entry: Entry }) {
+function Wonder({ entry }: { entry: CatalogueEntry }) {
   const w = galleryWords()
   const [day, night = day] = entry.latest.boards
   const sides = [

@@ -13,7 +13,7 @@ import { BoxMark } from '../look/Tokens.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
 import { ruleLink } from '../rules/links.ts'
 import { partyOf, sitterName } from '../table/names.ts'
-import type { Sitter } from '../table/table.ts'
+import type { PlayerInfo } from '../table/table.ts'
 import styles from './bar.module.css'
 
 interface BarProps {
@@ -21,7 +21,7 @@ interface BarProps {
   viewer: number
   /** What whoever looks is asked. */
   question: string | undefined
-  sitters: readonly Sitter[]
+  sitters: readonly PlayerInfo[]
   waiting: readonly number[]
   /** Where a hint may be asked for. */
   hint: HintSwitch | undefined

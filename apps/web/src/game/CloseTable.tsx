@@ -12,14 +12,14 @@ import { Discard } from './Discard.tsx'
 import { Flag } from './Flag.tsx'
 import type { LayoutProps } from './layout.ts'
 import { Shared } from './Shared.tsx'
-import type { Room } from './useRoom.ts'
+import type { LayoutSize } from './useRoom.ts'
 
 /** So many beside each other are drawn, not only named. */
 const DRAWN = 4
 /** So many on a tablet held upright are drawn with their floors. */
 const FEW = 2
 
-export function CloseTable(props: LayoutProps & { room: Exclude<Room, 'roomy'> }) {
+export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roomy'> }) {
   const { view, viewer, beat, across, prices, lines, cityProps, hand, opened, isWatched = false, middle, room } = props
   const { onOpen, onBoxes } = props
   const { cities, game } = view

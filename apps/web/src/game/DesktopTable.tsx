@@ -2,7 +2,7 @@
 import { arePartners, left, right } from '@heptapolis/engine/show'
 import { useDeferredValue } from 'react'
 import { hasPanel } from '../boxes/CityPanel.tsx'
-import { CompactCity, FullCity, type Joined, MediumCity, OwnCity } from '../city/City.tsx'
+import { CompactCity, FullCity, type JoinedEdge, MediumCity, OwnCity } from '../city/City.tsx'
 import { partnerOf } from '../city/fights.ts'
 import { classes } from '../look/classes.ts'
 import { CloseTable } from './CloseTable.tsx'
@@ -124,7 +124,7 @@ function RoomyTable(props: LayoutProps) {
 const SIDES = ['left', 'right'] as const
 
 /** Partners who sit side by side in a row stand on one ground. */
-function joinedIn(row: readonly number[], at: number, columns: number): Joined | undefined {
+function joinedIn(row: readonly number[], at: number, columns: number): JoinedEdge | undefined {
   const beside = (other: number) =>
     row[other] !== undefined &&
     Math.floor(other / columns) === Math.floor(at / columns) &&

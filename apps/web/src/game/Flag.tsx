@@ -7,7 +7,7 @@ import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
 import { Coin, signed, Token } from '../look/Tokens.tsx'
 import styles from './flag.module.css'
-import type { Beat, Play } from './playback.ts'
+import type { Beat, PlayedCard } from './playback.ts'
 
 export function Flag({ game, beat, seat }: { game: Game; beat: Beat | undefined; seat: number }) {
   if (beat?.is === 'reveal') {
@@ -18,19 +18,19 @@ export function Flag({ game, beat, seat }: { game: Game; beat: Beat | undefined;
   return undefined
 }
 
-function Reveal({ game, plays, delay }: { game: Game; plays: readonly Play[]; delay: number }) {
+function Reveal({ game, plays, delay }: { game: Game; plays: readonly PlayedCard[]; delay: number }) {
   return (
     <div className={styles.flag} style={{ animationDelay: `${delay}ms` }} aria-hidden="true">
       {plays.map((play) => (
         <div key={`${play.what}${play.card}`} className={styles.played}>
-          <PlayedCard game={game} play={play} />
+          <PlayedPiece game={game} play={play} />
         </div>
       ))}
     </div>
   )
 }
 
-function PlayedCard({ game, play }: { game: Game; play: Play }) {
+function PlayedPiece({ game, play }: { game: Game; play: PlayedCard }) {
   const piece = play.card === undefined ? undefined : game.rules.byId.get(play.card)
   if (play.what === 'built' && piece) return <Card rules={game.rules} piece={piece} />
   return (

@@ -9,7 +9,7 @@ import styles from './panel.module.css'
 import { SidePanel } from './SidePanel.tsx'
 
 /** What can be had of a game that is kept in this browser. */
-export interface Keeping {
+export interface SavedGameActions {
   /** What chance follows from, where that may be known. */
   seed?: string
   onSave?: () => void
@@ -20,7 +20,7 @@ export interface Keeping {
 interface MenuProps {
   id: string
   setup: Terms
-  keeping: Keeping | undefined
+  keeping: SavedGameActions | undefined
   onClose: () => void
 }
 

@@ -5,21 +5,21 @@ import { HintPlace } from '../advice/HintPlace.tsx'
 import { useHint } from '../advice/useHint.ts'
 import { sound } from '../app/sound.ts'
 import { turnTheme } from '../app/theme.ts'
-import { type Pointed, Pointing } from '../ask/Ask.tsx'
+import { type CoachTarget, Pointing } from '../ask/Ask.tsx'
 import { ruleAsked } from '../ask/rule-asked.ts'
 import { hasTiles } from '../boxes/BoxTiles.tsx'
 import { shareHands } from '../city/fights.ts'
 import { acrossFrom, type CityView, pricesFor } from '../city/view.ts'
 import { ExplainPlace } from '../explain/ExplainPlace.tsx'
 import type { HelpPage } from '../explain/Help.tsx'
-import type { Way } from '../hand/choices.ts'
+import type { PaymentOption } from '../hand/choices.ts'
 import { Detail } from '../hand/Detail.tsx'
-import { type Coaching, Hand } from '../hand/Hand.tsx'
+import { type CoachAdvice, Hand } from '../hand/Hand.tsx'
 import { say, words } from '../i18n/index.ts'
 import { useHandheld } from '../look/useNarrow.ts'
 import { ruleLink } from '../rules/links.ts'
 import { type Parties, partiesOf } from '../table/names.ts'
-import { type Asked, type Step, seatsHere, type Table } from '../table/table.ts'
+import { type GameTable, seatsHere, type TableQuestion, type TableStep } from '../table/table.ts'
 import { Bar } from './Bar.tsx'
 import { BoxesPanel } from './BoxesPanel.tsx'
 import { Cover } from './Cover.tsx'
@@ -28,7 +28,7 @@ import { cityPropsFrom } from './city-props.ts'
 import { DesktopTable } from './DesktopTable.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { type LogLine, lastWords, linesOf, logBook } from './log.ts'
-import { type Keeping, Menu } from './Menu.tsx'
+import { Menu, type SavedGameActions } from './Menu.tsx'
 import { Opened } from './Opened.tsx'
 import { Payments } from './Payments.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
@@ -45,7 +45,7 @@ import { Waiting } from './Waiting.tsx'
 const Help = lazy(() => import('../explain/Help.tsx').then((it) => ({ default: it.Help })))
 
 /** What a table with people elsewhere brings besides the game. */
-export interface Around {
+export interface OnlineParts {
   /** Under the bar: the line, questions to the table, what was said last. */
   strip: ReactNode
   /** In place of the hand, for whoever has none. */
@@ -62,16 +62,16 @@ export interface Around {
 }
 
 /** What a coach says to a question, and what it points at. */
-export interface Coached extends Coaching {
-  point: Pointed | undefined
+export interface CoachedHand extends CoachAdvice {
+  point: CoachTarget | undefined
 }
 
 interface TableScreenProps {
-  table: Table
-  coach?: (seen: Seen, asked: Asked) => Coached | undefined
+  table: GameTable
+  coach?: (seen: Seen, asked: TableQuestion) => CoachedHand | undefined
   /** Where the game is kept in this browser. */
-  keeping?: Keeping
-  around?: Around
+  keeping?: SavedGameActions
+  around?: OnlineParts
   onEnd: () => void
 }
 
@@ -114,7 +114,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   useEnding(over, onEnd)
 
   const { send, refusal } = useSending()
-  const answer = (way: Way) => {
+  const answer = (way: PaymentOption) => {
     // A hand that is about to go may still be clicked.
     if (answering === undefined || !asked || table.asked(answering)?.round !== asked.round) return
     sound('paper')
@@ -281,7 +281,7 @@ function hearBeat(beat: Playback['beat']): void {
 
 /** The own choice while others think, or against bots the turn before: either may be played again. */
 function undoing(
-  table: Table,
+  table: GameTable,
   shot: Shot,
   viewer: number,
   round: number,
@@ -292,7 +292,7 @@ function undoing(
 }
 
 /** What is just being shown, in words: the lines of the step whose beats are running. */
-function happening({ rules }: Shot, steps: readonly Step[], { after, beat }: Playback, party: Parties): LogLine[] {
+function happening({ rules }: Shot, steps: readonly TableStep[], { after, beat }: Playback, party: Parties): LogLine[] {
   if (!beat) return []
   const { events = [] } = steps[beat.is === 'reveal' ? after : after - 1] ?? {}
   const fights = events.findIndex(({ what }) => what === 'conflict')
@@ -306,7 +306,7 @@ const titleOf = (asked: { id: string }, city: string | undefined): string => {
   return city === undefined ? text : `${text} (${words().answerFor(city)})`
 }
 
-interface Viewing {
+interface ViewerState {
   /** Through whose eyes the table is seen. */
   viewer: number
   /** The city to answer for, where somebody at this screen is asked. */
@@ -318,7 +318,7 @@ interface Viewing {
  * The person who is asked next at this screen; while nobody is, whoever was asked last. What several people are shown in
  * motion they see from one side.
  */
-function useViewer(shot: Shot, still: boolean): Viewing {
+function useViewer(shot: Shot, still: boolean): ViewerState {
   const people = seatsHere(shot.sitters)
   const [last, setLast] = useState(people[0] ?? 0)
   const game = shot.sight(PUBLIC)

@@ -2,7 +2,7 @@
 import type { Ruleset, Told } from '@heptapolis/engine/show'
 import { pieceName, words } from '../i18n/index.ts'
 import type { Parties } from '../table/names.ts'
-import type { Step } from '../table/table.ts'
+import type { TableStep } from '../table/table.ts'
 import { linesOf } from './log.ts'
 
 const LOSS = 'loss'
@@ -14,7 +14,7 @@ const OTHERS = 'others'
 export function causeOf(
   question: string,
   rules: Ruleset,
-  steps: readonly Step[],
+  steps: readonly TableStep[],
   viewer: number,
   party: Parties,
 ): string | undefined {
@@ -42,7 +42,7 @@ const AGE = 'age'
 const FAILED = /-failed$/
 
 /** What has just failed and is being paid for: nothing any more once the next Age has begun. */
-function failuresIn(events: Step['events']): string[] {
+function failuresIn(events: TableStep['events']): string[] {
   if (events.some(({ what }) => what === AGE)) return []
   return events.flatMap(({ what, card }) => (FAILED.test(what) && typeof card === 'string' ? [card] : []))
 }

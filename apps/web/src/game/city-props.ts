@@ -2,14 +2,14 @@
 import type { CityProps } from '../city/City.tsx'
 import { fightsOf, partnerOf } from '../city/fights.ts'
 import { type CityView, placeOf, type TableView } from '../city/view.ts'
-import { type Sitter, seatsHere } from '../table/table.ts'
+import { type PlayerInfo, seatsHere } from '../table/table.ts'
 
 type Drawn = Pick<CityProps, 'game' | 'city' | 'sitter' | 'named' | 'place' | 'lead' | 'isPartner'>
 
 export function cityPropsFrom(
   { game }: TableView,
   viewer: number,
-  sitters: readonly Sitter[],
+  sitters: readonly PlayerInfo[],
   /** Whoever looks is nobody at the table. */
   isWatched = false,
 ): (city: CityView) => Drawn {

@@ -16,14 +16,14 @@ export interface LogLine {
 }
 
 /** What somebody was told at one moment of the game. */
-interface Hearing {
+interface HeardEvents {
   readonly events: readonly Told[]
 }
 
 /** The log of a game up to any moment; lines once written are kept. */
-export function logBook(rules: Ruleset, party: Parties): (heard: readonly Hearing[], upTo?: number) => LogLine[] {
+export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardEvents[], upTo?: number) => LogLine[] {
   const written = new WeakMap<readonly Told[], LogLine[]>()
-  const write = ({ events }: Hearing, i: number): LogLine[] => {
+  const write = ({ events }: HeardEvents, i: number): LogLine[] => {
     const lines = written.get(events) ?? linesOf(rules, events, party, String(i))
     written.set(events, lines)
     return lines
@@ -106,7 +106,7 @@ const HEADS = new Set(['age', 'turn'])
 const SILENT = new Set(['paid', 'dealt'])
 
 /** The last resolution in one breath, for those who hear it. */
-export function lastWords(rules: Ruleset, heard: readonly Hearing[], party: Parties): string {
+export function lastWords(rules: Ruleset, heard: readonly HeardEvents[], party: Parties): string {
   const last = heard.findLast(({ events }) => events.length > 0)
   return last
     ? linesOf(rules, last.events, party, '')

@@ -1,7 +1,7 @@
 /** The table while fights are still being shown: their tokens have not landed, and the Age has not changed. */
 import { type Seen, state } from '@heptapolis/engine/show'
 import type { TableView } from '../city/view.ts'
-import type { Beat, Landing } from './playback.ts'
+import type { Beat, LandingToken } from './playback.ts'
 
 /** `before` is the game as it was when its last cards were chosen. */
 export function beforeTokens(view: TableView, beat: Beat | undefined, before: Seen | undefined): TableView {
@@ -15,7 +15,7 @@ export function beforeTokens(view: TableView, beat: Beat | undefined, before: Se
   }
 }
 
-function without(tokens: readonly number[], pending: readonly Landing[], seat: number): number[] {
+function without(tokens: readonly number[], pending: readonly LandingToken[], seat: number): number[] {
   const left = [...tokens]
   for (const { value } of pending.filter((landing) => landing.seat === seat)) {
     // Several defeats are told at once.

@@ -5,11 +5,11 @@
 import { PUBLIC, type Told } from '@heptapolis/engine/show'
 import { startTransition, useEffect, useState } from 'react'
 import { moves, settings } from '../app/settings.ts'
-import { type Step, seatsHere } from '../table/table.ts'
+import { seatsHere, type TableStep } from '../table/table.ts'
 import type { Shot } from './useShot.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
-export interface Play {
+export interface PlayedCard {
   seat: number
   what: 'built' | 'stage' | 'sold' | 'other'
   card: string | undefined
@@ -17,26 +17,26 @@ export interface Play {
 }
 
 export type Beat =
-  | { is: 'reveal'; plays: readonly Play[]; ms: number }
+  | { is: 'reveal'; plays: readonly PlayedCard[]; ms: number }
   | {
       is: 'settle'
       fresh: ReadonlyMap<number, ReadonlySet<string>>
       paid: readonly Told[]
-      pending: readonly Landing[]
+      pending: readonly LandingToken[]
       ms: number
     }
   | {
       is: 'conflict'
       fights: readonly Told[]
       /** What the fight brings, and all that is to be said of it. */
-      tokens: readonly Landing[]
+      tokens: readonly LandingToken[]
       told: readonly Told[]
-      pending: readonly Landing[]
+      pending: readonly LandingToken[]
       ms: number
     }
 
 /** A token that has not been seen to land yet. */
-export interface Landing {
+export interface LandingToken {
   seat: number
   value: number
 }
@@ -74,7 +74,7 @@ export function beatsOf(events: readonly Told[], pace = 1, own?: number): Beat[]
 interface Pair {
   key: string
   fights: Told[]
-  tokens: Landing[]
+  tokens: LandingToken[]
   told: Told[]
 }
 
@@ -101,7 +101,7 @@ function pairsOf(events: readonly Told[]): Pair[] {
 const TOKENS = new Set(['victory', 'defeat'])
 
 /** The cards built, by city. */
-function freshOf(plays: readonly Play[]): Map<number, Set<string>> {
+function freshOf(plays: readonly PlayedCard[]): Map<number, Set<string>> {
   const fresh = new Map<number, Set<string>>()
   for (const { seat, card } of plays) {
     if (card !== undefined) fresh.set(seat, (fresh.get(seat) ?? new Set()).add(card))
@@ -111,12 +111,12 @@ function freshOf(plays: readonly Play[]): Map<number, Set<string>> {
 
 const PLAYS = new Set(['built', 'stage', 'sold'])
 
-function playOf({ what, seat, card, stage }: Told): Play[] {
+function playOf({ what, seat, card, stage }: Told): PlayedCard[] {
   if (seat === undefined || !PLAYS.has(what)) return []
   return [
     {
       seat,
-      what: what as Play['what'],
+      what: what as PlayedCard['what'],
       card: typeof card === 'string' ? card : undefined,
       stage: typeof stage === 'number' ? stage : undefined,
     },
@@ -132,7 +132,7 @@ export interface Playback {
   skip: () => void
 }
 
-interface Showing {
+interface PlaybackState {
   after: number
   beats: readonly Beat[]
 }
@@ -142,7 +142,7 @@ export function usePlayback(shot: Shot): Playback {
   const steps = shot.steps(PUBLIC)
   const [own] = seatsHere(shot.sitters)
   const made = steps.length
-  const [showing, setShowing] = useState<Showing>({ after: made, beats: [] })
+  const [showing, setShowing] = useState<PlaybackState>({ after: made, beats: [] })
   const beat = showing.beats[0]
   const still = !beat && isQuiet(steps, showing.after)
 
@@ -165,17 +165,17 @@ export function usePlayback(shot: Shot): Playback {
 }
 
 /** Whether nothing of the steps from here on is to be shown in motion. */
-const isQuiet = (steps: readonly Step[], after: number): boolean =>
+const isQuiet = (steps: readonly TableStep[], after: number): boolean =>
   !moves() || steps.slice(after).every(({ events }) => beatsOf(events).length === 0)
 
 /** What comes after a beat: once everything is turned over, the game moves on to where it stands. */
-const drop = ({ after, beats }: Showing): Showing => ({
+const drop = ({ after, beats }: PlaybackState): PlaybackState => ({
   after: beats[0]?.is === 'reveal' ? after + 1 : after,
   beats: beats.slice(1),
 })
 
 /** The next thing to show: silent steps are passed over at once. */
-function next(steps: readonly Step[], after: number, own: number | undefined): Showing {
+function next(steps: readonly TableStep[], after: number, own: number | undefined): PlaybackState {
   const pace = settings.getState().speed === 'quick' ? QUICK : 1
   let at = after
   while (at < steps.length) {

@@ -9,9 +9,9 @@ const TALL = '(min-height: 1100px)'
  * `roomy`: all cities with their floors. `low`: both neighbours beside the own city, the others as chips. `tight`: the
  * neighbours side by side above it. `upright`: the same with all their floors, on a tablet held upright.
  */
-export type Room = 'roomy' | 'low' | 'upright' | 'tight'
+export type LayoutSize = 'roomy' | 'low' | 'upright' | 'tight'
 
-export function useRoom(): Room {
+export function useRoom(): LayoutSize {
   const broad = useMedia(BROAD)
   const high = useMedia(HIGH)
   const tall = useMedia(TALL)

@@ -2,7 +2,7 @@
 import type { Problem, Result } from '@heptapolis/engine'
 import { useRef, useState } from 'react'
 
-interface Sending {
+interface SendState {
   /** Whether what was sent counts. */
   send: (what: () => Promise<Result<unknown>>) => Promise<boolean>
   /** Why the last thing sent did not. */
@@ -10,7 +10,7 @@ interface Sending {
 }
 
 /** One thing is sent at a time: the table takes its time to answer. */
-export function useSending(): Sending {
+export function useSending(): SendState {
   const busy = useRef(false)
   const [refusal, setRefusal] = useState<Problem>()
   const send = async (what: () => Promise<Result<unknown>>): Promise<boolean> => {

@@ -1,16 +1,16 @@
 /** The table as it was when it last changed: what is drawn from that does not change while it is drawn. */
 import { controller, PUBLIC } from '@heptapolis/engine/show'
 import { startTransition, useEffect, useState } from 'react'
-import { seatsHere, type Table } from '../table/table.ts'
+import { type GameTable, seatsHere } from '../table/table.ts'
 
 /** All that a table shows. */
 export type Shot = Pick<
-  Table,
+  GameTable,
   'rules' | 'sitters' | 'trouble' | 'steps' | 'sight' | 'waiting' | 'asked' | 'chosen' | 'canTakeBack'
 > & { canGoBack: (viewer: number) => boolean }
 
 /** Draws anew when the table changes, in slices: however much there is to draw, the page stays quick to answer. */
-export function useShot(table: Table): Shot {
+export function useShot(table: GameTable): Shot {
   const [shot, setShot] = useState(() => shotOf(table))
   useEffect(() => {
     const draw = () => startTransition(() => setShot(shotOf(table)))
@@ -21,7 +21,7 @@ export function useShot(table: Table): Shot {
   return shot
 }
 
-function shotOf(table: Table): Shot {
+function shotOf(table: GameTable): Shot {
   const { rules, sitters, trouble } = table
   const here = seatsHere(sitters)
   const waiting = table.waiting()
@@ -44,7 +44,7 @@ function shotOf(table: Table): Shot {
   }
 }
 
-const through = (table: Table, viewer: number) => ({
+const through = (table: GameTable, viewer: number) => ({
   steps: table.steps(viewer),
   sight: table.sight(viewer),
   canTakeBack: table.canTakeBack(viewer),

@@ -13,16 +13,16 @@ import { TableRow } from '../online/TableRow.tsx'
 import { onlineWords } from '../online/words.ts'
 import { importGame } from '../table/games.ts'
 import { partyOf, sitterName } from '../table/names.ts'
-import { type Kept, games as kept, listGames } from '../table/store.ts'
+import { games as kept, listGames, type StoredGame } from '../table/store.ts'
 import styles from './games.module.css'
 
 export function GamesScreen() {
   const w = words()
-  const [games, setGames] = useState<readonly Kept[]>()
+  const [games, setGames] = useState<readonly StoredGame[]>()
   const [tables, setTables] = useState<readonly MyTable[]>()
   const [problem, setProblem] = useState<string>()
   const [, navigate] = useLocation()
-  const [removed, setRemoved] = useState<Kept>()
+  const [removed, setRemoved] = useState<StoredGame>()
   const refresh = useCallback(() => listGames().then(setGames), [])
   useEffect(() => {
     void refresh()
@@ -36,12 +36,12 @@ export function GamesScreen() {
     if (result.ok) navigate(`/replay/${result.value}`)
     else setProblem(say().problem(result.error))
   }
-  const remove = async (game: Kept) => {
+  const remove = async (game: StoredGame) => {
     await kept.remove(game.id)
     setRemoved(game)
     await refresh()
   }
-  const undo = async (game: Kept) => {
+  const undo = async (game: StoredGame) => {
     await kept.put(game)
     setRemoved(undefined)
     await refresh()
@@ -102,13 +102,13 @@ export function GamesScreen() {
 }
 
 /** Games kept here and tables elsewhere in one list. */
-const latestFirst = (games: readonly Kept[], tables: readonly MyTable[]): (Kept | MyTable)[] => {
-  const at = (one: Kept | MyTable): number => ('table' in one ? one.updated : (one.played ?? 0))
+const latestFirst = (games: readonly StoredGame[], tables: readonly MyTable[]): (StoredGame | MyTable)[] => {
+  const at = (one: StoredGame | MyTable): number => ('table' in one ? one.updated : (one.played ?? 0))
   return [...games, ...tables].sort((a, b) => at(b) - at(a))
 }
 
 /** A stored thing that is no game at all can still be deleted. */
-function GameRow({ game, onRemove }: { game: Kept; onRemove: () => void }) {
+function GameRow({ game, onRemove }: { game: StoredGame; onRemove: () => void }) {
   const w = words()
   if (!isGame(game)) {
     return (
@@ -161,7 +161,7 @@ function GameRow({ game, onRemove }: { game: Kept; onRemove: () => void }) {
   )
 }
 
-const isGame = ({ record, sitters }: Kept): boolean =>
+const isGame = ({ record, sitters }: StoredGame): boolean =>
   Array.isArray(sitters) && Array.isArray(record?.moves) && Array.isArray(record.setup?.boxes)
 
 function Remove({ onRemove }: { onRemove: () => void }) {
@@ -173,5 +173,5 @@ function Remove({ onRemove }: { onRemove: () => void }) {
   )
 }
 
-const winnerNames = ({ winners = [], sitters }: Kept): string[] =>
+const winnerNames = ({ winners = [], sitters }: StoredGame): string[] =>
   winners.length > 0 ? [words().wonBy(winners.map((seat) => partyOf(sitters[seat])))] : []

@@ -7,7 +7,7 @@ import { pieceName, say, sentence, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark, Coin, minus, Points, signed, Token } from '../look/Tokens.tsx'
 import styles from './changes.module.css'
-import { type Change, changesOf } from './changes.ts'
+import { type Consequence, changesOf } from './changes.ts'
 
 interface ChangesProps {
   game: Game
@@ -36,7 +36,7 @@ export function Changes({ game, city, cities, move }: ChangesProps) {
   )
 }
 
-const keyOf = (change: Change): string =>
+const keyOf = (change: Consequence): string =>
   [
     change.is,
     'fight' in change && change.fight.foe,
@@ -69,7 +69,7 @@ const Row = ({ icon, text, from, to }: RowProps) => (
 const token = (points: number, times: number): ReactNode =>
   points === 0 ? '0' : <Token text={`${times > 1 ? `${times}×` : ''}${signed(points)}`} bad={points < 0} size={18} />
 
-function rowOf(change: Change, cities: readonly CityView[]): RowProps {
+function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
   const w = words()
   switch (change.is) {
     case 'fight': {

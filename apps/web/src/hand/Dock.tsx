@@ -16,10 +16,10 @@ import { Icon } from '../look/Icon.tsx'
 import { Coin } from '../look/Tokens.tsx'
 import { RuleButton, RuleLink } from '../rules/RuleLink.tsx'
 import { Changes } from './Changes.tsx'
-import { type Along, type Choice, firstWay, type Way, whereIs } from './choices.ts'
+import { type Along, firstWay, type HandChoice, type PaymentOption, whereIs } from './choices.ts'
 import styles from './dock.module.css'
 import { actionIcon, actionLabel, alongLabel, goLabel } from './labels.ts'
-import type { Doing } from './prompt.ts'
+import type { ChosenAction } from './prompt.ts'
 import { AlongList, byWords, type Neighbours, OtherWays, WayList, WayText } from './Ways.tsx'
 
 export interface DockProps {
@@ -28,7 +28,7 @@ export interface DockProps {
   viewer: number
   cities: readonly CityView[]
   piece: Piece
-  choices: readonly Choice[]
+  choices: readonly HandChoice[]
   /** What stands in the way of building the card, and of the next stage. */
   obstacle: Obstacle | undefined
   stage: { number: number; obstacle: Obstacle } | undefined
@@ -38,22 +38,22 @@ export interface DockProps {
   suggested: MoveJson | undefined
   names: Neighbours
   /** Tells which way is chosen. */
-  onDoing: (doing: Doing) => void
-  onAnswer: (way: Way) => void
+  onDoing: (doing: ChosenAction) => void
+  onAnswer: (way: PaymentOption) => void
   onClose: () => void
 }
 
-type Refused = 'build' | 'stage'
+type RefusedAction = 'build' | 'stage'
 
 export function Dock(props: DockProps) {
   const { game, question, viewer, cities, piece, choices, obstacle, stage, suggested, names } = props
   const { isLaid = false, onDoing, onAnswer, onClose } = props
   const [at, setAt] = useState(() => whereIs(choices, suggested))
-  const [other, setOther] = useState<Way>()
-  const [refused, setRefused] = useState<Refused | undefined>(
+  const [other, setOther] = useState<PaymentOption>()
+  const [refused, setRefused] = useState<RefusedAction | undefined>(
     obstacle && suggested?.card !== piece.id ? 'build' : undefined,
   )
-  const choice: Choice = choices[Math.min(at.choice, choices.length - 1)]
+  const choice: HandChoice = choices[Math.min(at.choice, choices.length - 1)]
   const extra: Along = choice.along[Math.min(at.along, choice.along.length - 1)]
   const way = other ?? extra.ways[Math.min(at.way, extra.ways.length - 1)]
   const pick = (n: number) => {
@@ -156,7 +156,7 @@ export function Dock(props: DockProps) {
 
 interface WhyNotProps {
   setup: Terms
-  refused: Refused | undefined
+  refused: RefusedAction | undefined
   why: Obstacle
   piece: Piece
   stage: number | undefined
@@ -197,7 +197,7 @@ function saleOf(rules: Game['rules'], action: string): number | undefined {
 }
 
 interface ActButtonProps {
-  choice: Choice
+  choice: HandChoice
   question: string
   /** Coins for the card. */
   brings: number | undefined

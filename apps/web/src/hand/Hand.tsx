@@ -17,15 +17,15 @@ import { Icon } from '../look/Icon.tsx'
 import { colourOf } from '../look/pieces.ts'
 import { useHandheld } from '../look/useNarrow.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
-import type { Asked } from '../table/table.ts'
-import { type CardChoices, choicesOf, firstWay, type Way } from './choices.ts'
+import type { TableQuestion } from '../table/table.ts'
+import { type CardChoices, choicesOf, firstWay, type PaymentOption } from './choices.ts'
 import { Dock, type DockProps } from './Dock.tsx'
 import styles from './hand.module.css'
 import { actionLabel } from './labels.ts'
 import { NoPill, Pill } from './Pill.tsx'
 import { Plain } from './Plain.tsx'
 import { passingOf } from './passing.ts'
-import { type Doing, promptOf } from './prompt.ts'
+import { type ChosenAction, promptOf } from './prompt.ts'
 import { Sheet } from './Sheet.tsx'
 import { neighboursOf } from './Ways.tsx'
 
@@ -35,21 +35,21 @@ export interface HandProps {
   viewer: number
   city: number
   cities: readonly CityView[]
-  asked: Asked
+  asked: TableQuestion
   title: string
   /** Where a loss comes from. */
   cause?: string
   /** The move a hint suggests. */
   suggested?: MoveJson
   /** A coach who speaks below the question; it stays the same while the question does. */
-  coach?: Coaching
+  coach?: CoachAdvice
   /** Where the table lies elsewhere: the hand has the whole screen, and what is chosen is laid there. */
   isAlone?: boolean
-  onAnswer: (way: Way) => void
+  onAnswer: (way: PaymentOption) => void
   onDetail: (piece: Piece) => void
 }
 
-export interface Coaching {
+export interface CoachAdvice {
   /** What the coach would play. */
   awaited: MoveJson | undefined
   /** What is said, as it is awaited or while another way is about to be chosen. */
@@ -95,7 +95,7 @@ function OpenHand(props: HandProps) {
   const stage = useMemo(() => stageOf(game, cities[city], asked), [game, city, cities, asked])
   const names = neighboursOf(game, city, cities)
   const open = chosen === undefined ? undefined : slots[chosen]
-  const [doing, setDoing] = useState<Doing>()
+  const [doing, setDoing] = useState<ChosenAction>()
   const passing = passingOf(game, city, asked.id)
   const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length, doing: open && doing }
   const prompt = city === viewer || asked.id === 'turn' ? promptOf(asking) : title
@@ -110,7 +110,7 @@ function OpenHand(props: HandProps) {
   useEffect(() => {
     list.current?.querySelectorAll('[role=option]')[spokenOf]?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [spokenOf])
-  const give = (way: Way) => {
+  const give = (way: PaymentOption) => {
     byKeyboard = document.activeElement?.matches(':focus-visible') ?? false
     onAnswer(way)
   }
@@ -248,7 +248,7 @@ function OpenHand(props: HandProps) {
 }
 
 /** Whether what is about to be done is what a coach would do. */
-const isAwaited = (awaited: MoveJson | undefined, card: string, doing: Doing | undefined): boolean =>
+const isAwaited = (awaited: MoveJson | undefined, card: string, doing: ChosenAction | undefined): boolean =>
   awaited?.card === card && (doing === undefined || doing.choice.action === awaited.action)
 
 const Lamp = () => (
@@ -275,7 +275,7 @@ function SheetHead({ game, slot }: { game: Game; slot: Slot }): ReactNode {
 /** The questions in which a card of the hand may be built. */
 const TURNS = new Set(['turn', 'last-card'])
 
-function slotsOf(game: Game, city: number, asked: Asked, hand: readonly Piece[]): Slot[] {
+function slotsOf(game: Game, city: number, asked: TableQuestion, hand: readonly Piece[]): Slot[] {
   const { cards } = choicesOf(asked.moves)
   const inHand = cards.every(({ card }) => hand.some((piece) => piece.id === card))
   const shown = inHand ? hand.flatMap((piece) => cards.find(({ card }) => card === piece.id) ?? []) : cards
@@ -295,7 +295,7 @@ function slotsOf(game: Game, city: number, asked: Asked, hand: readonly Piece[])
 const STAGES = new Set([...TURNS, 'recruitment'])
 
 /** What stands in the way of the next stage, where it cannot be built. */
-function stageOf(game: Game, city: CityView, asked: Asked): DockProps['stage'] {
+function stageOf(game: Game, city: CityView, asked: TableQuestion): DockProps['stage'] {
   const next = city.stages.find(({ status }) => status === 'next')
   const obstacle = next && STAGES.has(asked.id) ? obstacleToStage(game, city.seat) : undefined
   return next && obstacle ? { number: next.number, obstacle } : undefined

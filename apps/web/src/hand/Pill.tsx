@@ -5,10 +5,10 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
 import { Coin, Good } from '../look/Tokens.tsx'
-import type { Way } from './choices.ts'
+import type { PaymentOption } from './choices.ts'
 import styles from './hand.module.css'
 
-export function Pill({ way, costs }: { way: Way; costs: boolean }) {
+export function Pill({ way, costs }: { way: PaymentOption; costs: boolean }) {
   if (way.total > 0) {
     return (
       <span className={classes(styles.pill, styles.pays)}>

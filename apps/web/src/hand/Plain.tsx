@@ -5,7 +5,7 @@ import type { CityView } from '../city/view.ts'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Coin } from '../look/Tokens.tsx'
-import type { CardChoices, Way } from './choices.ts'
+import type { CardChoices, PaymentOption } from './choices.ts'
 import styles from './hand.module.css'
 import { answerLabel } from './labels.ts'
 
@@ -15,7 +15,7 @@ interface PlainProps {
   question: string
   plain: readonly CardChoices['choices'][number][]
   suggested: MoveJson | undefined
-  onAnswer: (way: Way) => void
+  onAnswer: (way: PaymentOption) => void
 }
 
 export function Plain({ game, city, question, plain, suggested, onAnswer }: PlainProps) {

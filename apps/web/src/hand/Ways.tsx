@@ -7,7 +7,7 @@ import { terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Coin } from '../look/Tokens.tsx'
 import { partWords } from './Changes.tsx'
-import type { Along, Way } from './choices.ts'
+import type { Along, PaymentOption } from './choices.ts'
 import styles from './dock.module.css'
 import { alongLabel } from './labels.ts'
 import { otherWays } from './other-ways.ts'
@@ -33,7 +33,7 @@ export function neighboursOf(game: Game, city: number, cities: readonly CityView
 }
 
 /** By what it costs nothing. */
-export const byWords = ({ by }: Way, costs = false): string => {
+export const byWords = ({ by }: PaymentOption, costs = false): string => {
   const w = words()
   if (by === undefined) return costs ? w.ownGoods : w.free
   return by === 'chain' ? w.byChainShort : w.byPower
@@ -69,8 +69,8 @@ export function AlongList({ game, city, along, chosen, onPick }: AlongListProps)
 }
 
 interface WayListProps {
-  ways: readonly Way[]
-  chosen: Way | undefined
+  ways: readonly PaymentOption[]
+  chosen: PaymentOption | undefined
   names: Neighbours
   onPick: (n: number) => void
 }
@@ -94,7 +94,7 @@ export function WayList({ ways, chosen, names, onPick }: WayListProps) {
   )
 }
 
-export function WayText({ way, names }: { way: Way; names: Neighbours }) {
+export function WayText({ way, names }: { way: PaymentOption; names: Neighbours }) {
   return (
     <p className={styles.split}>
       {payWords(way, names)} <PaySplit pay={way.pay} size={17} />
@@ -106,9 +106,9 @@ interface OtherWaysProps {
   game: Game
   viewer: number
   along: Along
-  chosen: Way | undefined
+  chosen: PaymentOption | undefined
   names: Neighbours
-  onPick: (way: Way) => void
+  onPick: (way: PaymentOption) => void
 }
 
 /** Dearer ways stay folded away: they are worth it now and then. */
@@ -124,14 +124,14 @@ export function OtherWays({ game, viewer, along, chosen, names, onPick }: OtherW
 }
 
 /** Who gets coins, by name. */
-function payWords({ pay }: Way, names: Neighbours): string {
+function payWords({ pay }: PaymentOption, names: Neighbours): string {
   const all = { ...names, bank: terms().bank }
   const payees = (Object.keys(all) as (keyof typeof all)[]).filter((payee) => (pay[payee] ?? 0) > 0)
   return payees.map((payee) => all[payee]).join(', ')
 }
 
 /** Who sells for nothing, by name. */
-function freeWords(way: Way, names: Neighbours): string {
+function freeWords(way: PaymentOption, names: Neighbours): string {
   const sellers = String(way.move.from ?? '')
     .split('+')
     .filter((side): side is 'left' | 'right' => side === 'left' || side === 'right')

@@ -16,7 +16,7 @@ import { type Fight, fightsOf } from '../city/fights.ts'
 import { chainsOpened, tried } from '../city/tried.ts'
 import { type AtWork, lawsAtWork } from './laws.ts'
 
-export type Change =
+export type Consequence =
   | { is: 'fight'; fight: Fight; before: number }
   | { is: 'peace' }
   | { is: 'points' | 'science'; from: number; to: number }
@@ -32,7 +32,7 @@ export type Change =
 const MOST = 7
 
 /** Fights, points, science, coins, boxes, chains: in this order, and only what changes. */
-export function changesOf(g: Game, city: number, json: MoveJson): Change[] {
+export function changesOf(g: Game, city: number, json: MoveJson): Consequence[] {
   const made = tried(g, city, json)
   if (!made) return []
   const { move, after } = made
@@ -44,35 +44,35 @@ export function changesOf(g: Game, city: number, json: MoveJson): Change[] {
     ...changed('science', scienceWorth(g, city), scienceWorth(after, city)),
     ...changed('coins', state.coins.get(g, city), state.coins.get(after, city)),
     ...sellersPaid(g, city, json),
-    ...lawsAtWork(g, city, move).map((law): Change => ({ is: 'law', ...law })),
+    ...lawsAtWork(g, city, move).map((law): Consequence => ({ is: 'law', ...law })),
     ...marksChanged(g, after, city),
     ...(cards.length > 0 ? [{ is: 'chains' as const, cards }] : []),
   ].slice(0, MOST)
 }
 
-const changed = (is: 'points' | 'science' | 'coins', from: number, to: number): Change[] =>
+const changed = (is: 'points' | 'science' | 'coins', from: number, to: number): Consequence[] =>
   from === to ? [] : [{ is, from, to }]
 
 const scienceWorth = (g: Game, city: number): number => bestScience(scienceOf(g, city)).total
 
-function fightsChanged(g: Game, after: Game, city: number): Change[] {
+function fightsChanged(g: Game, after: Game, city: number): Consequence[] {
   const before = fightsOf(g, city)
   const then = fightsOf(after, city)
   if (then.length === 0 && before.length > 0) return [{ is: 'peace' }]
-  return then.flatMap((fight): Change[] => {
+  return then.flatMap((fight): Consequence[] => {
     const old = before.find(({ foe, side }) => foe === fight.foe && side === fight.side)
     if (old && old.mine === fight.mine && old.theirs === fight.theirs) return []
     return [{ is: 'fight', fight, before: old?.points ?? 0 }]
   })
 }
 
-const symbolsChanged = (g: Game, after: Game, city: number): Change[] =>
-  ([...SYMBOLS, 'wild'] as const).flatMap((symbol, i): Change[] => {
+const symbolsChanged = (g: Game, after: Game, city: number): Consequence[] =>
+  ([...SYMBOLS, 'wild'] as const).flatMap((symbol, i): Consequence[] => {
     const [from, to] = [g, after].map((one) => state.symbols.get(one, city, i))
     return from === to ? [] : [{ is: 'symbol', symbol, from, to }]
   })
 
-function sellersPaid(g: Game, city: number, { pay = {} }: MoveJson): Change[] {
+function sellersPaid(g: Game, city: number, { pay = {} }: MoveJson): Consequence[] {
   const [toLeft, toRight] = [left(g, city), right(g, city)]
   const sellers = [
     [toLeft, pay.left],
@@ -80,7 +80,9 @@ function sellersPaid(g: Game, city: number, { pay = {} }: MoveJson): Change[] {
     [left(g, toLeft), pay.farLeft],
     [right(g, toRight), pay.farRight],
   ] as const
-  return sellers.flatMap(([seller, coins = 0]): Change[] => (coins > 0 ? [{ is: 'gets', city: seller, coins }] : []))
+  return sellers.flatMap(([seller, coins = 0]): Consequence[] =>
+    coins > 0 ? [{ is: 'gets', city: seller, coins }] : [],
+  )
 }
 
 /** The figures boxes reckon of a city, and the marks beside it that are numbers. */
@@ -96,9 +98,9 @@ function marksOf(g: Game, city: number): Map<string, { symbol: string; text: str
   ])
 }
 
-function marksChanged(g: Game, after: Game, city: number): Change[] {
+function marksChanged(g: Game, after: Game, city: number): Consequence[] {
   const before = marksOf(g, city)
-  return [...marksOf(after, city)].flatMap(([field, { symbol, text }]): Change[] => {
+  return [...marksOf(after, city)].flatMap(([field, { symbol, text }]): Consequence[] => {
     const from = before.get(field)?.text ?? '0'
     return from === text ? [] : [{ is: 'mark', field, symbol, from, to: text }]
   })

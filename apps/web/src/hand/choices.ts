@@ -2,7 +2,7 @@
 import type { MoveJson, Pay } from '@heptapolis/engine/show'
 
 /** One way to do a thing: whom it pays, and by what it is free. */
-export interface Way {
+export interface PaymentOption {
   move: MoveJson
   pay: Pay
   total: number
@@ -13,10 +13,10 @@ export interface Way {
 export interface Along {
   key: string
   details: Readonly<Record<string, unknown>>
-  ways: readonly Way[]
+  ways: readonly PaymentOption[]
 }
 
-export interface Choice {
+export interface HandChoice {
   key: string
   action: string
   /** Which stage, and which half of it. */
@@ -27,18 +27,18 @@ export interface Choice {
 
 export interface CardChoices {
   card: string
-  choices: readonly Choice[]
+  choices: readonly HandChoice[]
 }
 
-export interface Choices {
+export interface HandChoices {
   cards: readonly CardChoices[]
   /** Answers without a card. */
-  plain: readonly Choice[]
+  plain: readonly HandChoice[]
 }
 
 const NOT_DETAILS = new Set(['action', 'card', 'pay', 'from', 'by', 'stage', 'half'])
 
-export function choicesOf(moves: readonly MoveJson[]): Choices {
+export function choicesOf(moves: readonly MoveJson[]): HandChoices {
   const cards = group(
     moves.filter((move) => move.card !== undefined),
     (move) => String(move.card),
@@ -49,7 +49,7 @@ export function choicesOf(moves: readonly MoveJson[]): Choices {
   }
 }
 
-function actionsOf(moves: readonly MoveJson[]): Choice[] {
+function actionsOf(moves: readonly MoveJson[]): HandChoice[] {
   return group(moves, ({ action, stage, half }) => `${action} ${stage ?? ''} ${half ?? ''}`).map(([key, own]) => ({
     key,
     action: own[0].action,
@@ -73,21 +73,26 @@ function group<T>(things: readonly T[], keyOf: (thing: T) => string): [string, T
 export const detailsOf = (move: MoveJson): Record<string, unknown> =>
   Object.fromEntries(Object.entries(move).filter(([key]) => !NOT_DETAILS.has(key)))
 
-export const wayOf = (move: MoveJson): Way => ({ move, pay: move.pay ?? {}, total: totalOf(move.pay), by: move.by })
+export const wayOf = (move: MoveJson): PaymentOption => ({
+  move,
+  pay: move.pay ?? {},
+  total: totalOf(move.pay),
+  by: move.by,
+})
 
 export const totalOf = (pay: Pay = {}): number => Object.values(pay).reduce((sum, coins) => sum + (coins ?? 0), 0)
 
-const cheapest = (a: Way, b: Way): number => a.total - b.total
+const cheapest = (a: PaymentOption, b: PaymentOption): number => a.total - b.total
 
 /** A way among all there are, by number. */
-export interface Place {
+export interface ChoiceIndex {
   choice: number
   along: number
   way: number
 }
 
 /** Where a move stands; the first way of all where it is none of these. */
-export function whereIs(choices: readonly Choice[], move: MoveJson | undefined): Place {
+export function whereIs(choices: readonly HandChoice[], move: MoveJson | undefined): ChoiceIndex {
   const wanted = JSON.stringify(move)
   for (const [choice, { along: all }] of choices.entries()) {
     for (const [along, { ways }] of all.entries()) {
@@ -99,4 +104,4 @@ export function whereIs(choices: readonly Choice[], move: MoveJson | undefined):
 }
 
 /** The first way that comes to mind: nothing along, and the cheapest. */
-export const firstWay = (choice: Choice): Way => choice.along[0].ways[0]
+export const firstWay = (choice: HandChoice): PaymentOption => choice.along[0].ways[0]

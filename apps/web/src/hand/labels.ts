@@ -1,18 +1,18 @@
 /** Words for choices: what an action is called, and what goes along with it. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { say, terms, words } from '../i18n/index.ts'
-import type { Along, Choice } from './choices.ts'
+import type { Along, HandChoice } from './choices.ts'
 
-type Named = Pick<Choice, 'action' | 'stage' | 'half'>
+type LabelledChoice = Pick<HandChoice, 'action' | 'stage' | 'half'>
 
 /** An action as an answer to a question; a stage by its number. */
-export function actionLabel({ action, stage, half }: Named, question?: string): string {
+export function actionLabel({ action, stage, half }: LabelledChoice, question?: string): string {
   if (action !== 'stage' || stage === undefined) return say().verb(action, question)
   return half ? `${terms().stage(stage)}, ${say().detail('half', half)}` : terms().stage(stage)
 }
 
 /** What the main button will do: the way, the card, what goes along and the price. */
-export function goLabel(choice: Named, question: string, card: string, along: string, coins: number): string {
+export function goLabel(choice: LabelledChoice, question: string, card: string, along: string, coins: number): string {
   const label = actionLabel(choice, question)
   const said = givesCard(choice.action) ? words().doneWith(label, card) : words().doWith(label, card)
   return words().actFor([said, along].filter(Boolean).join(', '), coins)
@@ -22,7 +22,7 @@ export function goLabel(choice: Named, question: string, card: string, along: st
 export const givesCard = (action: string): boolean => LOOKS.givesCard.includes(action)
 
 /** An answer without a card, in words. */
-export function answerLabel(choice: Named, along: Pick<Along, 'details'>, question: string): string {
+export function answerLabel(choice: LabelledChoice, along: Pick<Along, 'details'>, question: string): string {
   const detail = alongLabel(along)
   const action = detail !== '' && LOOKS.saidByDetail.includes(choice.action) ? '' : actionLabel(choice, question)
   return terms().capital([action, detail].filter(Boolean).join(' '))

@@ -1,7 +1,7 @@
 /** Where the rest of what is chosen from goes: in a turn by Age, drafted leaders and tiles always to the right. */
 import { type Game, isLastTurn, left, passesLeft, question, right, toAct } from '@heptapolis/engine/show'
 
-export interface Passing {
+export interface PassDirection {
   side: 'left' | 'right'
   to: number
 }
@@ -10,19 +10,19 @@ const TURN = 'turn'
 const PASSED_RIGHT = new Set(['leader-draft', 'tiles'])
 
 /** Nothing where the rest stays or is discarded. */
-export function passingOf(g: Game, city: number, question: string): Passing | undefined {
+export function passingOf(g: Game, city: number, question: string): PassDirection | undefined {
   if (question === TURN) return isLastTurn(g) ? undefined : passingTo(g, city, passesLeft(g) ? 'left' : 'right')
   return PASSED_RIGHT.has(question) ? passingTo(g, city, 'right') : undefined
 }
 
 /** Round the table, for whoever is asked: the way everything goes that is passed on. */
-export function roundTheTable(g: Game): Passing['side'] | undefined {
+export function roundTheTable(g: Game): PassDirection['side'] | undefined {
   const [city = 0] = toAct(g)
   return passingOf(g, city, question(g, city)?.id ?? TURN)?.side
 }
 
 /** Two players swap their hands; the city between them has none. */
-function passingTo(g: Game, city: number, side: Passing['side']): Passing {
+function passingTo(g: Game, city: number, side: PassDirection['side']): PassDirection {
   if (g.rules.players < g.rules.cities) return { side, to: 1 - city }
   return { side, to: side === 'left' ? left(g, city) : right(g, city) }
 }

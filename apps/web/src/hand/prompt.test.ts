@@ -7,7 +7,7 @@ import { viewTable } from '../city/view.ts'
 import { loadLanguage } from '../i18n/index.ts'
 import { playAtRandom, rulesOf } from '../testing.ts'
 import { passingOf, roundTheTable } from './passing.ts'
-import { type Doing, promptOf } from './prompt.ts'
+import { type ChosenAction, promptOf } from './prompt.ts'
 
 function inTurn(age: number, turn: number, players = 3): Game {
   const wonders = ['ephesos', 'rhodos', 'gizah'].map((wonder) => ({ wonder, side: 'day' }))
@@ -17,7 +17,7 @@ function inTurn(age: number, turn: number, players = 3): Game {
   return game.value
 }
 
-const prompt = (game: Game, question: string, doing?: Doing) =>
+const prompt = (game: Game, question: string, doing?: ChosenAction) =>
   promptOf({ game, city: 0, viewer: 0, cities: viewTable(game).cities, question, cards: 6, doing })
 
 afterEach(() => settings.setState({ language: 'en' }))

@@ -2,17 +2,17 @@
 import { type Game, isLastTurn } from '@heptapolis/engine/show'
 import type { CityView } from '../city/view.ts'
 import { say, words } from '../i18n/index.ts'
-import type { Choice } from './choices.ts'
+import type { HandChoice } from './choices.ts'
 import { actionLabel } from './labels.ts'
 import { passingOf } from './passing.ts'
 
 /** The way a card is about to be used. */
-export interface Doing {
+export interface ChosenAction {
   card: string
-  choice: Pick<Choice, 'action' | 'stage' | 'half'>
+  choice: Pick<HandChoice, 'action' | 'stage' | 'half'>
 }
 
-interface Asking {
+interface PromptInput {
   game: Game
   city: number
   /** Who answers for it: in a game of two one of the players keeps the free city. */
@@ -21,10 +21,10 @@ interface Asking {
   question: string
   /** How many there are to choose from. */
   cards: number
-  doing?: Doing
+  doing?: ChosenAction
 }
 
-export function promptOf({ game, city, viewer, cities, question, cards, doing }: Asking): string {
+export function promptOf({ game, city, viewer, cities, question, cards, doing }: PromptInput): string {
   const w = words().prompt
   const passing = passingOf(game, viewer, question)
   const kept = city === viewer ? undefined : cities[city].name
@@ -38,7 +38,7 @@ export function promptOf({ game, city, viewer, cities, question, cards, doing }:
   return [happens(doing, question, kept), rest].filter(Boolean).join(say().terms.between)
 }
 
-function happens({ card, choice }: Doing, question: string, kept: string | undefined): string {
+function happens({ card, choice }: ChosenAction, question: string, kept: string | undefined): string {
   const w = words().prompt
   if (choice.action === 'build') return w.joins(card, kept)
   if (choice.action === 'sell') return w.sold(card)

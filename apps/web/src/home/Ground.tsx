@@ -7,10 +7,10 @@ import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { Skyline } from '../look/Skyline.tsx'
 import styles from './home.module.css'
-import { calls, type Running } from './memory.ts'
+import { calls, type RunningGame } from './memory.ts'
 import { homeWords } from './words.ts'
 
-export function Ground({ running }: { running: readonly Running[] }) {
+export function Ground({ running }: { running: readonly RunningGame[] }) {
   const w = homeWords()
   const call = running.findIndex(calls)
   const first = Math.max(0, call)
@@ -47,7 +47,7 @@ export function Ground({ running }: { running: readonly Running[] }) {
   )
 }
 
-function State({ one }: { one: Running }) {
+function State({ one }: { one: RunningGame }) {
   const w = homeWords()
   if (one.isHere) return <span>{w.keptHere}</span>
   return (

@@ -11,13 +11,13 @@ import { recallName } from '../online/memory.ts'
 import { useAnswer } from '../online/useAnswer.ts'
 import { server } from '../online/useFollowing.ts'
 import { recallPlan, rememberPlan } from '../setup/memory.ts'
-import { type Plan, setupOf, sittersOf } from '../setup/plan.ts'
+import { type SetupPlan, setupOf, sittersOf } from '../setup/plan.ts'
 import { Shelf } from '../setup/Shelf.tsx'
 import { beginGame } from '../table/games.ts'
 import { dayAt, dealOf, streakOf } from './daily.ts'
 import { Ground } from './Ground.tsx'
 import styles from './home.module.css'
-import { calls, type Done, type Memory, MOST_DONE, type Running, recall } from './memory.ts'
+import { calls, type FinishedGame, type GameHistory, MOST_DONE, type RunningGame, recall } from './memory.ts'
 import { Statistics } from './Statistics.tsx'
 import { Towers } from './Towers.tsx'
 import { homeWords } from './words.ts'
@@ -30,7 +30,7 @@ const LISTED = 3
 
 /** Where nothing is remembered, a new game is planned. */
 export function HomeScreen({ onPlan }: { onPlan: () => void }) {
-  const [memory, setMemory] = useState<Memory>()
+  const [memory, setMemory] = useState<GameHistory>()
   useEffect(() => {
     void recall().then((found) => {
       if (found.running.length + found.done.length === 0) onPlan()
@@ -66,7 +66,7 @@ export function HomeScreen({ onPlan }: { onPlan: () => void }) {
   )
 }
 
-function Headline({ running }: { running: readonly Running[] }) {
+function Headline({ running }: { running: readonly RunningGame[] }) {
   const w = homeWords()
   const waiting = running.filter(calls)
   const names = [...new Set(waiting.flatMap((one) => one.names))]
@@ -86,7 +86,7 @@ function Headline({ running }: { running: readonly Running[] }) {
   )
 }
 
-function Doors({ memory, onPlan }: { memory: Memory; onPlan: () => void }) {
+function Doors({ memory, onPlan }: { memory: GameHistory; onPlan: () => void }) {
   const w = homeWords()
   const [, navigate] = useLocation()
   const [plan] = useState(() => recallPlan(''))
@@ -148,7 +148,7 @@ function Doors({ memory, onPlan }: { memory: Memory; onPlan: () => void }) {
 }
 
 /** Where a server answers: how many tables strangers may sit down at. */
-function OpenTables({ plan }: { plan: Plan }) {
+function OpenTables({ plan }: { plan: SetupPlan }) {
   const w = homeWords()
   const { value: lobby } = useAnswer(server.lobby)
   if (!lobby) return undefined
@@ -169,10 +169,10 @@ function OpenTables({ plan }: { plan: Plan }) {
   )
 }
 
-const levelsOf = ({ seats }: Plan): string[] => seats.flatMap(({ who, level }) => (who === 'bot' ? [level] : []))
+const levelsOf = ({ seats }: SetupPlan): string[] => seats.flatMap(({ who, level }) => (who === 'bot' ? [level] : []))
 
 /** Everybody's deal of today, and how many days in a row it was played here. */
-function Daily({ memory: { running, done } }: { memory: Memory }) {
+function Daily({ memory: { running, done } }: { memory: GameHistory }) {
   const w = homeWords()
   const [, navigate] = useLocation()
   const now = Date.now()
@@ -225,7 +225,7 @@ function Daily({ memory: { running, done } }: { memory: Memory }) {
   )
 }
 
-function Last({ done }: { done: readonly Done[] }) {
+function Last({ done }: { done: readonly FinishedGame[] }) {
   const w = homeWords()
   return (
     <section className={styles.last}>

@@ -1,11 +1,11 @@
 /** What the games played here add up to, folded until it is asked for. */
 import { decimal, say } from '../i18n/index.ts'
 import styles from './home.module.css'
-import type { Done } from './memory.ts'
+import type { FinishedGame } from './memory.ts'
 import { type By, tally } from './statistics.ts'
 import { homeWords } from './words.ts'
 
-export function Statistics({ done }: { done: readonly Done[] }) {
+export function Statistics({ done }: { done: readonly FinishedGame[] }) {
   const w = homeWords()
   const again = done.filter(({ takenBack = 0 }) => takenBack > 0).length
   const nameOf: Record<By, (key: string) => string> = {
@@ -26,7 +26,7 @@ export function Statistics({ done }: { done: readonly Done[] }) {
   )
 }
 
-function Table({ by, done, nameOf }: { by: By; done: readonly Done[]; nameOf: (key: string) => string }) {
+function Table({ by, done, nameOf }: { by: By; done: readonly FinishedGame[]; nameOf: (key: string) => string }) {
   const w = homeWords()
   const rows = tally(done, by)
   if (rows.length === 0) return undefined

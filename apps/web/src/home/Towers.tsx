@@ -1,7 +1,7 @@
 /** Results as towers on a ground line: height is points, a roof means won. */
 
 import styles from './home.module.css'
-import type { Done } from './memory.ts'
+import type { FinishedGame } from './memory.ts'
 import { homeWords } from './words.ts'
 
 const WIDTH = 30
@@ -11,7 +11,7 @@ const LOW = 30
 const ROOF = 10
 const LABEL = 16
 
-export function Towers({ done }: { done: readonly Done[] }) {
+export function Towers({ done }: { done: readonly FinishedGame[] }) {
   const w = homeWords()
   const most = Math.max(LOW + 1, ...done.map(({ points }) => points))
   const heightOf = (points: number): number =>

@@ -1,7 +1,7 @@
 /** The deal of the day: everybody gets the same cards, boards and bots; played on this device, it counts up a streak. */
 import type { Setup } from '@heptapolis/engine/show'
 import { botName } from '../setup/plan.ts'
-import type { Sitter } from '../table/table.ts'
+import type { PlayerInfo } from '../table/table.ts'
 
 const SEED = 'deal of '
 const SEATS = 4
@@ -16,7 +16,7 @@ export const dayAt = (at: number): string => {
 
 export const dayOf = (seed: string): string | undefined => (seed.startsWith(SEED) ? seed.slice(SEED.length) : undefined)
 
-export const dealOf = (day: string): { setup: Setup; sitters: Sitter[] } => ({
+export const dealOf = (day: string): { setup: Setup; sitters: PlayerInfo[] } => ({
   setup: {
     edition: '2e',
     boxes: [],

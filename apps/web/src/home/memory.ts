@@ -7,11 +7,11 @@ import { isAsked, tablesHere, waitsFor } from '../online/mine.ts'
 import { nameAt } from '../online/named.ts'
 import { gameAt, playThrough } from '../table/course.ts'
 import { sitterName } from '../table/names.ts'
-import { type Kept, listGames } from '../table/store.ts'
+import { listGames, type StoredGame } from '../table/store.ts'
 import { seatsHere } from '../table/table.ts'
 import { dayOf } from './daily.ts'
 
-export interface Running {
+export interface RunningGame {
   href: string
   at: number
   /** Missing before the game has begun. */
@@ -28,7 +28,7 @@ export interface Running {
   day?: string
 }
 
-export interface Done {
+export interface FinishedGame {
   href: string
   at: number
   players: number
@@ -43,16 +43,16 @@ export interface Done {
   day?: string
 }
 
-export interface Memory {
-  running: readonly Running[]
-  done: readonly Done[]
+export interface GameHistory {
+  running: readonly RunningGame[]
+  done: readonly FinishedGame[]
 }
 
 /** Shown as towers. */
 export const MOST_DONE = 12
 
 /** What waits for this one comes first, then what was played last. */
-export async function recall(): Promise<Memory> {
+export async function recall(): Promise<GameHistory> {
   const [tables, kept] = await Promise.all([tablesHere(), listGames()])
   const running = [...tables.flatMap(runningAt), ...kept.filter(({ over }) => !over).flatMap(runningHere)]
   const ended = [...tables.flatMap(doneAt), ...kept.filter(({ over }) => over).flatMap(doneHere)]
@@ -63,9 +63,9 @@ export async function recall(): Promise<Memory> {
 }
 
 /** Whether others wait for this one there. */
-export const calls = ({ isYours, isHere }: Running): boolean => isYours && !isHere
+export const calls = ({ isYours, isHere }: RunningGame): boolean => isYours && !isHere
 
-function runningAt(mine: MyTable): Running[] {
+function runningAt(mine: MyTable): RunningGame[] {
   const { table, state, updated, seats, you, until } = mine
   if (state === 'over' || !seats) return []
   const view = mine.view && viewOf(mine.view)
@@ -90,7 +90,7 @@ function viewOf(position: Position): ReturnType<typeof viewTable> | undefined {
   return game.ok ? viewTable(game.value) : undefined
 }
 
-function runningHere({ id, record, sitters, played, aside }: Kept): Running[] {
+function runningHere({ id, record, sitters, played, aside }: StoredGame): RunningGame[] {
   const course = playThrough(record)
   if (!course.ok || !Array.isArray(sitters)) return []
   const view = viewTable(gameAt(course.value))
@@ -111,7 +111,7 @@ function runningHere({ id, record, sitters, played, aside }: Kept): Running[] {
   ]
 }
 
-function doneAt(mine: MyTable): Done[] {
+function doneAt(mine: MyTable): FinishedGame[] {
   const { table, updated, you, results = [] } = mine
   const own = results.find(({ seat }) => seat === you)
   const first = results.find(({ rank }) => rank === 1)
@@ -120,7 +120,7 @@ function doneAt(mine: MyTable): Done[] {
   return [{ href: `/t/${table}`, at: updated, players: results.length, rank: own.rank, points: own.total, winner }]
 }
 
-function doneHere({ id, record, sitters, played, takenBack, aside }: Kept): Done[] {
+function doneHere({ id, record, sitters, played, takenBack, aside }: StoredGame): FinishedGame[] {
   if (aside) return []
   const course = playThrough(record)
   const game = course.ok ? gameAt(course.value) : undefined

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Done } from './memory.ts'
+import type { FinishedGame } from './memory.ts'
 import { tally } from './statistics.ts'
 
-const game = (wonder: string, players: number, rank: number, points: number, boxes: string[] = []): Done => ({
+const game = (wonder: string, players: number, rank: number, points: number, boxes: string[] = []): FinishedGame => ({
   href: '',
   at: 0,
   players,

@@ -1,7 +1,7 @@
 /** What the games played here add up to: by wonder, by box, and by how many played. */
-import type { Done } from './memory.ts'
+import type { FinishedGame } from './memory.ts'
 
-export interface Tally {
+export interface HistoryTally {
   key: string
   games: number
   won: number
@@ -9,7 +9,7 @@ export interface Tally {
   points: number
 }
 
-type Keys = (game: Done) => readonly string[]
+type Keys = (game: FinishedGame) => readonly string[]
 
 const KEYS = {
   wonder: ({ wonder }) => (wonder === undefined ? [] : [wonder]),
@@ -20,8 +20,8 @@ const KEYS = {
 export type By = keyof typeof KEYS
 
 /** The most played first. */
-export function tally(done: readonly Done[], by: By): Tally[] {
-  const groups = new Map<string, Done[]>()
+export function tally(done: readonly FinishedGame[], by: By): HistoryTally[] {
+  const groups = new Map<string, FinishedGame[]>()
   for (const game of done) for (const key of KEYS[by](game)) groups.set(key, [...(groups.get(key) ?? []), game])
   return [...groups]
     .map(([key, games]) => ({

@@ -8,7 +8,7 @@ import { Chapter } from '../look/Chapter.tsx'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
-import type { Kept } from '../table/store.ts'
+import type { StoredGame } from '../table/store.ts'
 import styles from './learn.module.css'
 import { beginLesson, coachOf, setCoach } from './lesson-games.ts'
 import { learned, lessonsGoingOn } from './memory.ts'
@@ -16,7 +16,7 @@ import { learnWords, lessonWords } from './words.ts'
 
 export function LearnScreen() {
   const w = learnWords()
-  const [going, setGoing] = useState<ReadonlyMap<string, Kept>>()
+  const [going, setGoing] = useState<ReadonlyMap<string, StoredGame>>()
   useEffect(() => void lessonsGoingOn().then(setGoing), [])
   const done = learned()
   const boxes = [...LESSONS.keys()].filter((box) => box !== BASE)
@@ -34,7 +34,7 @@ export function LearnScreen() {
 
 interface LessonEntryProps {
   box: string
-  going: Kept | undefined
+  going: StoredGame | undefined
   isDone: boolean
   isFirst: boolean
 }
@@ -48,7 +48,7 @@ function LessonEntry({ box, going, isDone, isFirst }: LessonEntryProps) {
     const id = await beginLesson(box)
     if (id) navigate(`/play/${id}`)
   }
-  const goOn = async ({ id }: Kept) => {
+  const goOn = async ({ id }: StoredGame) => {
     await setCoach(id, false)
     navigate(`/play/${id}`)
   }
@@ -81,4 +81,4 @@ function LessonEntry({ box, going, isDone, isFirst }: LessonEntryProps) {
   )
 }
 
-const answersIn = ({ record }: Kept): number => record.moves.filter(([seat]) => seat === LEARNER).length
+const answersIn = ({ record }: StoredGame): number => record.moves.filter(([seat]) => seat === LEARNER).length

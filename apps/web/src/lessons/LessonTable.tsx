@@ -4,10 +4,10 @@ import { left, right, type Seen, state } from '@heptapolis/engine/show'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { isTopic } from '../ask/topics.ts'
-import type { Keeping } from '../game/Menu.tsx'
-import { type Coached, TableScreen } from '../game/TableScreen.tsx'
+import type { SavedGameActions } from '../game/Menu.tsx'
+import { type CoachedHand, TableScreen } from '../game/TableScreen.tsx'
 import { say, terms } from '../i18n/index.ts'
-import type { Table } from '../table/table.ts'
+import type { GameTable } from '../table/table.ts'
 import { CoachLine, Said } from './CoachLine.tsx'
 import styles from './coach.module.css'
 import { LeaveLesson } from './LeaveLesson.tsx'
@@ -16,8 +16,8 @@ import { rememberLearned } from './memory.ts'
 import { coachSays, learnWords, lessonWords } from './words.ts'
 
 interface LessonTableProps {
-  table: Table
-  keeping: Keeping
+  table: GameTable
+  keeping: SavedGameActions
   /** The box that is taught. */
   box: string
   onChanged: () => void
@@ -25,7 +25,7 @@ interface LessonTableProps {
 }
 
 export function LessonTable({ table, keeping, box, onChanged, onEnd }: LessonTableProps) {
-  const [leaving, setLeaving] = useState<Leaving>()
+  const [leaving, setLeaving] = useState<LeaveProps>()
   const coach = useCallback((seen: Seen) => coachedBy(box, seen, setLeaving), [box])
   const end = () => {
     rememberLearned(box)
@@ -41,10 +41,10 @@ export function LessonTable({ table, keeping, box, onChanged, onEnd }: LessonTab
   )
 }
 
-type Leaving = Pick<Parameters<typeof LeaveLesson>[0], 'age' | 'number'>
-type Leave = (at: Leaving) => void
+type LeaveProps = Pick<Parameters<typeof LeaveLesson>[0], 'age' | 'number'>
+type Leave = (at: LeaveProps) => void
 
-function coachedBy(box: string, seen: Seen, onLeave: Leave): Coached | undefined {
+function coachedBy(box: string, seen: Seen, onLeave: Leave): CoachedHand | undefined {
   const words = lessonWords().get(box)
   const said = words && coachOf(box)?.speak(seen, say(), words, coachSays())
   if (!said) return words?.done ? doneWith(box, words.done) : undefined
@@ -76,7 +76,7 @@ function seatOf(seen: Seen, of: 'you' | 'left' | 'right'): number {
   return of === 'left' ? left(seen, LEARNER) : right(seen, LEARNER)
 }
 
-const doneWith = (box: string, text: string): Coached => ({
+const doneWith = (box: string, text: string): CoachedHand => ({
   awaited: undefined,
   point: undefined,
   line: () => <Done box={box} text={text} />,

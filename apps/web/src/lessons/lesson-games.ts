@@ -7,7 +7,7 @@ import { botName } from '../setup/plan.ts'
 import { gameAt, playThrough } from '../table/course.ts'
 import { addGame, findGame } from '../table/games.ts'
 import { games } from '../table/store.ts'
-import type { Sitter } from '../table/table.ts'
+import type { PlayerInfo } from '../table/table.ts'
 
 const coaches = new Map<string, Coach>()
 
@@ -25,7 +25,7 @@ export async function beginLesson(box: string): Promise<string | undefined> {
   const deal = coachOf(box)?.deal
   if (!lesson || !deal) return undefined
   const sitters = deal.setup.seats.map(
-    (_, seat): Sitter =>
+    (_, seat): PlayerInfo =>
       seat === LEARNER
         ? { kind: 'you', name: words().whoSits.you }
         : { kind: 'bot', name: botName(seat), level: lesson.level },

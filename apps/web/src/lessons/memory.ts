@@ -1,5 +1,5 @@
 /** Which lessons have been taken to their end on this device, and which go on. */
-import { type Kept, listGames } from '../table/store.ts'
+import { listGames, type StoredGame } from '../table/store.ts'
 
 const KEY = 'heptapolis.learned'
 
@@ -21,7 +21,7 @@ export function rememberLearned(box: string): void {
 }
 
 /** The game of each lesson that goes on, the one played last. */
-export async function lessonsGoingOn(): Promise<ReadonlyMap<string, Kept>> {
+export async function lessonsGoingOn(): Promise<ReadonlyMap<string, StoredGame>> {
   const going = (await listGames()).filter(({ lesson, over }) => lesson && !over)
   return new Map(going.reverse().flatMap((kept) => (kept.lesson ? [[kept.lesson.box, kept]] : [])))
 }

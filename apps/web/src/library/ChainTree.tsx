@@ -1,13 +1,13 @@
 /** Which cards free which: one family a panel, one column an Age. */
 import type { Edition, Piece } from '@heptapolis/engine/show'
-import { type Found, printIn } from './catalogue.ts'
+import { type CatalogueHit, printIn } from './catalogue.ts'
 import styles from './chains.module.css'
 import { families } from './chains.ts'
 import { FamilyPanel } from './Families.tsx'
 import { libraryWords } from './words.ts'
 
 interface ChainTreeProps {
-  found: readonly Found[]
+  found: readonly CatalogueHit[]
   edition: Edition
   onOpen: (id: string) => void
 }

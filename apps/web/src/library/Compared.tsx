@@ -1,7 +1,7 @@
 /** The editions side by side: what both print differently, and what only one of them has. */
 import { EDITIONS } from '@heptapolis/engine/show'
 import { terms } from '../i18n/index.ts'
-import type { Found } from './catalogue.ts'
+import type { CatalogueHit } from './catalogue.ts'
 import styles from './compared.module.css'
 import { differences } from './differences.ts'
 import library from './library.module.css'
@@ -9,7 +9,7 @@ import { sectionsOf } from './sections.ts'
 import { Printed, Tile } from './Tile.tsx'
 import { entryName, libraryWords } from './words.ts'
 
-export function Compared({ found, onOpen }: { found: readonly Found[]; onOpen: (id: string) => void }) {
+export function Compared({ found, onOpen }: { found: readonly CatalogueHit[]; onOpen: (id: string) => void }) {
   const w = libraryWords()
   const both = found.filter(({ entry }) => differences(entry).length > 0)
   return (
@@ -45,7 +45,7 @@ export function Compared({ found, onOpen }: { found: readonly Found[]; onOpen: (
   )
 }
 
-function Pair({ found: { entry }, onOpen }: { found: Found; onOpen: () => void }) {
+function Pair({ found: { entry }, onOpen }: { found: CatalogueHit; onOpen: () => void }) {
   const w = libraryWords()
   return (
     <li className={styles.pair}>

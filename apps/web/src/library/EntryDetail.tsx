@@ -10,7 +10,7 @@ import { Icon } from '../look/Icon.tsx'
 import { colourOf, freedBy, freesLater } from '../look/pieces.ts'
 import { BoxMark, Glyph } from '../look/Tokens.tsx'
 import { ruleOfPiece } from '../rules/links.ts'
-import type { Entry, Print } from './catalogue.ts'
+import type { CatalogueEntry, EditionPrint } from './catalogue.ts'
 import styles from './detail.module.css'
 import { differences } from './differences.ts'
 import { figureOf, figureOfId, PLAYED } from './figures.ts'
@@ -23,7 +23,7 @@ const Experience = lazy(() => import('./Experience.tsx').then((it) => ({ default
 const Rulings = lazy(() => import('./Rulings.tsx').then((it) => ({ default: it.Rulings })))
 
 interface DetailProps {
-  entry: Entry
+  entry: CatalogueEntry
   onOpen: (id: string) => void
   onClose: () => void
 }
@@ -112,7 +112,7 @@ function CopyLink({ id }: { id: string }) {
   )
 }
 
-function PrintFacts({ print, titled, onOpen }: { print: Print; titled: boolean; onOpen: (id: string) => void }) {
+function PrintFacts({ print, titled, onOpen }: { print: EditionPrint; titled: boolean; onOpen: (id: string) => void }) {
   const w = libraryWords()
   const { piece, rules } = print
   const links = (title: string, pieces: ReturnType<typeof freedBy>): ReactNode =>
@@ -148,7 +148,7 @@ function PrintFacts({ print, titled, onOpen }: { print: Print; titled: boolean; 
   )
 }
 
-function Stages({ print }: { print: Print }) {
+function Stages({ print }: { print: EditionPrint }) {
   const w = libraryWords()
   return print.boards.map(({ def, piece, stages }) => (
     <ul key={def.id} className={styles.stages}>
@@ -163,14 +163,14 @@ function Stages({ print }: { print: Print }) {
   ))
 }
 
-function SideFigure({ print, id }: { print: Print; id: string }) {
+function SideFigure({ print, id }: { print: EditionPrint; id: string }) {
   const figure = figureOfId(print, id)
   return figure ? (
     <li className={styles.figures}>{libraryWords().luck(decimal(figure.luck, 2), decimal(figure.cities, 0))}</li>
   ) : undefined
 }
 
-function Figures({ print }: { print: Print }) {
+function Figures({ print }: { print: EditionPrint }) {
   const w = libraryWords()
   if (print.boards.length > 0) return undefined
   const figure = figureOf(print)

@@ -1,14 +1,14 @@
 /** How bots of every level fare with a component, and in which turn they build it. */
 import { COUNTED, figureOf, statisticsOf, type TurnFigure } from '@heptapolis/bots/statistics'
 import { decimal, named, terms, words } from '../i18n/index.ts'
-import type { Print } from './catalogue.ts'
+import type { EditionPrint } from './catalogue.ts'
 import styles from './experience.module.css'
 import { countedIds } from './figures.ts'
 import { libraryWords } from './words.ts'
 
 const levels = await Promise.all(COUNTED.map(statisticsOf))
 
-export function Experience({ print }: { print: Print }) {
+export function Experience({ print }: { print: EditionPrint }) {
   const w = libraryWords()
   const rows = levels.flatMap((statistics) => {
     const figure = figureOf(statistics, print.edition, countedIds(print))

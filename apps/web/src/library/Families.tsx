@@ -7,7 +7,7 @@ import { pieceFace } from '../look/face.ts'
 import { colourOf } from '../look/pieces.ts'
 import { Glyph } from '../look/Tokens.tsx'
 import styles from './chains.module.css'
-import { type Family, families, type Node } from './chains.ts'
+import { type ChainNode, type ChainTree, families } from './chains.ts'
 
 /** How high a row is drawn is the style's matter: on a phone names take two lines. */
 const ROW = 100
@@ -40,7 +40,7 @@ export function FamilyPanel({
   asked,
   onOpen,
 }: {
-  family: Family
+  family: ChainTree
   asked: ReadonlySet<Piece>
   onOpen: (id: string) => void
 }) {
@@ -79,7 +79,7 @@ export function FamilyPanel({
 }
 
 /** From the middle of one cell to the middle of the other: the cards lie over the ends. */
-function curve(from: Node, to: Node): string {
+function curve(from: ChainNode, to: ChainNode): string {
   const [x1, y1] = [from.column * 100 + 50, from.row * ROW + ROW / 2]
   const [x2, y2] = [to.column * 100 + 50, to.row * ROW + ROW / 2]
   const half = (x1 + x2) / 2

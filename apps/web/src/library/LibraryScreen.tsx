@@ -7,7 +7,7 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { ChainTree } from './ChainTree.tsx'
 import { Compared } from './Compared.tsx'
-import { catalogue, entryCalled, type Found } from './catalogue.ts'
+import { type CatalogueHit, catalogue, entryCalled } from './catalogue.ts'
 import { EntryDetail } from './EntryDetail.tsx'
 import { Filters } from './Filters.tsx'
 import { answer, EVERYTHING, filterFromQuery, filterToQuery } from './filter.ts'
@@ -38,7 +38,7 @@ export function LibraryScreen() {
   const wanted = useDeferredValue(filter)
   const found = useMemo(
     () =>
-      all.flatMap((entry): Found[] => {
+      all.flatMap((entry): CatalogueHit[] => {
         const print = answer(entry, wanted, printText)
         return print ? [{ entry, print }] : []
       }),
@@ -86,7 +86,7 @@ export function LibraryScreen() {
 
 const asked = (key: string): string => new URLSearchParams(location.search).get(key) ?? ''
 
-function Components({ found, onOpen }: { found: readonly Found[]; onOpen: (id: string) => void }) {
+function Components({ found, onOpen }: { found: readonly CatalogueHit[]; onOpen: (id: string) => void }) {
   const w = libraryWords()
   if (found.length === 0) return <p className={styles.none}>{w.none}</p>
   return sectionsOf(found).map(({ title, items, wide }) => (

@@ -3,13 +3,13 @@ import { type Rulebook, rulebookOf, sourcesOf } from '@heptapolis/rulebook'
 import { useMemo } from 'react'
 import { ruleLink } from '../rules/links.ts'
 import { bookVoice } from '../rules/words.ts'
-import { type Print, piecesOf } from './catalogue.ts'
+import { type EditionPrint, piecesOf } from './catalogue.ts'
 import { Report } from './Report.tsx'
 import styles from './rulings.module.css'
 import { rulingsOn } from './rulings.ts'
 import { libraryWords } from './words.ts'
 
-export function Rulings({ print }: { print: Print }) {
+export function Rulings({ print }: { print: EditionPrint }) {
   const w = libraryWords()
   const voice = bookVoice()
   const book: Rulebook = useMemo(() => rulebookOf(print.rules, voice), [print.rules, voice])

@@ -6,13 +6,13 @@ import { decimal } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
 import { colourOf } from '../look/pieces.ts'
-import { idOf, type Print } from './catalogue.ts'
+import { type EditionPrint, idOf } from './catalogue.ts'
 import { figureOf } from './figures.ts'
 import styles from './library.module.css'
 import { OurName } from './OurName.tsx'
 import { libraryWords, printName } from './words.ts'
 
-export function Tile({ print, onOpen }: { print: Print; onOpen: () => void }) {
+export function Tile({ print, onOpen }: { print: EditionPrint; onOpen: () => void }) {
   const figure = figureOf(print)
   const w = libraryWords()
   return (
@@ -33,7 +33,7 @@ export function Tile({ print, onOpen }: { print: Print; onOpen: () => void }) {
 }
 
 /** A component drawn as what it is: a card, or what its sort is printed as. */
-export function Printed({ print }: { print: Print }) {
+export function Printed({ print }: { print: EditionPrint }) {
   const name = LOOKS.sorts[print.piece.sort]?.print
   if (name === undefined) return <Card rules={print.rules} piece={print.piece} />
   const Own = PRINTS[name]

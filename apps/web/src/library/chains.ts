@@ -2,20 +2,20 @@
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { freedBy, freesLater } from '../look/pieces.ts'
 
-export interface Node {
+export interface ChainNode {
   piece: Piece
   /** 0 for Age I. */
   column: number
   row: number
 }
 
-export interface Family {
-  nodes: readonly Node[]
-  links: readonly (readonly [Node, Node])[]
+export interface ChainTree {
+  nodes: readonly ChainNode[]
+  links: readonly (readonly [ChainNode, ChainNode])[]
   rows: number
 }
 
-export function families(rules: Ruleset, takesPart: (piece: Piece) => boolean): Family[] {
+export function families(rules: Ruleset, takesPart: (piece: Piece) => boolean): ChainTree[] {
   const later = (piece: Piece) => freesLater(rules, piece).filter(takesPart)
   const chained = rules.pieces.filter(
     (piece) => takesPart(piece) && (piece.chain.length > 0 || later(piece).length > 0),
@@ -23,8 +23,8 @@ export function families(rules: Ruleset, takesPart: (piece: Piece) => boolean): 
   const roots = chained.filter(
     (piece) => freedBy(rules, piece).filter(takesPart).length === 0 && later(piece).length > 0,
   )
-  const placed = new Map<Piece, Node>()
-  const found: Family[] = []
+  const placed = new Map<Piece, ChainNode>()
+  const found: ChainTree[] = []
   for (const root of roots) {
     if (placed.has(root)) continue
     found.push(family(root, roots, later, placed))
@@ -37,9 +37,9 @@ function family(
   root: Piece,
   roots: readonly Piece[],
   later: (piece: Piece) => readonly Piece[],
-  placed: Map<Piece, Node>,
-): Family {
-  const nodes: Node[] = []
+  placed: Map<Piece, ChainNode>,
+): ChainTree {
+  const nodes: ChainNode[] = []
   let rows = 0
   const place = (piece: Piece, row: number): number => {
     const node = { piece, column: piece.age - 1, row }

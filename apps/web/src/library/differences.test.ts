@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { catalogue, type Entry } from './catalogue.ts'
+import { type CatalogueEntry, catalogue } from './catalogue.ts'
 import { differences } from './differences.ts'
 
-function entry(id: string): Entry {
+function entry(id: string): CatalogueEntry {
   const found = catalogue().find((one) => one.id === id)
   if (!found) throw new Error(`No ${id}`)
   return found

@@ -1,11 +1,11 @@
 /** What two editions print differently. */
 import { pieceName } from '../i18n/index.ts'
-import type { Entry, Print } from './catalogue.ts'
+import type { CatalogueEntry, EditionPrint } from './catalogue.ts'
 
 export const ASPECTS = ['name', 'age', 'colour', 'cost', 'effects', 'chain', 'copies', 'boards'] as const
 export type Aspect = (typeof ASPECTS)[number]
 
-const printed: Record<Aspect, (print: Print) => unknown> = {
+const printed: Record<Aspect, (print: EditionPrint) => unknown> = {
   name: ({ piece }) => pieceName(piece),
   age: ({ piece }) => piece.age,
   colour: ({ piece }) => piece.colour,
@@ -28,7 +28,7 @@ const plain = (part: unknown): unknown =>
 const sorted = (record: object): unknown => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))
 
 /** Nothing where there is only one print, or both are alike. */
-export function differences({ prints }: Entry): readonly Aspect[] {
+export function differences({ prints }: CatalogueEntry): readonly Aspect[] {
   if (prints.length < 2) return []
   const [one, other] = prints
   return ASPECTS.filter((aspect) => JSON.stringify(printed[aspect](one)) !== JSON.stringify(printed[aspect](other)))

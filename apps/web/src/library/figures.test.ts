@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { catalogue, type Print } from './catalogue.ts'
+import { catalogue, type EditionPrint } from './catalogue.ts'
 import { figureOf } from './figures.ts'
 
-function print(id: string): Print {
+function print(id: string): EditionPrint {
   const found = catalogue().find((one) => one.id === id)
   if (!found) throw new Error(`No ${id}`)
   return found.latest

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pieceName } from '../i18n/index.ts'
-import { catalogue, type Print } from './catalogue.ts'
+import { catalogue, type EditionPrint } from './catalogue.ts'
 import { answer, EVERYTHING, type Filter, filterFromQuery, filterToQuery } from './filter.ts'
 
-const text = ({ piece }: Print) => pieceName(piece)
+const text = ({ piece }: EditionPrint) => pieceName(piece)
 const found = (wish: Partial<Filter>): string[] =>
   catalogue()
     .filter((entry) => answer(entry, { ...EVERYTHING, ...wish }, text))

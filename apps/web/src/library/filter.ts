@@ -1,7 +1,7 @@
 /** Finding components: by words and by what is printed on them. The whole question fits into an address. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { COLOURS, type Cost, EDITIONS, type Edition, RESOURCES } from '@heptapolis/engine/show'
-import { type Entry, effectsOf, levelOf, type Print } from './catalogue.ts'
+import { type CatalogueEntry, type EditionPrint, effectsOf, levelOf } from './catalogue.ts'
 
 export interface Filter {
   text: string
@@ -33,12 +33,12 @@ export const EVERYTHING: Filter = {
 export const isEverything = (filter: Filter): boolean => filterToQuery(filter) === ''
 
 /** What is printed on the component, in the words of the person searching. */
-export type Text = (print: Print) => string
+export type Text = (print: EditionPrint) => string
 
 const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The print of an entry that answers the question, if one does. */
-export function answer(entry: Entry, filter: Filter, textOf: Text): Print | undefined {
+export function answer(entry: CatalogueEntry, filter: Filter, textOf: Text): EditionPrint | undefined {
   const prints = entry.prints.filter(({ edition }) => filter.edition === '' || edition === filter.edition)
   return prints.findLast((print) => fits(print, filter) && hasWords(textOf(print), filter.text))
 }
@@ -50,7 +50,7 @@ const hasWords = (text: string, asked: string): boolean => {
     .every((word) => within.includes(word))
 }
 
-function fits(print: Print, filter: Filter): boolean {
+function fits(print: EditionPrint, filter: Filter): boolean {
   const { piece } = print
   const within = (wanted: readonly string[], value: string) => wanted.length === 0 || wanted.includes(value)
   return (
@@ -64,7 +64,7 @@ function fits(print: Print, filter: Filter): boolean {
   )
 }
 
-function fitsCost({ piece, boards }: Print, wanted: string): boolean {
+function fitsCost({ piece, boards }: EditionPrint, wanted: string): boolean {
   if (wanted === '') return true
   const costs =
     boards.length === 0 ? [piece.def.cost] : boards.flatMap(({ stages }) => stages.flat().map(({ def }) => def.cost))
@@ -73,7 +73,7 @@ function fitsCost({ piece, boards }: Print, wanted: string): boolean {
 
 const isFree = (cost: Cost | undefined): boolean => [...RESOURCES, 'coins' as const].every((part) => !cost?.[part])
 
-const fitsPlayers = ({ piece }: Print, players: string): boolean =>
+const fitsPlayers = ({ piece }: EditionPrint, players: string): boolean =>
   players === '' || piece.copies.length === 0 || piece.copies.some((from) => from <= Number(players))
 
 const LISTS = ['boxes', 'ages', 'colours'] as const

@@ -7,7 +7,7 @@ import { type Corrections, correctedOptions, keptCorrections } from '../correcti
 /** First so many that every printed card takes part; a box that cannot be played by so many is looked at with fewer. */
 const PLAYERS = [7, 6, 5, 4, 3, 2]
 
-export interface Wished {
+export interface MixOptions {
   library?: readonly Box[]
   /** Printed boards as they are kept in this browser. */
   corrections?: Corrections
@@ -15,7 +15,7 @@ export interface Wished {
 
 export function mixesOf(
   edition: Edition,
-  { library = BOXES, corrections = keptCorrections() }: Wished = {},
+  { library = BOXES, corrections = keptCorrections() }: MixOptions = {},
 ): Ruleset[] {
   const options = correctedOptions(corrections, LOOKS.complete)
   const mixes: Ruleset[] = []

@@ -1,10 +1,10 @@
 /** The components in the order of the shelves: cards by Age, then everything else by kind. */
 import { LOOKS } from '@heptapolis/boxes/faces'
-import type { Entry, Print } from './catalogue.ts'
+import type { CatalogueEntry, EditionPrint } from './catalogue.ts'
 import { levelOf } from './catalogue.ts'
 import { libraryWords, printName, sortTitle } from './words.ts'
 
-export interface Section<T> {
+export interface LibrarySection<T> {
   title: string
   items: readonly T[]
   /** Its components need room. */
@@ -14,11 +14,13 @@ export interface Section<T> {
 const ORDER = Object.keys(LOOKS.sorts)
 const ROMAN = ['', 'I', 'II', 'III']
 
-const rank = ({ print }: { print: Print }): number =>
+const rank = ({ print }: { print: EditionPrint }): number =>
   Math.max(0, ORDER.indexOf(print.piece.sort)) * 10 +
   (print.piece.sort === 'card' ? print.piece.age : levelOf(print.piece))
 
-export function sectionsOf<T extends { entry: Entry; print: Print }>(found: readonly T[]): Section<T>[] {
+export function sectionsOf<T extends { entry: CatalogueEntry; print: EditionPrint }>(
+  found: readonly T[],
+): LibrarySection<T>[] {
   const shelves = Map.groupBy(
     found.toSorted((a, b) => rank(a) - rank(b)),
     rank,
@@ -30,7 +32,7 @@ export function sectionsOf<T extends { entry: Entry; print: Print }>(found: read
   }))
 }
 
-function titleOf({ piece }: Print): string {
+function titleOf({ piece }: EditionPrint): string {
   const w = libraryWords()
   if (piece.sort === 'card') return w.cardsOf(ROMAN[piece.age])
   if (levelOf(piece) > 0) return w.islandsOf(ROMAN[levelOf(piece)])
@@ -38,7 +40,7 @@ function titleOf({ piece }: Print): string {
 }
 
 /** By Age and colour, then by name; leaders and the like by name alone. */
-const byColour = (a: { print: Print }, b: { print: Print }): number =>
+const byColour = (a: { print: EditionPrint }, b: { print: EditionPrint }): number =>
   a.print.piece.age - b.print.piece.age ||
   a.print.piece.colour - b.print.piece.colour ||
   printName(a.print).localeCompare(printName(b.print))

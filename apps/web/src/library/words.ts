@@ -1,18 +1,18 @@
 /** The words of the library, and what is printed on a component as text to be searched. */
 import { COLOURS } from '@heptapolis/engine/show'
 import { cityName, describePiece, featureWords, pieceName, say, terms } from '../i18n/index.ts'
-import { type Entry, idOf, type Print, piecesOf } from './catalogue.ts'
+import { type CatalogueEntry, type EditionPrint, idOf, piecesOf } from './catalogue.ts'
 import { foreignNames } from './names.ts'
 import { words } from './words/en.ts'
 
 export const libraryWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
 
-export const printName = ({ piece, boards }: Print): string =>
+export const printName = ({ piece, boards }: EditionPrint): string =>
   boards.length > 0 ? cityName(boards[0].def) : pieceName(piece)
 
-export const entryName = ({ latest }: Entry): string => printName(latest)
+export const entryName = ({ latest }: CatalogueEntry): string => printName(latest)
 
-export function printText(print: Print): string {
+export function printText(print: EditionPrint): string {
   const { piece } = print
   const colour = piece.colour < 0 ? '' : terms().colours[COLOURS[piece.colour]]
   const id = idOf(print)

@@ -1,25 +1,25 @@
 /** Who is at the table, and what one may ask of it: votes, a pause, the own way out and back. */
 
-import type { Shown } from '@heptapolis/table'
-import type { Command } from '@heptapolis/wire'
+import type { TableSnapshot } from '@heptapolis/table'
+import type { CommandMessage } from '@heptapolis/wire'
 import { useState } from 'react'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Others } from './conduct/Others.tsx'
-import type { Following } from './following.ts'
+import type { TableSubscription } from './following.ts'
 import { Notices } from './Notices.tsx'
 import { OtherDevice } from './OtherDevice.tsx'
 import { Seal } from './Seal.tsx'
 import { hasSay, seatName, slowSeats } from './sitters.ts'
 import styles from './strip.module.css'
-import type { Doing } from './useDoing.ts'
+import type { CommandState } from './useDoing.ts'
 import { Vacation } from './Vacation.tsx'
 import { onlineWords } from './words.ts'
 
 interface AtTheTableProps {
-  shown: Shown
-  doing: Doing
-  following: Following
+  shown: TableSnapshot
+  doing: CommandState
+  following: TableSubscription
   /** Milliseconds the open round has lasted. */
   waited: number
 }
@@ -63,7 +63,7 @@ export function AtTheTable({ shown, doing, following, waited }: AtTheTableProps)
 }
 
 /** Where several people share this device, whose link it is. */
-function nameIn(following: Following, as: number): string | undefined {
+function nameIn(following: TableSubscription, as: number): string | undefined {
   const { you, seats } = following.shown(as) ?? {}
   return following.people.length > 1 && you?.seat !== undefined ? seats?.[you.seat].name : undefined
 }
@@ -110,8 +110,8 @@ function Ways({ shown, doing, waited, isFirstRound }: WaysProps) {
 
 interface WayProps {
   label: string
-  doing: Doing
-  command: Command
+  doing: CommandState
+  command: CommandMessage
   /** Asks once more. */
   isFinal?: boolean
 }

@@ -2,14 +2,14 @@
 import { MOST_NAME } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { Icon } from '../look/Icon.tsx'
-import type { Following } from './following.ts'
+import type { TableSubscription } from './following.ts'
 import { rememberTable } from './memory.ts'
 import { sitDown } from './people.ts'
 import styles from './room.module.css'
 import { onlineWords, troubleText } from './words.ts'
 
 interface BesideProps {
-  following: Following
+  following: TableSubscription
   isFull: boolean
   onSat: () => void
 }

@@ -1,5 +1,5 @@
 /** Talk and moves in one drawer, which takes its height from the own sky. */
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { LogLine } from '../game/log.ts'
 import { Told } from '../game/Told.tsx'
@@ -7,7 +7,7 @@ import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useEscape } from '../look/useEscape.ts'
 import { useLastLine } from '../look/useLastLine.ts'
-import type { Following } from './following.ts'
+import type { TableSubscription } from './following.ts'
 import { Said, Saying } from './Talk.tsx'
 import styles from './talk.module.css'
 import { onlineWords } from './words.ts'
@@ -15,8 +15,8 @@ import { onlineWords } from './words.ts'
 type Tab = 'everything' | 'talk' | 'moves'
 
 interface DrawerProps {
-  following: Following
-  shown: Shown
+  following: TableSubscription
+  shown: TableSnapshot
   lines: readonly LogLine[]
   /** When the step of a line was. */
   timeOf: (line: LogLine) => number

@@ -1,5 +1,5 @@
 /** What stands in place of the hand for whoever has none: a bot plays, or one only watches. */
-import type { Shown, ShownSeat } from '@heptapolis/table'
+import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import { newNonce } from '@heptapolis/wire'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -9,11 +9,19 @@ import { NameForm } from './NameForm.tsx'
 import { OpenHands } from './OpenHands.tsx'
 import { seatName } from './sitters.ts'
 import styles from './strip.module.css'
-import type { Doing } from './useDoing.ts'
+import type { CommandState } from './useDoing.ts'
 import { onlineWords } from './words.ts'
 
 /** Nothing for whoever plays. */
-export function InsteadOfHand({ shown, doing, host }: { shown: Shown; doing: Doing; host: string }): ReactNode {
+export function InsteadOfHand({
+  shown,
+  doing,
+  host,
+}: {
+  shown: TableSnapshot
+  doing: CommandState
+  host: string
+}): ReactNode {
   const w = onlineWords()
   const { you, seats, phase } = shown
   if (phase === 'over') return undefined
@@ -43,7 +51,7 @@ export function InsteadOfHand({ shown, doing, host }: { shown: Shown; doing: Doi
   )
 }
 
-function Watching({ shown, doing, host }: { shown: Shown; doing: Doing; host: string }) {
+function Watching({ shown, doing, host }: { shown: TableSnapshot; doing: CommandState; host: string }) {
   const w = onlineWords()
   const { seats, you, game, ballots } = shown
   const hands = game?.hands

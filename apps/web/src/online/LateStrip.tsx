@@ -1,11 +1,11 @@
 /** One quiet line for whom the clock has chosen: a card lies in the city that nobody here has put there. */
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import { Icon } from '../look/Icon.tsx'
 import styles from './strip.module.css'
 import { onlineWords } from './words.ts'
 
 /** Until the next choice is made. */
-export function LateStrip({ shown: { you, seats, game } }: { shown: Shown }) {
+export function LateStrip({ shown: { you, seats, game } }: { shown: TableSnapshot }) {
   const { seat = -1 } = you
   const late = game?.awaited.includes(seat) ? seats[seat]?.late : undefined
   return (

@@ -3,7 +3,7 @@ import { newNonce, randomHex } from '@heptapolis/wire'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../look/Icon.tsx'
-import { type Plan, setupOf } from '../setup/plan.ts'
+import { type SetupPlan, setupOf } from '../setup/plan.ts'
 import { recallName, rememberTable } from './memory.ts'
 import { refusalText } from './refusals.ts'
 import { server } from './useFollowing.ts'
@@ -22,7 +22,7 @@ const AMONG_FRIENDS = {
 /** Around a tablet nobody is replaced: whoever puts the phone down is still in the room. */
 const AROUND_A_TABLET = { ...AMONG_FRIENDS, absence: 'wait' as const }
 
-export function LayTable({ plan }: { plan: Plan }) {
+export function LayTable({ plan }: { plan: SetupPlan }) {
   const w = onlineWords()
   const [, navigate] = useLocation()
   const [problem, setProblem] = useState<string>()

@@ -1,11 +1,11 @@
 /** One quiet line where this page is not connected, and what it keeps to send. */
 import { Icon } from '../look/Icon.tsx'
-import type { Following } from './following.ts'
+import type { TableSubscription } from './following.ts'
 import { SeatLinkStrip } from './SeatLinkStrip.tsx'
 import styles from './strip.module.css'
 import { onlineWords } from './words.ts'
 
-export function LineStrip({ following }: { following: Following }) {
+export function LineStrip({ following }: { following: TableSubscription }) {
   const w = onlineWords()
   const { isConnected, keeping } = following.state
   return (

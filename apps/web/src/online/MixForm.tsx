@@ -2,7 +2,7 @@
 
 import { BOXES } from '@heptapolis/boxes'
 import { EDITIONS, type Terms } from '@heptapolis/engine/show'
-import type { Options, Shown } from '@heptapolis/table'
+import type { Options, TableSnapshot } from '@heptapolis/table'
 import { Link } from 'wouter'
 import { say } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -10,13 +10,13 @@ import { BoxMark } from '../look/Tokens.tsx'
 import { mixQuery } from '../rules/links.ts'
 import { CLOCKS, clockOf, paceOf, withWeekends } from './clocks.ts'
 import styles from './room.module.css'
-import type { Doing } from './useDoing.ts'
+import type { CommandState } from './useDoing.ts'
 import { server } from './useFollowing.ts'
 import { onlineWords } from './words.ts'
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
 
-export function MixForm({ shown, doing }: { shown: Shown; doing: Doing }) {
+export function MixForm({ shown, doing }: { shown: TableSnapshot; doing: CommandState }) {
   const w = onlineWords()
   const { terms, options, you, seats } = shown
   const isFixed = !you.isHost || shown.phase !== 'room'

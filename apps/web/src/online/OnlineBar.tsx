@@ -2,11 +2,11 @@
 import { Link } from 'wouter'
 import { ThemeButton } from '../app/ThemeButton.tsx'
 import { Icon } from '../look/Icon.tsx'
-import type { Following } from './following.ts'
+import type { TableSubscription } from './following.ts'
 import { LineStrip } from './LineStrip.tsx'
 import styles from './room.module.css'
 
-export function OnlineBar({ following }: { following: Following }) {
+export function OnlineBar({ following }: { following: TableSubscription }) {
   return (
     <>
       <header className={styles.bar}>

@@ -1,5 +1,5 @@
 /** To watchers of a table that agreed: what everybody held an Age ago. */
-import type { Shown, ShownGame } from '@heptapolis/table'
+import type { ShownGame, TableSnapshot } from '@heptapolis/table'
 import { pieceName } from '../i18n/index.ts'
 import { keyed } from '../look/keyed.ts'
 import { colourOf } from '../look/pieces.ts'
@@ -8,7 +8,7 @@ import { seatName } from './sitters.ts'
 import styles from './strip.module.css'
 import { onlineWords } from './words.ts'
 
-export function OpenHands({ shown, hands }: { shown: Shown; hands: NonNullable<ShownGame['hands']> }) {
+export function OpenHands({ shown, hands }: { shown: TableSnapshot; hands: NonNullable<ShownGame['hands']> }) {
   return (
     <details className={styles.hands}>
       <summary>{onlineWords().handsThen}</summary>

@@ -1,5 +1,5 @@
 /** Bots of the host's own, to be asked to the table. Who has none sees nothing of it. */
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import type { OwnBot } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
 import { Icon } from '../look/Icon.tsx'
@@ -7,7 +7,7 @@ import styles from './room.module.css'
 import { server } from './useFollowing.ts'
 import { onlineWords, troubleText } from './words.ts'
 
-export function OwnBots({ shown }: { shown: Shown }) {
+export function OwnBots({ shown }: { shown: TableSnapshot }) {
   const w = onlineWords()
   const [bots, setBots] = useState<readonly OwnBot[]>([])
   const [said, setSaid] = useState('')

@@ -1,12 +1,12 @@
 /** The own clock, large: the server's time, counted here. */
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import { Counted } from '../city/Counted.tsx'
 import { Icon } from '../look/Icon.tsx'
-import type { Following } from './following.ts'
+import type { TableSubscription } from './following.ts'
 import styles from './strip.module.css'
 import { onlineWords } from './words.ts'
 
-export function OwnClock({ shown, following }: { shown: Shown; following: Following }) {
+export function OwnClock({ shown, following }: { shown: TableSnapshot; following: TableSubscription }) {
   const { seat } = shown.you
   const until = seat === undefined ? undefined : shown.game?.clock[seat]?.until
   if (until === undefined || until === null) return undefined

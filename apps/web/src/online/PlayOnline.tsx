@@ -1,6 +1,6 @@
 /** The game at a table elsewhere: the table screen as ever, with what people far away need around it. */
 import { isOver, PUBLIC } from '@heptapolis/engine/show'
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
@@ -12,7 +12,7 @@ import { useNarrow } from '../look/useNarrow.ts'
 import { AtTheTable } from './AtTheTable.tsx'
 import { AlikeAtEnd } from './conduct/AlikeNote.tsx'
 import { Drawer } from './Drawer.tsx'
-import type { Following } from './following.ts'
+import type { TableSubscription } from './following.ts'
 import { InsteadOfHand } from './InsteadOfHand.tsx'
 import { LateStrip } from './LateStrip.tsx'
 import { LineStrip } from './LineStrip.tsx'
@@ -33,8 +33,8 @@ import { useRatings } from './useRatings.ts'
 import { onlineWords } from './words.ts'
 
 interface PlayProps {
-  following: Following
-  shown: Shown
+  following: TableSubscription
+  shown: TableSnapshot
 }
 
 export const PlayOnline = ({ following, shown }: PlayProps) => (

@@ -1,16 +1,16 @@
 /** What the table is asked to agree on, and that it rests: in the shared row, never in a dialog. */
-import type { Shown, ShownBallot } from '@heptapolis/table'
+import type { ShownBallot, TableSnapshot } from '@heptapolis/table'
 import { Icon } from '../look/Icon.tsx'
 import { seatName } from './sitters.ts'
 import styles from './strip.module.css'
-import type { Doing } from './useDoing.ts'
+import type { CommandState } from './useDoing.ts'
 import { onlineWords } from './words.ts'
 
 /** Whether anything is to be agreed on, or the table rests. */
-export const hasQuestions = ({ frozen, paused, ballots }: Shown): boolean =>
+export const hasQuestions = ({ frozen, paused, ballots }: TableSnapshot): boolean =>
   frozen !== undefined || paused !== undefined || ballots.length > 0
 
-export function Questions({ shown, doing }: { shown: Shown; doing: Doing }) {
+export function Questions({ shown, doing }: { shown: TableSnapshot; doing: CommandState }) {
   const w = onlineWords()
   return (
     <div role="status">
@@ -35,7 +35,7 @@ export function Questions({ shown, doing }: { shown: Shown; doing: Doing }) {
   )
 }
 
-function Question({ shown, doing, ballot }: { shown: Shown; doing: Doing; ballot: ShownBallot }) {
+function Question({ shown, doing, ballot }: { shown: TableSnapshot; doing: CommandState; ballot: ShownBallot }) {
   const w = onlineWords()
   const { about, of, votes, electors, name, isProgram } = ballot
   const { seat } = shown.you

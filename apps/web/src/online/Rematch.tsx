@@ -1,17 +1,17 @@
 /** The end among people elsewhere: once more at this table, and the opened seal. */
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import { useCallback, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { classes } from '../look/classes.ts'
 import styles from './room.module.css'
 import { Seal } from './Seal.tsx'
 import { seatName } from './sitters.ts'
-import type { Doing } from './useDoing.ts'
+import type { CommandState } from './useDoing.ts'
 import { onlineWords } from './words.ts'
 
 interface RematchProps {
-  shown: Shown
-  doing: Doing
+  shown: TableSnapshot
+  doing: CommandState
   onNext: (table: string) => void
 }
 

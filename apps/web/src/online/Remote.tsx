@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react'
 import { Notice } from '../app/Notice.tsx'
 import { Waiting } from '../app/Waiting.tsx'
-import type { Following } from './following.ts'
+import type { TableSubscription } from './following.ts'
 import { LineStrip } from './LineStrip.tsx'
 import type { RemoteTable } from './remote.ts'
 import { useRemote } from './useRemote.ts'
 import { onlineWords, troubleText } from './words.ts'
 
 interface RemoteProps {
-  following: Following
+  following: TableSubscription
   /** None where only what all may see is shown. */
   seat: number | undefined
   render: (table: RemoteTable) => ReactNode

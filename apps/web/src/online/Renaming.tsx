@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { recallAccount, rememberName } from './memory.ts'
 import { NameInput } from './NameInput.tsx'
 import styles from './room.module.css'
-import type { Doing } from './useDoing.ts'
+import type { CommandState } from './useDoing.ts'
 import { onlineWords } from './words.ts'
 
-export function Renaming({ name, doing }: { name: string; doing: Doing }) {
+export function Renaming({ name, doing }: { name: string; doing: CommandState }) {
   const w = onlineWords()
   const [typed, setTyped] = useState(name)
   const isNew = typed.trim() !== '' && typed !== name

@@ -1,6 +1,6 @@
 /** The waiting room: the table from above with its link in the middle, what is played, talk, and the beginning. */
 
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import { newNonce } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
 import { say } from '../i18n/index.ts'
@@ -10,7 +10,7 @@ import { useNarrow } from '../look/useNarrow.ts'
 import { Beside } from './Beside.tsx'
 import { clockOf } from './clocks.ts'
 import { Others } from './conduct/Others.tsx'
-import type { Following } from './following.ts'
+import type { TableSubscription } from './following.ts'
 import { LinkBox } from './LinkBox.tsx'
 import { MixForm } from './MixForm.tsx'
 import { recallName, recallTable, rememberName, rememberTable } from './memory.ts'
@@ -26,14 +26,14 @@ import { SeatRows } from './SeatRows.tsx'
 import { mateOf, mayShare, seatName } from './sitters.ts'
 import { TableShape } from './TableShape.tsx'
 import { Talk } from './Talk.tsx'
-import { type Doing, useDoing } from './useDoing.ts'
+import { type CommandState, useDoing } from './useDoing.ts'
 import { server } from './useFollowing.ts'
-import type { AtTable } from './Visit.tsx'
+import type { TableVisit } from './Visit.tsx'
 import { onlineWords } from './words.ts'
 
 const FILL = 'medium'
 
-export function RoomScreen({ following, shown, onAgain }: AtTable) {
+export function RoomScreen({ following, shown, onAgain }: TableVisit) {
   const doing = useDoing(following)
   const { you } = shown
   const isIn = you.seat !== undefined || you.watcher !== undefined
@@ -92,7 +92,7 @@ export function RoomScreen({ following, shown, onAgain }: AtTable) {
   )
 }
 
-function Heading({ shown }: { shown: Shown }) {
+function Heading({ shown }: { shown: TableSnapshot }) {
   const w = onlineWords()
   const { you, seats, terms } = shown
   const host = hostName(shown)
@@ -113,10 +113,10 @@ function Heading({ shown }: { shown: Shown }) {
   )
 }
 
-export const hostName = ({ seats, watchers }: Shown): string =>
+export const hostName = ({ seats, watchers }: TableSnapshot): string =>
   [...seats, ...watchers].find(({ isHost }) => isHost)?.name ?? onlineWords().host
 
-function Board({ shown, link, doing }: { shown: Shown; link: string | undefined; doing: Doing }) {
+function Board({ shown, link, doing }: { shown: TableSnapshot; link: string | undefined; doing: CommandState }) {
   const narrow = useNarrow()
   const { terms, options } = shown
   const w = onlineWords()
@@ -147,7 +147,7 @@ function Board({ shown, link, doing }: { shown: Shown; link: string | undefined;
   )
 }
 
-function SeatLabel({ shown, seat, doing }: { shown: Shown; seat: number; doing: Doing }) {
+function SeatLabel({ shown, seat, doing }: { shown: TableSnapshot; seat: number; doing: CommandState }) {
   const w = onlineWords()
   const { you, seats, phase } = shown
   const one = seats[seat]
@@ -186,7 +186,7 @@ function SeatLabel({ shown, seat, doing }: { shown: Shown; seat: number; doing: 
   )
 }
 
-function noteOf({ you, seats }: Shown, seat: number): string {
+function noteOf({ you, seats }: TableSnapshot, seat: number): string {
   const w = onlineWords()
   const { kind, level, isHost, goneSince } = seats[seat]
   if (seat === you.seat) return isHost ? w.youHost : w.you
@@ -195,7 +195,7 @@ function noteOf({ you, seats }: Shown, seat: number): string {
   return [isHost ? w.hosts : '', goneSince === undefined ? w.here : w.isAway].filter(Boolean).join(', ')
 }
 
-function Beginning({ shown, doing }: { shown: Shown; doing: Doing }) {
+function Beginning({ shown, doing }: { shown: TableSnapshot; doing: CommandState }) {
   const w = onlineWords()
   const { you, seats, options } = shown
   if (!you.isHost) return undefined
@@ -218,7 +218,7 @@ function Beginning({ shown, doing }: { shown: Shown; doing: Doing }) {
 }
 
 /** At a rated table nobody takes the place of a person. */
-function RatedBeginning({ free, people, doing }: { free: number; people: readonly string[]; doing: Doing }) {
+function RatedBeginning({ free, people, doing }: { free: number; people: readonly string[]; doing: CommandState }) {
   const w = onlineWords()
   return (
     <div className={styles.begin}>
@@ -231,7 +231,7 @@ function RatedBeginning({ free, people, doing }: { free: number; people: readonl
 }
 
 /** The whole link to this table; whoever has lost its secret part gets a new one. */
-function useInvitation({ id, people }: Following, { you, seats }: Shown): string | undefined {
+function useInvitation({ id, people }: TableSubscription, { you, seats }: TableSnapshot): string | undefined {
   const [key, setKey] = useState(() => recallTable(id).key)
   const isIn = you.seat !== undefined || you.watcher !== undefined
   const [as] = people

@@ -1,16 +1,16 @@
 /** Who sits where and who watches: levels of bots, wonders, the order round the table, and the door. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Board, compile } from '@heptapolis/engine/show'
-import type { Level, Shown } from '@heptapolis/table'
+import type { BotLevel, TableSnapshot } from '@heptapolis/table'
 import { useMemo } from 'react'
 import { cityName } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './room.module.css'
 import { seatName } from './sitters.ts'
-import type { Doing } from './useDoing.ts'
+import type { CommandState } from './useDoing.ts'
 import { onlineWords } from './words.ts'
 
-export function SeatRows({ shown, doing }: { shown: Shown; doing: Doing }) {
+export function SeatRows({ shown, doing }: { shown: TableSnapshot; doing: CommandState }) {
   const w = onlineWords()
   const { seats, you, options, terms } = shown
   const mix = JSON.stringify({ ...terms, seats: terms.seats.map(() => ({})) })
@@ -44,8 +44,8 @@ export function SeatRows({ shown, doing }: { shown: Shown; doing: Doing }) {
 const rowKey = (seat: number): string => `seat ${seat}`
 
 interface RowProps {
-  shown: Shown
-  doing: Doing
+  shown: TableSnapshot
+  doing: CommandState
   seat: number
   boards: readonly Board[]
 }
@@ -108,7 +108,7 @@ function Door({ name, onPress }: { name: string; onPress: () => void }) {
   )
 }
 
-const levelIn = (value: string): { level?: Level } => (value === '' ? {} : { level: value as Level })
+const levelIn = (value: string): { level?: BotLevel } => (value === '' ? {} : { level: value as BotLevel })
 
 /** The order with one seat and the next changed for each other. */
 function swapped(count: number, seat: number): number[] {

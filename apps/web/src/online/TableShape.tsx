@@ -1,9 +1,9 @@
 /** The table as a polygon: a thick side is a person, dotted a bot, thin a free seat; names stand outside their sides. */
-import type { Shown, ShownSeat } from '@heptapolis/table'
+import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import type { ReactNode } from 'react'
 import { classes } from '../look/classes.ts'
 import { useMedia, useNarrow } from '../look/useNarrow.ts'
-import { beside, between, corners, type Point } from './polygon.ts'
+import { beside, between, corners, type PolygonPoint } from './polygon.ts'
 import styles from './shape.module.css'
 import { onlineWords } from './words.ts'
 
@@ -22,7 +22,7 @@ const THICKEST = 8
 const SIDES_FOR_TWO = 4
 
 interface TableShapeProps {
-  shown: Shown
+  shown: TableSnapshot
   /** What stands at a seat. */
   label: (seat: number) => ReactNode
   /** What lies in the middle. */
@@ -85,7 +85,7 @@ function lookOf({ kind, goneSince }: ShownSeat, isYou: boolean): string {
   return kind === 'bot' ? 'bot' : kind === 'kept' ? 'asked' : 'free'
 }
 
-function lineOf(from: Point, to: Point): string {
+function lineOf(from: PolygonPoint, to: PolygonPoint): string {
   const [a, b] = [between(from, to, 0.045), between(to, from, 0.045)]
   return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`
 }
@@ -94,7 +94,7 @@ function lineOf(from: Point, to: Point): string {
 const UPRIGHT = 0.4
 
 /** A label grows away from the table: beside an upright side it stands in the middle, else a slanting one would run into it. */
-function labelStyle({ x, y }: Point, width: number) {
+function labelStyle({ x, y }: PolygonPoint, width: number) {
   const aside = Math.abs(x) < width * 0.06 ? -50 : x > 0 ? 0 : -100
   const up = Math.abs(y) < UPRIGHT * Math.hypot(x, y) ? -50 : y > 0 ? 0 : -100
   return {

@@ -1,16 +1,16 @@
 /** What people say at the table, and a line to say something. */
 
-import type { Shown, ShownLine } from '@heptapolis/table'
+import type { ShownLine, TableSnapshot } from '@heptapolis/table'
 import { MOST_TEXT } from '@heptapolis/wire'
 import { useState } from 'react'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useLastLine } from '../look/useLastLine.ts'
-import type { Following } from './following.ts'
+import type { TableSubscription } from './following.ts'
 import styles from './talk.module.css'
 import { onlineWords, troubleText } from './words.ts'
 
-export function Talk({ following, shown }: { following: Following; shown: Shown }) {
+export function Talk({ following, shown }: { following: TableSubscription; shown: TableSnapshot }) {
   const w = onlineWords()
   const { chat } = shown
   const list = useLastLine<HTMLOListElement>(chat.length)
@@ -50,12 +50,12 @@ function saidIn({ text, phrase, did }: ShownLine): string {
 }
 
 /** To whom one may speak here and now. */
-function channelsOf({ you, phase, terms }: Shown): ('all' | 'team' | 'watchers')[] {
+function channelsOf({ you, phase, terms }: TableSnapshot): ('all' | 'team' | 'watchers')[] {
   if (you.seat === undefined) return phase === 'play' ? ['watchers'] : ['all', 'watchers']
   return terms.teams && phase !== 'room' ? ['all', 'team'] : ['all']
 }
 
-export function Saying({ following, shown }: { following: Following; shown: Shown }) {
+export function Saying({ following, shown }: { following: TableSubscription; shown: TableSnapshot }) {
   const w = onlineWords()
   const channels = channelsOf(shown)
   const [text, setText] = useState('')

@@ -1,14 +1,14 @@
 /** Games over days: so many days in which nobody waits for this one. */
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import { useState } from 'react'
 import styles from './strip.module.css'
-import type { Doing } from './useDoing.ts'
+import type { CommandState } from './useDoing.ts'
 import { onlineWords } from './words.ts'
 
 const MOST = 21
 const LENGTHS = [1, 2, 3, 5, 7, 14, MOST]
 
-export function Vacation({ shown, doing }: { shown: Shown; doing: Doing }) {
+export function Vacation({ shown, doing }: { shown: TableSnapshot; doing: CommandState }) {
   const w = onlineWords()
   const [days, setDays] = useState(7)
   const { seats, you, options, phase } = shown

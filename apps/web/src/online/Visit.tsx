@@ -1,34 +1,34 @@
 /** A visit to a table by its address: what keeps one from it, what the tab says, and the table once it is seen. */
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Notice } from '../app/Notice.tsx'
 import { Waiting } from '../app/Waiting.tsx'
 import { useHeard } from './conduct/heard.ts'
-import type { Following } from './following.ts'
+import type { TableSubscription } from './following.ts'
 import { LineStrip } from './LineStrip.tsx'
 import { useFollowing } from './useFollowing.ts'
 import { onlineWords, troubleText } from './words.ts'
 
-interface Coming {
+interface VisitProps {
   id: string
   /** Comes once more: others of this device sit here too. */
   onAgain: () => void
 }
 
 /** Whoever looks at a table, once there is something to see. */
-export interface AtTable {
-  following: Following
-  shown: Shown
+export interface TableVisit {
+  following: TableSubscription
+  shown: TableSnapshot
   onAgain: () => void
 }
 
 /** Comes to a table and stays there, whatever it is shown as. */
-export function Follow({ id, render }: { id: string; render: (at: AtTable) => ReactNode }) {
+export function Follow({ id, render }: { id: string; render: (at: TableVisit) => ReactNode }) {
   const [visit, setVisit] = useState(0)
   return <Visit key={visit} id={id} render={render} onAgain={() => setVisit(visit + 1)} />
 }
 
-function Visit({ id, render, onAgain }: Coming & { render: (at: AtTable) => ReactNode }) {
+function Visit({ id, render, onAgain }: VisitProps & { render: (at: TableVisit) => ReactNode }) {
   const followed = useFollowing(id)
   const w = onlineWords()
   const heard = useHeard(followed?.following, followed?.shown)

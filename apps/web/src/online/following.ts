@@ -1,13 +1,13 @@
 /** A table this page follows: the last picture of it for each person here, and the line it comes over. */
 import type { Result } from '@heptapolis/engine'
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import {
-  type Command,
+  ClientConnection,
+  type CommandFate,
+  type CommandMessage,
+  type CommandStore,
   type Connect,
-  type Fate,
-  type Keeper,
   type KeptCommand,
-  Line,
   type LineState,
   memoryKeeper,
 } from '@heptapolis/wire'
@@ -20,21 +20,21 @@ export interface FollowingOptions {
   people: readonly number[]
   /** The secret part of the link one came by. */
   key?: string
-  keeper?: Keeper
+  keeper?: CommandStore
   connect?: Connect
   random?: () => number
 }
 
-export class Following {
+export class TableSubscription {
   readonly id: string
   readonly people: readonly number[]
   /** The secret part of the link one came by. */
   readonly key: string | undefined
-  readonly line: Line
+  readonly line: ClientConnection
   /** Why the table is not shown. */
   trouble: string | undefined
-  readonly #keeper: Keeper
-  readonly #shown = new Map<number, Shown>()
+  readonly #keeper: CommandStore
+  readonly #shown = new Map<number, TableSnapshot>()
   readonly #listeners = new Set<() => void>()
   #state: LineState = { isConnected: false, keeping: 0 }
 
@@ -43,12 +43,12 @@ export class Following {
     this.people = people
     this.key = key
     this.#keeper = keeper
-    this.line = new Line({
+    this.line = new ClientConnection({
       ...line,
       keeper,
       onPicture: ({ as = 0, shown }) => {
         this.trouble = undefined
-        this.#shown.set(as, shown as unknown as Shown)
+        this.#shown.set(as, shown as unknown as TableSnapshot)
         this.#tell()
       },
       onState: (state) => {
@@ -73,7 +73,7 @@ export class Following {
   }
 
   /** What one of the people here is shown. */
-  shown(as = this.people[0]): Shown | undefined {
+  shown(as = this.people[0]): TableSnapshot | undefined {
     return this.#shown.get(as)
   }
 
@@ -92,7 +92,7 @@ export class Following {
     return asked.some(({ chosen }) => chosen === undefined)
   }
 
-  do(command: Command, as = this.people[0]): Promise<Result<Fate>> {
+  do(command: CommandMessage, as = this.people[0]): Promise<Result<CommandFate>> {
     return this.line.do({ table: this.id, as }, command)
   }
 

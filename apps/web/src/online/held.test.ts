@@ -1,6 +1,6 @@
 import { moves, showMove, sure, type Terms, toAct } from '@heptapolis/engine'
 import { state } from '@heptapolis/engine/show'
-import { AMONG_FRIENDS, type Command, decide, openTable, shown, type Table } from '@heptapolis/table'
+import { AMONG_FRIENDS, type Command, decide, openTable, shown, type TableState } from '@heptapolis/table'
 import { expect, test } from 'vitest'
 import { heldThen } from './held.ts'
 
@@ -8,10 +8,11 @@ const PEOPLE = ['ada', 'ben', 'cleo']
 const NONCE = '0'.repeat(32)
 const TERMS: Terms = { edition: '2e', boxes: [], seats: PEOPLE.map(() => ({})) }
 
-const does = (table: Table, who: string, command: Command): Table => sure(decide(table, who, command, { now: 0 })).table
+const does = (table: TableState, who: string, command: Command): TableState =>
+  sure(decide(table, who, command, { now: 0 })).table
 
 /** A table at which all agreed that Noor may see hands. */
-function agreed(): Table {
+function agreed(): TableState {
   const [who, ...others] = PEOPLE
   const place = { id: 'table2', secret: '5e'.repeat(32), who, name: who, nonce: NONCE, now: 0 }
   let { table } = sure(openTable({ terms: TERMS, options: AMONG_FRIENDS, ...place }))
@@ -23,7 +24,7 @@ function agreed(): Table {
 }
 
 /** Everybody chooses once. */
-function round(table: Table): Table {
+function round(table: TableState): TableState {
   const { play } = table
   if (!play) throw new Error('Nothing is played.')
   let next = table
@@ -34,8 +35,8 @@ function round(table: Table): Table {
   return next
 }
 
-const ageOf = ({ play }: Table): number => (play ? state.age.get(play.game) : 0)
-const handsOf = (table: Table, seat: number): string[] =>
+const ageOf = ({ play }: TableState): number => (play ? state.age.get(play.game) : 0)
+const handsOf = (table: TableState, seat: number): string[] =>
   shown(table, PEOPLE[seat]).game?.view.cities[seat].hand as string[]
 
 test('who watches a table that agreed sees the hands of an Age ago, no sooner', () => {

@@ -3,7 +3,7 @@ import { ACCOUNT, TABLES as TABLE } from '../setup/memory.ts'
 
 const NAME = 'heptapolis.name'
 
-export interface Remembered {
+export interface RememberedTable {
   /** Which of the people on this device sit or look here; the first one acts for all. */
   people: readonly number[]
   /** The secret part of the invitation. */
@@ -24,7 +24,7 @@ export function rememberName(name: string): void {
   write(NAME, name)
 }
 
-export function recallTable(id: string): Remembered {
+export function recallTable(id: string): RememberedTable {
   try {
     return { people: [0], ...JSON.parse(read(TABLE + id) ?? '{}') }
   } catch {
@@ -64,7 +64,7 @@ function knownTables(): string[] {
   }
 }
 
-export function rememberTable(id: string, wish: Partial<Remembered>): void {
+export function rememberTable(id: string, wish: Partial<RememberedTable>): void {
   write(TABLE + id, JSON.stringify({ ...recallTable(id), ...wish }))
 }
 

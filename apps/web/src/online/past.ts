@@ -5,7 +5,7 @@ import { fromView } from '@heptapolis/engine/records'
 import { compile, type Position, type Result, type Seat, sight, toldTo } from '@heptapolis/engine/show'
 import type { Perspective } from '@heptapolis/table'
 import { saveFile, saveRecord } from '../app/save.ts'
-import { type Past, pastOf } from '../replay/past.ts'
+import { pastOf, type ReplayState } from '../replay/past.ts'
 import { stopsIn } from '../replay/stops.ts'
 import { knowsTables, recallTable } from './memory.ts'
 import { isPerspective } from './server.ts'
@@ -13,7 +13,7 @@ import { sittersOf } from './sitters.ts'
 import { server } from './useFollowing.ts'
 
 /** Undefined where no server has such a table, or shows it to this one. */
-export async function pastElsewhere(id: string): Promise<Result<Past> | undefined> {
+export async function pastElsewhere(id: string): Promise<Result<ReplayState> | undefined> {
   if (!knowsTables()) return undefined
   const { people } = recallTable(id)
   const known = await server.past(id, people[0])
@@ -32,7 +32,10 @@ export async function savePast(id: string, as: number): Promise<void> {
 }
 
 /** What one seat has seen so far, and its own choices. */
-function sideOf({ terms, seat, steps }: Perspective, { id, game }: Pick<Past, 'id' | 'game'>): Result<Past> {
+function sideOf(
+  { terms, seat, steps }: Perspective,
+  { id, game }: Pick<ReplayState, 'id' | 'game'>,
+): Result<ReplayState> {
   const rules = compile({ ...terms, seed: '' }, BOXES)
   if (!rules.ok) return rules
   let view: Json = {}

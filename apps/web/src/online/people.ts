@@ -1,11 +1,11 @@
 /** Several people on one device at one table. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import { newNonce } from '@heptapolis/wire'
-import { Following } from './following.ts'
+import { TableSubscription } from './following.ts'
 import { recallTable, rememberTable } from './memory.ts'
 import { server } from './useFollowing.ts'
 
-export interface Guest {
+export interface NewPlayer {
   /** A seat that is kept for them, or any free one, where none is named. */
   seat?: number
   name: string
@@ -17,11 +17,11 @@ export interface Sat {
 }
 
 /** Sits people of this device down over a line of its own, which is closed again: who follows them is another matter. */
-export async function sitDown(table: string, guests: readonly (Guest & { as: number })[]): Promise<Result<Sat[]>> {
+export async function sitDown(table: string, guests: readonly (NewPlayer & { as: number })[]): Promise<Result<Sat[]>> {
   const ready = await makeRoom(Math.max(...guests.map(({ as }) => as)) + 1)
   if (!ready.ok) return ready
   const people = guests.map(({ as }) => as)
-  const following = new Following({ id: table, url: server.live, people, key: recallTable(table).key })
+  const following = new TableSubscription({ id: table, url: server.live, people, key: recallTable(table).key })
   try {
     for (const { as, seat, name } of guests) {
       const sat = await following.do({ do: 'sit', seat, name, nonce: newNonce() }, as)
@@ -35,7 +35,7 @@ export async function sitDown(table: string, guests: readonly (Guest & { as: num
 }
 
 /** Whoever of this device sat at a table sits down at its rematch, where a seat is kept; who watched watches on. */
-export async function sitAgain(following: Following, next: string): Promise<void> {
+export async function sitAgain(following: TableSubscription, next: string): Promise<void> {
   const { people } = following
   rememberTable(next, { people })
   const guests = people.flatMap((as) => {
@@ -57,7 +57,7 @@ async function makeRoom(count: number): Promise<Result<undefined>> {
 }
 
 /** Where everybody sits, once the table has shown it. */
-function seatsIn(following: Following): Promise<Sat[]> {
+function seatsIn(following: TableSubscription): Promise<Sat[]> {
   const seats = () =>
     following.people.flatMap((as) => {
       const seat = following.shown(as)?.you.seat

@@ -1,10 +1,10 @@
 /** A table from above: as many sides as seats, one's own at the bottom, the next seat clockwise. */
-export interface Point {
+export interface PolygonPoint {
   x: number
   y: number
 }
 
-const at = (radius: number, degrees: number): Point => ({
+const at = (radius: number, degrees: number): PolygonPoint => ({
   x: radius * Math.cos((degrees * Math.PI) / 180),
   y: radius * Math.sin((degrees * Math.PI) / 180),
 })
@@ -12,15 +12,15 @@ const at = (radius: number, degrees: number): Point => ({
 /** Where the middle of a side lies, seen from the middle of the table. */
 const sideAngle = (sides: number, side: number): number => 90 + (side * 360) / sides
 
-export const corners = (sides: number, radius: number): Point[] =>
+export const corners = (sides: number, radius: number): PolygonPoint[] =>
   Array.from({ length: sides }, (_, side) => at(radius, sideAngle(sides, side) - 180 / sides))
 
 /** A place outside the middle of a side. */
-export const beside = (sides: number, side: number, radius: number, gap: number): Point =>
+export const beside = (sides: number, side: number, radius: number, gap: number): PolygonPoint =>
   at(radius * Math.cos(Math.PI / sides) + gap, sideAngle(sides, side))
 
 /** A point part of the way from one to another. */
-export const between = (from: Point, to: Point, part: number): Point => ({
+export const between = (from: PolygonPoint, to: PolygonPoint, part: number): PolygonPoint => ({
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,
 })

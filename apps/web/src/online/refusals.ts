@@ -1,7 +1,7 @@
 /** Why something was refused. Of mixes the server says a code alone: why one cannot be played, the rules here say in words. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Terms } from '@heptapolis/engine/show'
-import type { Command } from '@heptapolis/wire'
+import type { CommandMessage } from '@heptapolis/wire'
 import { say } from '../i18n/index.ts'
 import { troubleText } from './words.ts'
 
@@ -11,7 +11,7 @@ export function refusalText(code: string, wished: Terms | undefined): string {
 }
 
 /** The mix somebody asks for, where a command asks for one. */
-export function wishedIn(command: Command, terms: Terms | undefined): Terms | undefined {
+export function wishedIn(command: CommandMessage, terms: Terms | undefined): Terms | undefined {
   if (command.do === 'set') return command.terms
   if (command.do !== 'wonder' || !terms) return undefined
   const { seat: at, wonder, side } = command

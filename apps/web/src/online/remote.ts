@@ -18,28 +18,28 @@ import {
   sight,
   toldTo,
 } from '@heptapolis/engine/show'
-import type { Perspective, Shown, ShownGame } from '@heptapolis/table'
-import type { Command } from '@heptapolis/wire'
-import type { Asked, Sitter, Step, Table } from '../table/table.ts'
-import type { Following } from './following.ts'
+import type { Perspective, ShownGame, TableSnapshot } from '@heptapolis/table'
+import type { CommandMessage } from '@heptapolis/wire'
+import type { GameTable, PlayerInfo, TableQuestion, TableStep } from '../table/table.ts'
+import type { TableSubscription } from './following.ts'
 import type { Server } from './server.ts'
 import { sitterAt } from './sitters.ts'
 import { troubleText } from './words.ts'
 
-type Playing = Shown & { game: ShownGame }
-const isPlaying = (shown: Shown | undefined): shown is Playing => shown?.game !== undefined
+type RunningTable = TableSnapshot & { game: ShownGame }
+const isPlaying = (shown: TableSnapshot | undefined): shown is RunningTable => shown?.game !== undefined
 
 /** One of the people at this screen, or `PUBLIC` where somebody only watches. */
 interface Viewer {
   readonly as: number
   readonly seat: Seat
-  shown: Playing
-  steps: readonly Step[]
-  publicSteps: readonly Step[]
+  shown: RunningTable
+  steps: readonly TableStep[]
+  publicSteps: readonly TableStep[]
 }
 
 /** The table a page follows, once something is played there. */
-export async function openRemote(following: Following, server: Server): Promise<Result<RemoteTable>> {
+export async function openRemote(following: TableSubscription, server: Server): Promise<Result<RemoteTable>> {
   const shown = following.people.map((as) => following.shown(as))
   if (!shown.every(isPlaying)) return fail('not-now', 'Nothing is played at this table.')
   const rules = compile({ ...shown[0].terms, seed: '' }, BOXES)
@@ -52,28 +52,28 @@ export async function openRemote(following: Following, server: Server): Promise<
 const LEFT = fail('left', 'This table has been left.')
 const TOO_LATE = fail('round-over', 'Everybody has answered this question.')
 
-export class RemoteTable implements Table {
+export class RemoteTable implements GameTable {
   readonly id: string
   readonly rules: Ruleset
   version = 0
   trouble: string | undefined = undefined
-  readonly #following: Following
+  readonly #following: TableSubscription
   readonly #server: Server
   readonly #listeners = new Set<() => void>()
   readonly #stop: () => void
   #viewers: readonly Viewer[] = []
-  #sitters: readonly Sitter[] = []
+  #sitters: readonly PlayerInfo[] = []
   /** When each step was, by the server's clock. */
   #times: readonly number[] = []
   /** What was chosen here and is not in the picture yet, by city. */
   readonly #kept = new Map<Seat, { round: number; move: MoveJson }>()
   readonly #sights = new Map<Seat, Seen>()
-  readonly #asked = new Map<Seat, { key: string; asked: Asked }>()
+  readonly #asked = new Map<Seat, { key: string; asked: TableQuestion }>()
   readonly #decoded = new WeakMap<Position, Seen>()
   #catching = false
   #left = false
 
-  constructor(following: Following, server: Server, rules: Ruleset) {
+  constructor(following: TableSubscription, server: Server, rules: Ruleset) {
     this.id = following.id
     this.rules = rules
     this.#following = following
@@ -82,7 +82,7 @@ export class RemoteTable implements Table {
     this.#stop = following.subscribe(() => this.#look())
   }
 
-  get sitters(): readonly Sitter[] {
+  get sitters(): readonly PlayerInfo[] {
     return this.#sitters
   }
 
@@ -91,7 +91,7 @@ export class RemoteTable implements Table {
     return () => this.#listeners.delete(listener)
   }
 
-  steps(viewer: Seat): readonly Step[] {
+  steps(viewer: Seat): readonly TableStep[] {
     if (viewer === PUBLIC) return this.#first.publicSteps
     return this.#at(viewer).steps
   }
@@ -117,7 +117,7 @@ export class RemoteTable implements Table {
     return this.#first.shown.game.awaited.filter((city) => !this.#keptAt(city))
   }
 
-  asked(city: Seat): Asked | undefined {
+  asked(city: Seat): TableQuestion | undefined {
     const { round } = this.#first.shown.game
     const open = this.#openFor(city)
     if (!open) return undefined
@@ -221,11 +221,11 @@ export class RemoteTable implements Table {
   }
 
   /** Without a past it begins with what is seen now. */
-  #viewer(as: number, shown: Playing, past: Perspective | undefined): Viewer {
+  #viewer(as: number, shown: RunningTable, past: Perspective | undefined): Viewer {
     const seat = shown.you.seat ?? PUBLIC
     if (!past) {
       const seen = this.#seen(shown.game.view, seat)
-      const steps = Array.from({ length: shown.game.round }, (): Step => ({ seen, events: [] }))
+      const steps = Array.from({ length: shown.game.round }, (): TableStep => ({ seen, events: [] }))
       return { as, seat, shown, steps, publicSteps: steps }
     }
     let view: Json = {}
@@ -237,7 +237,7 @@ export class RemoteTable implements Table {
     return { as, seat, shown, steps, publicSteps }
   }
 
-  #step(view: Position, told: readonly GameEvent[], from: Seat, viewer: Seat): Step {
+  #step(view: Position, told: readonly GameEvent[], from: Seat, viewer: Seat): TableStep {
     const seen = this.#seen(view, from)
     return { seen, events: told.map((event) => toldTo(seen, event, viewer)) }
   }
@@ -269,7 +269,7 @@ export class RemoteTable implements Table {
     if (isNews || round > known) this.#changed()
   }
 
-  #show(viewer: Viewer, shown: Playing, isNext: boolean): void {
+  #show(viewer: Viewer, shown: RunningTable, isNext: boolean): void {
     viewer.shown = shown
     if (!isNext) return
     const { view, told } = shown.game
@@ -301,7 +301,7 @@ export class RemoteTable implements Table {
   }
 
   /** Sends and waits until it is seen; but not for a line that is cut, which brings it later. */
-  async #send(viewer: Viewer, command: Command, isShown: () => boolean): Promise<Result<unknown>> {
+  async #send(viewer: Viewer, command: CommandMessage, isShown: () => boolean): Promise<Result<unknown>> {
     const { round } = viewer.shown.game
     let isCut = false
     const settled = this.#following.do(command, viewer.as).then(async (result) => {
@@ -317,7 +317,7 @@ export class RemoteTable implements Table {
   }
 
   /** What was kept while the line was cut has come to the server; whether it still counted there. */
-  #arrived(command: Command, result: Result<unknown>): void {
+  #arrived(command: CommandMessage, result: Result<unknown>): void {
     if (command.do !== 'choose' || command.city === undefined) return
     this.trouble = result.ok ? undefined : troubleText(result.error.code)
     this.#drop(command.city)
@@ -336,7 +336,7 @@ export class RemoteTable implements Table {
     return holds() ? Promise.resolve() : this.#once(this.#following.subscribe, holds)
   }
 
-  #once(subscribe: Table['subscribe'], holds: () => boolean): Promise<void> {
+  #once(subscribe: GameTable['subscribe'], holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const stop = subscribe(() => {
         if (!holds()) return
@@ -362,7 +362,7 @@ export class RemoteTable implements Table {
   }
 
   /** What a page before this one had chosen and could not send. */
-  #recall(command: Command): void {
+  #recall(command: CommandMessage): void {
     if (command.do === 'undo') this.#kept.clear()
     if (command.do !== 'choose' || command.city === undefined) return
     this.#kept.set(command.city, { round: command.round, move: command.move })
@@ -370,7 +370,7 @@ export class RemoteTable implements Table {
 }
 
 /** Pictures come one after the other: those of one moment await the same. */
-const areAtOnce = (shown: readonly Playing[]): boolean =>
+const areAtOnce = (shown: readonly RunningTable[]): boolean =>
   shown.every(
     ({ phase, game }) =>
       phase === shown[0].phase &&
@@ -378,7 +378,7 @@ const areAtOnce = (shown: readonly Playing[]): boolean =>
       `${game.awaited}` === `${shown[0].game.awaited}`,
   )
 
-const publicly = (seen: Seen, told: readonly GameEvent[]): Step => ({
+const publicly = (seen: Seen, told: readonly GameEvent[]): TableStep => ({
   seen: sight(seen, PUBLIC),
   events: told.map((event) => toldTo(seen, event, PUBLIC)),
 })

@@ -3,9 +3,9 @@ import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Perspective, TableRecord } from '@heptapolis/table'
 import {
   API,
-  type Board,
   type BotRating,
   type DailyShown,
+  type Leaderboard,
   LIVE,
   type Lobby,
   type MyTable,
@@ -16,14 +16,14 @@ import {
   type Profile,
   type PushOn,
   type SeatRating,
-  type Seek,
-  type Seeking,
+  type SeekProgress,
+  type SeekRequest,
   type SitDown,
   type TableHook,
 } from '@heptapolis/wire'
 
 /** By which link somebody came, and as which of the people on this device. */
-export interface Entered {
+export interface EntryResult {
   purpose: 'invite' | 'resume'
   as: number
   /** The person is given at this table and its rematches alone. */
@@ -71,7 +71,8 @@ export class Server {
   addPerson = (): Promise<Result<{ as: number }>> => this.ask('POST', '/me/people', {})
   myTables = (): Promise<Result<MyTable[]>> => this.ask('GET', '/me/tables')
   open = (wishes: OpenTable): Promise<Result<OpenedTable>> => this.ask('POST', '/tables', wishes)
-  enter = (table: string, key: string): Promise<Result<Entered>> => this.ask('POST', `/tables/${table}/enter`, { key })
+  enter = (table: string, key: string): Promise<Result<EntryResult>> =>
+    this.ask('POST', `/tables/${table}/enter`, { key })
   invite = (table: string, as: number): Promise<Result<{ key: string }>> =>
     this.ask('POST', `/tables/${table}/invite`, { as })
   resume = (table: string, as: number): Promise<Result<{ key: string }>> =>
@@ -89,12 +90,12 @@ export class Server {
   lobby = (): Promise<Result<Lobby>> => this.ask('GET', '/lobby')
   sitDown = (table: string, sitting: SitDown): Promise<Result<{ table: string }>> =>
     this.ask('POST', `/lobby/${table}/sit`, sitting)
-  seek = (wanted: Seek): Promise<Result<Seeking>> => this.ask('POST', '/lobby/seek', wanted)
+  seek = (wanted: SeekRequest): Promise<Result<SeekProgress>> => this.ask('POST', '/lobby/seek', wanted)
   /** Still here: how the waiting goes. */
-  stay = (): Promise<Result<Seeking>> => this.ask('POST', '/lobby/seek/stay', {})
+  stay = (): Promise<Result<SeekProgress>> => this.ask('POST', '/lobby/seek/stay', {})
   /** Goes through although the page is being left. */
   stopSeeking = (): Promise<Result<unknown>> => this.ask('POST', '/lobby/seek/stop', {}, { keepalive: true })
-  board = (pool: string, season: number | undefined): Promise<Result<Board>> =>
+  board = (pool: string, season: number | undefined): Promise<Result<Leaderboard>> =>
     this.ask('GET', `/boards/${pool}${season === undefined ? '' : `?season=${season}`}`)
   ratingsOf = (table: string): Promise<Result<SeatRating[]>> => this.ask('GET', `/tables/${table}/ratings`)
   botRatings = (): Promise<Result<BotRating[]>> => this.ask('GET', '/bots/ratings')

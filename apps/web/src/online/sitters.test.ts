@@ -1,5 +1,13 @@
 import { sure } from '@heptapolis/engine'
-import { AMONG_FRIENDS, type Clock, decide, type Options, openTable, type ShownSeat, shown } from '@heptapolis/table'
+import {
+  AMONG_FRIENDS,
+  type ClockOption,
+  decide,
+  type Options,
+  openTable,
+  type ShownSeat,
+  shown,
+} from '@heptapolis/table'
 import { expect, test } from 'vitest'
 import { hasSay, mateOf, mayShare, placesOf, sittersOf, slowSeats } from './sitters.ts'
 
@@ -54,20 +62,21 @@ test('whoever has resigned ranks as the table says, not by points, and is named'
   expect(placesOf({ seats: [person('Ines'), person('Maya')], end })).toBeUndefined()
 })
 
-test.each<[Clock]>([[{ kind: 'none' }], [{ kind: 'move', time: 90_000 }], [{ kind: 'days', time: 9e7, bank: 0 }]])(
-  'with clock $kind a vote on a bot is offered exactly where the table takes one',
-  (clock) => {
-    const terms = { edition: '2e' as const, boxes: [], seats: [{}, {}, {}] }
-    const ada = { who: 'ada', name: 'Ada', nonce: '0'.repeat(32), now: 0 }
-    const opening = { id: 'table2', secret: '5e'.repeat(32), terms, options: { ...AMONG_FRIENDS, clock } }
-    let { table } = sure(openTable({ ...opening, ...ada }))
-    table = sure(decide(table, 'ben', { ...ada, do: 'sit' }, { now: 0 })).table
-    table = sure(decide(table, 'ada', { do: 'begin', fill: 'easy' }, { now: 0 })).table
-    for (const now of [0, 59_999, 60_000, 80_000]) {
-      const taken = [0, 1, 2].filter(
-        (of) => of > 0 && decide(table, 'ada', { do: 'vote', about: 'bot', of, yes: true }, { now }).ok,
-      )
-      expect(slowSeats(shown(table, 'ada'), now)).toEqual(taken)
-    }
-  },
-)
+test.each<[ClockOption]>([
+  [{ kind: 'none' }],
+  [{ kind: 'move', time: 90_000 }],
+  [{ kind: 'days', time: 9e7, bank: 0 }],
+])('with clock $kind a vote on a bot is offered exactly where the table takes one', (clock) => {
+  const terms = { edition: '2e' as const, boxes: [], seats: [{}, {}, {}] }
+  const ada = { who: 'ada', name: 'Ada', nonce: '0'.repeat(32), now: 0 }
+  const opening = { id: 'table2', secret: '5e'.repeat(32), terms, options: { ...AMONG_FRIENDS, clock } }
+  let { table } = sure(openTable({ ...opening, ...ada }))
+  table = sure(decide(table, 'ben', { ...ada, do: 'sit' }, { now: 0 })).table
+  table = sure(decide(table, 'ada', { do: 'begin', fill: 'easy' }, { now: 0 })).table
+  for (const now of [0, 59_999, 60_000, 80_000]) {
+    const taken = [0, 1, 2].filter(
+      (of) => of > 0 && decide(table, 'ada', { do: 'vote', about: 'bot', of, yes: true }, { now }).ok,
+    )
+    expect(slowSeats(shown(table, 'ada'), now)).toEqual(taken)
+  }
+})

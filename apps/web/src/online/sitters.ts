@@ -1,10 +1,10 @@
 /** Who sits at a table elsewhere, as the table screen knows people. */
 import { arePartners, type Seat, type Terms } from '@heptapolis/engine/show'
-import type { Shown, ShownSeat } from '@heptapolis/table'
+import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import type { Places } from '../end/standing.ts'
 import { words } from '../i18n/index.ts'
 import { botName } from '../setup/plan.ts'
-import type { Sitter } from '../table/table.ts'
+import type { PlayerInfo } from '../table/table.ts'
 import { onlineWords } from './words.ts'
 
 /** Bots have no names of their own: each seat has one for its bot. */
@@ -14,24 +14,24 @@ export const seatName = ({ name, isForgotten, isProgram }: ShownSeat, seat: Seat
 }
 
 /** Who somebody would play with, where teams play and the seat beside is taken. */
-export function mateOf({ terms, seats }: Pick<Shown, 'terms' | 'seats'>, seat: Seat): string | undefined {
+export function mateOf({ terms, seats }: Pick<TableSnapshot, 'terms' | 'seats'>, seat: Seat): string | undefined {
   const mate = seats.findIndex((one, i) => arePartners(i, seat) && one.kind !== 'open')
   return terms.teams && mate >= 0 ? seatName(seats[mate], mate) : undefined
 }
 
 /** Whether somebody without an account may sit beside whoever has one. */
-export const mayShare = ({ options: { rated, seating } }: Pick<Shown, 'options'>): boolean =>
+export const mayShare = ({ options: { rated, seating } }: Pick<TableSnapshot, 'options'>): boolean =>
   !rated && (seating === undefined || seating === 'anybody')
 
 /** Whether whoever looks has a say in how the game goes on: who has resigned looks on. */
-export const hasSay = ({ phase, you, seats }: Pick<Shown, 'phase' | 'you' | 'seats'>): boolean =>
+export const hasSay = ({ phase, you, seats }: Pick<TableSnapshot, 'phase' | 'you' | 'seats'>): boolean =>
   phase === 'play' && you.seat !== undefined && !seats[you.seat].hasResigned
 
 /** Somebody who is there may let the others wait so long before they may vote on it; the table has the last word. */
 const PATIENCE = 60_000
 
 /** Whose seats a bot may be voted into, the open round having lasted so long: who is gone, too often late, or asleep. */
-export function slowSeats({ seats, you, game, options }: Shown, waited: number): Seat[] {
+export function slowSeats({ seats, you, game, options }: TableSnapshot, waited: number): Seat[] {
   if (options.clock.kind === 'days') return []
   const isSlow = ({ goneSince, isSlow: isLate }: ShownSeat, seat: Seat): boolean =>
     goneSince !== undefined || isLate === true || (waited >= PATIENCE && game?.awaited.includes(seat) === true)
@@ -41,7 +41,7 @@ export function slowSeats({ seats, you, game, options }: Shown, waited: number):
 }
 
 /** The ranks of a game that was left by somebody, as the table has them. */
-export function placesOf({ seats, end }: Pick<Shown, 'seats' | 'end'>): Places | undefined {
+export function placesOf({ seats, end }: Pick<TableSnapshot, 'seats' | 'end'>): Places | undefined {
   const left = seats.flatMap((one, seat) => (one.hasResigned ? [seatName(one, seat)] : []))
   if (!end || left.length === 0) return undefined
   const ranks = new Map(end.results.map(({ seat, rank }) => [seat, rank]))
@@ -53,7 +53,12 @@ export function placesOf({ seats, end }: Pick<Shown, 'seats' | 'end'>): Places |
 }
 
 /** `ahead` is how far the server's clock is ahead of the one here. */
-export function sitterAt({ seats, game }: Shown, seat: Seat, here: readonly { seat: Seat }[], ahead: number): Sitter {
+export function sitterAt(
+  { seats, game }: TableSnapshot,
+  seat: Seat,
+  here: readonly { seat: Seat }[],
+  ahead: number,
+): PlayerInfo {
   const shown = seats[seat]
   const until = game?.awaited.includes(seat) ? game.clock[seat].until : null
   const clock = until === null || until === undefined ? {} : { until: until - ahead }
@@ -71,8 +76,8 @@ export function sitterAt({ seats, game }: Shown, seat: Seat, here: readonly { se
 const DELETED = 'deleted'
 
 /** In a record a bot is called by its level; here each seat has a name for its bot. */
-export const sittersOf = ({ seats }: Pick<Terms, 'seats'>): Sitter[] =>
-  seats.map(({ name = '' }, seat): Sitter => {
+export const sittersOf = ({ seats }: Pick<Terms, 'seats'>): PlayerInfo[] =>
+  seats.map(({ name = '' }, seat): PlayerInfo => {
     if (name === DELETED) return { kind: 'away', name: words().deleted }
     const isBot = Object.hasOwn(onlineWords().levels, name)
     return isBot ? { kind: 'bot', name: botName(seat), level: name } : { kind: 'away', name }

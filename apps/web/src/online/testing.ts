@@ -1,12 +1,12 @@
 /** For tests: a page without a browser at a real server, and tables whose deal is known beforehand. */
 import { sure, type Terms } from '@heptapolis/engine'
-import { type Inn, openInn } from '@heptapolis/server/testing'
+import { openInn, type TestServer } from '@heptapolis/server/testing'
 import { AMONG_FRIENDS, type Command, decide, openTable } from '@heptapolis/table'
 import { API, type Connect, SUBPROTOCOL } from '@heptapolis/wire'
 import { afterEach } from 'vitest'
 import { WebSocket } from 'ws'
-import type { Sitter } from '../table/table.ts'
-import { Following, type FollowingOptions } from './following.ts'
+import type { PlayerInfo } from '../table/table.ts'
+import { type FollowingOptions, TableSubscription } from './following.ts'
 import { openRemote, type RemoteTable } from './remote.ts'
 import { Server } from './server.ts'
 
@@ -14,7 +14,7 @@ const TABLE = 'table2'
 const HOST = 'host'
 const SECRET = '5e'.repeat(32)
 
-const closing: Following[] = []
+const closing: TableSubscription[] = []
 afterEach(() => {
   for (const following of closing.splice(0)) following.close()
 })
@@ -39,7 +39,7 @@ export class Page {
     }
   }
 
-  static async at({ origin }: Inn, people = 1): Promise<Page> {
+  static async at({ origin }: TestServer, people = 1): Promise<Page> {
     const response = await fetch(`${origin}${API}/me`)
     const [cookie] = (response.headers.get('set-cookie') ?? '').split(';')
     const page = new Page(origin, cookie)
@@ -47,9 +47,16 @@ export class Page {
     return page
   }
 
-  follow(wish: Partial<FollowingOptions> = {}): Following {
+  follow(wish: Partial<FollowingOptions> = {}): TableSubscription {
     const { server, connect } = this
-    const following = new Following({ id: TABLE, url: server.live, people: [0], connect, random: () => 0.01, ...wish })
+    const following = new TableSubscription({
+      id: TABLE,
+      url: server.live,
+      people: [0],
+      connect,
+      random: () => 0.01,
+      ...wish,
+    })
     closing.push(following)
     return following
   }
@@ -62,7 +69,7 @@ export class Page {
 }
 
 /** Waits until something holds of what a page follows. */
-export function until(following: Following, holds: () => boolean): Promise<void> {
+export function until(following: TableSubscription, holds: () => boolean): Promise<void> {
   if (holds()) return Promise.resolve()
   return new Promise((resolve) => {
     const stop = following.subscribe(() => {
@@ -74,25 +81,25 @@ export function until(following: Following, holds: () => boolean): Promise<void>
 }
 
 /** A host who only looks on has laid a table; its deal follows from the terms. */
-async function layTable(inn: Inn, terms: Terms): Promise<void> {
+async function layTable(inn: TestServer, terms: Terms): Promise<void> {
   const options = { ...AMONG_FRIENDS, visibility: 'public' as const }
   const opened = openTable({ id: TABLE, secret: SECRET, terms, options, who: HOST, name: 'Host', now: Date.now() })
   sure(await inn.house.desks.at(TABLE).open(sure(opened), SECRET))
 }
 
-async function hostDoes(inn: Inn, command: Command): Promise<void> {
+async function hostDoes(inn: TestServer, command: Command): Promise<void> {
   sure(await inn.house.desks.at(TABLE).decide((table, now) => decide(table, HOST, command, { now })))
 }
 
 export interface Sat {
-  inn: Inn
+  inn: TestServer
   page: Page
-  following: Following
+  following: TableSubscription
   table: RemoteTable
 }
 
 /** A table with these around it, at the beginning of the game. */
-export async function sitDown(sitters: readonly Sitter[], wish: Partial<Terms> = {}): Promise<Sat> {
+export async function sitDown(sitters: readonly PlayerInfo[], wish: Partial<Terms> = {}): Promise<Sat> {
   const inn = await openInn()
   await layTable(inn, { edition: '2e', boxes: [], seats: sitters.map(() => ({})), ...wish })
   const here = sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]))
@@ -108,7 +115,7 @@ export async function sitDown(sitters: readonly Sitter[], wish: Partial<Terms> =
 }
 
 /** The table a page follows, once the game has begun. */
-export async function tableOf(page: Page, following: Following): Promise<RemoteTable> {
+export async function tableOf(page: Page, following: TableSubscription): Promise<RemoteTable> {
   await until(following, () => following.people.every((as) => following.shown(as)?.game !== undefined))
   return sure(await openRemote(following, page.server))
 }

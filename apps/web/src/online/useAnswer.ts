@@ -3,15 +3,15 @@ import type { Result } from '@heptapolis/engine/kernel'
 import { useEffect, useState } from 'react'
 import { server } from './useFollowing.ts'
 
-export interface Answered<T> {
+export interface RequestState<T> {
   value?: T
   /** The code of what went wrong. */
   trouble?: string
 }
 
 /** Nothing is asked while nobody looks at the page. It is asked anew by another function: one that stays is needed. */
-export function useAnswer<T>(ask: () => Promise<Result<T>>, every?: number): Answered<T> {
-  const [answer, setAnswer] = useState<Answered<T>>({})
+export function useAnswer<T>(ask: () => Promise<Result<T>>, every?: number): RequestState<T> {
+  const [answer, setAnswer] = useState<RequestState<T>>({})
   useEffect(() => {
     let isGone = false
     const look = async () => {

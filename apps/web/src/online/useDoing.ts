@@ -1,20 +1,20 @@
 /** Asks the table for something and says why where it is refused. */
-import type { Command } from '@heptapolis/wire'
+import type { CommandMessage } from '@heptapolis/wire'
 import { useState } from 'react'
-import type { Following } from './following.ts'
+import type { TableSubscription } from './following.ts'
 import { refusalText, wishedIn } from './refusals.ts'
 
-export interface Doing {
-  run: (command: Command) => void
+export interface CommandState {
+  run: (command: CommandMessage) => void
   problem: string | undefined
 }
 
 /** Those who share a device have one voice. */
-const SHARED: ReadonlySet<Command['do']> = new Set(['vote', 'resume'])
+const SHARED: ReadonlySet<CommandMessage['do']> = new Set(['vote', 'resume'])
 
-export function useDoing(following: Following): Doing {
+export function useDoing(following: TableSubscription): CommandState {
   const [problem, setProblem] = useState<string>()
-  const run = (command: Command) => {
+  const run = (command: CommandMessage) => {
     const people = SHARED.has(command.do) ? following.people : following.people.slice(0, 1)
     const wished = wishedIn(command, following.shown()?.terms)
     for (const as of people) {

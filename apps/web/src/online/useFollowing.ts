@@ -1,9 +1,9 @@
 /** Comes to a table by the address of the page, and follows it while the page shows it. */
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import { type LineState, shelfKeeper, wakeWith } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
 import { crowd } from '../app/Crowded.tsx'
-import { Following } from './following.ts'
+import { TableSubscription } from './following.ts'
 import { recallTable, rememberTable } from './memory.ts'
 import { Server } from './server.ts'
 
@@ -11,9 +11,9 @@ export const server = new Server(location.origin, undefined, {
   tell: (isWaiting) => crowd.setState({ isWaiting }),
 })
 
-export interface Followed {
-  following: Following
-  shown: Shown | undefined
+export interface SubscriptionState {
+  following: TableSubscription
+  shown: TableSnapshot | undefined
   state: LineState
   /** The code of what keeps one from the table. */
   trouble: string | undefined
@@ -25,8 +25,8 @@ function keyIn(hash: string): { purpose: 'i' | 'r'; key: string } | undefined {
   return found ? { purpose: found[1] as 'i' | 'r', key: found[2] } : undefined
 }
 
-export function useFollowing(id: string): Followed | undefined {
-  const [followed, setFollowed] = useState<Followed>()
+export function useFollowing(id: string): SubscriptionState | undefined {
+  const [followed, setFollowed] = useState<SubscriptionState>()
   useEffect(() => {
     let stop = () => {}
     let isGone = false
@@ -53,7 +53,7 @@ export function useFollowing(id: string): Followed | undefined {
   return followed
 }
 
-const pictureOf = (following: Following): Followed => ({
+const pictureOf = (following: TableSubscription): SubscriptionState => ({
   following,
   shown: following.shown(),
   state: following.state,
@@ -61,7 +61,7 @@ const pictureOf = (following: Following): Followed => ({
 })
 
 /** Who one is comes first: a line without a cookie is nobody's. Without a network the line tries on. */
-async function come(id: string): Promise<Following> {
+async function come(id: string): Promise<TableSubscription> {
   await server.me()
   const link = keyIn(location.hash)
   if (link?.purpose === 'i') rememberTable(id, { key: link.key })
@@ -71,5 +71,5 @@ async function come(id: string): Promise<Following> {
     history.replaceState(history.state, '', location.pathname)
   }
   const { people, key } = recallTable(id)
-  return new Following({ id, url: server.live, people, key, keeper: shelfKeeper(localStorage) })
+  return new TableSubscription({ id, url: server.live, people, key, keeper: shelfKeeper(localStorage) })
 }

@@ -1,6 +1,6 @@
 /** What a rated game has made of ratings, once it is over: the server reckons a moment later. */
 import { ok } from '@heptapolis/engine/kernel'
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import { ENOUGH_GAMES, type SeatRating } from '@heptapolis/wire'
 import { useCallback, useState } from 'react'
 import type { EndRatings } from '../end/standing.ts'
@@ -10,7 +10,7 @@ import { onlineWords } from './words.ts'
 
 const LOOK_EVERY = 2000
 
-export function useRatings({ id, options, end }: Shown): EndRatings | undefined {
+export function useRatings({ id, options, end }: TableSnapshot): EndRatings | undefined {
   const [seats, setSeats] = useState<readonly SeatRating[]>([])
   const [isNone, setNone] = useState(false)
   const isAwaited = options.rated && end !== undefined && seats.length === 0 && !isNone

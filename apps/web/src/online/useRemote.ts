@@ -1,6 +1,6 @@
 /** Opens the table a page follows, as soon as the server answers. */
 import { useEffect, useState } from 'react'
-import type { Following } from './following.ts'
+import type { TableSubscription } from './following.ts'
 import { openRemote, type RemoteTable } from './remote.ts'
 import { NO_SERVER } from './server.ts'
 import { server } from './useFollowing.ts'
@@ -8,7 +8,7 @@ import { server } from './useFollowing.ts'
 const AGAIN = 1500
 
 /** The table again where somebody sits down at another place. */
-export function useRemote(following: Following, seat: number | undefined) {
+export function useRemote(following: TableSubscription, seat: number | undefined) {
   const [opened, setOpened] = useState<{ seat?: number; table?: RemoteTable; trouble?: string }>()
   useEffect(() => {
     let table: RemoteTable | undefined

@@ -6,13 +6,13 @@ import { Notice } from '../app/Notice.tsx'
 import { saveRecord } from '../app/save.ts'
 import { Waiting } from '../app/Waiting.tsx'
 import { EndScreen } from '../end/EndScreen.tsx'
-import type { Keeping } from '../game/Menu.tsx'
+import type { SavedGameActions } from '../game/Menu.tsx'
 import { TableScreen } from '../game/TableScreen.tsx'
 import { say, words } from '../i18n/index.ts'
 import { freshSeed } from '../setup/plan.ts'
 import { beginGame, findGame, keepOn, takeUpGame } from '../table/games.ts'
-import { openTable, type Saved } from '../table/local.ts'
-import type { Table } from '../table/table.ts'
+import { openTable, type SavedGame } from '../table/local.ts'
+import type { GameTable } from '../table/table.ts'
 import { onTakeOver } from '../table/tabs.ts'
 import { type Thinker, workerThinker } from '../table/thinker.ts'
 import { whilePlayed } from './keeping.ts'
@@ -20,7 +20,7 @@ import { whilePlayed } from './keeping.ts'
 const LessonTable = lazy(() => import('../lessons/LessonTable.tsx').then((it) => ({ default: it.LessonTable })))
 
 type Found =
-  | { is: 'table'; table: Table; keeping: Keeping; lesson: Saved['lesson'] }
+  | { is: 'table'; table: GameTable; keeping: SavedGameActions; lesson: SavedGame['lesson'] }
   | { is: 'trouble'; title: string; text?: string }
   | { is: 'elsewhere' }
 
@@ -53,9 +53,9 @@ function OpenElsewhere({ onContinue }: { onContinue: () => void }) {
 }
 
 interface AtTableProps {
-  table: Table
-  keeping: Keeping
-  lesson: Saved['lesson']
+  table: GameTable
+  keeping: SavedGameActions
+  lesson: SavedGame['lesson']
   /** The game has been changed where it is kept. */
   onChanged: () => void
 }
@@ -80,13 +80,13 @@ function AtTable({ table, keeping, lesson, onChanged }: AtTableProps) {
   return <TableScreen table={table} keeping={kept} onEnd={end} />
 }
 
-const keepingOf = ({ id, record }: Saved): Keeping => ({
+const keepingOf = ({ id, record }: SavedGame): SavedGameActions => ({
   seed: record.setup.seed,
   onSave: () => void findGame(id).then((now) => now && saveRecord(id, now.record)),
 })
 
 /** Whoever sits with a learner plays as the lesson says. */
-async function thinkerFor({ lesson }: Saved): Promise<Thinker> {
+async function thinkerFor({ lesson }: SavedGame): Promise<Thinker> {
   if (!lesson) return workerThinker()
   const { lessonThinker } = await import('../lessons/thinker.ts')
   return lessonThinker(lesson.box, workerThinker())

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Sitter } from '../table/table.ts'
+import type { PlayerInfo } from '../table/table.ts'
 import { whilePlayed } from './keeping.ts'
 
 const keeping = { seed: 'deal', onSave: () => {} }
-const sitting = (...kinds: Sitter['kind'][]): Sitter[] => kinds.map((kind) => ({ kind, name: kind }))
+const sitting = (...kinds: PlayerInfo['kind'][]): PlayerInfo[] => kinds.map((kind) => ({ kind, name: kind }))
 
 test('Where several people play at one screen, seed and record are for nobody before the end', () => {
   expect(whilePlayed(keeping, sitting('you', 'person', 'bot'))).toEqual({})

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './programs.module.css'
-import { type Act, makeBot, removeBot, setAccepts } from './programs.ts'
+import { makeBot, type ProgramAction, removeBot, setAccepts } from './programs.ts'
 import { programWords } from './words.ts'
 
-export function Bots({ bots, act }: { bots: readonly OwnBot[]; act: Act }) {
+export function Bots({ bots, act }: { bots: readonly OwnBot[]; act: ProgramAction }) {
   const w = programWords()
   const [name, setName] = useState('')
   const [meant, setMeant] = useState<string>()

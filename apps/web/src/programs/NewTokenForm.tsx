@@ -2,7 +2,7 @@
 import type { OwnBot, Scope } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import styles from './programs.module.css'
-import { type Act, makeToken } from './programs.ts'
+import { makeToken, type ProgramAction } from './programs.ts'
 import { programWords } from './words.ts'
 
 const OF_PEOPLE: readonly Scope[] = ['account:read', 'games:read', 'tables:write']
@@ -10,7 +10,7 @@ const OF_BOTS: readonly Scope[] = ['bot:play', 'account:read']
 
 interface NewTokenFormProps {
   bots: readonly OwnBot[]
-  act: Act
+  act: ProgramAction
   onMade: (token: string) => void
 }
 

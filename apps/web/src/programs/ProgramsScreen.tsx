@@ -7,13 +7,13 @@ import { server } from '../online/useFollowing.ts'
 import { troubleText } from '../online/words.ts'
 import { Bots } from './Bots.tsx'
 import styles from './programs.module.css'
-import { type Act, listBots, listTokens, type Own } from './programs.ts'
+import { listBots, listTokens, type OwnPrograms, type ProgramAction } from './programs.ts'
 import { Tokens } from './Tokens.tsx'
 import { programWords } from './words.ts'
 
 export function ProgramsScreen() {
   const w = programWords()
-  const [own, setOwn] = useState<Own>()
+  const [own, setOwn] = useState<OwnPrograms>()
   const [problem, setProblem] = useState<string>()
   const refresh = useCallback(async () => {
     await server.me()
@@ -24,7 +24,7 @@ export function ProgramsScreen() {
   useEffect(() => {
     void refresh()
   }, [refresh])
-  const act: Act = async (asked) => {
+  const act: ProgramAction = async (asked) => {
     const done = await asked
     setProblem(done.ok ? undefined : troubleText(done.error.code))
     await refresh()

@@ -6,10 +6,10 @@ import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import { NewTokenForm } from './NewTokenForm.tsx'
 import styles from './programs.module.css'
-import { type Act, type Own, revokeToken } from './programs.ts'
+import { type OwnPrograms, type ProgramAction, revokeToken } from './programs.ts'
 import { programWords } from './words.ts'
 
-export function Tokens({ own, act }: { own: Own; act: Act }) {
+export function Tokens({ own, act }: { own: OwnPrograms; act: ProgramAction }) {
   const w = programWords()
   const [made, setMade] = useState<string>()
   const [said, setSaid] = useState('')
@@ -55,7 +55,7 @@ function Made({ token, onDone }: { token: string; onDone: () => void }) {
   )
 }
 
-function Row({ token, own, onRevoke }: { token: ListedToken; own: Own; onRevoke: () => void }) {
+function Row({ token, own, onRevoke }: { token: ListedToken; own: OwnPrograms; onRevoke: () => void }) {
   const w = programWords()
   const { name, scopes, bot, created, used } = token
   const of = own.bots.find((one) => one.bot === bot)

@@ -3,13 +3,13 @@ import type { Result } from '@heptapolis/engine/kernel'
 import type { Accepts, ListedToken, MadeToken, NewToken, OwnBot } from '@heptapolis/wire'
 import { server } from '../online/useFollowing.ts'
 
-export interface Own {
+export interface OwnPrograms {
   tokens: readonly ListedToken[]
   bots: readonly OwnBot[]
 }
 
 /** Does something and looks again; what was answered, or undefined where it was refused. */
-export type Act = <T>(asked: Promise<Result<T>>) => Promise<T | undefined>
+export type ProgramAction = <T>(asked: Promise<Result<T>>) => Promise<T | undefined>
 
 export const listTokens = (): Promise<Result<ListedToken[]>> => server.ask('GET', '/me/tokens')
 export const makeToken = (wish: NewToken): Promise<Result<MadeToken>> => server.ask('POST', '/me/tokens', wish)

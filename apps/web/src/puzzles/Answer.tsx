@@ -6,7 +6,7 @@ import { Changes } from '../hand/Changes.tsx'
 import { actionLabel } from '../hand/labels.ts'
 import { decimal, pieceName, words } from '../i18n/index.ts'
 import styles from './puzzles.module.css'
-import { isSolvedBy, PUZZLES, type Puzzle, type Tried, triedAs, WORLDS } from './puzzles.ts'
+import { isSolvedBy, PUZZLES, type Puzzle, type PuzzleMove, triedAs, WORLDS } from './puzzles.ts'
 import { puzzleWords } from './words.ts'
 
 interface AnswerProps {
@@ -80,7 +80,7 @@ function moveWords({ game }: TableView, move: MoveJson): string {
 
 interface MoveColumnProps {
   title: string
-  tried: Pick<Tried, 'move'> & Partial<Tried>
+  tried: Pick<PuzzleMove, 'move'> & Partial<PuzzleMove>
   view: TableView
   seat: number
 }

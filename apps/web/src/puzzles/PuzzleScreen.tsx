@@ -9,7 +9,7 @@ import { useShot } from '../game/useShot.ts'
 import { say, words } from '../i18n/index.ts'
 import { botName } from '../setup/plan.ts'
 import { type LocalTable, openTable } from '../table/local.ts'
-import type { Sitter } from '../table/table.ts'
+import type { PlayerInfo } from '../table/table.ts'
 import type { Thinker } from '../table/thinker.ts'
 import { Answer } from './Answer.tsx'
 import styles from './puzzles.module.css'
@@ -32,7 +32,7 @@ function tableOf({ record, seat, number }: Puzzle) {
   const read = parseRecord(record)
   if (!read.ok) return read
   const sitters = read.value.setup.seats.map(
-    (_, i): Sitter =>
+    (_, i): PlayerInfo =>
       i === seat ? { kind: 'you', name: words().whoSits.you } : { kind: 'bot', name: botName(i), level: 'medium' },
   )
   const saved = { id: `puzzle-${number}`, record: read.value, sitters, fixed: read.value.moves.length }

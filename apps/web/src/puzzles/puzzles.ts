@@ -4,7 +4,7 @@ import { parseMoveText } from '@heptapolis/engine/records'
 import found from './puzzles.json' with { type: 'json' }
 
 /** A move that the search has tried, with the points it ends with and the chance to win. */
-export interface Tried {
+export interface PuzzleMove {
   move: MoveJson
   points: number
   chance: number
@@ -18,7 +18,7 @@ export interface Puzzle {
   /** The game up to this turn. */
   record: string
   /** The best first. */
-  tried: readonly Tried[]
+  tried: readonly PuzzleMove[]
 }
 
 /** Worlds in which the search has tried its moves, at most. */
@@ -50,7 +50,7 @@ const kindOf = ({ action, card, stage }: MoveJson): string =>
 export const isSolvedBy = ({ tried }: Puzzle, move: MoveJson): boolean => kindOf(tried[0].move) === kindOf(move)
 
 /** What came of a move, where it was tried. */
-export const triedAs = ({ tried }: Puzzle, move: MoveJson): Tried | undefined =>
+export const triedAs = ({ tried }: Puzzle, move: MoveJson): PuzzleMove | undefined =>
   tried.find((one) => kindOf(one.move) === kindOf(move))
 
 const KEY = 'heptapolis.puzzles'

@@ -5,18 +5,18 @@ import { AccuracyTable } from '../advice/AccuracyTable.tsx'
 import { ChanceGraph } from '../advice/ChanceGraph.tsx'
 import { LookingOn } from '../advice/LookingOn.tsx'
 import { TurningPoints } from '../advice/TurningPoints.tsx'
-import type { Looking } from '../advice/useAnalyses.ts'
+import type { AnalysisProgress } from '../advice/useAnalyses.ts'
 import { classes } from '../look/classes.ts'
 import { partiesOf } from '../table/names.ts'
 import { OPEN } from './beginning.ts'
 import { Judgement } from './Judgement.tsx'
-import type { Past } from './past.ts'
+import type { ReplayState } from './past.ts'
 import styles from './replay.module.css'
 import { roundOf } from './stops.ts'
 
 interface JudgedProps {
-  past: Past
-  looking: Looking
+  past: ReplayState
+  looking: AnalysisProgress
   round: number
   front: number
   onGo: (round: number) => void

@@ -6,11 +6,11 @@ import { ageOf } from '../advice/curve.ts'
 import { adviceWords, contrastWords, gaveUpWords, ledWords, moveWords, whenWords } from '../advice/words.ts'
 import { Icon } from '../look/Icon.tsx'
 import { OPEN } from './beginning.ts'
-import type { Past } from './past.ts'
+import type { ReplayState } from './past.ts'
 import styles from './replay.module.css'
 
 interface JudgementProps {
-  past: Past
+  past: ReplayState
   analysis: Analysis
   round: number
   onTry: () => void
@@ -59,7 +59,7 @@ const decisionIn = ({ decisions }: Analysis, from: number, to: number): Decision
     .filter(({ index }) => index >= from && index < to)
     .reduce<Decision | undefined>((a, b) => (a && a.gaveUp.chance >= b.gaveUp.chance ? a : b), undefined)
 
-const whyWords = (past: Past, viewer: number, { index, seat, best, played, led }: Decision): string =>
+const whyWords = (past: ReplayState, viewer: number, { index, seat, best, played, led }: Decision): string =>
   [contrastWords(sight(past.at(index, OPEN), viewer), seat, best[0], played), ledWords(led)].filter(Boolean).join(' ')
 
 /** The best moves and what was played, the best first; ways to pay that sound alike are one. */

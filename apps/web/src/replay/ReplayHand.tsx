@@ -7,14 +7,14 @@ import type { TableView } from '../city/view.ts'
 import { words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { keyed } from '../look/keyed.ts'
-import type { Moment } from '../table/course.ts'
+import type { CourseMove } from '../table/course.ts'
 import type { Parties } from '../table/names.ts'
 import styles from './replay.module.css'
 
 interface ReplayHandProps {
   view: TableView
   front: number
-  chosen: readonly Pick<Moment, 'seat' | 'move'>[]
+  chosen: readonly Pick<CourseMove, 'seat' | 'move'>[]
   party: Parties
 }
 

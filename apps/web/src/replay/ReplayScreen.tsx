@@ -21,18 +21,18 @@ import { Icon } from '../look/Icon.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
 import { branchGame } from '../table/games.ts'
 import { partiesOf, sitterName } from '../table/names.ts'
-import { type Sitter, seatsHere } from '../table/table.ts'
+import { type PlayerInfo, seatsHere } from '../table/table.ts'
 import { beginning, momentLink, OPEN } from './beginning.ts'
 import { findPast } from './find.ts'
 import { Judged } from './Judged.tsx'
-import type { Past } from './past.ts'
+import type { ReplayState } from './past.ts'
 import { ReplayHand } from './ReplayHand.tsx'
 import styles from './replay.module.css'
 import { roundOf } from './stops.ts'
 import { Transport } from './Transport.tsx'
 import { useSteps } from './useSteps.ts'
 
-type Found = { is: 'past'; past: Past } | { is: 'trouble'; title: string; text?: string }
+type Found = { is: 'past'; past: ReplayState } | { is: 'trouble'; title: string; text?: string }
 
 export function ReplayScreen({ id }: { id: string }) {
   const [found, setFound] = useState<Found>()
@@ -51,7 +51,7 @@ const troubleOf = (problem: Problem): { title: string; text?: string } =>
     ? { title: words().gone, text: words().goneHelp }
     : { title: words().corrupt, text: say().problem(problem) }
 
-function Replay({ past }: { past: Past }) {
+function Replay({ past }: { past: ReplayState }) {
   const handheld = useHandheld()
   const [, navigate] = useLocation()
   const { id, rules, stops, sitters, eyes, notice, record } = past
@@ -153,7 +153,7 @@ const scrolledByKeys = (foot: HTMLElement | null): void => {
   if (foot) foot.tabIndex = 0
 }
 
-function eyesWords(seat: number, sitters: readonly Sitter[]): string {
+function eyesWords(seat: number, sitters: readonly PlayerInfo[]): string {
   if (seat === OPEN) return words().allOpen
   return seat === PUBLIC ? words().onlyPublic : sitterName(sitters[seat])
 }

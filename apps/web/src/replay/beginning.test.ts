@@ -1,6 +1,6 @@
 import { PUBLIC } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
-import type { Sitter } from '../table/table.ts'
+import type { PlayerInfo } from '../table/table.ts'
 import { beginning, eyesFor, momentLink, OPEN } from './beginning.ts'
 
 const EYES = [OPEN, 0, 1, 2]
@@ -23,9 +23,9 @@ test.each(['', '?round=21&as=3', '?move=61&seat=3', '?move=-1&seat=-1', '?round=
 )
 
 describe('A game is seen again', () => {
-  const you: Sitter = { kind: 'you', name: 'You' }
-  const person: Sitter = { kind: 'person', name: 'Maya' }
-  const bot: Sitter = { kind: 'bot', name: 'Zeno' }
+  const you: PlayerInfo = { kind: 'you', name: 'You' }
+  const person: PlayerInfo = { kind: 'person', name: 'Maya' }
+  const bot: PlayerInfo = { kind: 'bot', name: 'Zeno' }
 
   test('with all cards open or through any eyes, once it is over', () => {
     expect(eyesFor([you, bot, bot], true)).toEqual(EYES)

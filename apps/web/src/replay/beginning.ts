@@ -1,6 +1,6 @@
 /** Where a replay begins: the address may name a step and through whose eyes it is seen. */
 import { PUBLIC } from '@heptapolis/engine/show'
-import { type Sitter, seatsHere } from '../table/table.ts'
+import { type PlayerInfo, seatsHere } from '../table/table.ts'
 import { roundOf } from './stops.ts'
 
 /** In place of a seat: with all cards turned up. */
@@ -10,7 +10,7 @@ export const OPEN = -2
  * Through whose eyes a game can be seen again. Once it is over everything lies open; before, whoever plays alone at this
  * screen sees what they saw, and several people what all of them may see.
  */
-export function eyesFor(sitters: readonly Sitter[], isEnded: boolean): number[] {
+export function eyesFor(sitters: readonly PlayerInfo[], isEnded: boolean): number[] {
   if (isEnded) return [OPEN, ...sitters.keys()]
   const here = seatsHere(sitters)
   return [...(here.length === 1 ? here : []), PUBLIC]

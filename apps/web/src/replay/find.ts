@@ -1,9 +1,9 @@
 /** Finds a game to look at again: one of this browser, or one of a table elsewhere. */
 import { fail, type Result } from '@heptapolis/engine/kernel'
 import { findGame } from '../table/games.ts'
-import { type Past, pastOf } from './past.ts'
+import { pastOf, type ReplayState } from './past.ts'
 
-export async function findPast(id: string): Promise<Result<Past>> {
+export async function findPast(id: string): Promise<Result<ReplayState>> {
   const kept = await findGame(id)
   if (kept) return pastOf(kept, `/play/${id}`)
   const { pastElsewhere } = await import('../online/past.ts')

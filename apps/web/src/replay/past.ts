@@ -14,18 +14,18 @@ import {
   toldTo,
 } from '@heptapolis/engine/show'
 import { words } from '../i18n/index.ts'
-import { type Course, courseOf, gameAt, type Moment } from '../table/course.ts'
-import type { Saved } from '../table/local.ts'
-import type { Sitter, Step } from '../table/table.ts'
+import { type Course, type CourseMove, courseOf, gameAt } from '../table/course.ts'
+import type { SavedGame } from '../table/local.ts'
+import type { PlayerInfo, TableStep } from '../table/table.ts'
 import { eyesFor, OPEN } from './beginning.ts'
 import { stopsOf } from './stops.ts'
 
-export interface Past {
+export interface ReplayState {
   id: string
   /** Where the game itself is. */
   game: string
   rules: Ruleset
-  sitters: readonly Sitter[]
+  sitters: readonly PlayerInfo[]
   /** After how many moves each step begins; the last one is the end. */
   stops: readonly number[]
   /** The whole of it, where it may be known. */
@@ -34,14 +34,14 @@ export interface Past {
   eyes: readonly Seat[]
   at(after: number, eyes: Seat): Game
   /** What these eyes' owner was told, step by step. */
-  heard(eyes: Seat): Pick<Step, 'events'>[]
+  heard(eyes: Seat): Pick<TableStep, 'events'>[]
   /** What is chosen in a step, where these eyes may know. */
-  chosen(round: number, eyes: Seat): readonly Pick<Moment, 'seat' | 'move'>[]
+  chosen(round: number, eyes: Seat): readonly Pick<CourseMove, 'seat' | 'move'>[]
   notice?: string
 }
 
 /** A record played through. Where the rules have changed since, it is shown as it was. */
-export function pastOf({ id, record, sitters }: Saved, game: string): Result<Past> {
+export function pastOf({ id, record, sitters }: SavedGame, game: string): Result<ReplayState> {
   const course = courseOf(record)
   if (!course.ok) return course
   const past = pastIn(course.value, { id, game, sitters })
@@ -53,7 +53,7 @@ function noticeOf({ shown }: Course): string | undefined {
   return shown === 'as seen' ? words().asItWas : undefined
 }
 
-function pastIn(course: Course, about: Pick<Past, 'id' | 'game' | 'sitters'>): Past {
+function pastIn(course: Course, about: Pick<ReplayState, 'id' | 'game' | 'sitters'>): ReplayState {
   const { rules, opening, moments } = course
   const isEnded = isOver(gameAt(course))
   const stops = stopsOf(course)

@@ -6,7 +6,7 @@ import { classes } from '../look/classes.ts'
 import { BoxMark } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { chapterAnchor } from './anchors.ts'
-import { type Asked, changeCounts } from './changes.ts'
+import { changeCounts, type RulesFilter } from './changes.ts'
 import { askedElsewhere } from './elsewhere.ts'
 import styles from './guide.module.css'
 import { useReading } from './useReading.ts'
@@ -15,8 +15,8 @@ import { bookVoice, rulesWords } from './words.ts'
 interface GuideProps {
   book: Rulebook
   chapters: readonly Chapter[]
-  asked: Asked
-  onAsk: (asked: Asked) => void
+  asked: RulesFilter
+  onAsk: (asked: RulesFilter) => void
 }
 
 const MOST_HITS = 30

@@ -7,7 +7,7 @@ import { say, words } from '../i18n/index.ts'
 import { useNarrow } from '../look/useNarrow.ts'
 import { anchorIn, boxOfRule, chapterWith } from './anchors.ts'
 import { Chapters } from './Chapters.tsx'
-import { type Asked, chaptersFor } from './changes.ts'
+import { chaptersFor, type RulesFilter } from './changes.ts'
 import { Guide } from './Guide.tsx'
 import { mixQuery } from './links.ts'
 import { MixBar } from './MixBar.tsx'
@@ -21,7 +21,7 @@ export function RulesScreen() {
   const w = rulesWords()
   const title = words().shelf.rules
   const [mix, setMix] = useState(opened)
-  const [asked, setAsked] = useState<Asked>('all')
+  const [asked, setAsked] = useState<RulesFilter>('all')
   const language = settings((now) => now.language)
   const voice = bookVoice()
   const book = useMemo(() => rulebook(setupOf(mix), voice), [mix, voice])

@@ -3,9 +3,9 @@ import { BASE } from '@heptapolis/boxes'
 import { type Chapter, type Inline, inlinesOf, type Paragraph, type Rulebook, type Section } from '@heptapolis/rulebook'
 
 /** Everything, whatever any box changes, or what one box does. */
-export type Asked = 'all' | 'changes' | (string & {})
+export type RulesFilter = 'all' | 'changes' | (string & {})
 
-export function chaptersFor(book: Rulebook, asked: Asked): readonly Chapter[] {
+export function chaptersFor(book: Rulebook, asked: RulesFilter): readonly Chapter[] {
   if (asked === 'all') return book.chapters
   const speaks = (box: string) => (asked === 'changes' ? box !== BASE : box === asked)
   return book.chapters

@@ -4,7 +4,7 @@ import type { Terms } from '@heptapolis/engine/show'
 import { type Rulebook, rulebook, type Search, searcher, type Voice } from '@heptapolis/rulebook'
 import { ruleLink } from './links.ts'
 
-export interface Elsewhere {
+export interface OtherMix {
   /** The other mix in a line. */
   table: string
   link: string
@@ -20,7 +20,7 @@ const isAnswer = ({ hits, readAs }: Search): boolean => hits.length > 0 && readA
  * The table that says most of it, where this one does not know the words; teams only where no other table answers. The
  * other books are written when first needed.
  */
-export function askedElsewhere(book: Rulebook, voice: Voice): (query: string, here: Search) => Elsewhere | undefined {
+export function askedElsewhere(book: Rulebook, voice: Voice): (query: string, here: Search) => OtherMix | undefined {
   let tables: ReturnType<typeof tablesBeside> | undefined
   return (query, here) => {
     if (query.trim() === '' || isAnswer(here)) return undefined

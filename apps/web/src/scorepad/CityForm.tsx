@@ -11,7 +11,7 @@ import styles from './forms.module.css'
 import { Picker } from './Picker.tsx'
 import { Pieces } from './Pieces.tsx'
 import { type PadCity, type PadPosition, playersOf, withCity } from './pad.ts'
-import type { Reckoning } from './reckon.ts'
+import type { PadResult } from './reckon.ts'
 import { Stages } from './Stages.tsx'
 import { Stepper } from './Stepper.tsx'
 import { scoreWords } from './words.ts'
@@ -20,7 +20,7 @@ interface CityFormProps {
   position: PadPosition
   seat: number
   rules: Ruleset
-  reckoning: Reckoning
+  reckoning: PadResult
   onChange: (position: PadPosition) => void
   /** To the numbers of all. */
   onGrid: () => void

@@ -11,14 +11,14 @@ import { Glyph, minus } from '../look/Tokens.tsx'
 import styles from './contents.module.css'
 import { fieldsBy, hasEffect } from './fields.ts'
 import { idsIn, type PadCity, type PadPosition } from './pad.ts'
-import type { Reckoning } from './reckon.ts'
+import type { PadResult } from './reckon.ts'
 import { scoreWords } from './words.ts'
 
 interface ContentsProps {
   position: PadPosition
   seat: number
   rules: Ruleset
-  reckoning: Reckoning
+  reckoning: PadResult
   onChange: (wish: Partial<PadCity>) => void
 }
 
@@ -119,7 +119,7 @@ const byColour = (a: { piece: Piece | undefined }, b: { piece: Piece | undefined
   (a.piece?.colour ?? COLOURS.length) - (b.piece?.colour ?? COLOURS.length)
 
 /** The points each piece brings this city. */
-function pointsBySource({ sheets }: Reckoning, seat: number): Map<string, number> {
+function pointsBySource({ sheets }: PadResult, seat: number): Map<string, number> {
   const found = new Map<string, number>()
   for (const { from } of sheets.find((sheet) => sheet.seat === seat)?.rows ?? []) {
     for (const { source, points } of from) found.set(source, (found.get(source) ?? 0) + points)

@@ -12,7 +12,7 @@ import styles from './grid.module.css'
 import { Keypad } from './Keypad.tsx'
 import { pointsIn } from './numbers.ts'
 import type { PadPosition } from './pad.ts'
-import type { Reckoning, Sheet } from './reckon.ts'
+import type { PadResult, PadSheet } from './reckon.ts'
 import { Symbols } from './Symbols.tsx'
 import { type Grid, type Spot, useGrid } from './useGrid.ts'
 import { scoreWords, whoOf } from './words.ts'
@@ -20,7 +20,7 @@ import { scoreWords, whoOf } from './words.ts'
 interface NumbersGridProps {
   position: PadPosition
   rules: Ruleset
-  reckoning: Reckoning
+  reckoning: PadResult
   onChange: (position: PadPosition) => void
   /** Behind the last cell. */
   onDone: () => void
@@ -188,7 +188,7 @@ function Cell({ grid, spot, label, points, keyless, onKey }: CellProps) {
 
 const shown = (text: string, owed: boolean): string => `${owed && text !== '' ? '−' : ''}${text.replace('-', '−')}`
 
-function Total({ sheet, best }: { sheet: Sheet | undefined; best: number }) {
+function Total({ sheet, best }: { sheet: PadSheet | undefined; best: number }) {
   if (!sheet) return <output className={styles.total}>–</output>
   const { total, missing } = sheet
   return (
@@ -226,7 +226,7 @@ function Head({ position, rules, seat, open, onCity }: HeadProps) {
 }
 
 /** Points as floors, in the colours of their lines. */
-function Tower({ sheet }: { sheet: Sheet | undefined }) {
+function Tower({ sheet }: { sheet: PadSheet | undefined }) {
   return (
     <span className={styles.tower} aria-hidden="true">
       {sheet?.rows

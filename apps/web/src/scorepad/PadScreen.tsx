@@ -10,9 +10,9 @@ import { CityForm } from './CityForm.tsx'
 import { findPad, keepPad } from './history.ts'
 import { NumbersGrid } from './NumbersGrid.tsx'
 import styles from './pad.module.css'
-import { type Pad, type PadPosition, type Way, wayOf } from './pad.ts'
+import { type PadMode, type PadPosition, type ScorePad, wayOf } from './pad.ts'
 import { Result } from './Result.tsx'
-import { type Reckoning, reckon } from './reckon.ts'
+import { type PadResult, reckon } from './reckon.ts'
 import { TableForm } from './TableForm.tsx'
 import { scoreWords, whoOf } from './words.ts'
 
@@ -20,7 +20,7 @@ import { scoreWords, whoOf } from './words.ts'
 type Step = 'table' | 'numbers' | 'result' | number
 
 export function PadScreen({ id }: { id: string }) {
-  const [pad, setPad] = useState<Pad>()
+  const [pad, setPad] = useState<ScorePad>()
   const [gone, setGone] = useState(false)
   useEffect(() => {
     void findPad(id).then((found) => (found ? setPad(found) : setGone(true)))
@@ -40,7 +40,7 @@ function Gone() {
   )
 }
 
-function OpenPad({ pad, onChange }: { pad: Pad; onChange: (pad: Pad) => void }) {
+function OpenPad({ pad, onChange }: { pad: ScorePad; onChange: (pad: ScorePad) => void }) {
   const w = scoreWords()
   const title = words().shelf.score
   const [step, setStep] = useState<Step>(() =>
@@ -51,7 +51,7 @@ function OpenPad({ pad, onChange }: { pad: Pad; onChange: (pad: Pad) => void }) 
   const reckoning = useMemo(() => reckon(position), [position])
   const way = pad.way ?? wayOf(position)
   const [past, setPast] = useState<readonly PadPosition[]>([])
-  const keep = (next: Pad) => {
+  const keep = (next: ScorePad) => {
     onChange(next)
     void keepPad(next).then(setKept)
   }
@@ -72,7 +72,7 @@ function OpenPad({ pad, onChange }: { pad: Pad; onChange: (pad: Pad) => void }) 
     setStep(to)
     scrollTo(0, 0)
   }
-  const turnTo = (wish: Way, to: Step) => {
+  const turnTo = (wish: PadMode, to: Step) => {
     if (wish !== way) keep({ ...pad, way: wish })
     go(to)
   }
@@ -173,7 +173,7 @@ const MOST_UNDONE = 200
 const STEP_ICONS = { table: 'menu', numbers: 'grid', result: 'vp-ring' }
 
 /** Bare numbers of all at once, or city by city. */
-function Ways({ way, onPick }: { way: Way; onPick: (way: Way) => void }) {
+function Ways({ way, onPick }: { way: PadMode; onPick: (way: PadMode) => void }) {
   const w = scoreWords()
   const icons = { numbers: 'grid', cities: 'c-blue' }
   return (
@@ -201,12 +201,12 @@ function titleOf(step: Step, position: PadPosition): string {
   return step === 'result' ? w.result : whoOf(position, step)
 }
 
-const totalOf = ({ sheets }: Reckoning, seat: number): string => {
+const totalOf = ({ sheets }: PadResult, seat: number): string => {
   const sheet = sheets.find((one) => one.seat === seat)
   return sheet ? minus(sheet.total) : '–'
 }
 
-function Total({ reckoning, seat }: { reckoning: Reckoning; seat: number }) {
+function Total({ reckoning, seat }: { reckoning: PadResult; seat: number }) {
   return (
     <output className={styles.total} aria-label={words().total}>
       {totalOf(reckoning, seat)}
@@ -215,7 +215,7 @@ function Total({ reckoning, seat }: { reckoning: Reckoning; seat: number }) {
 }
 
 interface TroubleProps {
-  reckoning: Reckoning
+  reckoning: PadResult
   position: PadPosition
   step: Step
   onGo: (step: Step) => void

@@ -2,14 +2,14 @@
 import { type Ruleset, SYMBOLS, scienceOf } from '@heptapolis/engine/show'
 import { lazy, Suspense, useState } from 'react'
 import { saveFile } from '../app/save.ts'
-import { type Note, ScoreSheet } from '../end/ScoreSheet.tsx'
-import { inOrder, type Standing } from '../end/standing.ts'
+import { type ScoreNote, ScoreSheet } from '../end/ScoreSheet.tsx'
+import { type FinalScore, inOrder } from '../end/standing.ts'
 import { Towers } from '../end/Towers.tsx'
 import { cityName, say, terms, words } from '../i18n/index.ts'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
-import type { Pad, PadPosition } from './pad.ts'
-import type { Reckoning, Sheet } from './reckon.ts'
+import type { PadPosition, ScorePad } from './pad.ts'
+import type { PadResult, PadSheet } from './reckon.ts'
 import styles from './result.module.css'
 import { fileName, toCode, toCsv, toJson } from './share.ts'
 import { scoreWords, whoOf } from './words.ts'
@@ -17,7 +17,7 @@ import { scoreWords, whoOf } from './words.ts'
 const Code = lazy(() => import('../online/Code.tsx').then((it) => ({ default: it.Code })))
 const CODE_SIZE = 300
 
-export function Result({ pad, reckoning }: { pad: Pad; reckoning: Reckoning }) {
+export function Result({ pad, reckoning }: { pad: ScorePad; reckoning: PadResult }) {
   const { position } = pad
   const { sheets, rules, problem } = reckoning
   if (!rules || sheets.length === 0) return undefined
@@ -51,7 +51,7 @@ export function Result({ pad, reckoning }: { pad: Pad; reckoning: Reckoning }) {
 
 /** Which symbols count for science. */
 const noteFrom =
-  ({ game }: Reckoning): Note =>
+  ({ game }: PadResult): ScoreNote =>
   (source, { seat }) => {
     if (source !== 'symbols' || !game) return undefined
     const { counts, wild, borrowed } = scienceOf(game, seat)
@@ -63,7 +63,7 @@ const noteFrom =
     ].join(', ')
   }
 
-function standingOf(sheet: Sheet, position: PadPosition, rules: Ruleset): Standing {
+function standingOf(sheet: PadSheet, position: PadPosition, rules: Ruleset): FinalScore {
   const { wonder = '' } = position.cities[sheet.seat]
   const board = rules.boards.find(({ def }) => def.wonder === wonder)
   return {
@@ -78,7 +78,7 @@ function standingOf(sheet: Sheet, position: PadPosition, rules: Ruleset): Standi
   }
 }
 
-function verdict(ordered: readonly Sheet[], position: PadPosition): string {
+function verdict(ordered: readonly PadSheet[], position: PadPosition): string {
   const w = scoreWords()
   const first = ordered.filter(({ rank }) => rank === 1)
   const names = new Intl.ListFormat(document.documentElement.lang).format(
@@ -91,7 +91,7 @@ function verdict(ordered: readonly Sheet[], position: PadPosition): string {
   return tied ? w.winsTie(names, first[0].total, first[0].coins) : w.wins(names, first[0].total)
 }
 
-function Ways({ pad, sheets }: { pad: Pad; sheets: readonly Sheet[] }) {
+function Ways({ pad, sheets }: { pad: ScorePad; sheets: readonly PadSheet[] }) {
   const w = scoreWords()
   const [copied, setCopied] = useState(false)
   const [shown, setShown] = useState<string>()

@@ -6,7 +6,7 @@ import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { findPad, type KeptPad, keepPad, listPads, removePad } from './history.ts'
-import { newPad, type Pad, type PadPosition } from './pad.ts'
+import { newPad, type PadPosition, type ScorePad } from './pad.ts'
 import { StatisticsView } from './StatisticsView.tsx'
 import styles from './score.module.css'
 import { fromCode, toPad } from './share.ts'
@@ -97,7 +97,7 @@ function readPad(text: string): PadPosition | undefined {
 }
 
 async function begin(position: PadPosition): Promise<string> {
-  const pad: Pad = { ...newPad([]), position }
+  const pad: ScorePad = { ...newPad([]), position }
   await keepPad(pad)
   return pad.id
 }

@@ -1,12 +1,12 @@
 /** Figures over all games written down. */
 import { decimal, say, words } from '../i18n/index.ts'
 import styles from './score.module.css'
-import type { PlayerFigures, Statistics } from './statistics.ts'
+import type { PadStatistics, PlayerFigures } from './statistics.ts'
 import { scoreWords } from './words.ts'
 
 const MOST_EVENINGS = 12
 
-export function StatisticsView({ statistics }: { statistics: Statistics }) {
+export function StatisticsView({ statistics }: { statistics: PadStatistics }) {
   const w = scoreWords()
   const { games, winning, highest, players, wonders, evenings } = statistics
   const facts = [

@@ -14,9 +14,9 @@ import styles from './forms.module.css'
 import {
   FEWEST,
   MOST,
+  type PadMode,
   type PadPosition,
   playersOf,
-  type Way,
   withEdition,
   withName,
   withPlayers,
@@ -28,7 +28,7 @@ import { scoreWords } from './words.ts'
 interface TableFormProps {
   position: PadPosition
   rules: Ruleset | undefined
-  way: Way
+  way: PadMode
   onChange: (position: PadPosition) => void
 }
 

@@ -1,20 +1,20 @@
 /** The score-pads of this browser. */
 import { keeper } from '../app/keeper.ts'
-import type { Pad } from './pad.ts'
-import { reckon, type Sheet } from './reckon.ts'
+import type { ScorePad } from './pad.ts'
+import { type PadSheet, reckon } from './reckon.ts'
 import { padToday } from './share.ts'
-import type { Outcome, Placing } from './statistics.ts'
+import type { PadOutcome, PadPlacing } from './statistics.ts'
 
-export interface KeptPad extends Pad {
+export interface KeptPad extends ScorePad {
   changed: number
   /** Nothing where the pad could not be counted. */
-  outcome: Outcome | undefined
+  outcome: PadOutcome | undefined
 }
 
 const pads = keeper<KeptPad>('heptapolis-scores', 'pads')
 
 /** Keeps a pad; the answer says whether the browser did. */
-export const keepPad = (pad: Pad): Promise<boolean> =>
+export const keepPad = (pad: ScorePad): Promise<boolean> =>
   pads.put({ ...pad, changed: Date.now(), outcome: outcomeOf(pad) })
 
 export async function findPad(id: string): Promise<KeptPad | undefined> {
@@ -27,14 +27,14 @@ export const listPads = async (): Promise<KeptPad[]> => (await pads.all()).sort(
 
 export const removePad = (id: string): Promise<void> => pads.remove(id)
 
-function outcomeOf({ date, position }: Pad): Outcome | undefined {
+function outcomeOf({ date, position }: ScorePad): PadOutcome | undefined {
   const { sheets } = reckon(position)
   if (sheets.length === 0) return undefined
   const winners = sheets.filter(({ rank }) => rank === 1).length
   return { date, players: sheets.map((sheet) => placing(sheet, position.cities[sheet.seat].wonder, winners)) }
 }
 
-const placing = ({ name, total, rank, rows }: Sheet, wonder = '', winners: number): Placing => ({
+const placing = ({ name, total, rank, rows }: PadSheet, wonder = '', winners: number): PadPlacing => ({
   name,
   wonder,
   total,

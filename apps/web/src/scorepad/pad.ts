@@ -16,15 +16,16 @@ export interface PadPosition extends Position {
 }
 
 /** Bare numbers of all at once, or city by city. */
-export type Way = 'numbers' | 'cities'
+export type PadMode = 'numbers' | 'cities'
 
 /** How a pad from elsewhere has been filled in. */
-export const wayOf = ({ cities }: PadPosition): Way => (cities.some(({ numbers }) => numbers) ? 'numbers' : 'cities')
+export const wayOf = ({ cities }: PadPosition): PadMode =>
+  cities.some(({ numbers }) => numbers) ? 'numbers' : 'cities'
 
-export interface Pad {
+export interface ScorePad {
   id: string
   /** How it is filled in. */
-  way?: Way
+  way?: PadMode
   /** When it was begun, in milliseconds. */
   date: number
   position: PadPosition
@@ -42,8 +43,8 @@ const emptyCity = (): PadCity => ({ stages: [], coins: 0, cards: [], victory: []
 export const newPad = (
   names: readonly string[],
   mix: Partial<Pick<Setup, 'edition' | 'boxes' | 'options'>> = {},
-  way: Way = 'numbers',
-): Pad => ({
+  way: PadMode = 'numbers',
+): ScorePad => ({
   id: freshId(),
   date: Date.now(),
   way,

@@ -17,7 +17,7 @@ import {
 import { linesOf, pointsIn } from './numbers.ts'
 import { idsIn, nameOf, type PadCity, type PadPosition, playersOf } from './pad.ts'
 
-export interface Sheet {
+export interface PadSheet {
   seat: number
   name: string
   total: number
@@ -38,17 +38,17 @@ export type Oddity =
   | { what: 'not-for-players'; card: string; seat: number; copies: number }
   | { what: 'neighbour-unknown'; card: string; seat: number; neighbour: number }
 
-export interface Reckoning {
+export interface PadResult {
   rules: Ruleset | undefined
   /** The table the engine counted. */
   game: Game | undefined
   /** Why nothing can be counted, and whose city it is about. */
   problem: (Problem & { seat?: number }) | undefined
   oddities: readonly Oddity[]
-  sheets: readonly Sheet[]
+  sheets: readonly PadSheet[]
 }
 
-export function reckon(position: PadPosition, library = BOXES): Reckoning {
+export function reckon(position: PadPosition, library = BOXES): PadResult {
   const rules = compile(position.setup, library)
   if (!rules.ok) return { rules: undefined, game: undefined, problem: rules.error, oddities: [], sheets: [] }
   const { game, problem } = counted(forEngine(position, rules.value, library), library)
@@ -72,7 +72,7 @@ export function reckon(position: PadPosition, library = BOXES): Reckoning {
 function counted(
   position: PadPosition,
   library: readonly Box[],
-): { game: Result<Game>; problem: Reckoning['problem'] } {
+): { game: Result<Game>; problem: PadResult['problem'] } {
   const strict = fromPosition(position, library)
   if (strict.ok) return { game: strict, problem: undefined }
   const problem = located(strict.error)
@@ -138,8 +138,8 @@ function sheetOf(
   position: PadPosition,
   rules: Ruleset,
   seat: number,
-  counted: Pick<Sheet, 'rows' | 'total' | 'coins'>,
-): Sheet {
+  counted: Pick<PadSheet, 'rows' | 'total' | 'coins'>,
+): PadSheet {
   const city = position.cities[seat]
   const name = nameOf(position, seat)
   if (!city.numbers) return { seat, name, ...counted, rank: 1, bare: false, missing: 0 }
@@ -158,8 +158,8 @@ function sheetOf(
 }
 
 /** Ranks by points, then by coins; partners count together. */
-function ranked(sheets: readonly Sheet[], inTeams: boolean): Sheet[] {
-  const sideOf = ({ seat }: Sheet) => (inTeams ? teamOf(seat) : seat)
+function ranked(sheets: readonly PadSheet[], inTeams: boolean): PadSheet[] {
+  const sideOf = ({ seat }: PadSheet) => (inTeams ? teamOf(seat) : seat)
   const sides = [...Map.groupBy(sheets, sideOf)].map(([side, of]) => ({
     side,
     points: of.reduce((sum, { total }) => sum + total, 0),

@@ -2,7 +2,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { type Position, positionToday } from '@heptapolis/engine/records'
 import { type PadPosition, playersOf } from './pad.ts'
-import type { Sheet } from './reckon.ts'
+import type { PadSheet } from './reckon.ts'
 
 /** The position, packed and written in letters that an address can carry. */
 export async function toCode(position: PadPosition): Promise<string> {
@@ -63,7 +63,7 @@ export interface CsvWords {
 }
 
 /** One line a score line, one column a player. */
-export function toCsv(sheets: readonly Sheet[], w: CsvWords): string {
+export function toCsv(sheets: readonly PadSheet[], w: CsvWords): string {
   const rows = sheets[0]?.rows ?? []
   const lines: (string | number)[][] = [
     ['', ...sheets.map(({ name }) => name)],

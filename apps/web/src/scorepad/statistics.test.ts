@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Outcome, statisticsOf } from './statistics.ts'
+import { type PadOutcome, statisticsOf } from './statistics.ts'
 
-const games: Outcome[] = [
+const games: PadOutcome[] = [
   {
     date: 1,
     players: [

@@ -1,6 +1,6 @@
 /** What many games say about those who played them. */
 
-export interface Placing {
+export interface PadPlacing {
   name: string
   wonder: string
   total: number
@@ -9,9 +9,9 @@ export interface Placing {
   lines: Readonly<Record<string, number>>
 }
 
-export interface Outcome {
+export interface PadOutcome {
   date: number
-  players: readonly Placing[]
+  players: readonly PadPlacing[]
 }
 
 export interface PlayerFigures {
@@ -41,7 +41,7 @@ export interface Evening {
   wins: number
 }
 
-export interface Statistics {
+export interface PadStatistics {
   games: number
   /** Mean points of those who won. */
   winning: number
@@ -56,7 +56,7 @@ const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : s
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 const key = (name: string): string => name.trim().toLowerCase()
 
-export function statisticsOf(outcomes: readonly Outcome[]): Statistics {
+export function statisticsOf(outcomes: readonly PadOutcome[]): PadStatistics {
   const placings = outcomes.flatMap(({ date, players }) => players.map((placing) => ({ ...placing, date })))
   const highest = placings.toSorted((a, b) => b.total - a.total)[0]
   const byWonder = Map.groupBy(
@@ -84,7 +84,7 @@ function eveningOf(date: number): string {
   return day.toDateString()
 }
 
-function eveningFigures(of: readonly Outcome[]): Evening {
+function eveningFigures(of: readonly PadOutcome[]): Evening {
   const players = statisticsOfPlayers(of).sort((a, b) => b.wins - a.wins)
   const [first, second] = players
   const isAlone = first !== undefined && first.wins > (second?.wins ?? 0)
@@ -96,12 +96,12 @@ function eveningFigures(of: readonly Outcome[]): Evening {
   }
 }
 
-function statisticsOfPlayers(outcomes: readonly Outcome[]): PlayerFigures[] {
+function statisticsOfPlayers(outcomes: readonly PadOutcome[]): PlayerFigures[] {
   const named = outcomes.flatMap(({ players }) => players).filter(({ name }) => name.trim() !== '')
   return [...Map.groupBy(named, ({ name }) => key(name)).values()].map(playerFigures)
 }
 
-function playerFigures(of: readonly Placing[]): PlayerFigures {
+function playerFigures(of: readonly PadPlacing[]): PlayerFigures {
   const lines = new Set(of.flatMap((placing) => Object.keys(placing.lines)))
   return {
     name: of[0].name.trim(),
@@ -113,7 +113,7 @@ function playerFigures(of: readonly Placing[]): PlayerFigures {
   }
 }
 
-const wonderFigures = (wonder: string, of: readonly Placing[]): WonderFigures => ({
+const wonderFigures = (wonder: string, of: readonly PadPlacing[]): WonderFigures => ({
   wonder,
   games: of.length,
   wins: sum(of.map(({ won }) => won)),

@@ -3,13 +3,13 @@ import { LEVEL_NAMES } from '@heptapolis/bots/names'
 import type { Board } from '@heptapolis/engine/show'
 import { cityName, named, sideName, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
-import { nameAt, type Plan, type PlanSeat, withSeat } from './plan.ts'
+import { nameAt, type PlanSeat, type SetupPlan, withSeat } from './plan.ts'
 import styles from './setup.module.css'
 
 interface SeatListProps {
-  plan: Plan
+  plan: SetupPlan
   boards: readonly Board[]
-  onChange: (plan: Plan) => void
+  onChange: (plan: SetupPlan) => void
 }
 
 export function SeatList({ plan, boards, onChange }: SeatListProps) {

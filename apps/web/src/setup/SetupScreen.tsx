@@ -15,8 +15,8 @@ import {
   clearWonders,
   defaultPlan,
   freshSeed,
-  type Plan,
   planToQuery,
+  type SetupPlan,
   setupOf,
   sittersOf,
   tableOf,
@@ -173,7 +173,7 @@ function Choices({ label, options, value, onPick }: ChoicesProps) {
   )
 }
 
-function BoxList({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) {
+function BoxList({ plan, onChange }: { plan: SetupPlan; onChange: (plan: SetupPlan) => void }) {
   const w = words()
   const boxes = BOXES.slice(1)
   if (boxes.length === 0) return undefined
@@ -199,7 +199,7 @@ function BoxList({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => voi
   )
 }
 
-function Seed({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) {
+function Seed({ plan, onChange }: { plan: SetupPlan; onChange: (plan: SetupPlan) => void }) {
   const w = words()
   return (
     <div className={styles.seed}>
@@ -221,7 +221,7 @@ function Seed({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }
   )
 }
 
-function CopyLink({ plan }: { plan: Plan }) {
+function CopyLink({ plan }: { plan: SetupPlan }) {
   const w = words()
   const [copied, setCopied] = useState(false)
   const copy = async () => setCopied(await copyText(`${location.origin}/?${planToQuery(plan)}`))

@@ -1,6 +1,6 @@
 /** The set-up played last, remembered by the browser. */
 import { keepLetters, keptCorrections } from '../corrections/corrections.ts'
-import { defaultPlan, freshSeed, type Plan, planFromQuery, planToQuery } from './plan.ts'
+import { defaultPlan, freshSeed, planFromQuery, planToQuery, type SetupPlan } from './plan.ts'
 
 const KEY = 'heptapolis.plan'
 /** What is remembered of tables elsewhere begins so. */
@@ -19,7 +19,7 @@ export function hasPlayed(): boolean {
 }
 
 /** From the address where it holds a plan, or the last one played with fresh cards. */
-export function recallPlan(search: string): Plan {
+export function recallPlan(search: string): SetupPlan {
   const asked = planFromQuery(search)
   if (asked) return asked
   try {
@@ -31,7 +31,7 @@ export function recallPlan(search: string): Plan {
 }
 
 /** Boards that came with a link are kept where there are no others. */
-export function rememberPlan(plan: Plan): void {
+export function rememberPlan(plan: SetupPlan): void {
   const kept = keptCorrections()
   for (const [box, letters] of Object.entries(plan.boards)) if (!kept[box]) keepLetters(box, letters)
   try {

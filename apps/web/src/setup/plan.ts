@@ -9,7 +9,7 @@ import {
   correctionsToQuery,
   inPlay,
 } from '../corrections/corrections.ts'
-import type { Sitter } from '../table/table.ts'
+import type { PlayerInfo } from '../table/table.ts'
 
 export interface PlanSeat {
   who: 'you' | 'person' | 'bot'
@@ -19,7 +19,7 @@ export interface PlanSeat {
   side: string
 }
 
-export interface Plan {
+export interface SetupPlan {
   edition: Edition
   boxes: readonly string[]
   teams: boolean
@@ -48,7 +48,7 @@ const seat = (i: number): PlanSeat => ({
   side: '',
 })
 
-export const defaultPlan = (): Plan => ({
+export const defaultPlan = (): SetupPlan => ({
   edition: '2e',
   boxes: [],
   teams: false,
@@ -57,13 +57,13 @@ export const defaultPlan = (): Plan => ({
   seats: [0, 1, 2, 3].map(seat),
 })
 
-export function withPlayers(plan: Plan, players: number): Plan {
+export function withPlayers(plan: SetupPlan, players: number): SetupPlan {
   const count = Math.min(MOST, Math.max(FEWEST, players))
   const seats = Array.from({ length: count }, (_, i) => plan.seats[i] ?? seat(i))
   return { ...plan, seats }
 }
 
-export function withSeat(plan: Plan, at: number, wish: Partial<PlanSeat>): Plan {
+export function withSeat(plan: SetupPlan, at: number, wish: Partial<PlanSeat>): SetupPlan {
   const seats = plan.seats.map((old, i) => (i === at ? settled({ ...old, ...wish }, i) : old))
   return { ...plan, seats }
 }
@@ -75,12 +75,12 @@ const settled = (one: PlanSeat, i: number): PlanSeat => ({
 })
 
 /** Everybody has a name: the own one, or one for the seat. */
-export const nameAt = (plan: Plan, i: number, you: string): string => {
+export const nameAt = (plan: SetupPlan, i: number, you: string): string => {
   const { who, name } = plan.seats[i]
   return name || (who === 'you' ? you : NAMES[i])
 }
 
-export function setupOf(plan: Plan, you: string): Setup {
+export function setupOf(plan: SetupPlan, you: string): Setup {
   return {
     edition: plan.edition,
     boxes: [...plan.boxes],
@@ -97,7 +97,7 @@ export function setupOf(plan: Plan, you: string): Setup {
 
 /** The rules of the table being planned, and the wonders to choose from: those that clash can be changed for others. */
 export function tableOf(
-  plan: Plan,
+  plan: SetupPlan,
   you: string,
   library = BOXES,
 ): { rules: Result<Ruleset>; boards: readonly Board[] } {
@@ -106,13 +106,13 @@ export function tableOf(
   return { rules, boards: able.ok ? able.value.boards : [] }
 }
 
-export const clearWonders = (plan: Plan): Plan => ({
+export const clearWonders = (plan: SetupPlan): SetupPlan => ({
   ...plan,
   seats: plan.seats.map((seat) => ({ ...seat, wonder: '', side: '' })),
 })
 
 /** Whoever plays here without a name stays without one: every language has a word for that. */
-export const sittersOf = (plan: Plan): Sitter[] =>
+export const sittersOf = (plan: SetupPlan): PlayerInfo[] =>
   plan.seats.map(({ who, level }, i) => ({
     kind: who,
     name: nameAt(plan, i, ''),
@@ -120,7 +120,7 @@ export const sittersOf = (plan: Plan): Sitter[] =>
   }))
 
 /** `?edition=2e&boxes=leaders&seed=…&seat=you&seat=bot~hard~Zeno~gizah~day` */
-export function planToQuery(plan: Plan): string {
+export function planToQuery(plan: SetupPlan): string {
   const query = new URLSearchParams({ edition: plan.edition, seed: plan.seed })
   if (plan.boxes.length > 0) query.set('boxes', plan.boxes.join(','))
   if (plan.teams) query.set('teams', '1')
@@ -132,7 +132,7 @@ export function planToQuery(plan: Plan): string {
 }
 
 /** The plan of a URL, or undefined where it holds none. What cannot be read is taken by default. */
-export function planFromQuery(text: string): Plan | undefined {
+export function planFromQuery(text: string): SetupPlan | undefined {
   const query = new URLSearchParams(text)
   const seats = query.getAll('seat')
   if (seats.length === 0 && !query.has('edition')) return undefined
@@ -143,7 +143,7 @@ export function planFromQuery(text: string): Plan | undefined {
     const kind = who === 'you' || who === 'person' ? who : 'bot'
     return settled({ who: kind, level, name, wonder, side }, i)
   }
-  const wished: Plan = {
+  const wished: SetupPlan = {
     edition,
     boxes: (query.get('boxes') ?? '').split(',').filter(Boolean),
     teams: query.get('teams') === '1',
@@ -155,7 +155,7 @@ export function planFromQuery(text: string): Plan | undefined {
 }
 
 /** Wonders and sides by their ids, though a link has their names. */
-function inTodaysWords(plan: Plan): Plan {
+function inTodaysWords(plan: SetupPlan): SetupPlan {
   const rules = compile(setupOf(plan, ''), BOXES)
   if (!rules.ok) return plan
   const { seats } = rules.value.setup

@@ -1,5 +1,5 @@
 /** What one looks for, and the press that finds it: a calm counter while others are looked for. */
-import type { Lobby, SeekEvent, Seeking } from '@heptapolis/wire'
+import type { Lobby, SeekEvent, SeekProgress } from '@heptapolis/wire'
 import { newNonce } from '@heptapolis/wire'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -8,22 +8,22 @@ import { classes } from '../look/classes.ts'
 import { BoxMark } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { recallName, rememberTable } from '../online/memory.ts'
-import { type Answered, known } from '../online/useAnswer.ts'
+import { known, type RequestState } from '../online/useAnswer.ts'
 import { server } from '../online/useFollowing.ts'
 import { onlineWords, troubleText } from '../online/words.ts'
-import type { Plan } from '../setup/plan.ts'
-import { type Wanted, wishOf } from './filters.ts'
+import type { SetupPlan } from '../setup/plan.ts'
+import { type LobbyFilter, wishOf } from './filters.ts'
 import styles from './lobby.module.css'
-import { type Telling, useTold } from './useTold.ts'
+import { type EventStream, useTold } from './useTold.ts'
 import { strangersWords } from './words.ts'
 
 const COUNTS = [0, 3, 4, 5, 6, 7]
 const SECOND = 1000
 
 interface FindTableProps {
-  wanted: Wanted
-  onWant: (wanted: Wanted) => void
-  plan: Plan
+  wanted: LobbyFilter
+  onWant: (wanted: LobbyFilter) => void
+  plan: SetupPlan
   lobby: Lobby | undefined
 }
 
@@ -33,7 +33,7 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
   const narrow = useNarrow()
   const [isChanging, setChanging] = useState(false)
   if (isLooking) return <Looking wanted={wanted} plan={plan} onStop={() => setLooking(false)} />
-  const set = (wish: Partial<Wanted>) => onWant({ ...wanted, ...wish })
+  const set = (wish: Partial<LobbyFilter>) => onWant({ ...wanted, ...wish })
   const mark = plan.boxes.map((box) => <BoxMark key={box} box={box} size={15} label={say().boxName(box)} />)
   return (
     <section className={styles.find}>
@@ -95,7 +95,7 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
 }
 
 /** What is looked for, in a few words. */
-function summaryOf({ mix, players, pace }: Wanted): string {
+function summaryOf({ mix, players, pace }: LobbyFilter): string {
   const w = strangersWords()
   const parts = [
     mix === 'any' ? '' : words().labelled(w.mix, w.mixes[mix]),
@@ -136,7 +136,7 @@ function Choices<T extends string | number>({ label, all, value, name, onPick }:
 }
 
 /** While this is shown one waits; when it goes, one no longer does. */
-function Looking({ wanted, plan, onStop }: { wanted: Wanted; plan: Plan; onStop: () => void }) {
+function Looking({ wanted, plan, onStop }: { wanted: LobbyFilter; plan: SetupPlan; onStop: () => void }) {
   const w = strangersWords()
   const { seeking, problem } = useSeeking(wanted, plan)
   const waited = useCounter(seeking?.waited)
@@ -165,16 +165,16 @@ function Looking({ wanted, plan, onStop }: { wanted: Wanted; plan: Plan; onStop:
 }
 
 /** Whoever waits may look at something else meanwhile. */
-const SEEKING: Telling<Seeking> = {
+const SEEKING: EventStream<SeekProgress> = {
   path: '/lobby/seek/stream',
-  read: (line) => ((line as SeekEvent).t === 'seek' ? (line as Seeking) : undefined),
+  read: (line) => ((line as SeekEvent).t === 'seek' ? (line as SeekProgress) : undefined),
   ask: server.stay,
   every: 2 * SECOND,
   isKept: true,
 }
 
-function useSeeking(wanted: Wanted, plan: Plan): { seeking?: Seeking; problem?: string } {
-  const [begun, setBegun] = useState<Answered<Seeking>>({})
+function useSeeking(wanted: LobbyFilter, plan: SetupPlan): { seeking?: SeekProgress; problem?: string } {
+  const [begun, setBegun] = useState<RequestState<SeekProgress>>({})
   const [, navigate] = useLocation()
   useEffect(() => {
     let isGone = false

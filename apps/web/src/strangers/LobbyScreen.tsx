@@ -14,16 +14,16 @@ import { known } from '../online/useAnswer.ts'
 import { server } from '../online/useFollowing.ts'
 import { onlineWords, troubleText } from '../online/words.ts'
 import { recallPlan } from '../setup/memory.ts'
-import { type Plan, setupOf } from '../setup/plan.ts'
+import { type SetupPlan, setupOf } from '../setup/plan.ts'
 import { FindTable } from './FindTable.tsx'
-import { ANYTHING, fits, inOrder, isOwnMix, type Wanted } from './filters.ts'
+import { ANYTHING, fits, inOrder, isOwnMix, type LobbyFilter } from './filters.ts'
 import styles from './lobby.module.css'
 import { Page } from './Page.tsx'
 import { TableMark } from './TableMark.tsx'
-import { type Telling, useTold } from './useTold.ts'
+import { type EventStream, useTold } from './useTold.ts'
 import { strangersWords } from './words.ts'
 
-const LOBBY: Telling<Lobby> = {
+const LOBBY: EventStream<Lobby> = {
   path: '/lobby/stream',
   read: (line) => ((line as LobbyEvent).t === 'lobby' ? (line as Lobby) : undefined),
   ask: server.lobby,
@@ -33,7 +33,7 @@ const LOBBY: Telling<Lobby> = {
 export function LobbyScreen() {
   const w = strangersWords()
   const [plan] = useState(() => recallPlan(''))
-  const [wanted, setWanted] = useState<Wanted>(ANYTHING)
+  const [wanted, setWanted] = useState<LobbyFilter>(ANYTHING)
   const [problem, setProblem] = useState<string>()
   const { value: lobby, trouble } = useTold(LOBBY)
   const [, navigate] = useLocation()
@@ -96,7 +96,7 @@ export function LobbyScreen() {
 }
 
 /** With a clock and nobody waited for: strangers do not know when others come back. */
-async function layOpen(plan: Plan, rated: boolean) {
+async function layOpen(plan: SetupPlan, rated: boolean) {
   await known()
   const { edition, boxes, teams, options, seats } = setupOf(plan, '')
   return server.open({

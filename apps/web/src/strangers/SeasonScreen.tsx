@@ -1,5 +1,5 @@
 /** The season: who stands where in a pool, the first ones and those around oneself. */
-import { type Board, type BoardRow, ENOUGH_GAMES, POOLS } from '@heptapolis/wire'
+import { type BoardRow, ENOUGH_GAMES, type Leaderboard, POOLS } from '@heptapolis/wire'
 import { Fragment, useCallback, useState } from 'react'
 import { Link } from 'wouter'
 import { classes } from '../look/classes.ts'
@@ -60,7 +60,7 @@ export function SeasonScreen({ pool = POOLS[0] }: { pool?: string | undefined })
   )
 }
 
-function titleOf({ season, seasons, week }: Board): string {
+function titleOf({ season, seasons, week }: Leaderboard): string {
   const w = strangersWords()
   if (season.number < seasons) return `${w.season(season.number)}, ${w.seasonOver}`
   return w.week(season.number, week)

@@ -2,11 +2,11 @@
 import type { Result } from '@heptapolis/engine/kernel'
 import { API } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
-import type { Answered } from '../online/useAnswer.ts'
+import type { RequestState } from '../online/useAnswer.ts'
 import { server } from '../online/useFollowing.ts'
 import { linesOf } from './lines.ts'
 
-export interface Telling<T> {
+export interface EventStream<T> {
   /** The address of the stream. */
   path: string
   /** What a line says; nothing where it is about something else. */
@@ -19,8 +19,8 @@ export interface Telling<T> {
 }
 
 /** Nothing where there is nothing to be told yet. Another telling begins anew: one that stays is needed. */
-export function useTold<T>(telling: Telling<T> | undefined): Answered<T> {
-  const [answer, setAnswer] = useState<Answered<T>>({})
+export function useTold<T>(telling: EventStream<T> | undefined): RequestState<T> {
+  const [answer, setAnswer] = useState<RequestState<T>>({})
   useEffect(() => {
     if (!telling) return
     const gone = new AbortController()
@@ -33,7 +33,7 @@ export function useTold<T>(telling: Telling<T> | undefined): Answered<T> {
 }
 
 async function follow<T>(
-  { path, read, ask, every, isKept = false }: Telling<T>,
+  { path, read, ask, every, isKept = false }: EventStream<T>,
   gone: AbortSignal,
   tell: (said: Result<T>) => void,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { replay } from '@heptapolis/engine/records'
 import { type GameRecord, type MoveJson, PUBLIC, type Setup, scores } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
-import type { Sitter, Table } from './table.ts'
+import type { GameTable, PlayerInfo } from './table.ts'
 import {
   begun,
   bot,
@@ -23,17 +23,17 @@ import {
 } from './testing.ts'
 import type { Thinker } from './thinker.ts'
 
-export interface Opening {
+export interface TableFixture {
   /** The game as far as it has been played. */
   record: GameRecord
-  sitters: readonly Sitter[]
+  sitters: readonly PlayerInfo[]
   thinker: Thinker
 }
 
 const three = [you, person, { ...person, name: 'Jonas' }]
 
 /** Opens a table for these; what is dealt follows from the set-up alone. */
-type Open = (sitters: readonly Sitter[], wish?: Partial<Setup>) => Promise<Table>
+type Open = (sitters: readonly PlayerInfo[], wish?: Partial<Setup>) => Promise<GameTable>
 
 export function tableContract(name: string, open: Open): void {
   describe(`${name}: an answer`, () => {
@@ -217,8 +217,8 @@ export function tableContract(name: string, open: Open): void {
 }
 
 /** What besides every table keeps that is given its deal and its bots. */
-export function dealtContract(name: string, openTable: (opening: Opening) => Promise<Table>): void {
-  const open = (brain: Thinker): Promise<Table> =>
+export function dealtContract(name: string, openTable: (opening: TableFixture) => Promise<GameTable>): void {
+  const open = (brain: Thinker): Promise<GameTable> =>
     openTable({ record: begun(), sitters: [you, bot, bot], thinker: brain })
 
   describe(`${name}: what is hidden`, () => {

@@ -18,7 +18,7 @@ import {
 import { type GameEvent, isOver, type Seat, state, winners } from '@heptapolis/engine/show'
 
 /** A move that was made, what it led to, and the game right after it. */
-export interface Moment {
+export interface CourseMove {
   seat: Seat
   move: MoveJson
   events: readonly GameEvent[]
@@ -31,7 +31,7 @@ export interface Course {
   shown: 'as reckoned' | 'as written' | 'as seen'
   /** The beginning, before the first move. */
   opening: { events: readonly GameEvent[]; after: Int32Array }
-  moments: Moment[]
+  moments: CourseMove[]
 }
 
 /** Whatever a record can be shown by: where the rules have changed since, by what everybody saw. */
@@ -45,7 +45,7 @@ export function courseOf(record: GameRecord): Result<Course> {
 export function playThrough(record: GameRecord): Result<Course> {
   const told: GameEvent[][] = [[]]
   const states: Int32Array[] = []
-  const made: Pick<Moment, 'seat' | 'move'>[] = []
+  const made: Pick<CourseMove, 'seat' | 'move'>[] = []
   const played = replay(record, BOXES, {
     listener: (event) => told[told.length - 1].push(event),
     before(g, i) {
@@ -92,10 +92,10 @@ export const gameAt = ({ rules, opening, moments }: Course, after = moments.leng
   gameOf(rules, after === 0 ? opening.after : moments[after - 1].after)
 
 /** How far a game is, for the list of games. */
-export interface Standing {
+export interface GameProgress {
   age: number
   over: boolean
   winners: readonly number[]
 }
 
-export const standingOf = (g: Game): Standing => ({ age: state.age.get(g), over: isOver(g), winners: winners(g) })
+export const standingOf = (g: Game): GameProgress => ({ age: state.age.get(g), over: isOver(g), winners: winners(g) })

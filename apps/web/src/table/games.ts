@@ -3,14 +3,14 @@ import { BOXES } from '@heptapolis/boxes'
 import { compile, type Result, type Setup } from '@heptapolis/engine'
 import { cutRecord, type GameRecord, parseRecord, Recording } from '@heptapolis/engine/records'
 import { words } from '../i18n/index.ts'
-import { type Course, courseOf, gameAt, type Standing, standingOf } from './course.ts'
+import { type Course, courseOf, type GameProgress, gameAt, standingOf } from './course.ts'
 import { freshId } from './fresh-id.ts'
-import type { Keep, Saved } from './local.ts'
-import { games, type Kept } from './store.ts'
-import type { Sitter } from './table.ts'
+import type { Keep, SavedGame } from './local.ts'
+import { games, type StoredGame } from './store.ts'
+import type { PlayerInfo } from './table.ts'
 import { announceTakeOver, reportTakeOver, TAB } from './tabs.ts'
 
-export async function beginGame(setup: Setup, sitters: readonly Sitter[]): Promise<string> {
+export async function beginGame(setup: Setup, sitters: readonly PlayerInfo[]): Promise<string> {
   const rules = compile(setup, BOXES)
   const record: GameRecord = rules.ok
     ? Recording.begin(rules.value, setup.seed, { course: true }).record
@@ -18,10 +18,10 @@ export async function beginGame(setup: Setup, sitters: readonly Sitter[]): Promi
   return addGame({ record, sitters })
 }
 
-export async function addGame(begun: Omit<Saved, 'id'>): Promise<string> {
-  const saved: Saved = { ...begun, id: freshId() }
+export async function addGame(begun: Omit<SavedGame, 'id'>): Promise<string> {
+  const saved: SavedGame = { ...begun, id: freshId() }
   const now = Date.now()
-  const kept: Kept = { ...saved, begun: now, played: now, ...standingIn(courseOf(saved.record)) }
+  const kept: StoredGame = { ...saved, begun: now, played: now, ...standingIn(courseOf(saved.record)) }
   await keep(kept)
   return saved.id
 }
@@ -33,7 +33,7 @@ export async function importGame(text: string): Promise<Result<string>> {
   const course = courseOf(record.value)
   if (!course.ok) return course
   const sitters = record.value.setup.seats.map(
-    ({ name }, i): Sitter => ({
+    ({ name }, i): PlayerInfo => ({
       kind: i === 0 ? 'you' : 'bot',
       name: name ?? words().seat(i + 1),
       ...(i === 0 ? {} : { level: 'medium' }),
@@ -43,19 +43,20 @@ export async function importGame(text: string): Promise<Result<string>> {
 }
 
 /** A new game that begins in the middle of another: somebody here takes the seat, bots the others. */
-export async function branchGame(past: Omit<Saved, 'id'>, after: number, seat: number): Promise<string> {
+export async function branchGame(past: Omit<SavedGame, 'id'>, after: number, seat: number): Promise<string> {
   const record = structuredClone(past.record)
   cutRecord(record, after)
   const sitters = past.sitters.map(
-    ({ name, level = 'medium' }, i): Sitter => (i === seat ? { kind: 'you', name: '' } : { kind: 'bot', name, level }),
+    ({ name, level = 'medium' }, i): PlayerInfo =>
+      i === seat ? { kind: 'you', name: '' } : { kind: 'bot', name, level },
   )
   return addGame({ record, sitters, aside: true })
 }
 
-export const findGame = (id: string): Promise<Kept | undefined> => games.find(id)
+export const findGame = (id: string): Promise<StoredGame | undefined> => games.find(id)
 
 /** To go on with it: from now on no other tab writes it. */
-export async function takeUpGame(id: string): Promise<Kept | undefined> {
+export async function takeUpGame(id: string): Promise<StoredGame | undefined> {
   // A game that is over is only looked at, in as many tabs as one likes.
   const taken = await games.change(id, (old) => (old && !old.over ? { ...old, tab: TAB } : undefined))
   if (taken === 'stays') return findGame(id)
@@ -75,8 +76,8 @@ export const keepOn: Keep = async (saved, standing) => {
   return done === 'not kept' ? words().storageOff : undefined
 }
 
-const keep = async (kept: Kept): Promise<string | undefined> =>
+const keep = async (kept: StoredGame): Promise<string | undefined> =>
   (await games.put(kept)) ? undefined : words().storageOff
 
-const standingIn = (course: Result<Course>): Standing =>
+const standingIn = (course: Result<Course>): GameProgress =>
   course.ok ? standingOf(gameAt(course.value)) : { age: 1, over: false, winners: [] }

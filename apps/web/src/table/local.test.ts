@@ -4,15 +4,15 @@ import { cutRecord, hash, Recording, replay } from '@heptapolis/engine/records'
 import { type GameRecord, PUBLIC, question } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { say } from '../i18n/index.ts'
-import { dealtContract, type Opening, tableContract } from './contract.ts'
+import { dealtContract, type TableFixture, tableContract } from './contract.ts'
 import { gameAt, playThrough, standingOf } from './course.ts'
-import { type Keep, type LocalTable, openTable, type Saved } from './local.ts'
+import { type Keep, type LocalTable, openTable, type SavedGame } from './local.ts'
 import { begun, bot, bytesFor, playToTheEnd, thinker, until, you } from './testing.ts'
 import type { Thinker } from './thinker.ts'
 
 const silently: Keep = async () => undefined
 
-function sit(record: GameRecord, keep = silently, marks: Pick<Saved, 'aside'> = {}): LocalTable {
+function sit(record: GameRecord, keep = silently, marks: Pick<SavedGame, 'aside'> = {}): LocalTable {
   const opened = openTable({ id: 'test', record, sitters: [you, bot, bot], ...marks }, thinker, keep)
   if (!opened.ok) throw new Error(opened.error.message)
   return opened.value
@@ -31,7 +31,7 @@ function withLosses(seed = 0): Recording {
   return withLosses(seed + 1)
 }
 
-const open = async (opening: Opening): Promise<LocalTable> => {
+const open = async (opening: TableFixture): Promise<LocalTable> => {
   const opened = openTable({ id: 'test', ...opening }, opening.thinker, silently)
   if (!opened.ok) throw new Error(opened.error.message)
   return opened.value
@@ -44,7 +44,7 @@ dealtContract('a table in this browser', open)
 
 describe('a table in this browser', () => {
   test('keeps every move as it is made, and how far the game is', async () => {
-    const kept: [Saved, ReturnType<typeof standingOf>][] = []
+    const kept: [SavedGame, ReturnType<typeof standingOf>][] = []
     const table = sit(begun(), async (...now) => {
       kept.push(now)
       return undefined
@@ -121,7 +121,7 @@ describe('a table in this browser', () => {
   })
 
   test('sits down again where it was left, in the middle of a question too', async () => {
-    let saved: Saved | undefined
+    let saved: SavedGame | undefined
     const table = sit(begun(), async (now) => {
       saved = now
       return undefined
@@ -134,7 +134,7 @@ describe('a table in this browser', () => {
   })
 
   test('lets whoever plays against bots alone take back turns that were played, and says so', async () => {
-    const kept: Saved[] = []
+    const kept: SavedGame[] = []
     const table = sit(begun(), async (now) => {
       kept.push(now)
       return undefined
@@ -152,8 +152,8 @@ describe('a table in this browser', () => {
   })
 
   test('keeps in mind that its end is nobody’s result', async () => {
-    const kept: Saved[] = []
-    const keep = async (now: Saved) => {
+    const kept: SavedGame[] = []
+    const keep = async (now: SavedGame) => {
       kept.push(now)
       return undefined
     }
@@ -163,7 +163,7 @@ describe('a table in this browser', () => {
   })
 
   test('lets nobody take back what was played before the turn that is looked at', async () => {
-    const kept: Saved[] = []
+    const kept: SavedGame[] = []
     const table = sit(begun(), async (now) => {
       kept.push(now)
       return undefined

@@ -1,6 +1,6 @@
 /** A table in this browser: the engine in the page, bots in a worker, the record kept after every move. */
-import type { AtTable, Before } from '@heptapolis/bots'
-import { askedOf, asking, earlierOf, type Open } from '@heptapolis/bots/questions'
+import type { BotSeat, EarlierChoice } from '@heptapolis/bots'
+import { askedOf, asking, earlierOf, type OpenQuestion } from '@heptapolis/bots/questions'
 import { BOXES } from '@heptapolis/boxes'
 import { fail, ok } from '@heptapolis/engine/kernel'
 import {
@@ -32,15 +32,15 @@ import {
   sight,
   toAct,
 } from '@heptapolis/engine/show'
-import { type Standing, standingOf } from './course.ts'
-import { type Asked, type Sitter, type Step, seatsHere, type Table } from './table.ts'
-import type { Thinker, Thought } from './thinker.ts'
+import { type GameProgress, standingOf } from './course.ts'
+import { type GameTable, type PlayerInfo, seatsHere, type TableQuestion, type TableStep } from './table.ts'
+import type { Thinker, WorkerThought } from './thinker.ts'
 import { Witness } from './witness.ts'
 
-export interface Saved {
+export interface SavedGame {
   id: string
   record: GameRecord
-  sitters: readonly Sitter[]
+  sitters: readonly PlayerInfo[]
   /** How many turns were taken back after they had been played. */
   takenBack?: number
   /** The lesson it is played as, by the box that is taught, and whether its coach is to be silent. */
@@ -52,10 +52,10 @@ export interface Saved {
 }
 
 /** Keeps a game; the answer says what went wrong, where something did. */
-export type Keep = (saved: Saved, standing: Standing) => Promise<string | undefined>
+export type Keep = (saved: SavedGame, standing: GameProgress) => Promise<string | undefined>
 
 /** Sits down at a game: a new one, or one that was kept. The result says what is wrong with a record that cannot be. */
-export function openTable(saved: Saved, thinker: Thinker, keep: Keep): Result<LocalTable> {
+export function openTable(saved: SavedGame, thinker: Thinker, keep: Keep): Result<LocalTable> {
   const now = playedUpTo(saved)
   return now.ok ? ok(new LocalTable(saved, now.value, thinker, keep)) : now
 }
@@ -63,14 +63,14 @@ export function openTable(saved: Saved, thinker: Thinker, keep: Keep): Result<Lo
 interface Now {
   game: Game
   /** Those of this Age; the last one is open. */
-  questions: readonly Open[]
+  questions: readonly OpenQuestion[]
   witness: Witness
 }
 
 /** A game as its record leaves it, and what those here have seen of it. */
-function playedUpTo(saved: Saved): Result<Now> {
+function playedUpTo(saved: SavedGame): Result<Now> {
   const witness = new Witness(seatsHere(saved.sitters))
-  let questions: readonly Open[] = []
+  let questions: readonly OpenQuestion[] = []
   const look = (g: Game, after: number): void => {
     if (!isFresh(g)) return
     questions = asking(questions, g, after)
@@ -91,14 +91,14 @@ const copyOf = (record: GameRecord): GameRecord => ({
   ...(record.thoughts ? { thoughts: [...record.thoughts] } : {}),
 })
 
-export class LocalTable implements Table {
+export class LocalTable implements GameTable {
   readonly id: string
   readonly rules: Ruleset
-  readonly sitters: readonly Sitter[]
+  readonly sitters: readonly PlayerInfo[]
   version = 0
   trouble: string | undefined = undefined
   private game: Game
-  private questions: readonly Open[]
+  private questions: readonly OpenQuestion[]
   private recording: Recording
   private readonly here: readonly Seat[]
   private witness: Witness
@@ -106,9 +106,9 @@ export class LocalTable implements Table {
   /** Counts up when a question is asked again: what was thought about the former one is forgotten. */
   private era = 0
   private readonly kept: GameRecord
-  private readonly lesson: Saved['lesson']
+  private readonly lesson: SavedGame['lesson']
   private readonly fixed: number
-  private readonly aside: Saved['aside']
+  private readonly aside: SavedGame['aside']
   private readonly thinker: Thinker
   /** By city, in the question that is open: how its bot chose. */
   private readonly considered = new Map<Seat, BotThought>()
@@ -118,9 +118,9 @@ export class LocalTable implements Table {
   /** What is seen stays the same object until something changes. */
   private readonly sights = new Map<Seat, Seen>()
   private left = false
-  private offered: { key: string; asked: Asked | undefined } = { key: '', asked: undefined }
+  private offered: { key: string; asked: TableQuestion | undefined } = { key: '', asked: undefined }
 
-  constructor(saved: Saved, { game, questions, witness }: Now, thinker: Thinker, keep: Keep) {
+  constructor(saved: SavedGame, { game, questions, witness }: Now, thinker: Thinker, keep: Keep) {
     this.id = saved.id
     this.rules = game.rules
     this.sitters = saved.sitters
@@ -144,7 +144,7 @@ export class LocalTable implements Table {
     return () => this.listeners.delete(listener)
   }
 
-  steps(viewer: Seat): readonly Step[] {
+  steps(viewer: Seat): readonly TableStep[] {
     return this.witness.steps(viewer)
   }
 
@@ -159,7 +159,7 @@ export class LocalTable implements Table {
     return toAct(this.game)
   }
 
-  asked(city: Seat): Asked | undefined {
+  asked(city: Seat): TableQuestion | undefined {
     const open = this.isHere(city) ? question(this.game, city) : undefined
     if (!open) return undefined
     // The free city's choices depend on what its keeper has chosen; all others stand until the question is answered.
@@ -243,7 +243,7 @@ export class LocalTable implements Table {
     return this.witness.round
   }
 
-  private get open(): Open {
+  private get open(): OpenQuestion {
     return this.questions[this.questions.length - 1]
   }
 
@@ -265,7 +265,7 @@ export class LocalTable implements Table {
   private isHere = (city: Seat): boolean => this.here.includes(controller(this.game, city))
   private answersFor = (viewer: Seat, city: Seat): boolean => controller(this.game, city) === viewer
 
-  private offer(city: Seat, { id }: { id: string }): Asked {
+  private offer(city: Seat, { id }: { id: string }): TableQuestion {
     return { id, round: this.round, moves: moves(this.game, city).map((move) => showMove(this.game, move)) }
   }
 
@@ -335,7 +335,7 @@ export class LocalTable implements Table {
     this.askBots()
   }
 
-  earlier(city: Seat): readonly Before[] {
+  earlier(city: Seat): readonly EarlierChoice[] {
     return earlierOf(city, this.rules, this.questions, this.kept.moves)
   }
 
@@ -343,7 +343,7 @@ export class LocalTable implements Table {
   private allHaveChosen = (): boolean => !this.waiting().some(this.isHere)
 
   /** What the bot would play; nothing where it has broken down. */
-  private async thought(asked: AtTable, level: string): Promise<Thought | undefined> {
+  private async thought(asked: BotSeat, level: string): Promise<WorkerThought | undefined> {
     try {
       return await this.thinker.think(asked, level, this.allHaveChosen)
     } catch {

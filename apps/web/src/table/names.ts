@@ -1,22 +1,23 @@
 /** Those who sit at the table, as it speaks of them: people by name, or as whoever looks; the free city by its own. */
 import type { Party } from '@heptapolis/boxes'
 import { freeCity, words } from '../i18n/index.ts'
-import type { Sitter } from './table.ts'
+import type { PlayerInfo } from './table.ts'
 
 /** Whoever gave no name is spoken to; games of former times have the word itself for a name. */
-const isUnnamed = ({ kind, name }: Sitter): boolean => kind === 'you' && (name === '' || name === words().whoSits.you)
+const isUnnamed = ({ kind, name }: PlayerInfo): boolean =>
+  kind === 'you' && (name === '' || name === words().whoSits.you)
 
-export function partyOf(sitter: Sitter | undefined): Party {
+export function partyOf(sitter: PlayerInfo | undefined): Party {
   if (!sitter) return { name: freeCity(), isYou: false }
   return isUnnamed(sitter) ? { name: words().whoSits.you, isYou: true } : { name: sitter.name, isYou: false }
 }
 
-export const sitterName = (sitter: Sitter | undefined): string => partyOf(sitter).name
+export const sitterName = (sitter: PlayerInfo | undefined): string => partyOf(sitter).name
 
 /** Whoever sits there. */
 export type Parties = (seat: number) => Party
 
 export const partiesOf =
-  (sitters: readonly Sitter[]): Parties =>
+  (sitters: readonly PlayerInfo[]): Parties =>
   (seat) =>
     partyOf(sitters[seat])

@@ -4,10 +4,10 @@
  * takes its time and may be refused, and what others choose is there when it is revealed. `contract.ts` holds every
  * table to this.
  */
-import type { Before } from '@heptapolis/bots'
+import type { EarlierChoice } from '@heptapolis/bots'
 import type { GameRecord, MoveJson, Result, Ruleset, Seat, Seen, Told } from '@heptapolis/engine/show'
 
-export interface Sitter {
+export interface PlayerInfo {
   /** `you` and `person` answer at this screen; `away` somewhere else. */
   kind: 'you' | 'person' | 'bot' | 'away'
   name: string
@@ -19,16 +19,16 @@ export interface Sitter {
 }
 
 /** The seats of those at this screen. */
-export const seatsHere = (sitters: readonly Sitter[]): Seat[] =>
+export const seatsHere = (sitters: readonly PlayerInfo[]): Seat[] =>
   sitters.flatMap(({ kind }, seat) => (kind === 'you' || kind === 'person' ? [seat] : []))
 
 /** A question has been answered by all it was put to: what a viewer was told of what followed, and saw then. */
-export interface Step {
+export interface TableStep {
   readonly events: readonly Told[]
   readonly seen: Seen
 }
 
-export interface Asked {
+export interface TableQuestion {
   id: string
   /** Counts the questions of the game: it is the number of steps there were when it was asked. */
   round: number
@@ -40,26 +40,26 @@ export interface Asked {
  * Viewers are those at this screen and, for what everybody sees, `PUBLIC`; a table has nothing to show to others. Cities
  * are answered for at this screen where their player, or the keeper of the free city, sits here.
  */
-export interface Table {
+export interface GameTable {
   readonly id: string
   readonly rules: Ruleset
   /** Who sits where may change while the game goes on. */
-  readonly sitters: readonly Sitter[]
+  readonly sitters: readonly PlayerInfo[]
   /** Counts up with every change. */
   readonly version: number
   /** A trouble worth telling, such as a browser that keeps nothing. */
   readonly trouble: string | undefined
   subscribe(listener: () => void): () => void
   /** What the viewer has been shown so far: first the beginning, then a step for every question answered by all. */
-  steps(viewer: Seat): readonly Step[]
+  steps(viewer: Seat): readonly TableStep[]
   /** The game as the viewer sees it now: as after the last step, with who has answered since, and the own answer. */
   sight(viewer: Seat): Seen
   /** Cities whose answer is awaited, wherever. */
   waiting(): readonly Seat[]
   /** The question to a city answered for at this screen. */
-  asked(city: Seat): Asked | undefined
+  asked(city: Seat): TableQuestion | undefined
   /** What such a city saw when it was asked before in this Age, and what was chosen: whoever advises remembers it. */
-  earlier?(city: Seat): readonly Before[]
+  earlier?(city: Seat): readonly EarlierChoice[]
   /** What such a city has chosen while the others still think. */
   chosen(city: Seat): MoveJson | undefined
   /** Answers the question of this round; what is not acknowledged has changed nothing. */

@@ -12,12 +12,12 @@ import {
   PUBLIC,
   type Setup,
 } from '@heptapolis/engine/show'
-import { type Sitter, seatsHere, type Table } from './table.ts'
+import { type GameTable, type PlayerInfo, seatsHere } from './table.ts'
 import type { Thinker } from './thinker.ts'
 
-export const you: Sitter = { kind: 'you', name: 'You' }
-export const person: Sitter = { kind: 'person', name: 'Maya' }
-export const bot: Sitter = { kind: 'bot', name: 'Zeno', level: 'random' }
+export const you: PlayerInfo = { kind: 'you', name: 'You' }
+export const person: PlayerInfo = { kind: 'person', name: 'Maya' }
+export const bot: PlayerInfo = { kind: 'bot', name: 'Zeno', level: 'random' }
 
 /** A bot beside the table instead of in a worker. */
 export const thinker: Thinker = {
@@ -34,7 +34,7 @@ export function begun(wish: Partial<Setup> = {}): GameRecord {
 }
 
 /** Waits until something holds at the table. */
-export function until(table: Table, holds: () => boolean): Promise<void> {
+export function until(table: GameTable, holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const stop = table.subscribe(() => {
       if (!holds()) return
@@ -47,10 +47,14 @@ export function until(table: Table, holds: () => boolean): Promise<void> {
   })
 }
 
-export const roundOf = (table: Table): number => table.steps(PUBLIC).length
+export const roundOf = (table: GameTable): number => table.steps(PUBLIC).length
 
 /** Answers for a city with one of its legal moves. */
-export async function choose(table: Table, city: number, pick: (legal: readonly MoveJson[]) => MoveJson | undefined) {
+export async function choose(
+  table: GameTable,
+  city: number,
+  pick: (legal: readonly MoveJson[]) => MoveJson | undefined,
+) {
   const move = pick(table.asked(city)?.moves ?? [])
   if (!move) throw new Error(`City ${city} cannot answer so`)
   const answered = await table.answer(city, move, roundOf(table))
@@ -64,7 +68,7 @@ export const selling = (legal: readonly MoveJson[]): MoveJson | undefined =>
   legal.find(({ action }) => action === 'sell')
 
 /** Those at this screen answer with their first legal move until the game is over. */
-export async function playToTheEnd(table: Table): Promise<void> {
+export async function playToTheEnd(table: GameTable): Promise<void> {
   const here = seatsHere(table.sitters)
   const own = (): number | undefined =>
     table.waiting().find((city) => here.includes(controller(table.sight(PUBLIC), city)))
@@ -76,7 +80,7 @@ export async function playToTheEnd(table: Table): Promise<void> {
 }
 
 /** Everything a table shows to a viewer, as one text. */
-export function bytesFor(table: Table, viewer: number): string {
+export function bytesFor(table: GameTable, viewer: number): string {
   const { sitters, trouble } = table
   const seen = table.sight(viewer)
   const cities = Array.from({ length: table.rules.cities }, (_, city) => city)

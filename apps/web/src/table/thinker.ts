@@ -1,5 +1,5 @@
 /** Asks the worker: a bot for its move, and whoever advises for a hint or for a look over the whole game. */
-import type { Analysis, AtTable, Before, Hint } from '@heptapolis/bots'
+import type { Analysis, BotSeat, EarlierChoice, Hint } from '@heptapolis/bots'
 import type { BotThought } from '@heptapolis/engine/records'
 import type { GameRecord, Move, Seen, Terms } from '@heptapolis/engine/show'
 
@@ -18,10 +18,10 @@ interface Earlier {
   move: Move
 }
 
-const sentBefore = (earlier: readonly Before[]): Earlier[] =>
+const sentBefore = (earlier: readonly EarlierChoice[]): Earlier[] =>
   earlier.map(({ seen, move }) => ({ cells: seen.cells, move }))
 
-export interface Thinking {
+export interface ThinkJob {
   is: 'think'
   seen: Sent
   city: number
@@ -32,14 +32,14 @@ export interface Thinking {
   milliseconds: number
 }
 
-export interface Hinting {
+export interface HintJob {
   is: 'hint'
   seen: Sent
   seat: number
   earlier: readonly Earlier[]
 }
 
-export interface Analysing {
+export interface AnalyseJob {
   is: 'analyse'
   record: GameRecord
   seat: number
@@ -47,12 +47,12 @@ export interface Analysing {
   levels: readonly string[]
 }
 
-export interface Job {
+export interface WorkerJob {
   number: number
-  job: Thinking | Hinting | Analysing
+  job: ThinkJob | HintJob | AnalyseJob
 }
 
-export interface Answer {
+export interface WorkerAnswer {
   number: number
   move?: Move
   /** How the bot came to it. */
@@ -67,14 +67,14 @@ export interface Answer {
 }
 
 /** What a bot chose, and how, where it thought by itself: as it goes into the record. */
-export interface Thought {
+export interface WorkerThought {
   move: Move
   how?: BotThought
 }
 
 export interface Thinker {
   /** Whether everybody here waits is asked when the bot begins to think: others may have thought before it. */
-  think(asked: AtTable, level: string, isAwaited: () => boolean): Promise<Thought | undefined>
+  think(asked: BotSeat, level: string, isAwaited: () => boolean): Promise<WorkerThought | undefined>
   stop(): void
 }
 
@@ -83,12 +83,12 @@ type OnProgress = (done: number, part?: Analysis) => void
 
 /** Nothing is answered where the worker has failed. */
 export interface Adviser {
-  hint(seen: Seen, seat: number, earlier: readonly Before[]): Promise<Hint | undefined>
-  analyse(job: Omit<Analysing, 'is'>, onProgress: OnProgress): Promise<Analysis | undefined>
+  hint(seen: Seen, seat: number, earlier: readonly EarlierChoice[]): Promise<Hint | undefined>
+  analyse(job: Omit<AnalyseJob, 'is'>, onProgress: OnProgress): Promise<Analysis | undefined>
   stop(): void
 }
 
-export const toThink = ({ seen, city, dice, earlier }: AtTable, level: string, milliseconds: number): Thinking => ({
+export const toThink = ({ seen, city, dice, earlier }: BotSeat, level: string, milliseconds: number): ThinkJob => ({
   is: 'think',
   seen: sent(seen),
   city,
@@ -143,13 +143,13 @@ export function workerAdviser(): Adviser {
 }
 
 interface Asker {
-  ask(job: Job['job'], onProgress?: OnProgress): Promise<Answer>
+  ask(job: WorkerJob['job'], onProgress?: OnProgress): Promise<WorkerAnswer>
   stop(): void
 }
 
 function startWorker(): Asker {
   const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const waiting = new Map<number, (answer: WorkerAnswer) => void>()
   let number = 0
   let broken: string | undefined
   // Where the worker itself has broken down nobody waits for it any longer.
@@ -157,13 +157,13 @@ function startWorker(): Asker {
     broken = message
     for (const [mine, tell] of waiting) tell({ number: mine, error: message })
   }
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => waiting.get(data.number)?.(data)
+  worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => waiting.get(data.number)?.(data)
   return {
     ask(job, onProgress) {
       number += 1
       const mine = number
       if (broken !== undefined) return Promise.resolve({ number: mine, error: broken })
-      worker.postMessage({ number: mine, job } satisfies Job)
+      worker.postMessage({ number: mine, job } satisfies WorkerJob)
       return new Promise((resolve) => {
         waiting.set(mine, (answer) => {
           if (answer.progress !== undefined) return onProgress?.(answer.progress, answer.part)

@@ -16,15 +16,15 @@ import {
 import { type GameRecord, PUBLIC } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { openTable } from './local.ts'
-import type { Table } from './table.ts'
+import type { GameTable } from './table.ts'
 import { begun, bot, choose, first, until, you } from './testing.ts'
-import { type Answer, type Thinker, toThink } from './thinker.ts'
+import { type Thinker, toThink, type WorkerAnswer } from './thinker.ts'
 import { doJob } from './thinking.ts'
 
 /** The worker's part here, told what goes to it and nothing else, and never stopped by a clock. */
 const unhurried: Thinker = {
   async think(asked, level) {
-    const answers: Answer[] = []
+    const answers: WorkerAnswer[] = []
     doJob({ number: 1, job: structuredClone(toThink(asked, level, Number.POSITIVE_INFINITY)) }, (said) =>
       answers.push(said),
     )
@@ -43,7 +43,7 @@ async function played(level: string, turns: number, record: GameRecord): Promise
     return undefined
   })
   if (!opened.ok) throw new Error(opened.error.message)
-  const table: Table = opened.value
+  const table: GameTable = opened.value
   for (let turn = 0; turn < turns; turn++) {
     await choose(table, 0, first)
     await until(table, () => table.waiting().includes(0) || isOver(table.sight(PUBLIC)))

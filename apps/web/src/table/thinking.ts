@@ -3,10 +3,10 @@ import {
   type Analysis,
   analyse,
   analysisOf,
-  type Before,
   BOTS,
   botNamed,
   type Decision,
+  type EarlierChoice,
   type Hint,
   hint,
   inTime,
@@ -17,7 +17,7 @@ import {
 import { BOXES } from '@heptapolis/boxes'
 import { gameOf } from '@heptapolis/engine/records'
 import { compile, type Ruleset, type Seen, sight, type Terms } from '@heptapolis/engine/show'
-import type { Analysing, Answer, Hinting, Job, Sent, Thinking, Thought } from './thinker.ts'
+import type { AnalyseJob, HintJob, Sent, ThinkJob, WorkerAnswer, WorkerJob, WorkerThought } from './thinker.ts'
 
 /** Games played on for each decision of an analysis, where no bot at the table plays through more. */
 const PLAYOUTS = 700
@@ -37,10 +37,10 @@ function rulesFor(setup: Terms): Ruleset {
 
 const received = ({ setup, cells, viewer }: Sent): Seen => sight(gameOf(rulesFor(setup), cells), viewer)
 
-const before = ({ seen, earlier }: Thinking | Hinting): Before[] =>
+const before = ({ seen, earlier }: ThinkJob | HintJob): EarlierChoice[] =>
   earlier.map(({ cells, move }) => ({ seen: received({ ...seen, cells }), move }))
 
-function think(job: Thinking): Thought {
+function think(job: ThinkJob): WorkerThought {
   const { seen, city, level, dice, milliseconds } = job
   const hurried = inTime(level, milliseconds)
   const bot = hurried ?? botNamed(level) ?? botNamed('greedy') ?? BOTS[0]
@@ -52,14 +52,14 @@ function think(job: Thinking): Thought {
 /** Whoever asks for a hint waits for it, on a slow phone too. */
 const LONGEST_HINT = 4000
 
-function advise(job: Hinting): Hint {
+function advise(job: HintJob): Hint {
   const end = performance.now() + LONGEST_HINT
   const seen = received(job.seen)
   const earlier = before(job)
   return hint(seen, job.seat, { earlier, milliseconds: end - performance.now() })
 }
 
-function lookOver({ record, seat, levels }: Analysing, number: number, say: Say): Analysis {
+function lookOver({ record, seat, levels }: AnalyseJob, number: number, say: Say): Analysis {
   const decisions: Decision[] = []
   const progress = (done: number, all: number, decision?: Decision) => {
     if (decision) decisions.push(decision)
@@ -70,15 +70,15 @@ function lookOver({ record, seat, levels }: Analysing, number: number, say: Say)
   return analysis.value
 }
 
-type Say = (said: Answer) => void
+type Say = (said: WorkerAnswer) => void
 
-function done({ number, job }: Job, say: Say): Answer {
+function done({ number, job }: WorkerJob, say: Say): WorkerAnswer {
   if (job.is === 'think') return { number, ...think(job) }
   if (job.is === 'hint') return { number, hint: advise(job) }
   return { number, analysis: lookOver(job, number, say) }
 }
 
-export function doJob(job: Job, say: Say): void {
+export function doJob(job: WorkerJob, say: Say): void {
   try {
     say(done(job, say))
   } catch (error) {

@@ -1,10 +1,10 @@
 /** What everybody at a screen has been shown of a game, question by question. */
 import { type Game, type GameEvent, PUBLIC, type Seat, sight, toldTo } from '@heptapolis/engine/show'
-import type { Step } from './table.ts'
+import type { TableStep } from './table.ts'
 
 export class Witness {
   private heard: GameEvent[] = []
-  private readonly shown: Map<Seat, readonly Step[]>
+  private readonly shown: Map<Seat, readonly TableStep[]>
 
   /** For these, and for what everybody sees. */
   constructor(viewers: readonly Seat[]) {
@@ -29,7 +29,7 @@ export class Witness {
     return this.steps(PUBLIC).length
   }
 
-  steps(viewer: Seat): readonly Step[] {
+  steps(viewer: Seat): readonly TableStep[] {
     const steps = this.shown.get(viewer)
     if (!steps) throw new Error(`Seat ${viewer} does not sit at this screen.`)
     return steps

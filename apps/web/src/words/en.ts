@@ -283,4 +283,4 @@ function parties(people: readonly Party[], first = false): string {
   return listed(people.map(({ name, isYou }, i) => (isYou ? (first && i === 0 ? 'You' : 'you') : name)))
 }
 
-export type Words = typeof words
+export type AppWords = typeof words

@@ -1,9 +1,9 @@
 /** What the app itself says in French. */
 import type { Party } from '@heptapolis/boxes'
 import { de, form, listed, ordinal, plural, que } from '@heptapolis/boxes/grammar/fr'
-import type { Words } from './en.ts'
+import type { AppWords } from './en.ts'
 
-export const words: Words = {
+export const words: AppWords = {
   labelled: (head, text) => `${head} : ${text}`,
   ageCoins: 'Â',
   stagesBuilt: (built, of) => `${plural(built, 'étape construite', 'étapes construites')} sur ${of}`,

@@ -20,10 +20,10 @@ import {
   sight,
   state,
 } from '@heptapolis/engine/search'
-import type { Before } from '../at-table.ts'
+import type { EarlierChoice } from '../at-table.ts'
 import { LEVELS } from '../levels.ts'
 import { isSame } from '../search/candidates.ts'
-import { Memory } from '../search/memory.ts'
+import { HandMemory } from '../search/memory.ts'
 import { type Prospect, Race } from '../search/race.ts'
 import { playoutsAt } from '../search/searcher.ts'
 import { type Led, ledTo, NOWHERE, noteEnd, SURE } from './led.ts'
@@ -89,7 +89,7 @@ export interface AnalysisOptions {
 
 interface HintOptions extends AnalysisOptions {
   /** Earlier views and choices of the seat in this Age, so that the search remembers hands. */
-  earlier?: readonly Before[]
+  earlier?: readonly EarlierChoice[]
   /** Time limit; the result covers what is known by then. */
   milliseconds?: number
 }
@@ -103,7 +103,7 @@ const { breadth, depth, learned, perBox } = LEVELS.expert
 
 /** Analyses the decisions of one seat. */
 export function analyse(record: GameRecord, seat: number, options: AnalysisOptions = {}): Result<Analysis> {
-  const memory = new Memory()
+  const memory = new HandMemory()
   const decisions: Decision[] = []
   const before = (g: Game, index: number): void => {
     const [mover, json] = record.moves[index]
@@ -140,8 +140,8 @@ export function hint(seen: Seen, seat: number, options: HintOptions = {}): Hint 
   }
 }
 
-function recalled(seat: number, earlier: readonly Before[] = []): Memory {
-  const memory = new Memory()
+function recalled(seat: number, earlier: readonly EarlierChoice[] = []): HandMemory {
+  const memory = new HandMemory()
   for (const { seen, move } of earlier) {
     memory.observe(seen, seat)
     if (move.card > 0) memory.played(seen, seat, move.card)
@@ -154,7 +154,7 @@ function lookAt(
   seat: number,
   index: number,
   played: Move,
-  memory: Memory,
+  memory: HandMemory,
   options: AnalysisOptions,
 ): Decision {
   const race = search(seen, seat, options, memory, played)
@@ -208,7 +208,7 @@ function search(
   seen: Seen,
   seat: number,
   { playouts = USUAL.playouts, milliseconds = Number.POSITIVE_INFINITY }: HintOptions,
-  memory: Memory | undefined,
+  memory: HandMemory | undefined,
   include: Move | undefined,
 ): Race {
   const end = performance.now() + milliseconds

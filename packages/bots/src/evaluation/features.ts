@@ -51,20 +51,20 @@ const at = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<Fe
 const COLOUR_AT = at.brown
 
 /** Features of a box in play, and their offset after the common ones. */
-export interface Placed {
+export interface FeatureSlot {
   readonly box: string
   readonly features: Features
   readonly at: number
 }
 
-export interface Layout {
+export interface FeatureLayout {
   readonly length: number
-  readonly placed: readonly Placed[]
+  readonly placed: readonly FeatureSlot[]
 }
 
-export const layoutOf = oncePerRuleset((rules: Ruleset): Layout => {
+export const layoutOf = oncePerRuleset((rules: Ruleset): FeatureLayout => {
   let length: number = FEATURES.length
-  const placed: Placed[] = []
+  const placed: FeatureSlot[] = []
   for (const { id, mind } of mindsOf(rules)) {
     if (!mind.features) continue
     placed.push({ box: id, features: mind.features, at: length })

@@ -14,7 +14,7 @@ import {
 import { mindsOf } from '../minds.ts'
 import { usualOf } from '../outlook/growth.ts'
 
-export interface Counted {
+export interface CountedEffect {
   readonly count: (g: Game, seat: number) => number
   readonly on: readonly Whose[]
   readonly points: number
@@ -33,7 +33,7 @@ export interface Facts {
   readonly goods: number[]
   /** Neighbours and resource sorts with cheaper trade, as bits. */
   bargains: number
-  readonly counted: Counted[]
+  readonly counted: CountedEffect[]
   /** Effects whose score must be computed. */
   readonly scored: BoundEffect[]
   digs: number

@@ -13,7 +13,7 @@ import {
   strength,
   vector,
 } from '@heptapolis/engine/search'
-import { type Counted, type Facts, factsOf } from './facts.ts'
+import { type CountedEffect, type Facts, factsOf } from './facts.ts'
 import type { InstinctWeights } from './weights.ts'
 
 const TOKENS = [0, 1, 3, 5]
@@ -92,7 +92,7 @@ export class Judge implements Judgement {
     return this.value(piece) + (colour >= 0 ? this.w.colour[this.age * COLOURS.length + colour] : 0)
   }
 
-  private counted({ count, on, points, coins, usual }: Counted): number {
+  private counted({ count, on, points, coins, usual }: CountedEffect): number {
     let things = 0
     for (let i = 0; i < on.length; i++)
       things += count(this.g, on[i] === 'self' ? this.seat : on[i] === 'left' ? this.left : this.right)

@@ -1,7 +1,7 @@
 /** Judgement of box-specific parts of a move by the minds of the boxes: riders, actions, losses. */
 import type { Mind, MindWeights } from '@heptapolis/boxes/minds'
 import { type Move, oncePerRuleset, question, riderIndex, riderOption } from '@heptapolis/engine/search'
-import { type Known, mindsOf } from '../minds.ts'
+import { type BoxMind, mindsOf } from '../minds.ts'
 import type { Judge } from './judge.ts'
 
 type RiderJudge = (judge: Judge, option: number) => number
@@ -10,9 +10,10 @@ type ActionJudge = (judge: Judge, move: Move) => number
 const NO_WEIGHTS: MindWeights = {}
 
 /** Weights on trial, or those of the mind. */
-const weightsOf = (judge: Judge, { id, mind }: Known): MindWeights => judge.w.boxes?.[id] ?? mind.weights ?? NO_WEIGHTS
+const weightsOf = (judge: Judge, { id, mind }: BoxMind): MindWeights =>
+  judge.w.boxes?.[id] ?? mind.weights ?? NO_WEIGHTS
 
-function riderJudge(known: Known | undefined): RiderJudge {
+function riderJudge(known: BoxMind | undefined): RiderJudge {
   const rider = known?.mind.rider
   return rider ? (judge, option) => rider(judge, option, weightsOf(judge, known)) : () => 0
 }
@@ -28,7 +29,7 @@ const ridersOf = oncePerRuleset((rules): readonly RiderJudge[] =>
 export const ride = (judge: Judge, code: number): number =>
   code === 0 ? 0 : ridersOf(judge.g.rules)[riderIndex(code)](judge, riderOption(code))
 
-function actionJudge(minds: readonly Known[], action: string): ActionJudge | undefined {
+function actionJudge(minds: readonly BoxMind[], action: string): ActionJudge | undefined {
   const known = minds.find(({ mind }) => mind.actions?.[action])
   const value: NonNullable<Mind['actions']>[string] | undefined = known?.mind.actions?.[action]
   return known && value && ((judge, move) => value(judge, move, weightsOf(judge, known)))

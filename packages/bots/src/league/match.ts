@@ -18,9 +18,9 @@ export interface MatchResult {
 }
 
 /** CPU time of this thread in milliseconds, if the platform reports it. */
-export type Clock = () => number
+export type CpuClock = () => number
 
-export function playMatch(fixture: Fixture, seed: string, botOf: (name: string) => Bot, clock: Clock): MatchResult {
+export function playMatch(fixture: Fixture, seed: string, botOf: (name: string) => Bot, clock: CpuClock): MatchResult {
   const g = newGame(rulesOf(fixture.mix), `${seed} ${fixture.mix} ${fixture.deal}`)
   const chance = random(`${seed} ${fixture.game} bots`)
   const players: Player[] = fixture.bots.map((name) => sitDown(botOf(name)))

@@ -10,7 +10,7 @@ import {
   type Setup,
   sure,
 } from '@heptapolis/engine/search'
-import type { Seating } from './schedule.ts'
+import type { SeatingPlan } from './schedule.ts'
 
 const SIDES = ['a', 'b', 'day', 'night']
 const USUAL_PLAYERS = 4
@@ -45,7 +45,7 @@ export function parseMix(text: string): Result<Setup> {
   return rules.ok ? ok(setup) : rules
 }
 
-export const seatingOf = (mix: string, { seats, teams }: Setup): Seating => ({ mix, players: seats.length, teams })
+export const seatingOf = (mix: string, { seats, teams }: Setup): SeatingPlan => ({ mix, players: seats.length, teams })
 
 const made = new Map<string, Ruleset>()
 

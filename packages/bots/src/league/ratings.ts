@@ -2,7 +2,7 @@
 import { type Random, random } from '@heptapolis/engine/search'
 import type { MatchResult } from './match.ts'
 
-export interface Rating {
+export interface LeagueRating {
   readonly bot: string
   /** Elo scale: 400 points are odds of ten to one. The mean is 1500. */
   readonly rating: number
@@ -13,7 +13,7 @@ export interface Rating {
 
 const SAMPLES = 100
 
-export function ratings(results: readonly MatchResult[]): Rating[] {
+export function ratings(results: readonly MatchResult[]): LeagueRating[] {
   const bots = [...new Set(results.flatMap(({ bots }) => bots))]
   if (bots.length < 2) return bots.map((bot) => ({ bot, rating: MEAN, low: MEAN, high: MEAN }))
   const rated = rate(bots, results)

@@ -12,7 +12,7 @@ export interface Fixture {
 
 const MATES = 2
 
-export interface Seating {
+export interface SeatingPlan {
   mix: string
   players: number
   /** Two equal bots as partners, side by side. */
@@ -21,7 +21,7 @@ export interface Seating {
 
 export interface Schedule {
   bots: readonly string[]
-  mixes: readonly Seating[]
+  mixes: readonly SeatingPlan[]
   /** Games per mix. */
   games: number
   /** The first bot alone against tables of each other bot; otherwise all together. */

@@ -2,9 +2,9 @@
 import type { StandIns } from '../bot.ts'
 import { doubt } from './doubt.ts'
 import type { MatchResult } from './match.ts'
-import { type Rating, ratings } from './ratings.ts'
+import { type LeagueRating, ratings } from './ratings.ts'
 
-export interface Standing extends Rating {
+export interface LeagueStanding extends LeagueRating {
   readonly games: number
   readonly seats: number
   readonly mean: number
@@ -20,11 +20,11 @@ export interface Standing extends Rating {
   readonly standIns?: StandIns
 }
 
-export function standings(results: readonly MatchResult[]): Standing[] {
+export function standings(results: readonly MatchResult[]): LeagueStanding[] {
   return ratings(results).map((rating) => ({ ...rating, ...figures(results, rating.bot) }))
 }
 
-function figures(results: readonly MatchResult[], bot: string): Omit<Standing, keyof Rating> {
+function figures(results: readonly MatchResult[], bot: string): Omit<LeagueStanding, keyof LeagueRating> {
   let [games, seats, points, wins, fair] = [0, 0, 0, 0, 0]
   const times: number[] = []
   for (const { bots, points: all, ranks, thinking } of results) {
@@ -56,7 +56,7 @@ function figures(results: readonly MatchResult[], bot: string): Omit<Standing, k
   }
 }
 
-function standInsOf(results: readonly MatchResult[], bot: string): Pick<Standing, 'standIns'> {
+function standInsOf(results: readonly MatchResult[], bot: string): Pick<LeagueStanding, 'standIns'> {
   const told = results.flatMap(({ bots, standIns = {} }) =>
     bots.flatMap((name, seat) => (name === bot && standIns[seat] ? [standIns[seat]] : [])),
   )

@@ -8,9 +8,9 @@ import { searcher } from '../search/searcher.ts'
 
 /** Levels that use experience. */
 const LEARNED = ['expert', 'master'] as const
-type Learned = (typeof LEARNED)[number]
+type LearnedVersion = (typeof LEARNED)[number]
 
-const isLearned = (level: string): level is Learned => LEARNED.includes(level as Learned)
+const isLearned = (level: string): level is LearnedVersion => LEARNED.includes(level as LearnedVersion)
 
 const partsOf = (name: string): string[] => /^([a-z]+)@(.+)$/.exec(name)?.slice(1) ?? [name]
 

@@ -16,16 +16,16 @@ import {
 import { EXPERIENCE } from '../experience/learned.ts'
 import { rulesOf } from '../league/mix.ts'
 import { isSame } from '../search/candidates.ts'
-import { Memory } from '../search/memory.ts'
+import { HandMemory } from '../search/memory.ts'
 import { Race } from '../search/race.ts'
 
 /** Chosen move by its index among the legal ones; tried moves with their deficit in hundredths of a point. */
-export type Chosen = readonly [place: number, tried: readonly (readonly [place: number, behind: number])[]]
+export type SelfPlayChoice = readonly [place: number, tried: readonly (readonly [place: number, behind: number])[]]
 
 export interface SelfPlayed {
   readonly mix: string
   readonly seed: string
-  readonly chosen: readonly Chosen[]
+  readonly chosen: readonly SelfPlayChoice[]
   readonly points: readonly number[]
 }
 
@@ -47,8 +47,8 @@ const SOFT = 1.5
 export function selfPlay({ mix, seed, playouts }: SelfPlay): SelfPlayed {
   const g = newGame(rulesOf(mix), seed)
   const chance = random(`${seed} searches`)
-  const memories = Array.from({ length: g.rules.players }, () => new Memory())
-  const chosen: Chosen[] = []
+  const memories = Array.from({ length: g.rules.players }, () => new HandMemory())
+  const chosen: SelfPlayChoice[] = []
   while (!isOver(g)) {
     for (const seat of toAct(g)) {
       const player = controller(g, seat)
@@ -61,11 +61,11 @@ export function selfPlay({ mix, seed, playouts }: SelfPlay): SelfPlayed {
 }
 
 interface Within {
-  readonly memory: Memory
+  readonly memory: HandMemory
   readonly playouts: number
 }
 
-function choose(seen: Seen, seat: number, within: Within, chance: Random): Chosen {
+function choose(seen: Seen, seat: number, within: Within, chance: Random): SelfPlayChoice {
   const { memory } = within
   const legal = moves(seen, seat)
   memory.observe(seen, seat)
@@ -75,7 +75,7 @@ function choose(seen: Seen, seat: number, within: Within, chance: Random): Chose
   return found
 }
 
-function search(seen: Seen, seat: number, legal: readonly Move[], within: Within, chance: Random): Chosen {
+function search(seen: Seen, seat: number, legal: readonly Move[], within: Within, chance: Random): SelfPlayChoice {
   const { memory, playouts: most } = within
   const boxes = seen.rules.setup.boxes.length
   const race = new Race(seen, seat, { ...SEARCH, ages: boxes > FEW_BOXES ? 1 : 2, memory }, chance)
@@ -88,7 +88,7 @@ function search(seen: Seen, seat: number, legal: readonly Move[], within: Within
 
 const placeOf = (legal: readonly Move[], move: Move): number => legal.findIndex((one) => isSame(one, move))
 
-function wander(tried: Chosen[1], chance: Random): number {
+function wander(tried: SelfPlayChoice[1], chance: Random): number {
   const shares = tried.map(([, behind]) => Math.exp(-behind / 100 / SOFT))
   let left = (chance.below(1 << 20) / (1 << 20)) * shares.reduce((a, b) => a + b, 0)
   for (const [i, share] of shares.entries()) {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { BYTES } from './wires.ts'
 
 /** Reason for a missing answer. */
-export interface Failure {
+export interface ChildFailure {
   readonly code: 'endless' | 'too-long' | 'ended' | 'not-started'
   readonly detail: string
 }
@@ -14,14 +14,14 @@ const FAREWELL = 1000
 
 export class Child {
   readonly #child: ChildProcess
-  readonly #hear: (answer: string | Failure) => void
+  readonly #hear: (answer: string | ChildFailure) => void
   #buffer = ''
   #isAwaited = false
   /** Answers to questions that timed out; they are skipped. */
   #late = 0
-  #ended: Failure | undefined
+  #ended: ChildFailure | undefined
 
-  constructor(command: string, hear: (answer: string | Failure) => void) {
+  constructor(command: string, hear: (answer: string | ChildFailure) => void) {
     this.#hear = hear
     this.#child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] })
     this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => this.#read(text))
@@ -70,12 +70,12 @@ export class Child {
     else if (this.#isAwaited) this.#tell(line.length > MOST_BYTES ? { code: 'too-long', detail: '' } : line)
   }
 
-  #end(why: Failure): void {
+  #end(why: ChildFailure): void {
     this.#ended ??= why
     if (this.#isAwaited) this.#tell(this.#ended)
   }
 
-  #tell(answer: string | Failure): void {
+  #tell(answer: string | ChildFailure): void {
     this.#isAwaited = false
     this.#hear(answer)
   }

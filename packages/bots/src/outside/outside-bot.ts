@@ -11,7 +11,7 @@ import type { Bot, Player, Thought } from '../bot.ts'
 import { medium } from '../levels.ts'
 import { ANSWERED, BYTES, HEADER, LENGTH, STATUS, type Wires } from './wires.ts'
 
-export { Child, type Failure as ChildFailure } from './child.ts'
+export { Child, type ChildFailure } from './child.ts'
 
 export const PREFIX = 'cmd:'
 

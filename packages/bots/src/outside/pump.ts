@@ -1,6 +1,6 @@
 /** Worker thread that exchanges lines with an external program. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { Child, type Failure } from './child.ts'
+import { Child, type ChildFailure } from './child.ts'
 import { ANSWERED, FAILED, HEADER, LENGTH, STATUS, type Wires } from './wires.ts'
 
 const { command, shared } = workerData as Wires
@@ -14,7 +14,7 @@ const child = new Child(command, (answer) => {
 })
 process.on('exit', () => child.kill())
 
-const SENTENCES: Record<Failure['code'], (detail: string) => string> = {
+const SENTENCES: Record<ChildFailure['code'], (detail: string) => string> = {
   endless: () => 'it wrote a line without end',
   'too-long': () => 'its answer is too long',
   ended: (code) => `it ended${code === '' ? '' : ` with code ${code}`}`,

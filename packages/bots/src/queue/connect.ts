@@ -25,12 +25,12 @@ export async function loaded<Library>(library: Promise<Library>): Promise<Librar
   }
 }
 
-export interface Connection {
+export interface QueueConnection {
   readonly connection: { url: string; maxRetriesPerRequest: null }
 }
 
 /** `redis://host:port/db`, or `rediss:` with TLS; `#name` selects one of several queues. */
-export function connectionTo(url: string): Connection {
+export function connectionTo(url: string): QueueConnection {
   if (!/^(redis|rediss|valkey|valkeys):\/\/\S+$/.test(url) || !URL.canParse(url)) throw new QueueError('bad-queue', url)
   return { connection: { url: url.replace(/^valkey/, 'redis').replace(/#.*$/, ''), maxRetriesPerRequest: null } }
 }

@@ -1,4 +1,4 @@
 export { QueueError, shownUrl } from './connect.ts'
 export { spread } from './spread.ts'
-export type { Hearing, Job } from './window.ts'
-export { type Working, work } from './work.ts'
+export type { QueueJob, ResultListener } from './window.ts'
+export { type WorkerOptions, work } from './work.ts'

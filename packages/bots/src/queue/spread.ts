@@ -5,7 +5,7 @@
  */
 import type { Queue } from 'bullmq'
 import { answers, connectionTo, loaded, queueName } from './connect.ts'
-import { type Hearing, type Job, type Laid, Window } from './window.ts'
+import { type QueuedJob, type QueueJob, type ResultListener, Window } from './window.ts'
 
 const TRIES = 3
 /** Results stay for a week, so that an interrupted run can resume. */
@@ -17,8 +17,8 @@ const LOOK_AFTER = 2000
 export async function spread<Done>(
   url: string,
   kind: string,
-  jobs: Iterable<Job>,
-  hearing: Hearing<Done> = {},
+  jobs: Iterable<QueueJob>,
+  hearing: ResultListener<Done> = {},
 ): Promise<number> {
   const connection = connectionTo(url)
   const { Queue, QueueEvents } = await loaded(import('bullmq'))
@@ -47,7 +47,7 @@ export async function spread<Done>(
 async function lay(
   queue: Queue,
   kind: string,
-  laid: readonly Laid[],
+  laid: readonly QueuedJob[],
   failed: ReadonlySet<string | undefined>,
 ): Promise<void> {
   if (laid.length === 0) return

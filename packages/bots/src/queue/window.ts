@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto'
 import { QueueError } from './connect.ts'
 
 /** Job and its key; equal keys are equal jobs. */
-export interface Job {
+export interface QueueJob {
   readonly key: string
   readonly job: object
 }
 
-export interface Hearing<Done> {
+export interface ResultListener<Done> {
   /** Results in order, each once all earlier ones are there. */
   inOrder?(result: Done, index: number): void
   /** Number of finished jobs. */
@@ -22,7 +22,7 @@ export interface Hearing<Done> {
   lost?(): void
 }
 
-export interface Laid {
+export interface QueuedJob {
   readonly id: string
   readonly job: object
 }
@@ -33,8 +33,8 @@ const WIDTH = 5000
 
 export class Window<Done> {
   readonly #kind: string
-  readonly #jobs: Iterator<Job>
-  readonly #hearing: Hearing<Done>
+  readonly #jobs: Iterator<QueueJob>
+  readonly #hearing: ResultListener<Done>
   /** Ids of pending jobs, in order. */
   readonly #order: string[] = []
   /** Each job, and how often it occurs. */
@@ -46,7 +46,7 @@ export class Window<Done> {
   #error: Error | undefined
   #wake: () => void = () => {}
 
-  constructor(kind: string, jobs: Iterable<Job>, hearing: Hearing<Done>) {
+  constructor(kind: string, jobs: Iterable<QueueJob>, hearing: ResultListener<Done>) {
     this.#kind = kind
     this.#jobs = jobs[Symbol.iterator]()
     this.#hearing = hearing
@@ -59,8 +59,8 @@ export class Window<Done> {
   }
 
   /** First pending jobs without results. */
-  get missing(): Laid[] {
-    const laid: Laid[] = []
+  get missing(): QueuedJob[] {
+    const laid: QueuedJob[] = []
     for (const [id, { job }] of this.#places) {
       if (!this.#found.has(id)) laid.push({ id, job })
       if (laid.length === AT_ONCE) break
@@ -69,8 +69,8 @@ export class Window<Done> {
   }
 
   /** Next jobs to add, up to the limit. */
-  more(): Laid[] {
-    const laid: Laid[] = []
+  more(): QueuedJob[] {
+    const laid: QueuedJob[] = []
     while (laid.length < AT_ONCE && this.#order.length < WIDTH) {
       const next = this.#jobs.next()
       this.#isLaid = next.done === true

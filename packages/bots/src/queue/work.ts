@@ -1,7 +1,7 @@
 /** Queue worker: runs jobs on a number of threads until it is stopped or idle. */
 import { answers, connectionTo, loaded, queueName } from './connect.ts'
 
-export interface Working {
+export interface WorkerOptions {
   /** Concurrent jobs. */
   readonly threads: number
   /** Stops after so many idle milliseconds; if absent, only on request. */
@@ -20,7 +20,7 @@ const LOOK_EVERY = 100
 
 export async function work(
   url: string,
-  { threads, idle, stop, lostAfter = LOST_AFTER, perform, done, failed }: Working,
+  { threads, idle, stop, lostAfter = LOST_AFTER, perform, done, failed }: WorkerOptions,
 ): Promise<void> {
   const connection = connectionTo(url)
   const { Worker } = await loaded(import('bullmq'))

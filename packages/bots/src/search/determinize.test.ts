@@ -14,7 +14,7 @@ import {
 } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
 import { determinize } from './determinize.ts'
-import { Memory } from './memory.ts'
+import { HandMemory } from './memory.ts'
 
 const setup = (boxes: string[] = []): Setup => ({ edition: '2e', boxes, seats: [{}, {}, {}], seed: 'worlds' })
 
@@ -94,7 +94,7 @@ test('keeps the visible hand of a partner and imagines those of the other team',
 describe('memory', () => {
   test('knows a passed hand except cards used face down', () => {
     const g = start()
-    const memory = new Memory()
+    const memory = new HandMemory()
     const first = state.hand.items(g, 0)
     memory.observe(sight(g, 0), 0)
     memory.played(sight(g, 0), 0, first[0])
@@ -107,7 +107,7 @@ describe('memory', () => {
 
   test('forgets all hands at a new Age', () => {
     const g = start()
-    const memory = new Memory()
+    const memory = new HandMemory()
     while (state.age.get(g) === 1) {
       memory.observe(sight(g, 0), 0)
       sellAll(g)

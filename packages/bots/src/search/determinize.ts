@@ -9,10 +9,10 @@ import {
   state,
   useQuickDice,
 } from '@heptapolis/engine/search'
-import type { Memory } from './memory.ts'
+import type { HandMemory } from './memory.ts'
 
 /** Fills in the hidden cards of `seen`; hands known to the memory are kept. */
-export function determinize(seen: Seen, viewer: number, memory: Memory | undefined, random: Random): Game {
+export function determinize(seen: Seen, viewer: number, memory: HandMemory | undefined, random: Random): Game {
   const g = clone(seen)
   useQuickDice(g, [random.bits(), random.bits(), random.bits(), random.bits()])
   reopen(g, viewer)

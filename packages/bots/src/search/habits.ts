@@ -1,5 +1,5 @@
 /** Search parameters independent of the budget, tuned by trials (docs/bots.md). */
-export interface Habits {
+export interface SearchHabits {
   /** Number of standard errors behind the best at which a move is dropped. */
   clearly: number
   /** Noise of the other players' judgement, in points. */
@@ -17,7 +17,7 @@ export interface Habits {
   forTeam: boolean
 }
 
-export const HABITS: Habits = {
+export const HABITS: SearchHabits = {
   clearly: 2.5,
   doubt: 0.6,
   ownDoubt: 0.2,

@@ -4,14 +4,14 @@
  */
 import { type Game, passesLeft, type Random, type Seen, shuffle, state } from '@heptapolis/engine/search'
 
-interface Known {
+interface KnownHand {
   cards: number[]
 }
 
-export class Memory {
+export class HandMemory {
   private age = 0
   private turn = 0
-  private hands: (Known | undefined)[] = []
+  private hands: (KnownHand | undefined)[] = []
   /** Cards of each city at the last observation. */
   private cities: number[][] = []
 
@@ -59,7 +59,7 @@ export class Memory {
   }
 }
 
-function strike(known: Known | undefined, card: number): void {
+function strike(known: KnownHand | undefined, card: number): void {
   const at = known ? known.cards.indexOf(card) : -1
   if (at >= 0) known?.cards.splice(at, 1)
 }

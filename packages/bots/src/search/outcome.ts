@@ -2,9 +2,9 @@
 import { type Game, isOver, state, teamOf, total } from '@heptapolis/engine/search'
 import { evaluate } from '../evaluation/evaluate.ts'
 import type { Advice } from '../experience/experience.ts'
-import { HABITS, type Habits } from './habits.ts'
+import { HABITS, type SearchHabits } from './habits.ts'
 
-export interface Outcome {
+export interface SearchOutcome {
   points: number
   /** Winning chance; a near win counts partly. */
   chance: number
@@ -15,7 +15,7 @@ export interface Outcome {
 /** Lead in points that makes a win likely: at the end, and at the beginning of Ages II and III. */
 const LEAD = [6, 10, 10, 8]
 
-export function outcome(g: Game, seat: number, habits: Habits = HABITS, experience?: Advice): Outcome {
+export function outcome(g: Game, seat: number, habits: SearchHabits = HABITS, experience?: Advice): SearchOutcome {
   const { rivals, winning, forTeam } = habits
   const over = isOver(g)
   const totals = told(g, over ? total : outlookOf(experience))

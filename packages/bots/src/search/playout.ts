@@ -1,7 +1,7 @@
 /** Playout: continues a game with every player following the quick judgement. */
 import { apply, type Game, isOver, type Random, state, toAct } from '@heptapolis/engine/search'
 import type { Instinct } from '../instinct/instinct.ts'
-import type { Habits } from './habits.ts'
+import type { SearchHabits } from './habits.ts'
 import type { Ahead } from './tree.ts'
 
 export interface Path {
@@ -10,7 +10,7 @@ export interface Path {
   /** Stops at the beginning of this Age, or at the end of the game. */
   readonly until: number
   readonly ahead: Ahead
-  readonly habits: Habits
+  readonly habits: SearchHabits
 }
 
 /** The searching player follows the tree while it lasts. */

@@ -19,9 +19,9 @@ import { Instinct } from '../instinct/instinct.ts'
 import { INSTINCT } from '../instinct/weights.ts'
 import { candidates, isSame } from './candidates.ts'
 import { determinize } from './determinize.ts'
-import { HABITS, type Habits } from './habits.ts'
-import type { Memory } from './memory.ts'
-import { type Outcome, outcome } from './outcome.ts'
+import { HABITS, type SearchHabits } from './habits.ts'
+import type { HandMemory } from './memory.ts'
+import { outcome, type SearchOutcome } from './outcome.ts'
 import { playOn } from './playout.ts'
 import { Ahead, Tree } from './tree.ts'
 
@@ -38,7 +38,7 @@ interface Runner extends Prospect {
   value: number
   active: boolean
   /** One per world. */
-  readonly outcomes: Outcome[]
+  readonly outcomes: SearchOutcome[]
   readonly values: number[]
   readonly notes: (readonly number[])[]
   readonly tree: Tree
@@ -47,14 +47,14 @@ interface Runner extends Prospect {
 export interface RaceOptions {
   /** Number of candidates. */
   breadth: number
-  memory?: Memory
+  memory?: HandMemory
   /** Move that is always tried and never dropped. */
   include?: Move
   /** Own moves ahead in the tree. */
   depth?: number
   /** Ages played out before the evaluation, including the current one; default all. */
   ages?: number
-  habits?: Habits
+  habits?: SearchHabits
   /** Correction from experience. */
   learned?: () => Advice
   /** Records the end of each world, to explain differences between moves. */
@@ -71,7 +71,7 @@ export class Race {
   private readonly experience: Advice | undefined
   private readonly world: Game
   private readonly until: number
-  private readonly habits: Habits
+  private readonly habits: SearchHabits
   /** Number of playouts so far. */
   played = 0
 

@@ -2,8 +2,8 @@
 import { type Move, moves, type Random, type Ruleset, type Seen } from '@heptapolis/engine/search'
 import type { Bot, Player, Thought } from '../bot.ts'
 import type { Advice } from '../experience/experience.ts'
-import { HABITS, type Habits } from './habits.ts'
-import { Memory } from './memory.ts'
+import { HABITS, type SearchHabits } from './habits.ts'
+import { HandMemory } from './memory.ts'
 import { Race } from './race.ts'
 
 export interface Budget {
@@ -23,7 +23,7 @@ export interface Budget {
   ages?: number
   /** With more boxes, only the current Age is played out, because the future is too uncertain. */
   fewBoxes?: number
-  habits?: Partial<Habits>
+  habits?: Partial<SearchHabits>
   learned?: () => Advice
   /** Time limit in milliseconds; without it, the same seed gives the same move. */
   milliseconds?: number
@@ -41,7 +41,7 @@ export function searcher(name: string, about: string, budget: Budget): Bot {
 
 /** Player that remembers seen hands. */
 function sitting(budget: Budget): Player {
-  const memory = new Memory()
+  const memory = new HandMemory()
   const recall = (seen: Seen, seat: number, { card }: Move): void => {
     memory.observe(seen, seat)
     if (card > 0) memory.played(seen, seat, card)
@@ -71,7 +71,7 @@ export function playoutsAt(
 }
 
 interface Within {
-  memory?: Memory
+  memory?: HandMemory
   worlds?: number
 }
 

@@ -5,7 +5,7 @@
  */
 import { type Game, type Move, moves, SELL, STAGE } from '@heptapolis/engine/search'
 import type { Instinct } from '../instinct/instinct.ts'
-import { HABITS, type Habits } from './habits.ts'
+import { HABITS, type SearchHabits } from './habits.ts'
 
 interface Branch {
   visits: number
@@ -15,10 +15,10 @@ interface Branch {
 
 export class Tree {
   private readonly branches = new Map<number, Branch>()
-  private readonly habits: Habits
+  private readonly habits: SearchHabits
   private visits = 0
 
-  constructor(habits: Habits = HABITS) {
+  constructor(habits: SearchHabits = HABITS) {
     this.habits = habits
   }
 

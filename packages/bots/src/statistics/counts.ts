@@ -70,9 +70,9 @@ export function addCounts(into: Counts, other: Counts): void {
 }
 
 /** Count as numbers: dealt, built, wins, fair; then per turn its number, built, wins and fair. */
-export type Row = readonly number[]
+export type CountRow = readonly number[]
 
-export const toRow = ({ dealt, built, wins, fair, turns }: Count): Row => [
+export const toRow = ({ dealt, built, wins, fair, turns }: Count): CountRow => [
   dealt,
   built,
   wins,
@@ -80,7 +80,7 @@ export const toRow = ({ dealt, built, wins, fair, turns }: Count): Row => [
   ...[...turns].sort(([a], [b]) => a - b).flatMap(([turn, one]) => [turn, one.built, one.wins, one.fair]),
 ]
 
-export function fromRow([dealt, built, wins, fair, ...rest]: Row): Count {
+export function fromRow([dealt, built, wins, fair, ...rest]: CountRow): Count {
   const turns = new Map<number, Built>()
   for (let i = 0; i < rest.length; i += 4) {
     turns.set(rest[i], { built: rest[i + 1], wins: rest[i + 2], fair: rest[i + 3] })

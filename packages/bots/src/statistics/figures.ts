@@ -4,7 +4,7 @@ import { doubt } from '../league/doubt.ts'
 import { ageOf, type Built, type Count, turnOf, WHOLE } from './counts.ts'
 
 /** File of one level. */
-export interface Statistics {
+export interface LevelStatistics {
   level: string
   /** Games per edition. */
   games: number
@@ -28,7 +28,7 @@ export interface TurnFigure extends Luck {
   share: number
 }
 
-export interface Figure extends Luck {
+export interface PieceFigure extends Luck {
   /** Share of dealt copies that were built, from 0 to 1; undefined for pieces that are never in a hand. */
   built: number | undefined
   turns: readonly TurnFigure[]
@@ -69,7 +69,11 @@ export function countPublished([dealt, built, wins, fair, ...turns]: readonly nu
 }
 
 /** Figure of a piece, or of both sides of a wonder together; undefined with too few games. */
-export function figureOf({ editions }: Statistics, edition: Edition, ids: readonly string[]): Figure | undefined {
+export function figureOf(
+  { editions }: LevelStatistics,
+  edition: Edition,
+  ids: readonly string[],
+): PieceFigure | undefined {
   const rows = ids.flatMap((id) => [editions[edition][id] ?? []])
   const sum = (at: number): number => rows.reduce((all, row) => all + (row[at] ?? 0), 0)
   const [dealt, built, wins, fair] = [sum(0), sum(1), sum(2), sum(3)]

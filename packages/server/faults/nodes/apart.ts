@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Fault } from './fire.ts'
+import type { ClusterFault } from './fire.ts'
 
 const CUT = 2000
 
 /** Servers that reach the database no longer reach each other: of one nothing comes through to the others, and nobody is told. */
-export const apart: Fault = {
+export const apart: ClusterFault = {
   name: 'servers apart',
   crew: { hints: 'redis' },
   async happens({ fleet, dice }) {

@@ -14,12 +14,12 @@ import {
 } from '@heptapolis/store/services'
 import { judgeLog } from '../../src/desk/judge.ts'
 import type { Crowd } from './crowd.ts'
-import type { Fault } from './fire.ts'
+import type { ClusterFault } from './fire.ts'
 
 const counts = { restored: 0, mismatches: 0, missing: 0 }
 
 /** Backups of all kinds are taken while people play, and put elsewhere: every game in them goes on from where it then was. */
-export const backup: Fault = {
+export const backup: ClusterFault = {
   name: 'restored from a backup',
   async happens({ fleet, crowd }) {
     await dumped(fleet.postgres.url)

@@ -2,12 +2,12 @@ import { answerAgain } from '@heptapolis/bots'
 import { sure } from '@heptapolis/engine/kernel'
 import { openPostgres } from '@heptapolis/store'
 import { verify } from '@heptapolis/table'
-import type { Fault } from './fire.ts'
-import type { Fleet } from './fleet.ts'
+import type { ClusterFault } from './fire.ts'
+import type { TestCluster } from './fleet.ts'
 import { logsIn } from './look.ts'
 
 /** Threads of bots end, or never do, or answer with what is no move, at both servers: others answer for them. */
-export const bots: Fault = {
+export const bots: ClusterFault = {
   name: 'bots that die, hang or talk nonsense',
   crew: { unsound: 0.1 },
   level: 'hard',
@@ -15,13 +15,15 @@ export const bots: Fault = {
   after: async ({ fleet }) => ({ 'stood in for': await standIns(fleet), ...(await reckonedAgain(fleet)) }),
 }
 
-async function standIns({ nodes }: Fleet): Promise<number> {
+async function standIns({ nodes }: TestCluster): Promise<number> {
   const found = await Promise.all(nodes.map((node) => node.figures()))
   return found.reduce((sum, figures) => sum + figures.standIns, 0)
 }
 
 /** Whatever went wrong, what stands in the logs of games that are over is what a sound bot answers. */
-async function reckonedAgain({ postgres }: Fleet): Promise<{ 'answers reckoned again': number; mismatches: number }> {
+async function reckonedAgain({
+  postgres,
+}: TestCluster): Promise<{ 'answers reckoned again': number; mismatches: number }> {
   const store = sure(await openPostgres({ url: postgres.url }))
   const logs = await logsIn(store)
   await store.close()

@@ -1,11 +1,11 @@
 /** Whether all servers show the same of a table, whatever each of them has missed. */
-import type { Shown } from '@heptapolis/table'
-import { Guest } from '../../src/driver.ts'
+import type { TableSnapshot } from '@heptapolis/table'
+import { TestGuest } from '../../src/driver.ts'
 import { inCrowds } from '../crowd.ts'
 import { type Crowd, originOf } from './crowd.ts'
-import type { Fleet } from './fleet.ts'
+import type { TestCluster } from './fleet.ts'
 
-export interface Compared {
+export interface ComparisonResult {
   readonly compared: number
   readonly differing: number
 }
@@ -16,12 +16,12 @@ const MOST = 200
 const LOOKS = 50
 const PAUSE = 200
 
-export async function compare({ doors }: Fleet, { tables }: Crowd): Promise<Compared> {
+export async function compare({ doors }: TestCluster, { tables }: Crowd): Promise<ComparisonResult> {
   const last = [...tables].slice(-MOST)
   let differing = 0
   await inCrowds(last.length, undefined, 'tables compared', async (i) => {
     const [table, { cookie }] = last[i]
-    const lookers = doors.map((door) => new Guest(originOf(door), cookie))
+    const lookers = doors.map((door) => new TestGuest(originOf(door), cookie))
     for (const { line } of lookers) line.follow({ table })
     if (!(await agreeOn(table, lookers))) differing++
     for (const { line } of lookers) line.close()
@@ -29,7 +29,7 @@ export async function compare({ doors }: Fleet, { tables }: Crowd): Promise<Comp
   return { compared: last.length, differing }
 }
 
-async function agreeOn(table: string, lookers: readonly Guest[]): Promise<boolean> {
+async function agreeOn(table: string, lookers: readonly TestGuest[]): Promise<boolean> {
   for (let looks = 0; looks < LOOKS; looks++) {
     const seen = new Set(lookers.map((guest) => inText(guest.sees({ table }))))
     if (seen.size === 1 && !seen.has('')) return true
@@ -39,7 +39,7 @@ async function agreeOn(table: string, lookers: readonly Guest[]): Promise<boolea
 }
 
 /** Nothing before there is anything to see. */
-function inText(shown: Shown | undefined): string {
+function inText(shown: TableSnapshot | undefined): string {
   if (!shown) return ''
   const { phase, end, frozen, game } = shown
   return JSON.stringify([phase, end, frozen, game?.round, game?.view, game?.awaited])

@@ -1,17 +1,17 @@
 /** Those who play at several servers. */
-import type { Way } from '@heptapolis/store/services'
-import type { Level, Options } from '@heptapolis/table'
-import { Guest, termsFor, until } from '../../src/driver.ts'
-import type { Fleet } from './fleet.ts'
+import type { ProxyRoute } from '@heptapolis/store/services'
+import type { BotLevel, Options } from '@heptapolis/table'
+import { TestGuest, termsFor, until } from '../../src/driver.ts'
+import type { TestCluster } from './fleet.ts'
 
 /** So long a round: nobody needs it, so that whoever is flagged was flagged wrongly. */
 const OPTIONS: Partial<Options> = { clock: { kind: 'move', time: 60_000 }, absence: 'bot' }
 
 /** People who play whatever happens, and what they notice of it. */
 export abstract class Crowd {
-  readonly guests: Guest[] = []
+  readonly guests: TestGuest[] = []
   /** All tables they have played at, each with somebody who sits there. */
-  readonly tables = new Map<string, Guest>()
+  readonly tables = new Map<string, TestGuest>()
   /** Milliseconds from when one of two at a table saw a round to when the other did. */
   readonly lags: number[] = []
   /** Milliseconds from a choice to its acknowledgement. */
@@ -55,16 +55,16 @@ export interface Quick {
   readonly tables: number
   readonly seed: string
   /** Of the bot at each table. */
-  readonly level: Level
+  readonly level: BotLevel
 }
 
 /** Two people at different servers and a bot at each of a few tables, who play one game after the other without a thought. */
 export class QuickCrowd extends Crowd {
   readonly #playing: Promise<void>[]
-  readonly #level: Level
-  readonly #meet: (guest: Guest) => void
+  readonly #level: BotLevel
+  readonly #meet: (guest: TestGuest) => void
 
-  constructor({ doors }: Fleet, { tables, seed, level }: Quick, meet: (guest: Guest) => void) {
+  constructor({ doors }: TestCluster, { tables, seed, level }: Quick, meet: (guest: TestGuest) => void) {
     super()
     this.#level = level
     this.#meet = meet
@@ -94,8 +94,8 @@ export class QuickCrowd extends Crowd {
     }
   }
 
-  async #comes(origin: string): Promise<Guest> {
-    const guest = (await untilDone(() => Guest.at(origin))) as Guest
+  async #comes(origin: string): Promise<TestGuest> {
+    const guest = (await untilDone(() => TestGuest.at(origin))) as TestGuest
     guest.onText = () => {}
     guest.onAck = () => this.noted()
     guest.onWritten = (wait) => this.waits.push(wait)
@@ -106,7 +106,7 @@ export class QuickCrowd extends Crowd {
   }
 
   /** When each of them first saw a round. */
-  #watches(guests: readonly Guest[], at: { table: string }): void {
+  #watches(guests: readonly TestGuest[], at: { table: string }): void {
     const seen = new Map<number, number>()
     for (const guest of guests) {
       let last = 0
@@ -122,10 +122,10 @@ export class QuickCrowd extends Crowd {
   }
 }
 
-export const originOf = ({ port }: Way): string => `http://127.0.0.1:${port}`
+export const originOf = ({ port }: ProxyRoute): string => `http://127.0.0.1:${port}`
 
 /** A page that asks while its server is down asks again. */
-async function untilDone<T>(act: () => Promise<T>, guest?: Guest): Promise<T | undefined> {
+async function untilDone<T>(act: () => Promise<T>, guest?: TestGuest): Promise<T | undefined> {
   while (!guest?.isTired) {
     try {
       return await act()

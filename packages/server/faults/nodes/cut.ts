@@ -1,8 +1,8 @@
 import { until } from '../../src/driver.ts'
-import type { Fault } from './fire.ts'
+import type { ClusterFault } from './fire.ts'
 
 /** The connection ends between COMMIT and its answer: nobody is told what became of it. */
-export const cut: Fault = {
+export const cut: ClusterFault = {
   name: 'cut at COMMIT',
   async happens({ fleet, dice }) {
     const { way } = fleet.nodes[dice.below(fleet.nodes.length)]

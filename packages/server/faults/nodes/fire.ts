@@ -1,34 +1,34 @@
 /** People who play at several servers, and a fault that happens to these again and again. */
 import { type Random, random } from '@heptapolis/engine/kernel'
-import type { Level } from '@heptapolis/table'
-import type { Guest } from '../../src/driver.ts'
-import type { Progress } from '../crowd.ts'
+import type { BotLevel } from '@heptapolis/table'
+import type { TestGuest } from '../../src/driver.ts'
+import type { CrowdProgress } from '../crowd.ts'
 import { compare } from './compare.ts'
 import { type Crowd, QuickCrowd } from './crowd.ts'
-import { type Crew, Fleet, type Place } from './fleet.ts'
+import { type Crew, type ProcessPlace, TestCluster } from './fleet.ts'
 import { layBesides } from './lay.ts'
-import { type Found, look } from './look.ts'
+import { type LedgerCheck, look } from './look.ts'
 import { ManyTables } from './many.ts'
 
 export interface Scene {
-  readonly fleet: Fleet
+  readonly fleet: TestCluster
   readonly crowd: Crowd
   readonly dice: Random
 }
 
 /** What happens, and how the servers are for it. */
-export interface Fault {
+export interface ClusterFault {
   readonly name: string
   readonly crew?: Partial<Crew>
   /** Of the bots at tables of people who do not think; easy unless said otherwise. */
-  readonly level?: Level
+  readonly level?: BotLevel
   /** So many open tables there are besides, unless said otherwise, at which nobody is. */
   readonly open?: number
   /** Whether this machine lets it happen. */
   isPossible?(): boolean
-  readonly places?: () => Promise<readonly (Place | undefined)[]>
+  readonly places?: () => Promise<readonly (ProcessPlace | undefined)[]>
   /** Somebody has come in. */
-  meets?(guest: Guest, fleet: Fleet): void
+  meets?(guest: TestGuest, fleet: TestCluster): void
   /** Once; everybody may play again when it is over. */
   happens(scene: Scene): Promise<void>
   /** Takes away what was laid for it, as far as it was. */
@@ -37,7 +37,7 @@ export interface Fault {
   after?(scene: Scene): Promise<Readonly<Record<string, number>>>
 }
 
-export interface Plan {
+export interface ClusterFaultPlan {
   readonly times: number
   readonly tables: number
   readonly seed: string
@@ -50,10 +50,10 @@ export interface Plan {
   /** Over which servers tell each other of tables, where a fault does not say so itself. */
   readonly hints?: Crew['hints']
   readonly onFault?: (done: number, acknowledged: number) => void
-  readonly onProgress?: Progress
+  readonly onProgress?: CrowdProgress
 }
 
-export interface Figures extends Found {
+export interface ClusterFaultFigures extends LedgerCheck {
   /** Milliseconds from the end of a fault to the next acknowledgement. */
   readonly waits: readonly number[]
   readonly lags: readonly number[]
@@ -73,11 +73,11 @@ const NODES = 2
 const MOST_AWAITED = 500
 
 /** Undefined where there is no PostgreSQL. */
-export async function underFire(fault: Fault, plan: Plan): Promise<Figures | undefined> {
+export async function underFire(fault: ClusterFault, plan: ClusterFaultPlan): Promise<ClusterFaultFigures | undefined> {
   const crew = { nodes: NODES, ...(plan.hints && { hints: plan.hints }), ...fault.crew }
-  let fleet: Fleet | undefined
+  let fleet: TestCluster | undefined
   try {
-    fleet = await Fleet.start(crew, await fault.places?.())
+    fleet = await TestCluster.start(crew, await fault.places?.())
     return fleet && (await among(fleet, fault, plan))
   } finally {
     await fleet?.close()
@@ -85,11 +85,11 @@ export async function underFire(fault: Fault, plan: Plan): Promise<Figures | und
   }
 }
 
-async function among(fleet: Fleet, fault: Fault, plan: Plan): Promise<Figures> {
+async function among(fleet: TestCluster, fault: ClusterFault, plan: ClusterFaultPlan): Promise<ClusterFaultFigures> {
   const { tables, seed, think, onProgress } = plan
   await layBesides(fleet, plan.open ?? fault.open ?? 0, onProgress)
   const dice = random(seed)
-  const meet = (guest: Guest): void => fault.meets?.(guest, fleet)
+  const meet = (guest: TestGuest): void => fault.meets?.(guest, fleet)
   const crowd =
     think === undefined
       ? new QuickCrowd(fleet, { tables, seed, level: fault.level ?? 'easy' }, meet)
@@ -109,7 +109,11 @@ async function among(fleet: Fleet, fault: Fault, plan: Plan): Promise<Figures> {
 }
 
 /** Milliseconds until somebody was acknowledged something after each time. */
-async function again(fault: Fault, { times, tables, patience, onFault }: Plan, scene: Scene): Promise<number[]> {
+async function again(
+  fault: ClusterFault,
+  { times, tables, patience, onFault }: ClusterFaultPlan,
+  scene: Scene,
+): Promise<number[]> {
   const { crowd, dice } = scene
   const waits: number[] = []
   await crowd.acks(Math.min(MOST_AWAITED, 4 * tables))

@@ -6,13 +6,13 @@ import {
   byWayOf,
   freePort,
   type PrivateServer,
+  type ProxyRoute,
   privatePostgres,
   privateRedis,
   proxyTo,
-  type Way,
 } from '@heptapolis/store/services'
 import { INN, listens } from '../child.ts'
-import { type Figures, figures, tidied } from '../figures.ts'
+import { figures, type ProcessFigures, tidied } from '../figures.ts'
 
 export interface Crew {
   readonly nodes: number
@@ -29,36 +29,36 @@ export interface Crew {
 }
 
 /** Before a command and its arguments: where it is to run. */
-export interface Place {
+export interface ProcessPlace {
   readonly prefix: readonly string[]
   /** Where it is found by people. */
   readonly host: string
-  readonly way: (port: number) => Promise<Way>
+  readonly way: (port: number) => Promise<ProxyRoute>
   /** Where a service is found from there. */
-  readonly address: (way: Way, url: string) => string
+  readonly address: (way: ProxyRoute, url: string) => string
 }
 
-const HERE: Place = { prefix: [], host: '127.0.0.1', way: (port) => proxyTo(port), address: byWayOf }
+const HERE: ProcessPlace = { prefix: [], host: '127.0.0.1', way: (port) => proxyTo(port), address: byWayOf }
 
 interface Ways {
-  readonly way: Way
-  readonly hints: Way | undefined
+  readonly way: ProxyRoute
+  readonly hints: ProxyRoute | undefined
 }
 
-export class Node {
+export class ClusterNode {
   readonly port: number
   /** To the database, and to the Redis for hints where there is one. */
-  readonly way: Way
-  readonly hints: Way | undefined
+  readonly way: ProxyRoute
+  readonly hints: ProxyRoute | undefined
   readonly #env: NodeJS.ProcessEnv
-  readonly #place: Place
+  readonly #place: ProcessPlace
   #process: ChildProcess | undefined
   #isUp = false
   /** Rejects where it ends though nobody ended it. */
   readonly ended: Promise<never>
   #crash: (error: Error) => void = () => {}
 
-  constructor(port: number, { way, hints }: Ways, env: NodeJS.ProcessEnv, place: Place) {
+  constructor(port: number, { way, hints }: Ways, env: NodeJS.ProcessEnv, place: ProcessPlace) {
     this.port = port
     this.way = way
     this.hints = hints
@@ -98,12 +98,12 @@ export class Node {
   }
 
   /** What it says of itself. */
-  figures(): Promise<Figures> {
+  figures(): Promise<ProcessFigures> {
     return figures(this.origin)
   }
 
   /** The same, once what nobody holds any more is gone. */
-  tidied(): Promise<Figures> {
+  tidied(): Promise<ProcessFigures> {
     if (!this.#process) throw new Error('There is no server to ask.')
     return tidied(this.#process, this.origin)
   }
@@ -133,15 +133,15 @@ interface Services {
   readonly redis: PrivateServer | undefined
 }
 
-export class Fleet {
+export class TestCluster {
   readonly postgres: PrivateServer
   readonly redis: PrivateServer | undefined
-  readonly nodes: readonly Node[]
+  readonly nodes: readonly ClusterNode[]
 
   /** Where people come in: each leads to one of the servers while that is there, else to another, as a proxy in front would. */
-  readonly doors: readonly Way[]
+  readonly doors: readonly ProxyRoute[]
 
-  private constructor(services: Services, nodes: readonly Node[], doors: readonly Way[]) {
+  private constructor(services: Services, nodes: readonly ClusterNode[], doors: readonly ProxyRoute[]) {
     this.postgres = services.postgres
     this.redis = services.redis
     this.nodes = nodes
@@ -151,13 +151,13 @@ export class Fleet {
   /** Undefined where there is no PostgreSQL to start, or no Redis where one is needed. */
   static async start(
     { nodes: count, skews = [], unruly = 0, unsound = 0, settings = [], hints }: Crew,
-    places: readonly (Place | undefined)[] = [],
-  ): Promise<Fleet | undefined> {
+    places: readonly (ProcessPlace | undefined)[] = [],
+  ): Promise<TestCluster | undefined> {
     const redis = hints && (await privateRedis())
     if (hints && !redis) return undefined
     const postgres = await privatePostgres(settings)
     if (!postgres) return undefined
-    const nodes: Node[] = []
+    const nodes: ClusterNode[] = []
     for (let i = 0; i < count; i++) {
       const place = places[i] ?? HERE
       const [way, hinted] = [await place.way(postgres.port), redis && (await place.way(redis.port))]
@@ -169,10 +169,10 @@ export class Fleet {
         ...(redis && hinted && { HEPTAPOLIS_HINTS: place.address(hinted, redis.url) }),
         ...(place !== HERE && { HEPTAPOLIS_TEST_LAN: 'yes' }),
       }
-      nodes.push(new Node(await freePort(), { way, hints: hinted }, env, place))
+      nodes.push(new ClusterNode(await freePort(), { way, hints: hinted }, env, place))
     }
     const doors = await Promise.all(nodes.map((node) => proxyTo(() => leadsTo(node, nodes))))
-    const fleet = new Fleet({ postgres, redis }, nodes, doors)
+    const fleet = new TestCluster({ postgres, redis }, nodes, doors)
     await Promise.all(nodes.map((node) => node.start()))
     return fleet
   }
@@ -186,5 +186,5 @@ export class Fleet {
   }
 }
 
-const leadsTo = (node: Node, nodes: readonly Node[]): Node =>
+const leadsTo = (node: ClusterNode, nodes: readonly ClusterNode[]): ClusterNode =>
   node.isUp ? node : (nodes.find((other) => other.isUp) ?? node)

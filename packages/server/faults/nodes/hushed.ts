@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Fault } from './fire.ts'
+import type { ClusterFault } from './fire.ts'
 
 /** The Redis over which servers tell each other of tables ends, and starts again: until then they look for themselves. */
-export const hushed: Fault = {
+export const hushed: ClusterFault = {
   name: 'Redis stopped',
   crew: { hints: 'redis' },
   async happens({ fleet, crowd, dice }) {

@@ -1,7 +1,7 @@
-import type { Fault } from './fire.ts'
+import type { ClusterFault } from './fire.ts'
 
 /** A server is killed in the middle of things; the others go on, and it comes back. */
-export const killed: Fault = {
+export const killed: ClusterFault = {
   name: 'node killed',
   async happens({ fleet, crowd, dice }) {
     const node = fleet.nodes[dice.below(fleet.nodes.length)]

@@ -2,9 +2,9 @@
 import { sure } from '@heptapolis/engine/kernel'
 import { openPostgres } from '@heptapolis/store'
 import type { Options } from '@heptapolis/table'
-import type { Progress } from '../crowd.ts'
-import { type Laid, layIn, type Plan } from '../laid.ts'
-import type { Fleet } from './fleet.ts'
+import type { CrowdProgress } from '../crowd.ts'
+import { layIn, type PreparedTable, type PreparedTablesPlan } from '../laid.ts'
+import type { TestCluster } from './fleet.ts'
 
 /** Milliseconds: nobody plays yet. */
 const PATIENCE = 60_000
@@ -16,7 +16,7 @@ const LIVE: Partial<Options> = { clock: { kind: 'move', time: 900_000 } }
 const OVER_DAYS: Partial<Options> = { clock: { kind: 'days', time: 3 * DAY, bank: DAY } }
 const LIVE_SHARE = 0.1
 
-export async function layFor({ postgres }: Fleet, plan: Plan): Promise<Laid[]> {
+export async function layFor({ postgres }: TestCluster, plan: PreparedTablesPlan): Promise<PreparedTable[]> {
   const store = sure(await openPostgres({ url: postgres.url, patience: PATIENCE }))
   const laid = await layIn(store, plan)
   await store.close()
@@ -24,7 +24,7 @@ export async function layFor({ postgres }: Fleet, plan: Plan): Promise<Laid[]> {
 }
 
 /** Open tables at which nobody is: clocks run at a tenth of them, the others are played over days. */
-export async function layBesides(fleet: Fleet, tables: number, onProgress?: Progress): Promise<void> {
+export async function layBesides(fleet: TestCluster, tables: number, onProgress?: CrowdProgress): Promise<void> {
   const optionsOf = (i: number): Partial<Options> => (i < tables * LIVE_SHARE ? LIVE : OVER_DAYS)
   const plan = { tables, people: PEOPLE, choices: CHOICES, apart: 0, optionsOf, ...(onProgress && { onProgress }) }
   if (tables > 0) await layFor(fleet, plan)

@@ -3,9 +3,9 @@ import { sure } from '@heptapolis/engine/kernel'
 import { openPostgres, type Store } from '@heptapolis/store'
 import type { TableEvent } from '@heptapolis/table'
 import { judgeLog } from '../../src/desk/judge.ts'
-import type { Guest } from '../../src/driver.ts'
+import type { TestGuest } from '../../src/driver.ts'
 
-export interface Found {
+export interface LedgerCheck {
   readonly tables: number
   readonly acknowledged: number
   /** Acknowledged, and in no log. */
@@ -22,7 +22,7 @@ export interface Found {
 
 export const NOTHING_WRONG = { lost: 0, doubled: 0, gaps: 0, frozen: 0, flags: 0 }
 
-export async function look(url: string, guests: readonly Guest[]): Promise<Found> {
+export async function look(url: string, guests: readonly TestGuest[]): Promise<LedgerCheck> {
   const store = sure(await openPostgres({ url }))
   const logs = await logsIn(store)
   const events = logs.flatMap((log) => log.events)

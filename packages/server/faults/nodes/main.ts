@@ -15,7 +15,7 @@ import { apart } from './apart.ts'
 import { backup } from './backup.ts'
 import { bots } from './bots.ts'
 import { cut } from './cut.ts'
-import { type Fault, type Figures, type Plan, underFire } from './fire.ts'
+import { type ClusterFault, type ClusterFaultFigures, type ClusterFaultPlan, underFire } from './fire.ts'
 import { hints } from './hints.ts'
 import { hushed } from './hushed.ts'
 import { killed } from './killed.ts'
@@ -32,7 +32,7 @@ import { storm } from './storm.ts'
 import { told } from './told.ts'
 import { twice } from './twice.ts'
 
-const FAULTS: Readonly<Record<string, Fault>> = {
+const FAULTS: Readonly<Record<string, ClusterFault>> = {
   killed,
   stopped,
   cut,
@@ -57,7 +57,16 @@ const inSeconds = (times: readonly number[]): string => {
   return [0.5, 0.99, 1].map((q) => (quantile(sorted, q) / 1000).toFixed(2)).join(' / ')
 }
 
-function inWords({ tables, acknowledged, lost, doubled, gaps, frozen, flags, ...figures }: Figures): string {
+function inWords({
+  tables,
+  acknowledged,
+  lost,
+  doubled,
+  gaps,
+  frozen,
+  flags,
+  ...figures
+}: ClusterFaultFigures): string {
   const { waits, lags, acks, longestPause, besides, putOff, compared, differing } = figures
   const wrong = `lost ${lost}, doubled ${doubled}, gaps ${gaps}, frozen ${frozen}, wrong flags ${flags}`
   const more = Object.entries(besides).map(([what, count]) => `, ${what} ${count}`)
@@ -70,17 +79,17 @@ function inWords({ tables, acknowledged, lost, doubled, gaps, frozen, flags, ...
   ].join('\n')
 }
 
-const isRight = (figures: Figures): boolean =>
+const isRight = (figures: ClusterFaultFigures): boolean =>
   Object.keys(NOTHING_WRONG).every((figure) => figures[figure as keyof typeof NOTHING_WRONG] === 0) &&
   figures.differing + (figures.besides.mismatches ?? 0) + (figures.besides.missing ?? 0) === 0
 
 /** Whether this machine has the servers it needs; where not, a line has said which. */
-function hasServers(fault: Fault, { hints }: Plan): boolean {
+function hasServers(fault: ClusterFault, { hints }: ClusterFaultPlan): boolean {
   const needsRedis = (fault.crew?.hints ?? hints) === 'redis'
   return hasOwn('postgres', fault.name) && (!needsRedis || hasOwn('redis', fault.name))
 }
 
-async function tryOut(fault: Fault, plan: Plan): Promise<boolean> {
+async function tryOut(fault: ClusterFault, plan: ClusterFaultPlan): Promise<boolean> {
   if (!hasServers(fault, plan)) return false
   if (fault.isPossible && !fault.isPossible()) {
     console.log(`${fault.name}: not tried, as this machine does not allow it`)

@@ -1,10 +1,10 @@
 /** So many tables that people have to think for a while: they are laid before anybody comes, and nobody opens another. */
-import { Guest, until } from '../../src/driver.ts'
-import { inCrowds, type Progress } from '../crowd.ts'
-import type { Laid } from '../laid.ts'
-import { Player } from '../people.ts'
+import { TestGuest, until } from '../../src/driver.ts'
+import { type CrowdProgress, inCrowds } from '../crowd.ts'
+import type { PreparedTable } from '../laid.ts'
+import { SimulatedPlayer } from '../people.ts'
 import { Crowd, originOf } from './crowd.ts'
-import type { Fleet } from './fleet.ts'
+import type { TestCluster } from './fleet.ts'
 import { layFor } from './lay.ts'
 
 const PEOPLE = 2
@@ -16,16 +16,16 @@ export interface Many {
   readonly seed: string
   /** How long people think, on the whole, in milliseconds. */
   readonly think: number
-  readonly onProgress?: Progress
+  readonly onProgress?: CrowdProgress
 }
 
 export class ManyTables extends Crowd {
-  readonly #players: Player[] = []
-  readonly #fleet: Fleet
+  readonly #players: SimulatedPlayer[] = []
+  readonly #fleet: TestCluster
   readonly #many: Many
-  readonly #meet: (guest: Guest) => void
+  readonly #meet: (guest: TestGuest) => void
 
-  private constructor(fleet: Fleet, many: Many, meet: (guest: Guest) => void) {
+  private constructor(fleet: TestCluster, many: Many, meet: (guest: TestGuest) => void) {
     super()
     this.#fleet = fleet
     this.#many = many
@@ -33,7 +33,7 @@ export class ManyTables extends Crowd {
   }
 
   /** Everybody sits and has begun. */
-  static async seated(fleet: Fleet, many: Many, meet: (guest: Guest) => void): Promise<ManyTables> {
+  static async seated(fleet: TestCluster, many: Many, meet: (guest: TestGuest) => void): Promise<ManyTables> {
     const crowd = new ManyTables(fleet, many, meet)
     const laid = await crowd.#lay()
     await inCrowds(laid.length, many.onProgress, 'tables taken', (i) => crowd.#take(laid[i], i))
@@ -45,19 +45,19 @@ export class ManyTables extends Crowd {
     await until(() => this.guests.every(({ line }) => line.state.keeping === 0))
   }
 
-  #lay(): Promise<Laid[]> {
+  #lay(): Promise<PreparedTable[]> {
     const { tables, onProgress } = this.#many
     const optionsOf = (): typeof OPTIONS => OPTIONS
     return layFor(this.#fleet, { tables, people: PEOPLE, choices: 0, apart: tables, optionsOf, onProgress })
   }
 
-  async #take({ table, cookies }: Laid, i: number): Promise<void> {
+  async #take({ table, cookies }: PreparedTable, i: number): Promise<void> {
     const { doors } = this.#fleet
     const tally = { bytes: 0, choices: 0, waits: this.waits }
     const come = cookies.map(async (cookie, k) => {
       // They come back as far apart as pages do.
-      const guest = new Guest(originOf(doors[(i + k) % doors.length]), cookie, { random: Math.random })
-      const player = new Player(guest, `${this.#many.seed} ${i} ${k}`, tally)
+      const guest = new TestGuest(originOf(doors[(i + k) % doors.length]), cookie, { random: Math.random })
+      const player = new SimulatedPlayer(guest, `${this.#many.seed} ${i} ${k}`, tally)
       guest.onAck = () => this.noted()
       this.#meet(guest)
       this.guests.push(guest)

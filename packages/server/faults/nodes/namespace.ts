@@ -5,9 +5,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { proxyTo, type Way } from '@heptapolis/store/services'
-import type { Fault } from './fire.ts'
-import type { Place } from './fleet.ts'
+import { type ProxyRoute, proxyTo } from '@heptapolis/store/services'
+import type { ClusterFault } from './fire.ts'
+import type { ProcessPlace } from './fleet.ts'
 
 const NAME = `heptapolis${process.pid}`
 /** The machine's end of each cable, and the server's. */
@@ -42,18 +42,18 @@ function lay({ name, near, far }: typeof TO_DATABASE): void {
   ip(...inside, 'link', 'set', 'lo', 'up')
 }
 
-const apart: Place = {
+const apart: ProcessPlace = {
   prefix: ['ip', 'netns', 'exec', NAME],
   host: TO_PEOPLE.far,
   way: (port) => proxyTo(port, { at: TO_DATABASE.near }),
-  address: ({ port }: Way, url) => {
+  address: ({ port }: ProxyRoute, url) => {
     const there = new URL(url)
     there.host = `${TO_DATABASE.near}:${port}`
     return there.href
   },
 }
 
-export const namespace: Fault = {
+export const namespace: ClusterFault = {
   name: 'partition by network namespaces',
   isPossible,
   async places() {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { apart } from './apart.ts'
 import { backup } from './backup.ts'
 import { cut } from './cut.ts'
-import { type Fault, underFire } from './fire.ts'
+import { type ClusterFault, underFire } from './fire.ts'
 import { hints } from './hints.ts'
 import { hushed } from './hushed.ts'
 import { killed } from './killed.ts'
@@ -24,7 +24,7 @@ const canLay = canHint && (namespace.isPossible?.() ?? false)
 if (canHint && !canLay) console.log('A partition by network namespaces: not tested. It takes root, and iproute2.')
 
 const oneAfterTheOther =
-  (faults: readonly Fault[]): Fault['happens'] =>
+  (faults: readonly ClusterFault[]): ClusterFault['happens'] =>
   async (scene) => {
     for (const fault of faults) {
       await fault.happens(scene)
@@ -33,7 +33,7 @@ const oneAfterTheOther =
   }
 
 /** Each once, to servers whose dates are wrong and whose hints get lost; all is said to both of them. */
-const sample: Fault = {
+const sample: ClusterFault = {
   name: 'a sample of each',
   crew: { ...skew.crew, ...hints.crew },
   meets: twice.meets,
@@ -44,7 +44,7 @@ const sample: Fault = {
 }
 
 /** What hangs on the way servers tell each other, on the network, and on what the database would take. */
-const sampleOverRedis: Fault = {
+const sampleOverRedis: ClusterFault = {
   ...(canLay && namespace),
   name: 'a sample over Redis',
   crew: { ...hushed.crew, ...hints.crew },

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Fault } from './fire.ts'
+import type { ClusterFault } from './fire.ts'
 
 /** So long nothing comes through; the database's own patience with who is silent is as long. */
 const CUT = 2000
 
 /** The network between a server and the database is cut: nobody is told, nothing comes through. */
-export const partition: Fault = {
+export const partition: ClusterFault = {
   name: 'partition',
   async happens({ fleet, dice }) {
     const { way } = fleet.nodes[dice.below(fleet.nodes.length)]

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Connection, connectionTo } from '@heptapolis/store/services'
-import type { Fault } from './fire.ts'
+import { connectionTo, type SqlConnection } from '@heptapolis/store/services'
+import type { ClusterFault } from './fire.ts'
 
 /** So long the database takes nothing, in milliseconds. */
 const WHILE = 5000
 
-type Trouble = (sql: Connection) => Promise<void>
+type Trouble = (sql: SqlConnection) => Promise<void>
 
 const full: Trouble = async (sql) => {
   await sql.unsafe(`create or replace function no_room() returns trigger language plpgsql
@@ -35,7 +35,7 @@ const TROUBLES = [full, readOnly, locked]
 let tried = 0
 
 /** The database answers, and takes nothing: in turn it is full, may only be read, and is held by somebody else. */
-export const refusing: Fault = {
+export const refusing: ClusterFault = {
   name: 'database full, read-only, locked',
   async happens({ fleet }) {
     const sql = connectionTo(fleet.postgres.url)

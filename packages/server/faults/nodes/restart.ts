@@ -1,6 +1,6 @@
 import { until } from '../../src/driver.ts'
 import type { Crowd } from './crowd.ts'
-import type { Fault } from './fire.ts'
+import type { ClusterFault } from './fire.ts'
 
 /** Milliseconds from the start of the killed servers, each time. */
 const times: { listening: number; first: number; all: number }[] = []
@@ -8,7 +8,7 @@ const times: { listening: number; first: number; all: number }[] = []
 const most = (of: 'listening' | 'first' | 'all'): number => Math.round(Math.max(...times.map((time) => time[of])))
 
 /** All servers are killed at once, with many open tables, and start again. */
-export const restart: Fault = {
+export const restart: ClusterFault = {
   name: 'all servers killed, with many open tables',
   open: 500,
   async happens({ fleet: { nodes }, crowd }) {

@@ -1,8 +1,8 @@
 import { until } from '../../src/driver.ts'
-import type { Fault } from './fire.ts'
+import type { ClusterFault } from './fire.ts'
 
 /** Every server in its turn is stopped and started anew, once everybody is back: as when a new version is put in place. */
-export const rolling: Fault = {
+export const rolling: ClusterFault = {
   name: 'rolling deploy',
   async happens({ fleet, crowd }) {
     for (const node of fleet.nodes) {

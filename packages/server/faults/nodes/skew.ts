@@ -1,9 +1,9 @@
-import type { Fault } from './fire.ts'
+import type { ClusterFault } from './fire.ts'
 
 const TEN_MINUTES = 600_000
 
 /** The date of one server is ten minutes ahead and that of the other behind, and every few seconds it is the other way round. */
-export const skew: Fault = {
+export const skew: ClusterFault = {
   name: 'dates ten minutes off',
   crew: { skews: [TEN_MINUTES, -TEN_MINUTES] },
   happens: ({ crowd }) => crowd.acks(20),

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { quantile } from '../figures.ts'
 import { asleep, type Sleeper } from '../sleeper.ts'
 import type { Crowd } from './crowd.ts'
-import type { Fault, Scene } from './fire.ts'
-import type { Fleet } from './fleet.ts'
+import type { ClusterFault, Scene } from './fire.ts'
+import type { TestCluster } from './fleet.ts'
 
 /** Milliseconds until the next fall asleep: after three times as long more was said to the first than a system keeps on its way. */
 const EVERY = 25_000
@@ -14,7 +14,7 @@ const [before, beside]: [number[], number[]] = [[], []]
 let held = 0
 
 /** At each table somebody opens a second device, at either server, that asks again and again and reads nothing; they stay so. */
-export const slow: Fault = {
+export const slow: ClusterFault = {
   name: 'people who read nothing',
   async happens({ fleet, crowd }) {
     if (sleepers.length === 0) {
@@ -50,7 +50,7 @@ async function waitsIn({ waits }: Crowd): Promise<number[]> {
   return waits.slice(from)
 }
 
-async function heldBy({ nodes }: Fleet): Promise<number> {
+async function heldBy({ nodes }: TestCluster): Promise<number> {
   const found = await Promise.all(nodes.map((node) => node.tidied()))
   return found.reduce((sum, figures) => sum + figures.held, 0)
 }

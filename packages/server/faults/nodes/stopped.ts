@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Fault } from './fire.ts'
+import type { ClusterFault } from './fire.ts'
 
 /** The database ends as with the loss of its machine, and starts again. */
-export const stopped: Fault = {
+export const stopped: ClusterFault = {
   name: 'database stopped',
   async happens({ fleet, dice }) {
     await fleet.postgres.stop()

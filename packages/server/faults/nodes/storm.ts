@@ -1,11 +1,11 @@
 import { until } from '../../src/driver.ts'
-import type { Fault } from './fire.ts'
+import type { ClusterFault } from './fire.ts'
 
 /** How long it took until everybody was back, each time, in milliseconds. */
 const times: number[] = []
 
 /** All lines of all people to all servers are cut at once: everybody comes back. */
-export const storm: Fault = {
+export const storm: ClusterFault = {
   name: 'all lines cut at once',
   async happens({ crowd: { guests } }) {
     const before = guests.map(({ lines }) => lines)

@@ -1,15 +1,15 @@
 /** What the command is told: which faults, how often, at how many tables. */
 import { parseArgs } from 'node:util'
-import type { Plan } from './fire.ts'
+import type { ClusterFaultPlan } from './fire.ts'
 
-export interface Told {
+export interface CommandLine {
   /** Of the faults there are. */
   readonly named: readonly string[]
-  readonly plan: Plan
+  readonly plan: ClusterFaultPlan
 }
 
 /** A text to be shown in place of it; whoever asked for it did nothing wrong. */
-export interface Instead {
+export interface CommandLineMessage {
   readonly says: string
   readonly isWrong: boolean
 }
@@ -31,8 +31,8 @@ type Values = { readonly [name in keyof typeof OPTIONS]?: string | boolean }
 
 /** From this on, each of them. */
 const LEAST = { times: 1, tables: 1, patience: 1, think: 1, open: 0 } as const
-type Counted = keyof typeof LEAST
-const counted = Object.keys(LEAST) as Counted[]
+type CountOption = keyof typeof LEAST
+const counted = Object.keys(LEAST) as CountOption[]
 
 const usage = (faults: readonly string[]): string => `npm run faults:nodes -- [options]
 
@@ -45,9 +45,9 @@ const usage = (faults: readonly string[]): string => `npm run faults:nodes -- [o
   --hints redis     hints go over a Redis; without, over NOTIFY
   --seed text       the same people do the same`
 
-const wrong = (says: string): Instead => ({ says: `${says} See --help.`, isWrong: true })
+const wrong = (says: string): CommandLineMessage => ({ says: `${says} See --help.`, isWrong: true })
 
-export function told(args: readonly string[], faults: readonly string[]): Told | Instead {
+export function told(args: readonly string[], faults: readonly string[]): CommandLine | CommandLineMessage {
   let values: Values
   try {
     values = parseArgs({ args: [...args], options: OPTIONS }).values
@@ -67,8 +67,8 @@ export function told(args: readonly string[], faults: readonly string[]): Told |
 const isCount = (given: string | boolean | undefined, least: number): boolean =>
   /^\d{1,9}$/.test(String(given)) && Number(given) >= least
 
-function planOf({ seed = '', hints, ...counts }: Values): Plan {
-  const count = (name: Counted, usual: number): number => Number(counts[name] ?? usual)
+function planOf({ seed = '', hints, ...counts }: Values): ClusterFaultPlan {
+  const count = (name: CountOption, usual: number): number => Number(counts[name] ?? usual)
   return {
     times: count('times', 5),
     tables: count('tables', 10),

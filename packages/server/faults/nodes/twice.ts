@@ -1,11 +1,11 @@
 import { LIVE, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
-import type { Guest } from '../../src/driver.ts'
-import type { Fault } from './fire.ts'
-import type { Fleet } from './fleet.ts'
+import type { TestGuest } from '../../src/driver.ts'
+import type { ClusterFault } from './fire.ts'
+import type { TestCluster } from './fleet.ts'
 
 /** Everything anybody says is said to both servers at once. */
-export const twice: Fault = {
+export const twice: ClusterFault = {
   name: 'all commands to two nodes',
   meets: (guest, fleet) => echo(guest, fleet),
   happens: ({ crowd }) => crowd.acks(20),
@@ -17,7 +17,7 @@ export const twice: Fault = {
   },
 }
 
-function echo(guest: Guest, { doors, nodes }: Fleet): void {
+function echo(guest: TestGuest, { doors, nodes }: TestCluster): void {
   const own = doors.findIndex(({ port }) => guest.origin.endsWith(`:${port}`))
   const other = nodes[(own + 1) % nodes.length]
   const early: string[] = []
@@ -37,7 +37,7 @@ function echo(guest: Guest, { doors, nodes }: Fleet): void {
   }
 }
 
-async function conflictsOf({ nodes }: Fleet): Promise<number> {
+async function conflictsOf({ nodes }: TestCluster): Promise<number> {
   const found = await Promise.all(nodes.map((node) => node.figures()))
   return found.reduce((sum, { conflicts }) => sum + conflicts, 0)
 }

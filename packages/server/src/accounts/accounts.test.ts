@@ -2,17 +2,17 @@ import { sure } from '@heptapolis/engine'
 import { memoryStore } from '@heptapolis/store'
 import { API } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
-import type { Guest } from '../driver.ts'
-import { guestAt, type Inn, openInn, TestClock, termsFor, until } from '../testing.ts'
+import type { TestGuest } from '../driver.ts'
+import { guestAt, openInn, TestClock, type TestServer, termsFor, until } from '../testing.ts'
 import { Authenticator, means, registers, signsIn } from './testing.ts'
 
 /** The server as a browser on this machine finds it: passkeys are for a name, never for a number. */
-async function openHouse(options: Parameters<typeof openInn>[0] = {}): Promise<Inn & { home: string }> {
+async function openHouse(options: Parameters<typeof openInn>[0] = {}): Promise<TestServer & { home: string }> {
   const inn = await openInn(options)
   return { ...inn, home: `http://localhost:${inn.port}` }
 }
 
-const accountOf = async (guest: Guest) => (await guest.get('/me/account')).body as Record<string, never>
+const accountOf = async (guest: TestGuest) => (await guest.get('/me/account')).body as Record<string, never>
 
 describe('a visitor', () => {
   test('becomes an account by a passkey, keeps every game, and signs in on another device', async () => {
@@ -172,15 +172,15 @@ describe('an account', () => {
 })
 
 describe('a passkey is not accepted', () => {
-  async function known(): Promise<{ home: string; phone: Authenticator; eve: Guest; ada: Guest }> {
+  async function known(): Promise<{ home: string; phone: Authenticator; eve: TestGuest; ada: TestGuest }> {
     const { home } = await openHouse()
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
     const phone = new Authenticator(home)
     await registers(ada, phone, 'Ada')
     return { home, phone, eve, ada }
   }
-  const asked = async (guest: Guest) => (await guest.post('/sign-in/options', {})).body
-  const says = async (guest: Guest, signed: object) => {
+  const asked = async (guest: TestGuest) => (await guest.post('/sign-in/options', {})).body
+  const says = async (guest: TestGuest, signed: object) => {
     const { status, body } = await guest.post('/sign-in', { signed })
     return [status, body.code]
   }
@@ -231,7 +231,7 @@ describe('a passkey is not accepted', () => {
 
   test('made for another page, or made for another visitor', async () => {
     const { home, phone, eve, ada } = await known()
-    const options = async (guest: Guest, signed?: object) =>
+    const options = async (guest: TestGuest, signed?: object) =>
       (await guest.post('/me/passkeys/options', { account: 'Eve', signed })).body
     const makes = async (made: object) =>
       (await eve.post('/me/passkeys', { account: 'Eve', name: 'Key', made })).body.code

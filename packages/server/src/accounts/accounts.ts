@@ -8,7 +8,7 @@ import type { Refuse } from '../gate/refuse.ts'
 import { selvesOf, type Visitor } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
 import { devicesApi, personsOf, seatHolders, signedIn } from './devices.ts'
-import { busy, Door } from './door.ts'
+import { AccountAccess, busy } from './door.ts'
 import { exported } from './export.ts'
 import { leave } from './leaving.ts'
 import { claim } from './naming.ts'
@@ -24,7 +24,7 @@ export function accountsApi(
   address: string | undefined,
 ): void {
   const { store, now } = house
-  const door = new Door(house, address)
+  const door = new AccountAccess(house, address)
   passkeysApi(app, house, door, refuse)
   signInApi(app, house, door, refuse)
   devicesApi(app, house, door, refuse)

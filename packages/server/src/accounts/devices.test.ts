@@ -1,14 +1,14 @@
 /** Devices on which somebody is signed in, at a real server. */
 import { API, type MyAccount } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
-import type { Guest } from '../driver.ts'
+import type { TestGuest } from '../driver.ts'
 import { guestAt, openInn, TestClock, termsFor, until } from '../testing.ts'
 import { Authenticator, registers, signsIn } from './testing.ts'
 
 /** As a browser on this machine finds it: passkeys are for a name, never for a number. */
 const openHouse = async () => ({ home: `http://localhost:${(await openInn()).port}` })
 
-const accountOf = async (guest: Guest) => (await guest.get('/me/account')).body as Record<string, never>
+const accountOf = async (guest: TestGuest) => (await guest.get('/me/account')).body as Record<string, never>
 
 describe('an account', () => {
   test('signs one of its devices out, and no other; nobody signs out those of somebody else', async () => {
@@ -18,8 +18,8 @@ describe('an account', () => {
     await registers(ada, phone, 'Ada')
     const laptop = await guestAt(home, (await signsIn(await guestAt(home), phone)).cookie)
     const tablet = await guestAt(home, (await signsIn(await guestAt(home), phone)).cookie)
-    const devicesOf = async (guest: Guest) => (await accountOf(guest)).devices as MyAccount['devices']
-    const idOf = async (guest: Guest) => (await devicesOf(guest)).find(({ isThis }) => isThis)?.id
+    const devicesOf = async (guest: TestGuest) => (await accountOf(guest)).devices as MyAccount['devices']
+    const idOf = async (guest: TestGuest) => (await devicesOf(guest)).find(({ isThis }) => isThis)?.id
     const lost = `/me/devices/${await idOf(laptop)}/end`
     expect((await eve.post(lost, {})).body).toEqual({ ok: true })
     expect((await laptop.get('/me/account')).status).toBe(200)

@@ -1,12 +1,12 @@
 /** The devices of an account: those signed in, and those that play one of its seats by a resume link. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
-import type { SeatGrant, Session, Store } from '@heptapolis/store'
+import type { SeatGrant, SessionRow, Store } from '@heptapolis/store'
 import { API, type MyAccount } from '@heptapolis/wire'
 import type { FastifyInstance } from 'fastify'
 import type { Refuse } from '../gate/refuse.ts'
 import { hashOf, type Visitor } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
-import { busy, type Door } from './door.ts'
+import { type AccountAccess, busy } from './door.ts'
 import { endHolders } from './resume.ts'
 
 type Device = MyAccount['devices'][number]
@@ -22,7 +22,7 @@ export const personsOf = ({ people, parts, held }: Visitor): string[] => [
 ]
 
 /** Devices that are signed in, this one first. */
-export const signedIn = (sessions: readonly Session[], here: string): Device[] =>
+export const signedIn = (sessions: readonly SessionRow[], here: string): Device[] =>
   sessions
     .map(({ hash, seen, browser, system }) => ({
       id: deviceOf(hash),
@@ -46,7 +46,7 @@ export async function seatHolders(store: Store, persons: readonly string[]): Pro
   return ok(devices)
 }
 
-const holding = (holder: string, some: readonly SeatGrant[], session: Session | undefined): Device => ({
+const holding = (holder: string, some: readonly SeatGrant[], session: SessionRow | undefined): Device => ({
   id: holderId(holder),
   seen: session?.seen ?? some[0].at,
   ...(session?.browser && { browser: session.browser }),
@@ -57,7 +57,7 @@ const holding = (holder: string, some: readonly SeatGrant[], session: Session | 
 export function devicesApi(
   app: FastifyInstance,
   house: Pick<ServerContext, 'store' | 'ends'>,
-  door: Door,
+  door: AccountAccess,
   refuse: Refuse,
 ): void {
   const { people } = house.store

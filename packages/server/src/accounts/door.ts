@@ -1,18 +1,18 @@
 /** Whoever stands at the door of an account: known by a cookie, or with a passkey. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import type { Meant, Signing } from '@heptapolis/wire/schema'
+import type { Meant, SignInStep } from '@heptapolis/wire/schema'
 import type { FastifyRequest } from 'fastify'
 import { callerOf, type Limiter } from '../gate/limiter.ts'
 import type { Visitor } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
-import { Doorkeeper, type Place, placeOf } from './passkeys.ts'
+import { Doorkeeper, type PasskeyOrigin, placeOf } from './passkeys.ts'
 
 export const busy = fail('busy', 'The server cannot write at the moment.')
 export const badPasskey = fail('bad-passkey', 'This passkey was not accepted.')
 const noSession = fail('no-session', 'Who asks is not known.')
 const noPasskeys = fail('no-passkeys', 'Passkeys need https, or this very machine.')
 
-export class Door {
+export class AccountAccess {
   readonly keeper: Doorkeeper
   readonly #address: string | undefined
   readonly #limiter: Limiter
@@ -28,12 +28,12 @@ export class Door {
   }
 
   /** Where passkeys are made and used; undefined where there can be none. */
-  place({ host }: FastifyRequest): Place | undefined {
+  place({ host }: FastifyRequest): PasskeyOrigin | undefined {
     return placeOf(this.#address, host)
   }
 
   /** Whoever comes with a passkey, and where that is. */
-  at(request: FastifyRequest): Result<{ visitor: Visitor; place: Place }> {
+  at(request: FastifyRequest): Result<{ visitor: Visitor; place: PasskeyOrigin }> {
     if (!request.visitor) return noSession
     const paced = this.#limiter.pass('door', callerOf(request))
     if (!paced.ok) return paced
@@ -45,7 +45,7 @@ export class Door {
   async means(
     request: FastifyRequest,
     visitor: Visitor,
-    purpose: Signing['purpose'],
+    purpose: SignInStep['purpose'],
     signed: Meant['signed'],
   ): Promise<Result<unknown>> {
     if (visitor.account.kind !== 'person') return ok(undefined)

@@ -9,9 +9,9 @@ import Type from 'typebox'
 import type { Refuse } from '../gate/refuse.ts'
 import { openSession, type Visitor } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
-import { badPasskey, busy, type Door } from './door.ts'
+import { type AccountAccess, badPasskey, busy } from './door.ts'
 import { claim, nameFor } from './naming.ts'
-import type { Place } from './passkeys.ts'
+import type { PasskeyOrigin } from './passkeys.ts'
 
 const tooMany = fail('too-many-passkeys', `At most ${MOST_PASSKEYS} passkeys belong to an account.`)
 const lastPasskey = fail('last-passkey', 'The last passkey of an account stays.')
@@ -24,7 +24,7 @@ type OnePasskey = { Params: { id: string } }
 export function passkeysApi(
   app: FastifyInstance,
   { store, now, ends }: Pick<ServerContext, 'store' | 'now' | 'ends'>,
-  door: Door,
+  door: AccountAccess,
   refuse: Refuse,
 ): void {
   app.post<{ Body: NewPasskey }>(
@@ -107,7 +107,7 @@ export function passkeysApi(
     return passkeys.value.length < MOST_PASSKEYS ? passkeys : tooMany
   }
 
-  async function addPasskey(visitor: Visitor, place: Place, body: AddPasskey): Promise<Result<boolean>> {
+  async function addPasskey(visitor: Visitor, place: PasskeyOrigin, body: AddPasskey): Promise<Result<boolean>> {
     const { account } = visitor
     const label = readName(body.name)
     if (!label.ok) return label

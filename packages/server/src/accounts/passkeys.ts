@@ -9,7 +9,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { hashOf } from '../gate/session.ts'
 
 /** The page people are at, and the host their passkeys are for. */
-export interface Place {
+export interface PasskeyOrigin {
   readonly id: string
   readonly origin: string
 }
@@ -22,7 +22,7 @@ const PATIENCE = 5 * 60_000
 const ALGORITHMS = [-8, -7, -257]
 
 /** Where passkeys are made for; undefined where browsers make none: a page that comes over plain http from elsewhere. */
-export function placeOf(address: string | undefined, host: string): Place | undefined {
+export function placeOf(address: string | undefined, host: string): PasskeyOrigin | undefined {
   const origin = address ?? `http://${host}`
   if (!URL.canParse(origin)) return undefined
   const { protocol, hostname } = new URL(origin)
@@ -46,7 +46,12 @@ export class Doorkeeper {
   }
 
   /** What a browser needs to make a passkey for somebody. */
-  async registering({ id }: Account, name: string, place: Place, known: readonly Passkey[]): Promise<Result<object>> {
+  async registering(
+    { id }: Account,
+    name: string,
+    place: PasskeyOrigin,
+    known: readonly Passkey[],
+  ): Promise<Result<object>> {
     const challenge = await this.#challenge(id, 'register')
     if (!challenge.ok) return challenge
     const { generateRegistrationOptions } = await library()
@@ -69,7 +74,7 @@ export class Doorkeeper {
   /** The passkey a browser has made, not kept yet. */
   async registered(
     account: string,
-    place: Place,
+    place: PasskeyOrigin,
     response: RegistrationResponseJSON,
     name: string,
   ): Promise<Result<Passkey>> {
@@ -100,7 +105,7 @@ export class Doorkeeper {
   async signing(
     visitor: string,
     purpose: Purpose,
-    place: Place,
+    place: PasskeyOrigin,
     known: readonly Passkey[] = [],
   ): Promise<Result<object>> {
     const challenge = await this.#challenge(visitor, purpose)
@@ -115,7 +120,7 @@ export class Doorkeeper {
   async signed(
     visitor: string,
     purpose: Purpose,
-    place: Place,
+    place: PasskeyOrigin,
     response: AuthenticationResponseJSON,
   ): Promise<Result<string>> {
     const found = await this.#store.passkeys.find(response.id)

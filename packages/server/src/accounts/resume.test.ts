@@ -2,7 +2,7 @@
 import { memoryStore } from '@heptapolis/store'
 import type { MyAccount, MyTable } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
-import type { Guest } from '../driver.ts'
+import type { TestGuest } from '../driver.ts'
 import { guestAt, openInn, personAt, termsFor, until } from '../testing.ts'
 
 interface Entered {
@@ -10,10 +10,10 @@ interface Entered {
   readonly onlyHere?: true
 }
 
-const linkOf = async (guest: Guest, table: string): Promise<string> =>
+const linkOf = async (guest: TestGuest, table: string): Promise<string> =>
   String((await guest.post(`/tables/${table}/resume`, {})).body.key)
 
-async function enters(guest: Guest, table: string, key: string): Promise<Entered> {
+async function enters(guest: TestGuest, table: string, key: string): Promise<Entered> {
   const { body } = await guest.post(`/tables/${table}/enter`, { key })
   guest.again()
   return body as never
@@ -31,13 +31,13 @@ async function opened() {
   return { origin, ada, eve, table, other, as, onlyHere }
 }
 
-const troublesAt = async (guest: Guest, table: string, as: number): Promise<unknown[]> => {
+const troublesAt = async (guest: TestGuest, table: string, as: number): Promise<unknown[]> => {
   const before = guest.troubles.length
   await guest.follows({ table, as })
   return guest.troubles.slice(before).map(({ code }) => code)
 }
 
-const tablesOf = async (guest: Guest): Promise<string[]> =>
+const tablesOf = async (guest: TestGuest): Promise<string[]> =>
   ((await guest.get('/me/tables')).body as object as MyTable[]).map(({ table }) => table)
 
 describe('a resume link', () => {

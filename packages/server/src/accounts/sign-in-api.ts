@@ -1,18 +1,18 @@
 /** Signing in to an account and out of it, and the devices that are signed in. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import { API } from '@heptapolis/wire'
-import { SignIn, Signing } from '@heptapolis/wire/schema'
+import { SignIn, SignInStep } from '@heptapolis/wire/schema'
 import type { FastifyInstance } from 'fastify'
 import type { Refuse } from '../gate/refuse.ts'
 import { openSession, type Visitor } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
-import { busy, type Door } from './door.ts'
+import { type AccountAccess, busy } from './door.ts'
 import { bringAlong } from './signing-in.ts'
 
 export function signInApi(
   app: FastifyInstance,
   house: Pick<ServerContext, 'store' | 'now' | 'ends'>,
-  door: Door,
+  door: AccountAccess,
   refuse: Refuse,
 ): void {
   const { store, now } = house
@@ -49,7 +49,7 @@ export function signInApi(
   })
 
   /** Asks for what a person has to sign, so that a cookie alone is not enough. */
-  app.post<{ Body: Signing }>(`${API}/me/signing`, { schema: { body: Signing } }, async (request, reply) => {
+  app.post<{ Body: SignInStep }>(`${API}/me/signing`, { schema: { body: SignInStep } }, async (request, reply) => {
     const at = door.at(request)
     if (!at.ok) return refuse(reply, at.error)
     const { visitor, place } = at.value

@@ -1,11 +1,11 @@
 /** All tables somebody has a seat at, under whatever name. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
-import type { Listed, Store } from '@heptapolis/store'
+import type { ListedGame, Store } from '@heptapolis/store'
 
 const PAGE = 200
 
-export async function tablesOf(store: Store, selves: readonly string[]): Promise<Result<Listed[]>> {
-  const found = new Map<string, Listed>()
+export async function tablesOf(store: Store, selves: readonly string[]): Promise<Result<ListedGame[]>> {
+  const found = new Map<string, ListedGame>()
   for (const account of selves) {
     const all = await pagesOf(store, account, found)
     if (!all.ok) return all
@@ -14,7 +14,7 @@ export async function tablesOf(store: Store, selves: readonly string[]): Promise
 }
 
 /** Tables changed in the same millisecond may stand on two pages: what is known already ends nothing. */
-async function pagesOf(store: Store, account: string, found: Map<string, Listed>): Promise<Result<void>> {
+async function pagesOf(store: Store, account: string, found: Map<string, ListedGame>): Promise<Result<void>> {
   let before: number | undefined
   for (;;) {
     const page = await store.games.list({ account, limit: PAGE, ...(before === undefined ? {} : { before }) })

@@ -1,7 +1,7 @@
 /** For tests: an authenticator made of software, which signs as a real one does. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
-import { API, type Signing } from '@heptapolis/wire'
-import type { Guest } from '../driver.ts'
+import { API, type SignInStep } from '@heptapolis/wire'
+import type { TestGuest } from '../driver.ts'
 
 const b64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest()
@@ -24,7 +24,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const ATTESTED = 0x40
 
-export interface Wish {
+export interface AuthenticatorOptions {
   /** The page that asks; the authenticator's own unless it is to lie. */
   readonly origin?: string
   readonly isVerified?: boolean
@@ -59,7 +59,7 @@ export class Authenticator {
   }
 
   /** Makes the passkey that is asked for. */
-  makes(options: Record<string, unknown>, { origin = this.#origin }: Wish = {}) {
+  makes(options: Record<string, unknown>, { origin = this.#origin }: AuthenticatorOptions = {}) {
     this.#user = (options.user as { id: string }).id
     const id = Buffer.from(this.id, 'base64url')
     const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, this.#public])
@@ -80,7 +80,7 @@ export class Authenticator {
   }
 
   /** Signs what is asked for. */
-  signs(options: Record<string, unknown>, { origin = this.#origin, isVerified = true }: Wish = {}) {
+  signs(options: Record<string, unknown>, { origin = this.#origin, isVerified = true }: AuthenticatorOptions = {}) {
     const data = this.#data(isVerified ? PRESENT | VERIFIED : PRESENT)
     const said = this.#said('webauthn.get', options, origin)
     const signature = sign('sha256', Buffer.concat([data, sha256(said)]), this.#key)
@@ -111,13 +111,13 @@ export class Authenticator {
 }
 
 /** What an account asks one of its passkeys to sign, signed. */
-export async function means(guest: Guest, authenticator: Authenticator, purpose: Signing['purpose']) {
+export async function means(guest: TestGuest, authenticator: Authenticator, purpose: SignInStep['purpose']) {
   return authenticator.signs((await guest.post('/me/signing', { purpose })).body)
 }
 
 /** Makes somebody an account; or gives an account one more passkey, by one it has. */
 export async function registers(
-  guest: Guest,
+  guest: TestGuest,
   authenticator: Authenticator,
   account: string,
   by?: Authenticator,
@@ -134,7 +134,10 @@ export async function registers(
 }
 
 /** Signs in and goes on with the cookie that was given. */
-export async function signsIn(guest: Guest, authenticator: Authenticator): Promise<{ code: string; cookie: string }> {
+export async function signsIn(
+  guest: TestGuest,
+  authenticator: Authenticator,
+): Promise<{ code: string; cookie: string }> {
   const options = await guest.post('/sign-in/options', {})
   const body = JSON.stringify({ signed: authenticator.signs(options.body) })
   const headers = { 'content-type': 'application/json', cookie: guest.cookie, origin: guest.origin }

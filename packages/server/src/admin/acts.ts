@@ -4,7 +4,7 @@ import type { Account, Store } from '@heptapolis/store'
 import { tend } from '@heptapolis/table'
 import type { Suspend } from '@heptapolis/wire'
 import { keyOf } from '../accounts/names.ts'
-import { Desk } from '../desk/desk.ts'
+import { LiveTable } from '../desk/desk.ts'
 
 const DAY = 24 * 3_600_000
 /** Where those are kept who were appointed at the machine. */
@@ -19,10 +19,10 @@ const aboutYou = fail('about-you', 'A report about oneself is settled by somebod
 const overAlready = fail('game-over', 'The table is put away already.')
 const ofAdmins = fail('of-admins', 'Who looks after the house is not suspended from here.')
 
-export interface Warded {
+export interface AdminContext {
   readonly store: Store
   readonly now: () => number
-  readonly desks: { at(table: string): Pick<Desk, 'look' | 'decide'> }
+  readonly desks: { at(table: string): Pick<LiveTable, 'look' | 'decide'> }
   isAdmin(account: string): Promise<boolean>
 }
 
@@ -39,9 +39,9 @@ export async function isAdmin(store: Store, configured: readonly string[], accou
 }
 
 export class Acts {
-  readonly #house: Warded
+  readonly #house: AdminContext
 
-  constructor(house: Warded) {
+  constructor(house: AdminContext) {
     this.#house = house
   }
 
@@ -166,5 +166,5 @@ export function actsAt(store: Store): Acts {
     const some = await appointed(store)
     return some.ok && some.value.includes(account)
   }
-  return new Acts({ store, now: Date.now, desks: { at: (id) => new Desk(id, room) }, isAdmin })
+  return new Acts({ store, now: Date.now, desks: { at: (id) => new LiveTable(id, room) }, isAdmin })
 }

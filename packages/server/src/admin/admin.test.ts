@@ -3,7 +3,7 @@ import { memoryStore, type Store } from '@heptapolis/store'
 import { API, REPORTS_LISTED, type ShownAct, type ShownReport } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { Authenticator, registers } from '../accounts/testing.ts'
-import type { Guest } from '../driver.ts'
+import type { TestGuest } from '../driver.ts'
 import { guestAt, openInn, termsFor, until } from '../testing.ts'
 
 const WHY = { why: 'It went too far.' }
@@ -11,9 +11,9 @@ const WHY = { why: 'It went too far.' }
 async function house(): Promise<{
   store: Store
   home: string
-  admin: Guest
+  admin: TestGuest
   adminId: string
-  bob: Guest
+  bob: TestGuest
   bobId: string
 }> {
   const store = memoryStore()
@@ -22,7 +22,7 @@ async function house(): Promise<{
   const home = `http://localhost:${port}`
   const [admin, bob] = [await guestAt(home), await guestAt(home)]
   await registers(admin, new Authenticator(home), 'Warden')
-  const idOf = async (guest: Guest) => String((await guest.get('/me/account')).body.id)
+  const idOf = async (guest: TestGuest) => String((await guest.get('/me/account')).body.id)
   const [adminId, bobId] = [await idOf(admin), await idOf(bob)]
   admins.push(adminId)
   return { store, home, admin, adminId, bob, bobId }

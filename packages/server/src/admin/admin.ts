@@ -1,6 +1,6 @@
 /** For those who look after the people here, and nobody else: to others these addresses do not exist. */
 import { fail } from '@heptapolis/engine/kernel'
-import type { Report, ReportCursor } from '@heptapolis/store'
+import type { ModerationReport, ReportCursor } from '@heptapolis/store'
 import {
   API,
   REPORTS_LISTED,
@@ -174,7 +174,7 @@ export function adminApi(
 
   const nameOf = (visitor: Visitor | undefined): string => visitor?.account.id ?? ''
 
-  async function shownReport(report: Report, admin: string): Promise<ShownReport> {
+  async function shownReport(report: ModerationReport, admin: string): Promise<ShownReport> {
     const { id, at, about, game, name, reason, words, talk, ruling, settled } = report
     const accountName = (await namesOf([about])).get(about)
     return {

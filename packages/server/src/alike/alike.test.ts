@@ -1,9 +1,9 @@
 /** Two accounts from one address or one device at a rated table. */
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Store } from '@heptapolis/store'
-import type { ShownAlike, Standing } from '@heptapolis/wire'
+import type { PlayerReputation, ShownAlike } from '@heptapolis/wire'
 import { expect, test } from 'vitest'
-import type { Guest } from '../driver.ts'
+import type { TestGuest } from '../driver.ts'
 import { clearOut } from '../sweeper/housekeeping.ts'
 import { guestAt, openInn, personAt, RunningClock, termsFor, until } from '../testing.ts'
 
@@ -18,14 +18,14 @@ const RATED = {
 const DAY = 24 * 3_600_000
 const PATIENTLY = { timeout: 30_000 }
 
-interface Seated {
+interface SeatedPlayer {
   readonly name: string
   readonly house: number
   readonly device: string
 }
 
 /** A rated table at which these people sit, and who may ask for what was found. */
-async function seated(people: readonly Seated[], options: object = RATED) {
+async function seated(people: readonly SeatedPlayer[], options: object = RATED) {
   const store = memoryStore()
   const admins: string[] = []
   const { now } = new RunningClock()
@@ -33,7 +33,7 @@ async function seated(people: readonly Seated[], options: object = RATED) {
   const warden = await personAt(origin, store, 'Warden')
   admins.push(warden.id)
   const ids: string[] = []
-  const guests: Guest[] = []
+  const guests: TestGuest[] = []
   for (const { name, house, device } of people) {
     const { guest, id } = await personAt(origin, store, name)
     ids.push(id)
@@ -48,16 +48,16 @@ async function seated(people: readonly Seated[], options: object = RATED) {
   return { store, warden: warden.guest, ids, guests, table, now }
 }
 
-const ADA: Seated = { name: 'Ada', house: 1, device: 'a' }
-const BEN: Seated = { name: 'Ben', house: 2, device: 'b' }
-const CLEO: Seated = { name: 'Cleo', house: 3, device: 'c' }
+const ADA: SeatedPlayer = { name: 'Ada', house: 1, device: 'a' }
+const BEN: SeatedPlayer = { name: 'Ben', house: 2, device: 'b' }
+const CLEO: SeatedPlayer = { name: 'Cleo', house: 3, device: 'c' }
 
-const alikeSeats = async (guest: Guest, table: string): Promise<(string | undefined)[]> => {
+const alikeSeats = async (guest: TestGuest, table: string): Promise<(string | undefined)[]> => {
   const { body } = await guest.get(`/tables/${table}/standings?as=0`)
-  return (body as never as Standing[]).map(({ alike }) => alike)
+  return (body as never as PlayerReputation[]).map(({ alike }) => alike)
 }
 
-async function playsOut(guests: readonly Guest[], table: string, store: Store): Promise<number> {
+async function playsOut(guests: readonly TestGuest[], table: string, store: Store): Promise<number> {
   await Promise.all(guests.map((guest, i) => guest.plays({ table }, String(i))))
   await expect.poll(async () => sure(await store.ratings.isSettled(table)), PATIENTLY).toBe(true)
   for (const guest of guests) guest.line.close()

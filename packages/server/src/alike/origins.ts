@@ -5,7 +5,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store, Trace, TraceKind } from '@heptapolis/store'
-import { seatOf, type Table } from '@heptapolis/table'
+import { seatOf, type TableState } from '@heptapolis/table'
 import { isOfToday } from '../day.ts'
 
 /** From where somebody comes. */
@@ -29,7 +29,7 @@ const scopeOfDay = (day: string): string => `day ${day}`
 const scopeOfGame = (game: string): string => `game ${game}`
 
 /** Somebody looks at a table: at the deal of the day this device has now seen it, at a rated table it is noted from where they play. */
-export async function noteOrigin(room: Room, table: Table, who: string, origin: Origin): Promise<Result<void>> {
+export async function noteOrigin(room: Room, table: TableState, who: string, origin: Origin): Promise<Result<void>> {
   if (table.deal !== undefined && isOfToday(table, room.now())) {
     const seen = await noteSeen(room, table.deal, who, origin)
     return seen.ok ? ok(undefined) : seen
@@ -76,7 +76,7 @@ export async function fromOneAddress(
 export const forgetOrigins = (store: Store, game: string): Promise<Result<void>> =>
   store.traces.forget(scopeOfGame(game))
 
-async function noteSeated(room: Room, table: Table, who: string, origin: Origin): Promise<Result<void>> {
+async function noteSeated(room: Room, table: TableState, who: string, origin: Origin): Promise<Result<void>> {
   const { store, now } = room
   const same = await note(room, scopeOfGame(table.id), who, origin)
   if (!same.ok) return same

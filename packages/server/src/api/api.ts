@@ -1,6 +1,6 @@
 /** What is asked over plain HTTP: who one is, new tables, links, records. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
-import { seatOf, type Table } from '@heptapolis/table'
+import { seatOf, type TableState } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'
 import { Enter, Key, OpenedTable, OpenTable, TableId } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,7 +14,7 @@ import { dailyApi } from '../daily/api.ts'
 import { isOfToday } from '../day.ts'
 import { type Admitted, admit, newLink } from '../gate/access.ts'
 import { slowDown } from '../gate/bearer.ts'
-import type { Described } from '../gate/described.ts'
+import type { RouteDescription } from '../gate/described.ts'
 import { callerOf } from '../gate/limiter.ts'
 import { neighbourhood } from '../gate/origin.ts'
 import { senderAt } from '../gate/sender.ts'
@@ -151,7 +151,11 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
     },
   )
 
-  async function record({ table, who }: { table: Table; who: string }, { ip }: FastifyRequest, reply: FastifyReply) {
+  async function record(
+    { table, who }: { table: TableState; who: string },
+    { ip }: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     const isWhole = table.phase === 'over' && !isOfToday(table, house.now())
     // Visitors are free: turns go by network, so that many of one take no more than one.
     const turn = neighbourhood(ip)
@@ -188,7 +192,7 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
   }
 }
 
-const LISTING: Described = {
+const LISTING: RouteDescription = {
   scope: 'games:read',
   says: 'The tables of whom the token stands for, those changed last first.',
   answer: Type.Array(
@@ -200,17 +204,17 @@ const LISTING: Described = {
     }),
   ),
 }
-const OPENING: Described = {
+const OPENING: RouteDescription = {
   scope: 'tables:write',
   says: 'Opens a table. With a nonce the host sits down, without one the host looks on. The same `cid` opens one table.',
   answer: OpenedTable,
 }
-const INVITING: Described = {
+const INVITING: RouteDescription = {
   scope: 'tables:write',
   says: 'A new link to the table: the key goes after the # of its address.',
   answer: Type.Object({ key: Key }),
 }
-const RECORDED: Described = {
+const RECORDED: RouteDescription = {
   scope: 'games:read',
   says: 'The record of a game that is over, as docs/protocol.md describes it.',
   answer: Type.Object({ version: Type.Integer() }),

@@ -2,7 +2,7 @@
 
 import { view } from '@heptapolis/engine'
 import { PUBLIC } from '@heptapolis/engine/show'
-import type { Listed } from '@heptapolis/store'
+import type { ListedGame } from '@heptapolis/store'
 import { shown, waitedFor } from '@heptapolis/table'
 import type { MyTable } from '@heptapolis/wire'
 import { selvesOf, type Visitor } from '../gate/session.ts'
@@ -25,7 +25,7 @@ export async function myTables(house: ListPorts, visitor: Visitor): Promise<MyTa
 async function tablesOf(house: ListPorts, who: string, as: number): Promise<MyTable[]> {
   const listed = await house.store.games.list({ account: who, limit: MOST_LISTED })
   if (!listed.ok) return []
-  const isEnded = ({ state }: Listed): boolean => state === 'over'
+  const isEnded = ({ state }: ListedGame): boolean => state === 'over'
   const open = listed.value.filter((one) => !isEnded(one)).slice(0, MOST_READ)
   const ended = listed.value.filter(isEnded).slice(0, MOST_ENDED)
   return Promise.all(
@@ -49,7 +49,7 @@ async function heldTables(house: ListPorts, { account, people, held }: Visitor):
   return (await Promise.all(tables)).flat()
 }
 
-const bare = ({ game, state, updated }: Listed, as: number): MyTable => ({ table: game, as, state, updated })
+const bare = ({ game, state, updated }: ListedGame, as: number): MyTable => ({ table: game, as, state, updated })
 
 async function more({ desks }: ListPorts, id: string, who: string): Promise<Partial<MyTable>> {
   const table = await desks.at(id).look()

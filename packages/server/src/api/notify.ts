@@ -1,7 +1,7 @@
 /** How people want to be told of their turn when they do not look. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
-import type { Table } from '@heptapolis/table'
+import type { TableState } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'
 import { PushOff, PushOn, SetNotify, TableHook } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -90,7 +90,7 @@ export function notifyApi(
   )
 
   /** The webhook of a table is its host's business. */
-  async function hostedBy(visitor: Visitor | undefined, as: number, id: string): Promise<Result<Table>> {
+  async function hostedBy(visitor: Visitor | undefined, as: number, id: string): Promise<Result<TableState>> {
     const sender = await senderAt({ store }, visitor, as, id)
     if (!sender.ok) return sender
     const table = await desks.at(id).look()

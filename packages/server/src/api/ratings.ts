@@ -1,12 +1,12 @@
 /** Ratings, boards and profiles, over plain HTTP. */
 import { fail, type Problem } from '@heptapolis/engine/kernel'
-import type { Outcome } from '@heptapolis/store'
+import type { OutcomeRow } from '@heptapolis/store'
 import { API, POOLS, type SeatRating as Seated } from '@heptapolis/wire'
-import { Board, BotRating, Profile, SeatRating } from '@heptapolis/wire/schema'
+import { BotRating, Leaderboard, Profile, SeatRating } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { keyOf } from '../accounts/names.ts'
-import { Boards } from '../ratings/board.ts'
+import { Leaderboards } from '../ratings/board.ts'
 import bots from '../ratings/bots.json' with { type: 'json' }
 import { figureOf, skillOf } from '../ratings/figures.ts'
 import { profileOf } from '../ratings/profile.ts'
@@ -22,14 +22,16 @@ export function ratingsApi(
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
   const { store, now } = house
-  const boards = new Boards(house)
+  const boards = new Leaderboards(house)
   const season = () => seasonAt(store, now(), house.seasonWeeks)
 
   app.get<{ Params: Static<typeof OfBoard>; Querystring: Static<typeof Wished> }>(
     `${API}/boards/:pool`,
     {
       schema: { params: OfBoard, querystring: Wished },
-      config: { api: { scope: 'games:read', says: 'The board of a pool, of this season or another.', answer: Board } },
+      config: {
+        api: { scope: 'games:read', says: 'The board of a pool, of this season or another.', answer: Leaderboard },
+      },
     },
     async ({ visitor, params, query }, reply) => {
       const current = await season()
@@ -93,7 +95,7 @@ export function ratingsApi(
   )
 }
 
-function seatRating({ seat, rated }: Outcome): Seated[] {
+function seatRating({ seat, rated }: OutcomeRow): Seated[] {
   if (!rated) return []
   const { rating } = figureOf(skillOf(rated))
   const before = figureOf(skillOf({ mu: rated.muBefore, sigma: rated.sigmaBefore })).rating

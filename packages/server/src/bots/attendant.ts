@@ -1,33 +1,33 @@
 /** Has bots answer what they owe. Nothing is queued anywhere: what is owed follows from the table. */
-import { type Answer, answerOf } from '@heptapolis/bots'
+import { answerOf, type BotAnswer } from '@heptapolis/bots'
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import {
-  type Decided,
-  type Level,
-  type Owed,
+  type BotLevel,
+  type BotQuestion,
+  type Decision,
+  type OwedAnswer,
   owed,
-  type Question,
   questionTo,
-  type Table,
+  type TableState,
   tend,
 } from '@heptapolis/table'
-import type { Desk } from '../desk/desk.ts'
+import type { LiveTable } from '../desk/desk.ts'
 import type { Meters } from '../metrics/meters.ts'
-import { jobOf, type Pool } from './pool.ts'
+import { jobOf, type WorkerPool } from './pool.ts'
 
 /** These answer at first sight, and need no thread. */
-const QUICK: readonly Level[] = ['easy', 'medium']
+const QUICK: readonly BotLevel[] = ['easy', 'medium']
 /** Who answers where the bot itself does not. */
-const STAND_IN: Level = 'medium'
+const STAND_IN: BotLevel = 'medium'
 
-export class Attendant {
-  readonly #pool: Pool
+export class BotScheduler {
+  readonly #pool: WorkerPool
   readonly #now: () => number
   readonly #report: (bug: unknown) => void
   readonly #meters: Meters
   readonly #thinking = new Set<string>()
 
-  constructor(pool: Pool, now: () => number, report: (bug: unknown) => void, meters: Meters) {
+  constructor(pool: WorkerPool, now: () => number, report: (bug: unknown) => void, meters: Meters) {
     this.#pool = pool
     this.#now = now
     this.#report = report
@@ -35,13 +35,13 @@ export class Attendant {
   }
 
   /** Starts whatever is owed at a desk and not thought about yet. */
-  attend(desk: Desk): void {
+  attend(desk: LiveTable): void {
     const { table } = desk
     if (!table) return
     for (const debt of owed(table, this.#now())) this.#pay(desk, table, debt).catch(this.#report)
   }
 
-  async #pay(desk: Desk, table: Table, debt: Owed): Promise<void> {
+  async #pay(desk: LiveTable, table: TableState, debt: OwedAnswer): Promise<void> {
     const key = `${desk.id} ${debt.round} ${debt.city} ${debt.level}`
     const question = this.#thinking.has(key) ? undefined : questionTo(table, debt.city)
     if (!question) return
@@ -60,7 +60,11 @@ export class Attendant {
   }
 
   /** Where others play the same deal its bots think as far for everybody. */
-  async #answer(question: Question, level: Level, { id, host, deal }: Table): Promise<Answer | undefined> {
+  async #answer(
+    question: BotQuestion,
+    level: BotLevel,
+    { id, host, deal }: TableState,
+  ): Promise<BotAnswer | undefined> {
     if (QUICK.includes(level)) return answerOf(question, level)
     return this.#pool.think(jobOf(question, level), deal !== undefined, { person: host, table: id })
   }
@@ -68,8 +72,8 @@ export class Attendant {
 
 /** Where somebody else has answered by now there is nothing left to do. */
 const answering =
-  ({ round, city }: Owed, level: Level, answer: Answer) =>
-  (table: Table, now: number): Result<Decided> => {
+  ({ round, city }: OwedAnswer, level: BotLevel, answer: BotAnswer) =>
+  (table: TableState, now: number): Result<Decision> => {
     const isOwed = owed(table, now).some((debt) => debt.round === round && debt.city === city)
     return isOwed
       ? tend(table, { do: 'answer', round, city, level, ...answer }, now)

@@ -3,17 +3,17 @@ import { BOXES } from '@heptapolis/boxes'
 import { compile, moves, newGame, sight, sure } from '@heptapolis/engine'
 import { afterEach, describe, expect, test } from 'vitest'
 import { termsFor } from '../driver.ts'
-import { jobOf, Pool, worldsFor } from './pool.ts'
+import { jobOf, WorkerPool, worldsFor } from './pool.ts'
 
-const pools: Pool[] = []
+const pools: WorkerPool[] = []
 afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.close()
 })
 
-function poolOf(size: number, patience: number, program?: string): Pool {
+function poolOf(size: number, patience: number, program?: string): WorkerPool {
   const source = `import { parentPort } from 'node:worker_threads'\n${program}`
   const url = program === undefined ? undefined : new URL(`data:text/javascript,${encodeURIComponent(source)}`)
-  const pool = new Pool(size, patience, url)
+  const pool = new WorkerPool(size, patience, url)
   pools.push(pool)
   return pool
 }

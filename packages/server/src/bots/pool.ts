@@ -3,9 +3,9 @@
  * to an end is replaced, and its caller gets no answer.
  */
 import { Worker } from 'node:worker_threads'
-import type { Answer } from '@heptapolis/bots'
+import type { BotAnswer } from '@heptapolis/bots'
 import type { Move, Terms } from '@heptapolis/engine'
-import type { Level, Question, TableEvent } from '@heptapolis/table'
+import type { BotLevel, BotQuestion, TableEvent } from '@heptapolis/table'
 import { FairQueue, type Turn } from './fair-queue.ts'
 
 /** A question as it goes to a thread. */
@@ -14,14 +14,14 @@ export interface ToThink {
   readonly cells: Int32Array
   readonly viewer: number
   readonly city: number
-  readonly level: Level
+  readonly level: BotLevel
   readonly dice: string
   readonly earlier: readonly { readonly cells: Int32Array; readonly move: Move }[]
   /** In how many worlds at most. */
   readonly worlds: number
 }
 
-export const jobOf = ({ seen, city, dice, earlier }: Question, level: Level): Omit<ToThink, 'worlds'> => ({
+export const jobOf = ({ seen, city, dice, earlier }: BotQuestion, level: BotLevel): Omit<ToThink, 'worlds'> => ({
   terms: seen.rules.setup,
   cells: seen.cells,
   viewer: seen.viewer,
@@ -32,7 +32,7 @@ export const jobOf = ({ seen, city, dice, earlier }: Question, level: Level): Om
 })
 
 /** What a thread runs, and how many milliseconds it has for an answer. */
-export interface Program {
+export interface WorkerProgram {
   readonly patience: number
   readonly url?: URL
 }
@@ -46,7 +46,7 @@ export interface ToRecord {
 /** The record as JSON, or why there is none. */
 export type Recorded = { readonly text: string } | { readonly code: string }
 
-interface Waiting {
+interface WaitingJob {
   /** What the thread is told, where so many turns pass before its next. */
   message(ahead: number): ToThink | ToRecord
   /** Undefined where there will be no answer. */
@@ -64,11 +64,11 @@ const FEWEST_WORLDS = 40
 export const worldsFor = (waiting: number, threads: number): number =>
   Math.max(FEWEST_WORLDS, Math.floor(MOST_WORLDS / (1 + waiting / threads)))
 
-export class Pool {
+export class WorkerPool {
   readonly #size: number
   readonly #patience: number
   readonly #program: URL
-  readonly #waiting = new FairQueue<Waiting>()
+  readonly #waiting = new FairQueue<WaitingJob>()
   readonly #idle: Worker[] = []
   readonly #threads = new Set<Worker>()
   #isClosed = false
@@ -84,16 +84,16 @@ export class Pool {
   }
 
   /** With `isFull` a bot gets all worlds it asks for, however many wait. */
-  think(job: Omit<ToThink, 'worlds'>, isFull = false, turn: Turn = ANYBODY): Promise<Answer | undefined> {
+  think(job: Omit<ToThink, 'worlds'>, isFull = false, turn: Turn = ANYBODY): Promise<BotAnswer | undefined> {
     const worlds = (ahead: number): number => (isFull ? MOST_WORLDS : worldsFor(ahead, this.#size))
-    return this.#ask<Answer>(turn, (ahead) => ({ ...job, worlds: worlds(ahead) }))
+    return this.#ask<BotAnswer>(turn, (ahead) => ({ ...job, worlds: worlds(ahead) }))
   }
 
   record(job: ToRecord, turn: Turn): Promise<Recorded | undefined> {
     return this.#ask<Recorded>(turn, () => job)
   }
 
-  #ask<A>(turn: Turn, message: Waiting['message']): Promise<A | undefined> {
+  #ask<A>(turn: Turn, message: WaitingJob['message']): Promise<A | undefined> {
     if (this.#isClosed) return Promise.resolve(undefined)
     return new Promise((resolve) => {
       this.#waiting.add(turn, { message, tell: (answer) => resolve(answer as A | undefined) })
@@ -128,7 +128,7 @@ export class Pool {
     return thread
   }
 
-  #give(thread: Worker, { message, tell }: Waiting, ahead: number): void {
+  #give(thread: Worker, { message, tell }: WaitingJob, ahead: number): void {
     const timer = setTimeout(() => void thread.terminate(), this.#patience)
     const done = (answer: unknown): void => {
       clearTimeout(timer)

@@ -1,5 +1,5 @@
 /** What a bot answers to a question that came from elsewhere. */
-import { type Answer, answerOf } from '@heptapolis/bots'
+import { answerOf, type BotAnswer } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Ruleset, type Seen, sight, sure, type Terms } from '@heptapolis/engine'
 import { gameOf } from '@heptapolis/engine/records'
@@ -17,7 +17,7 @@ function rulesFor(terms: Terms): Ruleset {
   return known
 }
 
-export function think({ terms, cells, viewer, city, level, dice, earlier, worlds }: ToThink): Answer {
+export function think({ terms, cells, viewer, city, level, dice, earlier, worlds }: ToThink): BotAnswer {
   const rules = rulesFor(terms)
   const seen = (of: Int32Array): Seen => sight(gameOf(rules, of), viewer)
   const before = earlier.map((one) => ({ seen: seen(one.cells), move: one.move }))

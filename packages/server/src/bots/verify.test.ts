@@ -3,14 +3,14 @@ import { answerAgain, answerOf } from '@heptapolis/bots'
 import { type Result, sure } from '@heptapolis/engine'
 import {
   AMONG_FRIENDS,
-  type Decided,
+  type Decision,
   decide,
   openTable,
   owed,
   questionTo,
   recordOf,
-  type Table,
   type TableEvent,
+  type TableState,
   tend,
   verify,
   verifyRecord,
@@ -23,7 +23,7 @@ const DAY = 86_400_000
 /** A game over days of somebody who is always too late, until a bot sits in, with hard bots. */
 function played(): TableEvent[] {
   const events: TableEvent[] = []
-  const written = (decided: Result<Decided>): Table => {
+  const written = (decided: Result<Decision>): TableState => {
     events.push(...sure(decided).events)
     return sure(decided).table
   }

@@ -4,9 +4,9 @@
  */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import { type Command, type Decided, decide, type Guest, type Moment } from '@heptapolis/table'
+import { type Command, type Decision, type DecisionContext, decide, type GuestInfo } from '@heptapolis/table'
 import { moderated } from '../conduct/strangers.ts'
-import type { Desks } from '../desk/desks.ts'
+import type { LiveTables } from '../desk/desks.ts'
 import { vacationsElsewhere } from '../desk/vacations.ts'
 import { admit } from '../gate/access.ts'
 import type { Sender } from '../gate/sender.ts'
@@ -18,7 +18,7 @@ import type { CommandLimits } from './limits.ts'
 export interface CommandPorts {
   readonly store: Store
   readonly now: () => number
-  readonly desks: Desks
+  readonly desks: LiveTables
   readonly meters: Meters
   readonly limits: CommandLimits
 }
@@ -33,7 +33,7 @@ export interface CommandRequest {
 }
 
 /** A command that was appended to the log, and the id that sent it. */
-export interface Performed extends Decided {
+export interface Performed extends Decision {
   readonly who: string
 }
 
@@ -92,7 +92,7 @@ export class Commands {
     who: string,
     id: string,
     command: Command,
-  ): Promise<Result<Omit<Moment, 'now'>>> {
+  ): Promise<Result<Omit<DecisionContext, 'now'>>> {
     const { store } = this.#ports
     const program = isProgram ? { isProgram } : {}
     if (command.do === 'rematch') return ok({ ...program, next: newTableId() })
@@ -104,7 +104,7 @@ export class Commands {
     const guest = await guestAt(this.#ports, id, who, people)
     const beside = isProgram ? await ownersOf(store, who) : ok(people.filter((one) => one !== who))
     if (!guest.ok || !beside.ok) return busy
-    const known: Guest | undefined = hasDevice || !guest.value ? guest.value : { ...guest.value, lacksDevice: true }
+    const known: GuestInfo | undefined = hasDevice || !guest.value ? guest.value : { ...guest.value, lacksDevice: true }
     return ok({ ...program, guest: known, beside: beside.value })
   }
 }

@@ -3,17 +3,17 @@ import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import {
   type Command,
-  type Decided,
+  type CreateOptions,
+  type Decision,
   decide,
-  type Guest,
-  type Opening,
+  type GuestInfo,
   openAgain,
   openTable,
-  type Table,
+  type TableState,
 } from '@heptapolis/table'
 import type { OpenTable } from '@heptapolis/wire'
 import { mayOpen, nameFor } from '../conduct/strangers.ts'
-import type { Desks } from '../desk/desks.ts'
+import type { LiveTables } from '../desk/desks.ts'
 import type { Selves } from '../gate/session.ts'
 import { newSecret, newTableId } from '../ids.ts'
 import { mayLay } from '../ratings/guest.ts'
@@ -22,7 +22,7 @@ import type { CommandLimits } from './limits.ts'
 export interface CreationPorts {
   readonly store: Store
   readonly now: () => number
-  readonly desks: Desks
+  readonly desks: LiveTables
   readonly limits: CommandLimits
 }
 
@@ -30,10 +30,10 @@ export interface CreationPorts {
 export interface FirstCommand {
   readonly who: string
   readonly command: Command
-  readonly guest?: Guest
+  readonly guest?: GuestInfo
 }
 
-export interface NewTable extends Omit<Opening, 'secret' | 'now' | 'library'> {
+export interface NewTable extends Omit<CreateOptions, 'secret' | 'now' | 'library'> {
   /** Drawn unless tables are to share it. */
   readonly secret?: string
   readonly first?: readonly FirstCommand[]
@@ -58,7 +58,7 @@ export class TableCreation {
   }
 
   /** Opens a table for its host. The same `cid` opens one table; a request that opens none costs nothing of the quota. */
-  async open(host: Selves, wishes: OpenTable, { network, hasDevice }: From = {}): Promise<Result<Table>> {
+  async open(host: Selves, wishes: OpenTable, { network, hasDevice }: From = {}): Promise<Result<TableState>> {
     const { store, desks, limits } = this.#ports
     const caller = { person: host[0], network }
     const before = await store.grants.opened(host[0], wishes.cid)
@@ -72,7 +72,7 @@ export class TableCreation {
     return opened
   }
 
-  async #open(host: Selves, { cid, terms, options, name, nonce }: OpenTable): Promise<Result<Table>> {
+  async #open(host: Selves, { cid, terms, options, name, nonce }: OpenTable): Promise<Result<TableState>> {
     const { store, now } = this.#ports
     const [who] = host
     const may = await mayOpen(store, host, options, now())
@@ -89,7 +89,7 @@ export class TableCreation {
   }
 
   /** Creates a table with everything that happens at once; all of it is appended together or not at all. */
-  async create({ first = [], secret = newSecret(), ...opening }: NewTable): Promise<Result<Table>> {
+  async create({ first = [], secret = newSecret(), ...opening }: NewTable): Promise<Result<TableState>> {
     const now = this.#ports.now()
     const { id, who, cid, terms, options, name, nonce, deal } = opening
     let created = openTable({ id, secret, who, cid, now, terms, options, name, nonce, deal })
@@ -98,7 +98,7 @@ export class TableCreation {
   }
 
   /** Creates the table of a rematch, unless another server was quicker. */
-  async createRematch(old: Table, id: string): Promise<Result<Table>> {
+  async createRematch(old: TableState, id: string): Promise<Result<TableState>> {
     const { store, desks, now } = this.#ports
     const known = await desks.at(id).look()
     if (known.ok) return known
@@ -111,7 +111,7 @@ export class TableCreation {
   }
 }
 
-function followedBy(before: Result<Decided>, { who, command, guest }: FirstCommand, now: number): Result<Decided> {
+function followedBy(before: Result<Decision>, { who, command, guest }: FirstCommand, now: number): Result<Decision> {
   if (!before.ok) return before
   const { events, table } = before.value
   const next = decide(table, who, command, { now, guest })

@@ -1,9 +1,9 @@
 /** Who stays to the end among strangers, and who does not: noted once a game, by whichever server sees it end. */
 import type { Store } from '@heptapolis/store'
-import type { Table } from '@heptapolis/table'
+import type { TableState } from '@heptapolis/table'
 import { isAmongStrangers } from './strangers.ts'
 
-export async function noteAttendance(store: Store, table: Table, before: Table | undefined): Promise<void> {
+export async function noteAttendance(store: Store, table: TableState, before: TableState | undefined): Promise<void> {
   if (table.phase !== 'over' || before?.phase === 'over') return
   const { end, options, seats, id } = table
   if (end?.reason !== 'finished' || !isAmongStrangers(options)) return

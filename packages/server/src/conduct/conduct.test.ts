@@ -3,14 +3,21 @@ import { memoryStore, type Store } from '@heptapolis/store'
 import { API } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { Authenticator, registers, signsIn } from '../accounts/testing.ts'
-import type { Guest } from '../driver.ts'
+import type { TestGuest } from '../driver.ts'
 import { guestAt, openInn, termsFor, until } from '../testing.ts'
 
 const OPEN = { visibility: 'open', seating: 'anybody', talk: 'phrases', absence: 'bot' } as const
 const NONCE = '0'.repeat(32)
 
 /** A table of strangers with Ada as host, and those who come to it. */
-async function strangers(): Promise<{ store: Store; ada: Guest; bob: Guest; eve: Guest; table: string; home: string }> {
+async function strangers(): Promise<{
+  store: Store
+  ada: TestGuest
+  bob: TestGuest
+  eve: TestGuest
+  table: string
+  home: string
+}> {
   const store = memoryStore()
   const { port } = await openInn({ store })
   const home = `http://localhost:${port}`
@@ -20,10 +27,10 @@ async function strangers(): Promise<{ store: Store; ada: Guest; bob: Guest; eve:
   return { store, ada, bob, eve, table, home }
 }
 
-const sits = (guest: Guest, table: string, name: string): Promise<string> =>
+const sits = (guest: TestGuest, table: string, name: string): Promise<string> =>
   guest.does({ table }, { do: 'sit', name, nonce: NONCE })
 
-const idOf = async (guest: Guest): Promise<string> => String((await guest.get('/me/account')).body.id)
+const idOf = async (guest: TestGuest): Promise<string> => String((await guest.get('/me/account')).body.id)
 
 describe('a report', () => {
   test('names who it is about, and brings the talk along as it was seen', async () => {

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
-import { readText, shown, type Table } from '@heptapolis/table'
-import { API, type Avoided, type Hidden, type Standing } from '@heptapolis/wire'
+import { readText, shown, type TableState } from '@heptapolis/table'
+import { API, type AvoidedPlayer, type Hidden, type PlayerReputation } from '@heptapolis/wire'
 import { Avoid, SendReport } from '@heptapolis/wire/schema'
 import type { FastifyInstance } from 'fastify'
 import { admit } from '../gate/access.ts'
@@ -29,7 +29,7 @@ const tooMany = fail('too-many-avoided', `At most ${MOST_AVOIDED} people are avo
 const newId = (): string => randomBytes(9).toString('base64url')
 
 interface Somebody {
-  readonly table: Table
+  readonly table: TableState
   /** Who asks, at the table; the account asked for. */
   readonly who: string
   readonly account: string
@@ -106,7 +106,7 @@ export function conductApi(
     if (!visitor) return refuse(reply, noSession.error)
     const known = await store.conduct.avoided(visitor.account.id)
     if (!known.ok) return refuse(reply, busy.error)
-    return known.value.map(({ id, degree, name, since }): Avoided => ({ id, degree, name, since }))
+    return known.value.map(({ id, degree, name, since }): AvoidedPlayer => ({ id, degree, name, since }))
   })
 
   app.post<{ Params: { id: string } }>(`${API}/me/avoided/:id/remove`, async ({ visitor, params }, reply) => {
@@ -120,7 +120,7 @@ export function conductApi(
     visitor: Visitor | undefined,
     id: string,
     as: number | undefined,
-  ): Promise<Result<{ table: Table; who: string; selves: Selves }>> {
+  ): Promise<Result<{ table: TableState; who: string; selves: Selves }>> {
     const sender = await senderAt({ store }, visitor, as, id)
     if (!sender.ok) return sender
     const at = await admit({ store, desks }, sender.value, id)
@@ -143,7 +143,7 @@ export function conductApi(
     return other.value.id === selves[0] ? yourself : ok({ table, who, account: selves[0], other: other.value, name })
   }
 
-  async function hiddenAt({ seats, watchers, chat }: Table, others: ReadonlySet<string>): Promise<Hidden> {
+  async function hiddenAt({ seats, watchers, chat }: TableState, others: ReadonlySet<string>): Promise<Hidden> {
     const isHidden = async (who: string | undefined): Promise<boolean> => {
       const home = who === undefined || others.size === 0 ? undefined : await store.people.home(who)
       return home?.ok === true && home.value !== undefined && others.has(home.value.id)
@@ -156,11 +156,11 @@ export function conductApi(
     return hidden
   }
 
-  async function standingsAt({ id, seats, options }: Table): Promise<Standing[]> {
+  async function standingsAt({ id, seats, options }: TableState): Promise<PlayerReputation[]> {
     const alike = options.rated ? await store.traces.alikeAt(id) : ok([])
     // Devices come after addresses, and say more.
     const kinds = new Map((alike.ok ? alike.value : []).map(({ account, kind }) => [account, kind]))
-    const standings = seats.map(async ({ who }, seat): Promise<Standing[]> => {
+    const standings = seats.map(async ({ who }, seat): Promise<PlayerReputation[]> => {
       const home = who === undefined ? undefined : await store.people.home(who)
       if (!home?.ok || !home.value) return []
       const attended = await store.conduct.attendance(home.value.id)
@@ -178,7 +178,7 @@ interface About {
   readonly watcher?: number
 }
 
-function personAt({ seats, watchers, chat }: Table, { seat, watcher }: About): { other?: string; name: string } {
+function personAt({ seats, watchers, chat }: TableState, { seat, watcher }: About): { other?: string; name: string } {
   if (seat !== undefined) return { other: seats[seat]?.who, name: seats[seat]?.name ?? '' }
   const one =
     watchers.find(({ number }) => number === watcher) ??

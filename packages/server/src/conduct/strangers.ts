@@ -1,7 +1,7 @@
 /** What holds at tables where people do not know each other: who may sit down, and under which name. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import type { Command, Options, Table } from '@heptapolis/table'
+import type { Command, Options, TableState } from '@heptapolis/table'
 import { keyOf } from '../accounts/names.ts'
 import type { Selves } from '../gate/session.ts'
 
@@ -31,7 +31,7 @@ export async function mayMeet(store: Store, selves: Selves, now: number): Promis
 }
 
 /** Whether somebody may sit down at a table: not who is suspended, nor with anybody who has blocked them or is blocked. */
-async function maySit(store: Store, selves: Selves, table: Table, now: number): Promise<Result<void>> {
+async function maySit(store: Store, selves: Selves, table: TableState, now: number): Promise<Result<void>> {
   const open = await mayOpen(store, selves, table.options, now)
   if (!open.ok || !isAmongStrangers(table.options)) return open
   const others = await homesOf(
@@ -86,7 +86,7 @@ export async function nameFor(store: Store, [who]: Selves, wished: string, optio
 }
 
 /** Whether everybody at a table may be called so among strangers: a table among friends takes any name. */
-async function namesFit(store: Store, { seats, watchers }: Table, options: Options): Promise<Result<void>> {
+async function namesFit(store: Store, { seats, watchers }: TableState, options: Options): Promise<Result<void>> {
   for (const { who, name = '' } of [...seats, ...watchers]) {
     const fits = who === undefined ? ok(name) : await nameFor(store, [who], name, options)
     if (!fits.ok && fits.error.code !== 'no-session') return fits
@@ -98,7 +98,7 @@ async function namesFit(store: Store, { seats, watchers }: Table, options: Optio
 export interface ModerationPorts {
   readonly store: Store
   readonly now: number
-  look(): Promise<Result<Table>>
+  look(): Promise<Result<TableState>>
 }
 
 /** The command as moderation lets it through: with the name that counts, or refused. */

@@ -3,15 +3,15 @@ import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore } from '@heptapolis/store'
 import type { DailyShown } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
-import type { Guest } from '../driver.ts'
+import type { TestGuest } from '../driver.ts'
 import { hashOf } from '../gate/session.ts'
 import { guestAt, openInn, personAt, RunningClock, TestClock, until } from '../testing.ts'
 
 const DAY = 24 * 3_600_000
 const press = (digit: string) => ({ name: 'Whoever', nonce: digit.repeat(32) })
-const daily = async (guest: Guest): Promise<DailyShown> => (await guest.get('/daily')).body as never
+const daily = async (guest: TestGuest): Promise<DailyShown> => (await guest.get('/daily')).body as never
 
-async function begins(guest: Guest, digit: string): Promise<string> {
+async function begins(guest: TestGuest, digit: string): Promise<string> {
   const { table } = (await guest.post('/daily/play', press(digit))).body as { table: string }
   await guest.follows({ table })
   await until(() => guest.sees({ table }).game?.round === 1)
@@ -27,7 +27,7 @@ describe('the deal of the day', () => {
       ['Ada', 'Ben'].map(async (name) => (await personAt(origin, store, name)).guest),
     )
     const tables = [await begins(ada, '1'), await begins(ben, '2')]
-    const handOf = (guest: Guest, table: string) => guest.sees({ table }).game?.asked[0].legal
+    const handOf = (guest: TestGuest, table: string) => guest.sees({ table }).game?.asked[0].legal
     expect(handOf(ada, tables[0])).toEqual(handOf(ben, tables[1]))
     expect(await begins(ada, '3')).toBe(tables[0])
     expect(await daily(ben)).toEqual({ day: expect.any(String), played: 0, isAccount: true, table: tables[1] })
@@ -67,7 +67,8 @@ describe('the deal of the day', () => {
     const { origin } = await openInn({ store, now: clock.now })
     const { guest: ada } = await personAt(origin, store, 'Ada')
     const eve = await guestAt(origin)
-    const of = async (guest: Guest, day: string) => (await guest.get(`/daily?day=${day}`)).body as never as DailyShown
+    const of = async (guest: TestGuest, day: string) =>
+      (await guest.get(`/daily?day=${day}`)).body as never as DailyShown
     const table = await begins(ada, '1')
     const hand = ada.sees({ table }).game?.asked[0].legal
     sure(await store.daily.end(table, 41, 2))
@@ -95,7 +96,7 @@ describe('the deal of the day', () => {
   test('has no place for who plays it on a device that has seen it as somebody else; they are told before', async () => {
     const store = memoryStore()
     const { origin } = await openInn({ store })
-    const on = async (name: string, device: string): Promise<Guest> => {
+    const on = async (name: string, device: string): Promise<TestGuest> => {
       const { guest } = await personAt(origin, store, name)
       return guestAt(origin, `${guest.cookie}; heptapolis-device=${device.repeat(22)}`)
     }

@@ -4,18 +4,18 @@
  */
 import { createHash } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import type { Account, LogEvent, Store, Try } from '@heptapolis/store'
-import { AMONG_FRIENDS, type Level, type Table, type TableEvent } from '@heptapolis/table'
+import type { Account, DailyTry, LogEvent, Store } from '@heptapolis/store'
+import { AMONG_FRIENDS, type BotLevel, type TableEvent, type TableState } from '@heptapolis/table'
 import type { DailyRow, DailyShown, PlayDaily } from '@heptapolis/wire'
 import { fromOneAddress, hasBeenSeen, noteSeen, type Origin } from '../alike/origins.ts'
 import type { TableCreation } from '../commands/creation.ts'
 import { dayOf } from '../day.ts'
-import type { Desks } from '../desk/desks.ts'
+import type { LiveTables } from '../desk/desks.ts'
 import { newSecret, newTableId } from '../ids.ts'
 import { isRateable } from '../ratings/accounts.ts'
 
 const PLAYERS = 4
-const LEVEL: Level = 'hard'
+const LEVEL: BotLevel = 'hard'
 const TERMS = { edition: '2e' as const, boxes: [], seats: Array.from({ length: PLAYERS }, () => ({})) }
 /** Nobody is waited for by anybody, and nobody sits in. */
 const OPTIONS = { ...AMONG_FRIENDS, absence: 'wait' as const }
@@ -24,7 +24,7 @@ const MOST_SHOWN = 100
 /** What it needs of the house. */
 interface Room {
   readonly store: Store
-  readonly desks: Desks
+  readonly desks: LiveTables
   readonly creation: TableCreation
   readonly now: () => number
 }
@@ -38,7 +38,7 @@ export async function playDaily(
   account: Account,
   { name, nonce }: PlayDaily,
   origin: Origin,
-): Promise<Result<Try>> {
+): Promise<Result<DailyTry>> {
   const { store, now } = house
   if (!isRateable(account)) return fail('accounts-only', 'One try a day is for those with an account.')
   const day = dayOf(now())
@@ -69,7 +69,7 @@ export async function playDaily(
 }
 
 /** Keeps what a try was worth. It counts where every choice was the person's own. */
-export async function endDaily(store: Store, table: Table): Promise<Result<void>> {
+export async function endDaily(store: Store, table: TableState): Promise<Result<void>> {
   const { deal, end, id } = table
   if (deal === undefined || end?.reason !== 'finished') return ok(undefined)
   const log = await store.log.read(id)
@@ -121,7 +121,7 @@ export async function shownDaily(
 async function rowsOf(
   store: Store,
   day: string,
-  tries: readonly Try[],
+  tries: readonly DailyTry[],
   you: Account | undefined,
 ): Promise<Result<DailyRow[]>> {
   const shared = await fromOneAddress(store, day, new Set(tries.map(({ account }) => account)))

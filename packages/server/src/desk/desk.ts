@@ -4,14 +4,14 @@
  */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
-import { apply, type Decided, fold, isLive, type Table, type TableEvent, tend } from '@heptapolis/table'
+import { apply, type Decision, fold, isLive, type TableEvent, type TableState, tend } from '@heptapolis/table'
 import { type Jump, LEAST_JUMP } from '../server-clock.ts'
 import { listingOf } from './listing.ts'
 
-export type Deciding = (table: Table, now: number) => Result<Decided>
+export type DecideFunction = (table: TableState, now: number) => Result<Decision>
 
 /** What a desk has of its server. */
-export interface Room {
+export interface LiveTableContext {
   readonly store: Store
   readonly now: () => number
   /** Tables silent since this time were played elsewhere, or by this server before; and since when nobody played them. */
@@ -19,17 +19,17 @@ export interface Room {
   /** Jumps of the clock since the server started. */
   readonly jumps: readonly Jump[]
   /** A table was read, or has changed, by this server or another; all of it is written down. */
-  changed(desk: Desk, before: Table | undefined, by: 'us' | 'others'): void
+  changed(desk: LiveTable, before: TableState | undefined, by: 'us' | 'others'): void
   /** What has just been written down, and the table it led to. */
-  written(events: readonly TableEvent[], table: Table): void
+  written(events: readonly TableEvent[], table: TableState): void
   /** Another server had written before. */
   beaten(): void
   /** Whether this server goes first at a table that others write to as well. */
   goesFirst(table: string): boolean
   /** There is no such table, and nothing else is asked of the desk. */
-  missing(desk: Desk): void
+  missing(desk: LiveTable): void
   /** A table goes on that another server, or this one before, had been playing. */
-  woke(desk: Desk): void
+  woke(desk: LiveTable): void
 }
 
 const MOST_TRIES = 5
@@ -41,10 +41,10 @@ const AFTER_YOU = { times: 3, least: 20, most: 1000 }
 const noTable = fail('no-table', 'There is no such table.')
 const busy = fail('busy', 'The server cannot write at the moment.')
 
-export class Desk {
+export class LiveTable {
   readonly id: string
-  readonly #room: Room
-  #table: Table | undefined
+  readonly #room: LiveTableContext
+  #table: TableState | undefined
   #listed = ''
   /** How many jumps of the clock the table knows of. */
   #jumps = 0
@@ -58,7 +58,7 @@ export class Desk {
   /** When it was last asked for anything. */
   usedAt: number
 
-  constructor(id: string, room: Room) {
+  constructor(id: string, room: LiveTableContext) {
     this.id = id
     this.#room = room
     this.usedAt = room.now()
@@ -70,12 +70,12 @@ export class Desk {
   }
 
   /** The table as it stands; undefined before it was read. */
-  get table(): Table | undefined {
+  get table(): TableState | undefined {
     return this.#table
   }
 
   /** The table, once everything asked before is done. */
-  look(): Promise<Result<Table>> {
+  look(): Promise<Result<TableState>> {
     return this.#inTurn(async () => {
       await this.#catchUp()
       return this.#read()
@@ -92,7 +92,7 @@ export class Desk {
   }
 
   /** Decides something and writes it down. */
-  decide(deciding: Deciding): Promise<Result<Decided>> {
+  decide(deciding: DecideFunction): Promise<Result<Decision>> {
     return this.#inTurn(async () => {
       await this.#afterYou()
       for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -118,7 +118,7 @@ export class Desk {
   }
 
   /** Lays a new table. */
-  open({ events, table }: Decided, secret: string): Promise<Result<Table>> {
+  open({ events, table }: Decision, secret: string): Promise<Result<TableState>> {
     return this.#inTurn(async () => {
       const listing = listingOf(table, this.#room.now())
       const step = { game: this.id, events, listing, secret: Buffer.from(secret, 'hex') }
@@ -157,7 +157,7 @@ export class Desk {
   }
 
   /** Undefined where the log has gone on in the meantime. */
-  async #write(decided: Result<Decided>): Promise<Result<Decided> | undefined> {
+  async #write(decided: Result<Decision>): Promise<Result<Decision> | undefined> {
     if (!decided.ok || decided.value.events.length === 0) return decided
     const { events, table } = decided.value
     const listing = listingOf(table, this.#room.now())
@@ -177,7 +177,7 @@ export class Desk {
     return kept.ok || kept.error.code === 'conflict' ? undefined : inWire(kept.error)
   }
 
-  #stand(table: Table, listed: string, by: 'us' | 'others'): void {
+  #stand(table: TableState, listed: string, by: 'us' | 'others'): void {
     this.#isMissing = false
     const before = this.#table
     this.#table = table
@@ -207,7 +207,7 @@ export class Desk {
     return this.#room.store.isShared === true && this.#readOn()
   }
 
-  async #read(): Promise<Result<Table>> {
+  async #read(): Promise<Result<TableState>> {
     if (this.#table) return ok(await this.#afterJump(this.#table))
     const { store } = this.#room
     const [events, secret] = await Promise.all([store.log.read(this.id), store.log.secret(this.id)])
@@ -228,7 +228,7 @@ export class Desk {
   }
 
   /** The table, once no clock counts the time the server's clock has jumped over. */
-  async #afterJump(table: Table): Promise<Table> {
+  async #afterJump(table: TableState): Promise<TableState> {
     const jump = this.#room.jumps[this.#jumps]
     if (!jump) return table
     this.#jumps = this.#room.jumps.length

@@ -1,33 +1,33 @@
 /** All tables this server has in its memory. */
-import { Desk, type Room } from './desk.ts'
+import { LiveTable, type LiveTableContext } from './desk.ts'
 
-export class Desks {
-  readonly #room: Room
-  readonly #desks = new Map<string, Desk>()
+export class LiveTables {
+  readonly #room: LiveTableContext
+  readonly #desks = new Map<string, LiveTable>()
 
-  constructor(room: Omit<Room, 'missing'>) {
+  constructor(room: Omit<LiveTableContext, 'missing'>) {
     // What is not there takes no memory: anybody may ask for any id.
-    const missing = (desk: Desk): void => {
+    const missing = (desk: LiveTable): void => {
       if (this.#desks.get(desk.id) === desk) this.#desks.delete(desk.id)
     }
     this.#room = { ...room, missing }
   }
 
-  at(id: string): Desk {
+  at(id: string): LiveTable {
     let desk = this.#desks.get(id)
     if (!desk) {
-      desk = new Desk(id, this.#room)
+      desk = new LiveTable(id, this.#room)
       this.#desks.set(id, desk)
     }
     return desk
   }
 
   /** A table that is in the memory, with its desk. */
-  known(id: string): Desk | undefined {
+  known(id: string): LiveTable | undefined {
     return this.#desks.get(id)
   }
 
-  get all(): Desk[] {
+  get all(): LiveTable[] {
     return [...this.#desks.values()]
   }
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { toPosition } from '@heptapolis/engine'
 import { ok, type Result } from '@heptapolis/engine/kernel'
-import type { Judge, LogEvent } from '@heptapolis/store'
-import { fold, type Table, type TableEvent } from '@heptapolis/table'
+import type { LogChecker, LogEvent } from '@heptapolis/store'
+import { fold, type TableEvent, type TableState } from '@heptapolis/table'
 
-const folded = (events: readonly LogEvent[], secret: Uint8Array): Result<Table> =>
+const folded = (events: readonly LogEvent[], secret: Uint8Array): Result<TableState> =>
   fold(events as TableEvent[], Buffer.from(secret).toString('hex'))
 
 /** Whether a server could go on with a log: it folds, and its last hash is that of the game. */
-export const judgeLog: Judge = (_, events, secret) => {
+export const judgeLog: LogChecker = (_, events, secret) => {
   const table = folded(events, secret)
   return table.ok ? table.value.frozen : table.error
 }

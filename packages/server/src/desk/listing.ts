@@ -1,14 +1,14 @@
-import type { Listing, Sitting } from '@heptapolis/store'
-import { nextDeadline, owed, type Table } from '@heptapolis/table'
+import type { GameListing, SeatRow } from '@heptapolis/store'
+import { nextDeadline, owed, type TableState } from '@heptapolis/table'
 
 /** What lists say of a table. Where bots owe something it is due at once: whoever finds it has them think. */
-export function listingOf(table: Table, now: number): Listing {
+export function listingOf(table: TableState, now: number): GameListing {
   const deadline = owed(table, now).length > 0 ? now : nextDeadline(table)
   return {
     state: table.phase,
     visibility: table.options.visibility,
     ...(deadline === undefined ? {} : { deadline }),
-    sittings: table.seats.flatMap(({ who, level, isForgotten }, seat): Sitting[] => {
+    sittings: table.seats.flatMap(({ who, level, isForgotten }, seat): SeatRow[] => {
       if (isForgotten) return [{ seat }]
       if (who !== undefined) return [{ seat, account: who }]
       return level === undefined ? [] : [{ seat, bot: level }]

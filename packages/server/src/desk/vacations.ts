@@ -1,7 +1,7 @@
 /** Vacations count at all tables of a person together. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
-import { type Sitter, type TableEvent, vacationsIn } from '@heptapolis/table'
+import { type SeatState, type TableEvent, vacationsIn } from '@heptapolis/table'
 
 const MOST_TABLES = 100
 
@@ -10,8 +10,8 @@ export async function vacationsElsewhere(
   store: Store,
   selves: readonly string[],
   here: string,
-): Promise<Result<Sitter['vacations']>> {
-  const vacations: Sitter['vacations'][number][] = []
+): Promise<Result<SeatState['vacations']>> {
+  const vacations: SeatState['vacations'][number][] = []
   for (const who of selves) {
     const tables = await store.games.list({ account: who, limit: MOST_TABLES })
     if (!tables.ok) return tables

@@ -1,9 +1,9 @@
 /** Who may come to a table, and by which link. */
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import type { Link, Listed, Sitting, Store } from '@heptapolis/store'
-import { seatOf, type Table, watcherOf } from '@heptapolis/table'
-import type { Desks } from '../desk/desks.ts'
+import type { Link, ListedGame, SeatRow, Store } from '@heptapolis/store'
+import { seatOf, type TableState, watcherOf } from '@heptapolis/table'
+import type { LiveTables } from '../desk/desks.ts'
 import type { Sender } from './sender.ts'
 import { hashOf, type Selves } from './session.ts'
 
@@ -23,21 +23,21 @@ export async function linkBy(store: Store, table: string, key: string): Promise<
 }
 
 /** People at the table need no link. */
-const isAtHome = (table: Table, who: string): boolean => table.options.visibility !== 'link' || isKnown(table, who)
+const isAtHome = (table: TableState, who: string): boolean => table.options.visibility !== 'link' || isKnown(table, who)
 
-const isKnown = (table: Table, who: string): boolean =>
+const isKnown = (table: TableState, who: string): boolean =>
   table.host === who ||
   seatOf(table, who) >= 0 ||
   watcherOf(table, who) !== undefined ||
   table.seats.some(({ keptFor }) => keptFor === who)
 
 /** Of all that somebody is and has been, who they are at a table: whoever has the seat there, or is known otherwise. */
-export const selfAt = (table: Table, selves: Selves): string =>
+export const selfAt = (table: TableState, selves: Selves): string =>
   selves.find((who) => seatOf(table, who) >= 0) ?? selves.find((who) => isKnown(table, who)) ?? selves[0]
 
 export interface Admitted {
   readonly who: string
-  readonly table: Table
+  readonly table: TableState
 }
 
 const removed = fail('removed', 'The host has removed this person.')
@@ -46,8 +46,8 @@ const badKey = fail('bad-key', 'This link does not open the table.')
 const busy = fail('busy', 'The store cannot be read at the moment.')
 
 /** Whether a table may know somebody: asked of indexes alone, so that a stranger cannot have a long log read. */
-async function mayBeKnown(store: Store, { game, opening, sittings }: Listed, selves: Selves): Promise<boolean> {
-  const isListed = (list: readonly Sitting[]): boolean => list.some(({ account = '' }) => selves.includes(account))
+async function mayBeKnown(store: Store, { game, opening, sittings }: ListedGame, selves: Selves): Promise<boolean> {
+  const isListed = (list: readonly SeatRow[]): boolean => list.some(({ account = '' }) => selves.includes(account))
   if (selves.includes(opening.who ?? '') || isListed(sittings)) return true
   for (const who of selves) {
     const acted = await store.log.hasActed(game, who)
@@ -72,12 +72,12 @@ async function refusal(store: Store, selves: Selves, id: string, key?: string): 
 }
 
 /** Somebody who was removed does not come back as another person of the same device; the host's own device stays. */
-const isRemoved = ({ removed: gone, host }: Table, people: readonly string[]): boolean =>
+const isRemoved = ({ removed: gone, host }: TableState, people: readonly string[]): boolean =>
   !people.includes(host) && people.some((one) => gone.includes(one))
 
 /** The table and who the sender is there, if it admits them: as somebody it knows, or by the key of a link. */
 export async function admit(
-  { store, desks }: { readonly store: Store; readonly desks: Desks },
+  { store, desks }: { readonly store: Store; readonly desks: LiveTables },
   { selves, people = [] }: Pick<Sender, 'selves'> & Partial<Pick<Sender, 'people'>>,
   id: string,
   key?: string,

@@ -2,11 +2,11 @@
 import { API, LIVE } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { guestAt, type Inn, openInn } from '../testing.ts'
+import { guestAt, openInn, type TestServer } from '../testing.ts'
 
 const ENCODED = [API.replace('a', '%61'), API.replace('v1', '%761'), API.replace('api', '%61%70%69')]
 
-async function statusOfSocket({ origin }: Inn, path: string, headers: Record<string, string>): Promise<unknown> {
+async function statusOfSocket({ origin }: TestServer, path: string, headers: Record<string, string>): Promise<unknown> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}`, 'heptapolis.1', { headers })
   return new Promise((resolve) => {
     socket.on('open', () => {
@@ -39,7 +39,7 @@ describe('an address with encoded letters', () => {
 })
 
 describe('a server with an address of its own', () => {
-  const asks = (inn: Inn, headers: Record<string, string>) =>
+  const asks = (inn: TestServer, headers: Record<string, string>) =>
     fetch(`${inn.origin}${API}/me/people`, { method: 'POST', headers }).then(({ status }) => status)
 
   test('accepts pages of that address alone', async () => {
@@ -55,7 +55,7 @@ describe('a server with an address of its own', () => {
 
 describe('the figures of a server', () => {
   /** `fetch` does not let a test choose the host. */
-  const asked = async (inn: Inn, host: string): Promise<number | undefined> => {
+  const asked = async (inn: TestServer, host: string): Promise<number | undefined> => {
     const { request } = await import('node:http')
     return new Promise((resolve, reject) => {
       const sent = request({ port: inn.port, host: '127.0.0.1', path: '/metrics', headers: { host } }, (response) => {

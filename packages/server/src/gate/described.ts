@@ -2,7 +2,7 @@
 import type { Scope } from '@heptapolis/wire'
 import type { TSchema } from 'typebox'
 
-export interface Described {
+export interface RouteDescription {
   /** What a token needs to come in; without, the route is for everybody and takes no token. */
   readonly scope?: Scope
   readonly says: string
@@ -16,6 +16,6 @@ export interface Described {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Of a route of the public API; a route without takes no token. */
-    api?: Described
+    api?: RouteDescription
   }
 }

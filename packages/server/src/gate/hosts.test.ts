@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { API, LIVE } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { type Inn, openInn } from '../testing.ts'
+import { openInn, type TestServer } from '../testing.ts'
 import { isKnownHost } from './hosts.ts'
 
 describe('a host name', () => {
@@ -38,7 +38,7 @@ describe('a host name', () => {
 
 describe('a rebound name', () => {
   /** `fetch` does not let a test choose the host. */
-  const asked = ({ port }: Inn, path: string, host: string, more: object = {}): Promise<number | undefined> =>
+  const asked = ({ port }: TestServer, path: string, host: string, more: object = {}): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const headers = { host, origin: `http://${host}`, ...more }
       const sent = request({ host: '127.0.0.1', port, path, headers }, (response) => {

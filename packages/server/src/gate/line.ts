@@ -1,14 +1,14 @@
 /** One socket: whoever is at its other end asks, one thing after the other, and is answered. */
 import { ok } from '@heptapolis/engine/kernel'
-import type { Table } from '@heptapolis/table'
+import type { TableState } from '@heptapolis/table'
 import {
   type Address,
   HELLO_TIME,
   MOST_FOLLOWED,
   MOST_WAITING_BYTES,
   PROTOCOL,
-  type ProblemCode,
   type ServerMessage,
+  type ServerProblemCode,
 } from '@heptapolis/wire'
 import { type ClientMessage, readClientMessage } from '@heptapolis/wire/schema'
 import { noteOrigin, type Origin } from '../alike/origins.ts'
@@ -42,7 +42,7 @@ export type ConnectionPorts = Pick<
   'store' | 'now' | 'hub' | 'desks' | 'commands' | 'arrived' | 'left' | 'attend' | 'report' | 'limiter'
 >
 
-export class Line {
+export class Connection {
   readonly #context: ConnectionPorts
   readonly #socket: Socket
   readonly #build: string
@@ -113,7 +113,7 @@ export class Line {
   #take(text: string): void {
     const message = readClientMessage(text)
     if (!message.ok) {
-      this.#warn(message.error.code as ProblemCode)
+      this.#warn(message.error.code as ServerProblemCode)
       return
     }
     if (this.#waiting >= MOST_WAITING || !this.#mayTake()) {
@@ -151,7 +151,7 @@ export class Line {
     this.#socket.close(AGAINST_RULES)
   }
 
-  #warn(code: ProblemCode, message?: ClientMessage): void {
+  #warn(code: ServerProblemCode, message?: ClientMessage): void {
     const about =
       message?.t === 'do' ? { cid: message.cid } : message?.t === 'follow' ? addressOf(message.table, message.as) : {}
     this.#say({ t: 'problem', code, ...about })
@@ -245,7 +245,7 @@ export class Line {
   }
 
   /** From where somebody plays; nobody waits until that is written down. */
-  #note(table: Table, who: string): void {
+  #note(table: TableState, who: string): void {
     noteOrigin(this.#context, table, who, this.#origin).catch(this.#context.report)
   }
 

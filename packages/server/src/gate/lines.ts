@@ -10,7 +10,7 @@ export interface OpenLine {
 /** So many sessions are looked up at once. */
 const MOST_SESSIONS = 1024
 
-export class Lines {
+export class Connections {
   readonly #open = new Set<OpenLine>()
 
   /** A line that is open; what ends it is called when it is closed. */

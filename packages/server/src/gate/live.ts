@@ -10,9 +10,9 @@ import type { ServerContext } from '../server-context.ts'
 import { Allowance } from './bucket.ts'
 import { originOf } from './device.ts'
 import { callerOf } from './limiter.ts'
-import { AGAINST_RULES, type ConnectionPorts, Line } from './line.ts'
+import { AGAINST_RULES, Connection, type ConnectionPorts } from './line.ts'
 import { Slots } from './slots.ts'
-import { Voice } from './voice.ts'
+import { BatchedSocket } from './voice.ts'
 
 /** Everybody comes back within this time when the server goes; it waits so long for their goodbyes. */
 const SPREAD = 1800
@@ -27,7 +27,7 @@ export async function live(
   beatEvery = PING_EVERY,
 ): Promise<void> {
   const slots = new Slots(CONNECTIONS, house.networkLimits)
-  const lines = new Set<Line>()
+  const lines = new Set<Connection>()
   const sockets = guarded(app)
   const beating = setInterval(() => {
     for (const line of lines) line.beat()
@@ -64,7 +64,13 @@ export async function live(
       // A line lives long: it does not hold on to the request it began as, nor to the answer that never came.
       answers.get(request)?.detachSocket(request.socket)
       socket.removeAllListeners('error')
-      const line = new Line(house, new Voice(socket, request.socket), request.visitor, originOf(request), build)
+      const line = new Connection(
+        house,
+        new BatchedSocket(socket, request.socket),
+        request.visitor,
+        originOf(request),
+        build,
+      )
       lines.add(line)
       const closed = house.lines.add({ visitor: request.visitor, end: () => socket.close(AGAINST_RULES) })
       socket.on('message', (data, isBinary) => line.hear(isBinary ? '' : String(data)))

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { until } from '../driver.ts'
-import { Voice } from './voice.ts'
+import { BatchedSocket } from './voice.ts'
 
 let server: WebSocketServer
 beforeEach(async () => {
@@ -12,7 +12,12 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-async function spoken(): Promise<{ voice: Voice; wire: Socket; heard: string[]; ended: () => number | undefined }> {
+async function spoken(): Promise<{
+  voice: BatchedSocket
+  wire: Socket
+  heard: string[]
+  ended: () => number | undefined
+}> {
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
   const heard: string[] = []
   let end: number | undefined
@@ -21,7 +26,7 @@ async function spoken(): Promise<{ voice: Voice; wire: Socket; heard: string[]; 
     end = code
   })
   const [socket, { socket: wire }] = await once(server, 'connection')
-  return { voice: new Voice(socket, wire), wire, heard, ended: () => end }
+  return { voice: new BatchedSocket(socket, wire), wire, heard, ended: () => end }
 }
 
 const LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000]

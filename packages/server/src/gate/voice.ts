@@ -13,7 +13,7 @@ interface OpenSocket extends Socket {
 }
 
 /** The sockets with frames to write at the end of this turn. */
-let waiting: Voice[] = []
+let waiting: BatchedSocket[] = []
 
 function flushAll(): void {
   const voices = waiting
@@ -21,7 +21,7 @@ function flushAll(): void {
   for (const voice of voices) voice.flush()
 }
 
-export class Voice implements Socket {
+export class BatchedSocket implements Socket {
   readonly #socket: OpenSocket
   /** The stream the socket writes to. Without compression the socket writes at once, so frames keep their order. */
   readonly #wire: Duplex

@@ -2,12 +2,12 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type MoveJson, sure } from '@heptapolis/engine'
 import { random } from '@heptapolis/engine/kernel'
-import { AMONG_FRIENDS, decide, openTable, shown, type Table } from '@heptapolis/table'
+import { AMONG_FRIENDS, decide, openTable, shown, type TableState } from '@heptapolis/table'
 import { MOST_WAITING_BYTES, SLOW_BYTES, SLOW_TIME } from '@heptapolis/wire'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { begun, chosen } from '../../faults/laid.ts'
 import { termsFor } from '../driver.ts'
-import { Follower, Hub } from './hub.ts'
+import { Broadcaster, Follower } from './hub.ts'
 
 /** The other end of a line, which reads as much as the test says. */
 class Reader {
@@ -29,9 +29,9 @@ describe('whoever looks at others who choose', () => {
   const laying = { id: 'k7Qx2a', secret: 'ab'.repeat(32), options: AMONG_FRIENDS, people, now: 0 }
 
   /** Every frame the others are sent, byte by byte, while Ada chooses one of her moves after the other. */
-  function framesWhile(table: Table, choices: readonly MoveJson[]): string[] {
+  function framesWhile(table: TableState, choices: readonly MoveJson[]): string[] {
     const frames: string[] = []
-    const hub = new Hub()
+    const hub = new Broadcaster()
     for (const who of ['ben', 'cleo', 'stranger']) {
       const speaker = { bufferedAmount: 0, send: (text: string) => frames.push(`${who} ${text}`), terminate: () => {} }
       hub.add(new Follower(speaker, { table: table.id }, who, () => 0))
@@ -61,7 +61,7 @@ describe('whoever looks at others who choose', () => {
 
 describe('whoever reads slowly', () => {
   let now = 0
-  let table: Table
+  let table: TableState
   let reader: Reader
   let follower: Follower
 
@@ -133,9 +133,9 @@ test('keeps no earlier table in memory', async () => {
   const people = ['ada', 'ben', 'cleo']
   const laying = { id: 'k7Qx2a', secret: 'ab'.repeat(32), options: AMONG_FRIENDS, people, now: 0 }
   let { table } = begun({ ...laying, terms: termsFor(3) })
-  const hub = new Hub()
+  const hub = new Broadcaster()
   for (const who of people) hub.add(new Follower(new Reader(), { table: table.id }, who, () => 0))
-  const earlier: WeakRef<Table>[] = []
+  const earlier: WeakRef<TableState>[] = []
   const dice = random('moves')
   for (let i = 0; i < 9; i++) {
     hub.show(table)

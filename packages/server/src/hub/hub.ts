@@ -1,6 +1,6 @@
 /** Who follows which table, and what they have been shown. */
 import type { Json, Patch } from '@heptapolis/engine/kernel'
-import { hasPlayed, OpenChange, shown, type Table } from '@heptapolis/table'
+import { hasPlayed, OpenChange, shown, type TableState } from '@heptapolis/table'
 import {
   type Address,
   applyDelta,
@@ -22,7 +22,7 @@ export interface Speaker {
 /** What a follower was last sent. */
 interface Sent {
   readonly n: number
-  readonly table: Table
+  readonly table: TableState
   /** A picture made whole, and the patches sent since: they are applied only where a picture is compared. */
   readonly picture: Json
   readonly patches: readonly Patch[]
@@ -65,7 +65,7 @@ export class Follower {
   }
 
   /** Shows the table as it stands. Whoever says to have picture `has` already is spared it. */
-  show(table: Table, has?: number): void {
+  show(table: TableState, has?: number): void {
     const n = versionFor(table, this.who)
     if (this.#sent?.n === n) return
     if (this.#isSlow()) {
@@ -78,18 +78,18 @@ export class Follower {
     else this.#sendDelta(this.#sent, table, n)
   }
 
-  #sendSame(table: Table, n: number): void {
+  #sendSame(table: TableState, n: number): void {
     this.say({ t: 'delta', ...this.address, from: n, n, delta: {} })
     this.#sent = { n, table, picture: pictureFor(table, this.who, this.#beside), patches: [], deltas: 0 }
   }
 
-  #sendWhole(table: Table, n: number): void {
+  #sendWhole(table: TableState, n: number): void {
     const picture = pictureFor(table, this.who, this.#beside)
     this.say({ t: 'full', ...this.address, n, shown: picture })
     this.#sent = { n, table, picture, patches: [], deltas: 0 }
   }
 
-  #sendDelta(sent: Sent, table: Table, n: number): void {
+  #sendDelta(sent: Sent, table: TableState, n: number): void {
     const deltas = sent.deltas + 1
     const change = openChange(sent.table, table)
     if (change?.isWholeFor(this.who)) {
@@ -130,15 +130,15 @@ export class Follower {
   }
 }
 
-const versionFor = (table: Table, who: string): number => {
+const versionFor = (table: TableState, who: string): number => {
   const seat = table.seats.findIndex((sitter) => sitter.who === who)
   return table.versions[seat < 0 ? table.seats.length : seat]
 }
 
 /** Several lines of one person are shown the same, unless one is from a device that somebody plays on. */
-const pictures = new WeakMap<Table, Map<string, Json>>()
+const pictures = new WeakMap<TableState, Map<string, Json>>()
 
-function pictureFor(table: Table, who: string, beside: readonly string[]): Json {
+function pictureFor(table: TableState, who: string, beside: readonly string[]): Json {
   const made = pictures.get(table) ?? new Map<string, Json>()
   pictures.set(table, made)
   const key = beside.length > 0 && hasPlayed(table, '', beside) ? `${who} beside a player` : who
@@ -173,16 +173,18 @@ class SharedChange {
 }
 
 /** The last change alone: followers of a table are shown it one after another, and a kept change keeps both its tables. */
-let lastChange: { readonly before: Table; readonly after: Table; readonly change: SharedChange | undefined } | undefined
+let lastChange:
+  | { readonly before: TableState; readonly after: TableState; readonly change: SharedChange | undefined }
+  | undefined
 
-function openChange(before: Table, after: Table): SharedChange | undefined {
+function openChange(before: TableState, after: TableState): SharedChange | undefined {
   if (lastChange?.before === before && lastChange.after === after) return lastChange.change
   const change = OpenChange.between(before, after)
   lastChange = { before, after, change: change && new SharedChange(change) }
   return lastChange.change
 }
 
-export class Hub {
+export class Broadcaster {
   readonly #tables = new Map<string, Set<Follower>>()
 
   /** Whether this is the person's first line to the table. */
@@ -218,7 +220,7 @@ export class Hub {
     return [...this.#tables.keys()]
   }
 
-  show(table: Table): void {
+  show(table: TableState): void {
     for (const follower of this.#tables.get(table.id) ?? []) {
       if (table.removed.includes(follower.who)) this.#dismiss(follower)
       else follower.show(table)

@@ -1,9 +1,17 @@
 /** Open tables and quick match, over plain HTTP. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
-import { AMONG_FRIENDS, type Guest, isPlayable, type Options, readName, seatOf, type Table } from '@heptapolis/table'
+import {
+  AMONG_FRIENDS,
+  type GuestInfo,
+  isPlayable,
+  type Options,
+  readName,
+  seatOf,
+  type TableState,
+} from '@heptapolis/table'
 import { API, type LobbyTable, type PlayedTable } from '@heptapolis/wire'
-import { Lobby, Nothing, Seek, SitDown } from '@heptapolis/wire/schema'
+import { Lobby, Nothing, SeekRequest, SitDown } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { blockedAmong, mayMeet, nameFor } from '../conduct/strangers.ts'
 import { selfAt } from '../gate/access.ts'
@@ -12,10 +20,10 @@ import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
 import { isRateable } from '../ratings/accounts.ts'
 import { guestFor } from '../ratings/guest.ts'
 import type { ServerContext } from '../server-context.ts'
-import { lobbyTable, type Open, OpenTables, type Played } from './lobby.ts'
+import { lobbyTable, type OpenTable, OpenTables, type RunningTable } from './lobby.ts'
 import { termsOf } from './match.ts'
 import { type ListShown, lobbyStreams } from './streams.ts'
-import { Watching } from './watching.ts'
+import { LobbyStreams } from './watching.ts'
 
 type AtTable = { Params: { table: string } }
 type LobbyApiPorts = Pick<
@@ -41,7 +49,7 @@ export function lobbyApi(
 ): void {
   const { store, desks, commands, matchmaker } = house
   const tables = new OpenTables(house)
-  const watching = new Watching(house, () => tables.forget())
+  const watching = new LobbyStreams(house, () => tables.forget())
 
   const listed = {
     scope: 'games:read',
@@ -71,9 +79,9 @@ export function lobbyApi(
   )
 
   /** Waits for a table, or for another one than before. */
-  app.post<{ Body: Seek }>(
+  app.post<{ Body: SeekRequest }>(
     `${API}/lobby/seek`,
-    { schema: { body: Seek }, config: { limit: 'seek' } },
+    { schema: { body: SeekRequest }, config: { limit: 'seek' } },
     async (request, reply) => {
       const who = seeker(request)
       if (!who.ok) return refuse(reply, who.error)
@@ -137,30 +145,30 @@ export function lobbyApi(
   }
 
   /** Nobody is shown a seat beside somebody they have blocked, or who has blocked them: they could not take it. */
-  async function amongFriendly(all: readonly Open[], selves: Selves | undefined): Promise<Table[]> {
+  async function amongFriendly(all: readonly OpenTable[], selves: Selves | undefined): Promise<TableState[]> {
     const company = all.flatMap((one) => one.company)
     const blocked = selves ? await blockedAmong(store, selves, company) : ok(new Set<string>())
-    const isShown = (one: Open): boolean =>
+    const isShown = (one: OpenTable): boolean =>
       !blocked.ok || !one.company.some((other) => blocked.value.has(other)) || sitsAt(one.table, selves)
     return all.filter(isShown).map(({ table }) => table)
   }
 
-  function playedBy({ table, shown }: Played, selves: Selves | undefined): PlayedTable {
+  function playedBy({ table, shown }: RunningTable, selves: Selves | undefined): PlayedTable {
     return sitsAt(table, selves) ? { ...shown, isYours: true } : shown
   }
 
-  async function seenBy(table: Table, selves: Selves | undefined): Promise<LobbyTable> {
+  async function seenBy(table: TableState, selves: Selves | undefined): Promise<LobbyTable> {
     const who = selves ? selfAt(table, selves) : ''
     return lobbyTable(table, who, await guest(table, who), house.now())
   }
 
-  async function guest(table: Table, who: string): Promise<Guest> {
+  async function guest(table: TableState, who: string): Promise<GuestInfo> {
     const known = await guestFor(store, table, who, [])
     return known.ok ? known.value : { isAccount: false, rating: 0, besides: [] }
   }
 }
 
-const sitsAt = (table: Table, selves: Selves | undefined): boolean =>
+const sitsAt = (table: TableState, selves: Selves | undefined): boolean =>
   selves !== undefined && seatOf(table, selfAt(table, selves)) >= 0
 
 const AMONG_STRANGERS: Options = { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' }

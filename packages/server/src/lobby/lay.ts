@@ -1,9 +1,9 @@
 /** A table for people who were brought together: laid with everybody seated, and begun. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import type { Level, Options } from '@heptapolis/table'
+import type { BotLevel, Options } from '@heptapolis/table'
 import type { FirstCommand, TableCreation } from '../commands/creation.ts'
-import type { Desks } from '../desk/desks.ts'
+import type { LiveTables } from '../desk/desks.ts'
 import { type Match, termsOf } from './match.ts'
 
 const MINUTE = 60_000
@@ -12,11 +12,11 @@ const CLOCKS = {
   live: { kind: 'bank', time: 4 * MINUTE, increment: MINUTE / 3, most: 8 * MINUTE },
   days: { kind: 'days', time: DAY, bank: 2 * DAY },
 } as const satisfies Record<Match['pace'], Options['clock']>
-const FILL: Level = 'medium'
+const FILL: BotLevel = 'medium'
 
-export interface Room {
+export interface TableCreationContext {
   readonly store: Store
-  readonly desks: Desks
+  readonly desks: LiveTables
   readonly creation: TableCreation
   readonly now: () => number
   left(table: string, who: string): void
@@ -39,7 +39,12 @@ const optionsFor = ({ pace, rated }: Match): Options => ({
   seating: rated ? 'accounts' : 'anybody',
 })
 
-export async function lay(ports: Room, id: string, match: Match, people: readonly Person[]): Promise<Result<void>> {
+export async function lay(
+  ports: TableCreationContext,
+  id: string,
+  match: Match,
+  people: readonly Person[],
+): Promise<Result<void>> {
   // The seating order is that of the nonces, so that nobody can choose a neighbour.
   const [host, ...guests] = [...people].sort((one, other) => (one.nonce < other.nonce ? -1 : 1))
   const { account: who, name, nonce } = host

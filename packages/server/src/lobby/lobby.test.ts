@@ -1,21 +1,22 @@
 /** Open tables and quick match at a real server. */
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore } from '@heptapolis/store'
-import type { Lobby, Seeking } from '@heptapolis/wire'
+import type { Lobby, SeekProgress } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
-import type { Guest } from '../driver.ts'
+import type { TestGuest } from '../driver.ts'
 import { ServerContext } from '../server-context.ts'
 import { guestAt, openInn, personAt, TestClock, termsFor, until } from '../testing.ts'
 
 const OPEN = { visibility: 'open', seating: 'anybody' } as const
 const nonceOf = (digit: string): string => digit.repeat(32)
-const lobbyOf = async (guest: Guest): Promise<Lobby> => (await guest.get('/lobby')).body as never
+const lobbyOf = async (guest: TestGuest): Promise<Lobby> => (await guest.get('/lobby')).body as never
 
-const seeks = async (guest: Guest, nonce: string, wish: object = {}): Promise<Seeking> => {
+const seeks = async (guest: TestGuest, nonce: string, wish: object = {}): Promise<SeekProgress> => {
   const body = { name: 'Somebody', nonce: nonceOf(nonce), wish: { players: 3, bots: false, ...wish } }
   return (await guest.post('/lobby/seek', body)).body as never
 }
-const stays = async (guest: Guest): Promise<Seeking> => (await guest.post('/lobby/seek/stay', {})).body as never
+const stays = async (guest: TestGuest): Promise<SeekProgress> =>
+  (await guest.post('/lobby/seek/stay', {})).body as never
 
 describe('the lobby', () => {
   test('lists open tables with whoever sits there, and none that are private', async () => {
@@ -97,7 +98,7 @@ describe('the lobby', () => {
     const [ada, ben] = [await personAt(origin, store, 'Ada'), await personAt(origin, store, 'Ben')]
     const eve = await guestAt(origin)
     const { table } = await ada.guest.opens(termsFor(3), OPEN)
-    const tablesOf = async (guest: Guest) => (await lobbyOf(guest)).open.map((one) => one.table)
+    const tablesOf = async (guest: TestGuest) => (await lobbyOf(guest)).open.map((one) => one.table)
     expect(await tablesOf(ben.guest)).toEqual([table])
     const block = { id: 'b', degree: 'block', name: '', since: 1 } as const
     for (const [one, other] of [

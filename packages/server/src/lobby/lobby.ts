@@ -2,7 +2,7 @@
 import { view } from '@heptapolis/engine'
 import { PUBLIC } from '@heptapolis/engine/show'
 import type { Store } from '@heptapolis/store'
-import { type Guest, isLive, type Sitter, seatOf, type Table } from '@heptapolis/table'
+import { type GuestInfo, isLive, type SeatState, seatOf, type TableState } from '@heptapolis/table'
 import type { LobbySeat, LobbyTable, PlayedTable } from '@heptapolis/wire'
 import { refusalToSit } from '../commands/preview.ts'
 import { homesOf } from '../conduct/strangers.ts'
@@ -19,14 +19,14 @@ const MOST_PLAYED = 8
 const FRESH = 1000
 
 /** A table with a free seat, and the accounts of those who sit there. */
-export interface Open {
-  readonly table: Table
+export interface OpenTable {
+  readonly table: TableState
   readonly company: readonly string[]
 }
 
 /** A table being played, and as everybody sees it. */
-export interface Played {
-  readonly table: Table
+export interface RunningTable {
+  readonly table: TableState
   readonly shown: PlayedTable
 }
 
@@ -34,19 +34,19 @@ export interface Played {
 export class OpenTables {
   readonly #house: LobbyPorts
   #made = Number.NEGATIVE_INFINITY
-  #open: Promise<readonly Open[]> = Promise.resolve([])
-  #played: Promise<readonly Played[]> = Promise.resolve([])
+  #open: Promise<readonly OpenTable[]> = Promise.resolve([])
+  #played: Promise<readonly RunningTable[]> = Promise.resolve([])
 
   constructor(house: LobbyPorts) {
     this.#house = house
   }
 
-  get open(): Promise<readonly Open[]> {
+  get open(): Promise<readonly OpenTable[]> {
     this.#freshen()
     return this.#open
   }
 
-  get played(): Promise<readonly Played[]> {
+  get played(): Promise<readonly RunningTable[]> {
     this.#freshen()
     return this.#played
   }
@@ -68,7 +68,7 @@ export class OpenTables {
     )
   }
 
-  async #companyAt({ seats }: Table): Promise<string[]> {
+  async #companyAt({ seats }: TableState): Promise<string[]> {
     const homes = await homesOf(
       this.#house.store,
       seats.flatMap(({ who }) => who ?? []),
@@ -76,7 +76,7 @@ export class OpenTables {
     return homes.ok ? homes.value : []
   }
 
-  async #read(state: Table['phase'], limit: number): Promise<Table[]> {
+  async #read(state: TableState['phase'], limit: number): Promise<TableState[]> {
     const listed = await this.#house.store.games.list({ visibility: 'open', state, limit })
     if (!listed.ok) return []
     const tables = await Promise.all(listed.value.map(({ game }) => this.#house.desks.at(game).look()))
@@ -85,17 +85,17 @@ export class OpenTables {
 }
 
 /** Somebody is there to play with; over days nobody has to be. */
-const hasCompany = (table: Table): boolean =>
+const hasCompany = (table: TableState): boolean =>
   table.seats.some(({ who, goneSince }) => who !== undefined && (goneSince === undefined || !isLive(table))) &&
   table.seats.some(({ who, level }) => who === undefined && level === undefined)
 
-const seatIn = ({ who, name, level, hasResigned, away }: Sitter): LobbySeat => {
+const seatIn = ({ who, name, level, hasResigned, away }: SeatState): LobbySeat => {
   if (who !== undefined && !hasResigned && away !== 'away') return { kind: 'person', name }
   if (level !== undefined || who !== undefined) return { kind: 'bot', level: level ?? 'medium' }
   return { kind: 'open' }
 }
 
-const shownTable = ({ id, seats, terms, options }: Table): Omit<LobbyTable, 'isYours' | 'refused'> => ({
+const shownTable = ({ id, seats, terms, options }: TableState): Omit<LobbyTable, 'isYours' | 'refused'> => ({
   table: id,
   seats: seats.map(seatIn),
   terms: { edition: terms.edition, boxes: terms.boxes, teams: terms.teams },
@@ -103,20 +103,20 @@ const shownTable = ({ id, seats, terms, options }: Table): Omit<LobbyTable, 'isY
 })
 
 /** An open table for whoever looks: it is tried what would come of sitting down. */
-export function lobbyTable(table: Table, who: string, guest: Guest, now: number): LobbyTable {
+export function lobbyTable(table: TableState, who: string, guest: GuestInfo, now: number): LobbyTable {
   if (seatOf(table, who) >= 0) return { ...shownTable(table), isYours: true }
   const refused = refusalToSit(table, who, guest, now)
   return { ...shownTable(table), ...(refused === undefined ? {} : { refused }) }
 }
 
-async function playedTable(store: Store, table: Table): Promise<PlayedTable> {
+async function playedTable(store: Store, table: TableState): Promise<PlayedTable> {
   const { play, watchers } = table
   const { age = 1, turn = 1 } = play ? view(play.standing, PUBLIC) : {}
   const average = table.options.rated ? await averageOf(store, table) : undefined
   return { ...shownTable(table), age, turn, watchers: watchers.length, ...(average && { average }) }
 }
 
-async function averageOf(store: Store, table: Table): Promise<number | undefined> {
+async function averageOf(store: Store, table: TableState): Promise<number | undefined> {
   const accounts = await accountsOf(
     store,
     table.seats.flatMap(({ who }) => who ?? []),

@@ -1,12 +1,12 @@
 /** Seats people who wait for a table. Several servers may do so at once: the store lets one of them have a group. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
-import type { Account, Seek, Store } from '@heptapolis/store'
-import type { Seek as SeekBody, Seeking, SeekWish } from '@heptapolis/wire'
+import type { Account, SeekRow, Store } from '@heptapolis/store'
+import type { SeekRequest as SeekBody, SeekProgress, SeekWish } from '@heptapolis/wire'
 import { newTableId } from '../ids.ts'
 import type { Journal } from '../journal.ts'
 import { isRateable } from '../ratings/accounts.ts'
 import { figureOf, NEW, poolOf, skillOf } from '../ratings/figures.ts'
-import { lay, type Room } from './lay.ts'
+import { lay, type TableCreationContext } from './lay.ts'
 import { nextMatch, type Seeker } from './match.ts'
 
 /** A page that says nothing for so long is gone. */
@@ -18,7 +18,7 @@ const UNLAID = 10_000
 const REMEMBERED = 20
 
 /** What is kept of somebody who waits. */
-export interface Waiting {
+export interface WaitingPlayer {
   readonly wish: SeekWish
   readonly name: string
   readonly nonce: string
@@ -26,14 +26,14 @@ export interface Waiting {
 }
 
 /** Written by this class alone. */
-const waitingOf = ({ wish }: Seek): Waiting => wish as object as Waiting
+const waitingOf = ({ wish }: SeekRow): WaitingPlayer => wish as object as WaitingPlayer
 
 export class Matchmaker {
-  readonly #house: Room & { readonly journal: Journal }
+  readonly #house: TableCreationContext & { readonly journal: Journal }
   readonly #waits: number[] = []
   readonly #unlaid = new Map<string, number>()
 
-  constructor(house: Room & { readonly journal: Journal }) {
+  constructor(house: TableCreationContext & { readonly journal: Journal }) {
     this.#house = house
   }
 
@@ -46,11 +46,11 @@ export class Matchmaker {
     return [...this.#waits].sort((one, other) => one - other)[this.#waits.length >> 1]
   }
 
-  async wait(account: Account, { name, nonce, wish }: SeekBody): Promise<Result<Seeking>> {
+  async wait(account: Account, { name, nonce, wish }: SeekBody): Promise<Result<SeekProgress>> {
     const now = await this.#store.now()
     if (!now.ok) return now
     const rating = isRateable(account) ? await this.#ratingOf(account.id, wish) : undefined
-    const waiting: Waiting = { wish, nonce, name, ...(rating === undefined ? {} : { rating }) }
+    const waiting: WaitingPlayer = { wish, nonce, name, ...(rating === undefined ? {} : { rating }) }
     const seek = { account: account.id, since: now.value, seen: now.value, wish: { ...waiting } }
     const waits = await this.#store.queue.wait(seek)
     if (!waits.ok) return waits
@@ -59,7 +59,7 @@ export class Matchmaker {
   }
 
   /** The page is still there: how it goes. */
-  async stay(account: string): Promise<Result<Seeking>> {
+  async stay(account: string): Promise<Result<SeekProgress>> {
     const now = await this.#store.now()
     if (!now.ok) return now
     const found = await this.#store.queue.found(account)
@@ -112,7 +112,7 @@ export class Matchmaker {
   }
 
   /** The server that found the table may have gone before it was laid. */
-  async #seated(seek: Seek & { readonly game: string }, now: number): Promise<Result<Seeking>> {
+  async #seated(seek: SeekRow & { readonly game: string }, now: number): Promise<Result<SeekProgress>> {
     const { account, since, game } = seek
     const waited = now - since
     if ((await this.#house.desks.at(game).look()).ok) {
@@ -126,7 +126,7 @@ export class Matchmaker {
     return waits.ok ? ok({ waited, others: 0 }) : waits
   }
 
-  async #seekers(waiting: readonly Seek[]): Promise<Seeker[]> {
+  async #seekers(waiting: readonly SeekRow[]): Promise<Seeker[]> {
     const accounts = waiting.map(({ account }) => account)
     return Promise.all(
       waiting.map(async (seek) => {

@@ -10,7 +10,7 @@ import { Slots } from '../gate/slots.ts'
 import { LOBBIES } from '../limits.ts'
 import { Lines } from '../public/lines.ts'
 import type { ServerContext } from '../server-context.ts'
-import type { Told, Watching } from './watching.ts'
+import type { LobbyStreams, LobbyUpdate } from './watching.ts'
 
 export interface ListShown {
   /** What it was made of. */
@@ -21,7 +21,7 @@ export interface ListShown {
 export function lobbyStreams(
   app: FastifyInstance,
   house: Pick<ServerContext, 'networkLimits' | 'lines' | 'matchmaker'>,
-  watching: Watching,
+  watching: LobbyStreams,
   listFor: (visitor: Visitor | undefined) => Promise<ListShown>,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
@@ -36,7 +36,7 @@ export function lobbyStreams(
     isStream: true,
   } as const
   app.get(`${API}/lobby/stream`, { config: { api: told } }, async (request, reply) => {
-    const tell = async (since: unknown): Promise<Result<Told | undefined>> => {
+    const tell = async (since: unknown): Promise<Result<LobbyUpdate | undefined>> => {
       const { version, lobby } = await listFor(request.visitor)
       return ok(version === since ? undefined : { event: { t: 'lobby', ...(await lobby()) }, version })
     }
@@ -47,14 +47,14 @@ export function lobbyStreams(
   app.get(`${API}/lobby/seek/stream`, async (request, reply) => {
     const account = request.visitor?.account.id
     if (account === undefined) return refuse(reply, noSession)
-    const tell = async (): Promise<Result<Told>> => {
+    const tell = async (): Promise<Result<LobbyUpdate>> => {
       const seeking = await matchmaker.stay(account)
       return seeking.ok ? ok({ event: { t: 'seek', ...seeking.value }, version: undefined }) : seeking
     }
     return open(request, reply, tell)
   })
 
-  function open(request: FastifyRequest, reply: FastifyReply, tell: Parameters<Watching['open']>[1]) {
+  function open(request: FastifyRequest, reply: FastifyReply, tell: Parameters<LobbyStreams['open']>[1]) {
     const { visitor } = request
     const free = slots.take(callerOf(request))
     if (!free) return slowDown(reply, TOO_MANY_WAIT, 'too-many-followed')

@@ -4,11 +4,11 @@ import { memoryStore, openPostgres } from '@heptapolis/store'
 import { freshDatabase, serviceFor } from '@heptapolis/store/services'
 import { API, type LobbyEvent, type SeekEvent } from '@heptapolis/wire'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import type { Guest } from '../driver.ts'
+import type { TestGuest } from '../driver.ts'
 import { LOBBIES } from '../limits.ts'
 import { overNotify } from '../nodes/notify.ts'
 import { endStreams, programOf, Stream } from '../public/testing.ts'
-import { guestAt, type Inn, openInn, personAt, TestClock, termsFor, until } from '../testing.ts'
+import { guestAt, openInn, personAt, TestClock, type TestServer, termsFor, until } from '../testing.ts'
 
 const OPEN = { visibility: 'open', seating: 'anybody' } as const
 const seek = (digit: string) => ({ name: 'Somebody', nonce: digit.repeat(32), wish: { players: 3, bots: false } })
@@ -23,7 +23,7 @@ afterEach(() => {
   endStreams()
 })
 
-async function listens({ origin, cookie }: Pick<Guest, 'origin' | 'cookie'>, path: string): Promise<Stream> {
+async function listens({ origin, cookie }: Pick<TestGuest, 'origin' | 'cookie'>, path: string): Promise<Stream> {
   const stop = new AbortController()
   stops.push(stop)
   return new Stream(await fetch(`${origin}${API}${path}`, { headers: { cookie }, signal: stop.signal }), stop)
@@ -98,7 +98,7 @@ describe('the lobby is told', () => {
 })
 
 describe('a table that is found is told', () => {
-  const met = async (people: readonly Guest[]): Promise<void> => {
+  const met = async (people: readonly TestGuest[]): Promise<void> => {
     const streams: Stream[] = []
     for (const [i, guest] of people.entries()) {
       await guest.post('/lobby/seek', seek(String(i)))
@@ -132,7 +132,7 @@ describe('a table that is found is told', () => {
 
   test.skipIf(database === undefined)('at whichever of two servers, as is the rest of the lobby', async () => {
     const url = database?.url ?? ''
-    const open = async (): Promise<Inn> =>
+    const open = async (): Promise<TestServer> =>
       openInn({ store: sure(await openPostgres({ url })), bus: await overNotify(url) })
     const inns = [await open(), await open()]
     const people = await Promise.all([0, 1, 1].map((i) => guestAt(inns[i].origin)))

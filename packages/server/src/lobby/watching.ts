@@ -3,7 +3,7 @@
  * a hint, of this server or another, only makes it sooner.
  */
 import type { Result } from '@heptapolis/engine/kernel'
-import type { Table } from '@heptapolis/table'
+import type { TableState } from '@heptapolis/table'
 import { type LobbyEvent, MOST_WAITING_BYTES, type SeekEvent, SLOW_BYTES } from '@heptapolis/wire'
 import type { Lines } from '../public/lines.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -19,9 +19,9 @@ const SPREAD = 1800
 
 type Said = LobbyEvent | SeekEvent
 /** What somebody is told: undefined while there is nothing new since the version they were told. */
-type Telling = (since: unknown) => Promise<Result<Told | undefined>>
+type LobbySource = (since: unknown) => Promise<Result<LobbyUpdate | undefined>>
 
-export interface Told {
+export interface LobbyUpdate {
   readonly event: Said
   readonly version: unknown
 }
@@ -29,14 +29,14 @@ export interface Told {
 /** One who looks. */
 class Watcher {
   readonly #lines: Lines
-  readonly #telling: Telling
+  readonly #telling: LobbySource
   readonly #report: (bug: unknown) => void
   #version: unknown
   #said = ''
   #isLooking = false
   #isCalled = false
 
-  constructor(lines: Lines, telling: Telling, report: (bug: unknown) => void) {
+  constructor(lines: Lines, telling: LobbySource, report: (bug: unknown) => void) {
     this.#lines = lines
     this.#telling = telling
     this.#report = report
@@ -80,7 +80,7 @@ class Watcher {
   }
 }
 
-export class Watching {
+export class LobbyStreams {
   readonly #house: WatchingPorts
   /** Makes the list anew. */
   readonly #freshen: () => void
@@ -101,7 +101,7 @@ export class Watching {
   }
 
   /** Tells over a line from now on. What to do when it is gone, and what ends it. */
-  open(lines: Lines, telling: Telling): { gone(): void; end(): void } {
+  open(lines: Lines, telling: LobbySource): { gone(): void; end(): void } {
     const watcher = new Watcher(lines, telling, this.#house.report)
     this.#watchers.add(watcher)
     this.#timer ??= setInterval(() => this.#look(), LOOK_EVERY)
@@ -142,6 +142,6 @@ export class Watching {
 }
 
 /** Rooms, and games that begin or end. How far a game has come is seen a little later. */
-const isOfLobby = ({ options, phase }: Table, before: Table | undefined): boolean =>
+const isOfLobby = ({ options, phase }: TableState, before: TableState | undefined): boolean =>
   (options.visibility === 'open' || before?.options.visibility === 'open') &&
   (phase === 'room' || phase !== before?.phase)

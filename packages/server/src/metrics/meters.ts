@@ -1,13 +1,13 @@
 /** Figures for whoever runs a server, in the text form that Prometheus reads. */
 
-type Reading = number | Readonly<Record<string, number>>
+type MeterReading = number | Readonly<Record<string, number>>
 
 interface Meter {
   text(): string | Promise<string>
 }
 
 /** Counts up; apart by a label where it has one. */
-export class Counter implements Meter {
+export class CounterMeter implements Meter {
   readonly #head: string
   readonly #name: string
   readonly #label: string | undefined
@@ -38,9 +38,15 @@ class Gauge implements Meter {
   readonly #head: string
   readonly #name: string
   readonly #label: string | undefined
-  readonly #read: () => Reading | Promise<Reading>
+  readonly #read: () => MeterReading | Promise<MeterReading>
 
-  constructor(name: string, help: string, read: () => Reading | Promise<Reading>, label?: string, kind = 'gauge') {
+  constructor(
+    name: string,
+    help: string,
+    read: () => MeterReading | Promise<MeterReading>,
+    label?: string,
+    kind = 'gauge',
+  ) {
     this.#head = headOf(name, help, kind)
     this.#name = name
     this.#label = label
@@ -143,7 +149,7 @@ export class Meters {
   )
   readonly thought = this.#seconds('bot_thought_seconds', 'How long bots take, waiting for a thread included.')
 
-  gauge(name: string, help: string, read: () => Reading | Promise<Reading>, label?: string): void {
+  gauge(name: string, help: string, read: () => MeterReading | Promise<MeterReading>, label?: string): void {
     this.#all.push(new Gauge(named(name), help, read, label))
   }
 
@@ -156,8 +162,8 @@ export class Meters {
     return (await Promise.all(this.#all.map((meter) => meter.text()))).join('')
   }
 
-  #counter(name: string, help: string, label?: string): Counter {
-    return this.#kept(new Counter(named(name), help, label))
+  #counter(name: string, help: string, label?: string): CounterMeter {
+    return this.#kept(new CounterMeter(named(name), help, label))
   }
 
   #seconds(name: string, help: string, label?: string): Histogram {

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { guestAt, openInn, termsFor } from '../testing.ts'
-import { Counter, Histogram } from './meters.ts'
+import { CounterMeter, Histogram } from './meters.ts'
 
 const TOKEN = 'a token of more than sixteen'.replaceAll(' ', '-')
 
@@ -66,7 +66,7 @@ describe('the figures', () => {
 
 describe('the text form', () => {
   test('of a counter', () => {
-    const counter = new Counter('stages', 'Stages built.', 'wonder')
+    const counter = new CounterMeter('stages', 'Stages built.', 'wonder')
     counter.add(2, 'gizah')
     counter.add(1, 'rhodos')
     counter.add(1, 'gizah')

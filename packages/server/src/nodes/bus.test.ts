@@ -5,7 +5,7 @@ import { byWayOf, freePort, privateRedis, proxyTo, serviceFor } from '@heptapoli
 import { Redis } from 'ioredis'
 import { afterEach, describe, expect, test } from 'vitest'
 import { until } from '../testing.ts'
-import { type Astir, type Bus, type Ended, type Gone, type Hint, nextDoor, overChannel } from './bus.ts'
+import { type Astir, type Bus, type ClusterHint, type Gone, nextDoor, overChannel, type SessionEnded } from './bus.ts'
 import { overNotify } from './notify.ts'
 import { overRedis } from './redis.ts'
 
@@ -22,14 +22,14 @@ afterEach(async () => {
 interface Listening {
   readonly bus: Bus
   readonly heard: Gone[]
-  readonly ended: (Ended | Astir)[]
+  readonly ended: (SessionEnded | Astir)[]
 }
 
 async function listening(open: () => Promise<Bus>): Promise<Listening> {
   const bus = await open()
   opened.push(bus)
   const heard: Gone[] = []
-  const ended: (Ended | Astir)[] = []
+  const ended: (SessionEnded | Astir)[] = []
   bus.hear((hint) => void ('table' in hint ? heard.push(hint) : ended.push(hint)))
   return { bus, heard, ended }
 }
@@ -122,7 +122,7 @@ test('of many hints of one table only the latest is sent, and what is no hint is
     receive = hear
     return { send: async (line) => lines.push(line), close: async () => {} }
   })
-  const heard: Hint[] = []
+  const heard: ClusterHint[] = []
   bus.hear((hint) => heard.push(hint))
   for (const n of [1, 2, 3]) bus.tell({ table: 'k7Qx2a', n })
   for (const ended of ['abc', 'abc']) bus.tell({ ended })

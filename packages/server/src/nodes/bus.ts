@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 
-export type Hint = Gone | Ended | Astir
+export type ClusterHint = Gone | SessionEnded | Astir
 
 /** A table has gone on. */
 export interface Gone {
@@ -14,7 +14,7 @@ export interface Gone {
   readonly n: number
 }
 
-export interface Ended {
+export interface SessionEnded {
   /** A session, by the hash of its token, or an account. */
   readonly ended: string
 }
@@ -25,9 +25,9 @@ export interface Astir {
 }
 
 export interface Bus {
-  tell(hint: Hint): void
+  tell(hint: ClusterHint): void
   /** Hints of others; the own may come back too. */
-  hear(listener: (hint: Hint) => void): void
+  hear(listener: (hint: ClusterHint) => void): void
   close(): Promise<void>
 }
 
@@ -36,9 +36,9 @@ export const silence: Bus = { tell: () => {}, hear: () => {}, close: async () =>
 
 /** Between servers in one process. */
 export function nextDoor(): () => Bus {
-  const listeners = new Set<(hint: Hint) => void>()
+  const listeners = new Set<(hint: ClusterHint) => void>()
   return () => {
-    let own: ((hint: Hint) => void) | undefined
+    let own: ((hint: ClusterHint) => void) | undefined
     return {
       tell: (hint) => {
         for (const listener of listeners) if (listener !== own) setImmediate(listener, hint)
@@ -55,17 +55,18 @@ export function nextDoor(): () => Bus {
 }
 
 /** Hints as one line of text, as many as came together. */
-const written = (hints: readonly Hint[]): string =>
+const written = (hints: readonly ClusterHint[]): string =>
   hints.map((hint) => ('table' in hint ? `${hint.table}:${hint.n}` : subjectOf(hint))).join(' ')
 
 const LOBBY = '+lobby'
 
 /** What a hint is about: of two about the same only the later is told. */
-const subjectOf = (hint: Hint): string => ('table' in hint ? hint.table : 'ended' in hint ? `-${hint.ended}` : LOBBY)
+const subjectOf = (hint: ClusterHint): string =>
+  'table' in hint ? hint.table : 'ended' in hint ? `-${hint.ended}` : LOBBY
 
 /** What is no hint is passed over: others may use the same channel. */
-const read = (text: string): Hint[] =>
-  text.split(' ').flatMap((word): Hint[] => {
+const read = (text: string): ClusterHint[] =>
+  text.split(' ').flatMap((word): ClusterHint[] => {
     if (word === LOBBY) return [{ lobby: true }]
     const [, ended] = /^-([0-9a-f]{1,64})$/.exec(word) ?? []
     if (ended !== undefined) return [{ ended }]
@@ -77,7 +78,7 @@ const read = (text: string): Hint[] =>
 const MOST_TOLD = 100
 
 /** Lines of text between servers. */
-export interface Channel {
+export interface HintChannel {
   send(line: string): Promise<unknown>
   close(): Promise<void>
 }
@@ -86,9 +87,9 @@ export interface Channel {
 const ECHO = 3000
 
 /** A bus over a channel: what is told in one turn goes as one line, of each table only the latest. */
-export async function overChannel(open: (hear: (line: string) => void) => Promise<Channel>): Promise<Bus> {
-  const waiting = new Map<string, Hint>()
-  const listeners: ((hint: Hint) => void)[] = []
+export async function overChannel(open: (hear: (line: string) => void) => Promise<HintChannel>): Promise<Bus> {
+  const waiting = new Map<string, ClusterHint>()
+  const listeners: ((hint: ClusterHint) => void)[] = []
   let sending = Promise.resolve()
   let isClosed = false
   /** A line that was sent, and what happens where it does not come back. */

@@ -1,10 +1,10 @@
 import { memoryStore } from '@heptapolis/store'
 import { describe, expect, test } from 'vitest'
-import { Fleet } from './fleet.ts'
+import { ClusterMembers } from './fleet.ts'
 
 test('of servers that know of each other exactly one goes first at a table, and each at some', async () => {
   const store = { ...memoryStore(), isShared: true }
-  const fleets = Array.from({ length: 3 }, () => new Fleet(store, () => 1000))
+  const fleets = Array.from({ length: 3 }, () => new ClusterMembers(store, () => 1000))
   for (const fleet of fleets) await fleet.join()
   for (const fleet of fleets) await fleet.lost()
   const tables = Array.from({ length: 60 }, (_, i) => `table${i}`)
@@ -14,7 +14,7 @@ test('of servers that know of each other exactly one goes first at a table, and 
 })
 
 test('a server that is alone goes first everywhere', async () => {
-  const fleet = new Fleet(memoryStore(), () => 1000)
+  const fleet = new ClusterMembers(memoryStore(), () => 1000)
   await fleet.join()
   expect(fleet.goesFirst('k7Qx2a')).toBe(true)
 })
@@ -24,7 +24,7 @@ describe('a server that ends', () => {
   async function pair() {
     const clock = { now: began }
     const store = { ...memoryStore(), isShared: true }
-    const fleets = [new Fleet(store, () => clock.now), new Fleet(store, () => clock.now)]
+    const fleets = [new ClusterMembers(store, () => clock.now), new ClusterMembers(store, () => clock.now)]
     for (const fleet of fleets) await fleet.join()
     for (const fleet of fleets) await fleet.lost()
     return { clock, store, one: fleets[0], other: fleets[1] }
@@ -66,6 +66,6 @@ describe('a server that ends', () => {
     await one.leave()
     await other.leave()
     clock.now = began + 3000
-    expect(await new Fleet(store, () => clock.now).join()).toBe(began)
+    expect(await new ClusterMembers(store, () => clock.now).join()).toBe(began)
   })
 })

@@ -1,6 +1,6 @@
 /** The servers that share a store, as one of them sees it: who is there, and who has ended. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Node, Store } from '@heptapolis/store'
+import type { NodeRow, Store } from '@heptapolis/store'
 
 /**
  * One that has said nothing for so long has ended, where this one has looked so often in the meantime: on a machine that is slow
@@ -14,13 +14,13 @@ const REMEMBERED = 3_600_000
 /** Behind the name of a server: when it said goodbye. */
 const GOODBYE = '-'
 
-export class Fleet {
+export class ClusterMembers {
   readonly id = randomBytes(8).toString('hex')
   readonly #store: Store
   readonly #now: () => number
   /** Others that were there when last looked, and those that had said goodbye. */
-  #others: readonly Node[] = []
-  #leaving: readonly Node[] = []
+  #others: readonly NodeRow[] = []
+  #leaving: readonly NodeRow[] = []
   /** When each was last seen, and how often it was looked at since. */
   #looks = new Map<string, { readonly seen: number; readonly count: number }>()
 
@@ -34,7 +34,7 @@ export class Fleet {
     const now = this.#now()
     const known = await this.#store.nodes.all()
     const before = known.ok ? known.value : []
-    const isThere = ({ seen }: Node): boolean => now - seen < SILENCE
+    const isThere = ({ seen }: NodeRow): boolean => now - seen < SILENCE
     this.#others = this.#store.isShared ? this.#presentIn(before).filter(isThere) : []
     await this.beat()
     if (this.#others.length > 0) return undefined
@@ -67,17 +67,17 @@ export class Fleet {
     const known = await this.#store.nodes.all()
     if (!known.ok) return undefined
     this.#count(known.value)
-    const isThere = ({ id, seen }: Node): boolean => now - seen < SILENCE || this.#isSeldomLookedAt(id)
+    const isThere = ({ id, seen }: NodeRow): boolean => now - seen < SILENCE || this.#isSeldomLookedAt(id)
     const there = this.#presentIn(known.value).filter(isThere)
     const gone = [...this.#others, ...this.#leaving].filter(({ id }) => there.every((node) => node.id !== id))
-    const isOnItsWay = ({ id }: Node): boolean => now - (goodbyeOf(id, known.value) ?? 0) < FAREWELL
+    const isOnItsWay = ({ id }: NodeRow): boolean => now - (goodbyeOf(id, known.value) ?? 0) < FAREWELL
     const ended = gone.filter((node) => !isOnItsWay(node))
     this.#others = there
     this.#leaving = gone.filter(isOnItsWay)
     return ended.length === 0 ? undefined : Math.min(...ended.map(({ seen }) => seen))
   }
 
-  #count(known: readonly Node[]): void {
+  #count(known: readonly NodeRow[]): void {
     const counted = known.map(({ id, seen }) => {
       const before = this.#looks.get(id)
       return [id, { seen, count: before?.seen === seen ? before.count + 1 : 0 }] as const
@@ -91,12 +91,12 @@ export class Fleet {
   }
 
   /** All others that have not said goodbye. */
-  #presentIn(known: readonly Node[]): Node[] {
+  #presentIn(known: readonly NodeRow[]): NodeRow[] {
     return known.filter(({ id }) => id !== this.id && !id.endsWith(GOODBYE) && goodbyeOf(id, known) === undefined)
   }
 }
 
-const goodbyeOf = (id: string, known: readonly Node[]): number | undefined =>
+const goodbyeOf = (id: string, known: readonly NodeRow[]): number | undefined =>
   known.find((node) => node.id === id + GOODBYE)?.seen
 
 const lotOf = (table: string, node: string): string => createHash('sha256').update(`${table} ${node}`).digest('hex')

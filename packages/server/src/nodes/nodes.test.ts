@@ -1,27 +1,27 @@
 import { once } from 'node:events'
 import { fail, ok, sure } from '@heptapolis/engine/kernel'
-import { memoryStore, type Step, type Store } from '@heptapolis/store'
+import { type LogStep, memoryStore, type Store } from '@heptapolis/store'
 import { tend } from '@heptapolis/table'
 import { LIVE, SUBPROTOCOL } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { actsAt } from '../admin/acts.ts'
-import type { Guest } from '../driver.ts'
-import { begun, first, guestAt, type Inn, openInn, until } from '../testing.ts'
+import type { TestGuest } from '../driver.ts'
+import { begun, first, guestAt, openInn, type TestServer, until } from '../testing.ts'
 import { type Bus, nextDoor } from './bus.ts'
 
 /** A store that servers share; it outlives each of them. */
 const sharedStore = (): Store => ({ ...memoryStore(), isShared: true, close: async () => ok(undefined) })
 
-async function twoInns(bus?: () => Bus): Promise<[Inn, Inn]> {
+async function twoInns(bus?: () => Bus): Promise<[TestServer, TestServer]> {
   const store = sharedStore()
-  const open = (): Promise<Inn> => openInn({ store, grace: 100, ...(bus && { bus: bus() }) })
+  const open = (): Promise<TestServer> => openInn({ store, grace: 100, ...(bus && { bus: bus() }) })
   return [await open(), await open()]
 }
 
 /** As one server sees a store: what its logs are asked, or are to keep, it may be cut off from. */
 class Way {
-  isCutFor: (step?: Step) => boolean = () => false
+  isCutFor: (step?: LogStep) => boolean = () => false
   refused = 0
   readonly store: Store
 
@@ -37,7 +37,7 @@ class Way {
     }
   }
 
-  #isCut(step?: Step): boolean {
+  #isCut(step?: LogStep): boolean {
     const isCut = this.isCutFor(step)
     if (isCut) this.refused++
     return isCut
@@ -106,7 +106,7 @@ describe('people at two servers', () => {
       expect([one, other]).toEqual(['written', 'written'])
     }
     await until(() => [ada, bob].every((guest) => guest.sees(at).game?.round === rounds.length + 1))
-    const built = (guest: Guest) => guest.sees(at).game?.view.cities.map(({ cards, coins }) => ({ cards, coins }))
+    const built = (guest: TestGuest) => guest.sees(at).game?.view.cities.map(({ cards, coins }) => ({ cards, coins }))
     expect(built(ada)).toEqual(built(bob))
   })
 
@@ -150,7 +150,7 @@ describe('people at two servers', () => {
 
   test('have not left because their server ends, however long that takes', async () => {
     const store = sharedStore()
-    const open = (): Promise<Inn> => openInn({ store, grace: 0 })
+    const open = (): Promise<TestServer> => openInn({ store, grace: 0 })
     const [one, other] = [await open(), await open()]
     const { ada, at } = await begun(one, other)
     const headers = { cookie: ada.cookie, origin: one.origin }

@@ -1,7 +1,7 @@
 /** Hints over Redis or Valkey, where many servers would be too much for NOTIFY. */
 import { setTimeout as after } from 'node:timers/promises'
 import { Redis } from 'ioredis'
-import { type Bus, type Channel, overChannel } from './bus.ts'
+import { type Bus, type HintChannel, overChannel } from './bus.ts'
 
 const CHANNEL = 'heptapolis:tables'
 /** Milliseconds until a lost connection is sought again. */
@@ -17,7 +17,7 @@ async function openChannel(
   untilHeard: number,
   hear: (line: string) => void,
   report: (trouble: Error) => void,
-): Promise<Channel> {
+): Promise<HintChannel> {
   // Listening again is ours to do: where that fails the library would end the process.
   const options = { lazyConnect: true, retryStrategy: () => AGAIN, autoResubscribe: false }
   // What cannot be said at once is not said: later it would be old.

@@ -2,10 +2,10 @@
 import { sure } from '@heptapolis/engine/kernel'
 import { openPostgres, type Store } from '@heptapolis/store'
 import { freshDatabase, serviceFor } from '@heptapolis/store/services'
-import type { Seeking } from '@heptapolis/wire'
+import type { SeekProgress } from '@heptapolis/wire'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Guest } from '../driver.ts'
-import { type Inn, openInn, personAt, until } from '../testing.ts'
+import type { TestGuest } from '../driver.ts'
+import { openInn, personAt, type TestServer, until } from '../testing.ts'
 import { overNotify } from './notify.ts'
 
 const server = await serviceFor('postgres', 'Quick match and ratings at two servers')
@@ -13,7 +13,7 @@ const database = server === undefined ? undefined : await freshDatabase(server)
 const url = database?.url ?? ''
 afterAll(() => database?.drop())
 
-interface House extends Inn {
+interface House extends TestServer {
   readonly store: Store
 }
 
@@ -26,10 +26,10 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
 const WISH = { players: 3, bots: false }
 
 /** Asks again, as a page does, until there is a table. */
-async function found(guest: Guest): Promise<string> {
+async function found(guest: TestGuest): Promise<string> {
   let table: string | undefined
   const ask = async (): Promise<string | undefined> => {
-    table = ((await guest.post('/lobby/seek/stay', {})).body as unknown as Seeking).table
+    table = ((await guest.post('/lobby/seek/stay', {})).body as unknown as SeekProgress).table
     return table
   }
   await expect.poll(ask).toBeDefined()

@@ -3,13 +3,13 @@
  * whether somebody at its machine has written to a table.
  */
 import type { Store } from '@heptapolis/store'
-import type { Table } from '@heptapolis/table'
-import type { Desk } from '../desk/desk.ts'
-import type { Desks } from '../desk/desks.ts'
-import type { Hub } from '../hub/hub.ts'
+import type { TableState } from '@heptapolis/table'
+import type { LiveTable } from '../desk/desk.ts'
+import type { LiveTables } from '../desk/desks.ts'
+import type { Broadcaster } from '../hub/hub.ts'
 import type { Journal } from '../journal.ts'
 import type { Jump, ServerClock } from '../server-clock.ts'
-import { Fleet } from './fleet.ts'
+import { ClusterMembers } from './fleet.ts'
 
 /** Looked for at every second round, which are a second apart: without a hint nobody sees a table more than three seconds late. */
 const LOOK_EVERY = 1500
@@ -20,8 +20,8 @@ const MOST_LOOKED_AT = 1024
 interface Own {
   readonly store: Store
   readonly now: () => number
-  readonly hub: Hub
-  readonly desks: Desks
+  readonly hub: Broadcaster
+  readonly desks: LiveTables
   arrived(table: string, who: string): Promise<void>
   readonly journal: Journal
   /** The database was restored: the server has to stop. */
@@ -36,7 +36,7 @@ export async function timeOf(store: Store, wall: () => number): Promise<number |
   return told.ok ? told.value : undefined
 }
 
-export class Together {
+export class Cluster {
   /** Tables silent since `at` were played by a server that has ended; nobody has played them since `since`. */
   readonly waking = { at: 0, since: 0 }
   /** Jumps of the clock since the server started. */
@@ -44,7 +44,7 @@ export class Together {
   readonly #own: Own
   readonly #clock: ServerClock
   readonly #wall: () => number
-  readonly #fleet: Fleet
+  readonly #fleet: ClusterMembers
   #lookedAt = 0
   /** The database this server has played on, and whether it is still there. */
   #generation: string | undefined
@@ -54,7 +54,7 @@ export class Together {
     this.#own = own
     this.#clock = clock
     this.#wall = wall
-    this.#fleet = new Fleet(own.store, own.now)
+    this.#fleet = new ClusterMembers(own.store, own.now)
   }
 
   async join(): Promise<void> {
@@ -119,7 +119,7 @@ export class Together {
   }
 
   /** A table has changed. Whoever has a line here is there, whatever another server thinks. */
-  changed({ id, seats }: Table): void {
+  changed({ id, seats }: TableState): void {
     const { store, hub, report } = this.#own
     if (!store.isShared) return
     for (const { who, goneSince } of seats) {
@@ -145,8 +145,8 @@ export class Together {
   }
 
   /** Whether somebody counts as present who has no line to this server. */
-  #misses({ id, table }: Desk): boolean {
-    const isMissed = ({ who, goneSince }: Table['seats'][number]): boolean =>
+  #misses({ id, table }: LiveTable): boolean {
+    const isMissed = ({ who, goneSince }: TableState['seats'][number]): boolean =>
       who !== undefined && goneSince === undefined && !this.#own.hub.isThere(id, who)
     return table?.seats.some(isMissed) ?? false
   }

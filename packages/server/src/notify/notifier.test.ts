@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Clock } from '@heptapolis/table'
+import type { ClockOption } from '@heptapolis/table'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Guest } from '../driver.ts'
-import { guestAt, type Inn, openInn, TestClock, termsFor, until } from '../testing.ts'
+import type { TestGuest } from '../driver.ts'
+import { guestAt, openInn, TestClock, type TestServer, termsFor, until } from '../testing.ts'
 import { Browser, senderIn } from './testing.ts'
 
 const DAY = 24 * 3_600_000
-const OVER_DAYS: Clock = { kind: 'days', time: DAY, bank: 0 }
+const OVER_DAYS: ClockOption = { kind: 'days', time: DAY, bank: 0 }
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -35,17 +35,17 @@ async function receiver(status = 200): Promise<{ heard: Heard[]; address: string
   return { heard, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-const openDaysInn = (now?: () => number): Promise<Inn> =>
+const openDaysInn = (now?: () => number): Promise<TestServer> =>
   openInn({ notify: { privateHooks: true, address: 'https://tables.example' }, ...(now && { now }) })
 
 interface Pair {
-  ada: Guest
-  bob: Guest
+  ada: TestGuest
+  bob: TestGuest
   at: { table: string }
 }
 
 /** Two people and a bot over days; Bob does not look. */
-async function playing(inn: Inn, clock: Clock = OVER_DAYS): Promise<Pair> {
+async function playing(inn: TestServer, clock: ClockOption = OVER_DAYS): Promise<Pair> {
   const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
   const { table, invite } = await ada.opens(termsFor(3), { clock })
   const at = { table }
@@ -55,14 +55,14 @@ async function playing(inn: Inn, clock: Clock = OVER_DAYS): Promise<Pair> {
   return { ada, bob, at }
 }
 
-async function chooses(guest: Guest, at: { table: string }): Promise<void> {
+async function chooses(guest: TestGuest, at: { table: string }): Promise<void> {
   const { game } = guest.sees(at)
   if (!game) throw new Error('Nothing is played.')
   expect(await guest.does(at, { do: 'choose', round: game.round, move: game.asked[0].legal[0] })).toBe('written')
 }
 
 /** Chooses, goes, and is no longer there. */
-async function choosesAndGoes(inn: Inn, guest: Guest, at: { table: string }): Promise<void> {
+async function choosesAndGoes(inn: TestServer, guest: TestGuest, at: { table: string }): Promise<void> {
   await chooses(guest, at)
   const seat = guest.sees(at).you.seat ?? -1
   const who = inn.house.desks.at(at.table).table?.seats[seat].who ?? expect.fail('nobody sits there')

@@ -4,10 +4,10 @@
  */
 import { FIRST_LANGUAGE, isLanguage, type WordsDoor, wordsIn } from '@heptapolis/boxes'
 import type { PushSubscription, Store } from '@heptapolis/store'
-import { isLive, type Table, waitedFor } from '@heptapolis/table'
-import type { Desks } from '../desk/desks.ts'
+import { isLive, type TableState, waitedFor } from '@heptapolis/table'
+import type { LiveTables } from '../desk/desks.ts'
 import type { Limiter } from '../gate/limiter.ts'
-import type { Hub } from '../hub/hub.ts'
+import type { Broadcaster } from '../hub/hub.ts'
 import type { Meters } from '../metrics/meters.ts'
 import { Courier } from './courier.ts'
 import { encrypted, isReaderKey } from './encrypt.ts'
@@ -18,7 +18,7 @@ import type { NotifyWords } from './words/en.ts'
 
 export interface NotifierOptions {
   readonly store: Store
-  readonly hub: Hub
+  readonly hub: Broadcaster
   readonly meters: Meters
   readonly now: () => number
   readonly limiter: Limiter
@@ -86,14 +86,14 @@ export class Notifier {
   }
 
   /** A table has changed: whoever is newly waited for is told. */
-  async changed(table: Table, before: Table | undefined): Promise<void> {
+  async changed(table: TableState, before: TableState | undefined): Promise<void> {
     if (isLive(table) || table.phase === 'room') return
     if (before && before.phase === table.phase && before.play?.round === table.play?.round) return
     await Promise.all([...concerned(table).map((who) => this.#tell(who, table)), this.#tellTable(table)])
   }
 
   /** Somebody looks at a table: there may be news of it again. */
-  async opened(who: string, table: Table): Promise<void> {
+  async opened(who: string, table: TableState): Promise<void> {
     if (isLive(table)) return
     const { people } = this.#options.store
     await Promise.all([people.opened(who, table.id), people.opened(asSomebody(table.id), table.id)])
@@ -103,7 +103,7 @@ export class Notifier {
   }
 
   /** Tells those whose quiet hours are over what still holds. Calls are started, not awaited. */
-  async sweep(desks: Desks): Promise<void> {
+  async sweep(desks: LiveTables): Promise<void> {
     const now = this.#options.now()
     const due = this.#later.filter(({ at }) => at <= now)
     if (due.length === 0) return
@@ -114,7 +114,7 @@ export class Notifier {
     }
   }
 
-  async #tell(who: string, table: Table): Promise<void> {
+  async #tell(who: string, table: TableState): Promise<void> {
     const { store, hub, now, limiter } = this.#options
     if (hub.isThere(table.id, who)) return
     const account = await store.people.home(who)
@@ -135,7 +135,7 @@ export class Notifier {
     for (const browser of browsers) this.#push(sender, browser, news).catch(this.#options.report)
   }
 
-  async #tellTable(table: Table): Promise<void> {
+  async #tellTable(table: TableState): Promise<void> {
     const { store, hub } = this.#options
     const hook = await store.settings.get(hookOf(table.id))
     if (!hook.ok || !hook.value || hub.isFollowed(table.id)) return
@@ -189,10 +189,10 @@ export class Notifier {
 }
 
 /** The people who are waited for; when it is over, all who played. */
-const concerned = (table: Table): string[] =>
+const concerned = (table: TableState): string[] =>
   table.phase === 'over' ? table.seats.flatMap(({ who }) => who ?? []) : waitedFor(table)
 
-const newsOf = ({ id, phase, play }: Table, kind: 'turn' | 'waiting'): News => {
+const newsOf = ({ id, phase, play }: TableState, kind: 'turn' | 'waiting'): News => {
   const round = play?.round ?? 0
   return phase === 'over' ? { kind: 'over', table: id, round: round + 1 } : { kind, table: id, round }
 }

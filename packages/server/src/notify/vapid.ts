@@ -1,7 +1,7 @@
 /** Who it is that sends to browsers: keys made at the first start, and a signature on everything sent (RFC 8292). */
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import { ok, type Result } from '@heptapolis/engine/kernel'
-import type { Settings } from '@heptapolis/store'
+import type { ServerSettings } from '@heptapolis/store'
 import { CURVE } from './encrypt.ts'
 
 const SETTING = 'vapid'
@@ -14,7 +14,7 @@ export interface Sender {
 }
 
 /** The same keys for ever: subscriptions are bound to them. */
-export async function senderOf(settings: Settings): Promise<Result<Sender>> {
+export async function senderOf(settings: ServerSettings): Promise<Result<Sender>> {
   const fresh = createECDH(CURVE)
   fresh.generateKeys()
   const kept = await settings.settle(SETTING, fresh.getPrivateKey('base64url'))

@@ -3,16 +3,16 @@ import { BOXES } from '@heptapolis/boxes'
 import { rehidden } from '@heptapolis/boxes/secrecy'
 import type { MoveJson } from '@heptapolis/engine'
 import { random, sure } from '@heptapolis/engine/kernel'
-import { Eyes, type Shown, type Table } from '@heptapolis/table'
+import { Eyes, type TableSnapshot, type TableState } from '@heptapolis/table'
 import { API, MOST_FOLLOWED, randomHex } from '@heptapolis/wire'
 import { BotEvent, ServerMessage } from '@heptapolis/wire/schema'
 import { Compile } from 'typebox/compile'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Guest } from '../driver.ts'
+import type { TestGuest } from '../driver.ts'
 import { Follower } from '../hub/hub.ts'
 import { LIMITS } from '../limits.ts'
-import { guestAt, type Inn, openInn, RunningClock, termsFor, until } from '../testing.ts'
-import { botOf, endStreams, type Program, programOf, type Stream } from './testing.ts'
+import { guestAt, openInn, RunningClock, type TestServer, termsFor, until } from '../testing.ts'
+import { type ApiClient, botOf, endStreams, programOf, type Stream } from './testing.ts'
 
 afterEach(endStreams)
 
@@ -20,13 +20,13 @@ type Bot = Awaited<ReturnType<typeof botOf>>
 type Paths = Record<string, { post: { responses: object } }>
 
 /** The newest picture of a stream. */
-function seenIn({ lines }: Stream): Shown | undefined {
+function seenIn({ lines }: Stream): TableSnapshot | undefined {
   const last = lines.findLast((line) => line.includes('"t":"full"'))
   return last === undefined ? undefined : JSON.parse(last).shown
 }
 
 /** Ada's bot listens, is asked to her table and comes. */
-async function seated(ada: Guest, players = 3): Promise<{ deep: Bot; table: string; events: Stream }> {
+async function seated(ada: TestGuest, players = 3): Promise<{ deep: Bot; table: string; events: Stream }> {
   const deep = await botOf(ada)
   const events = await deep.listens('/bot/events')
   await events.hears('hello')
@@ -38,10 +38,10 @@ async function seated(ada: Guest, players = 3): Promise<{ deep: Bot; table: stri
 }
 
 /** Chooses the first legal move whenever asked, until the game is over. */
-async function plays(program: Program, table: string, stream: Stream, clock: RunningClock): Promise<void> {
+async function plays(program: ApiClient, table: string, stream: Stream, clock: RunningClock): Promise<void> {
   for (;;) {
     await until(() => isAsked(seenIn(stream)) || seenIn(stream)?.phase === 'over')
-    const { game, phase } = seenIn(stream) as Shown
+    const { game, phase } = seenIn(stream) as TableSnapshot
     if (phase === 'over' || !game) return
     const open = game.asked.find(({ city }) => game.awaited.includes(city))
     if (!open) continue
@@ -52,9 +52,9 @@ async function plays(program: Program, table: string, stream: Stream, clock: Run
   }
 }
 
-const isAsked = (shown: Shown | undefined): boolean =>
+const isAsked = (shown: TableSnapshot | undefined): boolean =>
   shown?.game?.asked.some(({ city }) => shown.game?.awaited.includes(city)) ?? false
-const isSame = (shown: Shown | undefined, round: number, city: number): boolean =>
+const isSame = (shown: TableSnapshot | undefined, round: number, city: number): boolean =>
   shown?.game?.round === round && shown.game.awaited.includes(city) && shown.phase === 'play'
 
 describe('a bot', () => {
@@ -97,7 +97,7 @@ describe('a bot', () => {
     const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
     const deep = await botOf(ada)
     const { table } = await bob.opens(termsFor(3))
-    const ask = async (guest: Guest, at = table) => (await guest.post(`/tables/${at}/bots`, { bot: deep.bot })).body
+    const ask = async (guest: TestGuest, at = table) => (await guest.post(`/tables/${at}/bots`, { bot: deep.bot })).body
     const { table: own } = await ada.opens(termsFor(3))
     const away = await ada.post(`/tables/${own}/bots`, { bot: deep.bot })
     expect(away.body).toEqual({ code: 'bot-away' })
@@ -226,7 +226,7 @@ describe('a bot', () => {
 })
 
 /** The table as it could be too, for all a seat knows; seen for the first time. */
-function otherwise(table: Table, viewer: number, seed: string): Table {
+function otherwise(table: TableState, viewer: number, seed: string): TableState {
   const { play, secret } = table
   if (!play) return table
   const standing = rehidden(play.standing, viewer, random(seed))
@@ -235,7 +235,7 @@ function otherwise(table: Table, viewer: number, seed: string): Table {
 
 describe('what a bot is sent', () => {
   /** The bytes a bot's stream has of a table. */
-  function bytesOf(table: Table, who: string): string {
+  function bytesOf(table: TableState, who: string): string {
     let bytes = ''
     const speaker = { bufferedAmount: 0, send: (text: string) => (bytes += `${text}\n`), terminate: () => {} }
     new Follower(speaker, { table: table.id }, who, () => 0, { isWhole: true }).show(table)
@@ -247,7 +247,7 @@ describe('what a bot is sent', () => {
     ['all boxes', BOXES.slice(1).map(({ id }) => id)],
   ])('of two games that differ only in the hidden is the same, byte by byte: %s', async (_, boxes) => {
     const clock = new RunningClock()
-    const inn: Inn = await openInn({ now: clock.now })
+    const inn: TestServer = await openInn({ now: clock.now })
     const ada = await guestAt(inn.origin)
     const deep = await botOf(ada)
     const events = await deep.listens('/bot/events')

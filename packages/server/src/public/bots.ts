@@ -1,7 +1,7 @@
 /** What bots do: they hear of tables, come or not, follow their games and choose. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account, BotAccount } from '@heptapolis/store'
-import { type Command, seatOf, type Table } from '@heptapolis/table'
+import { type Command, seatOf, type TableState } from '@heptapolis/table'
 import { API, MOST_FOLLOWED, newNonce } from '@heptapolis/wire'
 import { AskBot, BotEvent, Choose, Done, GameMessage, Resign } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,7 +10,7 @@ import { selvesOf } from '../gate/session.ts'
 import { Follower } from '../hub/hub.ts'
 import type { ServerContext } from '../server-context.ts'
 import { Lines } from './lines.ts'
-import type { Listening } from './listening.ts'
+import type { ProgramStreams } from './listening.ts'
 
 type AtTable = { Params: { table: string } }
 type Refuse = (reply: FastifyReply, problem: Problem) => FastifyReply
@@ -18,7 +18,7 @@ type Refuse = (reply: FastifyReply, problem: Problem) => FastifyReply
 export function botApi(
   app: FastifyInstance,
   house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'hub' | 'commands' | 'arrived' | 'left' | 'attend' | 'report'>,
-  listening: Listening,
+  listening: ProgramStreams,
   refuse: Refuse,
 ): void {
   const { store, desks, hub, commands } = house
@@ -161,7 +161,7 @@ export function botApi(
     },
   )
 
-  function follow(reply: FastifyReply, table: Table, who: string, open: Set<Lines>): void {
+  function follow(reply: FastifyReply, table: TableState, who: string, open: Set<Lines>): void {
     let gone = (): void => {}
     const lines = new Lines(reply, () => gone())
     const follower = new Follower(lines, { table: table.id }, who, house.now, { isWhole: true })
@@ -197,7 +197,7 @@ export function botApi(
     return bot.value ? ok(visitor.account) : { ok: false, error: notABot }
   }
 
-  async function seatedBot(request: FastifyRequest, id: string): Promise<Result<{ who: string; table: Table }>> {
+  async function seatedBot(request: FastifyRequest, id: string): Promise<Result<{ who: string; table: TableState }>> {
     const bot = await botOf(request)
     if (!bot.ok) return bot
     const table = await desks.at(id).look()
@@ -213,7 +213,7 @@ export function botApi(
     return found ? ok(found) : { ok: false, error: notChallenged }
   }
 
-  async function hostedBy(people: readonly string[], id: string): Promise<Result<Table>> {
+  async function hostedBy(people: readonly string[], id: string): Promise<Result<TableState>> {
     if (people.length === 0) return { ok: false, error: noSession }
     const table = await desks.at(id).look()
     if (!table.ok || people.includes(table.value.host)) return table

@@ -5,7 +5,7 @@ import { API } from '@heptapolis/wire'
 import { Compile } from 'typebox/compile'
 import { afterEach, expect, test } from 'vitest'
 import { guestAt, openInn, until } from '../testing.ts'
-import { botOf, endStreams, Program, programOf, type Stream } from './testing.ts'
+import { ApiClient, botOf, endStreams, programOf, type Stream } from './testing.ts'
 
 afterEach(endStreams)
 
@@ -88,7 +88,7 @@ test('docs/api.md shows what a server answers', async () => {
   expect(typed.length).toBeGreaterThan(10)
   for (const { line, answers } of typed) {
     const { path, token, body, isPost, isStream } = asCurl(wordsOf(line, values), origin)
-    const program = new Program(origin, token)
+    const program = new ApiClient(origin, token)
     if (isStream) {
       const stream = await program.listens(path)
       streams.push({ stream, answers })

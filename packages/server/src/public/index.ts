@@ -11,7 +11,7 @@ import { senderAt } from '../gate/sender.ts'
 import { peopleOf } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
 import { botApi } from './bots.ts'
-import { Listening } from './listening.ts'
+import { ProgramStreams } from './listening.ts'
 import { openApi } from './openapi.ts'
 import { tokenApi } from './tokens.ts'
 
@@ -23,7 +23,7 @@ export function publicApi(
   described: Parameters<typeof openApi>[0],
 ): void {
   const { commands } = context
-  const listening = new Listening(context)
+  const listening = new ProgramStreams(context)
   tokenApi(app, context, listening, refuse)
   botApi(app, context, listening, refuse)
 

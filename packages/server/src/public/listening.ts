@@ -4,7 +4,7 @@
  */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, BotAccount, Challenge } from '@heptapolis/store'
-import { seatOf, type Table } from '@heptapolis/table'
+import { seatOf, type TableState } from '@heptapolis/table'
 import { type BotEvent, MOST_WAITING_BYTES } from '@heptapolis/wire'
 import type { ServerContext } from '../server-context.ts'
 import type { Lines } from './lines.ts'
@@ -92,14 +92,14 @@ class Listener {
   }
 }
 
-function offered(table: Table): { host: string; terms: Table['terms']; options: Table['options'] } {
+function offered(table: TableState): { host: string; terms: TableState['terms']; options: TableState['options'] } {
   const { terms, options, host } = table
   const seat = seatOf(table, host)
   const called = seat < 0 ? table.watchers.find(({ who }) => who === host)?.name : table.seats[seat].name
   return { host: called ?? '', terms, options }
 }
 
-export class Listening {
+export class ProgramStreams {
   readonly #house: ListeningPorts
   readonly #listeners = new Map<string, Listener>()
 
@@ -140,7 +140,7 @@ export class Listening {
     for (const listener of this.#listeners.values()) listener.end()
   }
 
-  #changed(table: Table, before: Table | undefined): void {
+  #changed(table: TableState, before: TableState | undefined): void {
     if (table.phase === before?.phase) return
     for (const { who, isProgram } of table.seats) if (isProgram && who !== undefined) this.hint(who)
     // A rematch keeps seats for bots as for people; a bot is asked as to any other table.
@@ -148,7 +148,7 @@ export class Listening {
       this.#askAgain(table).catch(this.#house.report)
   }
 
-  async #askAgain({ id, seats }: Table): Promise<void> {
+  async #askAgain({ id, seats }: TableState): Promise<void> {
     for (const [seat, { keptFor }] of seats.entries()) {
       const bot = keptFor === undefined ? ok(undefined) : await this.#house.store.programs.bot(keptFor)
       if (bot.ok && bot.value) await this.ask({ game: id, bot: bot.value.account, seat, at: this.#house.now() })

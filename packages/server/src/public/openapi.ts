@@ -3,14 +3,14 @@ import { ENGINE } from '@heptapolis/engine/records'
 import { SCOPES, type Scope } from '@heptapolis/wire/schema'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { TObject, TSchema } from 'typebox'
-import type { Described } from '../gate/described.ts'
+import type { RouteDescription } from '../gate/described.ts'
 
 interface Route {
   readonly method: string
   readonly path: string
   readonly body?: TSchema
   readonly query?: TSchema
-  readonly api: Described
+  readonly api: RouteDescription
 }
 
 /** Notes every route of the public API that is added from now on. */

@@ -1,10 +1,10 @@
 /** For tests: programs that come with a token. */
 import type { BotEvent, Scope } from '@heptapolis/wire'
 import { API } from '@heptapolis/wire'
-import type { Guest } from '../driver.ts'
+import type { TestGuest } from '../driver.ts'
 import { until } from '../driver.ts'
 
-export interface Answered {
+export interface ApiResponse {
   readonly status: number
   readonly headers: Headers
   readonly body: Record<string, unknown>
@@ -17,7 +17,7 @@ export function endStreams(): void {
   open.clear()
 }
 
-export class Program {
+export class ApiClient {
   readonly origin: string
   readonly token: string
 
@@ -26,11 +26,11 @@ export class Program {
     this.token = token
   }
 
-  async get(path: string): Promise<Answered> {
+  async get(path: string): Promise<ApiResponse> {
     return answered(await fetch(`${this.origin}${API}${path}`, { headers: this.#headers }))
   }
 
-  async post(path: string, body?: object): Promise<Answered> {
+  async post(path: string, body?: object): Promise<ApiResponse> {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
     const headers = { ...this.#headers, ...type }
@@ -89,20 +89,20 @@ export class Stream {
   }
 }
 
-async function answered(response: Response): Promise<Answered> {
+async function answered(response: Response): Promise<ApiResponse> {
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) }
 }
 
 /** A program of somebody's own. */
-export async function programOf(guest: Guest, scopes: Scope[], bot?: string): Promise<Program & { id: string }> {
+export async function programOf(guest: TestGuest, scopes: Scope[], bot?: string): Promise<ApiClient & { id: string }> {
   const { status, body } = await guest.post('/me/tokens', { name: 'a program', scopes, bot })
   if (status >= 400) throw new Error(`No token: ${body.code}`)
-  return Object.assign(new Program(guest.origin, String(body.token)), { id: String(body.id) })
+  return Object.assign(new ApiClient(guest.origin, String(body.token)), { id: String(body.id) })
 }
 
 /** A bot of somebody's, and the program that plays for it. */
-export async function botOf(guest: Guest, name = 'Deep'): Promise<Program & { id: string; bot: string }> {
+export async function botOf(guest: TestGuest, name = 'Deep'): Promise<ApiClient & { id: string; bot: string }> {
   const { status, body } = await guest.post('/me/bots', { name })
   if (status >= 400) throw new Error(`No bot: ${body.code}`)
   const bot = String(body.bot)

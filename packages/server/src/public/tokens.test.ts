@@ -2,8 +2,8 @@
 import { API, MOST_BOTS, MOST_BYTES, MOST_TOKENS, randomHex } from '@heptapolis/wire'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
-import { guestAt, type Inn, openInn, TestClock, termsFor } from '../testing.ts'
-import { botOf, endStreams, Program, programOf } from './testing.ts'
+import { guestAt, openInn, TestClock, type TestServer, termsFor } from '../testing.ts'
+import { ApiClient, botOf, endStreams, programOf } from './testing.ts'
 
 afterEach(endStreams)
 
@@ -19,7 +19,7 @@ const options = {
 const opening = () => ({ cid: randomHex(8), terms: termsFor(3), options, name: 'Ada', nonce: randomHex(16) })
 
 /** Every route a token opens, and the scope it needs. */
-async function routesOf({ origin }: Inn): Promise<{ method: string; path: string; scope: string }[]> {
+async function routesOf({ origin }: TestServer): Promise<{ method: string; path: string; scope: string }[]> {
   const { paths } = (await (await fetch(`${origin}${API}/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { security: { token: string[] }[] }>>
   }
@@ -34,7 +34,7 @@ async function routesOf({ origin }: Inn): Promise<{ method: string; path: string
   )
 }
 
-async function asked({ origin }: Inn, { method, path }: { method: string; path: string }, token: string) {
+async function asked({ origin }: TestServer, { method, path }: { method: string; path: string }, token: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const response = await fetch(`${origin}${path}`, { method, headers, ...(method === 'POST' ? { body: '{}' } : {}) })
   const isStream = response.headers.get('content-type')?.includes('ndjson')
@@ -251,7 +251,7 @@ describe('a flood', () => {
   test('of guesses is slowed down, and a good token from next door is not', async () => {
     const { origin } = await openInn()
     const good = await programOf(await guestAt(origin), ['account:read'])
-    const bad = new Program(origin, GUESSED)
+    const bad = new ApiClient(origin, GUESSED)
     for (let i = 0; i < LIMITS.stranger.network.burst; i++) expect((await bad.get('/account')).status).toBe(401)
     expect(await bad.get('/account')).toMatchObject({ status: 429, body: { code: 'slow-down' } })
     expect((await good.get('/account')).status).toBe(200)

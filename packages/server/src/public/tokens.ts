@@ -12,12 +12,12 @@ import { tokenFrom } from '../gate/bearer.ts'
 import { callerOf } from '../gate/limiter.ts'
 import { hashOf, newAccount, selvesOf } from '../gate/session.ts'
 import type { ServerContext } from '../server-context.ts'
-import type { Listening } from './listening.ts'
+import type { ProgramStreams } from './listening.ts'
 
 export function tokenApi(
   app: FastifyInstance,
   house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'ends' | 'limiter'>,
-  listening: Listening,
+  listening: ProgramStreams,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
   const { store, now, limiter } = house

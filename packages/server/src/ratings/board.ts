@@ -1,7 +1,7 @@
 /** Leader boards: the first ones of a pool and season, and those around whoever looks. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
-import type { Outcome, Rating } from '@heptapolis/store'
-import { type Board, type BoardRow, ENOUGH_GAMES, type Pool, type Season } from '@heptapolis/wire'
+import type { OutcomeRow, RatingRow } from '@heptapolis/store'
+import { type BoardRow, ENOUGH_GAMES, type Leaderboard, type RatingPool, type Season } from '@heptapolis/wire'
 import type { ServerContext } from '../server-context.ts'
 import { figureOf, skillOf } from './figures.ts'
 
@@ -15,10 +15,10 @@ const FRESH = 10_000
 
 interface Read {
   readonly at: number
-  readonly rows: Promise<Result<Rating[]>>
+  readonly rows: Promise<Result<RatingRow[]>>
 }
 
-export class Boards {
+export class Leaderboards {
   readonly #house: BoardPorts
   readonly #read = new Map<string, Read>()
 
@@ -26,7 +26,12 @@ export class Boards {
     this.#house = house
   }
 
-  async board(pool: Pool, wished: number, current: Season, who: string | undefined): Promise<Result<Board>> {
+  async board(
+    pool: RatingPool,
+    wished: number,
+    current: Season,
+    who: string | undefined,
+  ): Promise<Result<Leaderboard>> {
     const number = Math.min(Math.max(1, wished), current.number)
     const all = await this.#all(pool, number)
     if (!all.ok) return all
@@ -41,7 +46,7 @@ export class Boards {
     return ok({ pool, season, seasons: current.number, week, people: all.value.length, rows: rows.value })
   }
 
-  #all(pool: Pool, season: number): Promise<Result<Rating[]>> {
+  #all(pool: RatingPool, season: number): Promise<Result<RatingRow[]>> {
     const { store, now } = this.#house
     const key = `${pool} ${season}`
     const known = this.#read.get(key)
@@ -52,9 +57,9 @@ export class Boards {
   }
 
   async #rows(
-    pool: Pool,
+    pool: RatingPool,
     season: number,
-    shown: readonly { rating: Rating; place: number }[],
+    shown: readonly { rating: RatingRow; place: number }[],
     who: string | undefined,
   ): Promise<Result<BoardRow[]>> {
     const { store } = this.#house
@@ -82,9 +87,9 @@ export class Boards {
 const WEEK = 7 * 24 * 3_600_000
 
 /** Equal ratings share a place. */
-const placeOf = (all: readonly Rating[], i: number): number => 1 + all.findIndex(({ mu }) => mu === all[i].mu)
+const placeOf = (all: readonly RatingRow[], i: number): number => 1 + all.findIndex(({ mu }) => mu === all[i].mu)
 
-const rowOf = (rating: Rating, place: number, name: string, games: readonly Outcome[]): BoardRow => ({
+const rowOf = (rating: RatingRow, place: number, name: string, games: readonly OutcomeRow[]): BoardRow => ({
   place,
   name,
   ...figureOf(skillOf(rating)),

@@ -1,7 +1,7 @@
 /** Ratings as they are kept and as they are shown. */
-import type { Rating } from '@heptapolis/store'
-import type { Table } from '@heptapolis/table'
-import type { Figure, Pool } from '@heptapolis/wire'
+import type { RatingRow } from '@heptapolis/store'
+import type { TableState } from '@heptapolis/table'
+import type { RatingFigure, RatingPool } from '@heptapolis/wire'
 
 /** What somebody may be worth, and how unsure that is. */
 export interface Skill {
@@ -10,19 +10,19 @@ export interface Skill {
 }
 
 /** What tells in which pool a game counts. */
-export interface Counted {
-  readonly terms: Pick<Table['terms'], 'boxes' | 'teams'>
-  readonly options: Pick<Table['options'], 'clock'>
+export interface PoolInput {
+  readonly terms: Pick<TableState['terms'], 'boxes' | 'teams'>
+  readonly options: Pick<TableState['options'], 'clock'>
 }
 
-export const poolOf = ({ terms, options }: Counted): Pool => {
+export const poolOf = ({ terms, options }: PoolInput): RatingPool => {
   const what = terms.teams ? 'teams' : terms.boxes.length > 0 ? 'boxes' : 'base'
   return `${what}-${options.clock.kind === 'days' ? 'days' : 'live'}`
 }
 
 const MILLION = 1_000_000
 export const kept = (value: number): number => Math.round(value * MILLION)
-export const skillOf = ({ mu, sigma }: Pick<Rating, 'mu' | 'sigma'>): Skill => ({
+export const skillOf = ({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>): Skill => ({
   mu: mu / MILLION,
   sigma: sigma / MILLION,
 })
@@ -33,7 +33,7 @@ const MEAN = 1500
 /** A newcomer's sigma is 200 then: numbers as people know them from elsewhere. */
 const SCALE = 24
 
-export const figureOf = ({ mu, sigma }: Skill): Figure => ({
+export const figureOf = ({ mu, sigma }: Skill): RatingFigure => ({
   rating: Math.round(MEAN + SCALE * (mu - NEW.mu)),
   give: Math.round(SCALE * sigma),
 })

@@ -1,18 +1,18 @@
 /** Whoever sits down among strangers: what the table asks of them. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import type { Guest, Options } from '@heptapolis/table'
-import type { Desks } from '../desk/desks.ts'
+import type { GuestInfo, Options } from '@heptapolis/table'
+import type { LiveTables } from '../desk/desks.ts'
 import { isRateable } from './accounts.ts'
-import { type Counted, figureOf, NEW, poolOf, skillOf } from './figures.ts'
+import { figureOf, NEW, type PoolInput, poolOf, skillOf } from './figures.ts'
 
 /** Nothing is asked of people among friends. */
 export async function guestAt(
-  { store, desks }: { readonly store: Store; readonly desks: Desks },
+  { store, desks }: { readonly store: Store; readonly desks: LiveTables },
   id: string,
   who: string,
   people: readonly string[],
-): Promise<Result<Guest | undefined>> {
+): Promise<Result<GuestInfo | undefined>> {
   const table = await desks.at(id).look()
   if (!table.ok || table.value.options.visibility !== 'open') return ok(undefined)
   return guestFor(store, table.value, who, people)
@@ -20,10 +20,10 @@ export async function guestAt(
 
 export async function guestFor(
   store: Store,
-  table: Counted,
+  table: PoolInput,
   who: string,
   people: readonly string[],
-): Promise<Result<Guest>> {
+): Promise<Result<GuestInfo>> {
   const account = await store.people.home(who)
   if (!account.ok) return account
   const [rating] = account.value ? await ratingsOf(store, table, account.value.id) : []
@@ -34,7 +34,7 @@ export async function guestFor(
   })
 }
 
-async function ratingsOf(store: Store, table: Counted, account: string) {
+async function ratingsOf(store: Store, table: PoolInput, account: string) {
   const ratings = await store.ratings.among(poolOf(table), [account])
   return ratings.ok ? ratings.value : []
 }

@@ -1,16 +1,16 @@
 /** Boards and profiles, and what strangers do not hear. */
 import { sure } from '@heptapolis/engine/kernel'
-import { memoryStore, type Outcome, type Store } from '@heptapolis/store'
-import type { Board, BotRating, Profile } from '@heptapolis/wire'
+import { memoryStore, type OutcomeRow, type Store } from '@heptapolis/store'
+import type { BotRating, Leaderboard, Profile } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { keyOf } from '../accounts/names.ts'
-import type { Guest } from '../driver.ts'
+import type { TestGuest } from '../driver.ts'
 import { guestAt, openInn, personAt, termsFor } from '../testing.ts'
 
 const POOL = 'base-live'
 const inMillionths = (mu: number) => ({ mu: mu * 1_000_000, sigma: 2_000_000 })
 
-const outcome = (game: string, account: string, at: number, change: Partial<Outcome> = {}): Outcome => ({
+const outcome = (game: string, account: string, at: number, change: Partial<OutcomeRow> = {}): OutcomeRow => ({
   game,
   account,
   at,
@@ -27,7 +27,7 @@ const outcome = (game: string, account: string, at: number, change: Partial<Outc
 })
 
 /** Rated games of somebody, with what they were worth after each. */
-async function rated(store: Store, guest: Guest, account: string, mus: readonly number[]): Promise<void> {
+async function rated(store: Store, guest: TestGuest, account: string, mus: readonly number[]): Promise<void> {
   for (const [i, mu] of mus.entries()) {
     const { table } = await guest.opens(termsFor(3))
     const before = { muBefore: 25_000_000, sigmaBefore: 2_000_000, ...inMillionths(mu) }
@@ -37,9 +37,9 @@ async function rated(store: Store, guest: Guest, account: string, mus: readonly 
   }
 }
 
-const boardFor = async (guest: Guest, query = ''): Promise<Board> =>
+const boardFor = async (guest: TestGuest, query = ''): Promise<Leaderboard> =>
   (await guest.get(`/boards/${POOL}${query}`)).body as never
-const profileFor = async (guest: Guest, path: string): Promise<Profile> => (await guest.get(path)).body as never
+const profileFor = async (guest: TestGuest, path: string): Promise<Profile> => (await guest.get(path)).body as never
 
 describe('a board', () => {
   test('shows who has played enough, the best first, with their last games', async () => {

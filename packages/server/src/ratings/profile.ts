@@ -1,6 +1,6 @@
 /** What somebody has played, for themselves and for strangers: of private tables strangers hear nothing. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
-import type { Account, Outcome, Rating, Store } from '@heptapolis/store'
+import type { Account, OutcomeRow, RatingRow, Store } from '@heptapolis/store'
 import type { PlayedGame, PoolProfile, Profile, Share } from '@heptapolis/wire'
 import { POOLS } from '@heptapolis/wire'
 import { accountsOf, isRateable } from './accounts.ts'
@@ -64,12 +64,12 @@ async function oftenWith(store: Store, selves: readonly string[], isYou: boolean
   return accounts.ok ? ok(accounts.value.flatMap((one) => (isRateable(one) && one ? [one.name] : []))) : accounts
 }
 
-const wonOf = (games: readonly Outcome[]): number => games.filter(({ place }) => place === 1).length
+const wonOf = (games: readonly OutcomeRow[]): number => games.filter(({ place }) => place === 1).length
 
 function poolProfile(
   pool: PoolProfile['pool'],
-  rating: Rating,
-  games: readonly Outcome[],
+  rating: RatingRow,
+  games: readonly OutcomeRow[],
   season: number,
 ): PoolProfile {
   const rated = games.flatMap((game) => (game.rated?.pool === pool ? [game.rated] : [])).reverse()
@@ -84,7 +84,7 @@ function poolProfile(
 }
 
 /** Games by something they have in common, most of them first. */
-function shares(games: readonly Outcome[], keysOf: (game: Outcome) => readonly string[]): Share[] {
+function shares(games: readonly OutcomeRow[], keysOf: (game: OutcomeRow) => readonly string[]): Share[] {
   const keys = [...new Set(games.flatMap(keysOf))].filter((key) => key !== '')
   return keys
     .map((of) => {
@@ -95,7 +95,7 @@ function shares(games: readonly Outcome[], keysOf: (game: Outcome) => readonly s
     .sort((one, other) => other.games - one.games || (one.of < other.of ? -1 : 1))
 }
 
-const gameOf = ({ game, at, place, players, points, wonder, boxes, hasLeft }: Outcome): PlayedGame => ({
+const gameOf = ({ game, at, place, players, points, wonder, boxes, hasLeft }: OutcomeRow): PlayedGame => ({
   table: game,
   at,
   place,

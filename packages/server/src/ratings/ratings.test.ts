@@ -2,11 +2,11 @@
 
 import type { Terms } from '@heptapolis/engine'
 import { sure } from '@heptapolis/engine/kernel'
-import { memoryStore, type Rating, type Store } from '@heptapolis/store'
+import { memoryStore, type RatingRow, type Store } from '@heptapolis/store'
 import type { Options } from '@heptapolis/table'
 import type { SeatRating } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
-import type { Guest } from '../driver.ts'
+import type { TestGuest } from '../driver.ts'
 import { ServerContext } from '../server-context.ts'
 import { guestAt, openInn, personAt, RunningClock, termsFor, until } from '../testing.ts'
 import { seasonAt } from './seasons.ts'
@@ -22,13 +22,13 @@ const RATED: Partial<Options> = {
 
 interface Otherwise {
   /** Resigns after the first round. */
-  quits?: Guest
+  quits?: TestGuest
   terms?: Terms
 }
 
 /** People who play a game to its end. */
 async function play(
-  people: readonly Guest[],
+  people: readonly TestGuest[],
   options: Partial<Options>,
   { quits, terms = termsFor(people.length) }: Otherwise = {},
 ): Promise<string> {
@@ -46,7 +46,7 @@ async function play(
   return table
 }
 
-const ratingsIn = async (store: Store, people: readonly string[], pool = 'base-live'): Promise<Rating[]> =>
+const ratingsIn = async (store: Store, people: readonly string[], pool = 'base-live'): Promise<RatingRow[]> =>
   sure(await store.ratings.among(pool, people))
 
 async function settled(store: Store, table: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { figureOf, NEW, type Skill } from './figures.ts'
-import { type Placed, reckon } from './reckon.ts'
+import { type RankedPlayer, reckon } from './reckon.ts'
 
-const at = (place: number, change: Partial<Placed> = {}): Placed => ({
+const at = (place: number, change: Partial<RankedPlayer> = {}): RankedPlayer => ({
   unit: change.unit ?? place,
   place,
   hasLeft: false,

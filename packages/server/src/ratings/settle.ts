@@ -2,25 +2,25 @@
 import { view } from '@heptapolis/engine'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { PUBLIC, teamOf } from '@heptapolis/engine/show'
-import type { Account, Outcome, Rating, Store } from '@heptapolis/store'
-import type { Table } from '@heptapolis/table'
-import type { Pool } from '@heptapolis/wire'
+import type { Account, OutcomeRow, RatingRow, Store } from '@heptapolis/store'
+import type { TableState } from '@heptapolis/table'
+import type { RatingPool } from '@heptapolis/wire'
 import { accountsOf, isRateable } from './accounts.ts'
 import { kept, NEW, poolOf, type Skill, skillOf } from './figures.ts'
-import { type Placed, reckon } from './reckon.ts'
+import { type RankedPlayer, reckon } from './reckon.ts'
 import { seasonAt } from './seasons.ts'
 
 /** So many games of the same people may end at once before one of them has to wait for the next round. */
 const MOST_TRIES = 20
 
-export interface Reckoning {
+export interface RatingContext {
   readonly store: Store
   readonly now: number
   readonly weeks: number
 }
 
 /** Keeps how a table ended. What is kept already stays as it is. */
-export async function settle({ store, now, weeks }: Reckoning, table: Table): Promise<Result<void>> {
+export async function settle({ store, now, weeks }: RatingContext, table: TableState): Promise<Result<void>> {
   if (table.phase !== 'over' || !table.end) return ok(undefined)
   // Tables that are over are looked at again and again.
   const before = await store.ratings.isSettled(table.id)
@@ -43,15 +43,15 @@ export async function settle({ store, now, weeks }: Reckoning, table: Table): Pr
 }
 
 /** A bot plays on for whoever has left, and for whoever was not there at the end. */
-const hasLeft = ({ seats }: Table, seat: number): boolean =>
+const hasLeft = ({ seats }: TableState, seat: number): boolean =>
   seats[seat].hasResigned === true || seats[seat].away === 'away'
 
-interface Ended {
-  readonly outcomes: Outcome[]
+interface EndedGame {
+  readonly outcomes: OutcomeRow[]
   readonly isRated: boolean
 }
 
-async function outcomesOf(store: Store, table: Table): Promise<Result<Ended>> {
+async function outcomesOf(store: Store, table: TableState): Promise<Result<EndedGame>> {
   const { end, seats, terms, options, play } = table
   if (!end || !play || end.reason !== 'finished') return ok({ outcomes: [], isRated: false })
   const accounts = await accountsOf(
@@ -60,7 +60,7 @@ async function outcomesOf(store: Store, table: Table): Promise<Result<Ended>> {
   )
   if (!accounts.ok) return accounts
   const cities = view(play.standing, PUBLIC).cities
-  const outcomes = end.results.flatMap(({ seat, rank, total }): Outcome[] => {
+  const outcomes = end.results.flatMap(({ seat, rank, total }): OutcomeRow[] => {
     const account = accounts.value[seat]
     if (!account) return []
     return [
@@ -88,7 +88,7 @@ async function outcomesOf(store: Store, table: Table): Promise<Result<Ended>> {
 }
 
 /** Whoever became one account by signing in has one result of a game they sat twice at. */
-const onceEach = (outcomes: readonly Outcome[]): Outcome[] =>
+const onceEach = (outcomes: readonly OutcomeRow[]): OutcomeRow[] =>
   outcomes.filter(({ account }, i) => outcomes.findIndex((other) => other.account === account) === i)
 
 const areRateable = (accounts: readonly (Account | undefined)[]): boolean =>
@@ -96,10 +96,10 @@ const areRateable = (accounts: readonly (Account | undefined)[]): boolean =>
 
 async function withRatings(
   store: Store,
-  table: Table,
-  outcomes: readonly Outcome[],
+  table: TableState,
+  outcomes: readonly OutcomeRow[],
   season: number,
-): Promise<Result<Outcome[]>> {
+): Promise<Result<OutcomeRow[]>> {
   const pool = poolOf(table)
   const ratings = await store.ratings.among(
     pool,
@@ -118,7 +118,7 @@ async function withRatings(
   return ok(outcomes.map((outcome, i) => ({ ...outcome, rated: turned(before[i], after[i]) })))
 }
 
-const placed = ({ terms }: Table, { seat, place, hasLeft }: Outcome, skill: Skill): Placed => ({
+const placed = ({ terms }: TableState, { seat, place, hasLeft }: OutcomeRow, skill: Skill): RankedPlayer => ({
   unit: terms.teams ? teamOf(seat) : seat,
   place,
   hasLeft,
@@ -126,13 +126,16 @@ const placed = ({ terms }: Table, { seat, place, hasLeft }: Outcome, skill: Skil
 })
 
 /** A rating as it goes into a game: new, or in a new season as unsure as a new one. */
-function standingIn(rating: Rating | undefined, account: string, pool: Pool, season: number): Rating {
+function standingIn(rating: RatingRow | undefined, account: string, pool: RatingPool, season: number): RatingRow {
   const { mu, sigma } = { mu: kept(NEW.mu), sigma: kept(NEW.sigma) }
   if (!rating) return { account, pool, season, mu, sigma, games: 0, turn: 0 }
   return rating.season === season ? rating : { ...rating, season, sigma, games: 0 }
 }
 
-const turned = ({ pool, season, mu, sigma, games, turn }: Rating, after: Skill): NonNullable<Outcome['rated']> => ({
+const turned = (
+  { pool, season, mu, sigma, games, turn }: RatingRow,
+  after: Skill,
+): NonNullable<OutcomeRow['rated']> => ({
   pool,
   season,
   turn: turn + 1,

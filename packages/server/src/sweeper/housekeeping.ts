@@ -11,13 +11,13 @@ const TRACE_LIFE = 2 * DAY
 const OPENING_LIFE = 7 * DAY
 const ALIKE_LIFE = 90 * DAY
 
-export interface Cleared {
+export interface CleanupResult {
   readonly tables: number
   readonly sessions: number
 }
 
 /** Games that were begun stay, over or not: a few kilobytes each, and somebody's memory. */
-export async function clearOut(store: Store, now: number): Promise<Cleared> {
+export async function clearOut(store: Store, now: number): Promise<CleanupResult> {
   const old = await store.games.list({ state: 'room', before: now - ROOM_LIFE, limit: MOST_AT_ONCE })
   const rooms = old.ok ? old.value : []
   for (const { game } of rooms) await store.log.forget(game)

@@ -1,17 +1,17 @@
 /** What a server does again and again though nobody asks for it, one round after the other. */
 import type { Store } from '@heptapolis/store'
-import type { Table } from '@heptapolis/table'
+import type { TableState } from '@heptapolis/table'
 import { forgetOrigins } from '../alike/origins.ts'
 import { atMost } from '../bounded.ts'
 import { endDaily } from '../daily/daily.ts'
-import type { Desk } from '../desk/desk.ts'
-import type { Desks } from '../desk/desks.ts'
-import type { Lines } from '../gate/lines.ts'
-import type { Hub } from '../hub/hub.ts'
+import type { LiveTable } from '../desk/desk.ts'
+import type { LiveTables } from '../desk/desks.ts'
+import type { Connections } from '../gate/lines.ts'
+import type { Broadcaster } from '../hub/hub.ts'
 import type { Journal } from '../journal.ts'
 import { STOP_TIME } from '../limits.ts'
 import type { Matchmaker } from '../lobby/matchmaker.ts'
-import type { Together } from '../nodes/together.ts'
+import type { Cluster } from '../nodes/together.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import { settle } from '../ratings/settle.ts'
 import { clearOut } from './housekeeping.ts'
@@ -29,9 +29,9 @@ const MOST_UNSETTLED = 200
 interface Own {
   readonly store: Store
   readonly now: () => number
-  readonly hub: Hub
-  readonly desks: Desks
-  readonly lines: Lines
+  readonly hub: Broadcaster
+  readonly desks: LiveTables
+  readonly lines: Connections
   readonly journal: Journal
   readonly notifier: Notifier
   readonly matchmaker: Matchmaker
@@ -39,11 +39,11 @@ interface Own {
   report(bug: unknown): void
 }
 
-export class Rounds {
+export class Timers {
   readonly #own: Own
-  readonly #together: Together
+  readonly #together: Cluster
   /** Has bots answer what they owe. */
-  readonly #attend: (desk: Desk) => void
+  readonly #attend: (desk: LiveTable) => void
   readonly #timers: NodeJS.Timeout[] = []
   readonly #frozen = new Set<string>()
   #clearedAt = 0
@@ -53,7 +53,7 @@ export class Rounds {
   /** Results that are being written: a server that stops waits for them. */
   readonly #settling = new Set<Promise<void>>()
 
-  constructor(own: Own, together: Together, attend: (desk: Desk) => void) {
+  constructor(own: Own, together: Cluster, attend: (desk: LiveTable) => void) {
     this.#own = own
     this.#together = together
     this.#attend = attend
@@ -73,13 +73,13 @@ export class Rounds {
   }
 
   /** Writes down what came of a game. */
-  async settle(table: Table): Promise<void> {
+  async settle(table: TableState): Promise<void> {
     const settling = this.#settle(table)
     this.#settling.add(settling)
     await settling.finally(() => this.#settling.delete(settling))
   }
 
-  async #settle(table: Table): Promise<void> {
+  async #settle(table: TableState): Promise<void> {
     const { store, now, seasonWeeks, journal } = this.#own
     const ended = await endDaily(store, table)
     const settled = ended.ok ? await settle({ store, now: now(), weeks: seasonWeeks }, table) : ended

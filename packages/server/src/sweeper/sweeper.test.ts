@@ -1,11 +1,11 @@
 import { sure } from '@heptapolis/engine/kernel'
-import { type Listing, memoryStore } from '@heptapolis/store'
+import { type GameListing, memoryStore } from '@heptapolis/store'
 import { AMONG_FRIENDS, decide, openTable, type TableEvent, tend } from '@heptapolis/table'
 import { expect, test } from 'vitest'
-import { Desks } from '../desk/desks.ts'
+import { LiveTables } from '../desk/desks.ts'
 import { listingOf } from '../desk/listing.ts'
 import { termsFor } from '../driver.ts'
-import { Follower, Hub } from '../hub/hub.ts'
+import { Broadcaster, Follower } from '../hub/hub.ts'
 import { sweep } from './sweeper.ts'
 
 const ID = 'k7Qx2a'
@@ -16,7 +16,7 @@ const WENT = 1000
 const MUCH_LATER = WENT + 120_000
 
 /** Ada and Bob play with a bot, and Ada has gone. */
-function deserted(): { events: TableEvent[]; listing: Listing } {
+function deserted(): { events: TableEvent[]; listing: GameListing } {
   const laid = { id: ID, secret: SECRET, terms: termsFor(3), options: OPTIONS, now: 0 }
   const opened = sure(openTable({ ...laid, who: 'ada', name: 'Ada', nonce: NONCE }))
   const sat = sure(decide(opened.table, 'bob', { do: 'sit', name: 'Bob', nonce: NONCE }, { now: 0 }))
@@ -35,7 +35,7 @@ test.each([
   sure(await store.log.append({ game: ID, events, listing, secret: Buffer.from(SECRET, 'hex') }))
   const nothing = (): void => {}
   const now = (): number => MUCH_LATER
-  const desks = new Desks({
+  const desks = new LiveTables({
     store,
     now,
     waking: { at: 0, since: 0 },
@@ -46,7 +46,7 @@ test.each([
     goesFirst: () => true,
     woke: nothing,
   })
-  const hub = new Hub()
+  const hub = new Broadcaster()
   const speaker = { bufferedAmount: 0, send: nothing, terminate: nothing }
   for (const who of there) hub.add(new Follower(speaker, { table: ID }, who, now))
   await sweep({ store, desks, hub, now, frozen: new Set<string>(), attend: nothing })
@@ -72,9 +72,10 @@ test('tables at which nothing can be decided are passed over', async () => {
     written: nothing,
     beaten: nothing,
   }
-  const desks = new Desks({ ...room, goesFirst: () => true, woke: nothing })
+  const desks = new LiveTables({ ...room, goesFirst: () => true, woke: nothing })
   const frozen = new Set<string>()
-  const round = () => sweep({ store, desks, hub: new Hub(), now, frozen, attend: ({ id }) => attended.push(id) })
+  const round = () =>
+    sweep({ store, desks, hub: new Broadcaster(), now, frozen, attend: ({ id }) => attended.push(id) })
   await round()
   expect([...frozen]).toEqual([ID])
   await round()

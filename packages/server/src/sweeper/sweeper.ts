@@ -1,32 +1,32 @@
 /** What has to happen though nobody asks for it: deadlines, slow readers, things to put away. */
 import type { Store } from '@heptapolis/store'
-import { type Act, type Table, tend } from '@heptapolis/table'
-import type { Desk } from '../desk/desk.ts'
-import type { Desks } from '../desk/desks.ts'
-import type { Hub } from '../hub/hub.ts'
+import { type ServerCommand, type TableState, tend } from '@heptapolis/table'
+import type { LiveTable } from '../desk/desk.ts'
+import type { LiveTables } from '../desk/desks.ts'
+import type { Broadcaster } from '../hub/hub.ts'
 
 const MOST_AT_ONCE = 200
 const IDLE = 10 * 60_000
 
-export interface Swept {
+export interface SweeperContext {
   readonly store: Store
-  readonly desks: Desks
-  readonly hub: Hub
+  readonly desks: LiveTables
+  readonly hub: Broadcaster
   readonly now: () => number
   /** Tables at which nothing can be decided: they are passed over, and do not stand in front of others. */
   readonly frozen: Set<string>
   /** Has bots answer what they owe. */
-  attend(desk: Desk): void
+  attend(desk: LiveTable): void
 }
 
 /** That somebody is back may not have come to be written yet: whoever has a line here is not taken for gone. */
-function isHereAfterAll({ id, seats }: Table, hub: Hub): Act | undefined {
+function isHereAfterAll({ id, seats }: TableState, hub: Broadcaster): ServerCommand | undefined {
   const found = seats.find(({ who, goneSince }) => who !== undefined && goneSince !== undefined && hub.isThere(id, who))
   return found?.who === undefined ? undefined : { do: 'here', who: found.who }
 }
 
 /** One round of it. */
-export async function sweep({ store, desks, hub, now, frozen, attend }: Swept): Promise<void> {
+export async function sweep({ store, desks, hub, now, frozen, attend }: SweeperContext): Promise<void> {
   const due = await store.games.due(now(), MOST_AT_ONCE + frozen.size)
   const late = due.ok ? due.value.filter(({ game }) => !frozen.has(game)).map(({ game }) => desks.at(game)) : []
   await Promise.all(

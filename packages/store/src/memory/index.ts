@@ -4,14 +4,14 @@ import { sure } from '@heptapolis/engine/kernel'
 import { ok, refuse, type Store } from '../port.ts'
 import { type JobAnswer, runJob } from '../sqlite/jobs.ts'
 import { migrate, readMigrations } from '../sqlite/migrate.ts'
-import { type Ask, partsOf } from '../sqlite/parts.ts'
+import { partsOf, type RunJob } from '../sqlite/parts.ts'
 import { Statements } from '../sqlite/statements.ts'
 
 export function memoryStore(clock: () => number = Date.now): Store {
   const db = new DatabaseSync(':memory:')
   sure(migrate(db, readMigrations(), clock()))
   const sql = new Statements(db)
-  const ask: Ask = async (job, ...args) =>
+  const ask: RunJob = async (job, ...args) =>
     (db.isOpen ? runJob(sql, job, args) : refuse('closed')) as JobAnswer<typeof job>
 
   return {

@@ -15,7 +15,7 @@ export interface Avoidance {
   readonly since: number
 }
 
-export interface Report {
+export interface ModerationReport {
   readonly id: string
   readonly at: number
   /** Missing once the reporter's account is deleted. */
@@ -61,11 +61,11 @@ export interface Conduct {
   /** Subset of these accounts that blocked the account or are blocked by it. */
   blocks(account: string, others: readonly string[]): Promise<Result<string[]>>
 
-  report(report: Report): Promise<Result<void>>
+  report(report: ModerationReport): Promise<Result<void>>
   /** Open or settled reports, the newest first, from a cursor on. */
-  reports(isSettled: boolean, limit: number, before?: ReportCursor): Promise<Result<Report[]>>
-  reportAt(id: string): Promise<Result<Report | undefined>>
-  reportsBy(account: string): Promise<Result<Report[]>>
+  reports(isSettled: boolean, limit: number, before?: ReportCursor): Promise<Result<ModerationReport[]>>
+  reportAt(id: string): Promise<Result<ModerationReport | undefined>>
+  reportsBy(account: string): Promise<Result<ModerationReport[]>>
   /** Settles a report once; false if it was not open. */
   settle(id: string, ruling: string, now: number): Promise<Result<boolean>>
 

@@ -1,14 +1,14 @@
 /** Appends a group of steps in one transaction: one read of their logs, then one batch of writes. */
 import type { Result } from '@heptapolis/engine/kernel'
-import { type Kept, type Listing, ok, type Step } from '../port.ts'
-import { type Before, mayFollow } from '../step.ts'
+import { type AppendResult, type GameListing, type LogStep, ok } from '../port.ts'
+import { type LogState, mayFollow } from '../step.ts'
 import type { Sql } from './line.ts'
 
 /** One result per step, in order; valid once the transaction is committed. */
-export async function append(sql: Sql, steps: readonly Step[]): Promise<Result<Kept>[]> {
+export async function append(sql: Sql, steps: readonly LogStep[]): Promise<Result<AppendResult>[]> {
   const { logs, commands } = await known(sql, steps)
-  const allowed: Step[] = []
-  const answers = steps.map((step): Result<Kept> => {
+  const allowed: LogStep[] = []
+  const answers = steps.map((step): Result<AppendResult> => {
     const command = commandOf(step)
     const repeated = command && commands.get(keyOf(command))
     if (repeated !== undefined) return ok({ n: repeated, repeated: true })
@@ -25,10 +25,10 @@ export async function append(sql: Sql, steps: readonly Step[]): Promise<Result<K
 }
 
 /** Locks the games in id order, so that two groups cannot deadlock. */
-async function known(sql: Sql, steps: readonly Step[]) {
+async function known(sql: Sql, steps: readonly LogStep[]) {
   const games = [...new Set(steps.map(({ game }) => game))].map((game) => ({ game }))
   const [lengths, accepted] = await Promise.all([
-    rows<Before & { id: string }>(sql, LENGTHS, games),
+    rows<LogState & { id: string }>(sql, LENGTHS, games),
     rows<Command>(
       sql,
       ACCEPTED,
@@ -42,8 +42,10 @@ async function known(sql: Sql, steps: readonly Step[]) {
 }
 
 /** Ordered by foreign keys; the statements are pipelined. */
-async function write(sql: Sql, steps: readonly Step[]): Promise<void> {
-  const listed = [...new Map(steps.flatMap((step) => (step.listing ? [[step.game, step]] : []))).values()] as Listed[]
+async function write(sql: Sql, steps: readonly LogStep[]): Promise<void> {
+  const listed = [
+    ...new Map(steps.flatMap((step) => (step.listing ? [[step.game, step]] : []))).values(),
+  ] as ListedStep[]
   const places = listed.flatMap(({ game, listing }) => listing.sittings.map((sitting) => ({ game, ...sitting })))
   const secrets = steps.flatMap(({ game, secret }) =>
     secret ? [{ game, secret: Buffer.from(secret).toString('hex') }] : [],
@@ -66,7 +68,7 @@ async function write(sql: Sql, steps: readonly Step[]): Promise<void> {
   await Promise.all(statements.filter(([, some]) => some.length > 0).map(([text, some]) => rows(sql, text, some)))
 }
 
-type Listed = Step & { readonly listing: Listing }
+type ListedStep = LogStep & { readonly listing: GameListing }
 
 interface Command {
   readonly game: string
@@ -75,7 +77,7 @@ interface Command {
   readonly n: number
 }
 
-function commandOf({ game, events: [first] }: Step): Command | undefined {
+function commandOf({ game, events: [first] }: LogStep): Command | undefined {
   if (first?.who === undefined || first.cid === undefined) return undefined
   return { game, who: first.who, cid: first.cid, n: first.n }
 }

@@ -1,8 +1,8 @@
 /** Text messages between servers over NOTIFY. Delivery is not guaranteed, so nothing may depend on a message. */
 import postgres from 'postgres'
-import { Line } from './line.ts'
+import { PostgresConnection } from './line.ts'
 
-export interface Channel {
+export interface NotifyChannel {
   send(line: string): Promise<void>
   close(): Promise<void>
 }
@@ -10,10 +10,10 @@ export interface Channel {
 const TO_CLOSE = 1
 
 /** Reconnects after a lost connection; messages sent meanwhile are lost. */
-export async function openChannel(url: string, name: string, hear: (line: string) => void): Promise<Channel> {
+export async function openChannel(url: string, name: string, hear: (line: string) => void): Promise<NotifyChannel> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: 'heptapolis hints' } })
   await sql.listen(name, hear)
-  const speaker = new Line({ url }, 1)
+  const speaker = new PostgresConnection({ url }, 1)
   return {
     // Outside any transaction: NOTIFY takes a global lock at commit, which would serialise all commits.
     send: async (line) => {

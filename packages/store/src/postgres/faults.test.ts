@@ -9,17 +9,17 @@ import {
   emptied,
   freePort,
   freshDatabase,
+  type ProxyRoute,
   privatePostgres,
   proxyTo,
   serviceFor,
-  type Way,
 } from '../../services/index.ts'
 import { type LastingStore, openPostgres } from '../index.ts'
 import type { Migration } from '../migrations.ts'
 import { readMigrations as inSqlite } from '../sqlite/migrate.ts'
 import { choice, codeOf, event, kindsOf, opening } from '../testing.ts'
 import { answered } from './faults.ts'
-import { Line, type PostgresOptions } from './line.ts'
+import { PostgresConnection, type PostgresOptions } from './line.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
 const server = await serviceFor('postgres', 'Troubles of the store in PostgreSQL')
@@ -92,7 +92,7 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
   })
 
   test('under overload answers in turn and rejects the rest before it sends them', async () => {
-    const line = new Line({ url, patience: 3000 }, 1)
+    const line = new PostgresConnection({ url, patience: 3000 }, 1)
     const asked = Array.from({ length: 10 }, () =>
       codeOf(answered(line.run((sql) => sql.unsafe('select pg_sleep(1)')))),
     )
@@ -220,7 +220,7 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
   })
 
   describe('on a failing network', () => {
-    let proxy: Way
+    let proxy: ProxyRoute
     beforeEach(async () => {
       proxy = await proxyTo(Number(new URL(url).port))
     })

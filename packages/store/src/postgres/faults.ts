@@ -37,7 +37,7 @@ export const isTaken = (thrown: unknown): boolean => codeOf(thrown) === '23505'
 export const isEntangled = (thrown: unknown): boolean => /^40/.test(codeOf(thrown))
 
 /** Thrown after the connection was closed. */
-export class Closed extends Error {}
+export class ClosedError extends Error {}
 
 /** Turns a promise that may reject into a result. */
 export async function answered<T>(asked: Promise<T>): Promise<Result<T>> {
@@ -50,7 +50,7 @@ export async function answered<T>(asked: Promise<T>): Promise<Result<T>> {
 
 /** Problem for a thrown error. Errors without a code from the database count as unreachable. */
 export function problemOf(thrown: unknown): Problem {
-  if (thrown instanceof Closed) return problem('closed')
+  if (thrown instanceof ClosedError) return problem('closed')
   const [code, message] = [codeOf(thrown), (thrown as Error).message]
   if (!SQLSTATE.test(code)) return problem('unreachable', message || code)
   return problem(CODES[code] ?? CODES[code.slice(0, 2)] ?? 'unreachable', message)

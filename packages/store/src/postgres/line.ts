@@ -1,6 +1,6 @@
 /** Connection pool with timeouts. Every request gets an answer: a hanging connection is dropped and reopened. */
 import postgres from 'postgres'
-import { Closed, isSaid } from './faults.ts'
+import { ClosedError, isSaid } from './faults.ts'
 import { Turns } from './turns.ts'
 
 export interface PostgresOptions {
@@ -18,7 +18,7 @@ const AGAIN = 0.1
 const TO_CLOSE = 5
 const PATIENCE = 5000
 
-export class Line {
+export class PostgresConnection {
   readonly #url: string
   readonly #patience: number
   readonly #most: number
@@ -49,7 +49,7 @@ export class Line {
   }
 
   async #within<T>(act: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-    if (this.#isClosed) throw new Closed()
+    if (this.#isClosed) throw new ClosedError()
     this.#sql ??= this.#connect()
     const sql = this.#sql
     let timer: NodeJS.Timeout | undefined

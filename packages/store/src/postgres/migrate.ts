@@ -3,7 +3,7 @@ import type { Result } from '@heptapolis/engine/kernel'
 import { faultAmong, type Migration, migrationsIn } from '../migrations.ts'
 import { ok, refuse } from '../port.ts'
 import { answered } from './faults.ts'
-import { Line, type PostgresOptions, type Sql } from './line.ts'
+import { PostgresConnection, type PostgresOptions, type Sql } from './line.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 /** Advisory lock of the migration; an arbitrary number. */
@@ -27,7 +27,7 @@ export async function migrate(
   const version = await versionOf({ ...options, patience: untilHeard })
   if (!version.ok) return version
   if (version.value < OLDEST) return refuse('too-old')
-  const line = new Line({ ...options, patience: PATIENCE }, 1)
+  const line = new PostgresConnection({ ...options, patience: PATIENCE }, 1)
   const ran = await answered(line.transact((sql) => bringUp(sql, migrations)))
   await line.close()
   return ran.ok ? ran.value : ran
@@ -38,7 +38,7 @@ export async function migrate(
  * migration timeout.
  */
 async function versionOf(options: PostgresOptions): Promise<Result<number>> {
-  const line = new Line(options, 1)
+  const line = new PostgresConnection(options, 1)
   const version = await answered(line.run(async (sql) => Number((await sql.unsafe(VERSION))[0].version)))
   await line.close()
   return version

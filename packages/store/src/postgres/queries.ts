@@ -1,12 +1,12 @@
 /** Read queries for logs and games. */
-import type { Due, Games, Listed, Log, LogEvent, Sitting, Wanted } from '../port.ts'
+import type { Due, GameFilter, Games, ListedGame, Log, LogEvent, SeatRow } from '../port.ts'
 import { answered } from './faults.ts'
-import type { Line } from './line.ts'
+import type { PostgresConnection } from './line.ts'
 
 type Row = Record<string, unknown>
 type Value = string | number
 
-export function queriesOn(line: Line): Pick<Log, 'read' | 'accepted' | 'hasActed' | 'secret'> & Games {
+export function queriesOn(line: PostgresConnection): Pick<Log, 'read' | 'accepted' | 'hasActed' | 'secret'> & Games {
   const rows = (text: string, ...values: Value[]): Promise<Row[]> =>
     line.run(async (sql) => [...(await sql.unsafe<Row[]>(text, values, { prepare: true }))])
   const asked = <T>(make: (found: Row[]) => T, text: string, ...values: Value[]) =>
@@ -64,7 +64,7 @@ export function queriesOn(line: Line): Pick<Log, 'read' | 'accepted' | 'hasActed
   }
 }
 
-function conditions({ state, visibility, account, before }: Wanted): { where: string; values: Value[] } {
+function conditions({ state, visibility, account, before }: GameFilter): { where: string; values: Value[] } {
   const wishes: [string, Value | undefined][] = [
     ['state =', state],
     ['visibility =', visibility],
@@ -88,7 +88,7 @@ const eventOf = ({ kind, n, at, body }: Row): LogEvent => ({ kind, n, at, ...(bo
 
 const dueOf = ({ id, deadline }: Row): Due => ({ game: String(id), deadline: Number(deadline) })
 
-const listedOf = (row: Row): Listed => ({
+const listedOf = (row: Row): ListedGame => ({
   game: String(row.id),
   state: String(row.state),
   visibility: String(row.visibility),
@@ -96,6 +96,6 @@ const listedOf = (row: Row): Listed => ({
   created: Number(row.created),
   updated: Number(row.updated),
   ...(row.deadline === null ? {} : { deadline: Number(row.deadline) }),
-  sittings: (row.sittings ?? []) as Sitting[],
+  sittings: (row.sittings ?? []) as SeatRow[],
   opening: eventOf(row),
 })

@@ -1,10 +1,10 @@
 /** Row access on PostgreSQL, for the dialect-independent sections. */
-import type { Row, Rows, Statement, Value } from '../rows.ts'
+import type { Rows, Statement, StoreRow, Value } from '../rows.ts'
 import { answered, isTaken } from './faults.ts'
-import type { Line, Sql } from './line.ts'
+import type { PostgresConnection, Sql } from './line.ts'
 
 /** Reads use the pool; writes use one connection and keep their order. */
-export function rowsOf(reader: Line, writer: Line): Rows {
+export function rowsOf(reader: PostgresConnection, writer: PostgresConnection): Rows {
   return {
     read: (text, ...values) => answered(reader.run((sql) => run(sql, [text, ...values]))),
     write: (...statements) => answered(written(writer, statements)),
@@ -12,7 +12,7 @@ export function rowsOf(reader: Line, writer: Line): Rows {
 }
 
 /** Retries once after a unique violation: the concurrent row is visible then. */
-async function written(writer: Line, statements: readonly Statement[]): Promise<Row[][]> {
+async function written(writer: PostgresConnection, statements: readonly Statement[]): Promise<StoreRow[][]> {
   try {
     return await all(writer, statements)
   } catch (thrown) {
@@ -21,13 +21,13 @@ async function written(writer: Line, statements: readonly Statement[]): Promise<
   }
 }
 
-function all(writer: Line, statements: readonly Statement[]): Promise<Row[][]> {
+function all(writer: PostgresConnection, statements: readonly Statement[]): Promise<StoreRow[][]> {
   if (statements.length === 1) return writer.run(async (sql) => [await run(sql, statements[0])])
   return writer.transact((sql) => Promise.all(statements.map((statement) => run(sql, statement))))
 }
 
-async function run(sql: Sql, [text, ...values]: Statement): Promise<Row[]> {
-  return [...(await sql.unsafe<Row[]>(numbered(text), values as Value[], { prepare: true }))]
+async function run(sql: Sql, [text, ...values]: Statement): Promise<StoreRow[]> {
+  return [...(await sql.unsafe<StoreRow[]>(numbered(text), values as Value[], { prepare: true }))]
 }
 
 /** Turns `?` into `$1`, `$2` …; no statement contains a literal question mark. */

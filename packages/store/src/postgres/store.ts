@@ -5,12 +5,12 @@ import type { LastingStore } from '../raw.ts'
 import { changed, from } from '../rows.ts'
 import { sections } from '../sections/index.ts'
 import { answered } from './faults.ts'
-import { Line, type PostgresOptions } from './line.ts'
+import { PostgresConnection, type PostgresOptions } from './line.ts'
 import { migrate } from './migrate.ts'
 import { queriesOn } from './queries.ts'
 import { rawOf } from './raw.ts'
 import { rowsOf } from './rows.ts'
-import { Writer } from './writer.ts'
+import { PostgresWriter } from './writer.ts'
 
 /** Connections for reading; one more appends to logs, and one executes all other writes. */
 const READERS = 4
@@ -26,8 +26,12 @@ export async function openPostgres(options: PostgresOptions): Promise<Result<Las
 }
 
 function storeOf(options: PostgresOptions): LastingStore {
-  const [reader, appender, scribe] = [new Line(options, READERS), new Line(options, 1), new Line(options, 1)]
-  const writer = new Writer(appender)
+  const [reader, appender, scribe] = [
+    new PostgresConnection(options, READERS),
+    new PostgresConnection(options, 1),
+    new PostgresConnection(options, 1),
+  ]
+  const writer = new PostgresWriter(appender)
   const rows = rowsOf(reader, scribe)
   const parts = sections(rows)
   const { read, accepted, hasActed, secret, ...games } = queriesOn(reader)

@@ -4,7 +4,7 @@
  */
 
 /** Thrown when a request waited too long; it was never sent. Uses PostgreSQL's code for too many connections. */
-class Crowded extends Error {
+class CrowdedError extends Error {
   readonly code = '53300'
 }
 
@@ -38,7 +38,7 @@ export class Turns {
       }
       const timer = setTimeout(() => {
         this.#waiting.delete(go)
-        reject(new Crowded(`no turn within ${this.#patience} ms`))
+        reject(new CrowdedError(`no turn within ${this.#patience} ms`))
       }, this.#patience)
       this.#waiting.add(go)
     })

@@ -1,31 +1,31 @@
 /** Group commit: steps that arrive during a commit share the next one. */
 import type { Result } from '@heptapolis/engine/kernel'
-import { type Kept, refuse, type Step } from '../port.ts'
+import { type AppendResult, type LogStep, refuse } from '../port.ts'
 import { append } from './appends.ts'
 import { isEntangled, isRefused, isTaken, problemOf } from './faults.ts'
-import type { Line } from './line.ts'
+import type { PostgresConnection } from './line.ts'
 
 /** Limits a group, so that its commit stays within the timeout on a slow database. */
 const MOST_TOGETHER = 250
 
-interface Waiting {
-  readonly step: Step
-  tell(answer: Result<Kept>): void
+interface WaitingStep {
+  readonly step: LogStep
+  tell(answer: Result<AppendResult>): void
 }
 
-export class Writer {
-  readonly #line: Line
-  readonly #waiting: Waiting[] = []
+export class PostgresWriter {
+  readonly #line: PostgresConnection
+  readonly #waiting: WaitingStep[] = []
   #flushing: Promise<void> | undefined
   #isClosed = false
   /** Number of commits, and of steps in them. */
   readonly counts = { commits: 0, jobs: 0 }
 
-  constructor(line: Line) {
+  constructor(line: PostgresConnection) {
     this.#line = line
   }
 
-  async append(step: Step): Promise<Result<Kept>> {
+  async append(step: LogStep): Promise<Result<AppendResult>> {
     if (this.#isClosed) return refuse('closed')
     return new Promise((tell) => {
       // A copy: the caller may change the step afterwards.
@@ -51,7 +51,7 @@ export class Writer {
   }
 
   /** If the database rejects one step, the group rolls back and each step is retried alone. */
-  async #write(steps: readonly Step[]): Promise<Result<Kept>[]> {
+  async #write(steps: readonly LogStep[]): Promise<Result<AppendResult>[]> {
     try {
       const answers = await this.#line.transact((sql) => append(sql, steps))
       this.counts.commits++
@@ -66,8 +66,8 @@ export class Writer {
     }
   }
 
-  async #oneByOne(steps: readonly Step[]): Promise<Result<Kept>[]> {
-    const answers: Result<Kept>[] = []
+  async #oneByOne(steps: readonly LogStep[]): Promise<Result<AppendResult>[]> {
+    const answers: Result<AppendResult>[] = []
     for (const step of steps) answers.push(...(await this.#write([step])))
     return answers
   }

@@ -1,7 +1,7 @@
 /** Audit log of administrator actions. */
 
 import type { Audit, AuditEntry } from '../ports/audit.ts'
-import { done, from, type Row, type Rows } from '../rows.ts'
+import { done, from, type Rows, type StoreRow } from '../rows.ts'
 
 const NOTE = 'insert into audit (at, admin, act, subject, detail) values (?, ?, ?, ?, ?)'
 
@@ -10,7 +10,7 @@ export const audit = ({ read, write }: Rows): Audit => ({
   list: (limit) => from(read('select * from audit order by n desc limit ?', limit), (rows) => rows.map(entryOf)),
 })
 
-const entryOf = ({ at, admin, act, subject, detail }: Row): AuditEntry => ({
+const entryOf = ({ at, admin, act, subject, detail }: StoreRow): AuditEntry => ({
   at: Number(at),
   admin: String(admin),
   act: String(act),

@@ -1,7 +1,7 @@
 /** Moderation: mutes, blocks, reports, suspensions and attendance. */
 
-import type { Avoidance, Conduct, Degree, Report, ReportCursor, Suspension } from '../ports/conduct.ts'
-import { changed, done, from, given, type Row, type Rows } from '../rows.ts'
+import type { Avoidance, Conduct, Degree, ModerationReport, ReportCursor, Suspension } from '../ports/conduct.ts'
+import { changed, done, from, given, type Rows, type StoreRow } from '../rows.ts'
 
 const AVOID = `insert into avoidance (id, account, other, degree, name, since) values (?, ?, ?, ?, ?, ?)
   on conflict (account, other) do update set degree = excluded.degree, name = excluded.name, since = excluded.since`
@@ -75,7 +75,7 @@ export const conduct = ({ read, write }: Rows): Conduct => ({
     from(read(ATTENDED, account), ([{ games, gone }]) => ({ games: Number(games), left: Number(gone) })),
 })
 
-const avoidanceOf = (row: Row): Avoidance => ({
+const avoidanceOf = (row: StoreRow): Avoidance => ({
   id: String(row.id),
   account: String(row.account),
   other: String(row.other),
@@ -84,7 +84,7 @@ const avoidanceOf = (row: Row): Avoidance => ({
   since: Number(row.since),
 })
 
-const reportOf = (row: Row): Report => ({
+const reportOf = (row: StoreRow): ModerationReport => ({
   id: String(row.id),
   at: Number(row.at),
   ...given(row, 'reporter'),
@@ -99,7 +99,7 @@ const reportOf = (row: Row): Report => ({
   ...(row.settled === null ? {} : { settled: Number(row.settled) }),
 })
 
-const suspensionOf = (row: Row): Suspension => ({
+const suspensionOf = (row: StoreRow): Suspension => ({
   account: String(row.account),
   since: Number(row.since),
   ...(row.until === null ? {} : { until: Number(row.until) }),

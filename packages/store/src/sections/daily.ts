@@ -1,8 +1,8 @@
 /** Daily deals: one attempt per account, and its result. */
 import type { Result } from '@heptapolis/engine/kernel'
-import { changed, from, given, type Row, type Rows } from '../rows.ts'
+import { changed, from, given, type Rows, type StoreRow } from '../rows.ts'
 
-export interface Try {
+export interface DailyTry {
   readonly day: string
   readonly account: string
   readonly game: string
@@ -16,14 +16,14 @@ export interface Try {
 
 export interface Daily {
   /** Starts the only attempt of a day; returns the existing one if there is one. */
-  begin(attempt: Try): Promise<Result<Try>>
+  begin(attempt: DailyTry): Promise<Result<DailyTry>>
   /** Records the result once. */
   end(game: string, points: number, place: number): Promise<Result<boolean>>
-  attempt(day: string, account: string): Promise<Result<Try | undefined>>
+  attempt(day: string, account: string): Promise<Result<DailyTry | undefined>>
   /** All attempts of an account, the newest first. */
-  of(account: string): Promise<Result<Try[]>>
+  of(account: string): Promise<Result<DailyTry[]>>
   /** Finished attempts, the best first; unranked ones last. */
-  ranking(day: string): Promise<Result<Try[]>>
+  ranking(day: string): Promise<Result<DailyTry[]>>
 }
 
 const TRY = 'select * from daily where day = ? and account = ?'
@@ -44,7 +44,7 @@ export const daily = ({ read, write }: Rows): Daily => ({
     ),
 })
 
-const tryOf = (row: Row): Try => ({
+const tryOf = (row: StoreRow): DailyTry => ({
   day: String(row.day),
   account: String(row.account),
   game: String(row.game),

@@ -1,5 +1,5 @@
 import type { Grants, SeatGrant } from '../ports/grants.ts'
-import { changed, done, from, listOf, type Row, type Rows } from '../rows.ts'
+import { changed, done, from, listOf, type Rows, type StoreRow } from '../rows.ts'
 
 const GIVE = `insert into seat_grant (holder, person, game, seat, at) values (?, ?, ?, ?, ?)
   on conflict (holder, person, game) do update set seat = excluded.seat, at = excluded.at, ended = 0`
@@ -38,7 +38,7 @@ export const grants = ({ read, write }: Rows): Grants => ({
   sweepOpenings: (before) => changed(write(['delete from opening where at < ? returning cid', before])),
 })
 
-const grantOf = ({ holder, person, game, seat, at, ended }: Row): SeatGrant => ({
+const grantOf = ({ holder, person, game, seat, at, ended }: StoreRow): SeatGrant => ({
   holder: String(holder),
   person: String(person),
   game: String(game),

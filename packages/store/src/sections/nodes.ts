@@ -1,6 +1,6 @@
 /** Servers that share a store, and the lengths of its logs. */
-import type { Node, Nodes } from '../port.ts'
-import { done, from, listOf, type Row, type Rows } from '../rows.ts'
+import type { NodeRow, Nodes } from '../port.ts'
+import { done, from, listOf, type Rows, type StoreRow } from '../rows.ts'
 
 const BEAT = `insert into node (id, seen) values (?, ?)
   on conflict (id) do update set seen = excluded.seen`
@@ -18,5 +18,5 @@ export const nodes = ({ read, write }: Rows): Nodes => ({
   },
 })
 
-const nodeOf = ({ id, seen }: Row): Node => ({ id: String(id), seen: Number(seen) })
-const lengthOf = ({ id, length }: Row): [string, number] => [String(id), Number(length)]
+const nodeOf = ({ id, seen }: StoreRow): NodeRow => ({ id: String(id), seen: Number(seen) })
+const lengthOf = ({ id, length }: StoreRow): [string, number] => [String(id), Number(length)]

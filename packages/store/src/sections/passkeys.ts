@@ -1,7 +1,7 @@
 /** Passkeys: credentials of accounts on any device. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { Passkey, Passkeys } from '../ports/passkeys.ts'
-import { changed, done, from, type Row, type Rows } from '../rows.ts'
+import { changed, done, from, type Rows, type StoreRow } from '../rows.ts'
 
 const NEW = `insert into passkey (id, account, public_key, counter, transports, name, created, used)
   values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing returning id`
@@ -42,7 +42,7 @@ export const passkeys = ({ read, write }: Rows): Passkeys => ({
   answer: ({ hash, account, purpose, expires }) => some(changed(write([ANSWERED, hash, account, purpose, expires]))),
 })
 
-const passkeyOf = (row: Row): Passkey => ({
+const passkeyOf = (row: StoreRow): Passkey => ({
   id: String(row.id),
   account: String(row.account),
   publicKey: String(row.public_key),

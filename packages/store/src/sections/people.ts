@@ -1,6 +1,6 @@
 /** Accounts, sessions, links and notifications. */
-import type { Account, AccountKind, Link, People, PushSubscription, Session } from '../port.ts'
-import { changed, done, from, given, listOf, type Row, type Rows } from '../rows.ts'
+import type { Account, AccountKind, Link, People, PushSubscription, SessionRow } from '../port.ts'
+import { changed, done, from, given, listOf, type Rows, type StoreRow } from '../rows.ts'
 
 const ACCOUNT = `insert into account (id, name, created, kind, prefs) values (?, ?, ?, ?, ?)
   on conflict (id) do update set prefs = excluded.prefs`
@@ -133,9 +133,9 @@ export const people = ({ read, write }: Rows): People => ({
   watched: (account) => from(read('select game as id from watched where account = ? order by game', account), ids),
 })
 
-const ids = (rows: readonly Row[]): string[] => rows.map(({ id }) => String(id))
+const ids = (rows: readonly StoreRow[]): string[] => rows.map(({ id }) => String(id))
 
-const accountOf = (row: Row): Account => ({
+const accountOf = (row: StoreRow): Account => ({
   id: String(row.id),
   name: String(row.name),
   created: Number(row.created),
@@ -144,7 +144,7 @@ const accountOf = (row: Row): Account => ({
   prefs: JSON.parse(String(row.prefs)),
 })
 
-const sessionOf = ({ hash, account, seen, expires, browser, system }: Row): Session => ({
+const sessionOf = ({ hash, account, seen, expires, browser, system }: StoreRow): SessionRow => ({
   hash: String(hash),
   account: String(account),
   seen: Number(seen),
@@ -153,7 +153,7 @@ const sessionOf = ({ hash, account, seen, expires, browser, system }: Row): Sess
   ...(system === '' ? {} : { system: String(system) }),
 })
 
-const linkOf = (row: Row): Link => ({
+const linkOf = (row: StoreRow): Link => ({
   hash: String(row.hash),
   game: String(row.game),
   purpose: String(row.purpose),
@@ -161,7 +161,7 @@ const linkOf = (row: Row): Link => ({
   ...given(row, 'account'),
 })
 
-const pushOf = ({ endpoint, account, p256dh, auth }: Row): PushSubscription => ({
+const pushOf = ({ endpoint, account, p256dh, auth }: StoreRow): PushSubscription => ({
   endpoint: String(endpoint),
   account: String(account),
   keys: { p256dh: String(p256dh), auth: String(auth) },

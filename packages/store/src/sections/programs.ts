@@ -1,7 +1,7 @@
 /** API tokens, bot accounts and bot invitations. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { BotAccount, Challenge, Programs, Token } from '../ports/programs.ts'
-import { changed, done, from, given, type Row, type Rows } from '../rows.ts'
+import { changed, done, from, given, type Rows, type StoreRow } from '../rows.ts'
 
 const TOKEN = `insert into token (hash, id, account, owner, name, scopes, created, used) values (?, ?, ?, ?, ?, ?, ?, ?)`
 const BOT = `insert into bot (account, owner, accepts, created)
@@ -39,7 +39,7 @@ export const programs = ({ read, write }: Rows): Programs => ({
     isSome(changed(write(['delete from bot_challenge where game = ? and bot = ? returning bot', game, bot]))),
 })
 
-const tokenOf = (row: Row): Token => ({
+const tokenOf = (row: StoreRow): Token => ({
   hash: String(row.hash),
   id: String(row.id),
   account: String(row.account),
@@ -50,7 +50,7 @@ const tokenOf = (row: Row): Token => ({
   ...(row.used === null ? {} : { used: Number(row.used) }),
 })
 
-const botOf = (row: Row): BotAccount => ({
+const botOf = (row: StoreRow): BotAccount => ({
   account: String(row.account),
   ...given(row, 'owner'),
   accepts: String(row.accepts),
@@ -58,7 +58,7 @@ const botOf = (row: Row): BotAccount => ({
   ...(row.seen === null ? {} : { seen: Number(row.seen) }),
 })
 
-const challengeOf = (row: Row): Challenge => ({
+const challengeOf = (row: StoreRow): Challenge => ({
   game: String(row.game),
   bot: String(row.bot),
   ...(row.seat === null ? {} : { seat: Number(row.seat) }),

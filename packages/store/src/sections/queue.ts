@@ -1,9 +1,9 @@
 /** Quick-match queue. Several servers may match concurrently; one of them seats a group. */
 import type { Result } from '@heptapolis/engine/kernel'
-import { changed, done, from, type Row, type Rows, type Statement } from '../rows.ts'
+import { changed, done, from, type Rows, type Statement, type StoreRow } from '../rows.ts'
 
 /** Queue entry; its wishes are JSON that only the server reads. */
-export interface Seek {
+export interface SeekRow {
   readonly account: string
   readonly since: number
   /** Last heartbeat of the page. */
@@ -11,25 +11,25 @@ export interface Seek {
   readonly wish: { readonly [field: string]: unknown }
 }
 
-export interface Found extends Seek {
+export interface MatchedSeek extends SeekRow {
   readonly game: string
 }
 
 export interface Queue {
   /** Joins the queue; an existing entry is replaced. */
-  wait(seek: Seek): Promise<Result<void>>
+  wait(seek: SeekRow): Promise<Result<void>>
   /** Heartbeat; false if the account is not in the queue. */
   stay(account: string, seen: number): Promise<Result<boolean>>
   /** Leaves the queue; false if it already has a table. */
   leave(account: string): Promise<Result<boolean>>
   /** Entries without a table and with a heartbeat since a time, the longest waiting first. */
-  waiting(seenSince: number): Promise<Result<Seek[]>>
+  waiting(seenSince: number): Promise<Result<SeekRow[]>>
   /** Assigns a table to all of them or to none: `refused` if one has left or has another table. */
-  find(game: string, seeks: readonly Seek[]): Promise<Result<void>>
+  find(game: string, seeks: readonly SeekRow[]): Promise<Result<void>>
   /** Table assigned to an account. */
-  found(account: string): Promise<Result<Found | undefined>>
+  found(account: string): Promise<Result<MatchedSeek | undefined>>
   /** All accounts assigned to a table. */
-  group(game: string): Promise<Result<Found[]>>
+  group(game: string): Promise<Result<MatchedSeek[]>>
   /** Deletes entries without a heartbeat since a time; returns their number. */
   sweep(seenSince: number): Promise<Result<number>>
 }
@@ -84,11 +84,11 @@ export const queue = ({ read, write }: Rows): Queue => ({
   sweep: (seenSince) => changed(write(['delete from seek where seen < ? returning account', seenSince])),
 })
 
-const seekOf = ({ account, since, seen, wish }: Row): Seek => ({
+const seekOf = ({ account, since, seen, wish }: StoreRow): SeekRow => ({
   account: String(account),
   since: Number(since),
   seen: Number(seen),
   wish: JSON.parse(String(wish)),
 })
 
-const foundOf = (row: Row): Found => ({ ...seekOf(row), game: String(row.game) })
+const foundOf = (row: StoreRow): MatchedSeek => ({ ...seekOf(row), game: String(row.game) })

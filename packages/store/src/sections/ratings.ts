@@ -1,9 +1,9 @@
 /** Results of games and the ratings that follow. */
 import type { Result } from '@heptapolis/engine/kernel'
-import { changed, from, type Row, type Rows, type Statement, type Value } from '../rows.ts'
+import { changed, from, type Rows, type Statement, type StoreRow, type Value } from '../rows.ts'
 
 /** Current rating, in millionths. `turn` counts all rated games of the pool, `games` those of the season. */
-export interface Rating {
+export interface RatingRow {
   readonly account: string
   readonly pool: string
   readonly season: number
@@ -14,13 +14,13 @@ export interface Rating {
 }
 
 /** Rating after a game. */
-export interface Rated extends Omit<Rating, 'account'> {
+export interface RatingChange extends Omit<RatingRow, 'account'> {
   readonly muBefore: number
   readonly sigmaBefore: number
 }
 
 /** Result of a game for one account. */
-export interface Outcome {
+export interface OutcomeRow {
   readonly game: string
   readonly account: string
   readonly at: number
@@ -34,37 +34,37 @@ export interface Outcome {
   /** Whether the table was open to strangers. */
   readonly isOpen: boolean
   readonly hasLeft: boolean
-  readonly rated?: Rated
+  readonly rated?: RatingChange
 }
 
 export interface Ratings {
   /** Ratings of these accounts in a pool; unrated accounts are left out. */
-  among(pool: string, accounts: readonly string[]): Promise<Result<Rating[]>>
-  of(account: string): Promise<Result<Rating[]>>
+  among(pool: string, accounts: readonly string[]): Promise<Result<RatingRow[]>>
+  of(account: string): Promise<Result<RatingRow[]>>
   isSettled(game: string): Promise<Result<boolean>>
   /**
    * Stores the results of a game and the new ratings in one transaction. Idempotent; `refused` if another
    * game was rated in between.
    */
-  settle(game: string, at: number, outcomes: readonly Outcome[]): Promise<Result<void>>
+  settle(game: string, at: number, outcomes: readonly OutcomeRow[]): Promise<Result<void>>
   /** Games finished since a time whose ratings are not settled. */
   unsettled(since: number, limit: number): Promise<Result<string[]>>
   /** Latest games of a person across all their accounts, the newest first. */
   outcomes(
     accounts: readonly string[],
     wanted: { readonly isOpen?: true; readonly limit: number },
-  ): Promise<Result<Outcome[]>>
+  ): Promise<Result<OutcomeRow[]>>
   /** Results of a game for players with an account. */
-  ofGame(game: string): Promise<Result<Outcome[]>>
+  ofGame(game: string): Promise<Result<OutcomeRow[]>>
   /** Most frequent fellow players of a person across all their accounts. */
   companions(
     accounts: readonly string[],
     wanted: { readonly isOpen?: true; readonly limit: number },
   ): Promise<Result<string[]>>
   /** Final or current ranking of a season, the best first. */
-  board(pool: string, season: number, games: number): Promise<Result<Rating[]>>
+  board(pool: string, season: number, games: number): Promise<Result<RatingRow[]>>
   /** Rated games of these accounts in a season, in order. */
-  course(pool: string, season: number, accounts: readonly string[]): Promise<Result<Outcome[]>>
+  course(pool: string, season: number, accounts: readonly string[]): Promise<Result<OutcomeRow[]>>
 }
 
 const FIELDS = [
@@ -158,7 +158,7 @@ function places(values: readonly unknown[]): string {
   return values.map(() => '?').join(', ')
 }
 
-const valuesOf = ({ rated, ...outcome }: Outcome): Value[] => [
+const valuesOf = ({ rated, ...outcome }: OutcomeRow): Value[] => [
   outcome.game,
   outcome.account,
   outcome.at,
@@ -181,9 +181,9 @@ const valuesOf = ({ rated, ...outcome }: Outcome): Value[] => [
   rated?.sigma ?? null,
 ]
 
-const ratingOf = (row: Row): Rating => ({ account: String(row.account), ...standingOf(row) })
+const ratingOf = (row: StoreRow): RatingRow => ({ account: String(row.account), ...standingOf(row) })
 
-const standingOf = ({ pool, season, mu, sigma, games, turn }: Row): Omit<Rating, 'account'> => ({
+const standingOf = ({ pool, season, mu, sigma, games, turn }: StoreRow): Omit<RatingRow, 'account'> => ({
   pool: String(pool),
   season: Number(season),
   mu: Number(mu),
@@ -192,7 +192,7 @@ const standingOf = ({ pool, season, mu, sigma, games, turn }: Row): Omit<Rating,
   turn: Number(turn),
 })
 
-const outcomeOf = (row: Row): Outcome => ({
+const outcomeOf = (row: StoreRow): OutcomeRow => ({
   game: String(row.game),
   account: String(row.account),
   at: Number(row.at),

@@ -1,7 +1,7 @@
 /** Detection of several accounts of one person. */
 import { ok } from '../ok.ts'
 import type { Alike, Trace, TraceKind, Traces } from '../ports/traces.ts'
-import { changed, done, from, type Row, type Rows, type Statement } from '../rows.ts'
+import { changed, done, from, type Rows, type Statement, type StoreRow } from '../rows.ts'
 
 const KEY = 'insert into trace_key (scope, key, at) values (?, ?, ?) on conflict (scope) do nothing'
 /** Inserts nothing if the scope or the account was deleted meanwhile. */
@@ -40,14 +40,14 @@ export const traces = ({ read, write }: Rows): Traces => ({
   sweepAlikes: (before) => changed(write(['delete from alike where at < ? returning game', before])),
 })
 
-const traceOf = ({ scope, mark, account, kind }: Row): Trace => ({
+const traceOf = ({ scope, mark, account, kind }: StoreRow): Trace => ({
   scope: String(scope),
   mark: String(mark),
   account: String(account),
   kind: kind as TraceKind,
 })
 
-const alikeOf = ({ game, account, kind, at }: Row): Alike => ({
+const alikeOf = ({ game, account, kind, at }: StoreRow): Alike => ({
   game: String(game),
   account: String(account),
   kind: kind as TraceKind,

@@ -15,7 +15,7 @@ export interface Backup {
 }
 
 /** Verifies the log of one game: replays it and compares hashes. Returns the problem, if any. */
-export type Judge = (game: string, events: readonly LogEvent[], secret: Uint8Array) => Problem | undefined
+export type LogChecker = (game: string, events: readonly LogEvent[], secret: Uint8Array) => Problem | undefined
 
 /** The file contains secrets of running games. */
 export const FOR_OWNER = 0o600
@@ -60,7 +60,7 @@ async function copy(file: string, part: string): Promise<void> {
  * Whether a server could use this file: intact, a known schema version, every log without gaps and accepted
  * by the judge.
  */
-export function checkBackup(file: string, judge: Judge = () => undefined): Result<Backup> {
+export function checkBackup(file: string, judge: LogChecker = () => undefined): Result<Backup> {
   let db: DatabaseSync | undefined
   try {
     db = new DatabaseSync(file, { readOnly: true })
@@ -74,7 +74,7 @@ export function checkBackup(file: string, judge: Judge = () => undefined): Resul
   }
 }
 
-function checkLogs(sql: Statements, judge: Judge): Result<Backup> {
+function checkLogs(sql: Statements, judge: LogChecker): Result<Backup> {
   const queries = new Queries(sql)
   let games = 0
   let events = 0

@@ -3,7 +3,7 @@
  * next group and its sync. The option `gather` delays a first job by a few milliseconds.
  */
 import type { Worker } from 'node:worker_threads'
-import type { Asked } from './messages.ts'
+import type { WriterRequest } from './messages.ts'
 
 /** Minimum distance of groups under load, in milliseconds: a larger group costs hardly more. */
 const PACE = 8
@@ -12,7 +12,7 @@ export class Groups {
   readonly thread: Worker
   /** Milliseconds that a first job waits for others. */
   readonly #gather: number
-  #next: Asked[] = []
+  #next: WriterRequest[] = []
   #isAway = false
   #sentAt = 0
   #timer: NodeJS.Timeout | undefined
@@ -22,7 +22,7 @@ export class Groups {
     this.#gather = gather
   }
 
-  add(asked: Asked): void {
+  add(asked: WriterRequest): void {
     this.#next.push(asked)
     if (this.#isAway) return
     this.#isAway = true

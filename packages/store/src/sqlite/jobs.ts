@@ -1,13 +1,13 @@
 /** All write operations. They run in the writer thread, inside a transaction shared by a group. */
 import type { Result } from '@heptapolis/engine/kernel'
-import { type Kept, type Listing, type LogEvent, ok, type Step } from '../port.ts'
-import type { Row, Statement } from '../rows.ts'
+import { type AppendResult, type GameListing, type LogEvent, type LogStep, ok } from '../port.ts'
+import type { Statement, StoreRow } from '../rows.ts'
 import { mayFollow } from '../step.ts'
 import { problemOf } from './faults.ts'
 import type { Statements } from './statements.ts'
 
 export const JOBS = {
-  append(sql: Statements, step: Step): Result<Kept> {
+  append(sql: Statements, step: LogStep): Result<AppendResult> {
     const { game, events } = step
     const { n = 0, who, cid } = events[0] ?? {}
     const command = who !== undefined && cid !== undefined ? { who, cid } : undefined
@@ -32,7 +32,7 @@ export const JOBS = {
     return ok(sql.run('delete from game where id = ?', game) > 0)
   },
 
-  write: (sql: Statements, statements: readonly Statement[]): Result<Row[][]> =>
+  write: (sql: Statements, statements: readonly Statement[]): Result<StoreRow[][]> =>
     ok(statements.map(([text, ...values]) => sql.rows(text, ...values))),
 }
 
@@ -73,8 +73,8 @@ function saveEvent(sql: Statements, game: string, { n, at, kind, ...body }: LogE
 
 function saveListing(
   sql: Statements,
-  { game, events }: Step,
-  { state, visibility, deadline, sittings }: Listing,
+  { game, events }: LogStep,
+  { state, visibility, deadline, sittings }: GameListing,
 ): void {
   const { at } = events[0]
   sql.run(

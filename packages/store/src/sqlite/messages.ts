@@ -2,15 +2,15 @@
 import type { Result } from '@heptapolis/engine/kernel'
 import type { JobName } from './jobs.ts'
 
-export interface Asked {
+export interface WriterRequest {
   readonly id: number
   readonly job: JobName
   readonly args: readonly unknown[]
 }
 
-export interface Answered {
+export interface WriterResponse {
   readonly id: number
   readonly answer: Result<unknown>
 }
 
-export type Told = { readonly opened: Result<unknown> } | { readonly answers: readonly Answered[] }
+export type WriterMessage = { readonly opened: Result<unknown> } | { readonly answers: readonly WriterResponse[] }

@@ -10,11 +10,11 @@ import { Queries } from './queries.ts'
 import { Statements } from './statements.ts'
 
 /** Sends a job to the writer; resolves once it is committed. */
-export type Ask = <J extends JobName>(job: J, ...args: JobArguments<J>) => Promise<JobAnswer<J>>
+export type RunJob = <J extends JobName>(job: J, ...args: JobArguments<J>) => Promise<JobAnswer<J>>
 
 export function partsOf(
   db: DatabaseSync,
-  ask: Ask,
+  ask: RunJob,
 ): Omit<Store, 'isShared' | 'now' | 'ready' | 'close'> & { rows: Rows } {
   const sql = new Statements(db)
   const queries = new Queries(sql)

@@ -1,6 +1,6 @@
 /** All read queries. They use a separate connection, which sees committed data only. */
-import type { Due, Listed, LogEvent, Sitting, Wanted } from '../port.ts'
-import { given, type Row, type Value } from '../rows.ts'
+import type { Due, GameFilter, ListedGame, LogEvent, SeatRow } from '../port.ts'
+import { given, type StoreRow, type Value } from '../rows.ts'
 import type { Statements } from './statements.ts'
 
 export class Queries {
@@ -24,12 +24,12 @@ export class Queries {
     return this.#sql.row('select secret from secret where game = ?', game)?.secret as Uint8Array | undefined
   }
 
-  find(game: string): Listed | undefined {
+  find(game: string): ListedGame | undefined {
     const row = this.#sql.row(`${LISTED} where id = ?`, game)
     return row && this.#listed(row)
   }
 
-  list({ state, visibility, account, before, limit }: Wanted): Listed[] {
+  list({ state, visibility, account, before, limit }: GameFilter): ListedGame[] {
     const wishes: [string, Value | undefined][] = [
       ['state = ?', state],
       ['visibility = ?', visibility],
@@ -62,7 +62,7 @@ export class Queries {
     return Object.fromEntries(rows.map(({ state, count }) => [String(state), Number(count)]))
   }
 
-  #listed(row: Row): Listed {
+  #listed(row: StoreRow): ListedGame {
     const game = String(row.id)
     return {
       game,
@@ -73,7 +73,7 @@ export class Queries {
       updated: Number(row.updated),
       ...(row.deadline === null ? {} : { deadline: Number(row.deadline) }),
       sittings: this.#sql.rows('select seat, account, bot from sitting where game = ? order by seat', game).map(
-        (sitting): Sitting => ({
+        (sitting): SeatRow => ({
           seat: Number(sitting.seat),
           ...given(sitting, 'account'),
           ...given(sitting, 'bot'),
@@ -87,7 +87,7 @@ export class Queries {
 const LISTED = `select id, state, visibility, length, created, updated, deadline, n, at, kind, body
   from game join event on event.game = id and n = 0`
 
-const event = ({ kind, n, at, body }: Row): LogEvent => ({
+const event = ({ kind, n, at, body }: StoreRow): LogEvent => ({
   kind: String(kind),
   n: Number(n),
   at: Number(at),

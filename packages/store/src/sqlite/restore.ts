@@ -4,10 +4,10 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Result } from '@heptapolis/engine/kernel'
 import { ok, problem, refuse } from '../port.ts'
-import { type Backup, checkBackup, FOR_OWNER, isFileError, type Judge, sync } from './backup.ts'
+import { type Backup, checkBackup, FOR_OWNER, isFileError, type LogChecker, sync } from './backup.ts'
 import { problemOf } from './faults.ts'
 
-export interface Restored extends Backup {
+export interface RestoreResult extends Backup {
   /** Path of the previous database. */
   readonly aside?: string
 }
@@ -15,7 +15,7 @@ export interface Restored extends Backup {
 /** Suffixes of the files of a database in WAL mode. */
 const PARTS = ['', '-wal', '-shm']
 
-export function restore(backup: string, file: string, now: Date, judge?: Judge): Result<Restored> {
+export function restore(backup: string, file: string, now: Date, judge?: LogChecker): Result<RestoreResult> {
   const checked = checkBackup(backup, judge)
   if (!checked.ok) return checked
   if (isInUse(file)) return refuse('busy')

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Row, Value } from '../rows.ts'
+import type { StoreRow, Value } from '../rows.ts'
 
 /** Connection with a cache of prepared statements. */
 export class Statements {
@@ -24,11 +24,11 @@ export class Statements {
     return Number(this.#prepare(sql).run(...values).changes)
   }
 
-  row(sql: string, ...values: Value[]): Row | undefined {
-    return this.#prepare(sql).get(...values) as Row | undefined
+  row(sql: string, ...values: Value[]): StoreRow | undefined {
+    return this.#prepare(sql).get(...values) as StoreRow | undefined
   }
 
-  rows(sql: string, ...values: Value[]): Row[] {
-    return this.#prepare(sql).all(...values) as Row[]
+  rows(sql: string, ...values: Value[]): StoreRow[] {
+    return this.#prepare(sql).all(...values) as StoreRow[]
   }
 }

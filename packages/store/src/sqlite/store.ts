@@ -7,7 +7,7 @@ import { type Backup, backUp } from './backup.ts'
 import { problemOf } from './faults.ts'
 import { partsOf } from './parts.ts'
 import { rawOf } from './raw.ts'
-import { type SqliteOptions, Writer } from './writer.ts'
+import { type SqliteOptions, SqliteWriter } from './writer.ts'
 
 const DEFAULTS = { synchronous: 'full', patience: 2000, maxBytes: Number.POSITIVE_INFINITY, gather: 0 } as const
 
@@ -18,7 +18,7 @@ export interface SqliteStore extends LastingStore {
 
 /** Opens or creates the file and migrates it. */
 export async function openSqlite(options: SqliteOptions): Promise<Result<SqliteStore>> {
-  const writer = new Writer({ ...DEFAULTS, ...options })
+  const writer = new SqliteWriter({ ...DEFAULTS, ...options })
   const opened = await writer.open()
   if (!opened.ok) return opened
   try {
@@ -29,7 +29,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Result<SqliteS
   }
 }
 
-function storeOf(file: string, writer: Writer, db: DatabaseSync): SqliteStore {
+function storeOf(file: string, writer: SqliteWriter, db: DatabaseSync): SqliteStore {
   const { rows, ...parts } = partsOf(db, (job, ...args) => writer.ask(job, ...args))
   return {
     ...parts,

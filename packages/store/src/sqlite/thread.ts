@@ -5,7 +5,7 @@ import type { Result } from '@heptapolis/engine/kernel'
 import { ok } from '../port.ts'
 import { problemOf } from './faults.ts'
 import { runJob } from './jobs.ts'
-import type { Asked, Told } from './messages.ts'
+import type { WriterMessage, WriterRequest } from './messages.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { Statements } from './statements.ts'
 import type { SqliteOptions } from './writer.ts'
@@ -16,7 +16,7 @@ if (parentPort) work(parentPort, workerData as Required<SqliteOptions>)
 
 function work(port: NonNullable<typeof parentPort>, options: Required<SqliteOptions>): void {
   const opened = open(options)
-  const say = (told: Told): void => port.postMessage(told)
+  const say = (told: WriterMessage): void => port.postMessage(told)
   if (!opened.ok) {
     say({ opened })
     port.close()
@@ -24,7 +24,7 @@ function work(port: NonNullable<typeof parentPort>, options: Required<SqliteOpti
   }
 
   const sql = opened.value
-  port.on('message', (asked: readonly Asked[] | 'close') => {
+  port.on('message', (asked: readonly WriterRequest[] | 'close') => {
     if (asked !== 'close') return commit(sql, asked, say)
     sql.db.close()
     port.close()
@@ -50,7 +50,7 @@ function open({ file, synchronous, patience, maxBytes }: Required<SqliteOptions>
 }
 
 /** Runs a group of jobs in one transaction; answers only after the commit. */
-function commit(sql: Statements, group: readonly Asked[], say: (told: Told) => void): void {
+function commit(sql: Statements, group: readonly WriterRequest[], say: (told: WriterMessage) => void): void {
   try {
     sql.run('begin immediate')
     const answers = group.map(({ id, job, args }) => ({ id, answer: runJob(sql, job, args) }))

@@ -5,7 +5,7 @@ import type { Result } from '@heptapolis/engine/kernel'
 import { ok, refuse } from '../port.ts'
 import { Groups } from './groups.ts'
 import type { JobAnswer, JobArguments, JobName } from './jobs.ts'
-import type { Answered, Told } from './messages.ts'
+import type { WriterMessage, WriterResponse } from './messages.ts'
 
 export interface SqliteOptions {
   readonly file: string
@@ -22,7 +22,7 @@ export interface SqliteOptions {
   readonly gather?: number
 }
 
-export class Writer {
+export class SqliteWriter {
   readonly #options: Required<SqliteOptions>
   readonly #waiting = new Map<number, (answer: Result<unknown>) => void>()
   #thread: Promise<Result<Groups>> | undefined
@@ -85,7 +85,7 @@ export class Writer {
     const groups = new Groups(thread, this.#options.gather)
     const opened = await new Promise<Result<unknown>>((resolve) => {
       let why = 'the writer has ended'
-      thread.on('message', (told: Told) =>
+      thread.on('message', (told: WriterMessage) =>
         'answers' in told ? this.#pass(groups, told.answers) : resolve(told.opened),
       )
       thread.on('error', (error) => {
@@ -102,7 +102,7 @@ export class Writer {
     return ok(groups)
   }
 
-  #pass(groups: Groups, answers: readonly Answered[]): void {
+  #pass(groups: Groups, answers: readonly WriterResponse[]): void {
     groups.back()
     this.counts.commits++
     this.counts.jobs += answers.length

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { Desk } from '../testing.ts'
+import { TestTable } from '../testing.ts'
 import { digestOf, useSha256 } from './digest.ts'
 
 const native = (text: string): string => hash('sha256', text)
@@ -12,7 +12,7 @@ test.each(['', 'Gizeh', 'été, 七, 𓂀', 'half of a pair: \ud800', 'x'.repeat
 
 test('rounds have the same hashes by a native digest', () => {
   const hashes = (): string[] => {
-    const desk = Desk.playing(['ada', 'ben', 'cleo'])
+    const desk = TestTable.playing(['ada', 'ben', 'cleo'])
     for (let round = 0; round < 3; round++) desk.playRound('ada', 'ben', 'cleo')
     return desk.events.flatMap((event) => (event.kind === 'round' ? [event.hash] : []))
   }

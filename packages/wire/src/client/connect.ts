@@ -8,12 +8,12 @@ export interface Listeners {
   ended(): void
 }
 
-export interface Connection {
+export interface ClientSocket {
   send(text: string): void
   end(): void
 }
 
-export type Connect = (url: string, listeners: Listeners) => Connection
+export type Connect = (url: string, listeners: Listeners) => ClientSocket
 
 /** With the socket of browsers, which Node has too. */
 export const connectSocket: Connect = (url, { opened, said, ended }) => {

@@ -1,22 +1,22 @@
 /** Where commands wait until they are acknowledged, so that a page that is closed loses none. */
-import type { Command } from '../schema/commands.ts'
+import type { CommandMessage } from '../schema/commands.ts'
 
 export interface KeptCommand {
   readonly cid: string
   readonly table: string
   readonly as?: number
-  readonly command: Command
+  readonly command: CommandMessage
   /** When it was given, here: what waits longest goes first. */
   readonly at: number
 }
 
-export interface Keeper {
+export interface CommandStore {
   all(): KeptCommand[]
   keep(command: KeptCommand): void
   drop(cid: string): void
 }
 
-export function memoryKeeper(): Keeper {
+export function memoryKeeper(): CommandStore {
   const kept = new Map<string, KeptCommand>()
   return {
     all: () => [...kept.values()],
@@ -37,7 +37,7 @@ export interface Shelf {
 }
 
 /** In the browser's storage, an entry a command: two pages do not overwrite each other's. */
-export function shelfKeeper(shelf: Shelf): Keeper {
+export function shelfKeeper(shelf: Shelf): CommandStore {
   const read = (key: string): KeptCommand[] => {
     try {
       return [JSON.parse(shelf.getItem(key) ?? '')]

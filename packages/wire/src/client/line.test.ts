@@ -2,7 +2,7 @@ import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { waitBefore } from './line.ts'
 import { wakeWith } from './page.ts'
-import type { Picture } from './pictures.ts'
+import type { FollowedSnapshot } from './pictures.ts'
 import { choose, hastily, lineTo, Post, quickly, TABLE, until } from './testing.ts'
 
 describe('a line', () => {
@@ -42,7 +42,7 @@ describe('a line', () => {
 
   test('that was cut does not speak through the new one', async () => {
     const post = await Post.open()
-    const pictures: Picture[] = []
+    const pictures: FollowedSnapshot[] = []
     const said: ((text: string) => void)[] = []
     const line = lineTo(post, {
       onPicture: (picture) => pictures.push(picture),

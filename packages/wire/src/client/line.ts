@@ -6,13 +6,13 @@ import { fail, type Result } from '@heptapolis/engine/kernel'
 import { MOST_KEPT, PING_EVERY, SILENCE } from '../limits.ts'
 import { isPassing } from '../problems.ts'
 import { PROTOCOL } from '../protocol.ts'
-import type { Command } from '../schema/commands.ts'
+import type { CommandMessage } from '../schema/commands.ts'
 import type { ClientMessage, ServerMessage } from '../schema/messages.ts'
 import { ServerClock } from './clock.ts'
-import { type Connect, type Connection, connectSocket } from './connect.ts'
-import { type Keeper, memoryKeeper } from './keeper.ts'
-import { type Fate, Outbox } from './outbox.ts'
-import { type Address, type Picture, Pictures } from './pictures.ts'
+import { type ClientSocket, type Connect, connectSocket } from './connect.ts'
+import { type CommandStore, memoryKeeper } from './keeper.ts'
+import { type CommandFate, Outbox } from './outbox.ts'
+import { type Address, type FollowedSnapshot, Pictures } from './pictures.ts'
 import { newCid } from './random.ts'
 
 export interface LineState {
@@ -24,22 +24,22 @@ export interface LineState {
 }
 
 /** What is wrong with a table that is followed, or with the line itself. */
-export interface Trouble extends Partial<Address> {
+export interface ClientProblem extends Partial<Address> {
   readonly code: string
 }
 
 export interface LineOptions {
   readonly url: string
   readonly connect?: Connect
-  readonly keeper?: Keeper
+  readonly keeper?: CommandStore
   readonly now?: () => number
   /** From 0 up to 1. */
   readonly random?: () => number
   /** Does something later; the answer takes it back. */
   readonly after?: (time: number, act: () => void) => () => void
-  onPicture?(picture: Picture): void
+  onPicture?(picture: FollowedSnapshot): void
   onState?(state: LineState): void
-  onTrouble?(trouble: Trouble): void
+  onTrouble?(trouble: ClientProblem): void
 }
 
 const FIRST_WAIT = 1000
@@ -65,7 +65,7 @@ const later = (time: number, act: () => void): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-export class Line {
+export class ClientConnection {
   readonly clock: ServerClock
   readonly #options: LineOptions
   readonly #now: () => number
@@ -73,7 +73,7 @@ export class Line {
   readonly #after: NonNullable<LineOptions['after']>
   readonly #outbox: Outbox
   readonly #pictures = new Pictures()
-  #connection: Connection | undefined
+  #connection: ClientSocket | undefined
   #isWelcome = false
   #isClosed = false
   #build: string | undefined
@@ -107,7 +107,7 @@ export class Line {
   }
 
   /** Asks a table for something. It is kept until the server has it written down, over any number of lines. */
-  async do({ table, as }: Address, command: Command): Promise<Result<Fate>> {
+  async do({ table, as }: Address, command: CommandMessage): Promise<Result<CommandFate>> {
     if (this.#outbox.size >= MOST_KEPT) return fail('too-many-kept', 'Too much waits to be sent.')
     const fate = this.#outbox.give({ cid: newCid(), table, as, command, at: this.#now() })
     if (this.#isWelcome) this.#outbox.flush()
@@ -138,7 +138,7 @@ export class Line {
   #connect(): void {
     this.#cancelTurn()
     this.#heardAt = this.#now()
-    const connection: Connection = (this.#options.connect ?? connectSocket)(this.#options.url, {
+    const connection: ClientSocket = (this.#options.connect ?? connectSocket)(this.#options.url, {
       opened: () => {
         if (this.#connection === connection) this.#say({ t: 'hello', protocol: PROTOCOL })
       },
@@ -250,7 +250,7 @@ export class Line {
     this.#showState()
   }
 
-  #show(picture: Picture | undefined): void {
+  #show(picture: FollowedSnapshot | undefined): void {
     if (picture) this.#options.onPicture?.(picture)
   }
 

@@ -3,25 +3,25 @@
  * that they arrive in the order they were given whatever becomes of the line.
  */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import type { Command } from '../schema/commands.ts'
-import type { Keeper, KeptCommand } from './keeper.ts'
+import type { CommandMessage } from '../schema/commands.ts'
+import type { CommandStore, KeptCommand } from './keeper.ts'
 
 /** Written down; or not sent at all, since a later choice has taken its place. */
-export type Fate = 'written' | 'replaced'
+export type CommandFate = 'written' | 'replaced'
 
-interface Waiting extends KeptCommand {
+interface WaitingCommand extends KeptCommand {
   isSent: boolean
-  settle(result: Result<Fate>): void
+  settle(result: Result<CommandFate>): void
 }
 
 const ignore = (): void => {}
 
 export class Outbox {
-  readonly #keeper: Keeper
+  readonly #keeper: CommandStore
   readonly #send: (command: KeptCommand) => void
-  #waiting: Waiting[]
+  #waiting: WaitingCommand[]
 
-  constructor(keeper: Keeper, send: (command: KeptCommand) => void) {
+  constructor(keeper: CommandStore, send: (command: KeptCommand) => void) {
     this.#keeper = keeper
     this.#send = send
     this.#waiting = keeper.all().map((command) => ({ ...command, isSent: false, settle: ignore }))
@@ -31,7 +31,7 @@ export class Outbox {
     return this.#waiting.length
   }
 
-  give(command: KeptCommand): Promise<Result<Fate>> {
+  give(command: KeptCommand): Promise<Result<CommandFate>> {
     for (const other of this.#waiting.filter((one) => !one.isSent && replaces(command, one))) {
       this.#drop(other, ok('replaced'))
     }
@@ -71,13 +71,13 @@ export class Outbox {
     for (const waiting of this.#waiting) if (waiting.cid === cid) waiting.isSent = false
   }
 
-  #answer(cid: string, result: Result<Fate>): void {
+  #answer(cid: string, result: Result<CommandFate>): void {
     const waiting = this.#waiting.find((one) => one.cid === cid)
     if (waiting) this.#drop(waiting, result)
     else this.#keeper.drop(cid)
   }
 
-  #drop(waiting: Waiting, result: Result<Fate>): void {
+  #drop(waiting: WaitingCommand, result: Result<CommandFate>): void {
     this.#waiting = this.#waiting.filter((one) => one !== waiting)
     this.#keeper.drop(waiting.cid)
     waiting.settle(result)
@@ -91,6 +91,6 @@ function replaces(later: KeptCommand, earlier: KeptCommand): boolean {
   return lineOf(later) === lineOf(earlier) && choiceOf(later.command) === choiceOf(earlier.command)
 }
 
-function choiceOf(command: Command): string | symbol {
+function choiceOf(command: CommandMessage): string | symbol {
   return command.do === 'choose' ? `${command.round} ${command.city}` : Symbol('no choice')
 }

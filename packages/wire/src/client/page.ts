@@ -1,5 +1,5 @@
 /** What of a browser's page tells that it is worth trying again. */
-import type { Line } from './line.ts'
+import type { ClientConnection } from './line.ts'
 
 /** What is used of `window` and `document`. */
 interface Teller {
@@ -9,7 +9,7 @@ interface Teller {
 
 /** Wakes a line when the network is back or the page is looked at again, and gives it up when the network goes; the answer ends that. */
 export function wakeWith(
-  line: Line,
+  line: ClientConnection,
   window: Teller,
   document: Teller & { readonly visibilityState: string },
 ): () => void {

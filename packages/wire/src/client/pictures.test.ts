@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { Trouble } from './line.ts'
-import type { Picture } from './pictures.ts'
+import type { ClientProblem } from './line.ts'
+import type { FollowedSnapshot } from './pictures.ts'
 import { lineTo, Post, quickly, TABLE, until } from './testing.ts'
 
 describe('a picture', () => {
-  async function following(): Promise<{ post: Post; pictures: Picture[]; troubles: Trouble[]; unfollow: () => void }> {
+  async function following(): Promise<{
+    post: Post
+    pictures: FollowedSnapshot[]
+    troubles: ClientProblem[]
+    unfollow: () => void
+  }> {
     const post = await Post.open()
-    const pictures: Picture[] = []
-    const troubles: Trouble[] = []
+    const pictures: FollowedSnapshot[] = []
+    const troubles: ClientProblem[] = []
     const line = lineTo(post, {
       onPicture: (picture) => pictures.push(picture),
       onTrouble: (trouble) => troubles.push(trouble),
@@ -47,9 +52,12 @@ describe('a picture', () => {
       post.say(socket, { t: 'problem', code, ...TABLE })
       return 'swallowed'
     }
-    const pictures: Picture[] = []
-    const troubles: Trouble[] = []
-    const hear = { onPicture: (one: Picture) => pictures.push(one), onTrouble: (one: Trouble) => troubles.push(one) }
+    const pictures: FollowedSnapshot[] = []
+    const troubles: ClientProblem[] = []
+    const hear = {
+      onPicture: (one: FollowedSnapshot) => pictures.push(one),
+      onTrouble: (one: ClientProblem) => troubles.push(one),
+    }
     lineTo(post, { after: quickly, ...hear }).follow(TABLE)
     await until(() => pictures.length > 0)
     expect(troubles.map((trouble) => trouble.code)).toEqual([code, code])
@@ -78,7 +86,7 @@ describe('a picture', () => {
 
   test('of two people who share a device are two', async () => {
     const post = await Post.open()
-    const pictures: Picture[] = []
+    const pictures: FollowedSnapshot[] = []
     const line = lineTo(post, { onPicture: (picture) => pictures.push(picture) })
     line.follow({ ...TABLE, as: 0 })
     line.follow({ ...TABLE, as: 1 })

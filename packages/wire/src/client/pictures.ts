@@ -9,14 +9,14 @@ export interface Address {
   readonly as?: number
 }
 
-export interface Picture extends Address {
+export interface FollowedSnapshot extends Address {
   readonly n: number
   readonly shown: Json
 }
 
-interface Followed extends Address {
+interface FollowedTable extends Address {
   readonly key?: string
-  picture?: Picture
+  picture?: FollowedSnapshot
   /** A whole picture is on its way: what has changed since some other one does not help. */
   isAsked: boolean
   /** The server could not answer for the moment. */
@@ -30,10 +30,10 @@ type Delta = Extract<ServerMessage, { t: 'delta' }>
 const nameOf = ({ table, as = 0 }: Address): string => `${table} ${as}`
 
 export class Pictures {
-  readonly #followed = new Map<string, Followed>()
+  readonly #followed = new Map<string, FollowedTable>()
 
   add(address: Address, key: string | undefined): Follow {
-    const followed: Followed = { ...address, key, isAsked: true, isPutOff: false }
+    const followed: FollowedTable = { ...address, key, isAsked: true, isPutOff: false }
     this.#followed.set(nameOf(address), followed)
     return asking(followed)
   }
@@ -58,19 +58,19 @@ export class Pictures {
     return this.#ask(({ isPutOff }) => isPutOff)
   }
 
-  #ask(isMeant: (followed: Followed) => boolean): Follow[] {
+  #ask(isMeant: (followed: FollowedTable) => boolean): Follow[] {
     const meant = [...this.#followed.values()].filter(isMeant)
     for (const followed of meant) Object.assign(followed, { isAsked: true, isPutOff: false })
     return meant.map(asking)
   }
 
-  full({ table, as, n, shown }: Full): Picture | undefined {
+  full({ table, as, n, shown }: Full): FollowedSnapshot | undefined {
     const followed = this.#followed.get(nameOf({ table, as }))
     return followed && hang(followed, { table, as, n, shown })
   }
 
   /** The new picture; or what to ask for, where the change is none of the picture here. */
-  delta({ table, as, from, n, delta }: Delta): { picture?: Picture; ask?: Follow } {
+  delta({ table, as, from, n, delta }: Delta): { picture?: FollowedSnapshot; ask?: Follow } {
     const followed = this.#followed.get(nameOf({ table, as }))
     if (!followed) return {}
     const { picture } = followed
@@ -83,10 +83,10 @@ export class Pictures {
   }
 }
 
-function hang(followed: Followed, picture: Picture): Picture {
+function hang(followed: FollowedTable, picture: FollowedSnapshot): FollowedSnapshot {
   followed.picture = picture
   followed.isAsked = false
   return picture
 }
 
-const asking = ({ table, as, key, picture }: Followed): Follow => ({ t: 'follow', table, as, key, n: picture?.n })
+const asking = ({ table, as, key, picture }: FollowedTable): Follow => ({ t: 'follow', table, as, key, n: picture?.n })

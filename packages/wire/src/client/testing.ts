@@ -4,8 +4,8 @@ import type { Json } from '@heptapolis/engine/kernel'
 import { afterEach } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { LIVE, PROTOCOL, SUBPROTOCOL } from '../protocol.ts'
-import { type ClientMessage, type Command, readClientMessage, type ServerMessage } from '../schema/index.ts'
-import { Line, type LineOptions } from './line.ts'
+import { type ClientMessage, type CommandMessage, readClientMessage, type ServerMessage } from '../schema/index.ts'
+import { ClientConnection, type LineOptions } from './line.ts'
 
 type Do = Extract<ClientMessage, { t: 'do' }>
 
@@ -88,15 +88,15 @@ export class Post {
 }
 
 const posts: Post[] = []
-const lines: Line[] = []
+const lines: ClientConnection[] = []
 afterEach(async () => {
   for (const line of lines.splice(0)) line.close()
   for (const post of posts.splice(0)) await post.close()
 })
 
 /** A line that comes back at once, closed after the test. */
-export function lineTo({ url }: { url: string }, options: Partial<LineOptions> = {}): Line {
-  const line = new Line({ url, random: () => 0, ...options })
+export function lineTo({ url }: { url: string }, options: Partial<LineOptions> = {}): ClientConnection {
+  const line = new ClientConnection({ url, random: () => 0, ...options })
   lines.push(line)
   return line
 }
@@ -107,8 +107,12 @@ export async function until(holds: () => boolean): Promise<void> {
 }
 
 export const TABLE = { table: 'k7Qx2' }
-export const choose = (card: string, round = 1): Command => ({ do: 'choose', round, move: { action: 'build', card } })
-export const say = (text: string): Command => ({ do: 'say', channel: 'all', text })
+export const choose = (card: string, round = 1): CommandMessage => ({
+  do: 'choose',
+  round,
+  move: { action: 'build', card },
+})
+export const say = (text: string): CommandMessage => ({ do: 'say', channel: 'all', text })
 export const textsOf = (post: Post): unknown[] =>
   post.log.map(({ command }) => (command.do === 'say' ? command.text : command.do))
 

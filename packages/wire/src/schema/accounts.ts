@@ -34,8 +34,8 @@ const Signed = Type.Object({
 })
 
 /** What a passkey is asked to sign for. */
-export const Signing = Type.Object({ purpose: Type.Enum(['leave', 'passkeys']) })
-export type Signing = Static<typeof Signing>
+export const SignInStep = Type.Object({ purpose: Type.Enum(['leave', 'passkeys']) })
+export type SignInStep = Static<typeof SignInStep>
 
 /** Begins a new passkey: with the name of the account where there is none yet, else signed with one it has. */
 export const NewPasskey = Type.Object({ account: Type.Optional(Name), signed: Type.Optional(Signed) })

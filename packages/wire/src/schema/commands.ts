@@ -78,7 +78,7 @@ export const Move = Type.Unsafe<MoveJson>(
 /** What is chosen, and in which round; for the own city unless the free one is named. */
 export const Chosen = { round: Round, city: Type.Optional(City), move: Move }
 
-export const Command = Type.Union([
+export const CommandMessage = Type.Union([
   Type.Object({ do: Type.Literal('sit'), seat: Type.Optional(Seat), name: Name, nonce: Nonce }),
   Type.Object({ do: Type.Literal('stand') }),
   Type.Object({ do: Type.Literal('bot'), seat: Seat, level: Type.Optional(Level) }),
@@ -113,4 +113,4 @@ export const Command = Type.Union([
   Type.Object({ do: Type.Literal('rematch') }),
 ])
 
-export type Command = Static<typeof Command>
+export type CommandMessage = Static<typeof CommandMessage>

@@ -14,7 +14,7 @@ const Text = Type.String({ maxLength: MOST_TEXT })
 const AccountId = Type.String({ pattern: '^[0-9a-f]{24}$' })
 
 export const REASONS = ['insult', 'stalling', 'cheating', 'name', 'other'] as const
-export type Reason = (typeof REASONS)[number]
+export type ReportReason = (typeof REASONS)[number]
 
 export const SendReport = Type.Object({ ...About, reason: Type.Enum([...REASONS]), words: Text })
 export type SendReport = Static<typeof SendReport>
@@ -40,7 +40,7 @@ export const CloseTable = Type.Object({ why: Text })
 export type CloseTable = Static<typeof CloseTable>
 
 /** Somebody who is avoided. */
-export interface Avoided {
+export interface AvoidedPlayer {
   id: string
   degree: 'mute' | 'block'
   name: string
@@ -54,7 +54,7 @@ export interface Hidden {
 }
 
 /** Of somebody at a seat: whether they have an account, and of how many games among strangers they have left how many. */
-export interface Standing {
+export interface PlayerReputation {
   seat: number
   isAccount: boolean
   games: number
@@ -83,7 +83,7 @@ export interface ShownReport {
   /** As their account is called now, where they have one. */
   accountName?: string
   table: string
-  reason: Reason
+  reason: ReportReason
   words: string
   talk: { at: number; name: string; text?: string; phrase?: string }[]
   attendance: { games: number; left: number }

@@ -1,5 +1,5 @@
 export * from './accounts.ts'
-export { Command, Options, Terms } from './commands.ts'
+export { CommandMessage, Options, Terms } from './commands.ts'
 export * from './conduct.ts'
 export * from './http.ts'
 export * from './messages.ts'

@@ -1,7 +1,7 @@
 /** Every message of the live channel. Fields that are not declared here are dropped. */
 import type { Json, Patch } from '@heptapolis/engine/kernel'
 import Type, { type Static } from 'typebox'
-import { Command } from './commands.ts'
+import { CommandMessage } from './commands.ts'
 
 /** What a table is called in its address. */
 export const TableId = Type.String({ pattern: '^[0-9A-Za-z]{4,12}$' })
@@ -25,7 +25,7 @@ export const ClientMessage = Type.Union([
     n: Type.Optional(Count),
   }),
   Type.Object({ t: Type.Literal('unfollow'), table: TableId, as: Person }),
-  Type.Object({ t: Type.Literal('do'), table: TableId, as: Person, cid: Cid, command: Command }),
+  Type.Object({ t: Type.Literal('do'), table: TableId, as: Person, cid: Cid, command: CommandMessage }),
   Type.Object({ t: Type.Literal('ping'), at: Moment }),
 ])
 export type ClientMessage = Static<typeof ClientMessage>

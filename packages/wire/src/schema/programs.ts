@@ -1,7 +1,7 @@
 /** What programs ask over plain HTTP with a token, and what they are told. */
 import Type, { type Static } from 'typebox'
 import { MOST_NAME } from '../limits.ts'
-import { Chosen, Command, Options, Terms } from './commands.ts'
+import { Chosen, CommandMessage, Options, Terms } from './commands.ts'
 import { Cid, TableId } from './messages.ts'
 
 /** What a token may be used for. */
@@ -69,8 +69,8 @@ const OF_ROOM = ['bot', 'order', 'set', 'begin', 'remove', 'wonder']
 /** What a host may have a program do in the room. Playing is for bots alone. */
 export const RoomCommand = Type.Object({
   cid: Cid,
-  command: Type.Unsafe<Command>(
-    Type.Union(Command.anyOf.filter(({ properties }) => OF_ROOM.includes(properties.do.const))),
+  command: Type.Unsafe<CommandMessage>(
+    Type.Union(CommandMessage.anyOf.filter(({ properties }) => OF_ROOM.includes(properties.do.const))),
   ),
 })
 export type RoomCommand = Static<typeof RoomCommand>

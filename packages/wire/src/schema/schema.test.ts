@@ -1,12 +1,12 @@
 import { AMONG_FRIENDS, type Command as TableCommand } from '@heptapolis/table'
 import { describe, expect, test } from 'vitest'
 import { MOST_BYTES } from '../limits.ts'
-import type { Command } from './commands.ts'
+import type { CommandMessage } from './commands.ts'
 import { type ClientMessage, readClientMessage } from './index.ts'
 
 /** What may be sent is what a table may be asked, and nothing else: this is compiled. */
-const toTable = (command: Command): TableCommand => command
-const fromTable = ({ cid: _, ...command }: TableCommand): Command => command
+const toTable = (command: CommandMessage): TableCommand => command
+const fromTable = ({ cid: _, ...command }: TableCommand): CommandMessage => command
 
 const read = (message: unknown): string => {
   const result = readClientMessage(JSON.stringify(message))
@@ -17,7 +17,7 @@ const NONCE = '0123456789abcdef0123456789abcdef'
 const asked = (command: unknown): unknown => ({ t: 'do', table: 'k7Qx2', cid: 'a81fa81f', command })
 const terms = { edition: '2e', boxes: ['leaders'], seats: [{}, { wonder: 'gizah', side: 'day' }] }
 
-const COMMANDS: Command[] = [
+const COMMANDS: CommandMessage[] = [
   { do: 'sit', seat: 2, name: 'Ada', nonce: NONCE },
   { do: 'sit', name: 'Ada', nonce: NONCE },
   { do: 'stand' },

@@ -21,22 +21,22 @@ const SeekWish = Type.Object({
 export type SeekWish = Static<typeof SeekWish>
 
 /** How the waiting goes: for how long, how many others do, and the table once there is one. */
-export interface Seeking {
+export interface SeekProgress {
   waited: number
   others: number
   table?: string
 }
 
 /** The same as it changes, until the server goes. */
-export type SeekEvent = ({ t: 'seek' } & Seeking) | { t: 'bye'; retry: number }
+export type SeekEvent = ({ t: 'seek' } & SeekProgress) | { t: 'bye'; retry: number }
 
 /** Waits for a table. */
-export const Seek = Type.Object({
+export const SeekRequest = Type.Object({
   name: Name,
   nonce: Nonce,
   wish: SeekWish,
 })
-export type Seek = Static<typeof Seek>
+export type SeekRequest = Static<typeof SeekRequest>
 
 /** Plays the deal of the day. */
 export const PlayDaily = Type.Object({ name: Name, nonce: Nonce })

@@ -12,8 +12,8 @@ const Pool = Type.Enum([...POOLS])
 
 /** A rating and how sure it is: two times out of three it is not further off than `give`. */
 const figure = { rating: Type.Integer(), give: Type.Integer() }
-const Figure = Type.Object(figure)
-export type Figure = Static<typeof Figure>
+const RatingFigure = Type.Object(figure)
+export type RatingFigure = Static<typeof RatingFigure>
 
 /** The next season begins after so many weeks, or never. */
 const Season = Type.Object({ number: Count, began: Time, weeks: Count })
@@ -34,7 +34,7 @@ const BoardRow = Type.Object({
 export type BoardRow = Static<typeof BoardRow>
 
 /** Of how many seasons there are boards, in which week the newest is, and the rows: the first ones, and those around whoever asks. */
-export const Board = Type.Object({
+export const Leaderboard = Type.Object({
   pool: Pool,
   season: Season,
   seasons: Count,
@@ -42,7 +42,7 @@ export const Board = Type.Object({
   people: Count,
   rows: Type.Array(BoardRow),
 })
-export type Board = Static<typeof Board>
+export type Leaderboard = Static<typeof Leaderboard>
 
 const PoolProfile = Type.Object({ ...figure, pool: Pool, games: Count, course: Type.Array(Type.Integer()) })
 export type PoolProfile = Static<typeof PoolProfile>

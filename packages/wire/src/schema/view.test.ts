@@ -1,7 +1,7 @@
 /** The documented schema of a view, held to views of real games. */
 import { moves, showMove, type Terms } from '@heptapolis/engine'
 import { random, sure } from '@heptapolis/engine/kernel'
-import { AMONG_FRIENDS, decide, openTable, owed, questionTo, shown, type Table, tend } from '@heptapolis/table'
+import { AMONG_FRIENDS, decide, openTable, owed, questionTo, shown, type TableState, tend } from '@heptapolis/table'
 import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
 import { View } from './view.ts'
@@ -11,7 +11,7 @@ const checked = Compile(View)
 const WHO = ['ada', 'ben', 'a watcher', 'a stranger']
 
 /** Where a view is not as documented. */
-function faultsOf(table: Table): string[] {
+function faultsOf(table: TableState): string[] {
   return WHO.flatMap((who) => {
     const sent: unknown = JSON.parse(JSON.stringify(shown(table, who)))
     if (checked.Check(sent)) return []
@@ -20,12 +20,12 @@ function faultsOf(table: Table): string[] {
 }
 
 /** Ada resigns and Ben's time runs out again and again, so that bots play to the end. */
-function* tablesOf(terms: Terms): Generator<Table> {
+function* tablesOf(terms: Terms): Generator<TableState> {
   const options = { ...AMONG_FRIENDS, clock: { kind: 'days', time: 86_400_000, bank: 0 }, absence: 'bot' } as const
   const opening = { id: 'k7Qx2', secret: '5e'.repeat(32), terms, options, who: 'ada', name: 'Ada', nonce, now: 0 }
   let now = 0
   let { table } = sure(openTable(opening))
-  const does = (who: string, command: Parameters<typeof decide>[2]): Table => {
+  const does = (who: string, command: Parameters<typeof decide>[2]): TableState => {
     table = sure(decide(table, who, command, { now })).table
     return table
   }
@@ -60,7 +60,7 @@ describe('the schema of a view', () => {
   ])('describes every view of a game of %i with %j', (players, boxes) => {
     const terms: Terms = { edition: '2e', boxes, seats: Array.from({ length: players }, () => ({})) }
     let views = 0
-    let last: Table | undefined
+    let last: TableState | undefined
     for (const table of tablesOf(terms)) {
       expect(faultsOf(table)).toEqual([])
       views += WHO.length

@@ -1,7 +1,7 @@
 /** What the commands around online tables say in English. */
 import { form, plural } from '@heptapolis/boxes/grammar/en'
-import type { Config, Fault } from '@heptapolis/server'
-import type { Verified } from '@heptapolis/table'
+import type { Config, ConfigFault } from '@heptapolis/server'
+import type { VerifyResult } from '@heptapolis/table'
 import { problemText } from '@heptapolis/wire'
 import { words as problems } from '@heptapolis/wire/words/en'
 import type { CommandWords } from '../../command-words.ts'
@@ -144,7 +144,7 @@ const commands = {
   },
 } satisfies Record<string, CommandWords>
 
-const faults: Readonly<Record<Fault['expected'], (setting: string, given: string) => string>> = {
+const faults: Readonly<Record<ConfigFault['expected'], (setting: string, given: string) => string>> = {
   port: (_, given) => `--port must be a whole number from 0 to 65535, not "${given}".`,
   switch: (setting, given) => `${setting} must be true or false, not "${given}".`,
   hints: () => `--hints must be like redis://host:6379.`,
@@ -265,7 +265,7 @@ export const words = {
     `Moved: ${holdings(games, events)}, and ${plural(rows, 'other entry', 'other entries')}. Both sides have the hash ${hash}.`,
   stages: { games: 'tables copied', rows: 'kinds of entries copied', proof: 'tables compared' },
   aside: (file: string) => `What was there before is now ${file}; remove it when it is no longer needed.`,
-  holds: ({ rounds, dealt, given, bots, unchecked, people }: Verified): string[] => [
+  holds: ({ rounds, dealt, given, bots, unchecked, people }: VerifyResult): string[] => [
     'The record holds.',
     'The server was bound to its secret before anybody sat down, and did not change it.',
     `${plural(rounds, 'round')} ${form(rounds, 'follows', 'follow')} from it and from what was chosen; ${plural(dealt, 'deal')} reckoned again.`,

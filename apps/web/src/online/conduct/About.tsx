@@ -1,6 +1,6 @@
 /** What one may do about somebody: not hear them, not sit with them, tell those who look after the house. */
 import type { Result } from '@heptapolis/engine/kernel'
-import { MOST_TEXT, type Standing } from '@heptapolis/wire'
+import { MOST_TEXT, type PlayerReputation } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { server } from '../useFollowing.ts'
 import { troubleText } from '../words.ts'
@@ -28,7 +28,7 @@ interface AboutProps {
   whom: Whom
   since: Since | undefined
   onSince: (since: Since | undefined) => void
-  standing: Standing | undefined
+  standing: PlayerReputation | undefined
 }
 
 export function About({ table, whom, since, onSince, standing }: AboutProps) {

@@ -1,7 +1,7 @@
 /** Said to everybody at a rated table: who plays from one address or on one device, and whether the game counts. */
-import type { Shown } from '@heptapolis/table'
-import type { Standing } from '@heptapolis/wire'
-import type { Following } from '../following.ts'
+import type { TableSnapshot } from '@heptapolis/table'
+import type { PlayerReputation } from '@heptapolis/wire'
+import type { TableSubscription } from '../following.ts'
 import { seatName } from '../sitters.ts'
 import styles from './conduct.module.css'
 import { useStandings } from './useStandings.ts'
@@ -9,11 +9,11 @@ import { conductWords } from './words.ts'
 
 const KINDS = ['device', 'address'] as const
 
-export const AlikeAtEnd = ({ following, shown }: { following: Following; shown: Shown }) => (
+export const AlikeAtEnd = ({ following, shown }: { following: TableSubscription; shown: TableSnapshot }) => (
   <AlikeNote shown={shown} standings={useStandings(following, shown)} />
 )
 
-export function AlikeNote({ shown, standings }: { shown: Shown; standings: readonly Standing[] }) {
+export function AlikeNote({ shown, standings }: { shown: TableSnapshot; standings: readonly PlayerReputation[] }) {
   const w = conductWords()
   const notes = KINDS.flatMap((kind) => {
     const names = namesOf(shown, standings, kind)
@@ -29,5 +29,8 @@ export function AlikeNote({ shown, standings }: { shown: Shown; standings: reado
   )
 }
 
-const namesOf = ({ seats }: Shown, standings: readonly Standing[], kind: Standing['alike']): string[] =>
-  standings.filter(({ alike }) => alike === kind).map(({ seat }) => seatName(seats[seat], seat))
+const namesOf = (
+  { seats }: TableSnapshot,
+  standings: readonly PlayerReputation[],
+  kind: PlayerReputation['alike'],
+): string[] => standings.filter(({ alike }) => alike === kind).map(({ seat }) => seatName(seats[seat], seat))

@@ -1,9 +1,9 @@
 /** The other people at the table: how they stand among strangers, and what one may do about them. */
-import type { Shown } from '@heptapolis/table'
-import type { Standing } from '@heptapolis/wire'
+import type { TableSnapshot } from '@heptapolis/table'
+import type { PlayerReputation } from '@heptapolis/wire'
 import { useState } from 'react'
 import { Icon } from '../../look/Icon.tsx'
-import type { Following } from '../following.ts'
+import type { TableSubscription } from '../following.ts'
 import { About, type Since, type Whom } from './About.tsx'
 import { AlikeNote } from './AlikeNote.tsx'
 import styles from './conduct.module.css'
@@ -14,12 +14,12 @@ interface Other {
   key: string
   name: string
   whom: Whom
-  standing?: Standing
+  standing?: PlayerReputation
 }
 
 interface OthersProps {
-  following: Following
-  shown: Shown
+  following: TableSubscription
+  shown: TableSnapshot
   className?: string
 }
 
@@ -70,7 +70,11 @@ export function Others({ following, shown, className }: OthersProps) {
 }
 
 /** Everybody but the people of this device. */
-function othersAt(following: Following, { seats, watchers }: Shown, standings: readonly Standing[]): Other[] {
+function othersAt(
+  following: TableSubscription,
+  { seats, watchers }: TableSnapshot,
+  standings: readonly PlayerReputation[],
+): Other[] {
   const [as] = following.people
   const own = following.people.map((one) => following.shown(one)?.you)
   const sitting = seats.flatMap(({ kind, name = '', isForgotten }, seat): Other[] => {

@@ -1,8 +1,8 @@
 /** The table without what those say who are muted. */
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import type { Hidden } from '@heptapolis/wire'
 import { useEffect, useMemo, useState } from 'react'
-import type { Following } from '../following.ts'
+import type { TableSubscription } from '../following.ts'
 import { server } from '../useFollowing.ts'
 import { withoutHidden } from './hidden.ts'
 
@@ -15,7 +15,10 @@ export function hearAnew(): void {
   for (const listener of listeners) listener()
 }
 
-export function useHeard(following: Following | undefined, shown: Shown | undefined): Shown | undefined {
+export function useHeard(
+  following: TableSubscription | undefined,
+  shown: TableSnapshot | undefined,
+): TableSnapshot | undefined {
   const [hidden, setHidden] = useState(NOBODY)
   const { id, people: [as] = [] } = following ?? {}
   const present = shown

@@ -1,4 +1,4 @@
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import { expect, test } from 'vitest'
 import { withoutHidden } from './hidden.ts'
 
@@ -9,7 +9,7 @@ const chat = [
   line('Bob', { seat: 1, did: 'sat' }),
   line('Eve', { watcher: 0, text: 'three' }),
 ]
-const shown = { chat } as unknown as Shown
+const shown = { chat } as unknown as TableSnapshot
 const heard = (hidden: { seats: number[]; watchers: number[] }) =>
   withoutHidden(shown, hidden).chat.map(({ name, text, did }) => `${name} ${text ?? did}`)
 

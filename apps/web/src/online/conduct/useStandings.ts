@@ -1,19 +1,22 @@
 /** How people at a table stand: told where they do not know each other. */
-import type { Shown } from '@heptapolis/table'
-import type { Standing } from '@heptapolis/wire'
+import type { TableSnapshot } from '@heptapolis/table'
+import type { PlayerReputation } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
-import type { Following } from '../following.ts'
+import type { TableSubscription } from '../following.ts'
 import { server } from '../useFollowing.ts'
 
 /** Asked for anew when somebody comes or goes, and when a game begins or ends. */
-export function useStandings({ id, people }: Following, { seats, options, phase }: Shown): readonly Standing[] {
-  const [standings, setStandings] = useState<readonly Standing[]>([])
+export function useStandings(
+  { id, people }: TableSubscription,
+  { seats, options, phase }: TableSnapshot,
+): readonly PlayerReputation[] {
+  const [standings, setStandings] = useState<readonly PlayerReputation[]>([])
   const [as] = people
   const roster = [phase, ...seats.map(({ name = '' }) => name)].join('\n')
   const isAmongStrangers = options.visibility === 'open' && seats.some(({ name }) => name)
   useEffect(() => {
     if (!isAmongStrangers || roster === '') return
-    void server.ask<Standing[]>('GET', `/tables/${id}/standings?as=${as}`).then((found) => {
+    void server.ask<PlayerReputation[]>('GET', `/tables/${id}/standings?as=${as}`).then((found) => {
       if (found.ok) setStandings(found.value)
     })
   }, [id, as, roster, isAmongStrangers])

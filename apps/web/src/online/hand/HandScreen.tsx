@@ -8,7 +8,7 @@ import { viewTable } from '../../city/view.ts'
 import { usePlayback } from '../../game/playback.ts'
 import { useSending } from '../../game/useSending.ts'
 import { useShot } from '../../game/useShot.ts'
-import type { Way } from '../../hand/choices.ts'
+import type { PaymentOption } from '../../hand/choices.ts'
 import { Detail } from '../../hand/Detail.tsx'
 import { Hand } from '../../hand/Hand.tsx'
 import { say, words } from '../../i18n/index.ts'
@@ -22,9 +22,9 @@ import { sitAgain } from '../people.ts'
 import { Questions } from '../Questions.tsx'
 import { Rematch } from '../Rematch.tsx'
 import type { RemoteTable } from '../remote.ts'
-import { type Doing, useDoing } from '../useDoing.ts'
+import { type CommandState, useDoing } from '../useDoing.ts'
 import { useRemote } from '../useRemote.ts'
-import { type AtTable, Follow } from '../Visit.tsx'
+import { Follow, type TableVisit } from '../Visit.tsx'
 import { onlineWords, troubleText } from '../words.ts'
 import styles from './hand.module.css'
 import { useTurnedOver } from './useTurnedOver.ts'
@@ -33,7 +33,7 @@ export function HandScreen({ id }: { id: string }) {
   return <Follow id={id} render={(at) => <OwnHand {...at} />} />
 }
 
-function OwnHand({ following, shown }: AtTable) {
+function OwnHand({ following, shown }: TableVisit) {
   const w = onlineWords()
   const doing = useDoing(following)
   const [, navigate] = useLocation()
@@ -67,9 +67,9 @@ function OwnHand({ following, shown }: AtTable) {
   return <Quiet {...{ following, shown }} said={w.waitsToBegin} />
 }
 
-type Sitting = Omit<AtTable, 'onAgain'>
+type HandScreenProps = Omit<TableVisit, 'onAgain'>
 
-function Quiet({ following, shown, said }: Sitting & { said: string }) {
+function Quiet({ following, shown, said }: HandScreenProps & { said: string }) {
   return (
     <main className={styles.quiet}>
       <LineStrip following={following} />
@@ -79,14 +79,14 @@ function Quiet({ following, shown, said }: Sitting & { said: string }) {
   )
 }
 
-function Playing({ following, shown, doing }: Sitting & { doing: Doing }) {
+function Playing({ following, shown, doing }: HandScreenProps & { doing: CommandState }) {
   const opened = useRemote(following, shown.you.seat)
   if (opened?.table) return <AtHand {...{ following, shown, doing }} table={opened.table} />
   const said = opened?.trouble ? troubleText(opened.trouble) : onlineWords().coming
   return <Quiet {...{ following, shown, said }} />
 }
 
-function AtHand({ following, shown, doing, table }: Sitting & { doing: Doing; table: RemoteTable }) {
+function AtHand({ following, shown, doing, table }: HandScreenProps & { doing: CommandState; table: RemoteTable }) {
   const w = onlineWords()
   const shot = useShot(table)
   const { still, skip } = usePlayback(shot)
@@ -100,7 +100,7 @@ function AtHand({ following, shown, doing, table }: Sitting & { doing: Doing; ta
   const waiting = shot.waiting()
   const city = still ? waiting.find((one) => controller(game, one) === viewer) : undefined
   const asked = city === undefined ? undefined : shot.asked(city)
-  const answer = (way: Way) => {
+  const answer = (way: PaymentOption) => {
     if (city !== undefined && asked) void send(() => table.answer(city, way.move, asked.round))
   }
   const back = <CardBack mark={'I'.repeat(view.age)} />

@@ -1,5 +1,5 @@
 /** A code for each seat: a phone that reads it is the hand of that seat. A code made before leads nowhere any more. */
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../look/Icon.tsx'
 import { Code } from '../Code.tsx'
@@ -11,7 +11,7 @@ import styles from './tablet.module.css'
 
 const SIZE = 148
 
-export function Codes({ shown }: { shown: Shown }) {
+export function Codes({ shown }: { shown: TableSnapshot }) {
   const { id, seats } = shown
   const { around = [] } = recallTable(id)
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { viewTable } from '../../city/view.ts'
 import { useSending } from '../../game/useSending.ts'
 import type { Shot } from '../../game/useShot.ts'
-import type { Way } from '../../hand/choices.ts'
+import type { PaymentOption } from '../../hand/choices.ts'
 import { Detail } from '../../hand/Detail.tsx'
 import { Hand } from '../../hand/Hand.tsx'
 import { say, words } from '../../i18n/index.ts'
@@ -26,7 +26,7 @@ export function CoveredHands({ table, shot, still, people }: CoveredHandsProps) 
   const { send, refusal } = useSending()
   const game = shot.sight(PUBLIC)
   const asked = still ? shot.waiting().filter((city) => people.includes(controller(game, city))) : []
-  const answer = (city: Seat, way: Way) => {
+  const answer = (city: Seat, way: PaymentOption) => {
     const round = shot.asked(city)?.round
     if (round === undefined) return
     void send(() => table.answer(city, way.move, round)).then((counts) => counts && setOpen(undefined))
@@ -64,7 +64,7 @@ export function CoveredHands({ table, shot, still, people }: CoveredHandsProps) 
 interface OpenHandProps {
   shot: Shot
   city: Seat
-  onAnswer: (way: Way) => void
+  onAnswer: (way: PaymentOption) => void
   onClose: () => void
 }
 

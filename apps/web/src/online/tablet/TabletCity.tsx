@@ -12,13 +12,13 @@ import { Icon } from '../../look/Icon.tsx'
 import { Monument } from '../../look/Monument.tsx'
 import { Skyline } from '../../look/Skyline.tsx'
 import { sitterName } from '../../table/names.ts'
-import type { Sitter } from '../../table/table.ts'
+import type { PlayerInfo } from '../../table/table.ts'
 import styles from './tablet.module.css'
 
 interface TabletCityProps {
   game: Game
   city: CityView
-  sitter: Sitter | undefined
+  sitter: PlayerInfo | undefined
   fresh: ReadonlySet<string> | undefined
   beat: Beat | undefined
   /** Whether something is being chosen. */

@@ -1,5 +1,5 @@
 /** Before the game around a tablet: who sits where, by name, and a code for every phone. */
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import { MOST_NAME } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { words } from '../../i18n/index.ts'
@@ -7,8 +7,8 @@ import { MixForm } from '../MixForm.tsx'
 import { recallTable } from '../memory.ts'
 import { OnlineBar } from '../OnlineBar.tsx'
 import room from '../room.module.css'
-import { type Doing, useDoing } from '../useDoing.ts'
-import type { AtTable } from '../Visit.tsx'
+import { type CommandState, useDoing } from '../useDoing.ts'
+import type { TableVisit } from '../Visit.tsx'
 import { onlineWords, troubleText } from '../words.ts'
 import { type AroundGuest, sitAround } from './around.ts'
 import { Codes } from './Codes.tsx'
@@ -16,7 +16,7 @@ import styles from './tablet.module.css'
 
 const FILL = 'medium'
 
-export function TabletRoom({ following, shown, onAgain }: AtTable) {
+export function TabletRoom({ following, shown, onAgain }: TableVisit) {
   const w = onlineWords()
   const doing = useDoing(following)
   const { around } = recallTable(shown.id)
@@ -36,7 +36,7 @@ export function TabletRoom({ following, shown, onAgain }: AtTable) {
   )
 }
 
-function Taking({ shown, doing }: { shown: Shown; doing: Doing }) {
+function Taking({ shown, doing }: { shown: TableSnapshot; doing: CommandState }) {
   const names = shown.seats.flatMap(({ kind, name = '' }) => (kind === 'person' ? [name] : []))
   const bots = shown.seats.length - names.length
   return (
@@ -55,7 +55,7 @@ type Row = Pick<AroundGuest, 'name' | 'hasNoPhone'>
 const nobody: Row = { name: '', hasNoPhone: false }
 
 /** A seat without a name is a bot's. After a game the same people are asked for first. */
-function Names({ shown, onSat }: { shown: Shown; onSat: () => void }) {
+function Names({ shown, onSat }: { shown: TableSnapshot; onSat: () => void }) {
   const w = onlineWords()
   const [rows, setRows] = useState<readonly Row[]>(() => shown.seats.map(({ name = '' }) => ({ ...nobody, name })))
   const [problem, setProblem] = useState<string>()

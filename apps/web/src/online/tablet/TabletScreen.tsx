@@ -9,7 +9,7 @@ import { Remote } from '../Remote.tsx'
 import type { RemoteTable } from '../remote.ts'
 import { placesOf } from '../sitters.ts'
 import { useDoing } from '../useDoing.ts'
-import { type AtTable, Follow } from '../Visit.tsx'
+import { Follow, type TableVisit } from '../Visit.tsx'
 import { onlineWords } from '../words.ts'
 import { sitAroundAgain } from './around.ts'
 import { TabletRoom } from './TabletRoom.tsx'
@@ -19,9 +19,9 @@ export function TabletScreen({ id }: { id: string }) {
   return <Follow id={id} render={(at) => <Tablet {...at} />} />
 }
 
-const Tablet = (at: AtTable) => (at.following.isPlaying ? <Play {...at} /> : <TabletRoom {...at} />)
+const Tablet = (at: TableVisit) => (at.following.isPlaying ? <Play {...at} /> : <TabletRoom {...at} />)
 
-const Play = ({ following, shown }: AtTable) => (
+const Play = ({ following, shown }: TableVisit) => (
   <Remote
     following={following}
     seat={undefined}
@@ -29,7 +29,7 @@ const Play = ({ following, shown }: AtTable) => (
   />
 )
 
-function AtTablet({ following, shown, table }: Omit<AtTable, 'onAgain'> & { table: RemoteTable }) {
+function AtTablet({ following, shown, table }: Omit<TableVisit, 'onAgain'> & { table: RemoteTable }) {
   const doing = useDoing(following)
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const end = useCallback(() => setEnded(true), [])

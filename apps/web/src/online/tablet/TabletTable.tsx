@@ -1,6 +1,6 @@
 /** The public table on a tablet: cities face their players, shields meet on the shared edges, cards lie face down. */
 import { isOver, type Piece, PUBLIC, type Seat } from '@heptapolis/engine/show'
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import { useMemo, useState } from 'react'
 import { hasTiles } from '../../boxes/BoxTiles.tsx'
 import type { TableView } from '../../city/view.ts'
@@ -22,11 +22,11 @@ import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { partiesOf, partyOf } from '../../table/names.ts'
 import { seatsHere } from '../../table/table.ts'
-import type { Following } from '../following.ts'
+import type { TableSubscription } from '../following.ts'
 import { LineStrip } from '../LineStrip.tsx'
 import { Questions } from '../Questions.tsx'
 import type { RemoteTable } from '../remote.ts'
-import type { Doing } from '../useDoing.ts'
+import type { CommandState } from '../useDoing.ts'
 import { onlineWords } from '../words.ts'
 import { Codes } from './Codes.tsx'
 import { CoveredHands } from './CoveredHands.tsx'
@@ -36,9 +36,9 @@ import styles from './tablet.module.css'
 
 interface TabletTableProps {
   table: RemoteTable
-  shown: Shown
-  following: Following
-  doing: Doing
+  shown: TableSnapshot
+  following: TableSubscription
+  doing: CommandState
   onEnd: () => void
 }
 

@@ -1,11 +1,11 @@
 /** The people around a tablet: each is a person of this device, whom a phone may become by a link. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
-import type { Shown } from '@heptapolis/table'
+import type { TableSnapshot } from '@heptapolis/table'
 import { recallTable, rememberTable } from '../memory.ts'
-import { type Guest, sitDown } from '../people.ts'
+import { type NewPlayer, sitDown } from '../people.ts'
 import { server } from '../useFollowing.ts'
 
-export interface AroundGuest extends Guest {
+export interface AroundGuest extends NewPlayer {
   /** Plays with the hand covered on the tablet. */
   hasNoPhone: boolean
 }
@@ -21,7 +21,7 @@ export async function sitAround(table: string, guests: readonly AroundGuest[]): 
 }
 
 /** At a rematch everybody takes the seat that is kept for them; who has no phone is as before. */
-export async function sitAroundAgain({ id, seats }: Shown, next: string): Promise<void> {
+export async function sitAroundAgain({ id, seats }: TableSnapshot, next: string): Promise<void> {
   const { around = [], people } = recallTable(id)
   const guests = around.map(({ as, seat }) => ({ as, name: seats[seat].name ?? '' }))
   const sat = guests.length > 0 ? await sitDown(next, guests) : undefined

@@ -1,7 +1,7 @@
 /** Whether a game was dealt and played as its record says: reckoned again on the own machine, and said in words. */
 import { fail } from '@heptapolis/engine/kernel'
 import { type Result, recordText } from '@heptapolis/engine/records'
-import type { Verified } from '@heptapolis/table'
+import type { VerifyResult } from '@heptapolis/table'
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import games from '../../games/games.module.css'
@@ -61,7 +61,7 @@ export function VerifyScreen({ id }: { id?: string }) {
   )
 }
 
-function Holds({ verified }: { verified: Verified }) {
+function Holds({ verified }: { verified: VerifyResult }) {
   const w = onlineWords()
   return (
     <>
@@ -77,7 +77,7 @@ function Holds({ verified }: { verified: Verified }) {
   )
 }
 
-type Said = Result<Verified>
+type Said = Result<VerifyResult>
 
 function useChecking() {
   const [isBusy, setBusy] = useState(false)

@@ -1,9 +1,9 @@
 /** A record in a file, or the bare log of a table, reckoned again from the secret on. */
 import { answerAgain } from '@heptapolis/bots'
 import { parseRecord, type Result } from '@heptapolis/engine/records'
-import { type TableRecord, type Verified, verify, verifyRecord } from '@heptapolis/table'
+import { type TableRecord, type VerifyResult, verify, verifyRecord } from '@heptapolis/table'
 
-export function checked(text: string): Result<Verified> {
+export function checked(text: string): Result<VerifyResult> {
   const log = listIn(text)
   if (log) return verify(log, answerAgain)
   const record = parseRecord(text)

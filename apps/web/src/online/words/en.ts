@@ -1,6 +1,6 @@
 /** The words of tables by link, in English. */
 import { listed, plural } from '@heptapolis/boxes/grammar/en'
-import type { Did, Verified } from '@heptapolis/table'
+import type { Did, VerifyResult } from '@heptapolis/table'
 
 export const words = {
   // The way to a table
@@ -128,7 +128,7 @@ export const words = {
   checking: 'Everything is reckoned again on this device …',
   itHolds: 'It holds',
   isFalse: 'This cannot be confirmed:',
-  whatHolds: ({ rounds, dealt, given, bots, unchecked, people }: Verified): string[] => [
+  whatHolds: ({ rounds, dealt, given, bots, unchecked, people }: VerifyResult): string[] => [
     'The server was bound to its secret before anybody sat down, and did not change it.',
     `Deal, what everybody saw and the points of ${plural(rounds, 'round')} follow from it and from what was chosen; ${plural(dealt, 'deal')} reckoned again.`,
     ...(given > 0 ? [`${plural(given, 'deal')} could only be read: the pieces have changed since.`] : []),

@@ -10,7 +10,7 @@ import { server } from '../../online/useFollowing.ts'
 import { troubleText } from '../../online/words.ts'
 import styles from '../programs.module.css'
 import { programWords } from '../words.ts'
-import { type Ask, answerOf, asksIn, bodyOf, type Description, isStream } from './description.ts'
+import { type ApiOperation, answerOf, asksIn, bodyOf, type Description, isStream } from './description.ts'
 import { commandFor } from './example.ts'
 import manual from './manual.module.css'
 import { shapeOf } from './shape.ts'
@@ -48,7 +48,7 @@ export function ManualScreen() {
   )
 }
 
-function Asks({ scope, asks }: { scope: Scope | undefined; asks: readonly Ask[] }) {
+function Asks({ scope, asks }: { scope: Scope | undefined; asks: readonly ApiOperation[] }) {
   const w = programWords()
   if (asks.length === 0) return undefined
   return (
@@ -66,7 +66,7 @@ function Asks({ scope, asks }: { scope: Scope | undefined; asks: readonly Ask[] 
 const withCode = (text: string) =>
   keyed(text.split('`')).map(({ key, thing }, i) => (i % 2 === 1 ? <code key={key}>{thing}</code> : thing))
 
-function One({ ask }: { ask: Ask }) {
+function One({ ask }: { ask: ApiOperation }) {
   const w = programWords()
   const { method, path, operation } = ask
   const [body, answer] = [bodyOf(ask), answerOf(ask)]

@@ -28,14 +28,14 @@ export interface Description {
 }
 
 /** What may be asked: one way of one address. */
-export interface Ask {
+export interface ApiOperation {
   method: string
   path: string
   scope: Scope | undefined
   operation: Operation
 }
 
-export const asksIn = ({ paths }: Description): Ask[] =>
+export const asksIn = ({ paths }: Description): ApiOperation[] =>
   Object.entries(paths).flatMap(([path, ways]) =>
     Object.entries(ways).map(([method, operation]) => ({
       method: method.toUpperCase(),
@@ -45,11 +45,11 @@ export const asksIn = ({ paths }: Description): Ask[] =>
     })),
   )
 
-export const bodyOf = ({ operation: { requestBody } }: Ask): Schema | undefined =>
+export const bodyOf = ({ operation: { requestBody } }: ApiOperation): Schema | undefined =>
   requestBody?.content['application/json'].schema
 
-export const answerOf = ({ operation: { responses } }: Ask): Schema | undefined =>
+export const answerOf = ({ operation: { responses } }: ApiOperation): Schema | undefined =>
   Object.values(responses[200]?.content ?? {})[0]?.schema
 
-export const isStream = ({ operation: { responses } }: Ask): boolean =>
+export const isStream = ({ operation: { responses } }: ApiOperation): boolean =>
   Object.keys(responses[200]?.content ?? {}).includes('application/x-ndjson')

@@ -1,5 +1,5 @@
 /** Examples made of schemas: a body the server would take, and the line that sends it. */
-import { type Ask, bodyOf, isStream, type Schema } from './description.ts'
+import { type ApiOperation, bodyOf, isStream, type Schema } from './description.ts'
 
 /** Something small that a schema allows, with what it asks for and nothing else. */
 export function exampleOf(schema: Schema): unknown {
@@ -32,7 +32,7 @@ function textLike(pattern = ''): string {
 }
 
 /** What one types to ask it. */
-export function commandFor(ask: Ask, server: string): string {
+export function commandFor(ask: ApiOperation, server: string): string {
   const { method, path, scope } = ask
   const body = bodyOf(ask)
   return [

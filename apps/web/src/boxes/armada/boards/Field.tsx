@@ -6,10 +6,10 @@ import { say } from '../../../i18n/index.ts'
 import { classes } from '../../../look/classes.ts'
 import styles from './boards.module.css'
 import { faultAt } from './draft.ts'
-import type { Correcting } from './useBoards.ts'
+import type { BoardsEditor } from './useBoards.ts'
 import { boardsWords, faultWords } from './words.ts'
 
-export type FormProps = Pick<Correcting, 'draft' | 'ours' | 'faults' | 'type'>
+export type FormProps = Pick<BoardsEditor, 'draft' | 'ours' | 'faults' | 'type'>
 
 /** How a field at this place looks: as ours, changed, or wrong. */
 export const lookOf = ({ draft, ours, faults }: FormProps, path: string) => ({

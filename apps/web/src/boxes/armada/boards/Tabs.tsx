@@ -4,11 +4,11 @@ import { classes } from '../../../look/classes.ts'
 import { Icon } from '../../../look/Icon.tsx'
 import styles from './boards.module.css'
 import { faultAt } from './draft.ts'
-import type { Correcting } from './useBoards.ts'
+import type { BoardsEditor } from './useBoards.ts'
 import { boardsWords } from './words.ts'
 
 interface TabsProps {
-  correcting: Correcting
+  correcting: BoardsEditor
   yards: Boards['shipyards']
   /** A shipyard; nothing for what the columns give. */
   at: string

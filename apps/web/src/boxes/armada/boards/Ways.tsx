@@ -4,10 +4,10 @@ import { type ChangeEvent, useState } from 'react'
 import { saveFile } from '../../../app/save.ts'
 import { Icon } from '../../../look/Icon.tsx'
 import styles from './boards.module.css'
-import type { Correcting } from './useBoards.ts'
+import type { BoardsEditor } from './useBoards.ts'
 import { boardsWords, faultWords } from './words.ts'
 
-export function Ways({ correcting, onClose }: { correcting: Correcting; onClose: () => void }) {
+export function Ways({ correcting, onClose }: { correcting: BoardsEditor; onClose: () => void }) {
   const w = boardsWords()
   const { boards, faults, put, takeKept, undo } = correcting
   const [problems, setProblems] = useState<readonly string[]>([])

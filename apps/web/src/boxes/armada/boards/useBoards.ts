@@ -5,13 +5,13 @@ import { type Draft, draftOf, readDraft } from './draft.ts'
 import { keepBoards, keptBoards } from './memory.ts'
 import { boardsWords } from './words.ts'
 
-interface Standing {
+interface BoardsState {
   draft: Draft
   /** Whether they are kept in this browser: boards that came with a link do not take the place of those kept here. */
   own: boolean
 }
 
-export interface Correcting {
+export interface BoardsEditor {
   draft: Draft
   ours: Draft
   boards: Boards
@@ -25,17 +25,17 @@ export interface Correcting {
   undo?: () => void
 }
 
-export function useBoards(code: string, onChange: (code: string) => void): Correcting {
+export function useBoards(code: string, onChange: (code: string) => void): BoardsEditor {
   const { letters } = boardsWords()
   const [kept] = useState(keptBoards)
-  const [now, setNow] = useState<Standing>(() => ({
+  const [now, setNow] = useState<BoardsState>(() => ({
     draft: draftOf(boardsOf(code), letters),
     own: kept === '' || kept === code,
   }))
-  const [before, setBefore] = useState<Standing>()
+  const [before, setBefore] = useState<BoardsState>()
   const ours = useMemo(() => draftOf(ARMADA, letters), [letters])
   const { boards, faults } = useMemo(() => readDraft(now.draft, letters), [now, letters])
-  const go = (next: Standing) => {
+  const go = (next: BoardsState) => {
     const wish = codeOf(readDraft(next.draft, letters).boards)
     if (next.own) keepBoards(wish)
     setNow(next)
