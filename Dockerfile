@@ -9,8 +9,8 @@ COPY apps/web/package.json apps/web/
 COPY packages/bots/package.json packages/bots/
 COPY packages/boxes/package.json packages/boxes/
 COPY packages/engine/package.json packages/engine/
+COPY packages/reference/package.json packages/reference/
 COPY packages/rulebook/package.json packages/rulebook/
-COPY packages/second/package.json packages/second/
 COPY packages/server/package.json packages/server/
 COPY packages/store/package.json packages/store/
 COPY packages/table/package.json packages/table/

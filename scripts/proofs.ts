@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { RULES } from '../packages/boxes/src/rulebook.ts'
-import { unproved } from '../packages/rulebook/src/proofs.ts'
+import { unproved } from '../packages/rulebook/src/checks/proofs.ts'
 
 interface Report {
   testResults: {

@@ -72,10 +72,10 @@ describe('the architecture checker', () => {
     ['packages/boxes/src/index.ts', './plain/index.ts'],
     ['packages/bots/src/greedy.ts', '@heptapolis/boxes'],
     ['packages/rulebook/src/render.ts', '@heptapolis/boxes'],
-    ['packages/second/src/against.ts', '@heptapolis/engine'],
-    ['packages/second/src/printed.ts', '@heptapolis/boxes'],
-    ['packages/second/src/second.test.ts', '@heptapolis/boxes/testing'],
-    ['apps/cli/src/checking/verify.ts', '@heptapolis/second'],
+    ['packages/reference/src/against.ts', '@heptapolis/engine'],
+    ['packages/reference/src/printed.ts', '@heptapolis/boxes'],
+    ['packages/reference/src/reference.test.ts', '@heptapolis/boxes/testing'],
+    ['apps/cli/src/checking/verify.ts', '@heptapolis/reference'],
     ['apps/cli/src/main.ts', '@heptapolis/bots'],
     ['apps/web/src/main.tsx', '@heptapolis/wire'],
     ['apps/cli/bin/heptapolis.ts', '../src/main.ts'],
@@ -111,10 +111,10 @@ describe('the architecture checker', () => {
     ['packages/bots/src/greedy.ts', '@heptapolis/table'],
     ['packages/store/src/port.ts', '@heptapolis/boxes'],
     ['packages/rulebook/src/render.ts', '@heptapolis/bots'],
-    ['packages/second/src/costs.ts', '@heptapolis/engine'],
-    ['packages/second/src/against.ts', '@heptapolis/bots'],
-    ['packages/bots/src/greedy.ts', '@heptapolis/second'],
-    ['apps/cli/src/commands/score.ts', '@heptapolis/second'],
+    ['packages/reference/src/costs.ts', '@heptapolis/engine'],
+    ['packages/reference/src/against.ts', '@heptapolis/bots'],
+    ['packages/bots/src/greedy.ts', '@heptapolis/reference'],
+    ['apps/cli/src/commands/score.ts', '@heptapolis/reference'],
     ['packages/unheard-of/src/index.ts', '@heptapolis/engine'],
     ['packages/bots/src/greedy.ts', 'heptapolis'],
     ['packages/wire/src/index.ts', '@heptapolis/server'],
@@ -135,9 +135,9 @@ describe('the architecture checker', () => {
     ["import type { Decided } from '@heptapolis/table'", 0],
     ["import { type Decided, shown } from '@heptapolis/table'", 0],
   ])('finds commands decided beside the one way to a table: %s', (source, count) => {
-    expect(among({ 'packages/server/src/gate/line.ts': source })).toHaveLength(count)
+    expect(among({ 'packages/server/src/sockets/connection.ts': source })).toHaveLength(count)
     expect(among({ 'packages/server/src/commands/commands.ts': source })).toEqual([])
-    expect(among({ 'packages/server/src/gate.test.ts': source })).toEqual([])
+    expect(among({ 'packages/server/src/http/http-server.test.ts': source })).toEqual([])
   })
 
   test('finds circles, through types and packages too', () => {

@@ -10,7 +10,7 @@ export const ROOT = join(import.meta.dirname, '..', '..')
 /** Test files of unit packages that start programs or open sockets; tests/tiers.test.ts keeps the list exact. */
 const STARTS_PROGRAMS: readonly string[] = [
   'packages/bots/src/outside/*.test.ts',
-  'packages/wire/src/client/{clock,line,outbox,pictures}.test.ts',
+  'packages/wire/src/client/{clock,connection,outbox,snapshots}.test.ts',
   'apps/web/src/online/remote.test.ts',
   'tests/{documentation,packages}.test.ts',
 ]

@@ -7,8 +7,8 @@ import {
   FOR_BOXES,
   PARTS,
   packages,
+  REFERENCE,
   rooms,
-  SECOND,
   SERVER,
   STARTS_SERVERS,
 } from './plan.ts'
@@ -32,8 +32,8 @@ function floorFault(file: string, to: string): string | undefined {
   if (unit?.startsWith('apps/') && !(isInBrowser(file) && isMessages(to))) return 'nothing imports an app'
   if (unit === SERVER && !file.startsWith(STARTS_SERVERS) && !(isForTests(file) && to.endsWith('/testing')))
     return 'only the command line starts servers'
-  if (unit === SECOND && !isTest(file) && !file.startsWith(CHECKS))
-    return 'only checks and tests ask the second opinion'
+  if (unit === REFERENCE && !isTest(file) && !file.startsWith(CHECKS))
+    return 'only checks and tests ask the reference scorer'
   if (!from?.startsWith('packages/')) return undefined
   const name = from.slice('packages/'.length)
   const allowed = packages[name]

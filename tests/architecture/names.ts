@@ -1,6 +1,6 @@
 /** What is named where it should not be. */
 import { CORE_FIELDS } from '@heptapolis/engine/show'
-import { COMMANDS, GAME_WORDS, SECOND, SERVER, secondLooksAt } from './plan.ts'
+import { COMMANDS, GAME_WORDS, REFERENCE, referenceReadsData, SERVER } from './plan.ts'
 import { inEngineSource, isTest, roomOf } from './sources.ts'
 
 /** Words that are none of this room: `camelCase` and `SCREAMING_CASE` are taken apart, plurals count. */
@@ -25,11 +25,11 @@ export function wordFaults(file: string, source: string, boxes: readonly string[
   ]
 }
 
-/** The second opinion shares no rule with the engine: it takes its words for things, and nothing that reckons. */
+/** The reference scorer shares no rule with the engine: it takes its words for things, and nothing that reckons. */
 export function sharedRules(file: string, source: string): string[] {
-  if (!file.startsWith(`${SECOND}/src/`) || isTest(file) || secondLooksAt.includes(file)) return []
+  if (!file.startsWith(`${REFERENCE}/src/`) || isTest(file) || referenceReadsData.includes(file)) return []
   const values = /^import (?!type\b)[^'"]*?\bfrom ['"](@heptapolis\/[^'"]+)['"]/gm
-  return [...source.matchAll(values)].map(([, from]) => `${file}: ${from}: the second opinion imports only types`)
+  return [...source.matchAll(values)].map(([, from]) => `${file}: ${from}: the reference scorer imports only types`)
 }
 
 /** A transport that decided by itself could forget a rate limit or moderation. */

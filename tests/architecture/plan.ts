@@ -7,7 +7,7 @@ export const packages: Record<string, readonly string[]> = {
   bots: ['engine', 'boxes'],
   rulebook: ['engine', 'boxes'],
   table: ['engine', 'boxes'],
-  second: ['engine', 'boxes'],
+  reference: ['engine', 'boxes'],
   wire: ['engine', 'boxes', 'table'],
   store: ['engine', 'table'],
   server: ['engine', 'boxes', 'bots', 'table', 'wire', 'store'],
@@ -25,11 +25,11 @@ export const ENGINE = '@heptapolis/engine'
 export const FOR_BOXES = `${ENGINE}/box`
 /** Where boxes keep what several of them share. */
 export const PARTS = 'parts'
-/** Where the second opinion may be asked, besides tests. */
-export const SECOND = 'packages/second'
+/** Where the reference scorer may be asked, besides tests. */
+export const REFERENCE = 'packages/reference'
 export const CHECKS = 'apps/cli/src/checking/'
-/** The files of the second opinion that look at data and at answers of engine and boxes; its rules see types only. */
-export const secondLooksAt = ['printed.ts', 'against.ts', 'watch.ts'].map((file) => `${SECOND}/src/${file}`)
+/** The files of the reference scorer that look at data and at answers of engine and boxes; its rules see types only. */
+export const referenceReadsData = ['printed.ts', 'against.ts', 'watch.ts'].map((file) => `${REFERENCE}/src/${file}`)
 /** Only the command line starts servers; tests may. */
 export const SERVER = 'packages/server'
 export const STARTS_SERVERS = 'apps/cli/'
@@ -63,12 +63,12 @@ export const entwined: Record<string, string> = {
     'a column is declared with its form in positions',
   'packages/engine/src/rules/contract ↔ packages/engine/src/rules/scoring': 'a box may add to what science is worth',
   'packages/engine/src/rules/contract ↔ packages/engine/src/rules/trade': 'a box may add to what is bought and paid',
-  'apps/web/src/advice ↔ apps/web/src/replay': 'advice leads to the turns of a replay, which is judged by it',
+  'apps/web/src/analysis ↔ apps/web/src/replay': 'advice leads to the turns of a replay, which is judged by it',
   'apps/web/src/app ↔ apps/web/src/i18n': 'the language spoken is a setting, and settings are spoken of',
   'apps/web/src/boxes ↔ apps/web/src/city': 'a city shows what boxes add to it, which is made like the rest of it',
   'apps/web/src/boxes ↔ apps/web/src/library': 'the library shows what boxes print, on the pieces it shows',
   'apps/web/src/boxes ↔ apps/web/src/scorepad': 'the score-pad asks for what boxes count, by its own controls',
-  'apps/web/src/city ↔ apps/web/src/game': 'a city seen closely shows its conflicts as the table does',
+  'apps/web/src/city ↔ apps/web/src/table-screen': 'a city seen closely shows its conflicts as the table does',
   'apps/web/src/city ↔ apps/web/src/hand': 'the hand of a partner stands in their city, labelled as the own one',
   'apps/web/src/online ↔ apps/web/src/replay': 'an online game is replayed like any other, from what its server tells',
   'apps/web/src/online ↔ apps/web/src/setup': 'what is set up may be laid as an online table',

@@ -11,7 +11,7 @@ import { learningFaults } from '../../packages/boxes/src/conformance/learning.ts
 import { mindFaults } from '../../packages/boxes/src/conformance/minds.ts'
 import { padFaults } from '../../packages/boxes/src/conformance/pads.ts'
 import { wordFaults } from '../../packages/boxes/src/words/conformance.ts'
-import { rulebookFaults } from '../../packages/rulebook/src/conformance.ts'
+import { rulebookFaults } from '../../packages/rulebook/src/checks/conformance.ts'
 import { shelved } from './on-the-shelf.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')

@@ -14,7 +14,7 @@ import { SetupScreen } from './setup/SetupScreen.tsx'
 const AccountScreen = lazy(() => import('./account/AccountScreen.tsx').then((it) => ({ default: it.AccountScreen })))
 const AdminScreen = lazy(() => import('./admin/AdminScreen.tsx').then((it) => ({ default: it.AdminScreen })))
 const AidScreen = lazy(() => import('./aid/AidScreen.tsx').then((it) => ({ default: it.AidScreen })))
-const GamesScreen = lazy(() => import('./games/GamesScreen.tsx').then((it) => ({ default: it.GamesScreen })))
+const GamesScreen = lazy(() => import('./saved-games/GamesScreen.tsx').then((it) => ({ default: it.GamesScreen })))
 const LearnScreen = lazy(() => import('./lessons/LearnScreen.tsx').then((it) => ({ default: it.LearnScreen })))
 const PuzzlesScreen = lazy(() => import('./puzzles/PuzzlesScreen.tsx').then((it) => ({ default: it.PuzzlesScreen })))
 const PuzzleScreen = lazy(() => import('./puzzles/PuzzleScreen.tsx').then((it) => ({ default: it.PuzzleScreen })))
@@ -26,7 +26,7 @@ const TabletScreen = lazy(() => import('./online/tablet/TabletScreen.tsx').then(
 const HandScreen = lazy(() => import('./online/hand/HandScreen.tsx').then((it) => ({ default: it.HandScreen })))
 const VerifyScreen = lazy(() => import('./online/verify/VerifyScreen.tsx').then((it) => ({ default: it.VerifyScreen })))
 const StrangersScreen = lazy(() =>
-  import('./strangers/StrangersScreen.tsx').then((it) => ({ default: it.StrangersScreen })),
+  import('./community/CommunityScreen.tsx').then((it) => ({ default: it.StrangersScreen })),
 )
 const ProgramsScreen = lazy(() =>
   import('./programs/ProgramsScreen.tsx').then((it) => ({ default: it.ProgramsScreen })),

@@ -5,15 +5,15 @@ import { parseRecord, replay } from '@heptapolis/engine/records'
 import { isOver, scores } from '@heptapolis/engine/search'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import old from '../../../tests/old-data/7f4d4742/browser.json' with { type: 'json' }
+import { courseOf } from './game-model/course.ts'
+import { openTable } from './game-model/local.ts'
+import type { StoredGame } from './game-model/store.ts'
+import { thinker } from './game-model/testing.ts'
 import { recallAccount, recallName, recallTable } from './online/memory.ts'
 import { reckon } from './scorepad/reckon.ts'
 import { fromCode, padToday, toPad } from './scorepad/share.ts'
 import { recallPlan } from './setup/memory.ts'
 import { planFromQuery } from './setup/plan.ts'
-import { courseOf } from './table/course.ts'
-import { openTable } from './table/local.ts'
-import type { StoredGame } from './table/store.ts'
-import { thinker } from './table/testing.ts'
 
 const { facts, links } = old
 const games = old.indexedDB['heptapolis/games'] as unknown as StoredGame[]

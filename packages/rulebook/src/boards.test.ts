@@ -1,7 +1,7 @@
 import type { Terms } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
-import { rulebook } from './book.ts'
-import { renderText } from './text.ts'
+import { rulebook } from './book/book.ts'
+import { renderText } from './sheets/terminal.ts'
 
 function textOf(options: Terms['options']): string {
   const book = rulebook({ edition: '2e', boxes: ['armada'], seats: [{}, {}, {}], options })

@@ -1,9 +1,9 @@
 import { RULES } from '@heptapolis/boxes/rulebook'
 import { EDITIONS } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
-import { rulebook } from './book.ts'
-import { paragraphsOf } from './parts.ts'
-import { faultsOf } from './play-example.ts'
+import { rulebook } from './book/book.ts'
+import { paragraphsOf } from './book/navigation.ts'
+import { faultsOf } from './book/play-example.ts'
 
 const atoms = RULES.flatMap((one) => one.atoms)
 const examples = RULES.flatMap((one) => one.examples)

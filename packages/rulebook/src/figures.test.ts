@@ -4,11 +4,11 @@ import { sure } from '@heptapolis/engine'
 import type { Box, Figures } from '@heptapolis/engine/box'
 import { compile, EDITIONS, type Ruleset, type Setup } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
-import { rulebookOf } from './book.ts'
-import { SHELVED } from './library.ts'
-import { paragraphsOf } from './parts.ts'
-import { faultsOf } from './play-example.ts'
-import { voiceIn } from './voice.ts'
+import { rulebookOf } from './book/book.ts'
+import { paragraphsOf } from './book/navigation.ts'
+import { faultsOf } from './book/play-example.ts'
+import { SHELVED } from './mix/library.ts'
+import { voiceIn } from './mix/voice.ts'
 
 type Name = keyof Figures
 

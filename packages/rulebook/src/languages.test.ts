@@ -3,11 +3,11 @@ import { RULES, type Words } from '@heptapolis/boxes/rulebook'
 import { compile, type Setup } from '@heptapolis/engine'
 import { EDITIONS } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
-import { rulebook, rulebookOf } from './book.ts'
-import { gapsOf } from './gaps.ts'
-import { renderHtml } from './html.ts'
-import { renderText } from './text.ts'
-import { voiceIn } from './voice.ts'
+import { rulebook, rulebookOf } from './book/book.ts'
+import { gapsOf } from './checks/gaps.ts'
+import { renderHtml } from './html/html.ts'
+import { voiceIn } from './mix/voice.ts'
+import { renderText } from './sheets/terminal.ts'
 
 const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== FIRST_LANGUAGE)
 const boxes = BOXES.slice(1).map(({ id }) => id)

@@ -1,11 +1,11 @@
 import { BOXES } from '@heptapolis/boxes'
 import { compile, EDITIONS, type Ruleset, type Setup } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
-import { rulebookOf } from './book.ts'
-import { mixOf } from './condition.ts'
-import { gapsOf } from './gaps.ts'
-import { numbersOf } from './numbers.ts'
-import { atomsOf } from './writer.ts'
+import { rulebookOf } from './book/book.ts'
+import { atomsOf } from './book/writer.ts'
+import { gapsOf } from './checks/gaps.ts'
+import { mixOf } from './mix/condition.ts'
+import { numbersOf } from './mix/numbers.ts'
 
 const boxes = BOXES.slice(1).map(({ id }) => id)
 const subsetsOf = (all: readonly string[]): string[][] =>

@@ -1,7 +1,7 @@
 import { RULES } from '@heptapolis/boxes/rulebook'
 import { describe, expect, test } from 'vitest'
 import { numbered, sealOf } from '../tools/numbering.ts'
-import { SHELVED } from './library.ts'
+import { SHELVED } from './mix/library.ts'
 
 const registries = RULES.map(({ box, registry }) => ({ box, registry }))
 const edifice = registries.find(({ box }) => box === 'edifice')?.registry ?? registries[0].registry

@@ -1,13 +1,13 @@
 import { BOXES } from '@heptapolis/boxes'
 import type { Setup } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { rulebook } from './book.ts'
-import { renderHtml } from './html.ts'
-import { indexOf } from './index-of.ts'
-import type { Rulebook } from './pages.ts'
-import { linkTo, paragraphsOf } from './parts.ts'
-import { search } from './search.ts'
-import { renderText } from './text.ts'
+import { rulebook } from './book/book.ts'
+import { linkTo, paragraphsOf } from './book/navigation.ts'
+import type { Rulebook } from './book/pages.ts'
+import { search } from './find/search.ts'
+import { indexOf } from './find/word-index.ts'
+import { renderHtml } from './html/html.ts'
+import { renderText } from './sheets/terminal.ts'
 
 function bookFor(players: number, boxes: string[], more: Partial<Setup> = {}): Rulebook {
   const seats = Array.from({ length: players }, () => ({}))

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { BASE } from '@heptapolis/boxes'
 import type { Atom, BoxRules, Condition, Registry } from '@heptapolis/boxes/rulebook'
-import { inOrder } from '../src/in-order.ts'
-import type { Library } from '../src/library.ts'
+import type { Library } from '../src/mix/library.ts'
+import { inOrder } from '../src/mix/sort-after.ts'
 
 /** Rulings are numbered on their own: those of a box depend on no other rule. */
 const RULINGS = 'R'

@@ -5,7 +5,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Registry } from '@heptapolis/boxes/rulebook'
-import { SHELVED } from '../src/library.ts'
+import { SHELVED } from '../src/mix/library.ts'
 import { numbered, sealOf } from './numbering.ts'
 
 const BOXES = join(import.meta.dirname, '..', '..', 'boxes', 'src')

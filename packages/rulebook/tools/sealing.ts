@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language } from '@heptapolis/boxes'
 import { RULES, type Words } from '@heptapolis/boxes/rulebook'
-import { voiceIn } from '../src/voice.ts'
+import { voiceIn } from '../src/mix/voice.ts'
 
 /** By language and box: rule or example, and the seal of its words. */
 export type Seals = Readonly<Record<string, Readonly<Record<string, string>>>>

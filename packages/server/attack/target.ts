@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sure } from '@heptapolis/engine/kernel'
 import { openPostgres, openSqlite, type Store } from '@heptapolis/store'
+import { overNotify } from '../src/cluster/notify.ts'
+import { overRedis } from '../src/cluster/redis.ts'
 import { buildServer, Journal, ServerContext } from '../src/index.ts'
-import { overNotify } from '../src/nodes/notify.ts'
-import { overRedis } from '../src/nodes/redis.ts'
 
 export interface Target {
   /** How another one like it is started. */

@@ -10,8 +10,8 @@
  */
 import { parseArgs } from 'node:util'
 import { bar, endBar } from '../faults/bar.ts'
+import { growth } from './cluster.ts'
 import { inWords, measure, type Plan } from './measure.ts'
-import { growth } from './nodes.ts'
 import { inPairs, programIn } from './pairs.ts'
 import { measureSockets, socketsText } from './sockets.ts'
 

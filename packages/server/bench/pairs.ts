@@ -5,7 +5,7 @@ import { quantile } from '../faults/figures.ts'
 import { type Measured, measure, type Plan } from './measure.ts'
 
 /** Where a checkout has its server for measuring, in this version or an earlier one. */
-const PROGRAMS = ['packages/server/faults/inn.ts']
+const PROGRAMS = ['packages/server/faults/test-server.ts']
 
 export function programIn(checkout: string): string {
   const found = PROGRAMS.map((program) => join(checkout, program)).find((program) => existsSync(program))

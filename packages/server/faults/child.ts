@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** The program that runs it: the folder of its data, its port, and whether it waits for the disk. */
-export const INN = join(import.meta.dirname, 'inn.ts')
+export const TEST_SERVER = join(import.meta.dirname, 'test-server.ts')
 
 export interface Starting {
   /** The server's program: that of this checkout unless said otherwise. */
@@ -25,7 +25,7 @@ export interface Starting {
 export async function start(
   data: string,
   port: number,
-  { program = INN, flags = [], env }: Starting = {},
+  { program = TEST_SERVER, flags = [], env }: Starting = {},
 ): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['--expose-gc', ...flags, program, data, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],

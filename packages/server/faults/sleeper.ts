@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { LIVE, PROTOCOL, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
-import type { PreparedTable } from './laid.ts'
+import type { PreparedTable } from './prepared-tables.ts'
 
 /** Nearly as often as a line may ask. */
 const ASK_EVERY = 60

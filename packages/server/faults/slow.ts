@@ -15,8 +15,8 @@ import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
 import { type CrowdProgress, inCrowds } from './crowd.ts'
 import { quantile, tidied } from './figures.ts'
-import { lay } from './laid.ts'
 import { type PlayerTally, SimulatedPlayer } from './people.ts'
+import { lay } from './prepared-tables.ts'
 import { asleep, type Sleeper } from './sleeper.ts'
 
 export interface SlowReaderPlan {

@@ -12,8 +12,8 @@ import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
 import { type CrowdProgress, inCrowds } from './crowd.ts'
 import { figures } from './figures.ts'
-import { lay } from './laid.ts'
 import { type PlayerTally, SimulatedPlayer } from './people.ts'
+import { lay } from './prepared-tables.ts'
 
 export interface StormPlan {
   readonly tables: number

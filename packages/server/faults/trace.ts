@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { connectionTo, privatePostgres } from '@heptapolis/store/services'
 import { readCalls, type TraceResult, type TraceTarget, WATCHED } from '../../store/faults/trace.ts'
 import { TestGuest, termsFor } from '../src/driver.ts'
-import { freePort, INN, listens } from './child.ts'
+import { freePort, listens, TEST_SERVER } from './child.ts'
 
 type TraceOptions = Omit<TraceTarget, 'choice'> & {
   readonly seed: string
@@ -79,7 +79,7 @@ async function traced({
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-trace-'))
   const calls = join(folder, 'calls')
   const port = await freePort()
-  const inn = [process.execPath, INN, folder, String(port), synchronous]
+  const inn = [process.execPath, TEST_SERVER, folder, String(port), synchronous]
   const server = spawn('strace', [...WATCHED, ...also, '-o', calls, ...inn], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -50,10 +50,13 @@ describe('what is logged', () => {
     const ada = await guestAt(inn.origin)
     expect((await ada.get('/me/tables')).body).toEqual({ code: 'internal' })
     const bugs = lines.filter((line) => line.includes('"bug"'))
-    expect(bugs).toHaveLength(1)
-    expect(bugs[0]).toContain('"kind":"TypeError"')
-    expect(bugs[0]).toContain('journal.test.ts')
-    expect(bugs[0]).not.toContain('Zebulon')
+    // Timers list games too, so there may be more than one.
+    expect(bugs).not.toEqual([])
+    for (const bug of bugs) {
+      expect(bug).toContain('"kind":"TypeError"')
+      expect(bug).toContain('journal.test.ts')
+      expect(bug).not.toContain('Zebulon')
+    }
   })
 
   test('is troubles alone unless more is asked for', () => {

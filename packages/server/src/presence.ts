@@ -1,9 +1,9 @@
 /** Who is at which table: whoever has a line to it, and for a moment whoever had one. */
 import { tend } from '@heptapolis/table'
 import { isPassing } from '@heptapolis/wire'
-import type { LiveTables } from './desk/desks.ts'
-import type { Broadcaster } from './hub/hub.ts'
-import type { Notifier } from './notify/notifier.ts'
+import type { Broadcaster } from './broadcast/broadcaster.ts'
+import type { LiveTables } from './live-tables/live-tables.ts'
+import type { Notifier } from './notifications/notifier.ts'
 
 /** What the store could not take is tried again after so many milliseconds. */
 const AGAIN = 1000

@@ -1,16 +1,16 @@
 /** Publishes changes of tables: to those who follow them, to the other servers, and to every part that acts on a change. */
 import type { Store } from '@heptapolis/store'
 import { isLive, type TableEvent, type TableState } from '@heptapolis/table'
-import type { BotScheduler } from './bots/attendant.ts'
+import type { BotScheduler } from './bots/scheduler.ts'
+import type { Broadcaster } from './broadcast/broadcaster.ts'
+import type { ClusterHint } from './cluster/bus.ts'
+import type { Cluster } from './cluster/cluster.ts'
 import type { TableCreation } from './commands/creation.ts'
-import { noteAttendance } from './conduct/attendance.ts'
-import type { LiveTable } from './desk/desk.ts'
-import type { Broadcaster } from './hub/hub.ts'
 import type { Journal } from './journal.ts'
+import type { LiveTable } from './live-tables/live-table.ts'
 import type { Meters } from './metrics/meters.ts'
-import type { ClusterHint } from './nodes/bus.ts'
-import type { Cluster } from './nodes/together.ts'
-import type { Notifier } from './notify/notifier.ts'
+import { noteAttendance } from './moderation/attendance.ts'
+import type { Notifier } from './notifications/notifier.ts'
 
 /** Another server that plays the table asks its bots first; this one waits so many milliseconds. */
 const THEIRS_FIRST = 700

@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
 import type { TableEvent, TableState } from '@heptapolis/table'
-import type { Recorded, WorkerPool } from './bots/pool.ts'
+import type { Recorded, WorkerPool } from './bots/worker-pool.ts'
 import { type CacheLimits, RECORDS_KEPT } from './limits.ts'
 
 const busy = fail('busy', 'The server cannot read at the moment.')

@@ -14,15 +14,15 @@ import {
   type SqliteOptions,
 } from '@heptapolis/store'
 import { useSha256 } from '@heptapolis/table'
-import type { WorkerProgram } from './bots/pool.ts'
+import type { WorkerProgram } from './bots/worker-pool.ts'
+import { type Bus, silence } from './cluster/bus.ts'
+import { overNotify } from './cluster/notify.ts'
 import type { Config } from './config.ts'
 import { Journal } from './journal.ts'
 import type { Meters } from './metrics/meters.ts'
-import { type Bus, silence } from './nodes/bus.ts'
-import { overNotify } from './nodes/notify.ts'
 import { buildServer } from './server.ts'
 import { ServerContext } from './server-context.ts'
-import { watched } from './watched.ts'
+import { watched } from './store-logging.ts'
 
 const FILE = 'tables.db'
 /** Secrets of running games are in the folder. */
@@ -116,7 +116,7 @@ async function openBus({ store, hints }: Config, journal: Journal): Promise<Resu
   if (store === undefined) return ok(silence)
   if (hints === undefined) return ok(await overNotify(store))
   try {
-    const { overRedis } = await import('./nodes/redis.ts')
+    const { overRedis } = await import('./cluster/redis.ts')
     return ok(await overRedis(hints, (trouble) => journal.trouble({ what: 'hints', code: trouble.name })))
   } catch (error) {
     return fail('bad-hints', (error as Error).message)

@@ -2,7 +2,7 @@
 import { memoryStore } from '@heptapolis/store'
 import { describe, expect, test } from 'vitest'
 import { termsFor, until } from './driver.ts'
-import { Bucket } from './gate/bucket.ts'
+import { Bucket } from './http/bucket.ts'
 import { Journal } from './journal.ts'
 import { ServerClock } from './server-clock.ts'
 import { guestAt, openInn } from './testing.ts'

@@ -5,7 +5,7 @@ import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Store } from '@heptapolis/store'
 import { afterEach } from 'vitest'
 import { type GuestOptions, TestGuest, termsFor, until } from './driver.ts'
-import { hashOf } from './gate/session.ts'
+import { hashOf } from './http/session.ts'
 import { buildServer, ServerContext, type ServerContextOptions, type ServerOptions } from './index.ts'
 
 export { termsFor, until }

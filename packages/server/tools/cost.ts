@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util'
 import type { Terms } from '@heptapolis/engine'
 import { type Random, random } from '@heptapolis/engine/search'
 import { AMONG_FRIENDS, type TableState, useSha256 } from '@heptapolis/table'
-import { begun, chosen } from '../faults/laid.ts'
-import { listingOf } from '../src/desk/listing.ts'
-import { Broadcaster, Follower } from '../src/hub/hub.ts'
+import { begun, chosen } from '../faults/prepared-tables.ts'
+import { Broadcaster, Follower } from '../src/broadcast/broadcaster.ts'
+import { listingOf } from '../src/live-tables/listing.ts'
 
 const { games } = parseArgs({ options: { games: { type: 'string', default: '20' } } }).values
 

@@ -1,8 +1,8 @@
 /** People who are gone or let others wait, those who wait for them, and how they come back. */
 import { describe, expect, test } from 'vitest'
-import { nextDeadline } from './consequences.ts'
-import type { Options } from './events.ts'
-import { owed } from './owed.ts'
+import { nextDeadline } from './decide/consequences.ts'
+import type { Options } from './model/events.ts'
+import { owed } from './play/owed.ts'
 import { START, TestTable } from './testing.ts'
 
 const PEOPLE = ['ada', 'ben', 'cleo']

@@ -1,7 +1,7 @@
 /** Seats that people ask for in a game: the players decide. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
-import { decide } from './decide.ts'
+import { decide } from './decide/decide.ts'
 import { nonceOf, TestTable, termsFor } from './testing.ts'
 
 const sit = (name: string, seat?: number) => ({ do: 'sit', name, nonce: nonceOf(name), seat }) as const

@@ -2,9 +2,9 @@
 import { random } from '@heptapolis/engine/kernel'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AMONG_FRIENDS } from './checks.ts'
-import type { Command } from './commands.ts'
-import { decide } from './decide.ts'
+import { AMONG_FRIENDS } from './decide/checks.ts'
+import { decide } from './decide/decide.ts'
+import type { Command } from './model/commands.ts'
 import { nonceOf, TestTable, termsFor } from './testing.ts'
 
 const KINDS = (

@@ -2,10 +2,10 @@
 import { BOXES } from '@heptapolis/boxes'
 import { type Json, patched, patchFrom, random } from '@heptapolis/engine/kernel'
 import { expect, test } from 'vitest'
+import type { TableState } from './model/state.ts'
 import { OpenChange } from './open-change.ts'
-import { shown, type TableSnapshot } from './shown.ts'
-import type { TableState } from './table.ts'
 import { TestTable, termsFor } from './testing.ts'
+import { shown, type TableSnapshot } from './view/snapshot.ts'
 
 const PEOPLE = ['ada', 'ben', 'cleo', 'dora']
 const everything = BOXES.slice(1).map(({ id }) => id)

@@ -3,11 +3,11 @@
  * city has answered: the same change for all of them, and no part of it depends on what was chosen.
  */
 import { type Json, type Patch, patchFrom } from '@heptapolis/engine/kernel'
-import { awaited } from './round.ts'
-import { answeredIn } from './seen.ts'
-import { clockOf, shownToAll } from './shown.ts'
-import { type GameState, seatOf, type TableState } from './table.ts'
-import { isOneOf } from './versions.ts'
+import { type GameState, seatOf, type TableState } from './model/state.ts'
+import { awaited } from './play/round.ts'
+import { isOneOf } from './play/versions.ts'
+import { answeredIn } from './view/round-views.ts'
+import { clockOf, shownToAll } from './view/snapshot.ts'
 
 export class OpenChange {
   /** The seats whose own choices are others than before: their side is shown more than this change. */

@@ -1,7 +1,7 @@
 /** Bots of people's own, which come by the public API and sit like anybody. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
-import { decide } from './decide.ts'
+import { decide } from './decide/decide.ts'
 import { nonceOf, TestTable } from './testing.ts'
 
 /** Ada, Ben and a program at one table. */

@@ -1,8 +1,8 @@
 /** Choices: hidden until the last one is in, changed until then, and never asked for twice. */
 import { controller, showMove, state, sure } from '@heptapolis/engine/search'
 import { describe, expect, test } from 'vitest'
-import { decide } from './decide.ts'
-import { owed, questionTo } from './owed.ts'
+import { decide } from './decide/decide.ts'
+import { owed, questionTo } from './play/owed.ts'
 import { atRandom, nonceOf, TestTable, termsFor } from './testing.ts'
 
 const PEOPLE = ['ada', 'ben', 'cleo']

@@ -1,11 +1,11 @@
 /** Who may take a seat: before the game a free one, during it a bot's, if the players agree. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import { readName } from './checks.ts'
-import type { CommandOf, DecisionContext, GuestInfo } from './commands.ts'
-import type { TableEventBody } from './events.ts'
+import { readName } from './decide/checks.ts'
 import { isNonce } from './fair/fair.ts'
-import { hasSay, isOpen, isPerson, type SeatState, seatOf, type TableState } from './table.ts'
-import { claimAt } from './votes.ts'
+import type { CommandOf, DecisionContext, GuestInfo } from './model/commands.ts'
+import type { TableEventBody } from './model/events.ts'
+import { hasSay, isOpen, isPerson, type SeatState, seatOf, type TableState } from './model/state.ts'
+import { claimAt } from './play/votes.ts'
 
 type Refusal = ReturnType<typeof fail>
 

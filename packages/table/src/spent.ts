@@ -3,9 +3,9 @@
  * and once for all people without a seat: spectators cannot use up what belongs to a player.
  */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import type { Command } from './commands.ts'
-import type { TableEvent } from './events.ts'
-import { type Spent, seatOf, type TableState } from './table.ts'
+import type { Command } from './model/commands.ts'
+import type { TableEvent } from './model/events.ts'
+import { type Spent, seatOf, type TableState } from './model/state.ts'
 
 /** Events by commands of one seat, or of all people without a seat, beside choices. */
 export const MOST_SPENT = 2000

@@ -1,15 +1,15 @@
 /** Tables for people who do not know each other: who may sit, what counts, and deals that several tables share. */
 import { sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { AMONG_FRIENDS, readOptions } from './checks.ts'
-import type { GuestInfo } from './commands.ts'
-import { decide } from './decide.ts'
-import type { Options } from './events.ts'
-import { openTable } from './open.ts'
-import { owed } from './owed.ts'
-import { recordOf } from './record.ts'
+import { AMONG_FRIENDS, readOptions } from './decide/checks.ts'
+import { openTable } from './decide/create.ts'
+import { decide } from './decide/decide.ts'
+import type { GuestInfo } from './model/commands.ts'
+import type { Options } from './model/events.ts'
+import { owed } from './play/owed.ts'
+import { recordOf } from './record/record.ts'
+import { verify } from './record/verify.ts'
 import { nonceOf, SECRET, START, TestTable, termsFor } from './testing.ts'
-import { verify } from './verify.ts'
 
 const OPEN = { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' } as const satisfies Options
 const RATED = { ...OPEN, clock: { kind: 'move', time: 90_000 }, absence: 'bot', rated: true } as const satisfies Options

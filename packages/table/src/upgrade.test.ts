@@ -4,11 +4,11 @@ import { type Box, fromPosition, moves, showMove, sure, toAct } from '@heptapoli
 import { ENGINE } from '@heptapolis/engine/records'
 import type { PieceDef } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
-import { fold } from './apply.ts'
-import { recordOf } from './record.ts'
-import { outcome, undealt, withChoices } from './round.ts'
+import { fold } from './log/apply.ts'
+import { outcome, undealt, withChoices } from './play/round.ts'
+import { recordOf } from './record/record.ts'
+import { verify } from './record/verify.ts'
 import { atRandom, TestTable, termsFor } from './testing.ts'
-import { verify } from './verify.ts'
 
 type Pieces = readonly PieceDef[]
 

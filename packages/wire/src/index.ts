@@ -1,11 +1,11 @@
 export { ServerClock } from './client/clock.ts'
+export { type CommandStore, type KeptCommand, memoryKeeper, type Shelf, shelfKeeper } from './client/command-store.ts'
 export { type ClientSocket, type Connect, connectSocket, type Listeners } from './client/connect.ts'
-export { type CommandStore, type KeptCommand, memoryKeeper, type Shelf, shelfKeeper } from './client/keeper.ts'
-export { ClientConnection, type ClientProblem, type LineOptions, type LineState } from './client/line.ts'
+export { ClientConnection, type ClientProblem, type LineOptions, type LineState } from './client/connection.ts'
 export type { CommandFate } from './client/outbox.ts'
 export { wakeWith } from './client/page.ts'
-export type { Address, FollowedSnapshot } from './client/pictures.ts'
 export { newNonce, randomHex } from './client/random.ts'
+export type { Address, FollowedSnapshot } from './client/snapshots.ts'
 export { applyDelta, makeDelta } from './delta.ts'
 export { type Device, deviceIn } from './device.ts'
 export * from './limits.ts'
@@ -22,20 +22,7 @@ export {
 export * from './protocol.ts'
 export type { AddPasskey, Meant, MyAccount, NewPasskey, Rename, SignIn, SignInStep } from './schema/accounts.ts'
 export type { CommandMessage } from './schema/commands.ts'
-export type {
-  Avoid,
-  AvoidedPlayer,
-  Hidden,
-  PlayerReputation,
-  ReportReason,
-  SendReport,
-  ShownAct,
-  ShownAlike,
-  ShownFound,
-  ShownReport,
-  ShownSuspension,
-  Suspend,
-} from './schema/conduct.ts'
+export type { PlayDaily, SeekEvent, SeekProgress, SeekRequest, SeekWish, SitDown } from './schema/community.ts'
 export type {
   Enter,
   Notify,
@@ -49,6 +36,20 @@ export type {
 } from './schema/http.ts'
 export type { ClientMessage, ServerMessage } from './schema/messages.ts'
 export type {
+  Avoid,
+  AvoidedPlayer,
+  Hidden,
+  PlayerReputation,
+  ReportReason,
+  SendReport,
+  ShownAct,
+  ShownAlike,
+  ShownFound,
+  ShownReport,
+  ShownSuspension,
+  Suspend,
+} from './schema/moderation.ts'
+export type {
   Accepts,
   BotEvent,
   ListedToken,
@@ -57,7 +58,6 @@ export type {
   OwnBot,
   Scope,
 } from './schema/programs.ts'
-export type { PlayDaily, SeekEvent, SeekProgress, SeekRequest, SeekWish, SitDown } from './schema/strangers.ts'
 export type {
   BoardRow,
   BotRating,
@@ -76,4 +76,4 @@ export type {
   Season,
   SeatRating,
   Share,
-} from './schema/told.ts'
+} from './schema/server-messages.ts'

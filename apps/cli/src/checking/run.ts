@@ -1,7 +1,7 @@
 /** Distributes checked games over all mixes and threads. */
 import { Worker } from 'node:worker_threads'
 import type { CheckedMix } from './mixes.ts'
-import { withoutSecond } from './second.ts'
+import { withoutSecond } from './reference.ts'
 import { type CheckFailure, type Manner, type Verdict, verifyGame } from './verify.ts'
 
 export interface Task extends Manner {

@@ -19,10 +19,10 @@ import {
   state,
   toAct,
 } from '@heptapolis/engine/show'
-import { watched as watchedBySecond } from '@heptapolis/second'
+import { watched as watchedBySecond } from '@heptapolis/reference'
 import { type CheckedMix, setupOfMix } from './mixes.ts'
 import { twinOf, verifyView } from './positions.ts'
-import { agreeOnOffers, agreeOnScore, agreeOnStrewn, Disagreement, disagree } from './second.ts'
+import { agreeOnOffers, agreeOnScore, agreeOnStrewn, Disagreement, disagree } from './reference.ts'
 
 export interface CheckFailure {
   mix: CheckedMix

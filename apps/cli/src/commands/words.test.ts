@@ -19,7 +19,7 @@ describe('words --missing', PATIENT, () => {
       'apps/web/src/words',
       'apps/web/src/scorepad/words',
       'apps/cli/src/words',
-      'packages/rulebook/src/words',
+      'packages/rulebook/src/mix/words',
     ])
       expect(textsOf(`${file}/de.ts`)?.length, file).toBeGreaterThan(10)
   })

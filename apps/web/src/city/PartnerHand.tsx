@@ -1,6 +1,8 @@
 /** The hand of a partner, open to whoever plays with them, and what they have chosen. */
 import { type Game, type MoveJson, showMove } from '@heptapolis/engine'
 import { type Piece, peekChoice } from '@heptapolis/engine/show'
+import { sitterName } from '../game-model/names.ts'
+import type { PlayerInfo } from '../game-model/table.ts'
 import { actionLabel } from '../hand/labels.ts'
 import { pieceName, words } from '../i18n/index.ts'
 import { Roof } from '../look/Card.tsx'
@@ -10,8 +12,6 @@ import { faceOf, shortFace, widthOf } from '../look/face.ts'
 import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
 import { colourOf } from '../look/pieces.ts'
-import { sitterName } from '../table/names.ts'
-import type { PlayerInfo } from '../table/table.ts'
 import styles from './partner.module.css'
 import type { CityView } from './view.ts'
 

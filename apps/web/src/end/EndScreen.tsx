@@ -3,21 +3,21 @@ import { toPosition } from '@heptapolis/engine'
 import { PUBLIC, scores } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import { isAnalysed } from '../advice/analyses.ts'
+import { isAnalysed } from '../analysis/analyses.ts'
 import { saveRecord } from '../app/save.ts'
 import { viewTable } from '../city/view.ts'
+import { type Parties, partiesOf, sitterName } from '../game-model/names.ts'
+import { type GameTable, seatsHere } from '../game-model/table.ts'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
-import { type Parties, partiesOf, sitterName } from '../table/names.ts'
-import { type GameTable, seatsHere } from '../table/table.ts'
 import styles from './end.module.css'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { type EndRatings, type FinalScore, inOrder, isTallest, type Party, type Places, sidesOf } from './standing.ts'
 import { Towers } from './Towers.tsx'
 
-const Analysis = lazy(() => import('../advice/AnalysisSection.tsx').then((it) => ({ default: it.AnalysisSection })))
+const Analysis = lazy(() => import('../analysis/AnalysisSection.tsx').then((it) => ({ default: it.AnalysisSection })))
 
 /** Of more than these the mark alone is shown. */
 const FEW_BOXES = 4

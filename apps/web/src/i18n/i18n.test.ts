@@ -2,8 +2,8 @@ import { BOXES, FIRST_LANGUAGE, LANGUAGES, type Language } from '@heptapolis/box
 import { compile, EDITIONS, type Problem } from '@heptapolis/engine/show'
 import { afterEach, describe, expect, test } from 'vitest'
 import { settings } from '../app/settings.ts'
-import { linesOf } from '../game/log.ts'
-import { partiesOf } from '../table/names.ts'
+import { partiesOf } from '../game-model/names.ts'
+import { linesOf } from '../table-screen/log.ts'
 import { ALL_BOXES, MIXES, playAtRandom, rulesOf } from '../testing.ts'
 import { decimal, featureWords, loadLanguage, pieceName, say, words } from './index.ts'
 

@@ -1,5 +1,5 @@
 /** Which lessons have been taken to their end on this device, and which go on. */
-import { listGames, type StoredGame } from '../table/store.ts'
+import { listGames, type StoredGame } from '../game-model/store.ts'
 
 const KEY = 'heptapolis.learned'
 

@@ -1,6 +1,6 @@
 /** The others at the table of a lesson play what its record says while they can, and think for themselves then. */
 import { readMove } from '@heptapolis/engine/records'
-import type { Thinker } from '../table/thinker.ts'
+import type { Thinker } from '../game-model/thinker.ts'
 import { coachOf } from './lesson-games.ts'
 
 export const lessonThinker = (box: string, inner: Thinker): Thinker => ({

@@ -2,9 +2,9 @@
 
 import type { MyTable } from '@heptapolis/wire'
 import { Link } from 'wouter'
-import styles from '../games/games.module.css'
 import { words } from '../i18n/index.ts'
 import { momentText } from '../i18n/moment.ts'
+import styles from '../saved-games/games.module.css'
 import { recallTable } from './memory.ts'
 import { isAsked, waitsFor } from './mine.ts'
 import { namesAt } from './named.ts'

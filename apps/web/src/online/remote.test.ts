@@ -1,7 +1,7 @@
 import { memoryKeeper } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
-import { tableContract } from '../table/contract.ts'
-import { bot, choose, first, last, person, roundOf, until as untilTable, you } from '../table/testing.ts'
+import { tableContract } from '../game-model/contract.ts'
+import { bot, choose, first, last, person, roundOf, until as untilTable, you } from '../game-model/testing.ts'
 import { sitDown, tableOf, until } from './testing.ts'
 
 tableContract('a table elsewhere', async (sitters, wish) => (await sitDown(sitters, wish)).table)

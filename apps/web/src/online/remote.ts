@@ -20,7 +20,7 @@ import {
 } from '@heptapolis/engine/show'
 import type { Perspective, ShownGame, TableSnapshot } from '@heptapolis/table'
 import type { CommandMessage } from '@heptapolis/wire'
-import type { GameTable, PlayerInfo, TableQuestion, TableStep } from '../table/table.ts'
+import type { GameTable, PlayerInfo, TableQuestion, TableStep } from '../game-model/table.ts'
 import type { TableSubscription } from './following.ts'
 import type { Server } from './server.ts'
 import { sitterAt } from './sitters.ts'

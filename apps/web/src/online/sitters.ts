@@ -2,9 +2,9 @@
 import { arePartners, type Seat, type Terms } from '@heptapolis/engine/show'
 import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import type { Places } from '../end/standing.ts'
+import type { PlayerInfo } from '../game-model/table.ts'
 import { words } from '../i18n/index.ts'
 import { botName } from '../setup/plan.ts'
-import type { PlayerInfo } from '../table/table.ts'
 import { onlineWords } from './words.ts'
 
 /** Bots have no names of their own: each seat has one for its bot. */

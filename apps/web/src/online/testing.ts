@@ -5,7 +5,7 @@ import { AMONG_FRIENDS, type Command, decide, openTable } from '@heptapolis/tabl
 import { API, type Connect, SUBPROTOCOL } from '@heptapolis/wire'
 import { afterEach } from 'vitest'
 import { WebSocket } from 'ws'
-import type { PlayerInfo } from '../table/table.ts'
+import type { PlayerInfo } from '../game-model/table.ts'
 import { type FollowingOptions, TableSubscription } from './following.ts'
 import { openRemote, type RemoteTable } from './remote.ts'
 import { Server } from './server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlayerInfo } from '../table/table.ts'
+import type { PlayerInfo } from '../game-model/table.ts'
 import { whilePlayed } from './keeping.ts'
 
 const keeping = { seed: 'deal', onSave: () => {} }

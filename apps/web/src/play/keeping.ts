@@ -1,6 +1,7 @@
 /** What may be had of a game while it is played. */
-import type { SavedGameActions } from '../game/Menu.tsx'
-import { type PlayerInfo, seatsHere } from '../table/table.ts'
+
+import { type PlayerInfo, seatsHere } from '../game-model/table.ts'
+import type { SavedGameActions } from '../table-screen/Menu.tsx'
 
 /** A record tells everything: where several people play, it is for nobody before the end. */
 export const whilePlayed = (keeping: SavedGameActions, sitters: readonly PlayerInfo[]): SavedGameActions =>

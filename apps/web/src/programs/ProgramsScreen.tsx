@@ -1,10 +1,10 @@
 /** The page for programs: tokens are made and revoked here, and bots of one's own. */
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import games from '../games/games.module.css'
 import { words } from '../i18n/index.ts'
 import { server } from '../online/useFollowing.ts'
 import { troubleText } from '../online/words.ts'
+import games from '../saved-games/games.module.css'
 import { Bots } from './Bots.tsx'
 import styles from './programs.module.css'
 import { listBots, listTokens, type OwnPrograms, type ProgramAction } from './programs.ts'

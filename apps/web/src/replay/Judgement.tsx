@@ -1,9 +1,9 @@
 /** A step of the game judged: what was played, what was best, and the one sentence in which they differ. */
 import type { Analysis, Decision } from '@heptapolis/bots'
 import { type MoveJson, type Ruleset, sight } from '@heptapolis/engine/show'
-import { isBest } from '../advice/accuracy.ts'
-import { ageOf } from '../advice/curve.ts'
-import { adviceWords, contrastWords, gaveUpWords, ledWords, moveWords, whenWords } from '../advice/words.ts'
+import { isBest } from '../analysis/accuracy.ts'
+import { ageOf } from '../analysis/curve.ts'
+import { adviceWords, contrastWords, gaveUpWords, ledWords, moveWords, whenWords } from '../analysis/words.ts'
 import { Icon } from '../look/Icon.tsx'
 import { OPEN } from './beginning.ts'
 import type { ReplayState } from './past.ts'

@@ -2,13 +2,13 @@
 import { moves } from '@heptapolis/engine/search'
 import { type Piece, question } from '@heptapolis/engine/show'
 import { Fragment } from 'react'
-import { moveWords } from '../advice/words.ts'
+import { moveWords } from '../analysis/words.ts'
 import type { TableView } from '../city/view.ts'
+import type { CourseMove } from '../game-model/course.ts'
+import type { Parties } from '../game-model/names.ts'
 import { words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { keyed } from '../look/keyed.ts'
-import type { CourseMove } from '../table/course.ts'
-import type { Parties } from '../table/names.ts'
 import styles from './replay.module.css'
 
 interface ReplayHandProps {

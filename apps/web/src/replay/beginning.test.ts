@@ -1,6 +1,6 @@
 import { PUBLIC } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
-import type { PlayerInfo } from '../table/table.ts'
+import type { PlayerInfo } from '../game-model/table.ts'
 import { beginning, eyesFor, momentLink, OPEN } from './beginning.ts'
 
 const EYES = [OPEN, 0, 1, 2]

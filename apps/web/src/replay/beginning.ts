@@ -1,6 +1,6 @@
 /** Where a replay begins: the address may name a step and through whose eyes it is seen. */
 import { PUBLIC } from '@heptapolis/engine/show'
-import { type PlayerInfo, seatsHere } from '../table/table.ts'
+import { type PlayerInfo, seatsHere } from '../game-model/table.ts'
 import { roundOf } from './stops.ts'
 
 /** In place of a seat: with all cards turned up. */

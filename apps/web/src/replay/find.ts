@@ -1,6 +1,6 @@
 /** Finds a game to look at again: one of this browser, or one of a table elsewhere. */
 import { fail, type Result } from '@heptapolis/engine/kernel'
-import { findGame } from '../table/games.ts'
+import { findGame } from '../game-model/games.ts'
 import { pastOf, type ReplayState } from './past.ts'
 
 export async function findPast(id: string): Promise<Result<ReplayState>> {

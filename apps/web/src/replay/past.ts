@@ -13,10 +13,10 @@ import {
   toldInFull,
   toldTo,
 } from '@heptapolis/engine/show'
+import { type Course, type CourseMove, courseOf, gameAt } from '../game-model/course.ts'
+import type { SavedGame } from '../game-model/local.ts'
+import type { PlayerInfo, TableStep } from '../game-model/table.ts'
 import { words } from '../i18n/index.ts'
-import { type Course, type CourseMove, courseOf, gameAt } from '../table/course.ts'
-import type { SavedGame } from '../table/local.ts'
-import type { PlayerInfo, TableStep } from '../table/table.ts'
 import { eyesFor, OPEN } from './beginning.ts'
 import { stopsOf } from './stops.ts'
 

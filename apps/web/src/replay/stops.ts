@@ -1,6 +1,6 @@
 /** The steps of a replay: one a turn, and one a question outside of turns, such as a draft. */
 import { type Game, isFresh, state } from '@heptapolis/engine/show'
-import { type Course, gameAt } from '../table/course.ts'
+import { type Course, gameAt } from '../game-model/course.ts'
 
 /** After how many moves each step begins; the last one is the end. */
 export function stopsIn(length: number, at: (after: number) => Game): number[] {

@@ -1,7 +1,7 @@
 /** A score-pad is a position: the same JSON as `heptapolis score` reads, with numbers where somebody only wrote those. */
 import type { CityPosition, Edition, Position, Setup } from '@heptapolis/engine'
 import type { Piece } from '@heptapolis/engine/show'
-import { freshId } from '../table/fresh-id.ts'
+import { freshId } from '../game-model/fresh-id.ts'
 
 export interface PadCity extends CityPosition {
   /** Points by score line, for a player whose city is not entered. */

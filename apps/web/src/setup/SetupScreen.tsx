@@ -45,7 +45,7 @@ export function SetupScreen() {
     rememberPlan(plan)
     setBeginning(true)
     try {
-      const { beginGame } = await import('../table/games.ts')
+      const { beginGame } = await import('../game-model/games.ts')
       navigate(`/play/${await beginGame(setup, sittersOf(plan))}`)
     } finally {
       setBeginning(false)

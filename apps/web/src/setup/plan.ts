@@ -9,7 +9,7 @@ import {
   correctionsToQuery,
   inPlay,
 } from '../corrections/corrections.ts'
-import type { PlayerInfo } from '../table/table.ts'
+import type { PlayerInfo } from '../game-model/table.ts'
 
 export interface PlanSeat {
   who: 'you' | 'person' | 'bot'

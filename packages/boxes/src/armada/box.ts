@@ -3,22 +3,29 @@
 import { type Box, wonInConflicts } from '@heptapolis/engine/box'
 import { losses } from '../parts/losses.ts'
 import { teams } from '../parts/teams.ts'
-import { withBoardings } from './boarding.ts'
 import { boardings, COLUMNS } from './columns.ts'
 import { ARMADA, type ArmadaData } from './data.ts'
 import { counts, effects, fleetLine } from './effects.ts'
-import { distantSellers, hasEmporium } from './emporium.ts'
-import { found, foundLate, imagineIslands, keepIsland } from './exploration.ts'
 import { figuresOf } from './figures.ts'
 import { FORMER } from './former.ts'
-import { absence, absenceDecision, mostNavalTokens, navalConflict, navalLine, stayOutAction } from './naval-conflict.ts'
-import { moveShips, navalConstruction } from './naval-construction.ts'
 import { pieceFacts } from './piece-facts.ts'
 import { position } from './position.ts'
 import { deck, prepare, printedPieces, refuses } from './preparation.ts'
-import { advanceAction, advanceDecision } from './sailing.ts'
-import { siracusa } from './siracusa.ts'
-import { mostTribute, tribute } from './tribute.ts'
+import { withBoardings } from './rules/boarding.ts'
+import { distantSellers, hasEmporium } from './rules/emporium.ts'
+import { found, foundLate, imagineIslands, keepIsland } from './rules/exploration.ts'
+import {
+  absence,
+  absenceDecision,
+  mostNavalTokens,
+  navalConflict,
+  navalLine,
+  stayOutAction,
+} from './rules/naval-conflict.ts'
+import { moveShips, navalConstruction } from './rules/naval-construction.ts'
+import { advanceAction, advanceDecision } from './rules/sailing.ts'
+import { siracusa } from './rules/siracusa.ts'
+import { mostTribute, tribute } from './rules/tribute.ts'
 
 /** The box with these values on its pieces. */
 export function armadaWith(data: ArmadaData): Box {

@@ -15,7 +15,7 @@ import { setupFor } from '../testing.ts'
 import { armadaWith } from './box.ts'
 import { ARMADA, type ArmadaData } from './data.ts'
 import { advance } from './define.ts'
-import { navalStrength } from './naval-conflict.ts'
+import { navalStrength } from './rules/naval-conflict.ts'
 import { coinsOfAll, shipsOf } from './testing.ts'
 
 const sure = <T>(result: Result<T>): T => {

@@ -1,11 +1,11 @@
 /** Everything printed on the pieces of the box, in one place: a correction changes the game and no code. */
 import { CARDS } from './cards.ts'
 import type { CardDef, Fleet, IslandDef } from './define.ts'
-import { ISLANDS } from './islands.ts'
 import { NAVAL_TOKENS, NUMBERS, type Numbers } from './numbers.ts'
-import { SHIPYARDS, type ShipyardData } from './shipyards.ts'
-import { SIRACUSA, type SiracusaSide } from './siracusa.ts'
-import { TRACKS, type TrackDef } from './tracks.ts'
+import { ISLANDS } from './pieces/islands.ts'
+import { SHIPYARDS, type ShipyardData } from './pieces/shipyards.ts'
+import { TRACKS, type TrackDef } from './pieces/tracks.ts'
+import { SIRACUSA, type SiracusaSide } from './rules/siracusa.ts'
 
 export interface ArmadaData {
   cards: readonly CardDef[]

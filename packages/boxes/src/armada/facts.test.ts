@@ -6,8 +6,8 @@ import { BOXES, firstSpeech } from '../index.ts'
 import { setupFor } from '../testing.ts'
 import { ARMADA } from './data.ts'
 import { FLEETS } from './define.ts'
+import type { Space } from './pieces/tracks.ts'
 import type { ShipyardDef } from './shipyard.ts'
-import type { Space } from './tracks.ts'
 
 /** One line a thing, as the fact sheet has it: id, name, numbers, confidence. What is left out has its reason. */
 interface Facts {

@@ -1,7 +1,7 @@
 /** The kit of this box. */
 import type { Kit } from '../kit.ts'
+import { printedBoards } from './boards/printed-boards.ts'
 import { armada as rules } from './box.ts'
-import { printedBoards } from './printed-boards.ts'
 import { words } from './words/en.ts'
 
 export const armada: Kit = {

@@ -5,8 +5,8 @@ import { timeLeft, turnsLeft } from '../mind/time.ts'
 import { emporiums, exploring, islands, SEA_POWERS, seaPowers, ships } from './columns.ts'
 import { BLUE, FLEETS, GREEN } from './define.ts'
 import data from './mind.json' with { type: 'json' }
-import { navalStrength } from './naval-conflict.ts'
 import { NAVAL_TOKENS } from './numbers.ts'
+import { navalStrength } from './rules/naval-conflict.ts'
 import { commercialLevel, yardOf } from './shipyard.ts'
 
 const { weights, features } = data.armada

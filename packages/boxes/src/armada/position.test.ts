@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { BOXES, firstSpeech } from '../index.ts'
 import { begin, scenario, setupFor } from '../testing.ts'
 import { shipyard } from './columns.ts'
-import { ISLANDS } from './islands.ts'
+import { ISLANDS } from './pieces/islands.ts'
 import { atSea, pileOf } from './testing.ts'
 
 const rejected = (city: Position['cities'][number], other: Position['cities'][number] = {}): string => {

@@ -14,11 +14,11 @@ import {
   readEach,
   says,
 } from '@heptapolis/engine/box'
-import { decode, encode } from './boarding.ts'
 import { boardings, islands, kept, navalTokens, offer, piles, ships, shipyard } from './columns.ts'
 import { FLEETS, GREEN } from './define.ts'
 import { MOST_NAVAL_TOKENS, NAVAL_VALUES } from './numbers.ts'
 import { islandsOf, layOutIslands, shipyardsOf } from './preparation.ts'
+import { decode, encode } from './rules/boarding.ts'
 import { yardOf } from './shipyard.ts'
 
 declare module '@heptapolis/engine/box' {

@@ -12,7 +12,7 @@ import {
   shuffle,
   type Terms,
 } from '@heptapolis/engine/box'
-import { boardsOf, boardsProblem } from './boards.ts'
+import { boardsOf, boardsProblem } from './boards/boards.ts'
 import { piles, shipyard } from './columns.ts'
 import type { ArmadaData } from './data.ts'
 import type { IslandDef } from './define.ts'

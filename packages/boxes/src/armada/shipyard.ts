@@ -2,8 +2,8 @@
 import { type Cost, type Game, oncePerRuleset, type PieceDef, type Price, vector } from '@heptapolis/engine/box'
 import { ships, shipyard } from './columns.ts'
 import { type Confidence, FLEETS, type Fleet, YELLOW } from './define.ts'
-import type { ShipyardData } from './shipyards.ts'
-import type { Space, TrackDef } from './tracks.ts'
+import type { ShipyardData } from './pieces/shipyards.ts'
+import type { Space, TrackDef } from './pieces/tracks.ts'
 
 export interface Track {
   readonly prices: readonly Price[]

@@ -3,7 +3,7 @@ import { type CityPosition, type Game, state } from '@heptapolis/engine/box'
 import { type Scenario, scenario } from '../testing.ts'
 import { islands, navalTokens, piles, ships } from './columns.ts'
 import { FLEETS } from './define.ts'
-import { ISLANDS } from './islands.ts'
+import { ISLANDS } from './pieces/islands.ts'
 
 /** Cards that make two of every raw material and one of every manufactured good: enough for every card of the box. */
 export const RICH: readonly string[] = [

@@ -1,5 +1,5 @@
 /** Pictures at the head of a section. */
-import type { Rulebook } from '../pages.ts'
+import type { Rulebook } from '../book/pages.ts'
 import type { PictureView } from './sheet.ts'
 import { tablePicture } from './table.ts'
 

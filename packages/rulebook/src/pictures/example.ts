@@ -2,8 +2,8 @@
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { card, cardHeight, type Drawn, group, line, monument, skyline, text } from '@heptapolis/boxes/pictures'
 import { type Game, type Piece, state } from '@heptapolis/engine/show'
-import type { ExampleView, Rulebook } from '../pages.ts'
-import { afterExample, beforeExample } from '../play-example.ts'
+import type { ExampleView, Rulebook } from '../book/pages.ts'
+import { afterExample, beforeExample } from '../book/play-example.ts'
 import { faceOf, PEN } from './sheet.ts'
 
 const [CARD, FLOOR, HIGH, NAMES] = [62, 24, 20, 36]

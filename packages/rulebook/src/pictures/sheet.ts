@@ -2,7 +2,7 @@
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Drawn, Pen, type Sheet, shade } from '@heptapolis/boxes/pictures'
 import type { BoxRules } from '@heptapolis/boxes/rulebook'
-import type { Rulebook } from '../pages.ts'
+import type { Rulebook } from '../book/pages.ts'
 
 export interface PictureView extends Drawn {
   id: string

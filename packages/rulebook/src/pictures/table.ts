@@ -2,7 +2,7 @@
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { group, type Held, type Lying, line, monument, rounded, shade, text } from '@heptapolis/boxes/pictures'
 import type { Board } from '@heptapolis/engine/show'
-import type { Rulebook } from '../pages.ts'
+import type { Rulebook } from '../book/pages.ts'
 import { PEN, type PictureView, sheetOf } from './sheet.ts'
 
 const [WIDTH, NARROW, SEAT, HIGH] = [720, 400, 150, 104]

@@ -2,8 +2,8 @@
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Meant, SignInStep } from '@heptapolis/wire/schema'
 import type { FastifyRequest } from 'fastify'
-import { callerOf, type Limiter } from '../gate/limiter.ts'
-import type { Visitor } from '../gate/session.ts'
+import { callerOf, type Limiter } from '../http/limiter.ts'
+import type { Visitor } from '../http/session.ts'
 import type { ServerContext } from '../server-context.ts'
 import { Doorkeeper, type PasskeyOrigin, placeOf } from './passkeys.ts'
 

@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { BotAccount, Store } from '@heptapolis/store'
 import { tend } from '@heptapolis/table'
-import type { Selves } from '../gate/session.ts'
+import type { Selves } from '../http/session.ts'
 import type { ServerContext } from '../server-context.ts'
 import { tablesOf } from './tables.ts'
 

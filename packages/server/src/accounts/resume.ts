@@ -5,9 +5,9 @@ import { API } from '@heptapolis/wire'
 import { Enter } from '@heptapolis/wire/schema'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { admit, linkBy, newLink } from '../gate/access.ts'
-import type { Refuse } from '../gate/refuse.ts'
-import { addPerson, MOST_PEOPLE, selvesOf, type Visitor } from '../gate/session.ts'
+import { admit, linkBy, newLink } from '../http/access.ts'
+import type { Refuse } from '../http/refuse.ts'
+import { addPerson, MOST_PEOPLE, selvesOf, type Visitor } from '../http/session.ts'
 import type { ServerContext } from '../server-context.ts'
 
 type AtTable = { Params: { table: string } }

@@ -1,7 +1,7 @@
 /** What a visitor has comes along into the account: seats, people of the device, subscriptions. No log is written anew. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import { MOST_PEOPLE, peopleOf, type Visitor } from '../gate/session.ts'
+import { MOST_PEOPLE, peopleOf, type Visitor } from '../http/session.ts'
 import { tablesOf } from './tables.ts'
 
 const busy = fail('busy', 'The server cannot write at the moment.')

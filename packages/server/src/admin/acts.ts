@@ -4,7 +4,7 @@ import type { Account, Store } from '@heptapolis/store'
 import { tend } from '@heptapolis/table'
 import type { Suspend } from '@heptapolis/wire'
 import { keyOf } from '../accounts/names.ts'
-import { LiveTable } from '../desk/desk.ts'
+import { LiveTable } from '../live-tables/live-table.ts'
 
 const DAY = 24 * 3_600_000
 /** Where those are kept who were appointed at the machine. */

@@ -11,11 +11,11 @@ import {
 } from '@heptapolis/wire'
 import { CloseTable, Settle, Suspend, Unsuspend } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { alikes } from '../alike/alikes.ts'
-import { ALIKE } from '../alike/origins.ts'
-import type { Refuse } from '../gate/refuse.ts'
-import type { Visitor } from '../gate/session.ts'
+import type { Refuse } from '../http/refuse.ts'
+import type { Visitor } from '../http/session.ts'
 import type { ServerContext } from '../server-context.ts'
+import { alikes } from '../shared-origin/accounts.ts'
+import { ALIKE } from '../shared-origin/origins.ts'
 import { Acts } from './acts.ts'
 
 const MOST_LISTED = 200

@@ -1,6 +1,6 @@
 /** Makes the record of a game. */
 import { perspective, recordOf } from '@heptapolis/table'
-import type { Recorded, ToRecord } from './pool.ts'
+import type { Recorded, ToRecord } from './worker-pool.ts'
 
 export function recorded({ record, side }: ToRecord): Recorded {
   const made = side ? perspective(record, side.secret, side.seat) : recordOf(record)

@@ -3,7 +3,7 @@ import { answerOf, type BotAnswer } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Ruleset, type Seen, sight, sure, type Terms } from '@heptapolis/engine'
 import { gameOf } from '@heptapolis/engine/records'
-import type { ToThink } from './pool.ts'
+import type { ToThink } from './worker-pool.ts'
 
 const MOST_RULES = 50
 const rulesets = new Map<string, Ruleset>()

@@ -12,10 +12,10 @@ import {
   type TableState,
 } from '@heptapolis/table'
 import type { OpenTable } from '@heptapolis/wire'
-import { mayOpen, nameFor } from '../conduct/strangers.ts'
-import type { LiveTables } from '../desk/desks.ts'
-import type { Selves } from '../gate/session.ts'
+import type { Selves } from '../http/session.ts'
 import { newSecret, newTableId } from '../ids.ts'
+import type { LiveTables } from '../live-tables/live-tables.ts'
+import { mayOpen, nameFor } from '../moderation/strangers.ts'
 import { mayLay } from '../ratings/guest.ts'
 import type { CommandLimits } from './limits.ts'
 

@@ -1,7 +1,7 @@
 /** Rate limits of commands: choices, chat, everything else, and tables. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { Command } from '@heptapolis/table'
-import type { Caller, Limiter } from '../gate/limiter.ts'
+import type { Caller, Limiter } from '../http/limiter.ts'
 import type { LimitName } from '../limits.ts'
 
 const NAMES: Readonly<Partial<Record<Command['do'], LimitName>>> = { choose: 'choose', undo: 'choose', say: 'say' }

@@ -4,7 +4,7 @@ import { API } from '@heptapolis/wire'
 import { DailyShown, PlayDaily } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { originOf } from '../gate/device.ts'
+import { originOf } from '../http/device.ts'
 import type { ServerContext } from '../server-context.ts'
 import { playDaily, shownDaily } from './daily.ts'
 

@@ -4,7 +4,7 @@ import { memoryStore } from '@heptapolis/store'
 import type { DailyShown } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { TestGuest } from '../driver.ts'
-import { hashOf } from '../gate/session.ts'
+import { hashOf } from '../http/session.ts'
 import { guestAt, openInn, personAt, RunningClock, TestClock, until } from '../testing.ts'
 
 const DAY = 24 * 3_600_000

@@ -13,17 +13,17 @@ import {
 import { API, type LobbyTable, type PlayedTable } from '@heptapolis/wire'
 import { Lobby, Nothing, SeekRequest, SitDown } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { blockedAmong, mayMeet, nameFor } from '../conduct/strangers.ts'
-import { selfAt } from '../gate/access.ts'
-import { senderAt } from '../gate/sender.ts'
-import { type Selves, selvesOf, type Visitor } from '../gate/session.ts'
+import { selfAt } from '../http/access.ts'
+import { senderAt } from '../http/sender.ts'
+import { type Selves, selvesOf, type Visitor } from '../http/session.ts'
+import { blockedAmong, mayMeet, nameFor } from '../moderation/strangers.ts'
 import { isRateable } from '../ratings/accounts.ts'
 import { guestFor } from '../ratings/guest.ts'
 import type { ServerContext } from '../server-context.ts'
 import { lobbyTable, type OpenTable, OpenTables, type RunningTable } from './lobby.ts'
 import { termsOf } from './match.ts'
 import { type ListShown, lobbyStreams } from './streams.ts'
-import { LobbyStreams } from './watching.ts'
+import { LobbyStreams } from './updates.ts'
 
 type AtTable = { Params: { table: string } }
 type LobbyApiPorts = Pick<

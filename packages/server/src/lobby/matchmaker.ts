@@ -6,7 +6,7 @@ import { newTableId } from '../ids.ts'
 import type { Journal } from '../journal.ts'
 import { isRateable } from '../ratings/accounts.ts'
 import { figureOf, NEW, poolOf, skillOf } from '../ratings/figures.ts'
-import { lay, type TableCreationContext } from './lay.ts'
+import { lay, type TableCreationContext } from './create-table.ts'
 import { nextMatch, type Seeker } from './match.ts'
 
 /** A page that says nothing for so long is gone. */

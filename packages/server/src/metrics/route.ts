@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { isIPv4 } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { hashOf } from '../gate/session.ts'
+import { hashOf } from '../http/session.ts'
 import type { ServerContext } from '../server-context.ts'
 
 const MILLION = 1e6

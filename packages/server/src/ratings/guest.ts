@@ -2,7 +2,7 @@
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import type { GuestInfo, Options } from '@heptapolis/table'
-import type { LiveTables } from '../desk/desks.ts'
+import type { LiveTables } from '../live-tables/live-tables.ts'
 import { isRateable } from './accounts.ts'
 import { figureOf, NEW, type PoolInput, poolOf, skillOf } from './figures.ts'
 

@@ -4,7 +4,7 @@ import { sure } from '@heptapolis/engine/kernel'
 import { ok, refuse, type Store } from '../port.ts'
 import { type JobAnswer, runJob } from '../sqlite/jobs.ts'
 import { migrate, readMigrations } from '../sqlite/migrate.ts'
-import { partsOf, type RunJob } from '../sqlite/parts.ts'
+import { partsOf, type RunJob } from '../sqlite/sections.ts'
 import { Statements } from '../sqlite/statements.ts'
 
 export function memoryStore(clock: () => number = Date.now): Store {

@@ -2,7 +2,7 @@
 import type { Result } from '@heptapolis/engine/kernel'
 import { type AppendResult, type GameListing, type LogStep, ok } from '../port.ts'
 import { type LogState, mayFollow } from '../step.ts'
-import type { Sql } from './line.ts'
+import type { Sql } from './connection.ts'
 
 /** One result per step, in order; valid once the transaction is committed. */
 export async function append(sql: Sql, steps: readonly LogStep[]): Promise<Result<AppendResult>[]> {

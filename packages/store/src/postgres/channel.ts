@@ -1,6 +1,6 @@
 /** Text messages between servers over NOTIFY. Delivery is not guaranteed, so nothing may depend on a message. */
 import postgres from 'postgres'
-import { PostgresConnection } from './line.ts'
+import { PostgresConnection } from './connection.ts'
 
 export interface NotifyChannel {
   send(line: string): Promise<void>

@@ -18,8 +18,8 @@ import { type LastingStore, openPostgres } from '../index.ts'
 import type { Migration } from '../migrations.ts'
 import { readMigrations as inSqlite } from '../sqlite/migrate.ts'
 import { choice, codeOf, event, kindsOf, opening } from '../testing.ts'
+import { PostgresConnection, type PostgresOptions } from './connection.ts'
 import { answered } from './faults.ts'
-import { PostgresConnection, type PostgresOptions } from './line.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
 const server = await serviceFor('postgres', 'Troubles of the store in PostgreSQL')

@@ -2,8 +2,8 @@
 import type { Result } from '@heptapolis/engine/kernel'
 import { faultAmong, type Migration, migrationsIn } from '../migrations.ts'
 import { ok, refuse } from '../port.ts'
+import { PostgresConnection, type PostgresOptions, type Sql } from './connection.ts'
 import { answered } from './faults.ts'
-import { PostgresConnection, type PostgresOptions, type Sql } from './line.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 /** Advisory lock of the migration; an arbitrary number. */

@@ -1,7 +1,7 @@
 /** Read queries for logs and games. */
 import type { Due, GameFilter, Games, ListedGame, Log, LogEvent, SeatRow } from '../port.ts'
+import type { PostgresConnection } from './connection.ts'
 import { answered } from './faults.ts'
-import type { PostgresConnection } from './line.ts'
 
 type Row = Record<string, unknown>
 type Value = string | number

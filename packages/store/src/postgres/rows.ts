@@ -1,7 +1,7 @@
 /** Row access on PostgreSQL, for the dialect-independent sections. */
 import type { Rows, Statement, StoreRow, Value } from '../rows.ts'
+import type { PostgresConnection, Sql } from './connection.ts'
 import { answered, isTaken } from './faults.ts'
-import type { PostgresConnection, Sql } from './line.ts'
 
 /** Reads use the pool; writes use one connection and keep their order. */
 export function rowsOf(reader: PostgresConnection, writer: PostgresConnection): Rows {

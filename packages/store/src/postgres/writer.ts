@@ -2,8 +2,8 @@
 import type { Result } from '@heptapolis/engine/kernel'
 import { type AppendResult, type LogStep, refuse } from '../port.ts'
 import { append } from './appends.ts'
+import type { PostgresConnection } from './connection.ts'
 import { isEntangled, isRefused, isTaken, problemOf } from './faults.ts'
-import type { PostgresConnection } from './line.ts'
 
 /** Limits a group, so that its commit stays within the timeout on a slow database. */
 const MOST_TOGETHER = 250

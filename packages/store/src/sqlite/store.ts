@@ -5,8 +5,8 @@ import { ok, refuse } from '../port.ts'
 import type { LastingStore } from '../raw.ts'
 import { type Backup, backUp } from './backup.ts'
 import { problemOf } from './faults.ts'
-import { partsOf } from './parts.ts'
 import { rawOf } from './raw.ts'
+import { partsOf } from './sections.ts'
 import { type SqliteOptions, SqliteWriter } from './writer.ts'
 
 const DEFAULTS = { synchronous: 'full', patience: 2000, maxBytes: Number.POSITIVE_INFINITY, gather: 0 } as const

@@ -1,8 +1,8 @@
 import { random, sure } from '@heptapolis/engine/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { memoryKeeper, shelfKeeper } from './keeper.ts'
-import type { LineState } from './line.ts'
+import { memoryKeeper, shelfKeeper } from './command-store.ts'
+import type { LineState } from './connection.ts'
 import { choose, counted, hastily, lineTo, Post, quickly, say, TABLE, textsOf, until } from './testing.ts'
 
 describe('a command', () => {

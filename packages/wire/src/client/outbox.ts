@@ -4,7 +4,7 @@
  */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { CommandMessage } from '../schema/commands.ts'
-import type { CommandStore, KeptCommand } from './keeper.ts'
+import type { CommandStore, KeptCommand } from './command-store.ts'
 
 /** Written down; or not sent at all, since a later choice has taken its place. */
 export type CommandFate = 'written' | 'replaced'

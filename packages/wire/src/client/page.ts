@@ -1,5 +1,5 @@
 /** What of a browser's page tells that it is worth trying again. */
-import type { ClientConnection } from './line.ts'
+import type { ClientConnection } from './connection.ts'
 
 /** What is used of `window` and `document`. */
 interface Teller {

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { LIVE, PROTOCOL, SUBPROTOCOL } from '../protocol.ts'
 import { type ClientMessage, type CommandMessage, readClientMessage, type ServerMessage } from '../schema/index.ts'
-import { ClientConnection, type LineOptions } from './line.ts'
+import { ClientConnection, type LineOptions } from './connection.ts'
 
 type Do = Extract<ClientMessage, { t: 'do' }>
 

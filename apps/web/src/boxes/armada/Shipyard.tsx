@@ -1,11 +1,11 @@
 /** Four tracks: where each ship lies, and in the own city what its next space costs and gives. */
 import { FLEETS, SPACES, type Space, yardOf } from '@heptapolis/boxes/armada'
 import { type Cost, type Price, RESOURCES, vector } from '@heptapolis/engine/show'
-import { Ask } from '../../ask/Ask.tsx'
 import { say, terms } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Coin, CostRow, Points } from '../../look/Tokens.tsx'
+import { Ask } from '../../tooltips/Tooltip.tsx'
 import { countAt, recordAt } from '../fields.ts'
 import type { PanelProps } from '../props.ts'
 import { giftWords } from './gifts.ts'

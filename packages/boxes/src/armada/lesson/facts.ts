@@ -3,8 +3,8 @@ import { type Age, state } from '@heptapolis/engine/box'
 import type { Lecture } from '../../lessons/lecture.ts'
 import { ships, shipyard } from '../columns.ts'
 import { FLEETS, type Fleet } from '../define.ts'
-import { navalStrength } from '../naval-conflict.ts'
 import { NAVAL_TOKENS } from '../numbers.ts'
+import { navalStrength } from '../rules/naval-conflict.ts'
 import { isShipyard } from '../shipyard.ts'
 
 interface Sailing {

@@ -53,24 +53,24 @@ const SETUP: readonly Atom[] = [
 const SHIPS: readonly Atom[] = [
   rule('naval-construction', 'actions/build', 'official'),
   rule('naval-construction-stage', 'actions/stage', 'official', {
-    proof: ['armada/naval-construction.test.ts: is a choice: the card may be built without it'],
+    proof: ['armada/rules/naval-construction.test.ts: is a choice: the card may be built without it'],
   }),
   rule('naval-cost', 'actions/build', 'official', {
-    proof: ['armada/naval-construction.test.ts: is paid together with the card: a resource serves once'],
+    proof: ['armada/rules/naval-construction.test.ts: is paid together with the card: a resource serves once'],
   }),
   rule('naval-free-card', 'actions/build', 'ours', {
     proof: [
-      'armada/naval-construction.test.ts: a chained card still pays its naval cost',
-      'armada/naval-construction.test.ts: a card made free by a power still pays its naval cost',
+      'armada/rules/naval-construction.test.ts: a chained card still pays its naval cost',
+      'armada/rules/naval-construction.test.ts: a card made free by a power still pays its naval cost',
     ],
   }),
   insert('armada-sell', 'sell', 'official'),
   rule('ships-columns', 'armada/rules', 'official', {
-    proof: ['armada/naval-construction.test.ts: a ship on its last space cannot advance'],
+    proof: ['armada/rules/naval-construction.test.ts: a ship on its last space cannot advance'],
   }),
   rule('ships-advance', 'armada/rules', 'official', {
     explains: ['action:advance', 'question:advance'],
-    proof: ['armada/sailing.test.ts: may follow a paid construction of the same turn, with the same ship'],
+    proof: ['armada/rules/sailing.test.ts: may follow a paid construction of the same turn, with the same ship'],
   }),
   rule('ships-values', 'armada/rules', 'ours', {
     when: not(correctedBoards),
@@ -79,7 +79,7 @@ const SHIPS: readonly Atom[] = [
   rule('ships-values-corrected', 'armada/rules', 'official', {
     unshown: 'print',
     when: correctedBoards,
-    proof: ['armada/boards.test.ts: a board tells what is printed on it'],
+    proof: ['armada/boards/boards.test.ts: a board tells what is printed on it'],
   }),
   insert('siracusa-order', 'stage-order', 'official', {
     when: any(inEdition('2e'), withBox('promos')),
@@ -90,10 +90,12 @@ const SHIPS: readonly Atom[] = [
 const ISLANDS: readonly Atom[] = [
   rule('explore-alone', 'armada/islands', 'official', {
     explains: ['question:keep-island'],
-    proof: ['armada/exploration.test.ts: an island kept works from now on, and what it gives at once comes at once'],
+    proof: [
+      'armada/rules/exploration.test.ts: an island kept works from now on, and what it gives at once comes at once',
+    ],
   }),
   rule('explore-several', 'armada/islands', 'official', {
-    proof: ['armada/exploration.test.ts: players at different levels explore alone, the lower level first'],
+    proof: ['armada/rules/exploration.test.ts: players at different levels explore alone, the lower level first'],
   }),
   rule('island-by-card', 'armada/islands', 'official', {
     proof: [
@@ -126,63 +128,67 @@ const ISLANDS: readonly Atom[] = [
 
 const TRIBUTE: readonly Atom[] = [
   rule('commercial-level', 'armada/tribute', 'official', {
-    proof: ['armada/sailing.test.ts: the commercial level is 0 at the start'],
+    proof: ['armada/rules/sailing.test.ts: the commercial level is 0 at the start'],
   }),
   rule('tax', 'armada/tribute', 'ours', {
     proof: [
-      'armada/tribute.test.ts: every other player with a lower commercial level loses the difference to the bank',
+      'armada/rules/tribute.test.ts: every other player with a lower commercial level loses the difference to the bank',
     ],
   }),
   rule('piracy', 'armada/tribute', 'official', {
-    proof: ['armada/tribute.test.ts: every other player loses coins equal to the own commercial level'],
+    proof: ['armada/rules/tribute.test.ts: every other player loses coins equal to the own commercial level'],
   }),
   rule('tribute-several', 'armada/tribute', 'ours', {
-    proof: ['armada/tribute.test.ts: players who set off the same kind together each pay once for the other'],
+    proof: ['armada/rules/tribute.test.ts: players who set off the same kind together each pay once for the other'],
   }),
   rule('tribute-short', 'armada/tribute', 'ours', {
     when: not(withBox('cities')),
-    proof: ['armada/tribute.test.ts: too few coins and no Cities: lose what you have'],
+    proof: ['armada/rules/tribute.test.ts: too few coins and no Cities: lose what you have'],
   }),
   rule('tribute-debts', 'armada/tribute', 'ours', {
     when: withBox('cities'),
-    proof: ['armada/tribute.test.ts: too few coins with Cities: its debts are taken'],
+    proof: ['armada/rules/tribute.test.ts: too few coins with Cities: its debts are taken'],
   }),
   rule('foggy-island-losses', 'armada/tribute', 'ours', {
     when: any(withBox('cities'), withBox('wonder-pack'), withBox('promos')),
-    proof: ['armada/tribute.test.ts: Foggy Island does not stop the losses of other boxes'],
+    proof: ['armada/rules/tribute.test.ts: Foggy Island does not stop the losses of other boxes'],
   }),
   rule('emporium', 'armada/tribute', 'official'),
 ]
 
 const CONFLICTS: readonly Atom[] = [
   rule('boarding', 'age-end/conflicts', 'official', {
-    proof: ['armada/boarding.test.ts: with 3 players the target is also a neighbour: a second conflict between them'],
+    proof: [
+      'armada/rules/boarding.test.ts: with 3 players the target is also a neighbour: a second conflict between them',
+    ],
   }),
   rule('naval-strength', 'age-end/naval', 'official', {
-    proof: ['armada/naval-conflict.test.ts: is no shield: it does not count in ground conflicts'],
+    proof: ['armada/rules/naval-conflict.test.ts: is no shield: it does not count in ground conflicts'],
   }),
   rule('naval-tokens', 'age-end/naval', 'official'),
   rule('naval-ties', 'age-end/naval', 'official', {
     proof: [
-      'armada/naval-conflict.test.ts: tie for 1st: all take 2nd, the next ranks 3rd',
-      'armada/naval-conflict.test.ts: all players equal: no tokens',
+      'armada/rules/naval-conflict.test.ts: tie for 1st: all take 2nd, the next ranks 3rd',
+      'armada/rules/naval-conflict.test.ts: all players equal: no tokens',
     ],
   }),
   rule('naval-weakest', 'age-end/naval', 'ours', {
-    proof: ['armada/naval-conflict.test.ts: a player of the weakest group never takes a victory token'],
+    proof: ['armada/rules/naval-conflict.test.ts: a player of the weakest group never takes a victory token'],
   }),
   rule('naval-stay-out', 'age-end/naval', 'official', {
     explains: ['action:stay-out', 'question:naval-absence'],
-    proof: ['armada/naval-conflict.test.ts: asks anew every Age whether to stay out: no token, and not compared'],
+    proof: ['armada/rules/naval-conflict.test.ts: asks anew every Age whether to stay out: no token, and not compared'],
   }),
   rule('naval-teams', 'age-end/naval', 'ours', {
     when: inTeams,
-    proof: ['armada/naval-conflict.test.ts: goes player by player in a game of teams'],
+    proof: ['armada/rules/naval-conflict.test.ts: goes player by player in a game of teams'],
   }),
   insert('guild-cap', 'guild-cap', 'official', { proof: ['armada/scoring.test.ts: where it would score more'] }),
   rule('score-naval', 'game-end/lines', 'official', {
     explains: ['score:naval'],
-    proof: ['armada/naval-conflict.test.ts: tokens are no military tokens: they count for nothing that counts those'],
+    proof: [
+      'armada/rules/naval-conflict.test.ts: tokens are no military tokens: they count for nothing that counts those',
+    ],
   }),
   rule('score-fleet', 'game-end/lines', 'official', { explains: ['score:fleet'] }),
   rule('score-islands', 'game-end/lines', 'official', { explains: ['score:islands'] }),
@@ -220,8 +226,8 @@ const RULINGS: readonly Atom[] = [
   rule('armada-diplomacy', 'rulings/rules', 'ours', {
     when: withBox('cities'),
     proof: [
-      'armada/boarding.test.ts: diplomacy of either side does not stop it',
-      'armada/naval-conflict.test.ts: is not stopped by diplomacy',
+      'armada/rules/boarding.test.ts: diplomacy of either side does not stop it',
+      'armada/rules/naval-conflict.test.ts: is not stopped by diplomacy',
     ],
   }),
   rule('armada-laws', 'rulings/rules', 'ours', {
@@ -293,6 +299,6 @@ export const armadaRules: BoxRules = {
   wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {
     leaders: 'armada/mixes.test.ts: Tomyris hands the defeat of a Boarding to its winner',
-    cities: 'armada/boarding.test.ts: diplomacy of either side does not stop it',
+    cities: 'armada/rules/boarding.test.ts: diplomacy of either side does not stop it',
   },
 }

@@ -5,8 +5,8 @@ import type { Word } from '../../kit/face.ts'
 import type { BoxPictures, Drawn, Held, Lying, Sheet } from '../../kit/picture.ts'
 import { line, rounded, text } from '../../kit/strokes.ts'
 import { FLEETS, type Fleet } from '../define.ts'
+import type { Space } from '../pieces/tracks.ts'
 import type { PrintedBoard, ShipyardDef } from '../shipyard.ts'
-import type { Space } from '../tracks.ts'
 
 const NUMERALS = ['I', 'II', 'III']
 

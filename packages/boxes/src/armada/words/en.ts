@@ -2,11 +2,11 @@
 import type { Cost } from '@heptapolis/engine/box'
 import { listed, plural } from '../../words/grammar/en.ts'
 import type { BoxWords, Speech } from '../../words/types.ts'
-import { type Fault, givenIn, guessOf } from '../board-faults.ts'
+import { type Fault, givenIn, guessOf } from '../boards/board-faults.ts'
 import type { SeaPower } from '../columns.ts'
 import { type Distant, FLEETS } from '../define.ts'
+import type { Space } from '../pieces/tracks.ts'
 import { isShipyard, type PrintedBoard, type SpacesOf } from '../shipyard.ts'
-import type { Space } from '../tracks.ts'
 
 /** Spaces of a column. */
 const SPACES = 6

@@ -2,11 +2,11 @@
 import type { Cost } from '@heptapolis/engine/box'
 import { avoir, listed, plural } from '../../words/grammar/fr.ts'
 import type { Speech, Translated } from '../../words/types.ts'
-import { type Fault, givenIn, guessOf } from '../board-faults.ts'
+import { type Fault, givenIn, guessOf } from '../boards/board-faults.ts'
 import type { SeaPower } from '../columns.ts'
 import { type Distant, FLEETS, type Fleet } from '../define.ts'
+import type { Space } from '../pieces/tracks.ts'
 import { isShipyard, type PrintedBoard, type SpacesOf } from '../shipyard.ts'
-import type { Space } from '../tracks.ts'
 import type { words as en } from './en.ts'
 
 /** Spaces of a column. */

@@ -98,7 +98,7 @@ export const promoRules: BoxRules = {
     leaders:
       'promos/boards.test.ts: first stage: wood and cloth to draw a leader, and then to recruit one at its cost, or not',
     cities: 'promos/mix.test.ts: the coins everybody loses to Catan may be met with debts',
-    armada: 'armada/siracusa.test.ts: takes part in the second edition, and in the first only as a promo',
+    armada: 'armada/rules/siracusa.test.ts: takes part in the second edition, and in the first only as a promo',
     'babel-tower': 'promos/mix.test.ts: Catan exchanges two of the goods that a law makes endless',
     'babel-projects':
       'promos/mix.test.ts: Catan’s exchange pays for the share in a project, once for card and share together',

@@ -1,0 +1,92 @@
+/** A finished game looked over: everybody's chance to win as curves, how exactly it was played, and where it turned. */
+import { type GameRecord, PUBLIC, scores } from '@heptapolis/engine/show'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type Course, gameAt, playThrough } from '../game-model/course.ts'
+import { partiesOf } from '../game-model/names.ts'
+import { type GameTable, seatsHere } from '../game-model/table.ts'
+import { stopsOf } from '../replay/stops.ts'
+import { AccuracyTable } from './AccuracyTable.tsx'
+import styles from './analysis.module.css'
+import { ChanceGraph } from './ChanceGraph.tsx'
+import { LookingOn } from './LookingOn.tsx'
+import { TurningPoints } from './TurningPoints.tsx'
+import { useAnalyses } from './useAnalyses.ts'
+import { adviceWords } from './words.ts'
+
+interface AnalysisProps {
+  table: GameTable
+  /** Whoever asks for it wants to see it now. */
+  isAsked: boolean
+}
+
+export function AnalysisSection({ table, isAsked }: AnalysisProps) {
+  const w = adviceWords()
+  const { sitters, id, rules } = table
+  const { record, course, isClosed } = useCourse(table)
+  const looking = useAnalyses({ id, record, sitters }, true)
+  const { analyses, unfinished } = looking
+  const section = useScrolledTo<HTMLElement>(isAsked)
+  const stops = useMemo(() => (course ? stopsOf(course) : []), [course])
+  const party = partiesOf(sitters)
+  const nameOf = (seat: number) => party(seat).name
+  const [front = analyses[0]?.seat ?? 0] = seatsHere(sitters)
+  const winners = scores(table.sight(PUBLIC)).flatMap(({ rank, seat }) => (rank === 1 ? [seat] : []))
+  const isReady = unfinished.length === 0
+  return (
+    <section ref={section} className={styles.analysis} aria-labelledby="analysis-title" data-analysis="">
+      <header className={styles.head}>
+        <h2 id="analysis-title">{w.title}</h2>
+        {isClosed ? <p role="status">{w.notOpen}</p> : <LookingOn looking={looking} className={styles.progress} />}
+      </header>
+      <p className="hidden-text" role="status">
+        {isReady ? w.ready : ''}
+      </p>
+      {course && analyses.length > 0 ? (
+        <div className={styles.looked}>
+          <ChanceGraph {...{ rules, analyses, unfinished, front, nameOf, winners }} moves={course.moments.length} />
+          <div>
+            <AccuracyTable {...{ analyses, front, nameOf }} />
+            <TurningPoints
+              {...{ id, rules, stops, analyses, nameOf }}
+              isOpen={!isReady}
+              at={(after) => gameAt(course, after)}
+            />
+          </div>
+        </div>
+      ) : undefined}
+    </section>
+  )
+}
+
+/** What is wished for is brought to the eye. */
+function useScrolledTo<E extends Element>(isWished: boolean): RefObject<E | null> {
+  const place = useRef<E>(null)
+  useEffect(() => {
+    if (isWished) place.current?.scrollIntoView({ block: 'start' })
+  }, [isWished])
+  return place
+}
+
+interface AnalysisSource {
+  record: GameRecord | undefined
+  course: Course | undefined
+  /** Not all of the game is told yet. */
+  isClosed: boolean
+}
+
+/** The game that is over, move by move. */
+function useCourse(table: GameTable): AnalysisSource {
+  const [record, setRecord] = useState<GameRecord>()
+  const [isClosed, setClosed] = useState(false)
+  useEffect(() => {
+    void table.record().then((told) => {
+      setRecord(told)
+      setClosed(told === undefined)
+    })
+  }, [table])
+  const course = useMemo(() => {
+    const played = record && playThrough(record)
+    return played?.ok ? played.value : undefined
+  }, [record])
+  return { record, course, isClosed }
+}

@@ -1,0 +1,73 @@
+/** What all these pages have: the bar with the ways between them, a title, and what keeps one from seeing the rest. */
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { ThemeButton } from '../app/ThemeButton.tsx'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { troubleText } from '../online/words.ts'
+import styles from './community.module.css'
+import { strangersWords } from './words.ts'
+
+export type PageName = 'tables' | 'season' | 'daily' | 'me' | 'people'
+
+interface PageProps {
+  page: PageName
+  title: string
+  lead?: ReactNode
+  /** Beside the title. */
+  tools?: ReactNode
+  trouble?: string | undefined
+  children?: ReactNode
+}
+
+export function Page({ page, title, lead, tools, trouble, children }: PageProps) {
+  return (
+    <>
+      <TopBar page={page} />
+      <main className={styles.page}>
+        <header className={styles.head}>
+          <div>
+            <h1>{title}</h1>
+            {lead === undefined ? undefined : <p>{lead}</p>}
+          </div>
+          {tools === undefined ? undefined : <div className={styles.tools}>{tools}</div>}
+        </header>
+        {trouble === undefined ? undefined : (
+          <p className={styles.trouble} role="alert">
+            {troubleText(trouble)}
+          </p>
+        )}
+        {children}
+      </main>
+    </>
+  )
+}
+
+/** On a phone not all ways have room: where one is, is never among those that are cut off. */
+const inSight = (way: Element | null): void => way?.scrollIntoView({ inline: 'center', block: 'nearest' })
+
+function TopBar({ page }: { page: PageName }) {
+  const w = strangersWords()
+  return (
+    <header className={styles.bar}>
+      <Link href="/" className={styles.logo} aria-label="Heptapolis">
+        <Icon name="vp-ring" size={24} /> <span>Heptapolis</span>
+      </Link>
+      <nav aria-label={w.navigation}>
+        <Link href="/">{w.nav.play}</Link>
+        {(['tables', 'season', 'daily', 'me'] as const).map((name) => (
+          <Link
+            key={name}
+            ref={name === page ? inSight : undefined}
+            href={`/${name}`}
+            className={classes(name === page && styles.here)}
+            aria-current={name === page ? 'page' : undefined}
+          >
+            {w.nav[name]}
+          </Link>
+        ))}
+      </nav>
+      <ThemeButton />
+    </header>
+  )
+}

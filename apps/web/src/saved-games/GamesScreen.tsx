@@ -1,0 +1,177 @@
+/** The games of this browser: to resume, to replay, to save as a file or to delete; and the way in for a record. */
+
+import type { MyTable } from '@heptapolis/wire'
+import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { saveFile } from '../app/save.ts'
+import { importGame } from '../game-model/games.ts'
+import { partyOf, sitterName } from '../game-model/names.ts'
+import { games as kept, listGames, type StoredGame } from '../game-model/store.ts'
+import { say, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { BoxMark } from '../look/Tokens.tsx'
+import { tablesHere } from '../online/mine.ts'
+import { TableRow } from '../online/TableRow.tsx'
+import { onlineWords } from '../online/words.ts'
+import styles from './games.module.css'
+
+export function GamesScreen() {
+  const w = words()
+  const [games, setGames] = useState<readonly StoredGame[]>()
+  const [tables, setTables] = useState<readonly MyTable[]>()
+  const [problem, setProblem] = useState<string>()
+  const [, navigate] = useLocation()
+  const [removed, setRemoved] = useState<StoredGame>()
+  const refresh = useCallback(() => listGames().then(setGames), [])
+  useEffect(() => {
+    void refresh()
+    void tablesHere().then(setTables)
+  }, [refresh])
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    if (!file) return
+    const result = await importGame(await file.text())
+    if (result.ok) navigate(`/replay/${result.value}`)
+    else setProblem(say().problem(result.error))
+  }
+  const remove = async (game: StoredGame) => {
+    await kept.remove(game.id)
+    setRemoved(game)
+    await refresh()
+  }
+  const undo = async (game: StoredGame) => {
+    await kept.put(game)
+    setRemoved(undefined)
+    await refresh()
+  }
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <Link href="/" className={classes('btn ghost', styles.home)}>
+          <Icon name="left" size={13} /> {w.home}
+        </Link>
+        <h1>{w.yourGames}</h1>
+        <Link href="/account" className="btn ghost">
+          <Icon name="person" size={15} /> {w.account}
+        </Link>
+        <Link href="/new" className="btn primary">
+          {w.newGame}
+        </Link>
+        <label className="btn">
+          <Icon name="plus" size={15} /> {w.importRecord}
+          <input
+            type="file"
+            className="hidden-text"
+            accept=".txt,.json,text/plain,application/json"
+            onChange={(e) => void open(e)}
+          />
+        </label>
+      </header>
+      {tables?.length ? (
+        <p className={styles.none}>
+          <Link href="/programs">{onlineWords().programs}</Link>
+        </p>
+      ) : undefined}
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          <b>{w.badRecord}</b> {problem}
+        </p>
+      ) : undefined}
+      {removed ? (
+        <p className={styles.removed} role="status">
+          {w.removed}{' '}
+          <button type="button" className="btn" onClick={() => void undo(removed)}>
+            <Icon name="undo" size={15} /> {w.bringBack}
+          </button>
+        </p>
+      ) : undefined}
+      {games?.length === 0 && tables?.length === 0 ? <p className={styles.none}>{w.noGames}</p> : undefined}
+      <ul className={styles.list}>
+        {latestFirst(games ?? [], tables ?? []).map((one) =>
+          'table' in one ? (
+            <TableRow key={one.table} mine={one} />
+          ) : (
+            <GameRow key={one.id} game={one} onRemove={() => void remove(one)} />
+          ),
+        )}
+      </ul>
+    </main>
+  )
+}
+
+/** Games kept here and tables elsewhere in one list. */
+const latestFirst = (games: readonly StoredGame[], tables: readonly MyTable[]): (StoredGame | MyTable)[] => {
+  const at = (one: StoredGame | MyTable): number => ('table' in one ? one.updated : (one.played ?? 0))
+  return [...games, ...tables].sort((a, b) => at(b) - at(a))
+}
+
+/** A stored thing that is no game at all can still be deleted. */
+function GameRow({ game, onRemove }: { game: StoredGame; onRemove: () => void }) {
+  const w = words()
+  if (!isGame(game)) {
+    return (
+      <li className={styles.game}>
+        <div className={styles.who}>
+          <b>{w.corrupt}</b>
+          <span>{game.id}</span>
+        </div>
+        <nav className={styles.ways}>
+          <Remove onRemove={onRemove} />
+        </nav>
+      </li>
+    )
+  }
+  const { sitters } = game
+  const { boxes } = game.record.setup
+  const state = game.over ? [w.over, ...winnerNames(game)].join(', ') : w.inAge(game.age ?? 1)
+  return (
+    <li className={styles.game}>
+      <div className={styles.who}>
+        <b>{sitters.map(sitterName).join(', ')}</b>
+        <span>
+          {new Date(game.played ?? 0).toLocaleString(document.documentElement.lang, {
+            dateStyle: 'medium',
+            timeStyle: 'short',
+          })}{' '}
+          · {state}
+          {boxes.map((box) => (
+            <BoxMark key={box} box={box} size={14} label={say().boxName(box)} />
+          ))}
+        </span>
+      </div>
+      <nav className={styles.ways}>
+        <Link href={`/play/${game.id}`} className="btn">
+          {game.over ? w.scoreSheet : w.resume}
+        </Link>
+        <Link href={`/replay/${game.id}`} className="btn">
+          {w.replay}
+        </Link>
+        <button
+          type="button"
+          className="btn ghost"
+          onClick={() => saveFile(`heptapolis-${game.id}.json`, JSON.stringify(game.record))}
+        >
+          {w.saveRecord}
+        </button>
+        <Remove onRemove={onRemove} />
+      </nav>
+    </li>
+  )
+}
+
+const isGame = ({ record, sitters }: StoredGame): boolean =>
+  Array.isArray(sitters) && Array.isArray(record?.moves) && Array.isArray(record.setup?.boxes)
+
+function Remove({ onRemove }: { onRemove: () => void }) {
+  const { remove } = words()
+  return (
+    <button type="button" className="btn ghost icon" aria-label={remove} title={remove} onClick={onRemove}>
+      <Icon name="cross" size={15} />
+    </button>
+  )
+}
+
+const winnerNames = ({ winners = [], sitters }: StoredGame): string[] =>
+  winners.length > 0 ? [words().wonBy(winners.map((seat) => partyOf(sitters[seat])))] : []

@@ -1,0 +1,330 @@
+/** The table: who is to be seen where, and the hand of whoever chooses. */
+import { controller, isOver, type Piece, PUBLIC, type Result, type Seen } from '@heptapolis/engine/show'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { HintPlace } from '../analysis/HintPlace.tsx'
+import { useHint } from '../analysis/useHint.ts'
+import { sound } from '../app/sound.ts'
+import { turnTheme } from '../app/theme.ts'
+import { hasTiles } from '../boxes/BoxTiles.tsx'
+import { shareHands } from '../city/fights.ts'
+import { acrossFrom, type CityView, pricesFor } from '../city/view.ts'
+import { type Parties, partiesOf } from '../game-model/names.ts'
+import { type GameTable, seatsHere, type TableQuestion, type TableStep } from '../game-model/table.ts'
+import type { PaymentOption } from '../hand/choices.ts'
+import { Detail } from '../hand/Detail.tsx'
+import { type CoachAdvice, Hand } from '../hand/Hand.tsx'
+import { ExplainPlace } from '../help/ExplainPlace.tsx'
+import type { HelpPage } from '../help/Help.tsx'
+import { say, words } from '../i18n/index.ts'
+import { useHandheld } from '../look/useNarrow.ts'
+import { ruleLink } from '../rules/links.ts'
+import { ruleAsked } from '../tooltips/rule-asked.ts'
+import { type CoachTarget, Pointing } from '../tooltips/Tooltip.tsx'
+import { Bar } from './Bar.tsx'
+import { BoxesPanel } from './BoxesPanel.tsx'
+import { Cover } from './Cover.tsx'
+import { causeOf } from './causes.ts'
+import { cityPropsFrom } from './city-props.ts'
+import { DesktopTable } from './DesktopTable.tsx'
+import { LogPanel } from './LogPanel.tsx'
+import { type LogLine, lastWords, linesOf, logBook } from './log.ts'
+import { Menu, type SavedGameActions } from './Menu.tsx'
+import { Opened } from './Opened.tsx'
+import { Payments } from './Payments.tsx'
+import { PhoneTable } from './PhoneTable.tsx'
+import { beforeTokens } from './pending.ts'
+import { type Playback, usePlayback } from './playback.ts'
+import styles from './table.module.css'
+import { useEnding } from './useEnding.ts'
+import { useSending } from './useSending.ts'
+import { type Shot, useShot } from './useShot.ts'
+import { useTableKeys } from './useTableKeys.ts'
+import { freshIn, useView } from './useView.ts'
+import { Waiting } from './Waiting.tsx'
+
+const Help = lazy(() => import('../help/Help.tsx').then((it) => ({ default: it.Help })))
+
+/** What a table with people elsewhere brings besides the game. */
+export interface OnlineParts {
+  /** Under the bar: the line, questions to the table, what was said last. */
+  strip: ReactNode
+  /** In place of the hand, for whoever has none. */
+  instead: ReactNode
+  /** In the bar. */
+  tools: ReactNode
+  panel: ReactNode
+  /** In the middle: a question, what was said last, and talk with the lines of the log. */
+  question: ReactNode
+  said: ReactNode
+  drawer: ((lines: readonly LogLine[]) => ReactNode) | undefined
+  /** Why something asked of the table was refused. */
+  problem: string | undefined
+}
+
+/** What a coach says to a question, and what it points at. */
+export interface CoachedHand extends CoachAdvice {
+  point: CoachTarget | undefined
+}
+
+interface TableScreenProps {
+  table: GameTable
+  coach?: (seen: Seen, asked: TableQuestion) => CoachedHand | undefined
+  /** Where the game is kept in this browser. */
+  keeping?: SavedGameActions
+  around?: OnlineParts
+  onEnd: () => void
+}
+
+export function TableScreen({ table, coach, keeping, around, onEnd }: TableScreenProps) {
+  const shot = useShot(table)
+  const narrow = useHandheld()
+  const playback = usePlayback(shot)
+  const { viewer, answering, people } = useViewer(shot, playback.still)
+  const [shownTo, setShownTo] = useState<number>()
+  const [opened, setOpened] = useState<number>()
+  const [detail, setDetail] = useState<Piece>()
+  const [panel, setPanel] = useState<'log' | 'menu' | 'boxes'>()
+  const [help, setHelp] = useState<HelpPage>()
+  const closePanel = useCallback(() => setPanel(undefined), [])
+  const { rules, sitters } = shot
+  const shares = shareHands(shot.sight(PUBLIC), people)
+  const covered = shownTo !== viewer && !shares
+  // While the screen changes hands it shows what everybody may see, from the side everybody knows.
+  const side = covered ? (people[0] ?? viewer) : viewer
+  const isWatched = people.length === 0
+  const eyes = covered || !people.includes(viewer) ? PUBLIC : viewer
+  const party = useMemo(() => partiesOf(sitters), [sitters])
+  const { after, beat, still } = playback
+  const steps = shot.steps(eyes)
+  const isPast = after < steps.length
+  const seen = isPast ? steps[after - 1].seen : shot.sight(eyes)
+  const now = useView(seen, isPast)
+  const before = steps[after - 2]?.seen
+  const view = useMemo(() => beforeTokens(now, beat, before), [now, beat, before])
+  useEffect(() => hearBeat(beat), [beat])
+  const log = useMemo(() => logBook(rules, party), [rules, party])
+  const heard = awaitsFights(beat) ? after - 1 : after
+  const lines = useMemo(() => log(steps, heard), [log, steps, heard])
+  const asked = still && answering !== undefined ? shot.asked(answering) : undefined
+  const hint = useHint(table, people, asked ? answering : undefined, asked)
+  const fresh = useMemo(() => freshIn(beat), [beat])
+  const coached = useMemo(() => (asked ? coach?.(seen, asked) : undefined), [asked, coach, seen])
+
+  const over = still && isOver(view.game)
+  useEnding(over, onEnd)
+
+  const { send, refusal } = useSending()
+  const answer = (way: PaymentOption) => {
+    // A hand that is about to go may still be clicked.
+    if (answering === undefined || !asked || table.asked(answering)?.round !== asked.round) return
+    sound('paper')
+    void send(() => table.answer(answering, way.move, asked.round)).then((counts) => {
+      if (counts && people.length > 1) setShownTo(undefined)
+    })
+  }
+  // Whoever gave no name is called by the city: nobody hands the screen to "You".
+  const calledAt = (seat: number) => (party(seat).isYou ? view.cities[seat].name : party(seat).name)
+  const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
+  const takeBack = (seat: number) => void send(() => table.takeBack(seat, steps.length))
+  const chooser = shares ? [viewer, ...people].find((seat) => shot.canTakeBack(seat)) : viewer
+  const undo = undoing(table, shot, chooser ?? viewer, steps.length)
+  const drawn = useMemo(() => cityPropsFrom(view, side, sitters, isWatched), [view, side, sitters, isWatched])
+  const cityProps = (city: CityView) => ({ ...drawn(city), fresh: fresh.get(city.seat), onDetail: setDetail })
+  useTableKeys(
+    help === undefined
+      ? {
+          '?': () => setHelp('keys'),
+          l: () => setHelp('legend'),
+          c: () => setHelp('chains'),
+          r: () => void open(ruleAsked() ?? ruleLink(rules.setup, 'overview'), '_blank', 'noreferrer'),
+          g: () => toggle('log'),
+          m: () => toggle('menu'),
+          t: turnTheme,
+          h: hint?.toggle,
+          u: still && undo ? () => void send(undo) : undefined,
+        }
+      : { '?': () => setHelp(undefined) },
+  )
+  const hand =
+    still && around?.instead ? (
+      around.instead
+    ) : !asked ? (
+      <Waiting
+        view={view}
+        table={shot}
+        chosen={still && !covered ? shot.chosen(viewer) : undefined}
+        still={still}
+        happening={happening(shot, steps, playback, party)}
+        onEnd={isOver(view.game) ? onEnd : undefined}
+        onSkip={playback.skip}
+        onTakeBack={shot.canTakeBack(viewer) && still ? () => takeBack(viewer) : undefined}
+      />
+    ) : covered ? (
+      <Cover
+        name={calledAt(viewer)}
+        age={view.age}
+        cards={view.cities[viewer].hand.length}
+        chosen={people
+          .filter((seat) => seat !== viewer && shot.canTakeBack(seat))
+          .map((seat) => ({ name: calledAt(seat), again: () => takeBack(seat) }))}
+        onShow={() => setShownTo(viewer)}
+      />
+    ) : (
+      <>
+        {hint ? <HintPlace hint={hint} /> : undefined}
+        <Hand
+          key={`${asked.round} ${answering}`}
+          game={view.game}
+          viewer={viewer}
+          city={answering ?? viewer}
+          cities={view.cities}
+          asked={asked}
+          title={titleOf(asked, answering === viewer ? undefined : view.cities[answering ?? viewer].name)}
+          cause={causeOf(asked.id, rules, steps, viewer, party)}
+          suggested={hint?.given?.advised?.best[0]?.move}
+          coach={coached}
+          onAnswer={answer}
+          onDetail={setDetail}
+        />
+      </>
+    )
+  const Layout = narrow ? PhoneTable : DesktopTable
+  return (
+    <main className={styles.page} aria-label={words().table} onClickCapture={still ? undefined : playback.skip}>
+      <h1 className="hidden-text">{words().table}</h1>
+      <Bar
+        view={view}
+        viewer={side}
+        question={asked?.id}
+        sitters={sitters}
+        waiting={still ? shot.waiting() : []}
+        hint={hint}
+        tools={around?.tools}
+        onTakeBack={still && undo ? () => void send(undo) : undefined}
+        onBoxes={hasTiles(view) ? () => toggle('boxes') : undefined}
+        onLog={() => toggle('log')}
+        onHelp={() => setHelp(narrow ? 'legend' : 'keys')}
+        onMenu={() => toggle('menu')}
+      />
+      {around?.strip}
+      <Pointing value={coached?.point}>
+        <Layout
+          view={view}
+          viewer={side}
+          beat={beat}
+          across={acrossFrom(view.game, side)}
+          prices={pricesFor(view.game, side)}
+          lines={lines}
+          cityProps={cityProps}
+          hand={hand}
+          opened={
+            opened === undefined ? undefined : (
+              <Opened {...cityProps(view.cities[opened])} onClose={() => setOpened(undefined)} />
+            )
+          }
+          isWatched={isWatched}
+          middle={around ? { question: around.question, said: around.said, drawer: around.drawer?.(lines) } : undefined}
+          onOpen={setOpened}
+          onBoxes={() => toggle('boxes')}
+        />
+      </Pointing>
+      <Payments game={view.game} beat={beat} />
+      {detail ? (
+        <Detail game={view.game} viewer={side} piece={detail} onClose={() => setDetail(undefined)} />
+      ) : undefined}
+      {panel === 'log' ? <LogPanel rules={rules} lines={lines} onDetail={setDetail} onClose={closePanel} /> : undefined}
+      {panel === 'boxes' ? <BoxesPanel view={view} viewer={side} onClose={closePanel} /> : undefined}
+      {panel === 'menu' ? <Menu id={table.id} setup={rules.setup} keeping={keeping} onClose={closePanel} /> : undefined}
+      <ExplainPlace view={view} viewer={side} />
+      {help ? (
+        <Suspense>
+          <Help
+            page={help}
+            rules={rules}
+            own={view.cities[side].standing}
+            onDetail={(piece) => {
+              setHelp(undefined)
+              setDetail(piece)
+            }}
+            onPage={setHelp}
+            onClose={() => setHelp(undefined)}
+          />
+        </Suspense>
+      ) : undefined}
+      {around?.panel}
+      {refusal ? (
+        <p className={styles.trouble} role="alert">
+          {words().refused(refusal.code === 'round-over' ? words().tooLate : say().problem(refusal))}
+        </p>
+      ) : (around?.problem ?? shot.trouble) ? (
+        <p className={styles.trouble} role="alert">
+          {around?.problem ?? shot.trouble}
+        </p>
+      ) : undefined}
+      <p className="hidden-text" role="status" aria-live="polite">
+        {still ? lastWords(rules, steps.slice(1), party) : ''}
+      </p>
+    </main>
+  )
+}
+
+/** How a fight ends is not told before it is fought. */
+const awaitsFights = (beat: Playback['beat']): boolean =>
+  beat?.is === 'conflict' || (beat?.is === 'settle' && beat.pending.length > 0)
+
+/** Besides the card that is laid: paper as cards turn, coins or stone as they are put up, a drum for each fight. */
+function hearBeat(beat: Playback['beat']): void {
+  if (beat?.is === 'reveal') sound('paper')
+  if (beat?.is === 'settle') sound(beat.paid.length > 0 ? 'coin' : 'stone')
+  if (beat?.is === 'conflict') sound('drum')
+}
+
+/** The own choice while others think, or against bots the turn before: either may be played again. */
+function undoing(
+  table: GameTable,
+  shot: Shot,
+  viewer: number,
+  round: number,
+): (() => Promise<Result<unknown>>) | undefined {
+  if (shot.canTakeBack(viewer)) return () => table.takeBack(viewer, round)
+  const back = table.goBack?.bind(table)
+  return back && shot.canGoBack(viewer) ? () => back(viewer) : undefined
+}
+
+/** What is just being shown, in words: the lines of the step whose beats are running. */
+function happening({ rules }: Shot, steps: readonly TableStep[], { after, beat }: Playback, party: Parties): LogLine[] {
+  if (!beat) return []
+  const { events = [] } = steps[beat.is === 'reveal' ? after : after - 1] ?? {}
+  const fights = events.findIndex(({ what }) => what === 'conflict')
+  const shown = beat.is === 'conflict' ? beat.told : events.slice(0, fights < 0 ? undefined : fights)
+  const lines = linesOf(rules, shown, party, '')
+  return lines.filter(({ head }) => !head)
+}
+
+const titleOf = (asked: { id: string }, city: string | undefined): string => {
+  const text = say().question(asked.id)
+  return city === undefined ? text : `${text} (${words().answerFor(city)})`
+}
+
+interface ViewerState {
+  /** Through whose eyes the table is seen. */
+  viewer: number
+  /** The city to answer for, where somebody at this screen is asked. */
+  answering: number | undefined
+  people: readonly number[]
+}
+
+/**
+ * The person who is asked next at this screen; while nobody is, whoever was asked last. What several people are shown in
+ * motion they see from one side.
+ */
+function useViewer(shot: Shot, still: boolean): ViewerState {
+  const people = seatsHere(shot.sitters)
+  const [last, setLast] = useState(people[0] ?? 0)
+  const game = shot.sight(PUBLIC)
+  const answering = still ? shot.waiting().find((city) => people.includes(controller(game, city))) : undefined
+  const side = still ? last : (people[0] ?? last)
+  const viewer = answering === undefined ? side : controller(game, answering)
+  useEffect(() => setLast(viewer), [viewer])
+  return { viewer, answering, people }
+}

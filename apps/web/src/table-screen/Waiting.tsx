@@ -1,0 +1,95 @@
+/** The hand's place while others choose, or while the eye still follows what happened. */
+import { controller, type Game, type MoveJson, question } from '@heptapolis/engine/show'
+import type { TableView } from '../city/view.ts'
+import { partyOf } from '../game-model/names.ts'
+import { detailsOf } from '../hand/choices.ts'
+import { actionLabel, alongLabel } from '../hand/labels.ts'
+import { pieceName, words } from '../i18n/index.ts'
+import { Card } from '../look/Card.tsx'
+import { classes } from '../look/classes.ts'
+import type { LogLine } from './log.ts'
+import { Told } from './Told.tsx'
+import type { Shot } from './useShot.ts'
+import styles from './waiting.module.css'
+
+interface WaitingProps {
+  view: TableView
+  table: Shot
+  /** What whoever looks has chosen. */
+  chosen: MoveJson | undefined
+  still: boolean
+  /** What is just being shown, in words. */
+  happening: readonly LogLine[]
+  onEnd: (() => void) | undefined
+  onSkip: () => void
+  onTakeBack: (() => void) | undefined
+}
+
+const MANY = 12
+
+export function Waiting({ view, table, chosen, still, happening, onEnd, onSkip, onTakeBack }: WaitingProps) {
+  const w = words()
+  const piece = chosen?.card === undefined ? undefined : view.game.rules.byId.get(chosen.card)
+  const seats = new Set(table.waiting().map((city) => controller(view.game, city)))
+  return (
+    <section className={styles.waiting} aria-label={w.yourHand}>
+      {piece && chosen ? <Card rules={view.game.rules} piece={piece} state="chosen" /> : undefined}
+      <div className={styles.text}>
+        {piece && chosen ? (
+          <p className={styles.choice}>
+            {actionLabel(
+              {
+                action: chosen.action,
+                stage: typeof chosen.stage === 'number' ? chosen.stage : undefined,
+                half: typeof chosen.half === 'number' ? chosen.half : undefined,
+              },
+              askedOf(table, view.game),
+            )}{' '}
+            · {pieceName(piece)} {alongLabel({ details: detailsOf(chosen) })}
+          </p>
+        ) : undefined}
+        {happening.length > 0 ? (
+          <ul className={classes(styles.happening, happening.length > MANY && styles.many)}>
+            {happening.map((line) => (
+              <li key={line.key}>
+                <Told line={line} />
+              </li>
+            ))}
+          </ul>
+        ) : undefined}
+        {still && seats.size > 0 ? (
+          <>
+            <p>{w.waiting([...seats].map((seat) => partyOf(table.sitters[seat])))}</p>
+            <progress
+              className={styles.progress}
+              max={view.cities.length}
+              value={view.cities.length - table.waiting().length}
+              aria-hidden="true"
+            />
+          </>
+        ) : undefined}
+        {onTakeBack ? (
+          <button type="button" className="btn" onClick={onTakeBack}>
+            {w.changeMind}
+          </button>
+        ) : undefined}
+        {onEnd ? (
+          <button type="button" className="btn primary" onClick={onEnd}>
+            {w.scoreSheet}
+          </button>
+        ) : undefined}
+        {still ? undefined : (
+          <button type="button" className="btn ghost" onClick={onSkip}>
+            {w.skip}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The question all are asked, as those know it who still choose. */
+function askedOf(table: Shot, game: Game): string | undefined {
+  const [city] = table.waiting()
+  return city === undefined ? undefined : question(game, city)?.id
+}

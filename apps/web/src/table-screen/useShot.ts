@@ -1,0 +1,52 @@
+/** The table as it was when it last changed: what is drawn from that does not change while it is drawn. */
+import { controller, PUBLIC } from '@heptapolis/engine/show'
+import { startTransition, useEffect, useState } from 'react'
+import { type GameTable, seatsHere } from '../game-model/table.ts'
+
+/** All that a table shows. */
+export type Shot = Pick<
+  GameTable,
+  'rules' | 'sitters' | 'trouble' | 'steps' | 'sight' | 'waiting' | 'asked' | 'chosen' | 'canTakeBack'
+> & { canGoBack: (viewer: number) => boolean }
+
+/** Draws anew when the table changes, in slices: however much there is to draw, the page stays quick to answer. */
+export function useShot(table: GameTable): Shot {
+  const [shot, setShot] = useState(() => shotOf(table))
+  useEffect(() => {
+    const draw = () => startTransition(() => setShot(shotOf(table)))
+    // Something may have happened between drawing and listening.
+    draw()
+    return table.subscribe(draw)
+  }, [table])
+  return shot
+}
+
+function shotOf(table: GameTable): Shot {
+  const { rules, sitters, trouble } = table
+  const here = seatsHere(sitters)
+  const waiting = table.waiting()
+  const eyes = new Map([PUBLIC, ...here].map((viewer) => [viewer, through(table, viewer)]))
+  const cities = Array.from({ length: rules.cities }, (_, city) => city)
+  const own = cities.filter((city) => here.includes(controller(table.sight(PUBLIC), city)))
+  const answers = new Map(own.map((city) => [city, { asked: table.asked(city), chosen: table.chosen(city) }]))
+  const at = (viewer: number) => eyes.get(viewer) ?? through(table, viewer)
+  return {
+    rules,
+    sitters,
+    trouble,
+    waiting: () => waiting,
+    steps: (viewer) => at(viewer).steps,
+    sight: (viewer) => at(viewer).sight,
+    canTakeBack: (viewer) => eyes.get(viewer)?.canTakeBack ?? false,
+    canGoBack: (viewer) => eyes.get(viewer)?.canGoBack ?? false,
+    asked: (city) => answers.get(city)?.asked,
+    chosen: (city) => answers.get(city)?.chosen,
+  }
+}
+
+const through = (table: GameTable, viewer: number) => ({
+  steps: table.steps(viewer),
+  sight: table.sight(viewer),
+  canTakeBack: table.canTakeBack(viewer),
+  canGoBack: table.canGoBack?.(viewer) ?? false,
+})

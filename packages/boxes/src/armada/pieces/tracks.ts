@@ -1,0 +1,52 @@
+/**
+ * What the six spaces of each column give: the same on every shipyard. No picture of a real board was found; the blue
+ * values were read out of recorded games, the others are stand-ins.
+ */
+import type { Fleet, Level, Sourced } from '../define.ts'
+
+export interface Space {
+  /** Naval strength of the red ship here: the space it is on counts, not the sum. */
+  naval?: number
+  /** Commercial level of the yellow ship here. */
+  level?: number
+  /** Coins once, on arrival. */
+  coins?: number
+  /** Arriving here sets off Tax. */
+  tax?: boolean
+  /** Points of the blue ship here at the end of the game. */
+  points?: number
+  /** Arriving here explores an island of this level. */
+  explore?: Level
+}
+
+export interface TrackDef extends Sourced {
+  spaces: readonly Space[]
+  /** The numbers of the spaces that an owner of the box has corrected. */
+  corrected?: readonly number[]
+}
+
+export const TRACKS: Record<Fleet, TrackDef> = {
+  red: {
+    confidence: 'low',
+    spaces: [{ naval: 1 }, { naval: 2 }, { naval: 3 }, { naval: 4 }, { naval: 5 }, { naval: 8 }],
+  },
+  yellow: {
+    confidence: 'low',
+    spaces: [
+      { level: 1, coins: 2 },
+      { level: 1, coins: 1, tax: true },
+      { level: 2, coins: 3 },
+      { level: 2, coins: 2, tax: true },
+      { level: 3, coins: 4 },
+      { level: 4, coins: 3, tax: true },
+    ],
+  },
+  blue: {
+    confidence: 'medium',
+    spaces: [{ points: 1 }, { points: 2 }, { points: 4 }, { points: 6 }, { points: 8 }, { points: 10 }],
+  },
+  green: {
+    confidence: 'low',
+    spaces: [{}, { explore: 1 }, {}, { explore: 2 }, {}, { explore: 3 }],
+  },
+}

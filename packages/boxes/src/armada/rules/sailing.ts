@@ -1,0 +1,73 @@
+/** Ships move: by naval construction, by a sale, or because a card, stage or island says so. */
+import {
+  type Action,
+  type Decision,
+  type EffectOf,
+  type EffectRule,
+  enqueue,
+  type Game,
+  move,
+  PAY,
+  take,
+} from '@heptapolis/engine/box'
+import { exploring, seaPowers, ships, taxing, WAGES } from '../columns.ts'
+import { FLEETS, type Fleet } from '../define.ts'
+import { canSail, spaceOf } from '../shipyard.ts'
+
+declare module '@heptapolis/engine/box' {
+  interface EffectKinds {
+    /** So many different ships, of these or of all, move one space without payment. */
+    advance: { fleets: number; of?: readonly Fleet[] }
+  }
+}
+
+/** One ship moves one space, with what its arrival gives at once. */
+export function sail(g: Game, seat: number, fleet: number): void {
+  ships.add(g, seat, fleet, 1)
+  g.listener?.({ what: 'sailed', seat, fleet: FLEETS[fleet], space: ships.get(g, seat, fleet) })
+  const space = spaceOf(g, seat, fleet)
+  take(g, seat, (space?.coins ?? 0) + seaPowers.get(g, seat, WAGES))
+  if (space?.tax) taxing.add(g, seat, 1)
+  const explore = space?.explore ?? 0
+  if (explore > 0) exploring.set(g, seat, exploring.get(g, seat) | (1 << explore))
+}
+
+const ALL_FLEETS = (1 << FLEETS.length) - 1
+
+const sailable = (g: Game, seat: number, fleets: number): number[] =>
+  FLEETS.map((_, fleet) => fleet).filter((fleet) => (fleets & (1 << fleet)) !== 0 && canSail(g, seat, fleet))
+
+/** So many different ships of these (as bits) advance; the city is asked only where it has a choice. */
+function advance(g: Game, seat: number, fleets: number, count: number): void {
+  const open = sailable(g, seat, fleets)
+  if (open.length > count && count > 0) enqueue(g, g.rules.decisionOf('advance'), seat, fleets, count)
+  else if (count > 0) for (const fleet of open) sail(g, seat, fleet)
+}
+
+export const advanceEffect: EffectRule<EffectOf<'advance'>> = {
+  now(g, seat, { fleets, of }) {
+    const allowed = of ? of.reduce((bits, fleet) => bits | (1 << FLEETS.indexOf(fleet)), 0) : ALL_FLEETS
+    advance(g, seat, allowed, fleets)
+  },
+}
+
+export const advanceAction: Action = {
+  id: 'advance',
+  choices: { names: FLEETS, of: (fleet) => fleet },
+  fields: ['fleet'],
+  show: (_g, { option }) => ({ fleet: FLEETS[option] }),
+}
+
+export const advanceDecision: Decision = {
+  id: 'advance',
+  moves(g, seat, fleets, _count, out) {
+    for (const fleet of sailable(g, seat, fleets)) out.push(move(g.rules.actionOf('advance'), 0, PAY, 0, 0, fleet))
+    // Another advance of this turn may have taken the last space.
+    if (out.length === 0) out.push(move(g.rules.actionOf('skip')))
+  },
+  answer(g, seat, { action, option }, fleets, count) {
+    if (action !== g.rules.actionOf('advance')) return
+    sail(g, seat, option)
+    advance(g, seat, fleets & ~(1 << option), count - 1)
+  },
+}

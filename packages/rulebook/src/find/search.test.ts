@@ -1,0 +1,183 @@
+import type { Language } from '@heptapolis/boxes'
+import { RULES } from '@heptapolis/boxes/rulebook'
+import { type Setup, sure } from '@heptapolis/engine'
+import { describe, expect, test } from 'vitest'
+import { rulebook } from '../book/book.ts'
+import { voiceIn } from '../mix/voice.ts'
+import { searcher } from './search.ts'
+
+const setup = (players: number, boxes: string[], more: Partial<Setup> = {}): Setup => ({
+  edition: '2e',
+  boxes,
+  seats: Array.from({ length: players }, () => ({})),
+  seed: '',
+  ...more,
+})
+const ALL = RULES.map(({ box }) => box).slice(1)
+
+type Asked = [query: string, number: string]
+
+const ENGLISH: Asked[] = [
+  ['how many coins do I start with', '2.10'],
+  ['7th card', '3.3'],
+  ['what happens to the 7th card?', '3.3'],
+  ['tie', '7.4'],
+  ['who wins a tie', '8.13'],
+  ['equal shields', '7.4'],
+  ['how much does a resource cost', '6.5'],
+  ['can my neighbour refuse', '6.3'],
+  ['which way do we pass the cards', '3.2'],
+  ['how is science scored', '8.8'],
+  ['sciense scoring', '8.8'],
+  ['can I build the same card twice', '5.4'],
+  ['what is a chain', '5.5'],
+  ['build a wonder stage', '5.8'],
+  ['discard a card for money', '5.11'],
+  ['how many guilds', '2.5'],
+  ['what are coins worth at the end', '8.3'],
+  ['military points', '7.3'],
+  ['babylon power', '10.1'],
+  ['change my mind', '4.2'],
+  ['6.8', '6.8'],
+  ['r.5', 'R.5'],
+]
+
+const FRENCH: Asked[] = [
+  ['combien de pièces au départ', '2.10'],
+  ['7e carte', '3.3'],
+  ['égalité à la fin', '8.13'],
+  ['combien coûte une ressource', '6.5'],
+  ['un voisin peut-il refuser', '6.3'],
+  ['dans quel sens passer les cartes', '3.2'],
+  ['comment compter la sience', '8.8'],
+  ['deux cartes du même nom', '5.4'],
+  ['vendre une carte', '5.11'],
+  ['combien de guildes', '2.5'],
+  ['points militaires', '7.3'],
+  ['changer d’avis', '4.2'],
+  ['que valent les pièces à la fin', '8.3'],
+]
+
+const WITH_BOXES: Asked[] = [
+  ['how do I join an edifice', '5.10E'],
+  ['what if I cannot pay the penalty', '7.1E3'],
+  ['how do we draft leaders', '2.11L4'],
+  ['how many coins for a leader', '3.1L5'],
+  ['tie at sea', '7.4A4'],
+  ['how do I explore', 'A.5'],
+  ['what does a dove do', '7.4C'],
+  ['mask', 'C.6'],
+  ['how do I move a boat', '5.4A'],
+  ['what happens when the tower is full', 'T.1'],
+  ['when do I get paid', '4.4'],
+  ['how much is a neigbour’s clay', '6.5'],
+  ['tax formula', 'A.9'],
+  ['participate twice in edifice', 'E.2'],
+  ['what does A mean as cost', '3.1L3'],
+  ['boarding with three players', '7.4A'],
+  ['starting side', '2.9'],
+]
+
+const AVEC_EXTENSIONS: Asked[] = [
+  ['chaînage obligatoire', '5.7'],
+  ['quand est-on payé', '4.4'],
+  ['combien de leaders', '2.11L4'],
+  ['enterrer un leader', '10.6L4'],
+  ['rembourser une dette', 'C.4'],
+  ['combien d’îles pioche-t-on', 'A.5'],
+  ['participer deux fois à l’édifice', 'E.2'],
+  ['débarquement à trois joueurs', '7.4A'],
+  ['babylone et halicarnasse au même tour', 'R.1'],
+  ['limite de points des guildes', 'R.7A'],
+]
+
+const finding = async (language: Language, terms: Setup) => searcher(sure(rulebook(terms, await voiceIn(language))))
+
+const firstRule = (found: readonly { number: string }[]): string | undefined =>
+  found.map(({ number }) => number).find((number) => number !== '')
+
+describe.each<[string, Language, Setup, Asked[]]>([
+  ['The base game', 'en', setup(4, []), ENGLISH],
+  ['Le jeu de base', 'fr', setup(4, []), FRENCH],
+  ['All boxes', 'en', setup(5, ALL), WITH_BOXES],
+  ['Toutes les boîtes', 'fr', setup(5, ALL), AVEC_EXTENSIONS],
+])('%s (%s) answers', async (_what, language, terms, questions) => {
+  const find = await finding(language, terms)
+  test.each(questions)('%s: rule %s', (query, number) => {
+    expect(firstRule(find(query).hits)).toBe(number)
+  })
+})
+
+describe('Names and words printed elsewhere', async () => {
+  const english = await finding('en', setup(4, ALL))
+  const french = await finding('fr', setup(4, ALL))
+
+  test.each([
+    ['Steinbruch', 'piece-stone-pit'],
+    ['Holzplatz', 'piece-lumber-yard'],
+    ['Cava di Pietra', 'piece-stone-pit'],
+    ['Cavité', 'piece-stone-pit'],
+    ['Bassin argileux', 'piece-clay-pool'],
+  ])('%s is found in every language', (name, id) => {
+    expect([english, french].map((find) => find(name).hits[0]?.id)).toEqual([id, id])
+  })
+
+  test.each([
+    ['Siegpunkte', 'point', 'point'],
+    ['Ablagestapel', 'discard pile', 'defauss'],
+    ['Anführer', 'leader', 'leader'],
+    ['Gremio', 'guild', 'guild'],
+    ['Legno', 'wood', 'boi'],
+  ])('%s is read as the word of the book', (word, en, fr) => {
+    expect([english(word).readAs, french(word).readAs]).toEqual([en, fr])
+    expect(english(word).hits.length).toBeGreaterThan(0)
+  })
+})
+
+describe('A search', async () => {
+  const find = await finding('en', setup(4, []))
+
+  test('reads VP as points, and says so', () => {
+    const { hits, readAs } = find('VP')
+    expect(readAs).toBe('point')
+    expect(hits.length).toBeGreaterThan(5)
+  })
+
+  test('knows a wonder by the name people use', () => {
+    const [rule, piece] = find('mausoleum').hits
+    expect(rule.number).toBe('5.13')
+    expect(piece).toMatchObject({ kind: 'piece', title: expect.stringContaining('Halikarnassos') })
+  })
+
+  test('finds no tie in cities', () => {
+    for (const { text, title, id } of find('tie').hits.slice(0, 3)) {
+      expect(`${title} ${text} ${id}`).toMatch(/\btie|equal/i)
+    }
+  })
+
+  test('mends what is misspelt, and says how it read it', () => {
+    expect(find('neigbour').hits.length).toBeGreaterThan(3)
+    expect(find('neigbour').readAs).toBe('neighbour')
+  })
+
+  test('passes over a word the book does not know, and says what it looked for', () => {
+    const { hits, readAs } = find('tie xylophone')
+    expect(hits).toEqual(find('tie').hits)
+    expect(readAs).toBe('tie')
+  })
+
+  test('finds nothing where nothing is meant', () => {
+    expect(find('xylophone').hits).toEqual([])
+    expect(find('   ').hits).toEqual([])
+  })
+})
+
+describe('How people ask', () => {
+  test.each(RULES.map(({ box, atoms, words }) => ({ box, atoms, words })))(
+    'is said of rules of $box',
+    ({ atoms, words }) => {
+      const known = new Set(atoms.map(({ id }) => id))
+      expect(Object.keys(words.asked ?? {}).filter((id) => !known.has(id))).toEqual([])
+    },
+  )
+})

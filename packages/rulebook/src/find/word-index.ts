@@ -1,0 +1,58 @@
+/** Alphabetical index: terms, names and pieces with the numbers of their rules. */
+import { COLOURS } from '@heptapolis/engine/show'
+import { paragraphsOf } from '../book/navigation.ts'
+import type { Rulebook } from '../book/pages.ts'
+import type { Inline } from '../text/inline.ts'
+import { inlinesOf } from '../text/inline-lists.ts'
+import { searcher } from './search.ts'
+
+export interface IndexEntry {
+  term: string
+  /** Rule numbers. */
+  rules: readonly string[]
+}
+
+/** Maximum rules per entry; more are of no help. */
+const MOST_RULES = 4
+
+/** Singular and plural share an entry. */
+export function indexOf(book: Rulebook): IndexEntry[] {
+  const entries = new Map<string, { term: string; rules: Set<string> }>()
+  const add = (term: string, number: string): void => {
+    const key = term.toLocaleLowerCase(book.language).replaceAll(/s\b/g, '')
+    const entry = entries.get(key) ?? { term, rules: new Set() }
+    entry.rules.add(number)
+    entries.set(key, entry)
+  }
+  const find = searcher(book)
+  for (const term of termsOf(book)) {
+    const rules = find(term).hits.filter(({ kind }) => kind === 'rule')
+    for (const { number } of rules.slice(0, MOST_RULES)) add(term, number)
+  }
+  for (const { number, heading, blocks } of paragraphsOf(book)) {
+    if (heading !== undefined) add(heading, number)
+    for (const piece of blocks.flatMap((block) => piecesIn(inlinesOf(block)))) add(piece, number)
+  }
+  const order = paragraphsOf(book).map(({ number }) => number)
+  const inOrder = (rules: ReadonlySet<string>): string[] =>
+    [...rules].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+  return [...entries.values()]
+    .map(({ term, rules }) => ({ term: book.say.terms.capital(term), rules: inOrder(rules) }))
+    .sort((a, b) => a.term.localeCompare(b.term, book.language))
+}
+
+/** Glossary terms, and card colours. */
+function termsOf({ glossary, rules, say }: Rulebook): string[] {
+  const colours = COLOURS.filter((_, colour) => rules.pieces.some((piece) => piece.colour === colour))
+  return [
+    ...glossary().map(({ term }) => term),
+    ...colours.map((colour) => say.thing(colour)[1]),
+    ...(rules.cities > rules.players ? [say.terms.freeCity] : []),
+  ]
+}
+
+const piecesIn = (nodes: readonly Inline[]): string[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'piece') return [node.name]
+    return 'inner' in node ? piecesIn(node.inner) : []
+  })

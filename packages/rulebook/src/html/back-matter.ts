@@ -1,0 +1,22 @@
+/** Last pages: glossary, and index with rule numbers. */
+
+import type { Rulebook } from '../book/pages.ts'
+import { type IndexEntry, indexOf } from '../find/word-index.ts'
+import { escaped, inlines } from './inline.ts'
+
+export function glossaryHtml(book: Rulebook): string {
+  const terms = book.glossary()
+  if (terms.length === 0) return ''
+  const rows = terms.map(
+    ({ id, term, meaning, box }) =>
+      `<div data-box="${box}" id="word-${id}"><dt>${escaped(term)}</dt><dd>${inlines(book, meaning)}</dd></div>`,
+  )
+  return `<section class="chapter" id="glossary"><header><h2>${escaped(book.words.glossary)}</h2></header><dl class="words">${rows.join('')}</dl></section>`
+}
+
+export function indexHtml(book: Rulebook): string {
+  const rows = indexOf(book).map(({ term, rules }) => `<li>${escaped(term)} ${rules.map(link).join(' ')}</li>`)
+  return `<section class="chapter" id="index"><header><h2>${escaped(book.words.index)}</h2></header><ul class="index">${rows.join('')}</ul></section>`
+}
+
+const link = (number: IndexEntry['rules'][number]): string => `<a href="#${number}">${number}</a>`

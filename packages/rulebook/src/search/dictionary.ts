@@ -1,0 +1,36 @@
+/** Synonyms for words of the book: colloquial ones, and those of other languages. */
+import type { Speech } from '@heptapolis/boxes'
+import type { Words } from '@heptapolis/boxes/rulebook'
+import { RESOURCES } from '@heptapolis/engine/show'
+import type { Library } from '../mix/library.ts'
+import type { Dictionary } from './finder.ts'
+
+export const dictionaryOf = (spoken: readonly Words[], say: Speech, stops: string, library: Library): Dictionary => ({
+  means: { ...foreignTerms(spoken, say, library), ...meaningsOf(spoken.map(({ means = '' }) => means)) },
+  stops: stops.split(' '),
+})
+
+/** `vp: points; war: conflicts`, box by box. */
+const meaningsOf = (all: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    all
+      .flatMap((one) => one.split('; '))
+      .filter((pair) => pair !== '')
+      .map((pair) => pair.split(': ')),
+  )
+
+/** Terms of rulebooks in other languages, mapped to glossary terms or resources. */
+function foreignTerms(spoken: readonly Words[], say: Speech, { names }: Library): Readonly<Record<string, string>> {
+  const glossary = Object.assign({}, ...spoken.map((one) => one.glossary)) as NonNullable<Words['glossary']>
+  const goods: readonly string[] = RESOURCES
+  return Object.fromEntries(
+    Object.entries(names.terms).flatMap(([id, printed]) => {
+      const meant = goods.includes(id) ? say.good(id) : glossary[id]?.[0]
+      if (meant === undefined) return []
+      return Object.values(printed)
+        .flat()
+        .filter((name) => name.toLowerCase() !== meant.toLowerCase())
+        .map((name) => [name, meant])
+    }),
+  )
+}

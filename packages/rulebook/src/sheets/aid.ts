@@ -1,0 +1,111 @@
+/** Player aid: the turn, the uses of a card, the end of an Age, the scoring, and all open pieces. */
+import { LOOKS } from '@heptapolis/boxes/faces'
+import type { Component } from '../book/components.ts'
+import { paragraphsOf } from '../book/navigation.ts'
+import { ordersOf, type Step } from '../book/order.ts'
+import type { Paragraph, Rulebook, Section, Sign } from '../book/pages.ts'
+import type { Inline } from '../text/inline.ts'
+import { inlinesOf } from '../text/inline-lists.ts'
+
+/** Rule in one sentence. */
+export interface AidRule {
+  id: string
+  number: string
+  box: string
+  words: readonly Inline[]
+}
+
+export interface Aid {
+  age: readonly Step[]
+  turn: readonly Step[]
+  ageEnd: readonly Step[]
+  /** By the action that each explains. */
+  uses: readonly (AidRule & { action: string })[]
+  prices: readonly AidRule[]
+  conflicts: { victories: readonly number[]; defeat: number }
+  /** By the score line that each explains. */
+  lines: readonly (AidRule & { line: string })[]
+  winner: readonly AidRule[]
+  /** Numbers of this table, with their names. */
+  figures: readonly { label: string; value: number }[]
+  /** Open pieces by kind. */
+  open: readonly { sort: string; box: string; items: readonly Component[] }[]
+  signs: readonly Sign[]
+}
+
+export function aidOf(book: Rulebook): Aid {
+  const { rules, numbers, headings, say } = book
+  const { age, turn, ageEnd } = ordersOf(rules, say, book.library)
+  const all = paragraphsOf(book)
+  return {
+    age,
+    turn,
+    ageEnd,
+    uses: all.flatMap((one) => explained(one, 'action').map((action) => ({ ...inASentence(one), action }))),
+    prices: sectionOf(book, 'trade..prices').paragraphs.map(inASentence),
+    conflicts: { victories: rules.figures.victories, defeat: rules.figures.defeat },
+    lines: all.flatMap((one) => explained(one, 'score').map((line) => ({ ...inASentence(one), line }))),
+    winner: sectionOf(book, 'game-end..winner').paragraphs.map(inASentence),
+    figures: Object.entries(headings.figures).flatMap(([name, label]) =>
+      numbers[name] === undefined ? [] : [{ label, value: numbers[name] }],
+    ),
+    open: openTo(book),
+    signs: book.chapters.flatMap(({ sections }) => sections.flatMap(({ signs }) => signs)),
+  }
+}
+
+/** Actions or score lines that a paragraph explains; answers to a question are no use of a card. */
+const explained = ({ explains }: Paragraph, kind: 'action' | 'score'): string[] =>
+  explains.some((what) => what.startsWith('question:'))
+    ? []
+    : explains.filter((what) => what.startsWith(`${kind}:`)).map((what) => what.slice(kind.length + 1))
+
+const NOTHING: Pick<Section, 'paragraphs'> = { paragraphs: [] }
+
+const sectionOf = ({ chapters }: Rulebook, id: string): Pick<Section, 'paragraphs'> =>
+  chapters.flatMap(({ sections }) => sections).find((section) => section.id === id) ?? NOTHING
+
+function openTo({ chapters }: Rulebook): Aid['open'] {
+  const items = chapters.flatMap(({ sections }) =>
+    sections.flatMap(({ groups }) => groups.flatMap((group) => group.items)),
+  )
+  const open = items.filter(({ sort }) => LOOKS.sorts[sort]?.open)
+  return [...Map.groupBy(open, ({ sort }) => sort)].map(([sort, those]) => ({
+    sort,
+    box: those[0].box,
+    items: those.toSorted((a, b) => (a.age ?? 0) - (b.age ?? 0)),
+  }))
+}
+
+export const inASentence = ({ id, number, box, blocks }: Paragraph): AidRule => ({
+  id,
+  number,
+  box,
+  words: firstSentence(blocks[0] ? onPaper(inlinesOf(blocks[0])) : []),
+})
+
+/** Paper has no links, and players need no comparison with other mixes. */
+const onPaper = (nodes: readonly Inline[]): Inline[] =>
+  withoutLinks(nodes).map((node) => (node.kind === 'number' ? { ...node, was: undefined } : node))
+
+/** Same words without links. */
+export const withoutLinks = (nodes: readonly Inline[]): Inline[] =>
+  nodes.flatMap((node): Inline[] => {
+    if (node.kind === 'piece') return [{ kind: 'text', text: node.name }]
+    if (node.kind === 'rule') return withoutLinks(node.inner)
+    return 'inner' in node ? [{ ...node, inner: withoutLinks(node.inner) }] : [node]
+  })
+
+/** Text up to the first full stop; French puts a space before some signs. */
+function firstSentence(nodes: readonly Inline[]): Inline[] {
+  const words: Inline[] = []
+  for (const node of nodes) {
+    const end = node.kind === 'text' ? node.text.search(/\s?[.!?](\s|$)/) : -1
+    if (node.kind === 'text' && end >= 0) {
+      words.push({ ...node, text: `${node.text.slice(0, end)}.` })
+      break
+    }
+    words.push(node)
+  }
+  return words
+}

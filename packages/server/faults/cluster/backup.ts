@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sure } from '@heptapolis/engine/kernel'
+import { openPostgres } from '@heptapolis/store'
+import {
+  copyOfPostgres,
+  freshDatabase,
+  keepLog,
+  postgresPrograms,
+  privatePostgres,
+  restored,
+} from '@heptapolis/store/services'
+import { judgeLog } from '../../src/live-tables/judge.ts'
+import type { Crowd } from './crowd.ts'
+import type { ClusterFault } from './fire.ts'
+
+const counts = { restored: 0, mismatches: 0, missing: 0 }
+
+/** Backups of all kinds are taken while people play, and put elsewhere: every game in them goes on from where it then was. */
+export const backup: ClusterFault = {
+  name: 'restored from a backup',
+  async happens({ fleet, crowd }) {
+    await dumped(fleet.postgres.url)
+    await copied(fleet.postgres.url)
+    await copiedWithLog(fleet.postgres.url, crowd)
+  },
+  after: async () => ({ ...counts }),
+}
+
+async function dumped(url: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'heptapolis-dump-'))
+  const file = join(folder, 'dump')
+  const restored = await freshDatabase(url)
+  try {
+    run('pg_dump', '--format=custom', `--file=${file}`, url)
+    run('pg_restore', '--exit-on-error', '--no-owner', `--dbname=${restored.url}`, file)
+    await compare(url, restored.url)
+  } finally {
+    rmSync(folder, { recursive: true })
+    await restored.drop()
+  }
+}
+
+/** By pg_basebackup: the whole server, as it is on the disk. */
+async function copied(url: string): Promise<void> {
+  const copy = await privatePostgres([], copyOfPostgres(url))
+  if (!copy) return
+  try {
+    await compare(url, copy.url)
+  } finally {
+    await copy.close()
+  }
+}
+
+/** So much is acknowledged after the copy was taken, and stands in the log alone. */
+const SINCE = 10
+
+/** By the copy of last night and the log since: whatever was acknowledged by then is there. */
+async function copiedWithLog(url: string, crowd: Crowd): Promise<void> {
+  const log = keepLog(url)
+  try {
+    const night = copyOfPostgres(url)
+    await crowd.acks(SINCE)
+    const told = crowd.guests.flatMap(({ acknowledged }) => [...acknowledged])
+    await log.whole()
+    const copy = await restored(night, log)
+    if (!copy) return
+    const kept = await compare(url, copy.url)
+    counts.missing += told.filter((cid) => !kept.has(cid)).length
+    await copy.close()
+  } finally {
+    await log.close()
+  }
+}
+
+function run(program: string, ...args: string[]): void {
+  const { status, stderr } = spawnSync(join(postgresPrograms() ?? '', program), args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program}: ${stderr}`)
+}
+
+/** Each log leads to a table, and is the beginning of the one it was copied from; all commands in the copy. */
+async function compare(first: string, second: string): Promise<Set<string>> {
+  const commands = new Set<string>()
+  const [live, copy] = [sure(await openPostgres({ url: first })), sure(await openPostgres({ url: second }))]
+  for (const { game } of sure(await copy.games.list({ limit: 1_000_000 }))) {
+    const [events, secret] = [sure(await copy.log.read(game)), sure(await copy.log.secret(game))]
+    const since = sure(await live.log.read(game)).slice(0, events.length)
+    const isWhole = judgeLog(game, events, secret ?? new Uint8Array()) === undefined
+    for (const { cid } of events) if (cid !== undefined) commands.add(cid)
+    counts.restored++
+    if (!isWhole || JSON.stringify(since) !== JSON.stringify(events)) counts.mismatches++
+  }
+  await Promise.all([live.close(), copy.close()])
+  return commands
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { told } from './command-line.ts'
+
+const FAULTS = ['killed', 'cut']
+
+test('all faults are tried where none is named', () => {
+  expect(told([], FAULTS)).toMatchObject({ named: FAULTS, plan: { times: 5, tables: 10 } })
+  const args = ['--only', 'cut', '--times', '200', '--think', '60000', '--open', '0', '--hints', 'redis']
+  expect(told(args, FAULTS)).toMatchObject({
+    named: ['cut'],
+    plan: { times: 200, think: 60_000, open: 0, hints: 'redis' },
+  })
+})
+
+test('help is no fault', () => {
+  expect(told(['--help'], FAULTS)).toMatchObject({ isWrong: false, says: expect.stringContaining('of killed, cut') })
+})
+
+test.each([
+  [['--only', 'cut,flood'], 'There is no fault flood, but killed, cut.'],
+  [['--times', 'often'], '--times must be a whole number from 1 on.'],
+  [['--tables', '0'], '--tables must be a whole number from 1 on.'],
+  [['--think', '1.5'], '--think must be a whole number from 1 on.'],
+  [['--open', '-1'], '--open'],
+  [['--hints', 'nats'], '--hints must be redis, or left out.'],
+  [['--twice'], "Unknown option '--twice'"],
+  [['cut'], "Unexpected argument 'cut'"],
+])('what cannot be meant is said in a sentence, and nothing starts: %j', (args, sentence) => {
+  expect(told(args, FAULTS)).toMatchObject({ isWrong: true, says: expect.stringContaining(sentence) })
+})

@@ -1,0 +1,46 @@
+/** Whether all servers show the same of a table, whatever each of them has missed. */
+import type { TableSnapshot } from '@heptapolis/table'
+import { TestGuest } from '../../src/driver.ts'
+import { inCrowds } from '../crowd.ts'
+import { type Crowd, originOf } from './crowd.ts'
+import type { TestCluster } from './test-cluster.ts'
+
+export interface ComparisonResult {
+  readonly compared: number
+  readonly differing: number
+}
+
+/** Of many tables the last so many. */
+const MOST = 200
+/** Bots may still be at it: it is looked again so often, so many milliseconds apart. */
+const LOOKS = 50
+const PAUSE = 200
+
+export async function compare({ doors }: TestCluster, { tables }: Crowd): Promise<ComparisonResult> {
+  const last = [...tables].slice(-MOST)
+  let differing = 0
+  await inCrowds(last.length, undefined, 'tables compared', async (i) => {
+    const [table, { cookie }] = last[i]
+    const lookers = doors.map((door) => new TestGuest(originOf(door), cookie))
+    for (const { line } of lookers) line.follow({ table })
+    if (!(await agreeOn(table, lookers))) differing++
+    for (const { line } of lookers) line.close()
+  })
+  return { compared: last.length, differing }
+}
+
+async function agreeOn(table: string, lookers: readonly TestGuest[]): Promise<boolean> {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const seen = new Set(lookers.map((guest) => inText(guest.sees({ table }))))
+    if (seen.size === 1 && !seen.has('')) return true
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+  return false
+}
+
+/** Nothing before there is anything to see. */
+function inText(shown: TableSnapshot | undefined): string {
+  if (!shown) return ''
+  const { phase, end, frozen, game } = shown
+  return JSON.stringify([phase, end, frozen, game?.round, game?.view, game?.awaited])
+}

@@ -1,0 +1,31 @@
+/** Tables laid in the database of a fleet, before anybody comes. */
+import { sure } from '@heptapolis/engine/kernel'
+import { openPostgres } from '@heptapolis/store'
+import type { Options } from '@heptapolis/table'
+import type { CrowdProgress } from '../crowd.ts'
+import { layIn, type PreparedTable, type PreparedTablesPlan } from '../prepared-tables.ts'
+import type { TestCluster } from './test-cluster.ts'
+
+/** Milliseconds: nobody plays yet. */
+const PATIENCE = 60_000
+const PEOPLE = 3
+const CHOICES = 5
+const DAY = 86_400_000
+/** So long that whoever is flagged was flagged wrongly. */
+const LIVE: Partial<Options> = { clock: { kind: 'move', time: 900_000 } }
+const OVER_DAYS: Partial<Options> = { clock: { kind: 'days', time: 3 * DAY, bank: DAY } }
+const LIVE_SHARE = 0.1
+
+export async function layFor({ postgres }: TestCluster, plan: PreparedTablesPlan): Promise<PreparedTable[]> {
+  const store = sure(await openPostgres({ url: postgres.url, patience: PATIENCE }))
+  const laid = await layIn(store, plan)
+  await store.close()
+  return laid
+}
+
+/** Open tables at which nobody is: clocks run at a tenth of them, the others are played over days. */
+export async function layBesides(fleet: TestCluster, tables: number, onProgress?: CrowdProgress): Promise<void> {
+  const optionsOf = (i: number): Partial<Options> => (i < tables * LIVE_SHARE ? LIVE : OVER_DAYS)
+  const plan = { tables, people: PEOPLE, choices: CHOICES, apart: 0, optionsOf, ...(onProgress && { onProgress }) }
+  if (tables > 0) await layFor(fleet, plan)
+}

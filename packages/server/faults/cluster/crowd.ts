@@ -1,0 +1,137 @@
+/** Those who play at several servers. */
+import type { ProxyRoute } from '@heptapolis/store/services'
+import type { BotLevel, Options } from '@heptapolis/table'
+import { TestGuest, termsFor, until } from '../../src/driver.ts'
+import type { TestCluster } from './test-cluster.ts'
+
+/** So long a round: nobody needs it, so that whoever is flagged was flagged wrongly. */
+const OPTIONS: Partial<Options> = { clock: { kind: 'move', time: 60_000 }, absence: 'bot' }
+
+/** People who play whatever happens, and what they notice of it. */
+export abstract class Crowd {
+  readonly guests: TestGuest[] = []
+  /** All tables they have played at, each with somebody who sits there. */
+  readonly tables = new Map<string, TestGuest>()
+  /** Milliseconds from when one of two at a table saw a round to when the other did. */
+  readonly lags: number[] = []
+  /** Milliseconds from a choice to its acknowledgement. */
+  readonly waits: number[] = []
+  /** The longest that nobody at all was acknowledged anything, in milliseconds. */
+  longestPause = 0
+  readonly #waiting = new Set<{ enough: number; tell: () => void }>()
+  #acknowledged = 0
+  #lastAck = performance.now()
+
+  /** Everybody plays out what they have begun to choose, and stops. */
+  abstract rests(): Promise<void>
+
+  get acknowledged(): number {
+    return this.#acknowledged
+  }
+
+  /** Until so many more are acknowledged. */
+  acks(count: number): Promise<void> {
+    return new Promise((tell) => void this.#waiting.add({ enough: this.#acknowledged + count, tell }))
+  }
+
+  leaves(): void {
+    for (const { line } of this.guests) line.close()
+  }
+
+  protected noted(): void {
+    const now = performance.now()
+    this.longestPause = Math.max(this.longestPause, now - this.#lastAck)
+    this.#lastAck = now
+    this.#acknowledged++
+    for (const one of this.#waiting) {
+      if (this.#acknowledged < one.enough) continue
+      this.#waiting.delete(one)
+      one.tell()
+    }
+  }
+}
+
+export interface Quick {
+  readonly tables: number
+  readonly seed: string
+  /** Of the bot at each table. */
+  readonly level: BotLevel
+}
+
+/** Two people at different servers and a bot at each of a few tables, who play one game after the other without a thought. */
+export class QuickCrowd extends Crowd {
+  readonly #playing: Promise<void>[]
+  readonly #level: BotLevel
+  readonly #meet: (guest: TestGuest) => void
+
+  constructor({ doors }: TestCluster, { tables, seed, level }: Quick, meet: (guest: TestGuest) => void) {
+    super()
+    this.#level = level
+    this.#meet = meet
+    this.#playing = Array.from({ length: tables }, (_, i) => {
+      const [here, there] = [doors[i % doors.length], doors[(i + 1) % doors.length]]
+      return this.#plays(originOf(here), originOf(there), `${seed} ${i}`)
+    })
+  }
+
+  async rests(): Promise<void> {
+    for (const guest of this.guests) guest.isTired = true
+    await Promise.all(this.#playing)
+  }
+
+  async #plays(here: string, there: string, seed: string): Promise<void> {
+    const [host, friend] = [await this.#comes(here), await this.#comes(there)]
+    while (!host.isTired) {
+      const opened = await untilDone(() => host.opens(termsFor(3), OPTIONS), host)
+      if (!opened) return
+      const at = { table: opened.table }
+      this.tables.set(opened.table, host)
+      await friend.sits(at, opened.invite, 'Bob')
+      await host.does(at, { do: 'begin', fill: this.#level })
+      this.#watches([host, friend], at)
+      await Promise.all([host.plays(at, `${seed} host`), friend.plays(at, `${seed} friend`)])
+      for (const guest of [host, friend]) guest.goes(at)
+    }
+  }
+
+  async #comes(origin: string): Promise<TestGuest> {
+    const guest = (await untilDone(() => TestGuest.at(origin))) as TestGuest
+    guest.onText = () => {}
+    guest.onAck = () => this.noted()
+    guest.onWritten = (wait) => this.waits.push(wait)
+    this.guests.push(guest)
+    this.#meet(guest)
+    await until(() => guest.line.state.isConnected)
+    return guest
+  }
+
+  /** When each of them first saw a round. */
+  #watches(guests: readonly TestGuest[], at: { table: string }): void {
+    const seen = new Map<number, number>()
+    for (const guest of guests) {
+      let last = 0
+      guest.onPicture = () => {
+        const round = guest.sees(at)?.game?.round ?? 0
+        if (round <= last) return
+        last = round
+        const first = seen.get(round)
+        if (first === undefined) seen.set(round, performance.now())
+        else this.lags.push(performance.now() - first)
+      }
+    }
+  }
+}
+
+export const originOf = ({ port }: ProxyRoute): string => `http://127.0.0.1:${port}`
+
+/** A page that asks while its server is down asks again. */
+async function untilDone<T>(act: () => Promise<T>, guest?: TestGuest): Promise<T | undefined> {
+  while (!guest?.isTired) {
+    try {
+      return await act()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  return undefined
+}

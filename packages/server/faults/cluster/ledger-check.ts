@@ -1,0 +1,65 @@
+/** What stands in the database after all, held against what people were told. */
+import { sure } from '@heptapolis/engine/kernel'
+import { openPostgres, type Store } from '@heptapolis/store'
+import type { TableEvent } from '@heptapolis/table'
+import type { TestGuest } from '../../src/driver.ts'
+import { judgeLog } from '../../src/live-tables/judge.ts'
+
+export interface LedgerCheck {
+  readonly tables: number
+  readonly acknowledged: number
+  /** Acknowledged, and in no log. */
+  readonly lost: number
+  /** In a log twice. */
+  readonly doubled: number
+  /** Numbers left out of a log. */
+  readonly gaps: number
+  /** Tables whose log leads nowhere: a hash that differs is among these. */
+  readonly frozen: number
+  /** Choices by the clock, and people taken for gone, though everybody was there and quick. */
+  readonly flags: number
+}
+
+export const NOTHING_WRONG = { lost: 0, doubled: 0, gaps: 0, frozen: 0, flags: 0 }
+
+export async function look(url: string, guests: readonly TestGuest[]): Promise<LedgerCheck> {
+  const store = sure(await openPostgres({ url }))
+  const logs = await logsIn(store)
+  const events = logs.flatMap((log) => log.events)
+  const frozen = logs.filter((log) => judgeLog('', log.events, log.secret) !== undefined).length
+  await store.close()
+  const kept = new Set(events.flatMap(({ cid }) => cid ?? []))
+  const acks = guests.flatMap(({ acknowledged }) => [...acknowledged])
+  return {
+    tables: logs.length,
+    acknowledged: acks.length,
+    lost: acks.filter((cid) => !kept.has(cid)).length,
+    doubled: logs.reduce((sum, log) => sum + doubledIn(log), 0),
+    gaps: logs.flatMap((log) => log.events.filter(({ n }, i) => n !== i)).length,
+    frozen,
+    flags: events.filter(isFlag).length,
+  }
+}
+
+function doubledIn({ events }: Log): number {
+  const commands = events.flatMap(({ who, cid }) => (cid === undefined ? [] : [`${who} ${cid}`]))
+  return commands.length - new Set(commands).size
+}
+
+const isFlag = (event: TableEvent): boolean =>
+  (event.kind === 'choose' && event.by === 'clock') || (event.kind === 'away' && event.why !== 'wish')
+
+interface Log {
+  readonly events: TableEvent[]
+  readonly secret: Uint8Array
+}
+
+/** All of them. */
+export async function logsIn({ games, log }: Store): Promise<Log[]> {
+  const logs: Log[] = []
+  for (const { game } of sure(await games.list({ limit: 1_000_000 }))) {
+    const events = sure(await log.read(game)) as readonly unknown[] as TableEvent[]
+    logs.push({ events, secret: sure(await log.secret(game)) ?? new Uint8Array() })
+  }
+  return logs
+}

@@ -1,0 +1,116 @@
+/**
+ * Faults of servers that share a PostgreSQL, with the real one: people play at two servers while something goes wrong again and
+ * again; then what stands in the logs is held against what they were told.
+ *
+ *     npm run faults:nodes                                         # each of them a few times
+ *     npm run faults:nodes -- --only killed,cut --times 200        # the long form of two
+ *     npm run faults:nodes -- --only rolling --tables 1000 --think 60000 --times 1
+ *     npm run faults:nodes -- --only restart --open 2000 --times 1
+ *     npm run faults:nodes -- --hints redis                        # with a Redis for hints
+ */
+import { hasOwn } from '@heptapolis/store/services'
+import { bar, endBar } from '../bar.ts'
+import { quantile } from '../figures.ts'
+import { apart } from './apart.ts'
+import { backup } from './backup.ts'
+import { bots } from './bots.ts'
+import { told } from './command-line.ts'
+import { cut } from './cut.ts'
+import { type ClusterFault, type ClusterFaultFigures, type ClusterFaultPlan, underFire } from './fire.ts'
+import { hints } from './hints.ts'
+import { hushed } from './hushed.ts'
+import { killed } from './killed.ts'
+import { NOTHING_WRONG } from './ledger-check.ts'
+import { namespace } from './namespace.ts'
+import { partition } from './partition.ts'
+import { refusing } from './refusing.ts'
+import { restart } from './restart.ts'
+import { rolling } from './rolling.ts'
+import { skew } from './skew.ts'
+import { slow } from './slow.ts'
+import { stopped } from './stopped.ts'
+import { storm } from './storm.ts'
+import { twice } from './twice.ts'
+
+const FAULTS: Readonly<Record<string, ClusterFault>> = {
+  killed,
+  stopped,
+  cut,
+  refusing,
+  partition,
+  namespace,
+  apart,
+  hints,
+  hushed,
+  skew,
+  twice,
+  storm,
+  slow,
+  bots,
+  restart,
+  rolling,
+  backup,
+}
+
+const inSeconds = (times: readonly number[]): string => {
+  const sorted = times.toSorted((a, b) => a - b)
+  return [0.5, 0.99, 1].map((q) => (quantile(sorted, q) / 1000).toFixed(2)).join(' / ')
+}
+
+function inWords({
+  tables,
+  acknowledged,
+  lost,
+  doubled,
+  gaps,
+  frozen,
+  flags,
+  ...figures
+}: ClusterFaultFigures): string {
+  const { waits, lags, acks, longestPause, besides, putOff, compared, differing } = figures
+  const wrong = `lost ${lost}, doubled ${doubled}, gaps ${gaps}, frozen ${frozen}, wrong flags ${flags}`
+  const more = Object.entries(besides).map(([what, count]) => `, ${what} ${count}`)
+  return [
+    `  tables ${tables}, acknowledged ${acknowledged}, ${wrong}${more.join('')}`,
+    `  put off ${putOff}, looked at by way of both servers ${compared}, differing ${differing}`,
+    `  p50 / p99 / most: acknowledged again after ${inSeconds(waits)} s, seen at the other server after ${inSeconds(lags)} s`,
+    ...(acks.length > 0 ? [`  people waited for an acknowledgement ${inSeconds(acks)} s`] : []),
+    `  longest time without any acknowledgement ${(longestPause / 1000).toFixed(1)} s`,
+  ].join('\n')
+}
+
+const isRight = (figures: ClusterFaultFigures): boolean =>
+  Object.keys(NOTHING_WRONG).every((figure) => figures[figure as keyof typeof NOTHING_WRONG] === 0) &&
+  figures.differing + (figures.besides.mismatches ?? 0) + (figures.besides.missing ?? 0) === 0
+
+/** Whether this machine has the servers it needs; where not, a line has said which. */
+function hasServers(fault: ClusterFault, { hints }: ClusterFaultPlan): boolean {
+  const needsRedis = (fault.crew?.hints ?? hints) === 'redis'
+  return hasOwn('postgres', fault.name) && (!needsRedis || hasOwn('redis', fault.name))
+}
+
+async function tryOut(fault: ClusterFault, plan: ClusterFaultPlan): Promise<boolean> {
+  if (!hasServers(fault, plan)) return false
+  if (fault.isPossible && !fault.isPossible()) {
+    console.log(`${fault.name}: not tried, as this machine does not allow it`)
+    return true
+  }
+  const onFault = (done: number, acks: number): void => bar(`${fault.name}, ${acks} acknowledged`, done, plan.times)
+  const figures = await underFire(fault, { ...plan, onProgress: bar, onFault })
+  endBar()
+  if (!figures) return false
+  console.log(`${fault.name}\n${inWords(figures)}`)
+  return isRight(figures)
+}
+
+if (import.meta.main) {
+  const meant = told(process.argv.slice(2), Object.keys(FAULTS))
+  if ('says' in meant) {
+    console[meant.isWrong ? 'error' : 'log'](meant.says)
+    process.exit(meant.isWrong ? 1 : 0)
+  }
+  const { named, plan } = meant
+  console.log(`seed ${plan.seed}, ${plan.tables} tables at a time, each fault ${plan.times} times`)
+  for (const name of named) if (!(await tryOut(FAULTS[name], plan))) process.exitCode = 1
+  process.exit()
+}

@@ -1,0 +1,71 @@
+/** So many tables that people have to think for a while: they are laid before anybody comes, and nobody opens another. */
+import { TestGuest, until } from '../../src/driver.ts'
+import { type CrowdProgress, inCrowds } from '../crowd.ts'
+import { SimulatedPlayer } from '../people.ts'
+import type { PreparedTable } from '../prepared-tables.ts'
+import { layFor } from './create.ts'
+import { Crowd, originOf } from './crowd.ts'
+import type { TestCluster } from './test-cluster.ts'
+
+const PEOPLE = 2
+/** So long a round: nobody needs it, so that whoever is flagged was flagged wrongly. */
+const OPTIONS = { clock: { kind: 'move', time: 900_000 }, absence: 'bot' } as const
+
+export interface Many {
+  readonly tables: number
+  readonly seed: string
+  /** How long people think, on the whole, in milliseconds. */
+  readonly think: number
+  readonly onProgress?: CrowdProgress
+}
+
+export class ManyTables extends Crowd {
+  readonly #players: SimulatedPlayer[] = []
+  readonly #fleet: TestCluster
+  readonly #many: Many
+  readonly #meet: (guest: TestGuest) => void
+
+  private constructor(fleet: TestCluster, many: Many, meet: (guest: TestGuest) => void) {
+    super()
+    this.#fleet = fleet
+    this.#many = many
+    this.#meet = meet
+  }
+
+  /** Everybody sits and has begun. */
+  static async seated(fleet: TestCluster, many: Many, meet: (guest: TestGuest) => void): Promise<ManyTables> {
+    const crowd = new ManyTables(fleet, many, meet)
+    const laid = await crowd.#lay()
+    await inCrowds(laid.length, many.onProgress, 'tables taken', (i) => crowd.#take(laid[i], i))
+    return crowd
+  }
+
+  async rests(): Promise<void> {
+    for (const player of this.#players) player.stops()
+    await until(() => this.guests.every(({ line }) => line.state.keeping === 0))
+  }
+
+  #lay(): Promise<PreparedTable[]> {
+    const { tables, onProgress } = this.#many
+    const optionsOf = (): typeof OPTIONS => OPTIONS
+    return layFor(this.#fleet, { tables, people: PEOPLE, choices: 0, apart: tables, optionsOf, onProgress })
+  }
+
+  async #take({ table, cookies }: PreparedTable, i: number): Promise<void> {
+    const { doors } = this.#fleet
+    const tally = { bytes: 0, choices: 0, waits: this.waits }
+    const come = cookies.map(async (cookie, k) => {
+      // They come back as far apart as pages do.
+      const guest = new TestGuest(originOf(doors[(i + k) % doors.length]), cookie, { random: Math.random })
+      const player = new SimulatedPlayer(guest, `${this.#many.seed} ${i} ${k}`, tally)
+      guest.onAck = () => this.noted()
+      this.#meet(guest)
+      this.guests.push(guest)
+      this.tables.set(table, guest)
+      this.#players.push(player)
+      await guest.follows({ table })
+      player.plays({ table }, this.#many.think)
+    })
+    await Promise.all(come)
+  }
+}

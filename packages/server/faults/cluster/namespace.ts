@@ -1,0 +1,75 @@
+/**
+ * A partition as the kernel makes it: a server in a network namespace of its own, with one cable to the database and another to
+ * the people; the first is pulled out.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { type ProxyRoute, proxyTo } from '@heptapolis/store/services'
+import type { ClusterFault } from './fire.ts'
+import type { ProcessPlace } from './test-cluster.ts'
+
+const NAME = `heptapolis${process.pid}`
+/** The machine's end of each cable, and the server's. */
+const TO_DATABASE = { name: `hd${process.pid}`, near: '10.213.1.1', far: '10.213.1.2' }
+const TO_PEOPLE = { name: `hp${process.pid}`, near: '10.213.2.1', far: '10.213.2.2' }
+const CUT = 2000
+
+const ip = (...args: string[]): boolean => spawnSync('ip', args).status === 0
+
+/** A run that was killed leaves its namespace, and with it the addresses that this one needs. */
+function removeLeftovers(): void {
+  for (const [, pid] of String(spawnSync('ip', ['netns', 'list']).stdout).matchAll(/^heptapolis(\d+)\b/gm)) {
+    if (existsSync(`/proc/${pid}`)) continue
+    for (const cable of ['hd', 'hp']) ip('link', 'del', `${cable}${pid}`)
+    ip('netns', 'del', `heptapolis${pid}`)
+  }
+}
+
+function isPossible(): boolean {
+  const probe = `${NAME}probe`
+  return ip('netns', 'add', probe) && ip('netns', 'del', probe)
+}
+
+function lay({ name, near, far }: typeof TO_DATABASE): void {
+  const inside = ['-n', NAME]
+  ip('link', 'add', name, 'type', 'veth', 'peer', 'name', `${name}x`)
+  ip('link', 'set', `${name}x`, 'netns', NAME)
+  ip('addr', 'add', `${near}/24`, 'dev', name)
+  ip(...inside, 'addr', 'add', `${far}/24`, 'dev', `${name}x`)
+  ip('link', 'set', name, 'up')
+  ip(...inside, 'link', 'set', `${name}x`, 'up')
+  ip(...inside, 'link', 'set', 'lo', 'up')
+}
+
+const apart: ProcessPlace = {
+  prefix: ['ip', 'netns', 'exec', NAME],
+  host: TO_PEOPLE.far,
+  way: (port) => proxyTo(port, { at: TO_DATABASE.near }),
+  address: ({ port }: ProxyRoute, url) => {
+    const there = new URL(url)
+    there.host = `${TO_DATABASE.near}:${port}`
+    return there.href
+  },
+}
+
+export const namespace: ClusterFault = {
+  name: 'partition by network namespaces',
+  isPossible,
+  async places() {
+    removeLeftovers()
+    ip('netns', 'add', NAME)
+    lay(TO_DATABASE)
+    lay(TO_PEOPLE)
+    return [apart]
+  },
+  async happens({ dice }) {
+    ip('link', 'set', TO_DATABASE.name, 'down')
+    await setTimeout(CUT + dice.below(CUT))
+    ip('link', 'set', TO_DATABASE.name, 'up')
+  },
+  async cleared() {
+    for (const { name } of [TO_DATABASE, TO_PEOPLE]) ip('link', 'del', name)
+    ip('netns', 'del', NAME)
+  },
+}

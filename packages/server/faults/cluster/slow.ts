@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { quantile } from '../figures.ts'
+import { asleep, type Sleeper } from '../sleeper.ts'
+import type { Crowd } from './crowd.ts'
+import type { ClusterFault, Scene } from './fire.ts'
+import type { TestCluster } from './test-cluster.ts'
+
+/** Milliseconds until the next fall asleep: after three times as long more was said to the first than a system keeps on its way. */
+const EVERY = 25_000
+
+const sleepers: Sleeper[] = []
+/** Milliseconds to acknowledgements before anybody slept, and beside them. */
+const [before, beside]: [number[], number[]] = [[], []]
+let held = 0
+
+/** At each table somebody opens a second device, at either server, that asks again and again and reads nothing; they stay so. */
+export const slow: ClusterFault = {
+  name: 'people who read nothing',
+  async happens({ fleet, crowd }) {
+    if (sleepers.length === 0) {
+      before.push(...(await waitsIn(crowd)))
+      held = await heldBy(fleet)
+    }
+    sleepers.push(...(await Promise.all(linesTo({ fleet, crowd }))))
+    beside.push(...(await waitsIn(crowd)))
+  },
+  async after({ fleet }) {
+    const more = (await heldBy(fleet)) - held
+    const cut = sleepers.filter(({ isCut }) => isCut()).length
+    for (const sleeper of sleepers) sleeper.close()
+    return {
+      'lines that read nothing': sleepers.length,
+      'cut off': cut,
+      'kB held by each': Math.round(more / 1000 / sleepers.length),
+      'ms to 99 of 100 acknowledgements before': p99(before),
+      'and beside them': p99(beside),
+    }
+  },
+}
+
+/** At the tables in play. */
+function linesTo({ fleet: { nodes }, crowd }: Omit<Scene, 'dice'>): Promise<Sleeper>[] {
+  const inPlay = [...crowd.tables].slice(-crowd.guests.length / 2)
+  return inPlay.map(([table, { cookie }], i) => asleep(nodes[i % nodes.length].origin, { table, cookies: [cookie] }))
+}
+
+async function waitsIn({ waits }: Crowd): Promise<number[]> {
+  const from = waits.length
+  await pause(EVERY)
+  return waits.slice(from)
+}
+
+async function heldBy({ nodes }: TestCluster): Promise<number> {
+  const found = await Promise.all(nodes.map((node) => node.tidied()))
+  return found.reduce((sum, figures) => sum + figures.held, 0)
+}
+
+function p99(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return Math.round(quantile(sorted, 0.99))
+}

@@ -1,0 +1,198 @@
+/** Several servers on one PostgreSQL, each in a process of its own and with a way to the database that can be cut. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import {
+  byWayOf,
+  freePort,
+  type PrivateServer,
+  type ProxyRoute,
+  privatePostgres,
+  privateRedis,
+  proxyTo,
+} from '@heptapolis/store/services'
+import { listens, TEST_SERVER } from '../child.ts'
+import { figures, type ProcessFigures, tidied } from '../figures.ts'
+
+export interface Crew {
+  readonly nodes: number
+  /** By how much the date of each is off, in milliseconds. */
+  readonly skews?: readonly number[]
+  /** The share of hints that is lost, that is told twice, and that comes late. */
+  readonly unruly?: number
+  /** The share of what threads of bots are asked that they die of, never answer, or answer with what is no move. */
+  readonly unsound?: number
+  /** What the database is told besides. */
+  readonly settings?: readonly string[]
+  /** By a Redis of its own, in place of NOTIFY. */
+  readonly hints?: 'redis'
+}
+
+/** Before a command and its arguments: where it is to run. */
+export interface ProcessPlace {
+  readonly prefix: readonly string[]
+  /** Where it is found by people. */
+  readonly host: string
+  readonly way: (port: number) => Promise<ProxyRoute>
+  /** Where a service is found from there. */
+  readonly address: (way: ProxyRoute, url: string) => string
+}
+
+const HERE: ProcessPlace = { prefix: [], host: '127.0.0.1', way: (port) => proxyTo(port), address: byWayOf }
+
+interface Ways {
+  readonly way: ProxyRoute
+  readonly hints: ProxyRoute | undefined
+}
+
+export class ClusterNode {
+  readonly port: number
+  /** To the database, and to the Redis for hints where there is one. */
+  readonly way: ProxyRoute
+  readonly hints: ProxyRoute | undefined
+  readonly #env: NodeJS.ProcessEnv
+  readonly #place: ProcessPlace
+  #process: ChildProcess | undefined
+  #isUp = false
+  /** Rejects where it ends though nobody ended it. */
+  readonly ended: Promise<never>
+  #crash: (error: Error) => void = () => {}
+
+  constructor(port: number, { way, hints }: Ways, env: NodeJS.ProcessEnv, place: ProcessPlace) {
+    this.port = port
+    this.way = way
+    this.hints = hints
+    this.#env = env
+    this.#place = place
+    this.ended = new Promise((_, reject) => {
+      this.#crash = reject
+    })
+    this.ended.catch(() => {})
+  }
+
+  get origin(): string {
+    return `http://${this.host}:${this.port}`
+  }
+
+  get host(): string {
+    return this.#place.host
+  }
+
+  get isUp(): boolean {
+    return this.#isUp
+  }
+
+  async start(): Promise<void> {
+    const skewed = ['--import', join(import.meta.dirname, 'wrong-date.ts')]
+    const command = [
+      ...this.#place.prefix,
+      process.execPath,
+      '--expose-gc',
+      ...skewed,
+      TEST_SERVER,
+      '',
+      String(this.port),
+    ]
+    const child = spawn(command[0], command.slice(1), {
+      env: { ...process.env, ...this.#env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#process = child
+    child.once('exit', () => {
+      if (this.#process === child) this.#crash(new Error('A server has ended by itself.'))
+    })
+    await listens(child)
+    this.#isUp = true
+  }
+
+  /** What it says of itself. */
+  figures(): Promise<ProcessFigures> {
+    return figures(this.origin)
+  }
+
+  /** The same, once what nobody holds any more is gone. */
+  tidied(): Promise<ProcessFigures> {
+    if (!this.#process) throw new Error('There is no server to ask.')
+    return tidied(this.#process, this.origin)
+  }
+
+  kill(): Promise<void> {
+    return this.#end('SIGKILL')
+  }
+
+  /** As for a new version: it says goodbye first. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM')
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process
+    this.#process = undefined
+    this.#isUp = false
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+}
+
+interface Services {
+  readonly postgres: PrivateServer
+  readonly redis: PrivateServer | undefined
+}
+
+export class TestCluster {
+  readonly postgres: PrivateServer
+  readonly redis: PrivateServer | undefined
+  readonly nodes: readonly ClusterNode[]
+
+  /** Where people come in: each leads to one of the servers while that is there, else to another, as a proxy in front would. */
+  readonly doors: readonly ProxyRoute[]
+
+  private constructor(services: Services, nodes: readonly ClusterNode[], doors: readonly ProxyRoute[]) {
+    this.postgres = services.postgres
+    this.redis = services.redis
+    this.nodes = nodes
+    this.doors = doors
+  }
+
+  /** Undefined where there is no PostgreSQL to start, or no Redis where one is needed. */
+  static async start(
+    { nodes: count, skews = [], unruly = 0, unsound = 0, settings = [], hints }: Crew,
+    places: readonly (ProcessPlace | undefined)[] = [],
+  ): Promise<TestCluster | undefined> {
+    const redis = hints && (await privateRedis())
+    if (hints && !redis) return undefined
+    const postgres = await privatePostgres(settings)
+    if (!postgres) return undefined
+    const nodes: ClusterNode[] = []
+    for (let i = 0; i < count; i++) {
+      const place = places[i] ?? HERE
+      const [way, hinted] = [await place.way(postgres.port), redis && (await place.way(redis.port))]
+      const env = {
+        HEPTAPOLIS_STORE: place.address(way, postgres.url),
+        HEPTAPOLIS_TEST_SKEW: String(skews[i] ?? 0),
+        HEPTAPOLIS_TEST_UNRULY: String(unruly),
+        HEPTAPOLIS_TEST_UNSOUND: String(unsound),
+        ...(redis && hinted && { HEPTAPOLIS_HINTS: place.address(hinted, redis.url) }),
+        ...(place !== HERE && { HEPTAPOLIS_TEST_LAN: 'yes' }),
+      }
+      nodes.push(new ClusterNode(await freePort(), { way, hints: hinted }, env, place))
+    }
+    const doors = await Promise.all(nodes.map((node) => proxyTo(() => leadsTo(node, nodes))))
+    const fleet = new TestCluster({ postgres, redis }, nodes, doors)
+    await Promise.all(nodes.map((node) => node.start()))
+    return fleet
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.nodes.map((node) => node.kill()))
+    const ways = this.nodes.flatMap(({ way, hints }) => (hints ? [way, hints] : [way]))
+    await Promise.all([...ways, ...this.doors].map((way) => way.close()))
+    await this.postgres.close()
+    await this.redis?.close()
+  }
+}
+
+const leadsTo = (node: ClusterNode, nodes: readonly ClusterNode[]): ClusterNode =>
+  node.isUp ? node : (nodes.find((other) => other.isUp) ?? node)

@@ -1,0 +1,43 @@
+import { LIVE, SUBPROTOCOL } from '@heptapolis/wire'
+import { WebSocket } from 'ws'
+import type { TestGuest } from '../../src/driver.ts'
+import type { ClusterFault } from './fire.ts'
+import type { TestCluster } from './test-cluster.ts'
+
+/** Everything anybody says is said to both servers at once. */
+export const twice: ClusterFault = {
+  name: 'all commands to two nodes',
+  meets: (guest, fleet) => echo(guest, fleet),
+  happens: ({ crowd }) => crowd.acks(20),
+  async after({ fleet, crowd }) {
+    const conflicts = await conflictsOf(fleet)
+    // Each of the two hears each of them.
+    const heard = fleet.nodes.length * crowd.acknowledged
+    return { conflicts, 'tries of 100 commands heard': Math.round(100 * (1 + conflicts / heard)) }
+  },
+}
+
+function echo(guest: TestGuest, { doors, nodes }: TestCluster): void {
+  const own = doors.findIndex(({ port }) => guest.origin.endsWith(`:${port}`))
+  const other = nodes[(own + 1) % nodes.length]
+  const early: string[] = []
+  const headers = { cookie: guest.cookie, origin: other.origin }
+  const socket = new WebSocket(`${other.origin.replace('http', 'ws')}${LIVE}`, SUBPROTOCOL, { headers })
+  socket.on('open', () => {
+    for (const text of early.splice(0)) socket.send(text)
+  })
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data))
+    if (message.t === 'ack') guest.acknowledged.add(message.cid)
+  })
+  socket.on('error', () => {})
+  guest.onSaid = (text) => {
+    if (socket.readyState === WebSocket.OPEN) socket.send(text)
+    else if (socket.readyState === WebSocket.CONNECTING) early.push(text)
+  }
+}
+
+async function conflictsOf({ nodes }: TestCluster): Promise<number> {
+  const found = await Promise.all(nodes.map((node) => node.figures()))
+  return found.reduce((sum, { conflicts }) => sum + conflicts, 0)
+}

@@ -1,0 +1,20 @@
+/** Hints as a bad network brings them: some not at all, some twice, some late and so after later ones. */
+import { random } from '@heptapolis/engine/kernel'
+import type { Bus } from '../../src/cluster/bus.ts'
+
+const LATEST = 400
+
+export function unruly(bus: Bus, share: number, seed: string): Bus {
+  const dice = random(`unruly ${seed}`)
+  const happens = (): boolean => dice.below(1000) < share * 1000
+  return {
+    ...bus,
+    hear: (listener) =>
+      bus.hear((hint) => {
+        if (happens()) return
+        if (happens()) setTimeout(listener, dice.below(LATEST), hint)
+        else listener(hint)
+        if (happens()) listener(hint)
+      }),
+  }
+}

@@ -1,0 +1,124 @@
+/** Tables at which people sit and play, without anybody watching: in memory, or written straight into a database. */
+import { moves, type Result, showMove, sure, type Terms, toAct } from '@heptapolis/engine'
+import { type Random, random } from '@heptapolis/engine/kernel'
+import { openSqlite, type Store } from '@heptapolis/store'
+import {
+  AMONG_FRIENDS,
+  type Decision,
+  decide,
+  type Options,
+  openTable,
+  type TableEvent,
+  type TableState,
+} from '@heptapolis/table'
+import { termsFor } from '../src/driver.ts'
+import { newVisitor } from '../src/http/session.ts'
+import { newSecret, newTableId } from '../src/ids.ts'
+import { fileIn } from '../src/index.ts'
+import { listingOf } from '../src/live-tables/listing.ts'
+import { type CrowdProgress, inCrowds } from './crowd.ts'
+
+export interface TableSpec {
+  readonly id: string
+  readonly secret: string
+  readonly terms: Terms
+  readonly options: Options
+  /** The first is the host. */
+  readonly people: readonly string[]
+  readonly now: number
+}
+
+/** A table at which everybody sits and the game has begun, with its log so far. */
+export function begun({ id, secret, terms, options, people, now }: TableSpec): {
+  table: TableState
+  events: TableEvent[]
+} {
+  const [host, ...guests] = people
+  const nonce = '0'.repeat(32)
+  const opened = sure(openTable({ id, secret, terms, options, who: host, name: host, nonce, now }))
+  const events = [...opened.events]
+  let { table } = opened
+  const go = (decided: Result<Decision>): void => {
+    events.push(...sure(decided).events)
+    table = sure(decided).table
+  }
+  for (const who of guests) go(decide(table, who, { do: 'sit', name: who, nonce }, { now }))
+  go(decide(table, host, { do: 'begin' }, { now }))
+  return { table, events }
+}
+
+/** Whoever is awaited first chooses something; undefined where nobody is asked any more. */
+export function chosen(table: TableState, people: readonly string[], dice: Random, now: number): Decision | undefined {
+  if (table.phase !== 'play' || !table.play) return undefined
+  const { round, standing } = table.play
+  const [seat] = toAct(standing)
+  const legal = moves(standing, seat)
+  const move = showMove(standing, legal[dice.below(legal.length)])
+  return sure(decide(table, people[seat], { do: 'choose', round, move, cid: `${table.n}` }, { now }))
+}
+
+export interface PreparedTablesPlan {
+  readonly tables: number
+  readonly people: number
+  /** Choices made at each of them. */
+  readonly choices: number
+  /** At so many tables sit people of their own; those of all others are the same few. */
+  readonly apart: number
+  readonly optionsOf?: (i: number) => Partial<Options>
+  readonly onProgress?: CrowdProgress
+}
+
+/** A table, and the cookies of those who sit there. */
+export interface PreparedTable {
+  readonly table: string
+  readonly cookies: readonly string[]
+}
+
+/** Lays tables in the database of a folder that no server has open; those with people of their own. */
+export async function lay(folder: string, plan: PreparedTablesPlan): Promise<PreparedTable[]> {
+  const store = sure(await openSqlite({ file: fileIn(folder) }))
+  const laid = await layIn(store, plan)
+  await store.close()
+  return laid
+}
+
+/** Lays tables in a store; those with people of their own. */
+export async function layIn(store: Store, plan: PreparedTablesPlan): Promise<PreparedTable[]> {
+  const laid: PreparedTable[] = []
+  const shared = await visitors(store, plan.people)
+  await inCrowds(plan.tables, plan.onProgress, 'tables laid', async (i) => {
+    const people = i < plan.apart ? await visitors(store, plan.people) : shared
+    const table = await write(store, plan, i, people)
+    if (i < plan.apart) laid.push({ table, cookies: people.map(({ cookie }) => cookie) })
+  })
+  return laid
+}
+
+interface Person {
+  readonly who: string
+  readonly cookie: string
+}
+
+async function visitors(store: Store, count: number): Promise<Person[]> {
+  const coming = Array.from({ length: count }, () => newVisitor(store, Date.now()))
+  return (await Promise.all(coming)).map((visitor) => {
+    const { account, token } = sure(visitor)
+    return { who: account.id, cookie: `heptapolis=${token}` }
+  })
+}
+
+async function write(store: Store, plan: PreparedTablesPlan, i: number, sitting: readonly Person[]): Promise<string> {
+  const [id, secret, now, dice] = [newTableId(), newSecret(), Date.now(), random(`laid ${i}`)]
+  const people = sitting.map(({ who }) => who)
+  const options = { ...AMONG_FRIENDS, ...plan.optionsOf?.(i) }
+  let { table, events } = begun({ id, secret, terms: termsFor(plan.people), options, people, now })
+  for (let choices = 0; choices < plan.choices; choices++) {
+    const decided = chosen(table, people, dice, now)
+    if (!decided) break
+    events.push(...decided.events)
+    table = decided.table
+  }
+  const step = { game: id, events, listing: listingOf(table, now), secret: Buffer.from(secret, 'hex') }
+  sure(await store.log.append(step))
+  return id
+}

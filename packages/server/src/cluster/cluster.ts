@@ -1,0 +1,153 @@
+/**
+ * One of several servers that share a store: what it does because of the others. Alone it says that it is there, and looks
+ * whether somebody at its machine has written to a table.
+ */
+import type { Store } from '@heptapolis/store'
+import type { TableState } from '@heptapolis/table'
+import type { Broadcaster } from '../broadcast/broadcaster.ts'
+import type { Journal } from '../journal.ts'
+import type { LiveTable } from '../live-tables/live-table.ts'
+import type { LiveTables } from '../live-tables/live-tables.ts'
+import type { Jump, ServerClock } from '../server-clock.ts'
+import { ClusterMembers } from './members.ts'
+
+/** Looked for at every second round, which are a second apart: without a hint nobody sees a table more than three seconds late. */
+const LOOK_EVERY = 1500
+/** So many logs are asked after at once. */
+const MOST_LOOKED_AT = 1024
+
+/** What it has of its own server. */
+interface Own {
+  readonly store: Store
+  readonly now: () => number
+  readonly hub: Broadcaster
+  readonly desks: LiveTables
+  arrived(table: string, who: string): Promise<void>
+  readonly journal: Journal
+  /** The database was restored: the server has to stop. */
+  restored(): void
+  report(bug: unknown): void
+}
+
+/** The time of the store where several servers share it, else of this machine. */
+export async function timeOf(store: Store, wall: () => number): Promise<number | undefined> {
+  if (!store.isShared) return wall()
+  const told = await store.now()
+  return told.ok ? told.value : undefined
+}
+
+export class Cluster {
+  /** Tables silent since `at` were played by a server that has ended; nobody has played them since `since`. */
+  readonly waking = { at: 0, since: 0 }
+  /** Jumps of the clock since the server started. */
+  readonly jumps: Jump[] = []
+  readonly #own: Own
+  readonly #clock: ServerClock
+  readonly #wall: () => number
+  readonly #fleet: ClusterMembers
+  #lookedAt = 0
+  /** The database this server has played on, and whether it is still there. */
+  #generation: string | undefined
+
+  /** `wall` is the time of this machine. */
+  constructor(own: Own, clock: ServerClock, wall: () => number) {
+    this.#own = own
+    this.#clock = clock
+    this.#wall = wall
+    this.#fleet = new ClusterMembers(own.store, own.now)
+  }
+
+  async join(): Promise<void> {
+    await this.#isRestored()
+    const since = await this.#fleet.join()
+    if (since !== undefined) this.#wakeFrom(since)
+  }
+
+  async leave(): Promise<void> {
+    await this.#fleet.leave()
+  }
+
+  async clear(): Promise<void> {
+    await this.#fleet.clear()
+  }
+
+  /** Says that it is there. */
+  async beat(): Promise<void> {
+    await this.#fleet.beat()
+  }
+
+  /** Looks at what others have done, or have stopped doing. */
+  async look(): Promise<void> {
+    const { store, now } = this.#own
+    await this.#readClock()
+    if (store.isShared) await this.#lookAround()
+    if (now() - this.#lookedAt < LOOK_EVERY) return
+    this.#lookedAt = now()
+    await this.#catchUp()
+  }
+
+  /** A jump of the clock is treated like a restart: no clock ran in between. */
+  async #readClock(): Promise<void> {
+    const jump = await this.#clock.set(() => timeOf(this.#own.store, this.#wall))
+    if (!jump) return
+    this.jumps.push(jump)
+    this.#lookedAt = 0
+    this.#own.journal.trouble({ what: 'clock-jumped', seconds: Math.round((jump.at - jump.since) / 1000) })
+    await Promise.all(this.#own.desks.all.map((desk) => desk.look()))
+  }
+
+  /** Whether the database was restored under this server; what it remembers of tables may never have happened then. */
+  async #isRestored(): Promise<boolean> {
+    const read = await this.#own.store.generation?.()
+    if (!read?.ok) return false
+    this.#generation ??= read.value
+    return read.value !== this.#generation
+  }
+
+  async #lookAround(): Promise<void> {
+    const { desks } = this.#own
+    if (await this.#isRestored()) return this.#own.restored()
+    const lost = await this.#fleet.lost()
+    if (lost === undefined) return
+    this.#wakeFrom(lost)
+    await Promise.all(desks.all.filter((desk) => this.#misses(desk)).map((desk) => desk.wake()))
+  }
+
+  /** All servers reckon it alike, as long as they know of the same ones; no table's fate hangs on it. */
+  goesFirst(table: string): boolean {
+    return this.#fleet.goesFirst(table)
+  }
+
+  /** A table has changed. Whoever has a line here is there, whatever another server thinks. */
+  changed({ id, seats }: TableState): void {
+    const { store, hub, report } = this.#own
+    if (!store.isShared) return
+    for (const { who, goneSince } of seats) {
+      if (who !== undefined && goneSince !== undefined && hub.isThere(id, who)) {
+        this.#own.arrived(id, who).catch(report)
+      }
+    }
+  }
+
+  /** Hints may get lost, and whoever has the machine gives none: of all tables somebody looks at here, how long have their logs become? */
+  async #catchUp(): Promise<void> {
+    const { store, hub, desks } = this.#own
+    const { followed } = hub
+    for (let i = 0; i < followed.length; i += MOST_LOOKED_AT) {
+      const lengths = await store.nodes.lengths(followed.slice(i, i + MOST_LOOKED_AT))
+      for (const [table, n] of lengths.ok ? lengths.value : []) desks.known(table)?.hear(n)
+    }
+  }
+
+  #wakeFrom(since: number): void {
+    this.waking.at = this.#own.now()
+    this.waking.since = since
+  }
+
+  /** Whether somebody counts as present who has no line to this server. */
+  #misses({ id, table }: LiveTable): boolean {
+    const isMissed = ({ who, goneSince }: TableState['seats'][number]): boolean =>
+      who !== undefined && goneSince === undefined && !this.#own.hub.isThere(id, who)
+    return table?.seats.some(isMissed) ?? false
+  }
+}

@@ -1,0 +1,125 @@
+/** What holds at tables where people do not know each other: who may sit down, and under which name. */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { Store } from '@heptapolis/store'
+import type { Command, Options, TableState } from '@heptapolis/table'
+import { keyOf } from '../accounts/names.ts'
+import type { Selves } from '../http/session.ts'
+
+const busy = fail('busy', 'The server cannot read at the moment.')
+const noSession = fail('no-session', 'Who asks is not known any more.')
+const suspended = fail('suspended', 'This account sits at no table of strangers.')
+const avoided = fail('avoided', 'Somebody there would rather not sit with this one.')
+const nameTaken = fail('name-taken', 'An account has a name that looks like this.')
+
+export const isAmongStrangers = ({ visibility }: Options): boolean => visibility === 'open'
+/** Who is suspended keeps away from both. */
+const isGuarded = (options: Options): boolean => isAmongStrangers(options) || options.rated
+
+/** Whether somebody may open a table like this, or make one so. */
+export async function mayOpen(store: Store, selves: Selves, options: Options, now: number): Promise<Result<void>> {
+  return isGuarded(options) ? mayMeet(store, selves, now) : ok(undefined)
+}
+
+/** Whether somebody may be brought together with strangers. */
+export async function mayMeet(store: Store, selves: Selves, now: number): Promise<Result<void>> {
+  for (const who of selves) {
+    const suspension = await store.conduct.suspension(who, now)
+    if (!suspension.ok) return busy
+    if (suspension.value) return suspended
+  }
+  return ok(undefined)
+}
+
+/** Whether somebody may sit down at a table: not who is suspended, nor with anybody who has blocked them or is blocked. */
+async function maySit(store: Store, selves: Selves, table: TableState, now: number): Promise<Result<void>> {
+  const open = await mayOpen(store, selves, table.options, now)
+  if (!open.ok || !isAmongStrangers(table.options)) return open
+  const others = await homesOf(
+    store,
+    table.seats.flatMap(({ who }) => who ?? []),
+  )
+  if (!others.ok) return busy
+  const blocked = await blockedAmong(store, selves, others.value)
+  if (!blocked.ok) return blocked
+  return blocked.value.size > 0 ? avoided : ok(undefined)
+}
+
+/** Those of some accounts with whom somebody does not sit, whichever of the two has said so. */
+export async function blockedAmong(
+  store: Store,
+  selves: readonly string[],
+  others: readonly string[],
+): Promise<Result<ReadonlySet<string>>> {
+  const blocked = new Set<string>()
+  for (const who of others.length > 0 ? selves : []) {
+    const blocks = await store.conduct.blocks(who, others)
+    if (!blocks.ok) return busy
+    for (const other of blocks.value) blocked.add(other)
+  }
+  return ok(blocked)
+}
+
+/** The accounts people belong to; those who are gone are left out. */
+export async function homesOf(store: Store, people: readonly string[]): Promise<Result<string[]>> {
+  const homes: string[] = []
+  for (const who of people) {
+    const home = await store.people.home(who)
+    if (!home.ok) return home
+    if (home.value) homes.push(home.value.id)
+  }
+  return ok(homes)
+}
+
+/**
+ * What somebody is called: an account by its name, everywhere; a visitor among strangers by none that is an account's.
+ * Whoever has left the house since their line was opened is nobody.
+ */
+export async function nameFor(store: Store, [who]: Selves, wished: string, options: Options): Promise<Result<string>> {
+  const account = await store.people.account(who)
+  if (!account.ok) return busy
+  if (!account.value) return noSession
+  if (account.value.kind !== 'visitor') return ok(account.value.name)
+  if (!isAmongStrangers(options)) return ok(wished)
+  const other = await store.people.named(keyOf(wished))
+  if (!other.ok) return busy
+  return other.value ? nameTaken : ok(wished)
+}
+
+/** Whether everybody at a table may be called so among strangers: a table among friends takes any name. */
+async function namesFit(store: Store, { seats, watchers }: TableState, options: Options): Promise<Result<void>> {
+  for (const { who, name = '' } of [...seats, ...watchers]) {
+    const fits = who === undefined ? ok(name) : await nameFor(store, [who], name, options)
+    if (!fits.ok && fits.error.code !== 'no-session') return fits
+  }
+  return ok(undefined)
+}
+
+/** What moderation reads: the store, the time, and the table where a command needs it. */
+export interface ModerationPorts {
+  readonly store: Store
+  readonly now: number
+  look(): Promise<Result<TableState>>
+}
+
+/** The command as moderation lets it through: with the name that counts, or refused. */
+export async function moderated(
+  { store, now, look }: ModerationPorts,
+  selves: Selves,
+  command: Command,
+): Promise<Result<Command>> {
+  if (command.do === 'set') {
+    const { options } = command
+    const may = options ? await mayOpen(store, selves, options, now) : ok(undefined)
+    if (!may.ok || !options || !isAmongStrangers(options)) return may.ok ? ok(command) : may
+    const table = await look()
+    const named = table.ok ? await namesFit(store, table.value, options) : table
+    return named.ok ? ok(command) : named
+  }
+  if (command.do !== 'sit' && command.do !== 'watch' && command.do !== 'name') return ok(command)
+  const table = await look()
+  if (!table.ok) return table
+  const may = command.do === 'sit' ? await maySit(store, selves, table.value, now) : ok(undefined)
+  if (!may.ok) return may
+  const name = await nameFor(store, selves, command.name, table.value.options)
+  return name.ok ? ok({ ...command, name: name.value }) : name
+}

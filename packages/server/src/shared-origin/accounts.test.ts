@@ -1,0 +1,110 @@
+/** Two accounts from one address or one device at a rated table. */
+import { sure } from '@heptapolis/engine/kernel'
+import { memoryStore, type Store } from '@heptapolis/store'
+import type { PlayerReputation, ShownAlike } from '@heptapolis/wire'
+import { expect, test } from 'vitest'
+import type { TestGuest } from '../driver.ts'
+import { guestAt, openInn, personAt, RunningClock, termsFor, until } from '../testing.ts'
+import { clearOut } from '../timers/housekeeping.ts'
+
+const RATED = {
+  visibility: 'open',
+  seating: 'accounts',
+  rated: true,
+  absence: 'bot',
+  talk: 'phrases',
+  clock: { kind: 'bank', time: 240_000, increment: 20_000, most: 480_000 },
+} as const
+const DAY = 24 * 3_600_000
+const PATIENTLY = { timeout: 30_000 }
+
+interface SeatedPlayer {
+  readonly name: string
+  readonly house: number
+  readonly device: string
+}
+
+/** A rated table at which these people sit, and who may ask for what was found. */
+async function seated(people: readonly SeatedPlayer[], options: object = RATED) {
+  const store = memoryStore()
+  const admins: string[] = []
+  const { now } = new RunningClock()
+  const { origin } = await openInn({ store, admins, now })
+  const warden = await personAt(origin, store, 'Warden')
+  admins.push(warden.id)
+  const ids: string[] = []
+  const guests: TestGuest[] = []
+  for (const { name, house, device } of people) {
+    const { guest, id } = await personAt(origin, store, name)
+    ids.push(id)
+    guest.line.close()
+    const cookie = `${guest.cookie}; heptapolis-device=${device.repeat(22)}`
+    guests.push(await guestAt(origin, cookie, { house: 900 + house }))
+  }
+  const { table, invite } = await guests[0].opens(termsFor(people.length), options)
+  for (const [i, guest] of guests.entries()) if (i > 0) await guest.sits({ table }, invite, people[i].name)
+  await guests[0].does({ table }, { do: 'begin' })
+  await until(() => guests.every((guest) => guest.sees({ table }).phase === 'play'))
+  return { store, warden: warden.guest, ids, guests, table, now }
+}
+
+const ADA: SeatedPlayer = { name: 'Ada', house: 1, device: 'a' }
+const BEN: SeatedPlayer = { name: 'Ben', house: 2, device: 'b' }
+const CLEO: SeatedPlayer = { name: 'Cleo', house: 3, device: 'c' }
+
+const alikeSeats = async (guest: TestGuest, table: string): Promise<(string | undefined)[]> => {
+  const { body } = await guest.get(`/tables/${table}/standings?as=0`)
+  return (body as never as PlayerReputation[]).map(({ alike }) => alike)
+}
+
+async function playsOut(guests: readonly TestGuest[], table: string, store: Store): Promise<number> {
+  await Promise.all(guests.map((guest, i) => guest.plays({ table }, String(i))))
+  await expect.poll(async () => sure(await store.ratings.isSettled(table)), PATIENTLY).toBe(true)
+  for (const guest of guests) guest.line.close()
+  return sure(await store.ratings.ofGame(table)).filter(({ rated }) => rated).length
+}
+
+test('people of one house are marked to the others and to the admin, and their game counts for nobody', async () => {
+  const { store, warden, ids, guests, table, now } = await seated([ADA, { ...BEN, house: 1 }, CLEO])
+  await expect.poll(() => alikeSeats(guests[2], table), PATIENTLY).toEqual(['address', 'address', undefined])
+  const [found] = (await warden.get('/admin/alikes')).body as never as ShownAlike[]
+  expect(found).toMatchObject({ table, kind: 'address', games: 1 })
+  expect(found.people.map(({ name }) => name)).toEqual(['Ada', 'Ben'])
+  const [act, ...more] = (await warden.get('/admin/audit')).body as never as { act: string; detail: string }[]
+  expect(act).toMatchObject({
+    act: 'alike',
+    admin: 'house',
+    subject: table,
+    people: expect.arrayContaining(['Ada', 'Ben']),
+  })
+  for (const id of ids.slice(0, 2)) expect(act.detail).toContain(id)
+  expect(more).toEqual([])
+  expect((await guests[0].get('/me/export')).body).toMatchObject({ alike: [{ game: table, kind: 'address' }] })
+
+  // No address is anywhere, and what was made of it goes with the game.
+  expect(sure(await store.traces.of(`game ${table}`)).length).toBeGreaterThan(0)
+  expect(JSON.stringify(sure(await store.traces.of(`game ${table}`)))).not.toContain('127.0.')
+  expect(await playsOut(guests, table, store)).toBe(0)
+  await expect.poll(async () => sure(await store.traces.of(`game ${table}`)), PATIENTLY).toEqual([])
+  expect(await alikeSeats(warden, table)).toEqual(['address', 'address', undefined])
+  await clearOut(store, now() + 91 * DAY)
+  expect(sure(await store.traces.alikeAt(table))).toEqual([])
+})
+
+test('of two accounts on one device no game counts', async () => {
+  const { store, guests, table } = await seated([ADA, { ...BEN, device: 'a' }, CLEO])
+  await expect.poll(() => alikeSeats(guests[2], table), PATIENTLY).toEqual(['device', 'device', undefined])
+  expect(await playsOut(guests, table, store)).toBe(0)
+  expect(await guests[0].get(`/tables/${table}/ratings`)).toEqual({ status: 404, body: { code: 'not-rated' } })
+})
+
+test('people who have nothing in common, and friends, are not looked at', async () => {
+  const strangers = await seated([ADA, BEN, CLEO])
+  expect(await alikeSeats(strangers.guests[0], strangers.table)).toEqual([undefined, undefined, undefined])
+  const friends = await seated([ADA, { ...BEN, house: 1, device: 'a' }, CLEO], {})
+  expect(sure(await friends.store.traces.of(`game ${friends.table}`))).toEqual([])
+  for (const { store, guests } of [strangers, friends]) {
+    expect(sure(await store.traces.alikes(9))).toEqual([])
+    for (const guest of guests) guest.line.close()
+  }
+})

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { until } from '../driver.ts'
+import { BatchedSocket } from './batched-socket.ts'
+
+let server: WebSocketServer
+beforeEach(async () => {
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  await once(server, 'listening')
+})
+afterEach(() => server.close())
+
+async function spoken(): Promise<{
+  voice: BatchedSocket
+  wire: Socket
+  heard: string[]
+  ended: () => number | undefined
+}> {
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const heard: string[] = []
+  let end: number | undefined
+  client.on('message', (data) => heard.push(String(data)))
+  client.on('close', (code) => {
+    end = code
+  })
+  const [socket, { socket: wire }] = await once(server, 'connection')
+  return { voice: new BatchedSocket(socket, wire), wire, heard, ended: () => end }
+}
+
+const LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000]
+
+test('What is said is heard, however long it is, in any script', async () => {
+  const { voice, heard } = await spoken()
+  const texts = [...LENGTHS.map((length) => 'x'.repeat(length)), 'Gizeh, été, 七, 𓂀'.repeat(20)]
+  for (const text of texts) voice.send(text)
+  await until(() => heard.length === texts.length)
+  expect(heard).toEqual(texts)
+})
+
+test('What is said in one turn goes out in one piece, and waits no longer', async () => {
+  const { voice, wire, heard } = await spoken()
+  const write = vi.spyOn(wire, 'write')
+  voice.send('acknowledged')
+  await Promise.resolve()
+  voice.send('picture')
+  expect(voice.bufferedAmount).toBe('acknowledgedpicture'.length + 4)
+  await until(() => heard.length === 2)
+  expect(write).toHaveBeenCalledOnce()
+  expect(voice.bufferedAmount).toBe(0)
+})
+
+test('the same text to several sockets is encoded once', async () => {
+  const all = [await spoken(), await spoken(), await spoken()]
+  const writes = all.map(({ wire }) => vi.spyOn(wire, 'write'))
+  for (const { voice } of all) voice.send('the same')
+  await until(() => all.every(({ heard }) => heard.length === 1))
+  const [first, ...others] = writes.map((write) => write.mock.calls[0][0])
+  expect(others).toEqual([first, first])
+  for (const other of others) expect(other).toBe(first)
+})
+
+test('The last word comes before the goodbye, and nothing after it', async () => {
+  const { voice, heard, ended } = await spoken()
+  voice.send('bye')
+  voice.close(1001)
+  voice.send('one thing more')
+  await until(() => ended() !== undefined)
+  expect([heard, ended()]).toEqual([['bye'], 1001])
+})

@@ -1,0 +1,69 @@
+/**
+ * A socket that batches: all messages of one turn of the loop go out in one write. A choice sends its player the
+ * acknowledgement and the new picture, and each write is a system call. Text that goes to many sockets is encoded once.
+ */
+import type { Duplex } from 'node:stream'
+import type { Socket } from './connection.ts'
+import { frameOf } from './frame.ts'
+
+/** A socket of the library; its own types would make it a dependency of everybody who reads ours. */
+interface OpenSocket extends Socket {
+  readonly readyState: number
+  readonly OPEN: number
+}
+
+/** The sockets with frames to write at the end of this turn. */
+let waiting: BatchedSocket[] = []
+
+function flushAll(): void {
+  const voices = waiting
+  waiting = []
+  for (const voice of voices) voice.flush()
+}
+
+export class BatchedSocket implements Socket {
+  readonly #socket: OpenSocket
+  /** The stream the socket writes to. Without compression the socket writes at once, so frames keep their order. */
+  readonly #wire: Duplex
+  #frames: Buffer[] = []
+  #size = 0
+
+  constructor(socket: OpenSocket, wire: Duplex) {
+    this.#socket = socket
+    this.#wire = wire
+  }
+
+  get bufferedAmount(): number {
+    return this.#socket.bufferedAmount + this.#size
+  }
+
+  send(text: string): void {
+    const frame = frameOf(text)
+    this.#size += frame.length
+    if (this.#frames.push(frame) > 1) return
+    if (waiting.push(this) === 1) process.nextTick(flushAll)
+  }
+
+  ping(): void {
+    this.#socket.ping()
+  }
+
+  /** After the frames that wait. */
+  close(code: number): void {
+    this.flush()
+    this.#socket.close(code)
+  }
+
+  terminate(): void {
+    this.#socket.terminate()
+  }
+
+  flush(): void {
+    const frames = this.#frames
+    if (frames.length === 0) return
+    this.#frames = []
+    this.#size = 0
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    this.#wire.write(frames.length === 1 ? frames[0] : Buffer.concat(frames))
+  }
+}

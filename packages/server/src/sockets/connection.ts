@@ -1,0 +1,260 @@
+/** One socket: whoever is at its other end asks, one thing after the other, and is answered. */
+import { ok } from '@heptapolis/engine/kernel'
+import type { TableState } from '@heptapolis/table'
+import {
+  type Address,
+  HELLO_TIME,
+  MOST_FOLLOWED,
+  MOST_WAITING_BYTES,
+  PROTOCOL,
+  type ServerMessage,
+  type ServerProblemCode,
+} from '@heptapolis/wire'
+import { type ClientMessage, readClientMessage } from '@heptapolis/wire/schema'
+import { Follower, type Speaker } from '../broadcast/broadcaster.ts'
+import { admit } from '../http/access.ts'
+import { Bucket } from '../http/bucket.ts'
+import type { Caller } from '../http/limiter.ts'
+import { besides, senderAt } from '../http/sender.ts'
+import type { Visitor } from '../http/session.ts'
+import { CONNECTION_MESSAGES } from '../limits.ts'
+import type { ServerContext } from '../server-context.ts'
+import { noteOrigin, type Origin } from '../shared-origin/origins.ts'
+
+type Follow = Extract<ClientMessage, { t: 'follow' }>
+type Do = Extract<ClientMessage, { t: 'do' }>
+
+/** Closed because of what was said; or because the server goes. */
+export const AGAINST_RULES = 1008
+const GOING = 1001
+/** Messages that wait while one is worked on. */
+const MOST_WAITING = 100
+/** Warnings before a flood is cut off. */
+const MOST_WARNINGS = 50
+
+export interface Socket extends Speaker {
+  close(code: number): void
+  ping(): void
+}
+
+export type ConnectionPorts = Pick<
+  ServerContext,
+  'store' | 'now' | 'hub' | 'desks' | 'commands' | 'arrived' | 'left' | 'attend' | 'report' | 'limiter'
+>
+
+export class Connection {
+  readonly #context: ConnectionPorts
+  readonly #socket: Socket
+  readonly #build: string
+  /** Who is behind it, from the session; nobody where it is not known. */
+  readonly #visitor: Visitor | undefined
+  readonly #origin: Origin
+  readonly #caller: Caller
+  readonly #followed = new Map<string, Follower>()
+  readonly #messages: Bucket
+  readonly #patience: NodeJS.Timeout
+  #isWelcome = false
+  #isClosed = false
+  #isHeard = true
+  #waiting = 0
+  #warnings = 0
+  #queue: Promise<void> = Promise.resolve()
+
+  constructor(context: ConnectionPorts, socket: Socket, visitor: Visitor | undefined, origin: Origin, build: string) {
+    this.#context = context
+    this.#socket = socket
+    this.#visitor = visitor
+    this.#origin = origin
+    this.#build = build
+    this.#caller = { person: visitor?.account.id, network: origin.address }
+    this.#messages = new Bucket(CONNECTION_MESSAGES, context.now)
+    this.#patience = setTimeout(() => this.#end(), HELLO_TIME)
+  }
+
+  /** The other end is there, though it may have nothing to say: browsers answer for pages that sleep. */
+  heard(): void {
+    this.#isHeard = true
+  }
+
+  /** Asks whether the other end is there; a network that is gone says nothing, so that silence since the last time means no. */
+  beat(): void {
+    if (this.#isHeard && !this.#isStuffed) this.#socket.ping()
+    else this.#socket.terminate()
+    this.#isHeard = false
+  }
+
+  /** A ping of the other end. Whether it is answered: pings count as messages, and a reader that does not read is cut off. */
+  pinged(): boolean {
+    this.#isHeard = true
+    if (this.#isStuffed) this.#socket.terminate()
+    else if (this.#mayTake()) return true
+    else if (++this.#warnings > MOST_WARNINGS) this.#end()
+    return false
+  }
+
+  get #isStuffed(): boolean {
+    return this.#socket.bufferedAmount > MOST_WAITING_BYTES
+  }
+
+  /** Each connection has a rate of its own, beside that of its person and network. */
+  #mayTake(): boolean {
+    return this.#messages.take() && this.#context.limiter.take('message', this.#caller) === 0
+  }
+
+  hear(text: string): void {
+    this.#isHeard = true
+    try {
+      this.#take(text)
+    } catch (bug) {
+      this.#fail(undefined, bug)
+    }
+  }
+
+  #take(text: string): void {
+    const message = readClientMessage(text)
+    if (!message.ok) {
+      this.#warn(message.error.code as ServerProblemCode)
+      return
+    }
+    if (this.#waiting >= MOST_WAITING || !this.#mayTake()) {
+      this.#warn('slow-down', message.value)
+      return
+    }
+    this.#waiting++
+    const heardAt = performance.now()
+    this.#queue = this.#queue
+      .then(() => this.#answer(message.value, heardAt))
+      .catch((bug: unknown) => this.#fail(message.value, bug))
+      .finally(() => this.#waiting--)
+  }
+
+  /** A bug of ours concerns whoever met it, and nobody else. */
+  #fail(message: ClientMessage | undefined, bug: unknown): void {
+    this.#context.report(bug)
+    this.#say({ t: 'problem', code: 'internal', ...(message?.t === 'do' ? { cid: message.cid } : {}) })
+  }
+
+  /** The socket is gone. */
+  closed(): void {
+    this.#isClosed = true
+    clearTimeout(this.#patience)
+    for (const follower of this.#followed.values()) this.#leave(follower)
+    this.#followed.clear()
+  }
+
+  bye(retry: number): void {
+    this.#say({ t: 'bye', retry })
+    this.#socket.close(GOING)
+  }
+
+  #end(): void {
+    this.#socket.close(AGAINST_RULES)
+  }
+
+  #warn(code: ServerProblemCode, message?: ClientMessage): void {
+    const about =
+      message?.t === 'do' ? { cid: message.cid } : message?.t === 'follow' ? addressOf(message.table, message.as) : {}
+    this.#say({ t: 'problem', code, ...about })
+    if (++this.#warnings > MOST_WARNINGS) this.#end()
+  }
+
+  async #answer(message: ClientMessage, heardAt: number): Promise<void> {
+    if (this.#isClosed) return
+    if (message.t === 'hello') return this.#welcome(message.protocol)
+    if (!this.#isWelcome) return this.#end()
+    switch (message.t) {
+      case 'ping':
+        return this.#say({ t: 'pong', at: message.at, now: this.#context.now() })
+      case 'follow':
+        return this.#follow(message)
+      case 'unfollow':
+        return this.#unfollow(message)
+      case 'do':
+        return this.#do(message, heardAt)
+    }
+  }
+
+  #welcome(protocol: number): void {
+    clearTimeout(this.#patience)
+    const fault = protocol === PROTOCOL ? (this.#visitor ? undefined : 'no-session') : 'old-page'
+    if (fault) {
+      this.#say({ t: 'problem', code: fault })
+      this.#end()
+      return
+    }
+    this.#isWelcome = true
+    this.#say({ t: 'welcome', protocol: PROTOCOL, now: this.#context.now(), build: this.#build })
+  }
+
+  async #follow({ table: id, as, key, n }: Follow): Promise<void> {
+    const address = addressOf(id, as)
+    if (this.#followed.size >= MOST_FOLLOWED && !this.#followed.has(nameOf(address))) {
+      return this.#say({ t: 'problem', code: 'too-many-followed', ...address })
+    }
+    const sender = await senderAt(this.#context, this.#visitor, as, id)
+    if (!sender.ok) return this.#say({ t: 'problem', code: sender.error.code, ...address })
+    const admitted = await admit(this.#context, sender.value, id, key)
+    if (!admitted.ok) return this.#say({ t: 'problem', code: admitted.error.code, ...address })
+    const { who, table } = admitted.value
+    const old = this.#followed.get(nameOf(address))
+    const follower = new Follower(this.#socket, address, who, this.#context.now, { beside: besides(sender.value, who) })
+    this.#followed.set(nameOf(address), follower)
+    const isFirst = this.#context.hub.add(follower)
+    if (old) this.#context.hub.remove(old)
+    follower.show(this.#context.desks.at(id).table ?? table, n)
+    this.#note(table, who)
+    if (isFirst) await this.#context.arrived(id, who)
+    // Bots of a table that was only read may owe something since before.
+    this.#context.attend(this.#context.desks.at(id))
+  }
+
+  #unfollow({ table, as }: Address): void {
+    const name = nameOf(addressOf(table, as))
+    const follower = this.#followed.get(name)
+    this.#followed.delete(name)
+    if (follower) this.#leave(follower)
+  }
+
+  #leave(follower: Follower): void {
+    if (this.#context.hub.remove(follower)) this.#context.left(follower.address.table, follower.who)
+  }
+
+  async #do(message: Do, arrived: number): Promise<void> {
+    const { table, as, cid, command } = message
+    const address = addressOf(table, as)
+    const sender = await senderAt(this.#context, this.#visitor, as, table)
+    const admitted = this.#followed.get(nameOf(address))?.who
+    const done = await this.#context.commands.perform({
+      sender: sender.ok
+        ? ok({
+            ...sender.value,
+            network: this.#origin.address,
+            hasDevice: this.#origin.device !== undefined,
+            ...(admitted === undefined ? {} : { admitted }),
+          })
+        : sender,
+      table,
+      command: { ...command, cid },
+      arrived,
+    })
+    if (done.ok) {
+      this.#say({ t: 'ack', cid })
+      if (command.do === 'sit') this.#note(done.value.table, done.value.who)
+    } else if (done.error.code === 'slow-down') this.#warn('slow-down', message)
+    else this.#say({ t: 'problem', code: done.error.code, cid, ...address })
+  }
+
+  /** From where somebody plays; nobody waits until that is written down. */
+  #note(table: TableState, who: string): void {
+    noteOrigin(this.#context, table, who, this.#origin).catch(this.#context.report)
+  }
+
+  #say(message: ServerMessage): void {
+    if (this.#isClosed) return
+    if (this.#isStuffed) this.#socket.terminate()
+    else this.#socket.send(JSON.stringify(message))
+  }
+}
+
+const addressOf = (table: string, as: number | undefined): Address => (as === undefined ? { table } : { table, as })
+const nameOf = ({ table, as = 0 }: Address): string => `${table} ${as}`

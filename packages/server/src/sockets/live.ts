@@ -1,0 +1,108 @@
+/** The live channel: sockets that are let in, and what becomes of them when the server goes. */
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import websocket from '@fastify/websocket'
+import { HELLO_TIME, LIVE, MOST_BYTES, PING_EVERY, SUBPROTOCOL } from '@heptapolis/wire'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Allowance } from '../http/bucket.ts'
+import { originOf } from '../http/device.ts'
+import { callerOf } from '../http/limiter.ts'
+import { Slots } from '../http/slots.ts'
+import { CONNECTIONS, FRAME_BYTES } from '../limits.ts'
+import type { ServerContext } from '../server-context.ts'
+import { BatchedSocket } from './batched-socket.ts'
+import { AGAINST_RULES, Connection, type ConnectionPorts } from './connection.ts'
+
+/** Everybody comes back within this time when the server goes; it waits so long for their goodbyes. */
+const SPREAD = 1800
+const FAREWELL = 1000
+
+type LivePorts = ConnectionPorts & Pick<ServerContext, 'lines' | 'meters' | 'networkLimits' | 'saysGoodbye'>
+
+export async function live(
+  app: FastifyInstance,
+  house: LivePorts,
+  build: string,
+  beatEvery = PING_EVERY,
+): Promise<void> {
+  const slots = new Slots(CONNECTIONS, house.networkLimits)
+  const lines = new Set<Connection>()
+  const sockets = guarded(app)
+  const beating = setInterval(() => {
+    for (const line of lines) line.beat()
+  }, beatEvery)
+  house.meters.gauge('sockets', 'Lines that are open.', () => lines.size)
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false, autoPong: false, handleProtocols: () => SUBPROTOCOL },
+    async preClose() {
+      clearInterval(beating)
+      // Whoever comes now is refused as any other request is.
+      app.server.removeAllListeners('upgrade')
+      house.saysGoodbye()
+      for (const line of lines) line.bye(SPREAD)
+      const gone = new Promise((resolve) => app.websocketServer.close(resolve))
+      await Promise.race([gone, setTimeout(FAREWELL, undefined, { ref: false })])
+      for (const socket of sockets) socket.destroy()
+    },
+  })
+  const answers = new WeakMap<FastifyRequest, ServerResponse>()
+  app.get(
+    LIVE,
+    {
+      websocket: true,
+      config: { limit: 'connect' },
+      preHandler: async (request, reply) => {
+        const free = slots.take(callerOf(request))
+        if (!free) return reply.code(429).send({ code: 'slow-down' })
+        if (request.raw.socket.destroyed) free()
+        request.raw.socket.once('close', free)
+        answers.set(request, reply.raw)
+      },
+    },
+    (socket, request) => {
+      // A line lives long: it does not hold on to the request it began as, nor to the answer that never came.
+      answers.get(request)?.detachSocket(request.socket)
+      socket.removeAllListeners('error')
+      const line = new Connection(
+        house,
+        new BatchedSocket(socket, request.socket),
+        request.visitor,
+        originOf(request),
+        build,
+      )
+      lines.add(line)
+      const closed = house.lines.add({ visitor: request.visitor, end: () => socket.close(AGAINST_RULES) })
+      socket.on('message', (data, isBinary) => line.hear(isBinary ? '' : String(data)))
+      socket.on('pong', () => line.heard())
+      socket.on('ping', (data) => {
+        if (line.pinged()) socket.pong(data)
+      })
+      const bytes = new Allowance(FRAME_BYTES, house.now)
+      request.socket.on('data', (chunk: Buffer) => {
+        if (!bytes.take(chunk.length)) socket.terminate()
+      })
+      socket.on('close', () => {
+        lines.delete(line)
+        closed()
+        line.closed()
+      })
+      socket.on('error', () => socket.terminate())
+    },
+  )
+}
+
+/**
+ * Sockets that ask to be more than a request. Node hands them over for good, so that nobody closes one that was refused, nor
+ * one whose other end is gone; one that has become a line has no such time limit.
+ */
+function guarded(app: FastifyInstance): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>()
+  app.server.on('upgrade', (_, socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    socket.once('end', () => socket.destroy())
+    socket.setTimeout(HELLO_TIME, () => socket.destroy())
+  })
+  return sockets
+}

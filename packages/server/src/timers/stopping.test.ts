@@ -1,0 +1,31 @@
+import { setImmediate } from 'node:timers/promises'
+import { memoryStore } from '@heptapolis/store'
+import { expect, test } from 'vitest'
+import { silence } from '../cluster/bus.ts'
+import { termsFor, until } from '../driver.ts'
+import { guestAt, openInn } from '../testing.ts'
+
+test('a server that stops waits until the results of games are written', async () => {
+  const order: string[] = []
+  const asked = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  const store = memoryStore()
+  const isSettled = async (table: string) => {
+    asked.resolve()
+    await gate.promise
+    order.push('settled')
+    return store.ratings.isSettled(table)
+  }
+  const bus = { ...silence, close: async () => void order.push('closed') }
+  const inn = await openInn({ store: { ...store, ratings: { ...store.ratings, isSettled } }, bus })
+  const ada = await guestAt(inn.origin)
+  const { table } = await ada.opens(termsFor(3))
+  await ada.does({ table }, { do: 'abort' })
+  await until(() => ada.sees({ table }).phase === 'over')
+  await asked.promise
+  const closing = inn.house.close()
+  for (let turn = 0; turn < 20; turn++) await setImmediate()
+  gate.resolve()
+  await closing
+  expect(order[0]).toBe('settled')
+})

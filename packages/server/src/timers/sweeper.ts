@@ -1,0 +1,44 @@
+/** What has to happen though nobody asks for it: deadlines, slow readers, things to put away. */
+import type { Store } from '@heptapolis/store'
+import { type ServerCommand, type TableState, tend } from '@heptapolis/table'
+import type { Broadcaster } from '../broadcast/broadcaster.ts'
+import type { LiveTable } from '../live-tables/live-table.ts'
+import type { LiveTables } from '../live-tables/live-tables.ts'
+
+const MOST_AT_ONCE = 200
+const IDLE = 10 * 60_000
+
+export interface SweeperContext {
+  readonly store: Store
+  readonly desks: LiveTables
+  readonly hub: Broadcaster
+  readonly now: () => number
+  /** Tables at which nothing can be decided: they are passed over, and do not stand in front of others. */
+  readonly frozen: Set<string>
+  /** Has bots answer what they owe. */
+  attend(desk: LiveTable): void
+}
+
+/** That somebody is back may not have come to be written yet: whoever has a line here is not taken for gone. */
+function isHereAfterAll({ id, seats }: TableState, hub: Broadcaster): ServerCommand | undefined {
+  const found = seats.find(({ who, goneSince }) => who !== undefined && goneSince !== undefined && hub.isThere(id, who))
+  return found?.who === undefined ? undefined : { do: 'here', who: found.who }
+}
+
+/** One round of it. */
+export async function sweep({ store, desks, hub, now, frozen, attend }: SweeperContext): Promise<void> {
+  const due = await store.games.due(now(), MOST_AT_ONCE + frozen.size)
+  const late = due.ok ? due.value.filter(({ game }) => !frozen.has(game)).map(({ game }) => desks.at(game)) : []
+  await Promise.all(
+    late.map(async (desk) => {
+      const done = await desk.decide((table, at) => tend(table, isHereAfterAll(table, hub) ?? { do: 'tick' }, at))
+      if (!done.ok && done.error.code === 'frozen') frozen.add(desk.id)
+      attend(desk)
+    }),
+  )
+  for (const id of hub.behind) {
+    const { table } = desks.at(id)
+    if (table) hub.show(table)
+  }
+  desks.clear(now() - IDLE, (id) => hub.isFollowed(id))
+}

@@ -1,0 +1,135 @@
+/** What a server does again and again though nobody asks for it, one round after the other. */
+import type { Store } from '@heptapolis/store'
+import type { TableState } from '@heptapolis/table'
+import { atMost } from '../bounded.ts'
+import type { Broadcaster } from '../broadcast/broadcaster.ts'
+import type { Cluster } from '../cluster/cluster.ts'
+import { endDaily } from '../daily/daily.ts'
+import type { Journal } from '../journal.ts'
+import { STOP_TIME } from '../limits.ts'
+import type { LiveTable } from '../live-tables/live-table.ts'
+import type { LiveTables } from '../live-tables/live-tables.ts'
+import type { Matchmaker } from '../lobby/matchmaker.ts'
+import type { Notifier } from '../notifications/notifier.ts'
+import { settle } from '../ratings/settle.ts'
+import { forgetOrigins } from '../shared-origin/origins.ts'
+import type { Connections } from '../sockets/connections.ts'
+import { clearOut } from './housekeeping.ts'
+import { sweep } from './sweeper.ts'
+
+const EVERY = 1000
+const CLEAR_EVERY = 3_600_000
+/** Hints may get lost: whether those with an open line are still who they were is looked up so often. */
+const CHECK_EVERY = 60_000
+/** Ends that nobody reckoned with, as the server went in between, are looked for so far back. */
+const UNSETTLED_FOR = 7 * 24 * 3_600_000
+const MOST_UNSETTLED = 200
+
+/** What it has of its server. */
+interface Own {
+  readonly store: Store
+  readonly now: () => number
+  readonly hub: Broadcaster
+  readonly desks: LiveTables
+  readonly lines: Connections
+  readonly journal: Journal
+  readonly notifier: Notifier
+  readonly matchmaker: Matchmaker
+  readonly seasonWeeks: number
+  report(bug: unknown): void
+}
+
+export class Timers {
+  readonly #own: Own
+  readonly #together: Cluster
+  /** Has bots answer what they owe. */
+  readonly #attend: (desk: LiveTable) => void
+  readonly #timers: NodeJS.Timeout[] = []
+  readonly #frozen = new Set<string>()
+  #clearedAt = 0
+  #checkedAt = 0
+  #under: Promise<void> = Promise.resolve()
+  #isUnder = false
+  /** Results that are being written: a server that stops waits for them. */
+  readonly #settling = new Set<Promise<void>>()
+
+  constructor(own: Own, together: Cluster, attend: (desk: LiveTable) => void) {
+    this.#own = own
+    this.#together = together
+    this.#attend = attend
+  }
+
+  start(): void {
+    this.#timers.push(
+      setInterval(() => this.#next(), EVERY),
+      // A round may take long; that this server is there is said in the meantime too.
+      setInterval(() => this.#together.beat().catch(this.#own.report), EVERY),
+    )
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    await atMost(Promise.allSettled([this.#under, ...this.#settling]), STOP_TIME)
+  }
+
+  /** Writes down what came of a game. */
+  async settle(table: TableState): Promise<void> {
+    const settling = this.#settle(table)
+    this.#settling.add(settling)
+    await settling.finally(() => this.#settling.delete(settling))
+  }
+
+  async #settle(table: TableState): Promise<void> {
+    const { store, now, seasonWeeks, journal } = this.#own
+    const ended = await endDaily(store, table)
+    const settled = ended.ok ? await settle({ store, now: now(), weeks: seasonWeeks }, table) : ended
+    if (settled.ok) await forgetOrigins(store, table.id)
+    // At the end of a server the next one settles it.
+    else if (settled.error.code !== 'closed')
+      journal.trouble({ what: 'unsettled', table: table.id, code: settled.error.code })
+  }
+
+  #next(): void {
+    // While the store gives no answer a round takes long, and those missed in the meantime are not made up for.
+    if (this.#isUnder) return
+    this.#isUnder = true
+    this.#under = this.#round()
+      .catch(this.#own.report)
+      .finally(() => {
+        this.#isUnder = false
+      })
+  }
+
+  async #round(): Promise<void> {
+    const { store, desks, hub, now, notifier, matchmaker, lines } = this.#own
+    await this.#together.look()
+    await notifier.sweep(desks)
+    await sweep({ store, desks, hub, now, frozen: this.#frozen, attend: this.#attend })
+    await matchmaker.round()
+    if (store.isShared && now() - this.#checkedAt >= CHECK_EVERY) {
+      this.#checkedAt = now()
+      await lines.cutEnded(store)
+    }
+    if (now() - this.#clearedAt < CLEAR_EVERY) return
+    this.#clearedAt = now()
+    await this.#clear()
+  }
+
+  async #clear(): Promise<void> {
+    const { store, now, matchmaker, journal } = this.#own
+    await this.#catchUp()
+    await matchmaker.sweep(now())
+    await this.#together.clear()
+    journal.info({ what: 'cleared', ...(await clearOut(store, now())) })
+  }
+
+  /** Looks at tables that ended when nobody was left to reckon with it: reading them does the rest. */
+  async #catchUp(): Promise<void> {
+    const { store, desks, now } = this.#own
+    const left = await store.ratings.unsettled(now() - UNSETTLED_FOR, MOST_UNSETTLED)
+    for (const id of left.ok ? left.value : []) {
+      const table = await desks.at(id).look()
+      if (table.ok) await this.settle(table.value)
+    }
+  }
+}

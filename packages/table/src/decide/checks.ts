@@ -1,0 +1,100 @@
+/** What people send, looked at before anything is decided: names, texts, options. */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { type BotLevel, type ClockOption, LEVELS, type Options, type SeatingOption } from '../model/events.ts'
+import { DAY } from '../play/clock.ts'
+
+const MOST_NAME = 30
+const MOST_TEXT = 500
+const ZONES = 14 * 3_600_000
+
+const isText = (text: unknown): text is string => typeof text === 'string'
+/** Letters that fonts show as nothing: they would make a name that looks empty. */
+const INVISIBLE = /[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu
+/** Characters that are not seen, or turn others around, are left out. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
+    .replaceAll(INVISIBLE, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+export function readName(name: unknown): Result<string> {
+  const read = isText(name) ? plain(name) : ''
+  if (read.length > 0 && read.length <= MOST_NAME) return ok(read)
+  return fail('bad-name', `A name has 1 to ${MOST_NAME} letters.`)
+}
+
+export function readText(text: unknown): Result<string> {
+  const read = isText(text) ? plain(text) : ''
+  if (read.length > 0 && read.length <= MOST_TEXT) return ok(read)
+  return fail('bad-text', `A line of talk has 1 to ${MOST_TEXT} letters.`)
+}
+
+export const isPhrase = (phrase: unknown): phrase is string => isText(phrase) && /^[a-z][a-z-]{0,39}$/.test(phrase)
+export const isCid = (cid: unknown): cid is string => isText(cid) && cid.length > 0 && cid.length <= 64
+export const isLevel = (level: unknown): level is BotLevel => LEVELS.includes(level as BotLevel)
+
+const isTime = (time: unknown, most: number): boolean =>
+  Number.isInteger(time) && Number(time) > 0 && Number(time) <= most
+const HOUR = DAY / 24
+
+function isClock(clock: ClockOption): boolean {
+  if (clock.kind === 'none') return true
+  if (clock.kind === 'move') return isTime(clock.time, DAY)
+  if (clock.kind === 'bank') {
+    const { time, increment, most } = clock
+    return [time, increment, most].every((one) => isTime(one, DAY)) && most >= time
+  }
+  if (clock.kind !== 'days') return false
+  const { time, bank, weekends } = clock
+  const hasZone = weekends === undefined || (Number.isInteger(weekends?.zone) && Math.abs(weekends.zone) <= ZONES)
+  return isTime(time, 30 * DAY) && time >= HOUR && (bank === 0 || isTime(bank, 90 * DAY)) && hasZone
+}
+
+/** A value as it comes back from where it is written: shared with nobody, without what is undefined. */
+export const asWritten = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+/** What each option may be. */
+const CHOICES = {
+  absence: ['bot', 'vote', 'wait'],
+  wonders: ['drawn', 'fixed', 'chosen'],
+  talk: ['text', 'phrases'],
+  visibility: ['link', 'public', 'open'],
+  rated: [true, false],
+} as const satisfies { [O in Exclude<keyof Options, 'clock' | 'seating'>]: readonly Options[O][] }
+
+/** The options as they are understood, and nothing else that came with them. */
+export function readOptions(options: Options): Result<Options> {
+  if (typeof options?.clock !== 'object' || options.clock === null || !isClock(options.clock)) {
+    return fail('bad-clock', 'A clock is none, move, bank or days, with times in milliseconds.')
+  }
+  for (const [option, choices] of Object.entries(CHOICES)) {
+    const { [option as keyof typeof CHOICES]: chosen } = options
+    if (!(choices as readonly unknown[]).includes(chosen)) {
+      return fail('bad-options', `${option} is one of ${choices.join(', ')}.`)
+    }
+  }
+  const { clock, absence, wonders, visibility, rated, seating } = options
+  const isOpen = visibility === 'open'
+  if (isOpen && !isSeating(seating)) return fail('bad-options', 'An open table says who may sit down.')
+  if (rated && !(isOpen && clock.kind !== 'none' && absence === 'bot')) {
+    return fail('bad-rated', 'A rated table is open, has a clock, and a bot sits in for whoever is gone.')
+  }
+  // Strangers talk in phrases until all agree to text.
+  const talk = isOpen ? 'phrases' : options.talk
+  return ok(asWritten({ clock, absence, wonders, talk, visibility, rated, ...(isOpen ? { seating } : {}) }))
+}
+
+const isSeating = (seating: SeatingOption | undefined): boolean =>
+  seating === 'anybody' || seating === 'accounts' || (isWhole(seating?.from) && isWhole(seating?.to))
+const isWhole = (figure: unknown): boolean => Number.isInteger(figure) && Number(figure) >= 0 && Number(figure) <= 9999
+
+/** A table among friends: no clock, and nobody is replaced unless the others say so. */
+export const AMONG_FRIENDS: Options = {
+  clock: { kind: 'none' },
+  absence: 'vote',
+  wonders: 'drawn',
+  talk: 'text',
+  visibility: 'link',
+  rated: false,
+}

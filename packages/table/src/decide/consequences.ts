@@ -1,0 +1,200 @@
+/** What follows by itself from how a table stands and what time it is. One thing at a time, until nothing does. */
+import { isOver, scores, teamOf } from '@heptapolis/engine/show'
+import { sealed } from '../fair/fair.ts'
+import type { EventOf, SeatResult, TableEventBody } from '../model/events.ts'
+import { isSame, rulesOf } from '../model/rules.ts'
+import {
+  type GameState,
+  hasSay,
+  isLive,
+  isPlaying,
+  isPresent,
+  type SeatState,
+  seatOf,
+  seatsWhere,
+  type TableState,
+  watcherOf,
+} from '../model/state.ts'
+import { deadlineOf, leftAfter, MOST_LATE, owing, PATIENCE } from '../play/clock.ts'
+import { nextStandIn } from '../play/owed.ts'
+import { isComplete, outcome } from '../play/round.ts'
+import { electors, isCarried, isSameMotion, isWait } from '../play/votes.ts'
+
+/** The next thing that follows; undefined when nothing does. */
+export function consequence(table: TableState, now: number): TableEventBody | undefined {
+  const { phase, play } = table
+  if (phase === 'over') return undefined
+  if (play && isComplete(play)) return nextRound(table, play)
+  if (play && isOver(play.game)) return overDeed(table, 'finished')
+  return lateness(table) ?? agreement(table) ?? absence(table, now) ?? succession(table, now)
+}
+
+function nextRound({ secret, options, seats }: TableState, play: GameState): TableEventBody {
+  const { hash, gave } = outcome(play)
+  const today = rulesOf(play.rules)
+  const round = play.round + 1
+  // In the first round everybody has what they began with.
+  const left = seats.map((_, seat) =>
+    round === 1 ? play.times[seat].left : leftAfter(options.clock, play.times[seat]),
+  )
+  return {
+    kind: 'round',
+    round,
+    hash,
+    gave: sealed(secret, round, gave),
+    left,
+    ...(isSame(play.ran, today) ? {} : { rules: today }),
+  }
+}
+
+export const overDeed = (table: TableState, reason: EventOf<'over'>['reason']): TableEventBody => ({
+  kind: 'over',
+  reason,
+  results: reason === 'finished' ? resultsOf(table) : [],
+  secret: table.secret,
+})
+
+/** The score sheets in short. Who resigned comes behind all who played on. */
+function resultsOf({ play, seats, terms }: TableState): SeatResult[] {
+  if (!play) return []
+  const sheets = scores(play.game).slice(0, play.rules.players)
+  const unitOf = (seat: number): number => (terms.teams ? teamOf(seat) : seat)
+  const hasLeft = (seat: number): boolean => seats[seat].hasResigned === true
+  const staying = new Set(sheets.filter(({ seat }) => !hasLeft(seat)).map(({ seat }) => unitOf(seat)))
+  const better = (mine: number, left: boolean): number =>
+    new Set(sheets.filter(({ seat, rank }) => rank < mine && hasLeft(seat) === left).map(({ seat }) => unitOf(seat)))
+      .size
+  return sheets.map(({ seat, total, coins, rank }) => ({
+    seat,
+    total,
+    coins,
+    rank: 1 + better(rank, hasLeft(seat)) + (hasLeft(seat) ? staying.size : 0),
+  }))
+}
+
+function lateness(table: TableState): TableEventBody | undefined {
+  const isLate = (one: SeatState): boolean => isPlaying(one) && one.away === undefined && one.late >= MOST_LATE
+  const late = seatsWhere(table, isLate)
+  if (table.options.absence === 'bot')
+    return late.length === 0 ? undefined : { kind: 'away', seat: late[0], why: 'late' }
+  if (late.length === 0 || !table.play) return undefined
+  const owe = owing(table.play)
+  const of = late.find((seat) => owe.has(seat) && mayAsk(table, seat))
+  return of === undefined ? undefined : { kind: 'ask', of }
+}
+
+/** Whether the table asks by itself whether a bot plays for a seat: where people vote on it, have a say, and have not been asked. */
+function mayAsk(table: TableState, of: number): boolean {
+  const motion = { about: 'bot', of } as const
+  const isAsked = table.seats[of].isAwaited || table.ballots.some((ballot) => isSameMotion(ballot, motion))
+  return table.options.absence === 'vote' && isLive(table) && !isAsked && electors(table, motion).length > 0
+}
+
+function agreement(table: TableState): TableEventBody | undefined {
+  const waiting = table.ballots.find((ballot) => isWait(table, ballot))
+  if (waiting?.of !== undefined) return { kind: 'wait', seat: waiting.of }
+  const carried = table.ballots.find((ballot) => isCarried(table, ballot))
+  if (!carried) return undefined
+  const { about, of = 0, claim } = carried
+  if (about === 'bot') return { kind: 'away', seat: of, why: 'voted' }
+  if (about === 'seat') return claim && { kind: 'sit', seat: of, ...claim }
+  if (about === 'pause') return { kind: 'pause', why: 'agreed' }
+  return about === 'abort' ? overDeed(table, 'aborted') : { kind: about }
+}
+
+/** The players the table waits for: its people, and programs only where no person plays. */
+function players(table: TableState): number[] {
+  const people = seatsWhere(table, hasSay)
+  return people.length > 0 ? people : seatsWhere(table, isPlaying)
+}
+
+/** People and programs a bot does not sit in for. */
+const atTheTable = (table: TableState): number[] => seatsWhere(table, (one) => isPlaying(one) && one.away !== 'away')
+
+/** Whether any of the players is there. */
+const isAttended = (table: TableState): boolean =>
+  table.seats.some((sitter) => hasSay(sitter) && isPresent(sitter)) ||
+  players(table).some((seat) => isPresent(table.seats[seat]))
+
+/** A live table that is not rated waits for its players. A rated one is played to its end, and so is one that all have resigned at. */
+const mayRest = (table: TableState): boolean =>
+  table.phase === 'play' &&
+  table.paused === undefined &&
+  isLive(table) &&
+  !table.options.rated &&
+  players(table).length > 0
+
+/** When somebody gone has been gone too long; undefined where that does not count. */
+function goneAt(table: TableState, seat: number): number | undefined {
+  const { goneSince } = table.seats[seat]
+  if (goneSince === undefined || table.phase !== 'play' || table.paused !== undefined || !isLive(table))
+    return undefined
+  return Math.max(goneSince, table.awake) + PATIENCE
+}
+
+const isDue = (time: number | undefined, now: number): boolean => time !== undefined && time <= now
+
+/** Players without a connection for whom no bot plays yet. */
+const missing = (table: TableState): number[] => players(table).filter((seat) => table.seats[seat].away !== 'away')
+
+/** A bot plays for a player without a connection, or the others are asked. With no player left to wait for, the table pauses until one is back. */
+function absence(table: TableState, now: number): TableEventBody | undefined {
+  const attended = isAttended(table)
+  if (table.paused === 'empty' && attended) return { kind: 'resume' }
+  const isOverdue = (seat: number): boolean => isDue(goneAt(table, seat), now)
+  if (!attended && mayRest(table)) return missing(table).every(isOverdue) ? { kind: 'pause', why: 'empty' } : undefined
+  const seat = atTheTable(table).find((one) => isOverdue(one) && isActedOn(table, one))
+  if (seat === undefined) return undefined
+  return isReplaced(table, seat) ? { kind: 'away', seat, why: 'gone' } : { kind: 'ask', of: seat }
+}
+
+/** Whether a bot plays for the seat once its connection is lost for too long. */
+const isReplaced = ({ options, seats }: TableState, seat: number): boolean =>
+  options.absence === 'bot' && !seats[seat].isAwaited
+
+/** Whether something happens once a seat is gone for too long. */
+const isActedOn = (table: TableState, seat: number): boolean => isReplaced(table, seat) || mayAsk(table, seat)
+
+const mayHost = (sitter: SeatState): boolean => isPresent(sitter) && hasSay(sitter)
+
+/** A host who has left, or is gone, hands on to a person, never to a bot. */
+function succession(table: TableState, now: number): TableEventBody | undefined {
+  if (isDue(hostUntil(table), now)) {
+    const [seat] = seatsWhere(table, mayHost)
+    if (seat !== undefined) return { kind: 'host', seat }
+  }
+  return undefined
+}
+
+/** Until when the host is the host; undefined for no end in sight. */
+function hostUntil(table: TableState): number | undefined {
+  const seat = seatOf(table, table.host)
+  if (table.seats.some(({ keptFor }) => keptFor === table.host)) return table.awake + PATIENCE
+  if (seat < 0) return watcherOf(table, table.host) ? undefined : 0
+  const sitter = table.seats[seat]
+  const { goneSince } = sitter
+  if (!isPlaying(sitter) || sitter.away === 'away') return 0
+  return goneSince === undefined ? undefined : Math.max(goneSince, table.awake) + PATIENCE
+}
+
+/** When something is due by itself: a seat's time is up, somebody counts as gone, or a bot chooses for a connected person. */
+export function nextDeadline(table: TableState): number | undefined {
+  if (table.phase === 'over' || table.frozen) return undefined
+  const clocks = table.seats.map((_, seat) => deadlineOf(table, seat))
+  const goneOf = (seats: readonly number[]) => seats.map((seat) => goneAt(table, seat))
+  // While no player is there the last one to go decides.
+  const gone =
+    !isAttended(table) && mayRest(table)
+      ? latest(goneOf(missing(table)))
+      : earliest(
+          goneOf(atTheTable(table).filter((seat) => goneAt(table, seat) !== undefined && isActedOn(table, seat))),
+        )
+  const host = table.seats.some(mayHost) ? hostUntil(table) : undefined
+  return earliest([...clocks, gone, host, nextStandIn(table)])
+}
+
+const known = (times: readonly (number | undefined)[]): number[] => times.filter((time) => time !== undefined)
+const earliest = (times: readonly (number | undefined)[]): number | undefined =>
+  known(times).length > 0 ? Math.min(...known(times)) : undefined
+const latest = (times: readonly (number | undefined)[]): number | undefined =>
+  known(times).length > 0 ? Math.max(...known(times)) : undefined

@@ -1,0 +1,96 @@
+/** Tables that open: a new one, and the one of a rematch. */
+import { BOXES } from '@heptapolis/boxes'
+import type { Box, Result, Terms } from '@heptapolis/engine'
+import { fail, ok } from '@heptapolis/engine/kernel'
+import { commitmentTo, isNonce, isSecret } from '../fair/fair.ts'
+import { newTable } from '../log/apply.ts'
+import type { Decision } from '../model/commands.ts'
+import type { EventOf, Options, TableEventBody } from '../model/events.ts'
+import { rulesFor, rulesOf } from '../model/rules.ts'
+import { levelOf, type SeatState, type TableState } from '../model/state.ts'
+import { readName, readOptions } from './checks.ts'
+import { decide } from './decide.ts'
+import { checked } from './decide-room.ts'
+import { enacted, stamped } from './enact.ts'
+
+/** Where a table stands, the secret it is bound to, and who opens it when. */
+export interface TablePlace {
+  id: string
+  secret: string
+  who: string
+  cid?: string
+  now: number
+  library?: readonly Box[]
+}
+
+/** What a table opens with. Whoever opens it is its host, and sits down or watches. */
+export interface CreateOptions extends TablePlace {
+  terms: Terms
+  options: Options
+  name: string
+  /** With a nonce the host sits down; without, the host watches: a tablet that lies in the middle. */
+  nonce?: string
+  /** The name of a deal it shares with others, which have the same secret. */
+  deal?: string
+}
+
+/** Whether a table can be laid for these terms. */
+export const isPlayable = (terms: Terms): Result<unknown> => checked(terms, BOXES)
+
+export function openTable({ terms, options, name, nonce, deal, ...place }: CreateOptions): Result<Decision> {
+  if (nonce !== undefined && !isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
+  const read = readOptions(options)
+  if (!read.ok) return read
+  const called = readName(name)
+  if (!called.ok) return called
+  const host: TableEventBody =
+    nonce === undefined
+      ? { kind: 'watch', watcher: 0, name: called.value }
+      : { kind: 'sit', seat: 0, name: called.value, nonce }
+  return opened(place, { terms, options: read.value, deal }, [host])
+}
+
+/**
+ * The table of a rematch: the same people and bots one place further on, partners still side by side. Seats are kept for
+ * people until they sit down, each with a new nonce; watchers watch on.
+ */
+export function openAgain(old: TableState, place: Omit<TablePlace, 'library'>): Result<Decision> {
+  const { terms, options, id: after, library, seats, watchers } = old
+  const turn = terms.teams ? 2 : 1
+  const deeds = seats.map((_, seat) => seatAgain(seats[(seat + seats.length - turn) % seats.length], seat))
+  return watchers.reduce(
+    (decided, { who, name }) => (decided.ok ? watchesToo(decided.value, who, name, place.now) : decided),
+    opened({ ...place, library }, { terms, options, after }, deeds),
+  )
+}
+
+const seatAgain = (sitter: SeatState, seat: number): TableEventBody =>
+  sitter.who === undefined || sitter.isForgotten
+    ? { kind: 'bot', seat, level: levelOf(sitter) }
+    : { kind: 'keep', seat, person: sitter.who, name: sitter.name ?? '' }
+
+function watchesToo(decided: Decision, who: string, name: string, now: number): Result<Decision> {
+  const watches = decide(decided.table, who, { do: 'watch', name }, { now })
+  if (!watches.ok) return watches
+  const { events, table } = watches.value
+  return ok({ ...decided, events: [...decided.events, ...events], table })
+}
+
+type Start = Pick<EventOf<'open'>, 'terms' | 'options' | 'after' | 'deal'>
+
+function opened(
+  { id, secret, who, cid, now, library = BOXES }: TablePlace,
+  start: Start,
+  deeds: TableEventBody[],
+): Result<Decision> {
+  if (!isSecret(secret)) return fail('bad-secret', 'A secret is 64 hex digits: 32 random bytes.')
+  const terms = checked(start.terms, library)
+  if (!terms.ok) return terms
+  const rules = rulesFor(terms.value, library)
+  if (!rules.ok) return rules
+  const bound = { commitment: commitmentTo(secret), rules: rulesOf(rules.value) }
+  const stamp = { n: 0, at: now, who, cid }
+  const event = stamped({ kind: 'open', id, ...start, terms: terms.value, ...bound }, stamp) as EventOf<'open'>
+  const decided = enacted(newTable(event, secret, library), deeds, { at: now, who })
+  return decided.ok ? ok({ ...decided.value, events: [event, ...decided.value.events], n: 0 }) : decided
+}

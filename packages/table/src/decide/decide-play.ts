@@ -1,0 +1,162 @@
+/** What people ask for during a game. */
+
+import { fail, ok } from '@heptapolis/engine/kernel'
+import { isRecord, isSeat, type MoveJson, type Result, readMove, showMove } from '@heptapolis/engine/records'
+import { controller } from '@heptapolis/engine/search'
+import { keepRead } from '../known-moves.ts'
+import type { DecisionContext } from '../model/commands.ts'
+import { MOTIONS, type Motion, type TableEventBody } from '../model/events.ts'
+import { type GameState, isLive, isPlaying, type SeatState, seatOf, type TableState } from '../model/state.ts'
+import { DAY, MOST_LAG, MOST_LATE, PATIENCE, VACATION } from '../play/clock.ts'
+import { isLeft } from '../play/vacation.ts'
+import { claimAt, electors, isOfSeat, isSameMotion } from '../play/votes.ts'
+import { notNow } from '../seating.ts'
+import { overDeed } from './consequences.ts'
+import { type CommandHandlers, notHost, notSeated } from './decide-room.ts'
+
+type InPlay = 'choose' | 'undo' | 'away' | 'back' | 'vote' | 'resume' | 'vacation' | 'resign' | 'abort'
+
+type Refusal = ReturnType<typeof fail>
+
+export const inPlay: CommandHandlers<InPlay> = {
+  choose(table, who, { round, city, move }, { lag = 0 }) {
+    const answering = answers(table, who, round)
+    if (!answering.ok) return answering
+    const { seat, play } = answering.value
+    const asked = city ?? seat
+    if (!isSeat(play.standing, asked) || controller(play.standing, asked) !== seat) {
+      return fail('not-asked', 'You do not answer for this city.')
+    }
+    const read = readChoice(play, asked, move)
+    if (!read.ok) return read
+    const given = Math.round(Math.min(Math.max(0, lag), MOST_LAG))
+    const chosen = { round, seat, city: asked, move: read.value, by: 'person' as const }
+    return ok([{ kind: 'choose', ...chosen, ...(given > 0 ? { lag: given } : {}) }])
+  },
+  undo(table, who, { round }) {
+    const answering = answers(table, who, round)
+    if (!answering.ok) return answering
+    const { seat, play } = answering.value
+    const hasChosen = play.choices.some((choice) => choice.seat === seat)
+    return hasChosen ? ok([{ kind: 'undo', round, seat }]) : fail('nothing-chosen', 'You have chosen nothing yet.')
+  },
+  away(table, who) {
+    const playing = playsAt(table, who)
+    if (!playing.ok) return playing
+    const { seat, sitter } = playing.value
+    return ok(sitter.away === 'away' ? [] : [{ kind: 'away', seat, why: 'wish' }])
+  },
+  back(table, who) {
+    const playing = playsAt(table, who)
+    if (!playing.ok) return playing
+    const { seat, sitter, play } = playing.value
+    return ok(sitter.away === 'away' ? [comingBack(play, seat)] : [])
+  },
+  vote(table, who, { about, of, yes }, moment) {
+    const seat = seatOf(table, who)
+    if (seat < 0) return notSeated
+    if (!MOTIONS.includes(about) || typeof yes !== 'boolean')
+      return fail('bad-vote', 'There is nothing like that to vote on.')
+    const motion = isOfSeat(about) ? { about, of } : { about }
+    const refusal = motionFault(table, about, of, yes, moment)
+    if (refusal) return refusal
+    if (!electors(table, motion).includes(seat)) return fail('no-vote', 'You have no say in this.')
+    return ok([{ kind: 'vote', seat, ...motion, yes }])
+  },
+  resume(table, who) {
+    const playing = playsAt(table, who)
+    if (!playing.ok) return playing
+    const { seat, sitter, play } = playing.value
+    if (table.paused === undefined) return ok([])
+    // A table that waits for anybody goes on by itself when somebody is back.
+    return ok([table.paused === 'empty' && sitter.away === 'away' ? comingBack(play, seat) : { kind: 'resume' }])
+  },
+  vacation(table, who, { days }, { now, elsewhere = [] }) {
+    const playing = playsAt(table, who)
+    if (!playing.ok) return playing
+    if (isLive(table)) return notNow('Only in games over days there are vacations.')
+    const { seat, sitter } = playing.value
+    if (!isLeft(days, sitter.vacations, elsewhere, now))
+      return fail('bad-vacation', `A year has ${VACATION / DAY} days of vacation, at all tables together.`)
+    return ok([{ kind: 'vacation', seat, until: now + days * DAY }])
+  },
+  resign(table, who) {
+    const playing = playsAt(table, who)
+    return playing.ok ? ok([{ kind: 'resign', seat: playing.value.seat }]) : playing
+  },
+  abort(table, who) {
+    if (table.phase === 'room') return table.host === who ? ok([overDeed(table, 'closed')]) : notHost
+    const playing = playsAt(table, who)
+    if (!playing.ok) return playing
+    // Among strangers a player could look at a hand and leave for nothing.
+    const isFree = table.play?.round === 1 && table.options.visibility !== 'open' && !table.options.rated
+    return isFree
+      ? ok([overDeed(table, 'aborted')])
+      : notNow('After the first round, and among strangers, all must agree to end the game: call a vote.')
+  },
+}
+
+const comingBack = ({ choices }: GameState, seat: number): TableEventBody =>
+  choices.some((choice) => choice.seat === seat) ? { kind: 'back', seat } : { kind: 'back', seat, isAtOnce: true }
+
+/** The move as it is written down. One that was shown as legal needs no search. */
+function readChoice(play: GameState, city: number, json: MoveJson): Result<MoveJson> {
+  const shown = isRecord(json) ? play.eyes.shownMove(play, city, json) : undefined
+  if (shown) {
+    keepRead(play.game, shown.json, shown.move)
+    return ok(shown.json)
+  }
+  const read = readMove(play.standing, city, json)
+  return read.ok ? ok(showMove(play.standing, read.value)) : read
+}
+
+/** A person who plays on at this table, whether or not a bot sits in. */
+function playsAt(table: TableState, who: string): Result<{ seat: number; sitter: SeatState; play: GameState }> {
+  const seat = seatOf(table, who)
+  const { play, seats } = table
+  if (seat < 0) return notSeated
+  if (table.phase !== 'play' || !play)
+    return notNow(table.phase === 'room' ? 'The game has not begun.' : 'The game is over.')
+  if (!isPlaying(seats[seat])) return fail('resigned', 'You have resigned.')
+  return ok({ seat, sitter: seats[seat], play })
+}
+
+/** A person who may answer in the open round. */
+function answers(table: TableState, who: string, round: number): ReturnType<typeof playsAt> {
+  const playing = playsAt(table, who)
+  if (!playing.ok) return playing
+  const { play, sitter } = playing.value
+  if (round !== play.round) return fail('round-over', `Round ${play.round} is open now.`)
+  return sitter.away === undefined ? playing : fail('away', 'A bot plays for you; you are back from the next round on.')
+}
+
+function motionFault(
+  table: TableState,
+  about: Motion,
+  of: number | undefined,
+  yes: boolean,
+  { now }: DecisionContext,
+): Refusal | undefined {
+  if (about !== 'talk' && table.phase !== 'play') return notNow('Nothing is played now.')
+  if (about === 'bot') return absenceFault(table, of, now)
+  if (about === 'seat') return claimAt(table, of) ? undefined : notAsked
+  const isDone = { pause: table.paused !== undefined, hands: table.showsHands, talk: table.textAgreed, abort: false }[
+    about
+  ]
+  if (isDone) return fail('no-vote', 'This is agreed already.')
+  const isCalled = table.ballots.some((ballot) => isSameMotion(ballot, { about }))
+  return yes || isCalled ? undefined : notAsked
+}
+
+const notAsked = fail('no-vote', 'Nobody has asked for this.')
+
+/** Of a bot in place of somebody is spoken when that person is gone, or lets the others wait. */
+function absenceFault(table: TableState, of: number | undefined, now: number): Refusal | undefined {
+  const sitter = Number.isInteger(of) ? table.seats[of ?? -1] : undefined
+  if (!sitter || of === undefined) return fail('bad-seat', 'There is no such seat at this table.')
+  if (!isLive(table)) return fail('no-vote', 'In games over days the clock decides.')
+  if (!isPlaying(sitter) || sitter.away !== undefined) return fail('no-vote', 'A bot sits there already.')
+  const since = table.play?.times[of].since ?? Number.POSITIVE_INFINITY
+  const isSlow = now - since >= PATIENCE || sitter.isAwaited || sitter.late >= MOST_LATE
+  return sitter.goneSince !== undefined || isSlow ? undefined : fail('no-vote', 'Nobody waits for this seat.')
+}

@@ -1,0 +1,221 @@
+/** What people ask for before the game, and of the room it is played in. */
+import type { Box, Result, SeatSetup, Terms } from '@heptapolis/engine'
+import { fail, ok } from '@heptapolis/engine/kernel'
+import type { Command, CommandOf, DecisionContext } from '../model/commands.ts'
+import { LEVELS, type TableEventBody } from '../model/events.ts'
+import { rulesFor, rulesOf } from '../model/rules.ts'
+import { isOpen, isPerson, type SeatState, seatOf, seatsWhere, type TableState, watcherOf } from '../model/state.ts'
+import { begun, dealFault, notNow, peopleOnly, removed, seatFault, seating, taken } from '../seating.ts'
+import { asWritten, isLevel, isPhrase, readName, readOptions, readText } from './checks.ts'
+
+export type CommandHandlers<D extends Command['do']> = {
+  [Do in D]: (
+    table: TableState,
+    who: string,
+    command: CommandOf<Do>,
+    moment: DecisionContext,
+  ) => Result<TableEventBody[]>
+}
+
+type InRoom =
+  | 'sit'
+  | 'stand'
+  | 'bot'
+  | 'order'
+  | 'wonder'
+  | 'name'
+  | 'watch'
+  | 'leave'
+  | 'remove'
+  | 'set'
+  | 'begin'
+  | 'say'
+  | 'rematch'
+
+const MOST_WATCHERS = 50
+
+export const notHost = fail('not-host', 'Only the host of the table may do this.')
+export const notSeated = fail('not-seated', 'Only who sits at the table may do this.')
+
+export const inRoom: CommandHandlers<InRoom> = {
+  sit: seating,
+  stand(table, who) {
+    const seat = seatOf(table, who)
+    if (seat < 0) return notSeated
+    if (table.phase !== 'room') return notNow('The game has begun; you may resign.')
+    return ok([{ kind: 'stand', seat }])
+  },
+  bot(table, who, { seat, level }) {
+    const refusal = hostInRoom(table, who) ?? seatFault(table, seat)
+    if (refusal) return refusal
+    if (isPerson(table.seats[seat])) return taken
+    if (level !== undefined && table.options.rated) return peopleOnly
+    if (level !== undefined && !isLevel(level)) return fail('bad-level', `A bot is ${LEVELS.join(', ')}.`)
+    return ok([{ kind: 'bot', seat, level }])
+  },
+  order(table, who, { seats }) {
+    const refusal = hostInRoom(table, who)
+    if (refusal) return refusal
+    const isOrder = Array.isArray(seats) && [...seats].sort((a, b) => a - b).join() === [...table.seats.keys()].join()
+    return isOrder ? ok([{ kind: 'order', seats }]) : fail('bad-order', 'An order names every seat once.')
+  },
+  wonder(table, who, { seat = seatOf(table, who), wonder, side }) {
+    const refusal = table.phase === 'room' ? (seatFault(table, seat) ?? mayWish(table, who, seat)) : begun
+    if (refusal) return refusal
+    const seats = table.terms.seats.map((wish, i) => (i === seat ? { wonder, side } : wish))
+    const rules = rulesFor({ ...table.terms, seats }, table.library)
+    return rules.ok ? ok([{ kind: 'wonder', seat, wonder, side }]) : rules
+  },
+  name(table, who, { name }) {
+    const read = readName(name)
+    if (!read.ok) return read
+    const place = placeOf(table, who)
+    return place ? ok([{ kind: 'name', ...place, name: read.value }]) : notThere
+  },
+  watch(table, who, { name }) {
+    const read = readName(name)
+    if (!read.ok) return read
+    if (table.removed.includes(who)) return removed
+    if (seatOf(table, who) >= 0) return fail('seated', 'You sit at this table.')
+    const refusal = dealFault(table, who)
+    if (refusal) return refusal
+    if (watcherOf(table, who)) return ok([])
+    if (table.watchers.length >= MOST_WATCHERS) return fail('full', `${MOST_WATCHERS} people watch already.`)
+    return ok([{ kind: 'watch', watcher: table.counted, name: read.value }])
+  },
+  leave(table, who) {
+    const watcher = watcherOf(table, who)
+    return watcher ? ok([{ kind: 'unwatch', watcher: watcher.number }]) : notThere
+  },
+  remove(table, who, { seat, watcher }) {
+    if (table.host !== who) return notHost
+    if (seat === undefined) {
+      const isThere = table.watchers.some(({ number }) => number === watcher)
+      return isThere ? ok([{ kind: 'remove', watcher }]) : fail('bad-watcher', 'There is no such watcher.')
+    }
+    const refusal = seatFault(table, seat) ?? mayRemove(table, table.seats[seat])
+    return refusal ?? ok([{ kind: 'remove', seat }])
+  },
+  set(table, who, { terms, options }) {
+    const refusal = hostInRoom(table, who)
+    if (refusal) return refusal
+    const read = readOptions(options ?? table.options)
+    if (!read.ok) return read
+    if (read.value.rated && !table.options.rated) return notNow('A table is laid as a rated one from the first.')
+    const wished = wishedTerms(table, terms ?? table.terms, read.value.wonders)
+    if (!wished.ok) return wished
+    return ok([{ kind: 'set', terms: wished.value, options: read.value }])
+  },
+  begin(table, who, { fill }) {
+    const refusal = hostInRoom(table, who)
+    if (refusal) return refusal
+    if (fill !== undefined && !isLevel(fill)) return fail('bad-level', `A bot is ${LEVELS.join(', ')}.`)
+    const left = seatsWhere(table, (sitter) => isOpen(sitter) || sitter.keptFor !== undefined)
+    if (left.length > 0 && fill && table.options.rated) return peopleOnly
+    if (left.length > 0 && !fill) return fail('seats-left', 'Somebody, or a bot, must sit on every seat.')
+    if (!table.seats.some(isPerson)) return fail('nobody', 'At least one person must sit at the table.')
+    const rules = rulesFor(table.terms, table.library)
+    if (!rules.ok) return rules
+    const bots = left.map((seat): TableEventBody => ({ kind: 'bot', seat, level: fill }))
+    const nonces = table.seats.map(({ nonce = '' }) => nonce)
+    return ok([...bots, { kind: 'begin', nonces, rules: rulesOf(rules.value) }])
+  },
+  say(table, who, { channel, text, phrase }) {
+    const place = placeOf(table, who)
+    if (!place) return notThere
+    const refusal = channelFault(table, place.seat, channel)
+    if (refusal) return refusal
+    if (phrase !== undefined) {
+      return isPhrase(phrase) ? ok([{ kind: 'say', ...place, channel, phrase }]) : fail('bad-text', 'No such phrase.')
+    }
+    if (table.options.talk === 'phrases' && !table.textAgreed && channel === 'all') {
+      return fail('phrases-only', 'At this table people talk in phrases until all agree to text.')
+    }
+    const read = readText(text)
+    return read.ok ? ok([{ kind: 'say', ...place, channel, text: read.value }]) : read
+  },
+  /** Around a tablet the host only watches: it asks for all, and wants nothing for itself. */
+  rematch(table, who, _, { next }) {
+    const own = seatOf(table, who)
+    const seat = own < 0 ? undefined : own
+    if (seat === undefined && table.host !== who) return notSeated
+    if (table.phase !== 'over') return notNow('The game is not over yet.')
+    if (table.next !== undefined) {
+      return ok(seat === undefined || table.again.includes(seat) ? [] : [{ kind: 'again', seat }])
+    }
+    return next === undefined
+      ? notNow('There is no table for a rematch yet.')
+      : ok([{ kind: 'next', table: next, seat }])
+  },
+}
+
+const notThere = fail('not-there', 'You neither sit at this table nor watch it.')
+
+function hostInRoom(table: TableState, who: string): ReturnType<typeof fail> | undefined {
+  if (table.phase !== 'room') return begun
+  return table.host === who ? undefined : notHost
+}
+
+const placeOf = (table: TableState, who: string): { seat?: number; watcher?: number } | undefined => {
+  const seat = seatOf(table, who)
+  if (seat >= 0) return { seat }
+  const watcher = watcherOf(table, who)
+  return watcher && { watcher: watcher.number }
+}
+
+/** Wonders are fixed by the host, or each chooses the own and the host those of bots. */
+function mayWish(table: TableState, who: string, seat: number): ReturnType<typeof fail> | undefined {
+  const { wonders } = table.options
+  if (wonders === 'drawn') return notNow('At this table wonders are drawn.')
+  const isOwn = wonders === 'chosen' && table.seats[seat].who === who
+  const isHosts = table.host === who && (wonders === 'fixed' || !isPerson(table.seats[seat]))
+  return isOwn || isHosts ? undefined : fail('not-yours', 'This wonder is for somebody else to choose.')
+}
+
+function mayRemove({ phase, host, options }: TableState, sitter: SeatState): ReturnType<typeof fail> | undefined {
+  if (sitter.who === host) return fail('not-yourself', 'You may stand up instead.')
+  if (!isPerson(sitter) && sitter.keptFor === undefined) return fail('nobody', 'No person has this seat.')
+  if (phase === 'play' && options.visibility === 'open') return notNow('Among strangers nobody is removed from a game.')
+  if (phase === 'room' || (phase === 'play' && sitter.away === 'away')) return undefined
+  return notNow('In a game only who is away can be removed.')
+}
+
+/** New terms with the wishes that still count. A taken seat is never dropped. */
+function wishedTerms(table: TableState, terms: Terms, wonders: TableState['options']['wonders']): Result<Terms> {
+  const { library } = table
+  const players = Array.isArray(terms?.seats) ? terms.seats.length : 0
+  if (table.seats.slice(players).some((sitter) => !isOpen(sitter))) return taken
+  const without = { ...terms, seats: Array.from({ length: players }, (): SeatSetup => ({})) }
+  if (wonders === 'drawn') return checked(without, library)
+  const wishes = wonders === 'fixed' ? terms.seats : table.terms.seats.slice(0, players)
+  const seats = without.seats.map((_, i): SeatSetup => ({ wonder: wishes[i]?.wonder, side: wishes[i]?.side }))
+  const wished = checked({ ...terms, seats }, library)
+  return wished.ok || wonders === 'fixed' ? wished : checked(without, library)
+}
+
+/** Terms that can be played, and nothing but terms. */
+export function checked({ edition, boxes, seats, teams, options }: Terms, library: readonly Box[]): Result<Terms> {
+  const wishes = Array.isArray(seats) ? seats.map((seat) => ({ wonder: seat?.wonder, side: seat?.side })) : seats
+  const terms = asWritten({ edition, boxes, seats: wishes, teams, options })
+  const rules = rulesFor(terms, library)
+  return rules.ok ? ok(terms) : rules
+}
+
+/** While people play, watchers talk among themselves. */
+function channelFault(
+  { phase, terms }: TableState,
+  seat: number | undefined,
+  channel: string,
+): ReturnType<typeof fail> | undefined {
+  if (channel === 'team') {
+    const isTeam = terms.teams === true && phase !== 'room' && seat !== undefined
+    return isTeam ? undefined : fail('no-team', 'Only partners in a game talk in a team.')
+  }
+  if (channel === 'watchers') {
+    return seat === undefined ? undefined : fail('not-for-players', 'This is for those who watch.')
+  }
+  if (channel !== 'all') return fail('bad-channel', 'Talk goes to all, to the team or to the watchers.')
+  return phase === 'play' && seat === undefined
+    ? fail('not-for-watchers', 'While people play, watchers talk among themselves.')
+    : undefined
+}

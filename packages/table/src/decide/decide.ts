@@ -1,0 +1,28 @@
+/** Decides what comes of a command: events to be written down, or a problem. Nothing here changes anything. */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { acceptedAs } from '../done.ts'
+import type { Command, Decision, DecisionContext } from '../model/commands.ts'
+import type { TableEventBody } from '../model/events.ts'
+import type { TableState } from '../model/state.ts'
+import { affordable } from '../spent.ts'
+import { isCid } from './checks.ts'
+import { inPlay } from './decide-play.ts'
+import { inRoom } from './decide-room.ts'
+import { enacted, stuck } from './enact.ts'
+
+type Decider = (table: TableState, who: string, command: Command, moment: DecisionContext) => Result<TableEventBody[]>
+const deciders = { ...inRoom, ...inPlay } as { [command: string]: Decider }
+
+/** What somebody asks for. Who it is comes from the line it came over, never from the message. */
+export function decide(table: TableState, who: string, command: Command, moment: DecisionContext): Result<Decision> {
+  const done = isCid(command.cid) ? acceptedAs(table.done, who, command.cid) : undefined
+  if (done !== undefined) return ok({ events: [], table, n: done })
+  if (table.frozen) return stuck
+  if (command.cid !== undefined && !isCid(command.cid))
+    return fail('bad-request', 'The id of a command is a short text.')
+  if (!Object.hasOwn(deciders, command.do)) return fail('unknown-command', 'A table knows no such command.')
+  const may = affordable(table, who, command)
+  if (!may.ok) return may
+  const deeds = deciders[command.do](table, who, command, moment)
+  return deeds.ok ? enacted(table, deeds.value, { at: moment.now, who, cid: command.cid }) : deeds
+}

@@ -1,0 +1,39 @@
+/** From what was decided to the events that are written down, with all that follows from them. */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { apply } from '../log/apply.ts'
+import type { Decision } from '../model/commands.ts'
+import type { Stamp, TableEvent, TableEventBody } from '../model/events.ts'
+import type { TableState } from '../model/state.ts'
+import { consequence } from './consequences.ts'
+
+/** The deeds, and all that follows from them. */
+export function enacted(
+  before: TableState,
+  deeds: readonly TableEventBody[],
+  stamp: Omit<Stamp, 'n'>,
+): Result<Decision> {
+  const events: TableEvent[] = []
+  let table = before
+  const enact = (deed: TableEventBody, by: Omit<Stamp, 'n'>): void => {
+    const event = stamped(deed, { n: table.n, ...by })
+    events.push(event)
+    table = apply(table, event, false)
+  }
+  const { at, who } = stamp
+  for (const [i, deed] of deeds.entries()) enact(deed, i === 0 ? stamp : { at, who })
+  for (let next = consequence(table, at); next && !table.frozen; next = consequence(table, at)) enact(next, { at })
+  if (table.frozen) return fail('internal', 'This is a mistake of ours; the table is as before.')
+  return ok({ events, table, n: events[0]?.n ?? before.n - 1 })
+}
+
+/** An event as it is written down: what is undefined is left out. */
+export function stamped(deed: TableEventBody, stamp: Stamp): TableEvent {
+  const event: Partial<Record<string, unknown>> = { ...stamp, ...deed }
+  for (const key in event) if (event[key] === undefined) delete event[key]
+  return event as object as TableEvent
+}
+
+export const stuck = fail(
+  'frozen',
+  'Something in the log of this table cannot be. Nothing is decided here until it is looked into.',
+)

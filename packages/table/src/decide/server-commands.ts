@@ -1,0 +1,85 @@
+/** What the server tells a table: who is there, what bots have chosen, what time it is. */
+
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { controller, readMove, showMove } from '@heptapolis/engine/search'
+import type { ActOf, Decision, ServerCommand } from '../model/commands.ts'
+import type { TableEventBody } from '../model/events.ts'
+import { isLive, seatOf, type TableState } from '../model/state.ts'
+import { GRACE } from '../play/clock.ts'
+import { owed } from '../play/owed.ts'
+import { isLevel } from './checks.ts'
+import { overDeed } from './consequences.ts'
+import { enacted, stuck } from './enact.ts'
+
+/** What the server tells the table. */
+export function tend(table: TableState, act: ServerCommand, now: number): Result<Decision> {
+  if (table.frozen) return stuck
+  const deeds = tending(table, act, now)
+  return deeds.ok ? enacted(table, deeds.value, { at: now }) : deeds
+}
+
+function tending(table: TableState, act: ServerCommand, now: number): Result<TableEventBody[]> {
+  switch (act.do) {
+    case 'tick':
+      return ok([])
+    case 'here':
+      return ok(presence(table, act.who, (seat) => ({ kind: 'here', seat }), true))
+    case 'gone':
+      return ok(presence(table, act.who, (seat) => ({ kind: 'gone', seat, since: Math.min(act.since, now) }), false))
+    case 'answer':
+      return answered(table, act, now)
+    case 'restart':
+      return ok(table.phase === 'over' ? [] : [{ kind: 'restart', since: Math.min(act.since, now), given: GRACE }])
+    case 'jump':
+      return ok(table.phase === 'over' ? [] : [{ kind: 'restart', since: act.since, given: GRACE, isJump: true }])
+    case 'forget':
+      return ok(forgotten(table, act.who))
+    case 'close':
+      return ok(table.phase === 'over' ? [] : [overDeed(table, table.phase === 'room' ? 'closed' : 'aborted')])
+  }
+}
+
+/** Who comes and goes is written down where it counts: in the room, and while people play at once. */
+function presence(
+  table: TableState,
+  who: string,
+  deed: (seat: number) => TableEventBody,
+  isHere: boolean,
+): TableEventBody[] {
+  const seat = seatOf(table, who)
+  const counts = table.phase === 'room' || (table.phase === 'play' && isLive(table))
+  if (seat < 0 || !counts || (table.seats[seat].goneSince === undefined) === isHere) return []
+  return [deed(seat)]
+}
+
+function answered(
+  table: TableState,
+  { round, city, move, level, worlds, weights }: ActOf<'answer'>,
+  now: number,
+): Result<TableEventBody[]> {
+  const { play } = table
+  if (!play || table.phase !== 'play') return fail('not-now', 'Nothing is played now.')
+  if (round !== play.round) return fail('round-over', `Round ${play.round} is open now.`)
+  const debt = owed(table, now).find((one) => one.city === city)
+  if (!debt) return fail('not-asked', 'No bot owes an answer for this city.')
+  if (!isLevel(level)) return fail('bad-level', 'There is no bot of this level.')
+  const read = readMove(play.standing, city, move)
+  if (!read.ok) return read
+  const seat = controller(play.standing, city)
+  const chosen = { round, seat, city, move: showMove(play.standing, read.value), by: debt.by }
+  return ok([{ kind: 'choose', ...chosen, level, worlds, weights }])
+}
+
+/** In the room the seat is free again; in a game a bot plays on, as for whoever resigns: its record has to say so. */
+function forgotten(table: TableState, person: string): TableEventBody[] {
+  const seat = seatOf(table, person)
+  const isKnown = seat >= 0 || [...table.watchers, ...table.chat].some(({ who }) => who === person)
+  if (!isKnown) return []
+  return [...parting(table, seat), { kind: 'forget', person }]
+}
+
+function parting({ phase, seats }: TableState, seat: number): TableEventBody[] {
+  if (seat < 0) return []
+  if (phase === 'room') return [{ kind: 'stand', seat }]
+  return phase === 'play' && !seats[seat].hasResigned ? [{ kind: 'resign', seat }] : []
+}

@@ -1,0 +1,178 @@
+/** Events of the game: its rounds, its clocks, and who plays. */
+import { broken, sure } from '@heptapolis/engine/kernel'
+import { type Game, isOver, state } from '@heptapolis/engine/search'
+import { seedOf, unsealed } from '../fair/fair.ts'
+import type { EventOf } from '../model/events.ts'
+import { hadOtherNames, isSame, rulesFor, rulesOf } from '../model/rules.ts'
+import {
+  type GameState,
+  isLive,
+  isPerson,
+  type PastRound,
+  type Round,
+  type SeatState,
+  type TableState,
+  withSeat,
+} from '../model/state.ts'
+import { firstBank, givenBack, restarted } from '../play/clock.ts'
+import { chosenAnew, outcome, undealt, withChoices } from '../play/round.ts'
+import { withVacation } from '../play/vacation.ts'
+import { without } from '../play/votes.ts'
+import { type Handlers, noLongerAwaited } from './apply-room.ts'
+
+type PlayKind =
+  | 'begin'
+  | 'choose'
+  | 'undo'
+  | 'round'
+  | 'over'
+  | 'away'
+  | 'back'
+  | 'wait'
+  | 'pause'
+  | 'resume'
+  | 'vacation'
+  | 'resign'
+  | 'hands'
+  | 'restart'
+
+const seedFor = ({ secret, id, terms, deal }: TableState, nonces: readonly string[]): string =>
+  deal === undefined ? seedOf(secret, id, terms, nonces) : seedOf(secret, deal, terms, [])
+
+export const playing: Handlers<PlayKind> = {
+  begin(table, { nonces, rules: ran, at }) {
+    if (nonces.join() !== table.seats.map(({ nonce }) => nonce).join())
+      broken('these nonces are not those of the seats')
+    const rules = sure(rulesFor(table.terms, table.library))
+    const play = undealt(rules, seedFor(table, nonces))
+    const left = firstBank(table.options.clock)
+    const times = table.seats.map(() => ({ left, spent: 0 }))
+    const sat = table.seats.flatMap(({ who }) => who ?? [])
+    const seats = isLive(table) ? table.seats : table.seats.map((one) => ({ ...one, goneSince: undefined }))
+    return {
+      ...table,
+      phase: 'play',
+      seats,
+      awake: at,
+      ballots: [],
+      play: { ...play, ran, began: ran.engine, times, sat },
+    }
+  },
+  choose(table, { n, city, seat, move, by, lag = 0 }) {
+    const play = playOf(table)
+    const choices = chosenAnew(play, { n, city, seat, move, by })
+    const times = play.times.map((time, i) => (i === seat && by === 'person' ? givenBack(time, lag) : time))
+    const answered = by === 'person' ? noLongerAwaited(table, seat) : table
+    return { ...answered, play: withChoices({ ...play, times }, choices) }
+  },
+  undo(table, { seat }) {
+    const play = playOf(table)
+    const choices = play.choices.filter((choice) => choice.seat !== seat)
+    return { ...table, play: withChoices(play, choices) }
+  },
+  round: (table, event, isChecked) => ({
+    ...withLateness(table),
+    declined: [],
+    play: nextRound(table, playOf(table), event, isChecked),
+  }),
+  over(table, { reason, results, secret, at }) {
+    if (secret !== table.secret) broken('this is another secret')
+    return { ...table, phase: 'over', ballots: [], paused: undefined, end: { reason, results, secret, at } }
+  },
+  away: (table, { seat }) => noLongerAwaited(withSeat(table, seat, { away: 'away', late: 0 }), seat),
+  back: (table, { seat, isAtOnce }) =>
+    withSeat(table, seat, { away: isAtOnce ? undefined : 'returning', goneSince: undefined }),
+  wait: (table, { seat }) => withSeat(noLongerAwaited(table, seat), seat, { isAwaited: true }),
+  pause: (table, { why }) => ({ ...table, paused: why, ballots: without(table.ballots, { about: 'pause' }) }),
+  resume: (table, { at }) => ({ ...table, paused: undefined, awake: at }),
+  vacation: (table, { seat, until, at }) =>
+    withSeat(table, seat, { vacations: withVacation(table.seats[seat].vacations, at, until) }),
+  resign: (table, { seat }) => noLongerAwaited(withSeat(table, seat, { hasResigned: true }), seat),
+  hands: (table) => ({ ...table, showsHands: true, ballots: without(table.ballots, { about: 'hands' }) }),
+  restart: (table, { since, given, at, isJump }) => ({
+    ...table,
+    awake: at,
+    play: table.play && restarted(table, table.play, since, given, at),
+    seats: table.seats.map((one) => goneBy(one, at, isLive(table) && !isJump)),
+  }),
+}
+
+/** Nobody is gone since a time that is yet to come. After a restart every person has yet to connect again. */
+function goneBy(sitter: SeatState, at: number, isCut: boolean): SeatState {
+  const { goneSince = isCut && isPerson(sitter) ? at : undefined } = sitter
+  return goneSince === undefined ? sitter : { ...sitter, goneSince: Math.min(goneSince, at) }
+}
+
+function playOf({ play }: TableState): GameState {
+  return play ?? broken('nothing is played at this table yet')
+}
+
+/** The clock chose once more, or has not; who was coming back is back. */
+function withLateness(table: TableState): TableState {
+  const { choices } = playOf(table)
+  const seats = table.seats.map((one, seat) => {
+    const own = choices.filter((choice) => choice.seat === seat)
+    const isLate = own.some(({ by }) => by === 'clock')
+    const isOnTime = own.some(({ by }) => by === 'person')
+    const late = isLate ? one.late + 1 : isOnTime ? 0 : one.late
+    const away = one.away === 'returning' ? undefined : one.away
+    return late === one.late && away === one.away ? one : { ...one, late, away }
+  })
+  return { ...table, seats }
+}
+
+/**
+ * What is written must be what follows: from the same rules what chance gave, from any rules the same game. Where pieces
+ * are called otherwise today the game cannot be compared; then every deal and every choice must still be one that can be. A
+ * round in the middle of a log that is only read up to its end needs no look: what differs there differs at the end.
+ */
+function nextRound(table: TableState, play: GameState, event: EventOf<'round'>, isChecked: boolean): GameState {
+  const { at: opened, round, left, rules: ran = play.ran } = event
+  const isToday = isSame(ran, rulesOf(play.rules))
+  const written = isChecked || !isToday ? unsealed(table.secret, round, event.gave) : undefined
+  const came = outcome(play, isToday ? undefined : written)
+  if (isToday && written && JSON.stringify(came.gave) !== JSON.stringify(written)) broken('chance gave something else')
+  const isOther = isChecked && came.hash !== event.hash
+  if (isOther && (isToday || !hadOtherNames(came.game))) broken('another game follows')
+  const { game, told } = came
+  const past = table.showsHands ? remembered([...play.past, { round: play.round, game: play.game }], game) : []
+  const times = left.map((bank) => ({ left: bank, spent: 0 }))
+  const earlier = remembering(table, play, game)
+  return {
+    ...play,
+    ran,
+    round,
+    opened,
+    game,
+    standing: game,
+    choices: [],
+    closing: undefined,
+    times,
+    told,
+    earlier,
+    past,
+  }
+}
+
+/** With an Age go the hands, and what there is to remember of them. */
+function remembering(
+  { seats }: TableState,
+  { rules, game, choices, earlier }: GameState,
+  next: Game,
+): readonly Round[] {
+  const isKept = seats.some(({ level }) => level !== undefined) && state.age.get(game) === state.age.get(next)
+  return isKept ? [...earlier, { rules, game, choices }] : []
+}
+
+/** Moments watchers may still be shown: the last one that lies an Age back, and all after it. */
+function remembered(past: readonly PastRound[], now: Game): PastRound[] {
+  const first = past.findLastIndex(({ game }) => isAnAgeBack(game, now))
+  return past.slice(Math.max(0, first))
+}
+
+/** Whether a moment lies a whole Age before another. */
+export function isAnAgeBack(then: Game, now: Game): boolean {
+  if (isOver(now)) return true
+  const ages = state.age.get(now) - state.age.get(then)
+  return ages > 1 || (ages === 1 && state.turn.get(then) <= state.turn.get(now))
+}

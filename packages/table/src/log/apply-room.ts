@@ -1,0 +1,153 @@
+/** Events of the room, the talk, and who is there. */
+import type { Terms } from '@heptapolis/engine'
+import type { EventOf, TableEventBody } from '../model/events.ts'
+import { type SeatState, seatOf, type TableState, withSeat } from '../model/state.ts'
+import { withLine } from '../play/chat-stream.ts'
+import { claimAt, voted, without, withoutClaims } from '../play/votes.ts'
+
+/** `isChecked` asks to reckon again what is written down. */
+export type Handlers<K extends TableEventBody['kind']> = {
+  [Kind in K]: (table: TableState, event: EventOf<Kind>, isChecked: boolean) => TableState
+}
+
+export const NOBODY: SeatState = { late: 0, vacations: [] }
+
+type RoomKind =
+  | 'set'
+  | 'sit'
+  | 'claim'
+  | 'stand'
+  | 'keep'
+  | 'bot'
+  | 'order'
+  | 'wonder'
+  | 'name'
+  | 'watch'
+  | 'unwatch'
+  | 'remove'
+  | 'host'
+  | 'here'
+  | 'gone'
+  | 'forget'
+  | 'say'
+  | 'ask'
+  | 'vote'
+  | 'talk'
+  | 'next'
+  | 'again'
+
+export const room: Handlers<RoomKind> = {
+  set: (table, { terms = table.terms, options = table.options }) => ({
+    ...table,
+    terms,
+    options,
+    seats: terms.seats.map((_, seat) => table.seats[seat] ?? NOBODY),
+  }),
+  sit(table, { seat, name, nonce, isProgram, who = '' }) {
+    const before = seatOf(table, who)
+    const own = table.seats[before] ?? NOBODY
+    const risen = before < 0 ? table : replaced(table, before, NOBODY)
+    const sitter: SeatState = { ...own, who, name, nonce, ...(isProgram && { isProgram }), late: 0 }
+    const sat = unclaimed(replaced(unwatched(risen, who), seat, sitter), seat)
+    // Who takes the place of a bot begins with the next round.
+    return sat.play
+      ? { ...withSeat(sat, seat, { away: 'returning' }), play: { ...sat.play, sat: [...sat.play.sat, who] } }
+      : sat
+  },
+  claim: (table, { seat, name, nonce, isProgram, who = '' }) => ({
+    ...table,
+    ballots: [
+      ...withoutClaims(table.ballots, who),
+      { about: 'seat', of: seat, votes: [], claim: { who, name, nonce, ...(isProgram && { isProgram }) } },
+    ],
+  }),
+  stand: (table, { seat }) => replaced(table, seat, NOBODY),
+  keep: (table, { seat, person, name }) => replaced(table, seat, { ...NOBODY, keptFor: person, name }),
+  bot: (table, { seat, level }) => replaced(table, seat, level ? { ...NOBODY, level } : NOBODY),
+  order: (table, { seats }) => ({
+    ...table,
+    seats: seats.map((from) => table.seats[from]),
+    terms: { ...table.terms, seats: seats.map((from) => table.terms.seats[from]) },
+  }),
+  wonder: (table, { seat, wonder, side }) => ({ ...table, terms: withWish(table.terms, seat, { wonder, side }) }),
+  name: (table, { seat, watcher, name }) =>
+    seat === undefined
+      ? { ...table, watchers: table.watchers.map((one) => (one.number === watcher ? { ...one, name } : one)) }
+      : withSeat(table, seat, { name }),
+  watch: (table, { watcher, name, who = '' }) => ({
+    ...table,
+    watchers: [...table.watchers, { who, number: watcher, name }],
+    counted: table.counted + 1,
+  }),
+  unwatch: (table, { watcher }) => unwatched(table, table.watchers.find(({ number }) => number === watcher)?.who ?? ''),
+  remove(table, { seat, watcher }) {
+    const who =
+      seat === undefined ? table.watchers.find(({ number }) => number === watcher)?.who : personAt(table, seat)
+    const removed = who === undefined ? table.removed : [...table.removed, who]
+    if (seat === undefined) return { ...unwatched(table, who ?? ''), removed }
+    return { ...replaced(table, seat, table.play ? { ...NOBODY, level: 'medium' } : NOBODY), removed }
+  },
+  host: (table, { seat }) => ({ ...table, host: table.seats[seat].who ?? table.host }),
+  here: (table, { seat }) => noLongerAwaited(withSeat(table, seat, { goneSince: undefined }), seat),
+  gone: (table, { seat, since }) => withSeat(table, seat, { goneSince: since }),
+  forget: (table, { person }) => ({
+    ...table,
+    seats: table.seats.map((one) =>
+      one.who === person
+        ? { ...one, name: undefined, isForgotten: true, hasResigned: table.phase === 'play' ? true : one.hasResigned }
+        : one,
+    ),
+    watchers: table.watchers.filter(({ who }) => who !== person),
+    ballots: withoutClaims(table.ballots, person),
+    chat: table.chat.map((line) => (line.who === person ? { ...line, name: '' } : line)),
+  }),
+  say: (table, { at, seat, watcher, channel, text, phrase, who }) =>
+    withLine(table, { at, seat, watcher, name: nameOf(table, seat, watcher), who, channel, text, phrase }),
+  ask: (table, { of }) => ({ ...table, ballots: [...table.ballots, { about: 'bot', of, votes: [] }] }),
+  vote(table, { seat, about, of, yes }) {
+    const ballots = voted(table.ballots, { about, of }, seat, yes)
+    const isLost = about !== 'bot' && !yes
+    if (!isLost) return { ...table, ballots }
+    const claim = claimAt(table, of)
+    const declined = claim ? [...table.declined, claim.who] : table.declined
+    return { ...table, ballots: without(ballots, { about, of }), declined }
+  },
+  talk: (table) => ({ ...table, textAgreed: true, ballots: without(table.ballots, { about: 'talk' }) }),
+  next: (table, { table: next, seat }) => ({ ...table, next, again: seat === undefined ? [] : [seat] }),
+  again: (table, { seat }) => ({ ...table, again: [...table.again, seat] }),
+}
+
+/** Nobody has to wait for the seat any more, or to vote on it. */
+export function noLongerAwaited(table: TableState, seat: number): TableState {
+  const ballots = without(table.ballots, { about: 'bot', of: seat })
+  // Most choices change neither: the seat stays the same object, and so does all that is made of it.
+  if (!table.seats[seat].isAwaited && ballots.length === table.ballots.length) return table
+  return { ...withSeat(table, seat, { isAwaited: undefined }), ballots }
+}
+
+const replaced = (table: TableState, seat: number, sitter: SeatState): TableState => ({
+  ...table,
+  seats: table.seats.map((one, i) => (i === seat ? sitter : one)),
+})
+
+const unwatched = (table: TableState, who: string): TableState => ({
+  ...table,
+  watchers: table.watchers.filter((watcher) => watcher.who !== who),
+  ballots: withoutClaims(table.ballots, who),
+})
+
+/** Nobody asks for the seat any more. */
+const unclaimed = (table: TableState, seat: number): TableState => ({
+  ...table,
+  ballots: without(table.ballots, { about: 'seat', of: seat }),
+})
+
+const personAt = ({ seats }: TableState, seat: number): string | undefined => seats[seat].who ?? seats[seat].keptFor
+
+const nameOf = ({ seats, watchers }: TableState, seat?: number, watcher?: number): string =>
+  (seat === undefined ? watchers.find(({ number }) => number === watcher)?.name : seats[seat].name) ?? ''
+
+const withWish = (terms: Terms, seat: number, wish: { wonder?: string; side?: string }): Terms => ({
+  ...terms,
+  seats: terms.seats.map((one, i) => (i === seat ? wish : one)),
+})

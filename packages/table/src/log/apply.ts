@@ -1,0 +1,92 @@
+/** A table is a fold over its log: `apply` is the only way from one table to the next. */
+import { BOXES } from '@heptapolis/boxes'
+import type { Box, Result } from '@heptapolis/engine'
+import { broken, fail, ok } from '@heptapolis/engine/kernel'
+import { NO_COMMANDS, withAccepted } from '../done.ts'
+import { commitmentTo } from '../fair/fair.ts'
+import type { EventOf, TableEvent, TableEventBody } from '../model/events.ts'
+import type { TableState } from '../model/state.ts'
+import { told } from '../play/chat-stream.ts'
+import { retimed } from '../play/clock.ts'
+import { versionsAfter } from '../play/versions.ts'
+import { NOTHING_SPENT, spentAfter } from '../spent.ts'
+import { playing } from './apply-play.ts'
+import { type Handlers, NOBODY, room } from './apply-room.ts'
+
+/** A table as it opens; the log begins with this event. */
+export function newTable(event: EventOf<'open'>, secret: string, library: readonly Box[] = BOXES): TableState {
+  const { id, terms, options, commitment, after, deal, who = '', at } = event
+  return {
+    id,
+    library,
+    secret,
+    n: 1,
+    phase: 'room',
+    terms,
+    options,
+    commitment,
+    after,
+    deal,
+    host: who,
+    seats: terms.seats.map(() => NOBODY),
+    watchers: [],
+    counted: 0,
+    removed: [],
+    awake: at,
+    ballots: [],
+    declined: [],
+    showsHands: false,
+    textAgreed: false,
+    chat: [],
+    again: [],
+    done: withDone(NO_COMMANDS, event),
+    spent: NOTHING_SPENT,
+    versions: [...terms.seats.map(() => 1), 1],
+  }
+}
+
+/** The table after an event. What the log says and cannot be freezes it: nothing is repaired. */
+export function apply(table: TableState, event: TableEvent, isChecked = true): TableState {
+  if (table.frozen) return table
+  if (event.n !== table.n) return frozen(table, event, 'log-gap', `Event ${table.n} is missing in the log.`)
+  try {
+    const next = told(table, retimed(handled(table, event, isChecked), event.at), event)
+    return {
+      ...next,
+      n: table.n + 1,
+      done: withDone(table.done, event),
+      spent: spentAfter(table, event),
+      versions: versionsAfter(table, next, event),
+    }
+  } catch {
+    // What went wrong may name a card: it is said to nobody.
+    return frozen(table, event, 'log-differs', `Event ${event.n} does not lead to the game that is written down.`)
+  }
+}
+
+type Handler = (table: TableState, event: TableEvent, isChecked: boolean) => TableState
+const handlers = { ...room, ...playing } satisfies Handlers<Exclude<TableEventBody['kind'], 'open'>> as {
+  [kind: string]: Handler
+}
+
+const handled: Handler = (table, event, isChecked) =>
+  handlers[event.kind]?.(table, event, isChecked) ?? broken('a log holds events of these kinds alone')
+
+const frozen = (table: TableState, { n }: TableEvent, code: string, message: string): TableState => ({
+  ...table,
+  frozen: { n, code, message },
+})
+
+function withDone(done: TableState['done'], { who, cid, n }: TableEvent): TableState['done'] {
+  return who === undefined || cid === undefined ? done : withAccepted(done, who, cid, n)
+}
+
+/** The table a log leads to, looked at where its last round opened. It may be frozen. */
+export function fold(events: readonly TableEvent[], secret: string, library?: readonly Box[]): Result<TableState> {
+  const [open, ...others] = events
+  if (open?.kind !== 'open' || open.n !== 0) return fail('bad-log', 'The log of a table begins with its opening.')
+  if (commitmentTo(secret) !== open.commitment)
+    return fail('wrong-secret', 'This is not the secret the table opened with.')
+  const last = others.findLastIndex(({ kind }) => kind === 'round')
+  return ok(others.reduce((table, event, i) => apply(table, event, i >= last), newTable(open, secret, library)))
+}

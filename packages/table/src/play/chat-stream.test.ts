@@ -1,0 +1,45 @@
+/** Who came and who went stands between the talk, by a code and a name. */
+import { expect, test } from 'vitest'
+import { nonceOf, TestTable, termsFor } from '../testing.ts'
+
+const lines = (desk: TestTable, who = 'ada') =>
+  desk.shown(who).chat.map(({ name, did, text }) => `${name} ${did ?? text}`)
+
+test('The stream tells who opened the table, sat down, stood up, came to watch, left and began', () => {
+  const desk = TestTable.laid(['ada', 'ben'], { terms: termsFor(3) })
+  desk.does('wim', { do: 'watch', name: 'Wim' })
+  desk.does('ben', { do: 'say', channel: 'all', text: 'hello' })
+  desk.does('ben', { do: 'stand' })
+  desk.does('wim', { do: 'leave' })
+  desk.does('cleo', { do: 'sit', name: 'Cleo', nonce: nonceOf('cleo') })
+  desk.does('ada', { do: 'remove', seat: 1 })
+  desk.does('ada', { do: 'begin', fill: 'easy' })
+  const told = [
+    'ada opened',
+    'ben sat',
+    'Wim watched',
+    'ben hello',
+    'ben stood',
+    'Wim left',
+    'Cleo sat',
+    'Cleo removed',
+  ]
+  expect(lines(desk)).toEqual([...told, 'ada began'])
+  expect(lines(desk, 'stranger')).toEqual(lines(desk))
+  expect(desk.shown('ada').chat.some((line) => 'who' in line)).toBe(false)
+  expect(desk.folded().chat).toEqual(desk.table.chat)
+})
+
+test('Who changes places has not come, and who takes over from a bot has', () => {
+  const desk = TestTable.laid(['ada'], { terms: termsFor(3) })
+  desk.does('ada', { do: 'sit', seat: 2, name: 'ada', nonce: nonceOf('ada') })
+  desk.does('ada', { do: 'begin', fill: 'easy' })
+  desk.joins('ben', 0)
+  expect(lines(desk)).toEqual(['ada opened', 'ada began', 'ben sat'])
+})
+
+test('Who only watches may open a table and begin it; whose account is deleted has no name', () => {
+  const desk = TestTable.laid(['ada', 'ben'])
+  desk.tend({ do: 'forget', who: 'ben' })
+  expect(lines(desk)).toEqual(['ada opened', ' sat', ' stood'])
+})

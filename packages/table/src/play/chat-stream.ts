@@ -1,0 +1,62 @@
+/** What stands in the stream between the talk: who came and who went. It is told by codes; whoever shows it has the words. */
+import type { EventOf, TableEvent } from '../model/events.ts'
+import { type ChatMessage, type Did, seatOf, type TableState } from '../model/state.ts'
+
+/** Lines a table keeps at hand; the log has them all. */
+const MOST_LINES = 200
+
+export const withLine = (table: TableState, line: ChatMessage): TableState => ({
+  ...table,
+  chat: [...table.chat.slice(1 - MOST_LINES), line],
+})
+
+/** The table after an event, with the line that tells of it, if one does. */
+export function told(before: TableState, after: TableState, event: TableEvent): TableState {
+  const line = lineOf(before, event)
+  return line ? withLine(after, { at: event.at, channel: 'all', ...line }) : after
+}
+
+function lineOf(before: TableState, event: TableEvent): Omit<ChatMessage, 'at' | 'channel'> | undefined {
+  switch (event.kind) {
+    case 'sit':
+      return seatOf(before, event.who ?? '') < 0 ? cameBy(event, { seat: event.seat }, 'sat') : undefined
+    case 'watch':
+      return cameBy(event, { watcher: event.watcher }, 'watched')
+    case 'stand':
+      return { did: 'stood', ...placeOf(before, event) }
+    case 'unwatch':
+      return { did: 'left', ...placeOf(before, event) }
+    case 'remove':
+      return { did: 'removed', ...placeOf(before, event) }
+    case 'begin':
+      return { did: 'began', ...placeOf(before, { seat: seatOf(before, before.host), watcher: hostWatching(before) }) }
+    default:
+      return undefined
+  }
+}
+
+/** Whoever comes first has opened the table. */
+const cameBy = (
+  { n, who, name }: EventOf<'sit' | 'watch'>,
+  place: { seat?: number; watcher?: number },
+  did: Did,
+): Omit<ChatMessage, 'at' | 'channel'> => ({ did: n === 1 ? 'opened' : did, name, who, ...place })
+
+interface Somebody {
+  seat?: number
+  watcher?: number
+}
+
+const hostWatching = ({ watchers, host }: TableState): number | undefined =>
+  watchers.find(({ who }) => who === host)?.number
+
+/** Somebody at the table, before what is told. */
+function placeOf(
+  { seats, watchers }: TableState,
+  { seat = -1, watcher }: Somebody,
+): Pick<ChatMessage, 'name' | 'who' | keyof Somebody> {
+  const sitter = seats[seat]
+  if (sitter) return { seat, name: sitter.name ?? '', who: sitter.who ?? sitter.keptFor }
+  const one = watchers.find(({ number }) => number === watcher)
+  return { watcher, name: one?.name ?? '', who: one?.who }
+}

@@ -1,0 +1,145 @@
+/** Clocks. Time is what the server says in `at` and `now`; nothing here asks for it. */
+import { controller } from '@heptapolis/engine/show'
+import type { ClockOption } from '../model/events.ts'
+import { type GameState, isBotRun, type SeatState, type TableState, type Time } from '../model/state.ts'
+import { awaited } from './round.ts'
+
+const HOUR = 3_600_000
+export const DAY = 24 * HOUR
+/** 1 January 1970 was a Thursday. */
+const FIRST_DAY = 4
+const WEEK = 7
+const WEEKEND: readonly number[] = [0, 6]
+
+/** So long without an open line in a live game, and somebody is gone. */
+export const PATIENCE = 60_000
+/** A bot that plays for somebody who is connected lets the round stand so long: people are to see it, and may come back. */
+export const STAND_IN_TIME = 4000
+/** So many rounds in a row for which the clock chose. */
+export const MOST_LATE = 3
+/** Given to everybody when the server has restarted. */
+export const GRACE = 20_000
+/** The most of the way here that is given back. */
+export const MOST_LAG = 1000
+export const VACATION = 21 * DAY
+export const YEAR = 365 * DAY
+
+/** Times at which a clock stands still: weekends where they are off, and vacations. */
+interface Calendar {
+  zone: number | undefined
+  vacations: SeatState['vacations']
+}
+
+const calendarOf = (clock: ClockOption, { vacations }: SeatState): Calendar => ({
+  zone: clock.kind === 'days' ? clock.weekends?.zone : undefined,
+  vacations,
+})
+
+const dayOf = (time: number): number => Math.floor(time / DAY)
+
+function isOff({ zone, vacations }: Calendar, time: number): boolean {
+  if (vacations.some(([from, until]) => from <= time && time < until)) return true
+  return zone !== undefined && WEEKEND.includes((((dayOf(time + zone) + FIRST_DAY) % WEEK) + WEEK) % WEEK)
+}
+
+/** When it next may change whether the clock stands still. */
+function nextChange({ zone, vacations }: Calendar, time: number): number {
+  const bounds = vacations.flat().filter((bound) => bound > time)
+  if (zone !== undefined) bounds.push((dayOf(time + zone) + 1) * DAY - zone)
+  return Math.min(...bounds)
+}
+
+/** How long the clock ran between the two. Nothing where time seems to have gone backwards. */
+function ranBetween(calendar: Calendar, from: number, to: number): number {
+  let ran = 0
+  for (let time = from; time < to; ) {
+    const change = Math.min(nextChange(calendar, time), to)
+    if (!isOff(calendar, time)) ran += change - time
+    time = change
+  }
+  return ran
+}
+
+/** When the clock will have run for so long. */
+function momentAfter(calendar: Calendar, from: number, running: number): number {
+  let time = from
+  let rest = Math.max(0, running)
+  for (;;) {
+    const change = nextChange(calendar, time)
+    if (!isOff(calendar, time)) {
+      if (time + rest <= change) return time + rest
+      rest -= change - time
+    }
+    time = change
+  }
+}
+
+/** What a seat has at the beginning, and how long it may take in a round. */
+export const firstBank = (clock: ClockOption): number => {
+  if (clock.kind === 'bank') return clock.time
+  return clock.kind === 'days' ? clock.bank : 0
+}
+
+function limitOf(clock: ClockOption, left: number): number {
+  if (clock.kind === 'none') return Number.POSITIVE_INFINITY
+  if (clock.kind === 'move') return clock.time
+  return clock.kind === 'bank' ? left : clock.time + left
+}
+
+/** What is left for the rounds to come. */
+export function leftAfter(clock: ClockOption, { left, spent }: Time): number {
+  if (clock.kind === 'bank') return Math.min(clock.most, Math.max(0, left - Math.max(0, spent)) + clock.increment)
+  return clock.kind === 'days' ? Math.max(0, left - Math.max(0, spent - clock.time)) : 0
+}
+
+/** The players whose answer is awaited, for the own city or the free one. */
+export const owing = (play: GameState): Set<number> =>
+  new Set(awaited(play).map((city) => controller(play.standing, city)))
+
+/** Starts and stops the clocks at this time, as who is awaited, and whether all pause, asks for. */
+export function retimed(table: TableState, at: number): TableState {
+  const { play, seats, paused, phase } = table
+  if (!play) return table
+  const owe = owing(play)
+  const runs = (seat: number): boolean =>
+    phase === 'play' && paused === undefined && owe.has(seat) && !isBotRun(seats[seat]) && !seats[seat].isAwaited
+  const times = play.times.map((time, seat) => (runs(seat) ? started(time, at) : stopped(table, seat, time, at)))
+  return { ...table, play: { ...play, times } }
+}
+
+const started = (time: Time, at: number): Time => (time.since === undefined ? { ...time, since: at } : time)
+
+function stopped(table: TableState, seat: number, time: Time, at: number): Time {
+  const { left, spent, since } = time
+  if (since === undefined) return time
+  return { left, spent: spent + ranBetween(calendarOf(table.options.clock, table.seats[seat]), since, at) }
+}
+
+/** Some time is given back to a seat. */
+export const givenBack = (time: Time, given: number): Time => ({ ...time, spent: time.spent - given })
+
+/** From `since` to `at` no clock ran, and something is given on top. */
+export function restarted(table: TableState, play: GameState, since: number, given: number, at: number): GameState {
+  const times = play.times.map((time, seat) => {
+    if (time.since === undefined) return time
+    const stood = stopped(table, seat, time, Math.max(since, time.since))
+    return started(givenBack(stood, given), at)
+  })
+  return { ...play, times, opened: Math.min(play.opened, at) }
+}
+
+/** When the time of a seat is up; undefined while its clock does not run. */
+export function deadlineOf({ play, options: { clock }, seats }: TableState, seat: number): number | undefined {
+  const time = play?.times[seat]
+  if (time?.since === undefined) return undefined
+  const limit = limitOf(clock, time.left)
+  if (limit === Number.POSITIVE_INFINITY) return undefined
+  return momentAfter(calendarOf(clock, seats[seat]), time.since, limit - time.spent)
+}
+
+/** What a seat has left in this round as its clock last stood; null without a clock. */
+export function restOf({ play, options: { clock } }: TableState, seat: number): number | null {
+  const time = play?.times[seat]
+  if (!time || clock.kind === 'none') return null
+  return Math.max(0, limitOf(clock, time.left) - time.spent)
+}

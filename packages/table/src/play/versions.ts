@@ -1,0 +1,46 @@
+/**
+ * Whom an event may show something new. Each viewer counts alone: a number of the whole log would tell that somebody
+ * has changed a choice, or that partners have talked.
+ */
+import { arePartners } from '@heptapolis/engine/show'
+import type { TableEvent } from '../model/events.ts'
+import type { TableState } from '../model/state.ts'
+import { awaited } from './round.ts'
+
+/** What each seat has been shown after this event, and last everybody else. */
+export function versionsAfter(before: TableState, after: TableState, event: TableEvent): number[] {
+  const others = after.seats.length
+  if (!after.play) return Array<number>(others + 1).fill(before.n + 1)
+  if (event.kind === 'choose' ? isSeen(before, after) : event.kind !== 'say')
+    return before.versions.map((version) => version + 1)
+  return before.versions.map((version, viewer) =>
+    isShown(after, event, viewer < others ? viewer : undefined) ? version + 1 : version,
+  )
+}
+
+/** A viewer without a seat is undefined. */
+function isShown(after: TableState, event: TableEvent, viewer: number | undefined): boolean {
+  if (event.kind === 'say') return event.channel === 'all' || isHeard(after, event.channel, event.seat, viewer)
+  return event.kind === 'choose' && isOneOf(after, event.seat, viewer)
+}
+
+/** Who has chosen everybody sees, but not that somebody has chosen again. */
+const isSeen = (before: TableState, after: TableState): boolean => waitingOn(before) !== waitingOn(after)
+
+const waitingOn = ({ play }: TableState): string => (play ? awaited(play).join() : '')
+
+/** Whether a viewer hears a channel; watchers are heard by all when the game is over. */
+export function isHeard(
+  table: TableState,
+  channel: string,
+  speaker: number | undefined,
+  viewer: number | undefined,
+): boolean {
+  if (channel === 'all') return true
+  if (channel === 'watchers') return viewer === undefined || table.phase === 'over'
+  return speaker !== undefined && isOneOf(table, speaker, viewer)
+}
+
+/** The seat itself, or its partner. */
+export const isOneOf = ({ terms }: TableState, seat: number, viewer: number | undefined): boolean =>
+  viewer === seat || (terms.teams === true && viewer !== undefined && arePartners(seat, viewer))

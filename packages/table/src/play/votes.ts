@@ -1,0 +1,60 @@
+/** What the people at a table agree on: by most of those present, by all of them, or by the whole table. */
+import type { Motion } from '../model/events.ts'
+import { type Ballot, type Claim, hasSay, isPlaying, isPresent, seatsWhere, type TableState } from '../model/state.ts'
+
+/** Whether something of the game or of the talk is laid open to more than those present have a say in. */
+const OF_ALL: readonly Motion[] = ['hands', 'talk']
+
+/** Motions about one seat, of which several may be open at once. */
+export const isOfSeat = (about: Motion): boolean => about === 'bot' || about === 'seat'
+
+/** Who asks for a seat, where somebody does. */
+export const claimAt = ({ ballots }: TableState, seat: number | undefined): Claim | undefined =>
+  ballots.find(({ about, of }) => about === 'seat' && of === seat)?.claim
+
+/** The ballots without the seats that somebody asks for. */
+export const withoutClaims = (ballots: readonly Ballot[], who: string): readonly Ballot[] =>
+  ballots.some(({ claim }) => claim?.who === who) ? ballots.filter(({ claim }) => claim?.who !== who) : ballots
+
+/** The seats that have a say. */
+export function electors(table: TableState, { about, of }: Pick<Ballot, 'about' | 'of'>): number[] {
+  const has = OF_ALL.includes(about) ? isPlaying : isPresent
+  return seatsWhere(table, has).filter((seat) => seat !== of && hasSay(table.seats[seat]))
+}
+
+const said = (table: TableState, ballot: Ballot, yes: boolean): number => {
+  const entitled = electors(table, ballot)
+  return ballot.votes.filter((vote) => vote.yes === yes && entitled.includes(vote.seat)).length
+}
+
+/** Whether a bot sits in is decided by most of those present; everything else needs all. */
+export function isCarried(table: TableState, ballot: Ballot): boolean {
+  const all = electors(table, ballot).length
+  const yes = said(table, ballot, true)
+  return all > 0 && (ballot.about === 'bot' ? yes * 2 > all : yes === all)
+}
+
+/** Most of those present would rather wait. */
+export const isWait = (table: TableState, ballot: Ballot): boolean =>
+  ballot.about === 'bot' && said(table, ballot, false) * 2 > electors(table, ballot).length
+
+export const isSameMotion = (one: Pick<Ballot, 'about' | 'of'>, other: Pick<Ballot, 'about' | 'of'>): boolean =>
+  one.about === other.about && one.of === other.of
+
+/** The ballots with one more vote; whoever has voted may vote again. */
+export function voted(
+  ballots: readonly Ballot[],
+  motion: Pick<Ballot, 'about' | 'of'>,
+  seat: number,
+  yes: boolean,
+): Ballot[] {
+  const open = ballots.find((ballot) => isSameMotion(ballot, motion))
+  const votes = [...(open?.votes ?? []).filter((vote) => vote.seat !== seat), { seat, yes }]
+  return [
+    ...without(ballots, motion),
+    { ...open, about: motion.about, of: motion.of, votes: votes.sort((a, b) => a.seat - b.seat) },
+  ]
+}
+
+export const without = (ballots: readonly Ballot[], motion: Pick<Ballot, 'about' | 'of'>): Ballot[] =>
+  ballots.filter((ballot) => !isSameMotion(ballot, motion))

@@ -1,0 +1,187 @@
+/** A game at a table as a record, for everybody when it is over; before, a seat's own side of it. */
+
+import { fail, type Json, ok, type Patch, patchFrom } from '@heptapolis/engine/kernel'
+import { type EndSheet, view } from '@heptapolis/engine/records'
+import {
+  type GameEvent,
+  type GameRecord,
+  heardBy,
+  isOver,
+  type MoveJson,
+  PUBLIC,
+  type Result,
+  scores,
+  type Terms,
+} from '@heptapolis/engine/show'
+import { unsealed } from '../fair/fair.ts'
+import { apply, newTable } from '../log/apply.ts'
+import type { EventOf, TableEvent } from '../model/events.ts'
+import type { GameState, OpenChoice, TableState } from '../model/state.ts'
+
+/** A record with the log it follows from, so that anybody can reckon it again. */
+export interface TableRecord extends GameRecord {
+  table: TableEvent[]
+}
+
+/** A round of a log: what had been chosen, what chance gave, and what it led to. */
+export interface LogRound {
+  at: number
+  choices: readonly OpenChoice[]
+  gave: string[][]
+  before: GameState
+  play: GameState
+  event: EventOf<'round'>
+}
+
+interface Walked {
+  table: TableState
+  steps: LogRound[]
+}
+
+/** What must hold of an event at the table before it. */
+type Check = (table: TableState, event: TableEvent) => TableState['frozen']
+
+/** The rounds of a log, and the table at its end, frozen at the first event that fails the check; undefined where it is no log. */
+export function walk(events: readonly TableEvent[], secret: string, check?: Check): Walked | undefined {
+  try {
+    return walkThrough(events, secret, check)
+  } catch {
+    // A log from outside may have any shape.
+    return undefined
+  }
+}
+
+function walkThrough([open, ...others]: readonly TableEvent[], secret: string, check?: Check): Walked {
+  const steps: LogRound[] = []
+  let table = newTable(open as EventOf<'open'>, secret)
+  for (const event of others) {
+    const before = table.play
+    const frozen = table.frozen ?? check?.(table, event)
+    if (frozen) return { table: { ...table, frozen }, steps }
+    table = apply(table, event)
+    const { play } = table
+    if (event.kind !== 'round' || !before || !play || table.frozen) continue
+    const gave = unsealed(secret, event.round, event.gave)
+    steps.push({ at: event.at, choices: before.choices, gave, before, play, event })
+  }
+  return { table, steps }
+}
+
+const noGame = fail('no-record', 'Nothing has been played at this table.')
+
+/** The record of a game that is over. */
+export function recordOf(events: readonly TableEvent[]): Result<TableRecord> {
+  const over = events.find((event) => event?.kind === 'over')
+  if (!over) return fail('not-over', 'There is a record when the game is over.')
+  const walked = walk(events, over.secret)
+  const play = walked?.table.play
+  if (!walked || !play) return noGame
+  const { table, steps } = walked
+  if (table.frozen) return fail(table.frozen.code, table.frozen.message)
+  const began = events.find((event) => event.kind === 'begin')
+  return ok({
+    version: 2,
+    ...began?.rules,
+    setup: { ...table.terms, seats: namedSeats(table), seed: play.seed },
+    ...played(steps),
+    ...(isOver(play.game) ? { end: endOf(play) } : {}),
+    table: publicLog(events, steps),
+  })
+}
+
+function played(steps: readonly LogRound[]): Required<Pick<GameRecord, 'moves' | 'chance' | 'course'>> {
+  const moves: [number, MoveJson][] = []
+  const chance: [number, string[]][] = []
+  const course: [number, Patch][] = []
+  let table: Json | undefined
+  for (const { choices, gave, play } of steps) {
+    moves.push(...choices.map(({ city, move }): [number, MoveJson] => [city, move]))
+    chance.push(...gave.map((ids): [number, string[]] => [moves.length, ids]))
+    const now = JSON.parse(JSON.stringify(view(play.game, PUBLIC))) as Json
+    course.push([moves.length, patchFrom(table, now) ?? {}])
+    table = now
+  }
+  return { moves, chance, course }
+}
+
+/** Stands for the name of whoever has left the house. */
+const DELETED = 'deleted'
+
+const namedSeats = ({ terms, seats }: TableState): Terms['seats'] =>
+  terms.seats.map((wish, seat) => ({ ...wish, name: nameOf(seats[seat]) }))
+
+const nameOf = ({ name, level, isForgotten }: TableState['seats'][number]): string =>
+  isForgotten ? DELETED : (name ?? level ?? '')
+
+const endOf = ({ game }: GameState): EndSheet[] =>
+  scores(game).map(({ total, coins, rank, rows }) => ({
+    total,
+    coins,
+    rank,
+    rows: Object.fromEntries(rows.map(({ id, points }) => [id, points])),
+  }))
+
+/** What the deal, the game, the names of the record and the choosers follow from. */
+const OF_THE_GAME: readonly TableEvent['kind'][] = [
+  'open',
+  'set',
+  'sit',
+  'stand',
+  'bot',
+  'order',
+  'wonder',
+  'begin',
+  'choose',
+  'round',
+  'away',
+  'back',
+  'resign',
+  'over',
+]
+
+/** Of those who only look on there is nothing to tell. */
+const isOfTheGame = (event: TableEvent): boolean =>
+  OF_THE_GAME.includes(event.kind) || ((event.kind === 'name' || event.kind === 'remove') && event.seat !== undefined)
+
+/** The log for everybody: no talk, no identities, and of choices only those that counted. */
+function publicLog(events: readonly TableEvent[], steps: readonly LogRound[]): TableEvent[] {
+  const counted = new Set(steps.flatMap(({ choices }) => choices.map(({ n }) => n)))
+  const people = [...new Set(events.flatMap(({ kind, who }) => (kind === 'sit' && who !== undefined ? [who] : [])))]
+  const forgotten = events.flatMap((event) => (event.kind === 'forget' ? [event.person] : []))
+  return events
+    .filter(isOfTheGame)
+    .filter((event) => event.kind !== 'choose' || counted.has(event.n))
+    .map(({ who = '', cid: _, ...event }, n): TableEvent => {
+      if (event.kind !== 'sit' && event.kind !== 'name') return { ...event, n }
+      const name = forgotten.includes(who) ? DELETED : event.name
+      return { ...event, name, ...(event.kind === 'sit' && { who: `person ${people.indexOf(who)}` }), n }
+    })
+}
+
+/** What a seat has seen so far: the table as patches, what it was told, and what it chose. */
+export interface Perspective {
+  /** With the names of those who sit there; bots are called by their level. */
+  terms: Terms
+  seat: number
+  steps: { round: number; at: number; view: Patch; told: GameEvent[]; chose: [number, MoveJson][] }[]
+}
+
+/** The own side of a game that is still played; `PUBLIC` for what everybody saw. */
+export function perspective(events: readonly TableEvent[], secret: string, seat: number): Result<Perspective> {
+  const walked = walk(events, secret)
+  if (!walked?.table.play) return noGame
+  let seen: Json | undefined
+  const steps = walked.steps.map(({ at, choices, play, event }) => {
+    const now = JSON.parse(JSON.stringify(view(play.game, seat))) as Json
+    const change = patchFrom(seen, now) ?? {}
+    seen = now
+    return {
+      round: event.round,
+      at,
+      view: change,
+      told: play.told.map((one) => heardBy(play.game, one, seat)),
+      chose: choices.flatMap(({ city, seat: by, move }): [number, MoveJson][] => (by === seat ? [[city, move]] : [])),
+    }
+  })
+  return ok({ terms: { ...walked.table.terms, seats: namedSeats(walked.table) }, seat, steps })
+}

@@ -1,0 +1,128 @@
+import { sure } from '@heptapolis/engine/kernel'
+import { describe, expect, test } from 'vitest'
+import { waitBefore } from './connection.ts'
+import { wakeWith } from './page.ts'
+import type { FollowedSnapshot } from './snapshots.ts'
+import { choose, hastily, lineTo, Post, quickly, TABLE, until } from './testing.ts'
+
+describe('a line', () => {
+  test('comes back after a goodbye', async () => {
+    const post = await Post.open()
+    const line = lineTo(post)
+    await until(() => line.state.isConnected)
+    post.sayAll({ t: 'bye', retry: 1000 })
+    await until(() => post.heard.filter(({ t }) => t === 'hello').length === 2)
+    await until(() => line.state.isConnected)
+  })
+
+  test('that leads nowhere is given up, though nobody says that it is cut', async () => {
+    const post = await Post.open()
+    let lines = 0
+    post.mischief = (message) => {
+      if (message.t === 'hello') lines++
+      return lines === 1 && message.t !== 'hello' ? 'swallowed' : undefined
+    }
+    const line = lineTo(post, { after: quickly, now: hastily })
+    const fate = line.do(TABLE, choose('altar'))
+    expect(sure(await fate)).toBe('written')
+    expect(lines).toBeGreaterThan(1)
+  })
+
+  test('over which something else is said than messages is given up', async () => {
+    const post = await Post.open()
+    let lines = 0
+    post.mischief = (message, socket) => {
+      if (message.t === 'hello' && lines++ === 0) socket.send('<html>Please log on to the hotel</html>')
+      return lines === 1 ? 'swallowed' : undefined
+    }
+    const line = lineTo(post)
+    await until(() => line.state.isConnected)
+    expect(lines).toBe(2)
+  })
+
+  test('that was cut does not speak through the new one', async () => {
+    const post = await Post.open()
+    const pictures: FollowedSnapshot[] = []
+    const said: ((text: string) => void)[] = []
+    const line = lineTo(post, {
+      onPicture: (picture) => pictures.push(picture),
+      connect: (url, listeners) => {
+        said.push(listeners.said)
+        const socket = new WebSocket(url, 'heptapolis.1')
+        socket.addEventListener('open', listeners.opened)
+        socket.addEventListener('message', ({ data }) => listeners.said(String(data)))
+        socket.addEventListener('close', listeners.ended)
+        return { send: (text) => socket.send(text), end: () => socket.close() }
+      },
+    })
+    line.follow(TABLE)
+    await until(() => pictures.length === 1)
+    post.cut()
+    await until(() => pictures.length === 2)
+    said[0](JSON.stringify({ t: 'full', ...TABLE, n: 99, shown: {} }))
+    expect(pictures).toHaveLength(2)
+  })
+
+  test('waits longer and longer, never the same as others, and never for ever', () => {
+    expect([0, 1, 2, 3, 9, 60].map((attempt) => waitBefore(attempt, () => 0.5))).toEqual([
+      500, 1000, 2000, 4000, 5000, 5000,
+    ])
+    expect(waitBefore(3, () => 0)).toBe(0)
+  })
+
+  test('does not wait where the page is looked at again or the network is back', async () => {
+    const post = await Post.open()
+    const { port } = post
+    await post.close()
+    const waits: (() => void)[] = []
+    const line = lineTo(post, {
+      after: (_, act) => {
+        waits.push(act)
+        return () => {}
+      },
+    })
+    await until(() => waits.length === 2)
+    const window = new EventTarget()
+    const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
+    const stop = wakeWith(line, window, document)
+    const open = await Post.open(port)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(open.heard).toEqual([])
+    document.visibilityState = 'visible'
+    document.dispatchEvent(new Event('visibilitychange'))
+    await until(() => line.state.isConnected)
+    open.cut()
+    await until(() => !line.state.isConnected)
+    window.dispatchEvent(new Event('online'))
+    await until(() => line.state.isConnected)
+    window.dispatchEvent(new Event('offline'))
+    expect(line.state.isConnected).toBe(false)
+    stop()
+  })
+
+  test('does not wait where somebody does something', async () => {
+    const post = await Post.open()
+    const { port } = post
+    await post.close()
+    const waits: (() => void)[] = []
+    const line = lineTo(post, {
+      after: (_, act) => {
+        waits.push(act)
+        return () => {}
+      },
+    })
+    await until(() => waits.length === 2)
+    await Post.open(port)
+    expect(sure(await line.do(TABLE, choose('altar')))).toBe('written')
+  })
+
+  test('that is closed stays closed', async () => {
+    const post = await Post.open()
+    const line = lineTo(post)
+    await until(() => line.state.isConnected)
+    line.close()
+    line.wake()
+    await until(() => post.sockets.length === 0)
+    expect(line.state.isConnected).toBe(false)
+  })
+})

@@ -1,0 +1,268 @@
+/**
+ * The line to a server: it comes back by itself, and whatever is given to it arrives once. A page tells people only whether
+ * it is connected and how much it keeps to send.
+ */
+import { fail, type Result } from '@heptapolis/engine/kernel'
+import { MOST_KEPT, PING_EVERY, SILENCE } from '../limits.ts'
+import { isPassing } from '../problems.ts'
+import { PROTOCOL } from '../protocol.ts'
+import type { CommandMessage } from '../schema/commands.ts'
+import type { ClientMessage, ServerMessage } from '../schema/messages.ts'
+import { ServerClock } from './clock.ts'
+import { type CommandStore, memoryKeeper } from './command-store.ts'
+import { type ClientSocket, type Connect, connectSocket } from './connect.ts'
+import { type CommandFate, Outbox } from './outbox.ts'
+import { newCid } from './random.ts'
+import { type Address, type FollowedSnapshot, Pictures } from './snapshots.ts'
+
+export interface LineState {
+  readonly isConnected: boolean
+  /** Commands that are not acknowledged. */
+  readonly keeping: number
+  /** The build of the app the server has: a page of another one reloads between rounds. */
+  readonly build?: string
+}
+
+/** What is wrong with a table that is followed, or with the line itself. */
+export interface ClientProblem extends Partial<Address> {
+  readonly code: string
+}
+
+export interface LineOptions {
+  readonly url: string
+  readonly connect?: Connect
+  readonly keeper?: CommandStore
+  readonly now?: () => number
+  /** From 0 up to 1. */
+  readonly random?: () => number
+  /** Does something later; the answer takes it back. */
+  readonly after?: (time: number, act: () => void) => () => void
+  onPicture?(picture: FollowedSnapshot): void
+  onState?(state: LineState): void
+  onTrouble?(trouble: ClientProblem): void
+}
+
+const FIRST_WAIT = 1000
+/** Thousands who come back within one second are let in: within ten they are no crowd, however long the server was gone. */
+const LONGEST_WAIT = 10_000
+const AGAIN = 1500
+
+/** Times lie anywhere between nothing and twice as long as the last one could: thousands do not come back at once. */
+export const waitBefore = (attempt: number, random: () => number): number =>
+  random() * Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt)
+
+/** What somebody between the server and this page may have made of a message is no message. */
+function parsed(text: string): ServerMessage | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const later = (time: number, act: () => void): (() => void) => {
+  const timer = setTimeout(act, time)
+  return () => clearTimeout(timer)
+}
+
+export class ClientConnection {
+  readonly clock: ServerClock
+  readonly #options: LineOptions
+  readonly #now: () => number
+  readonly #random: () => number
+  readonly #after: NonNullable<LineOptions['after']>
+  readonly #outbox: Outbox
+  readonly #pictures = new Pictures()
+  #connection: ClientSocket | undefined
+  #isWelcome = false
+  #isClosed = false
+  #build: string | undefined
+  #attempts = 0
+  #heardAt = 0
+  #cancelTurn: () => void = () => {}
+  #cancelAgain: () => void = () => {}
+
+  constructor(options: LineOptions) {
+    this.#options = options
+    this.#now = options.now ?? Date.now
+    this.#random = options.random ?? Math.random
+    this.#after = options.after ?? later
+    this.clock = new ServerClock(this.#now)
+    this.#outbox = new Outbox(options.keeper ?? memoryKeeper(), ({ table, as, cid, command }) =>
+      this.#say({ t: 'do', table, as, cid, command }),
+    )
+    this.#connect()
+  }
+
+  get state(): LineState {
+    return { isConnected: this.#isWelcome, keeping: this.#outbox.size, build: this.#build }
+  }
+
+  /** Follows a table; the answer ends that. The key is the secret part of the link one came by. */
+  follow(address: Address, key?: string): () => void {
+    this.#tell(this.#pictures.add(address, key))
+    return () => {
+      if (this.#pictures.remove(address)) this.#tell({ t: 'unfollow', ...address })
+    }
+  }
+
+  /** Asks a table for something. It is kept until the server has it written down, over any number of lines. */
+  async do({ table, as }: Address, command: CommandMessage): Promise<Result<CommandFate>> {
+    if (this.#outbox.size >= MOST_KEPT) return fail('too-many-kept', 'Too much waits to be sent.')
+    const fate = this.#outbox.give({ cid: newCid(), table, as, command, at: this.#now() })
+    if (this.#isWelcome) this.#outbox.flush()
+    // Whoever does something wants it done now.
+    else this.wake()
+    this.#showState()
+    return fate
+  }
+
+  /** Somebody looks, or the network is back: no more waiting. */
+  wake(): void {
+    if (this.#isClosed) return
+    if (this.#isWelcome) this.#ping()
+    else if (!this.#connection) this.#connect()
+  }
+
+  /** The network is gone: what is said from here on is kept, and nobody waits for an answer first. */
+  lost(): void {
+    if (this.#connection) this.#retry()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#cancelAgain()
+    this.#hangUp()
+  }
+
+  #connect(): void {
+    this.#cancelTurn()
+    this.#heardAt = this.#now()
+    const connection: ClientSocket = (this.#options.connect ?? connectSocket)(this.#options.url, {
+      opened: () => {
+        if (this.#connection === connection) this.#say({ t: 'hello', protocol: PROTOCOL })
+      },
+      said: (text) => {
+        if (this.#connection === connection) this.#hear(text)
+      },
+      ended: () => {
+        if (this.#connection === connection) this.#retry()
+      },
+    })
+    this.#connection = connection
+    this.#cancelTurn = this.#after(SILENCE, () => this.#listen())
+  }
+
+  #retry(): void {
+    this.#lose(waitBefore(this.#attempts++, this.#random))
+  }
+
+  /** The line is cut: another try after a while. */
+  #lose(wait: number): void {
+    this.#hangUp()
+    this.#cancelTurn = this.#after(wait, () => this.#connect())
+  }
+
+  #hangUp(): void {
+    const connection = this.#connection
+    this.#connection = undefined
+    this.#isWelcome = false
+    this.#cancelTurn()
+    connection?.end()
+    this.#showState()
+  }
+
+  /** A phone that has changed networks has a line that leads nowhere, and nobody says so. */
+  #listen(): void {
+    if (this.#now() - this.#heardAt >= SILENCE) this.#retry()
+    else this.#ping()
+  }
+
+  #ping(): void {
+    if (this.#isWelcome) this.#say({ t: 'ping', at: this.#now() })
+    this.#cancelTurn()
+    this.#cancelTurn = this.#after(PING_EVERY, () => this.#listen())
+  }
+
+  #hear(text: string): void {
+    this.#heardAt = this.#now()
+    const message = parsed(text)
+    switch (message?.t) {
+      case undefined:
+        this.#retry()
+        break
+      case 'welcome':
+        this.#begin(message.build)
+        break
+      case 'full':
+        this.#show(this.#pictures.full(message))
+        break
+      case 'delta': {
+        const { picture, ask } = this.#pictures.delta(message)
+        this.#show(picture)
+        if (ask) this.#say(ask)
+        break
+      }
+      case 'ack':
+        this.#outbox.written(message.cid)
+        this.#goOn()
+        break
+      case 'problem':
+        this.#trouble(message)
+        break
+      case 'pong':
+        this.clock.hear(message.at, message.now)
+        break
+      case 'bye':
+        this.#lose(this.#random() * message.retry)
+        break
+    }
+  }
+
+  #begin(build: string): void {
+    this.#isWelcome = true
+    this.#attempts = 0
+    this.#build = build
+    this.#ping()
+    for (const ask of this.#pictures.askAll()) this.#say(ask)
+    this.#outbox.begin()
+    this.#showState()
+  }
+
+  #trouble({ code, cid, table, as }: Extract<ServerMessage, { t: 'problem' }>): void {
+    if (cid === undefined) this.#options.onTrouble?.({ code, table, as })
+    if (isPassing(code)) {
+      if (cid !== undefined) this.#outbox.delayed(cid)
+      else if (table !== undefined) this.#pictures.putOff({ table, as })
+      this.#cancelAgain()
+      this.#cancelAgain = this.#after(AGAIN * (0.5 + this.#random()), () => this.#goOn())
+    } else if (cid !== undefined) {
+      this.#outbox.refused(cid, code)
+      this.#goOn()
+    }
+  }
+
+  #goOn(): void {
+    if (this.#isWelcome) {
+      for (const ask of this.#pictures.askAgain()) this.#say(ask)
+      this.#outbox.flush()
+    }
+    this.#showState()
+  }
+
+  #show(picture: FollowedSnapshot | undefined): void {
+    if (picture) this.#options.onPicture?.(picture)
+  }
+
+  #showState(): void {
+    this.#options.onState?.(this.state)
+  }
+
+  #tell(message: ClientMessage): void {
+    if (this.#isWelcome) this.#say(message)
+  }
+
+  #say(message: ClientMessage): void {
+    this.#connection?.send(JSON.stringify(message))
+  }
+}

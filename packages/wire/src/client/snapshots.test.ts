@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import type { ClientProblem } from './connection.ts'
+import type { FollowedSnapshot } from './snapshots.ts'
+import { lineTo, Post, quickly, TABLE, until } from './testing.ts'
+
+describe('a picture', () => {
+  async function following(): Promise<{
+    post: Post
+    pictures: FollowedSnapshot[]
+    troubles: ClientProblem[]
+    unfollow: () => void
+  }> {
+    const post = await Post.open()
+    const pictures: FollowedSnapshot[] = []
+    const troubles: ClientProblem[] = []
+    const line = lineTo(post, {
+      onPicture: (picture) => pictures.push(picture),
+      onTrouble: (trouble) => troubles.push(trouble),
+    })
+    const unfollow = line.follow(TABLE, 'abcdefghijklmnopqrstuv')
+    await until(() => pictures.length === 1)
+    return { post, pictures, troubles, unfollow }
+  }
+
+  test('is whole at first, then what has changed', async () => {
+    const { post, pictures } = await following()
+    post.sayAll({ t: 'delta', ...TABLE, from: 0, n: 3, delta: { phase: 'play' } })
+    await until(() => pictures.length === 2)
+    expect(pictures[1]).toEqual({ ...TABLE, n: 3, shown: { phase: 'play' } })
+    expect(pictures[0].shown).toEqual({ phase: 'room' })
+  })
+
+  test('is asked for anew where a change is missing, once, and without the number of the old one', async () => {
+    const { post, pictures } = await following()
+    post.picture = { n: 9, shown: { phase: 'over' } }
+    for (const from of [5, 6, 7]) {
+      post.sayAll({ t: 'delta', ...TABLE, from, n: from + 1, delta: { phase: 'play' } })
+    }
+    await until(() => pictures.length === 2)
+    expect(pictures[1]).toEqual({ ...TABLE, n: 9, shown: { phase: 'over' } })
+    const asked = post.heard.filter(({ t }) => t === 'follow')
+    expect(asked).toHaveLength(2)
+    expect(asked[1]).toEqual({ t: 'follow', ...TABLE, key: 'abcdefghijklmnopqrstuv' })
+  })
+
+  test.each(['busy', 'slow-down'])('that meets %s is asked for again, and comes', async (code) => {
+    const post = await Post.open()
+    let putOff = 0
+    post.mischief = (message, socket) => {
+      if (message.t !== 'follow' || putOff === 2) return undefined
+      putOff++
+      post.say(socket, { t: 'problem', code, ...TABLE })
+      return 'swallowed'
+    }
+    const pictures: FollowedSnapshot[] = []
+    const troubles: ClientProblem[] = []
+    const hear = {
+      onPicture: (one: FollowedSnapshot) => pictures.push(one),
+      onTrouble: (one: ClientProblem) => troubles.push(one),
+    }
+    lineTo(post, { after: quickly, ...hear }).follow(TABLE)
+    await until(() => pictures.length > 0)
+    expect(troubles.map((trouble) => trouble.code)).toEqual([code, code])
+  })
+
+  test('is followed on over a new line, with the number of the last one', async () => {
+    const { post, pictures } = await following()
+    post.sayAll({ t: 'delta', ...TABLE, from: 0, n: 3, delta: {} })
+    await until(() => pictures.length === 2)
+    post.cut()
+    await until(() => post.heard.filter(({ t }) => t === 'follow').length === 2)
+    expect(post.heard.findLast(({ t }) => t === 'follow')).toMatchObject({ ...TABLE, n: 3 })
+  })
+
+  test('of a table that is no longer followed is not shown', async () => {
+    const { post, pictures, troubles, unfollow } = await following()
+    unfollow()
+    await until(() => post.heard.some(({ t }) => t === 'unfollow'))
+    post.sayAll({ t: 'full', ...TABLE, n: 9, shown: {} })
+    post.sayAll({ t: 'delta', ...TABLE, from: 9, n: 10, delta: {} })
+    post.sayAll({ t: 'problem', code: 'no-table', table: 'other' })
+    await until(() => troubles.length === 1)
+    expect(troubles[0]).toEqual({ code: 'no-table', table: 'other' })
+    expect(pictures).toHaveLength(1)
+  })
+
+  test('of two people who share a device are two', async () => {
+    const post = await Post.open()
+    const pictures: FollowedSnapshot[] = []
+    const line = lineTo(post, { onPicture: (picture) => pictures.push(picture) })
+    line.follow({ ...TABLE, as: 0 })
+    line.follow({ ...TABLE, as: 1 })
+    await until(() => pictures.length === 2)
+    post.sayAll({ t: 'delta', ...TABLE, as: 1, from: 0, n: 1, delta: { phase: 'play' } })
+    await until(() => pictures.length === 3)
+    expect(pictures[2]).toEqual({ ...TABLE, as: 1, n: 1, shown: { phase: 'play' } })
+  })
+})
