@@ -4,6 +4,7 @@ import { type BotThought, type GameRecord, isAsWritten, replay } from '@heptapol
 import {
   type Game,
   isFresh,
+  isOver,
   type MoveJson,
   ok,
   type Result,
@@ -57,6 +58,11 @@ export interface Rethinking {
   /** Whether the deal follows from the seed; with other rules or pieces it is only read. */
   dealt: boolean
   cities: Rethought[]
+  /** Tables that the game leads to, and how many of them the record contains for comparison. */
+  tables: number
+  recordedTables: number
+  /** Whether the record of a finished game lacks its points. */
+  lacksEnd: boolean
 }
 
 /** Result per city. Fails if chance, moves or points of the game itself do not follow. */
@@ -67,14 +73,21 @@ export function rethink(record: GameRecord): Result<Rethinking> {
   const dealt = !isAsWritten(record, played.value.rules)
   const cities = played.value.rules.setup.seats.map((_, city) => nothingYet(city))
   let questions: readonly OpenQuestion[] = []
+  let tables = 0
   const before = (g: Game, index: number): void => {
-    if (isFresh(g)) questions = asking(questions, g, index)
+    if (isFresh(g)) {
+      tables++
+      questions = asking(questions, g, index)
+    }
     const [city] = record.moves[index]
     cities[city] ??= nothingYet(city)
     check(cities[city], g, { record, index, questions, how: hows.get(index), isOfToday: dealt })
   }
   const again = replay(record, BOXES, { before })
-  return again.ok ? ok({ dealt, cities }) : again
+  if (!again.ok) return again
+  if (isFresh(again.value)) tables++
+  const recordedTables = record.course?.length ?? 0
+  return ok({ dealt, cities, tables, recordedTables, lacksEnd: isOver(again.value) && record.end === undefined })
 }
 
 const nothingYet = (city: number): Rethought => ({

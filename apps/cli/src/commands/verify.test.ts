@@ -102,6 +102,21 @@ describe('heptapolis verify, for a game against local bots', PATIENT, () => {
     await spawned([...asked, '--save', file], '1\n'.repeat(90))
   }, PATIENT.timeout)
 
+  test.each<[string, (record: GameRecord) => void, RegExp | string]>([
+    ['half of its tables', ({ course }) => course?.splice(5), /contains 5 of \d+ tables: the others/],
+    ['no table', (record) => delete record.course, /contains 0 of \d+ tables: the others/],
+    ['no final points', (record) => delete record.end, 'contains no final points'],
+  ])('says that a record has %s', async (_, change, sentence) => {
+    const { code, out } = await heptapolis(['verify', rewritten(change)])
+    expect(code).toBe(0)
+    expect(out).toMatch(sentence)
+  })
+
+  test('says nothing of missing parts where a record is complete', async () => {
+    const { out } = await heptapolis(['verify', file])
+    expect(out).not.toContain('compared')
+  })
+
   test('verifies the bots city by city and names stand-ins', async () => {
     const { code, out } = await heptapolis(['verify', file])
     expect(code).toBe(0)

@@ -5,12 +5,15 @@ import { words } from '../language.ts'
 import { printable } from './paint.ts'
 import { placeOf } from './place.ts'
 
-export function rethinkingText({ setup }: GameRecord, { dealt, cities }: Rethinking): string {
+export function rethinkingText({ setup }: GameRecord, rethinking: Rethinking): string {
+  const { dealt, cities, tables, recordedTables, lacksEnd } = rethinking
   const w = words().rethinking
   const isTold = cities.some(({ levels }) => levels.length > 0)
   return [
     w.plays,
     dealt ? w.dealt : w.given,
+    ...(recordedTables < tables ? [w.missingTables(recordedTables, tables)] : []),
+    ...(lacksEnd ? [w.missingEnd] : []),
     ...cities.flatMap((one) => [
       lineOf(one, setup.seats[one.city]?.name),
       ...one.other.map((strayed) => `  ${strayedText(strayed)}`),

@@ -15,6 +15,9 @@ export const words = {
   dealt:
     'What chance gave follows from its seed. No server was bound to that seed beforehand: whoever dealt could choose it.',
   given: 'What chance gave could only be read, not reckoned: rules or pieces have changed since this was played.',
+  missingTables: (recorded: number, all: number) =>
+    `The record contains ${recorded} of ${plural(all, 'table')}: the others could not be compared.`,
+  missingEnd: 'The record contains no final points: they could not be compared.',
   city: (city: number, name: string | undefined) => (name ? `City ${city} (${name})` : `City ${city}`),
   told: (who: string, moves: number, parts: readonly string[]) =>
     `${who}, ${plural(moves, 'move')}${parts.length > 0 ? `: ${parts.join('; ')}` : ''}.`,

@@ -16,6 +16,9 @@ export const words: RethinkingWords = {
   dealt:
     'Ce que le hasard a donné découle de sa graine. Aucun serveur n’y était lié d’avance : qui a distribué pouvait la choisir.',
   given: 'Ce que le hasard a donné n’a pu être que lu : les règles ou le matériel ont changé depuis.',
+  missingTables: (recorded, all) =>
+    `Le fichier contient ${recorded} table${form(recorded, '', 's')} sur ${all} : les autres n’ont pas pu être comparées.`,
+  missingEnd: 'Le fichier ne contient pas les points de la fin : ils n’ont pas pu être comparés.',
   city: (city, name) => (name ? `Cité ${city} (${name})` : `Cité ${city}`),
   told: (who, moves, parts) => `${who}, ${plural(moves, 'coup')}${parts.length > 0 ? ` : ${parts.join(' ; ')}` : ''}.`,
   same: (same, levels) =>
