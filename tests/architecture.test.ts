@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { entwinedFolders } from './architecture/circles.ts'
 import { faults } from './architecture/faults.ts'
-import { entwined, SHELF, TUTORIAL } from './architecture/plan.ts'
+import { entwined, SERVER_SOURCE, SHELF, serverLayers, TUTORIAL } from './architecture/plan.ts'
 import { boxesOn, folderOf, readSources, type Sources, specifiers } from './architecture/sources.ts'
 
 describe('the architecture', () => {
@@ -80,7 +80,7 @@ describe('the architecture checker', () => {
     ['apps/web/src/main.tsx', '@heptapolis/wire'],
     ['apps/cli/bin/heptapolis.ts', '../src/main.ts'],
     ['apps/cli/src/commands/serve.ts', '@heptapolis/server'],
-    ['packages/server/src/server-context.ts', '@heptapolis/store'],
+    ['packages/server/src/context/server-context.ts', '@heptapolis/store'],
     ['apps/web/src/online/testing.ts', '@heptapolis/server/testing'],
     ['apps/web/src/online/table.test.ts', '@heptapolis/server/testing'],
   ])('lets %s import %s', (file, specifier) => {
@@ -118,7 +118,7 @@ describe('the architecture checker', () => {
     ['packages/unheard-of/src/index.ts', '@heptapolis/engine'],
     ['packages/bots/src/greedy.ts', 'heptapolis'],
     ['packages/wire/src/index.ts', '@heptapolis/server'],
-    ['packages/server/src/server-context.ts', 'heptapolis'],
+    ['packages/server/src/context/server-context.ts', 'heptapolis'],
     ['apps/web/src/main.tsx', '@heptapolis/server'],
     ['apps/web/src/main.tsx', '@heptapolis/server/testing'],
     ['apps/web/src/online/testing.ts', '@heptapolis/server'],
@@ -126,6 +126,27 @@ describe('the architecture checker', () => {
     ['tests/some.test.ts', '../apps/cli/src/main.ts'],
   ])('stops %s from importing %s', (file, specifier) => {
     expect(among({ [file]: `import { x } from '${specifier}'` })).toHaveLength(1)
+  })
+
+  test.each([
+    ['context/server-context.ts', '../http/session.ts', 0],
+    ['routes/pages.ts', './lobby/index.ts', 0],
+    ['notifications/words/en.ts', '../notifier.ts', 0],
+    ['serve.ts', './routes/pages.ts', 0],
+    ['core/limits.test.ts', '../testing.ts', 0],
+    ['http/bearer.ts', '../context/server-context.ts', 1],
+    ['routes/lobby/index.ts', '../pages.ts', 1],
+    ['context/server-context.ts', '../serve.ts', 1],
+    ['core/limits.ts', '../attic/old.ts', 1],
+    ['attic/old.ts', '../core/limits.ts', 1],
+  ])('keeps the layers of the server: %s imports %s', (file, specifier, count) => {
+    expect(among({ [`packages/server/src/${file}`]: `import { x } from '${specifier}'` })).toHaveLength(count)
+  })
+
+  test('lists only folders of the server that exist', () => {
+    const files = Object.keys(readSources())
+    const missing = serverLayers.filter((layer) => !files.some((file) => file.startsWith(`${SERVER_SOURCE}${layer}/`)))
+    expect(missing).toEqual([])
   })
 
   test.each([
@@ -137,7 +158,7 @@ describe('the architecture checker', () => {
   ])('finds commands decided beside the one way to a table: %s', (source, count) => {
     expect(among({ 'packages/server/src/sockets/connection.ts': source })).toHaveLength(count)
     expect(among({ 'packages/server/src/commands/commands.ts': source })).toEqual([])
-    expect(among({ 'packages/server/src/http/http-server.test.ts': source })).toEqual([])
+    expect(among({ 'packages/server/src/http/authentication.test.ts': source })).toEqual([])
   })
 
   test('finds circles, through types and packages too', () => {

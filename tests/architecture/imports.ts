@@ -10,14 +10,22 @@ import {
   REFERENCE,
   rooms,
   SERVER,
+  SERVER_SOURCE,
   STARTS_SERVERS,
+  serverLayers,
 } from './plan.ts'
 import { folderOf, inEngine, inEngineSource, isForTests, isTest, roomOf, target, unitOf } from './sources.ts'
 
 export function importFault(file: string, specifier: string, boxes: readonly string[]): string | undefined {
   const to = target(file, specifier)
   if (to === undefined) return inEngineSource(file) ? 'the engine imports nothing outside itself' : undefined
-  return floorFault(file, to) ?? roomFault(file, to) ?? boxFault(file, to, boxes) ?? entryFault(file, specifier, boxes)
+  return (
+    floorFault(file, to) ??
+    roomFault(file, to) ??
+    layerFault(file, to) ??
+    boxFault(file, to, boxes) ??
+    entryFault(file, specifier, boxes)
+  )
 }
 
 /** Browser tests name the messages of the app instead of repeating them. */
@@ -46,6 +54,22 @@ function roomFault(file: string, to: string): string | undefined {
   const [from, room] = [roomOf(file), roomOf(to)]
   if (!rooms[from]) return `${from} is no room of the engine`
   return room === from || rooms[from].includes(room) ? undefined : `${from} may not import ${room}`
+}
+
+function layerFault(file: string, to: string): string | undefined {
+  if (isForTests(file) || !file.startsWith(SERVER_SOURCE) || !to.startsWith(SERVER_SOURCE)) return undefined
+  const [from, layer] = [layerOf(file), layerOf(to)]
+  if (from === undefined) return 'this folder has no place among the layers of the server'
+  return layer === undefined || layer > from ? 'a folder of the server imports only folders of lower layers' : undefined
+}
+
+/** The number of a layer; files beside the folders are above all of them. */
+function layerOf(file: string): number | undefined {
+  const folder = posix.dirname(file.slice(SERVER_SOURCE.length))
+  if (folder === '.') return serverLayers.length
+  const layers = serverLayers.filter((layer) => `${folder}/`.startsWith(`${layer}/`))
+  const [nearest] = layers.sort((one, other) => other.length - one.length)
+  return nearest === undefined ? undefined : serverLayers.indexOf(nearest)
 }
 
 function boxFault(file: string, to: string, boxes: readonly string[]): string | undefined {

@@ -35,6 +35,35 @@ export const SERVER = 'packages/server'
 export const STARTS_SERVERS = 'apps/cli/'
 /** The only folder of the server that decides commands and opens tables; every transport goes through it. */
 export const COMMANDS = 'packages/server/src/commands/'
+/** Folders of the server, lowest first: each imports only itself and those before it. Files beside the folders import all. */
+export const SERVER_SOURCE = 'packages/server/src/'
+export const serverLayers = [
+  'core',
+  'rate-limits',
+  'live-tables',
+  'shared-origin',
+  'sessions',
+  'http',
+  'broadcast',
+  'metrics',
+  'cluster',
+  'bots',
+  'accounts',
+  'admin',
+  'moderation',
+  'ratings',
+  'notifications',
+  'commands',
+  'lobby',
+  'daily',
+  'timers',
+  'context',
+  'sockets',
+  'routes/accounts',
+  'routes/lobby',
+  'routes/api',
+  'routes',
+]
 /** The list of all boxes, and what apps read of them. */
 export const SHELF = 'packages/boxes/src/shelf.ts'
 /** The box of docs/adding-a-box.md: a folder like the others, on no shelf but that of its tests. */

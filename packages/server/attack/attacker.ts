@@ -4,7 +4,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { AMONG_FRIENDS, type Options } from '@heptapolis/table'
 import { API, LIVE, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
-import { TestGuest, termsFor } from '../src/driver.ts'
+import { TestGuest, termsFor } from '../src/test-guest.ts'
 
 export interface Answer {
   readonly status: number

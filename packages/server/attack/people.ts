@@ -1,6 +1,6 @@
 /** Attackers and victims with accounts. */
 import { sure } from '@heptapolis/engine/kernel'
-import { hashOf } from '../src/http/session.ts'
+import { hashOf } from '../src/sessions/session.ts'
 import { Attacker } from './attacker.ts'
 import type { Target } from './target.ts'
 

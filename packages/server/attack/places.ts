@@ -1,8 +1,8 @@
 /** Attacks that only some servers can meet: those in a local network, and those that share a database. */
 import { API } from '@heptapolis/wire'
 import { Redis } from 'ioredis'
-import { until } from '../src/driver.ts'
-import { LIMITS } from '../src/limits.ts'
+import { LIMITS } from '../src/core/limits.ts'
+import { until } from '../src/test-guest.ts'
 import type { Attack } from './attack.ts'
 import { Attacker } from './attacker.ts'
 

@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { API, randomHex } from '@heptapolis/wire'
-import { LIMITS } from '../src/limits.ts'
+import { LIMITS } from '../src/core/limits.ts'
 import type { Attack } from './attack.ts'
 import { type Answer, Attacker } from './attacker.ts'
 

@@ -4,7 +4,7 @@ import { TestCluster } from '../faults/cluster/test-cluster.ts'
 import { arrived, type CrowdProgress, inCrowds } from '../faults/crowd.ts'
 import { figures, type ProcessFigures, quantile } from '../faults/figures.ts'
 import { type PlayerTally, SimulatedPlayer } from '../faults/people.ts'
-import { type TestGuest, until } from '../src/driver.ts'
+import { type TestGuest, until } from '../src/test-guest.ts'
 import { begun, WARM_UP } from './tables.ts'
 
 export interface ClusterBenchPlan {

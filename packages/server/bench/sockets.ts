@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort, start } from '../faults/child.ts'
 import { arrived, type CrowdProgress, inCrowds } from '../faults/crowd.ts'
 import { type ProcessFigures, tidied } from '../faults/figures.ts'
-import type { TestGuest } from '../src/driver.ts'
+import type { TestGuest } from '../src/test-guest.ts'
 
 export interface SocketsPlan {
   /** How many connections there are at each step, growing. */

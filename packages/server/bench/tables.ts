@@ -1,5 +1,5 @@
 /** What all forms of the bench share. */
-import { type TestGuest, termsFor } from '../src/driver.ts'
+import { type TestGuest, termsFor } from '../src/test-guest.ts'
 
 /** The share of choices that is not counted: a server that has just started is still compiling what it runs. */
 export const WARM_UP = 1 / 3

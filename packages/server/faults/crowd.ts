@@ -1,5 +1,5 @@
 /** Many people at many tables. */
-import { type GuestOptions, TestGuest, until } from '../src/driver.ts'
+import { type GuestOptions, TestGuest, until } from '../src/test-guest.ts'
 
 export type CrowdProgress = (what: string, done: number, of: number) => void
 

@@ -13,8 +13,8 @@ import { privatePostgres } from '@heptapolis/store/services'
 import { AMONG_FRIENDS } from '@heptapolis/table'
 import { API, LIVE, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
-import { TestGuest, termsFor } from '../src/driver.ts'
 import { buildServer, Journal, ServerContext } from '../src/index.ts'
+import { TestGuest, termsFor } from '../src/test-guest.ts'
 import { bar, endBar } from './bar.ts'
 
 export interface FuzzPlan {

@@ -1,7 +1,7 @@
 /** People who play without being looked at: they choose after a while whatever is asked, and note how long it took. */
 import { type Random, random } from '@heptapolis/engine/kernel'
 import type { Address } from '@heptapolis/wire'
-import type { TestGuest } from '../src/driver.ts'
+import type { TestGuest } from '../src/test-guest.ts'
 
 /** What all of them have seen. */
 export interface PlayerTally {

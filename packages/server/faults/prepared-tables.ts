@@ -11,11 +11,11 @@ import {
   type TableEvent,
   type TableState,
 } from '@heptapolis/table'
-import { termsFor } from '../src/driver.ts'
-import { newVisitor } from '../src/http/session.ts'
-import { newSecret, newTableId } from '../src/ids.ts'
+import { newSecret, newTableId } from '../src/core/ids.ts'
 import { fileIn } from '../src/index.ts'
 import { listingOf } from '../src/live-tables/listing.ts'
+import { newVisitor } from '../src/sessions/session.ts'
+import { termsFor } from '../src/test-guest.ts'
 import { type CrowdProgress, inCrowds } from './crowd.ts'
 
 export interface TableSpec {

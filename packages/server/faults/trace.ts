@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectionTo, privatePostgres } from '@heptapolis/store/services'
 import { readCalls, type TraceResult, type TraceTarget, WATCHED } from '../../store/faults/trace.ts'
-import { TestGuest, termsFor } from '../src/driver.ts'
+import { TestGuest, termsFor } from '../src/test-guest.ts'
 import { freePort, listens, TEST_SERVER } from './child.ts'
 
 type TraceOptions = Omit<TraceTarget, 'choice'> & {

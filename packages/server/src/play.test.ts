@@ -6,7 +6,7 @@ import { sure } from '@heptapolis/engine'
 import { openSqlite } from '@heptapolis/store'
 import { newNonce } from '@heptapolis/wire'
 import { afterEach, describe, expect, test } from 'vitest'
-import { termsFor, until } from './driver.ts'
+import { termsFor, until } from './test-guest.ts'
 import { begun, first, guestAt, openInn } from './testing.ts'
 
 const folders: string[] = []

@@ -1,7 +1,7 @@
 import { sure } from '@heptapolis/engine'
 import { verify } from '@heptapolis/table'
 import { describe, expect, test } from 'vitest'
-import { termsFor, until } from './driver.ts'
+import { termsFor, until } from './test-guest.ts'
 import { guestAt, openInn } from './testing.ts'
 
 describe('a table by link', () => {

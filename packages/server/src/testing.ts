@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Store } from '@heptapolis/store'
 import { afterEach } from 'vitest'
-import { type GuestOptions, TestGuest, termsFor, until } from './driver.ts'
-import { hashOf } from './http/session.ts'
 import { buildServer, ServerContext, type ServerContextOptions, type ServerOptions } from './index.ts'
+import { hashOf } from './sessions/session.ts'
+import { type GuestOptions, TestGuest, termsFor, until } from './test-guest.ts'
 
 export { termsFor, until }
 

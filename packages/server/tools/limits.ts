@@ -1,7 +1,7 @@
 /** Writes the list of limits into docs/running-a-server.md. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOUNDS, LIMITS, type Limit, type Rate } from '../src/limits.ts'
+import { BOUNDS, LIMITS, type Limit, type Rate } from '../src/core/limits.ts'
 
 export const PAGE = join(import.meta.dirname, '..', '..', '..', 'docs', 'running-a-server.md')
 const MARKS = ['<!-- limits: written by `npm run docs` -->', '<!-- end of limits -->'] as const

@@ -1,6 +1,6 @@
 /** Whether all servers show the same of a table, whatever each of them has missed. */
 import type { TableSnapshot } from '@heptapolis/table'
-import { TestGuest } from '../../src/driver.ts'
+import { TestGuest } from '../../src/test-guest.ts'
 import { inCrowds } from '../crowd.ts'
 import { type Crowd, originOf } from './crowd.ts'
 import type { TestCluster } from './test-cluster.ts'

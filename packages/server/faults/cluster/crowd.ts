@@ -1,7 +1,7 @@
 /** Those who play at several servers. */
 import type { ProxyRoute } from '@heptapolis/store/services'
 import type { BotLevel, Options } from '@heptapolis/table'
-import { TestGuest, termsFor, until } from '../../src/driver.ts'
+import { TestGuest, termsFor, until } from '../../src/test-guest.ts'
 import type { TestCluster } from './test-cluster.ts'
 
 /** So long a round: nobody needs it, so that whoever is flagged was flagged wrongly. */

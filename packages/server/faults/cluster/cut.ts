@@ -1,4 +1,4 @@
-import { until } from '../../src/driver.ts'
+import { until } from '../../src/test-guest.ts'
 import type { ClusterFault } from './fire.ts'
 
 /** The connection ends between COMMIT and its answer: nobody is told what became of it. */

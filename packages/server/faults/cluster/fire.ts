@@ -1,7 +1,7 @@
 /** People who play at several servers, and a fault that happens to these again and again. */
 import { type Random, random } from '@heptapolis/engine/kernel'
 import type { BotLevel } from '@heptapolis/table'
-import type { TestGuest } from '../../src/driver.ts'
+import type { TestGuest } from '../../src/test-guest.ts'
 import type { CrowdProgress } from '../crowd.ts'
 import { compare } from './compare.ts'
 import { layBesides } from './create.ts'

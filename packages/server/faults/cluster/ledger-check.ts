@@ -2,8 +2,8 @@
 import { sure } from '@heptapolis/engine/kernel'
 import { openPostgres, type Store } from '@heptapolis/store'
 import type { TableEvent } from '@heptapolis/table'
-import type { TestGuest } from '../../src/driver.ts'
 import { judgeLog } from '../../src/live-tables/judge.ts'
+import type { TestGuest } from '../../src/test-guest.ts'
 
 export interface LedgerCheck {
   readonly tables: number

@@ -1,5 +1,5 @@
 /** So many tables that people have to think for a while: they are laid before anybody comes, and nobody opens another. */
-import { TestGuest, until } from '../../src/driver.ts'
+import { TestGuest, until } from '../../src/test-guest.ts'
 import { type CrowdProgress, inCrowds } from '../crowd.ts'
 import { SimulatedPlayer } from '../people.ts'
 import type { PreparedTable } from '../prepared-tables.ts'

@@ -1,4 +1,4 @@
-import { until } from '../../src/driver.ts'
+import { until } from '../../src/test-guest.ts'
 import type { Crowd } from './crowd.ts'
 import type { ClusterFault } from './fire.ts'
 

@@ -1,4 +1,4 @@
-import { until } from '../../src/driver.ts'
+import { until } from '../../src/test-guest.ts'
 import type { ClusterFault } from './fire.ts'
 
 /** Every server in its turn is stopped and started anew, once everybody is back: as when a new version is put in place. */

@@ -1,4 +1,4 @@
-import { until } from '../../src/driver.ts'
+import { until } from '../../src/test-guest.ts'
 import type { ClusterFault } from './fire.ts'
 
 /** How long it took until everybody was back, each time, in milliseconds. */

@@ -1,6 +1,6 @@
 import { LIVE, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
-import type { TestGuest } from '../../src/driver.ts'
+import type { TestGuest } from '../../src/test-guest.ts'
 import type { ClusterFault } from './fire.ts'
 import type { TestCluster } from './test-cluster.ts'
 

@@ -2,13 +2,15 @@
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
 import { type EventOf, fold, perspective, recordOf, seatOf, type TableEvent } from '@heptapolis/table'
-import { isOfToday } from '../day.ts'
-import { selfAt } from '../http/access.ts'
-import { type Selves, selvesOf, type Visitor } from '../http/session.ts'
-import type { ServerContext } from '../server-context.ts'
-import { botsOf, everyTable } from './leaving.ts'
+import { isOfToday } from '../core/day.ts'
+import { selfAt } from '../sessions/access.ts'
+import { type Selves, selvesOf, type Visitor } from '../sessions/session.ts'
+import { botsOf, everyTable } from './deletion.ts'
 
-type ExportPorts = Pick<ServerContext, 'store' | 'now'>
+interface ExportPorts {
+  readonly store: Store
+  readonly now: () => number
+}
 
 const FORMAT = 'heptapolis account 1'
 const MOST_OUTCOMES = 100_000

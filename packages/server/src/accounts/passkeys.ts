@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Passkey, Store } from '@heptapolis/store'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import { hashOf } from '../http/session.ts'
+import { hashOf } from '../sessions/session.ts'
 
 /** The page people are at, and the host their passkeys are for. */
 export interface PasskeyOrigin {

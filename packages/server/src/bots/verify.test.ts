@@ -16,7 +16,7 @@ import {
   verifyRecord,
 } from '@heptapolis/table'
 import { describe, expect, test } from 'vitest'
-import { termsFor } from '../driver.ts'
+import { termsFor } from '../test-guest.ts'
 
 const DAY = 86_400_000
 

@@ -2,7 +2,7 @@ import { answerOf } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, moves, newGame, sight, sure } from '@heptapolis/engine'
 import { afterEach, describe, expect, test } from 'vitest'
-import { termsFor } from '../driver.ts'
+import { termsFor } from '../test-guest.ts'
 import { jobOf, WorkerPool, worldsFor } from './worker-pool.ts'
 
 const pools: WorkerPool[] = []

@@ -6,7 +6,7 @@ import { AMONG_FRIENDS, decide, openTable, shown, type TableState } from '@hepta
 import { MOST_WAITING_BYTES, SLOW_BYTES, SLOW_TIME } from '@heptapolis/wire'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { begun, chosen } from '../../faults/prepared-tables.ts'
-import { termsFor } from '../driver.ts'
+import { termsFor } from '../test-guest.ts'
 import { Broadcaster, Follower } from './broadcaster.ts'
 
 /** The other end of a line, which reads as much as the test says. */

@@ -6,7 +6,7 @@ import { LIVE, SUBPROTOCOL } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { actsAt } from '../admin/acts.ts'
-import type { TestGuest } from '../driver.ts'
+import type { TestGuest } from '../test-guest.ts'
 import { begun, first, guestAt, openInn, type TestServer, until } from '../testing.ts'
 import { type Bus, nextDoor } from './bus.ts'
 

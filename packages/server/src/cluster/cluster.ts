@@ -5,10 +5,10 @@
 import type { Store } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
-import type { Journal } from '../journal.ts'
+import type { Journal } from '../core/logger.ts'
+import type { Jump, ServerClock } from '../core/server-clock.ts'
 import type { LiveTable } from '../live-tables/live-table.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
-import type { Jump, ServerClock } from '../server-clock.ts'
 import { ClusterMembers } from './members.ts'
 
 /** Looked for at every second round, which are a second apart: without a hint nobody sees a table more than three seconds late. */

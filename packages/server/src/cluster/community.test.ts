@@ -4,7 +4,7 @@ import { openPostgres, type Store } from '@heptapolis/store'
 import { freshDatabase, serviceFor } from '@heptapolis/store/services'
 import type { SeekProgress } from '@heptapolis/wire'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { TestGuest } from '../driver.ts'
+import type { TestGuest } from '../test-guest.ts'
 import { openInn, personAt, type TestServer, until } from '../testing.ts'
 import { overNotify } from './notify.ts'
 

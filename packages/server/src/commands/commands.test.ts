@@ -5,8 +5,8 @@ import { memoryStore } from '@heptapolis/store'
 import { AMONG_FRIENDS } from '@heptapolis/table'
 import { newNonce, randomHex } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
-import { botOf, programOf } from '../api/testing.ts'
-import { newTableId } from '../ids.ts'
+import { newTableId } from '../core/ids.ts'
+import { botOf, programOf } from '../routes/api/testing.ts'
 import { guestAt, openInn, personAt, termsFor, until } from '../testing.ts'
 
 const wishes = (more: object = {}) => ({

@@ -5,14 +5,14 @@
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import { type Command, type Decision, type DecisionContext, decide, type GuestInfo } from '@heptapolis/table'
-import { admit } from '../http/access.ts'
-import type { Sender } from '../http/sender.ts'
-import { newTableId } from '../ids.ts'
+import { newTableId } from '../core/ids.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import { vacationsElsewhere } from '../live-tables/vacations.ts'
 import type { Meters } from '../metrics/meters.ts'
 import { moderated } from '../moderation/strangers.ts'
 import { guestAt } from '../ratings/guest.ts'
+import { admit } from '../sessions/access.ts'
+import type { Sender } from '../sessions/sender.ts'
 import type { CommandLimits } from './limits.ts'
 
 export interface CommandPorts {

@@ -12,11 +12,11 @@ import {
   type TableState,
 } from '@heptapolis/table'
 import type { OpenTable } from '@heptapolis/wire'
-import type { Selves } from '../http/session.ts'
-import { newSecret, newTableId } from '../ids.ts'
+import { newSecret, newTableId } from '../core/ids.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import { mayOpen, nameFor } from '../moderation/strangers.ts'
 import { mayLay } from '../ratings/guest.ts'
+import type { Selves } from '../sessions/session.ts'
 import type { CommandLimits } from './limits.ts'
 
 export interface CreationPorts {

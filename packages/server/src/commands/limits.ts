@@ -1,8 +1,8 @@
 /** Rate limits of commands: choices, chat, everything else, and tables. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { Command } from '@heptapolis/table'
-import type { Caller, Limiter } from '../http/limiter.ts'
-import type { LimitName } from '../limits.ts'
+import type { LimitName } from '../core/limits.ts'
+import type { Caller, Limiter } from '../rate-limits/limiter.ts'
 
 const NAMES: Readonly<Partial<Record<Command['do'], LimitName>>> = { choose: 'choose', undo: 'choose', say: 'say' }
 

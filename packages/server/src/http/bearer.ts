@@ -2,10 +2,9 @@
 import type { Store, Token } from '@heptapolis/store'
 import type { Scope } from '@heptapolis/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ServerContext } from '../server-context.ts'
-import type { Limiter } from './limiter.ts'
-import { neighbourhood } from './origin.ts'
-import { hashOf, visitorOf } from './session.ts'
+import type { Limiter } from '../rate-limits/limiter.ts'
+import { networkOf } from '../rate-limits/network.ts'
+import { hashOf, visitorOf } from '../sessions/session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,12 +45,18 @@ export function slowDown(reply: FastifyReply, wait: number, code = 'slow-down'):
   return reply.code(429).header('retry-after', retry).send({ code, retry })
 }
 
+export interface AuthenticationPorts {
+  readonly store: Store
+  readonly now: () => number
+  readonly limiter: Limiter
+}
+
 export class Bearers {
   readonly #store: Store
   readonly #now: () => number
   readonly #limiter: Limiter
 
-  constructor(app: FastifyInstance, { store, now, limiter }: Pick<ServerContext, 'store' | 'now' | 'limiter'>) {
+  constructor(app: FastifyInstance, { store, now, limiter }: AuthenticationPorts) {
     this.#store = store
     this.#now = now
     this.#limiter = limiter
@@ -69,7 +74,7 @@ export class Bearers {
     if (!token.ok) return reply.code(503).send({ code: 'busy' })
     if (!token.value) return this.#unknown(request, reply)
     const { id, account } = token.value
-    const wait = this.#limiter.take('request', { person: id, network: neighbourhood(request.ip) })
+    const wait = this.#limiter.take('request', { person: id, network: networkOf(request.ip) })
     if (wait > 0) return slowDown(reply, wait)
     if (!isAllowed(token.value, scope)) return reply.code(403).send({ code: 'wrong-scope' })
     const known = await this.#store.people.account(account)
@@ -86,7 +91,7 @@ export class Bearers {
 
   /** Whoever guesses is slowed down; those next door with a good token are not. */
   #unknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const wait = this.#limiter.take('stranger', { network: neighbourhood(request.ip) })
+    const wait = this.#limiter.take('stranger', { network: networkOf(request.ip) })
     if (wait > 0) return slowDown(reply, wait)
     return reply.code(401).header('www-authenticate', 'Bearer').send({ code: 'bad-token' })
   }

@@ -7,7 +7,7 @@ import type { TSchema } from 'typebox'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ServerContext } from '../index.ts'
 import { buildServer } from '../server.ts'
-import { newVisitor } from './session.ts'
+import { newVisitor } from '../sessions/session.ts'
 
 interface Node {
   type?: string

@@ -1,5 +1,47 @@
-/** How something is refused over plain HTTP: by a code alone. Whoever shows it has the words. */
+/** Refusals over HTTP: a status and a code. The page that shows them has the sentences. */
 import type { Problem } from '@heptapolis/engine/kernel'
 import type { FastifyReply } from 'fastify'
+import { slowDown } from './bearer.ts'
 
-export type Refuse = (reply: FastifyReply, problem: Problem) => FastifyReply
+export type Refuse = typeof refuse
+
+const STATUS: Record<string, number> = {
+  'no-table': 404,
+  removed: 403,
+  'not-invited': 403,
+  'bad-key': 403,
+  'only-this-table': 403,
+  'not-host': 403,
+  'accounts-only': 403,
+  'no-device': 403,
+  'no-person': 404,
+  'not-rated': 404,
+  'no-session': 401,
+  busy: 503,
+  'too-many-tables': 429,
+  'slow-down': 429,
+  suspended: 403,
+  avoided: 403,
+  'no-report': 404,
+  'nothing-found': 404,
+  'about-you': 403,
+  'no-account': 404,
+  'nobody-there': 404,
+  'no-passkey': 404,
+  'bad-passkey': 403,
+  'name-taken': 409,
+  'both-seated': 409,
+  'last-passkey': 409,
+  'bad-token': 401,
+  'not-a-bot': 403,
+  'not-accepting': 403,
+  'no-bot': 404,
+  'not-challenged': 404,
+  'bot-away': 409,
+}
+
+/** Codes alone: whoever shows it has the words. A request that came too fast is told how long to wait. */
+export function refuse(reply: FastifyReply, { code, values }: Problem): FastifyReply {
+  if (values && 'wait' in values) return slowDown(reply, Number(values.wait), code)
+  return reply.code(STATUS[code] ?? 400).send({ code })
+}

@@ -3,9 +3,9 @@ import { API } from '@heptapolis/wire'
 import { TableId } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Compile } from 'typebox/compile'
-import type { LimitName } from '../limits.ts'
+import type { LimitName } from '../core/limits.ts'
+import { callerOf, type Limiter } from '../rate-limits/limiter.ts'
 import { slowDown } from './bearer.ts'
-import { callerOf, type Limiter } from './limiter.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -5,7 +5,7 @@
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
 import { apply, type Decision, fold, isLive, type TableEvent, type TableState, tend } from '@heptapolis/table'
-import { type Jump, LEAST_JUMP } from '../server-clock.ts'
+import { type Jump, LEAST_JUMP } from '../core/server-clock.ts'
 import { listingOf } from './listing.ts'
 
 export type DecideFunction = (table: TableState, now: number) => Result<Decision>

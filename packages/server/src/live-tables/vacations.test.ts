@@ -2,9 +2,9 @@ import { sure } from '@heptapolis/engine'
 import { memoryStore } from '@heptapolis/store'
 import { AMONG_FRIENDS, type Command, decide, openTable } from '@heptapolis/table'
 import { expect, test } from 'vitest'
-import { termsFor } from '../driver.ts'
-import { newSecret } from '../ids.ts'
-import { ServerContext } from '../server-context.ts'
+import { ServerContext } from '../context/server-context.ts'
+import { newSecret } from '../core/ids.ts'
+import { termsFor } from '../test-guest.ts'
 import { vacationsElsewhere } from './vacations.ts'
 
 const DAY = 86_400_000

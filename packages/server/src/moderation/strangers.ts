@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import type { Command, Options, TableState } from '@heptapolis/table'
 import { keyOf } from '../accounts/names.ts'
-import type { Selves } from '../http/session.ts'
+import type { Selves } from '../sessions/session.ts'
 
 const busy = fail('busy', 'The server cannot read at the moment.')
 const noSession = fail('no-session', 'Who asks is not known any more.')

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { until } from '../driver.ts'
-import { OUTGOING, type OutgoingLimits } from '../limits.ts'
+import { OUTGOING, type OutgoingLimits } from '../core/limits.ts'
+import { until } from '../test-guest.ts'
 import { Courier } from './courier.ts'
 
 const closing: (() => void)[] = []

@@ -2,7 +2,7 @@
  * Outgoing calls: at most so many at once, in all and to one host, each with one deadline. Callers may await the status, but
  * nothing that others wait for should: a callee can take the whole deadline.
  */
-import { OUTGOING, type OutgoingLimits } from '../limits.ts'
+import { OUTGOING, type OutgoingLimits } from '../core/limits.ts'
 import { type Parcel, post } from './post.ts'
 
 interface Call {

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ClockOption } from '@heptapolis/table'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { TestGuest } from '../driver.ts'
+import type { TestGuest } from '../test-guest.ts'
 import { guestAt, openInn, TestClock, type TestServer, termsFor, until } from '../testing.ts'
 import { Browser, senderIn } from './testing.ts'
 

@@ -1,11 +1,13 @@
 /** Leader boards: the first ones of a pool and season, and those around whoever looks. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
-import type { OutcomeRow, RatingRow } from '@heptapolis/store'
+import type { OutcomeRow, RatingRow, Store } from '@heptapolis/store'
 import { type BoardRow, ENOUGH_GAMES, type Leaderboard, type RatingPool, type Season } from '@heptapolis/wire'
-import type { ServerContext } from '../server-context.ts'
 import { figureOf, skillOf } from './figures.ts'
 
-type BoardPorts = Pick<ServerContext, 'store' | 'now'>
+interface BoardPorts {
+  readonly store: Store
+  readonly now: () => number
+}
 
 const FIRST = 10
 const AROUND = 1

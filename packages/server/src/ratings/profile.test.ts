@@ -4,7 +4,7 @@ import { memoryStore, type OutcomeRow, type Store } from '@heptapolis/store'
 import type { BotRating, Leaderboard, Profile } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { keyOf } from '../accounts/names.ts'
-import type { TestGuest } from '../driver.ts'
+import type { TestGuest } from '../test-guest.ts'
 import { guestAt, openInn, personAt, termsFor } from '../testing.ts'
 
 const POOL = 'base-live'

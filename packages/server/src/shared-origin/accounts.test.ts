@@ -3,7 +3,7 @@ import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Store } from '@heptapolis/store'
 import type { PlayerReputation, ShownAlike } from '@heptapolis/wire'
 import { expect, test } from 'vitest'
-import type { TestGuest } from '../driver.ts'
+import type { TestGuest } from '../test-guest.ts'
 import { guestAt, openInn, personAt, RunningClock, termsFor, until } from '../testing.ts'
 import { clearOut } from '../timers/housekeeping.ts'
 

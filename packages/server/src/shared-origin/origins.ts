@@ -6,7 +6,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store, Trace, TraceKind } from '@heptapolis/store'
 import { seatOf, type TableState } from '@heptapolis/table'
-import { isOfToday } from '../day.ts'
+import { isOfToday } from '../core/day.ts'
 
 /** From where somebody comes. */
 export interface Origin {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { until } from '../driver.ts'
+import { until } from '../test-guest.ts'
 import { BatchedSocket } from './batched-socket.ts'
 
 let server: WebSocketServer

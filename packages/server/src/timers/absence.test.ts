@@ -1,6 +1,6 @@
 /** People who are connected and do nothing, at a server whose clock is set by hand. */
 import { expect, test } from 'vitest'
-import { termsFor, until } from '../driver.ts'
+import { termsFor, until } from '../test-guest.ts'
 import { guestAt, openInn } from '../testing.ts'
 
 const MOVE = 45_000

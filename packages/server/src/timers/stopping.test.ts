@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { memoryStore } from '@heptapolis/store'
 import { expect, test } from 'vitest'
 import { silence } from '../cluster/bus.ts'
-import { termsFor, until } from '../driver.ts'
+import { termsFor, until } from '../test-guest.ts'
 import { guestAt, openInn } from '../testing.ts'
 
 test('a server that stops waits until the results of games are written', async () => {

@@ -1,0 +1,64 @@
+/** Whoever stands at the door of an account: known by a cookie, or with a passkey. */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { Store } from '@heptapolis/store'
+import type { Meant, SignInStep } from '@heptapolis/wire/schema'
+import type { FastifyRequest } from 'fastify'
+import { callerOf, type Limiter } from '../rate-limits/limiter.ts'
+import type { Visitor } from '../sessions/session.ts'
+import { Doorkeeper, type PasskeyOrigin, placeOf } from './passkeys.ts'
+
+export const busy = fail('busy', 'The server cannot write at the moment.')
+export const badPasskey = fail('bad-passkey', 'This passkey was not accepted.')
+const noSession = fail('no-session', 'Who asks is not known.')
+const noPasskeys = fail('no-passkeys', 'Passkeys need https, or this very machine.')
+
+interface AccessPorts {
+  readonly store: Store
+  readonly now: () => number
+  readonly limiter: Limiter
+}
+
+export class AccountAccess {
+  readonly keeper: Doorkeeper
+  readonly #address: string | undefined
+  readonly #limiter: Limiter
+
+  constructor({ store, now, limiter }: AccessPorts, address: string | undefined) {
+    this.keeper = new Doorkeeper(store, now)
+    this.#address = address
+    this.#limiter = limiter
+  }
+
+  known({ visitor }: FastifyRequest): Result<Visitor> {
+    return visitor ? ok(visitor) : noSession
+  }
+
+  /** Where passkeys are made and used; undefined where there can be none. */
+  place({ host }: FastifyRequest): PasskeyOrigin | undefined {
+    return placeOf(this.#address, host)
+  }
+
+  /** Whoever comes with a passkey, and where that is. */
+  at(request: FastifyRequest): Result<{ visitor: Visitor; place: PasskeyOrigin }> {
+    if (!request.visitor) return noSession
+    const paced = this.#limiter.pass('door', callerOf(request))
+    if (!paced.ok) return paced
+    const place = this.place(request)
+    return place ? ok({ visitor: request.visitor, place }) : noPasskeys
+  }
+
+  /** A cookie alone neither undoes an account nor changes who may sign in to it: one of its passkeys has to sign. */
+  async means(
+    request: FastifyRequest,
+    visitor: Visitor,
+    purpose: SignInStep['purpose'],
+    signed: Meant['signed'],
+  ): Promise<Result<unknown>> {
+    if (visitor.account.kind !== 'person') return ok(undefined)
+    const at = this.at(request)
+    if (!at.ok) return at
+    if (!signed) return badPasskey
+    const signer = await this.keeper.signed(visitor.account.id, purpose, at.value.place, signed)
+    return !signer.ok || signer.value === visitor.account.id ? signer : badPasskey
+  }
+}

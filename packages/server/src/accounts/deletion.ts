@@ -1,0 +1,66 @@
+/** Taking an account out of the house. Its games stay whole: "deleted" stands in the seat, and where it was playing a bot does. */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { BotAccount, Store } from '@heptapolis/store'
+import { tend } from '@heptapolis/table'
+import type { LiveTables } from '../live-tables/live-tables.ts'
+import type { Selves } from '../sessions/session.ts'
+import { tablesOf } from './tables.ts'
+
+const busy = fail('busy', 'The server cannot write at the moment.')
+
+interface DeletionPorts {
+  readonly store: Store
+  readonly desks: LiveTables
+  /** Closes the connections of an account. */
+  ends(id: string): void
+}
+
+/** Where something fails in between the account is still there, and what is done need not be done again. */
+export async function leave(house: DeletionPorts, selves: Selves): Promise<Result<void>> {
+  const { store } = house
+  const bots = await botsOf(store, selves)
+  if (!bots.ok) return busy
+  for (const { account } of bots.value) {
+    const gone = await leave(house, [account])
+    if (!gone.ok) return gone
+  }
+  const games = await everyTable(house, selves)
+  if (!games.ok) return busy
+  for (const game of games.value) {
+    for (const who of selves) {
+      const forgotten = await house.desks.at(game).decide((table, now) => tend(table, { do: 'forget', who }, now))
+      if (!forgotten.ok && !LOST.includes(forgotten.error.code)) return busy
+    }
+  }
+  const removed = await store.people.removeAccount(selves[0])
+  if (!removed.ok) return busy
+  for (const who of selves) house.ends(who)
+  return ok(undefined)
+}
+
+/** Bots of one's own go along: nobody could speak for them. */
+export async function botsOf(store: Store, selves: Selves): Promise<Result<BotAccount[]>> {
+  const bots: BotAccount[] = []
+  for (const who of selves) {
+    const some = await store.programs.bots(who)
+    if (!some.ok) return some
+    bots.push(...some.value)
+  }
+  return ok(bots)
+}
+
+/** Nothing can be written there any more. */
+const LOST = ['no-table', 'frozen']
+
+/** Where somebody has a seat, or has looked on. */
+export async function everyTable({ store }: Pick<DeletionPorts, 'store'>, selves: Selves): Promise<Result<string[]>> {
+  const seated = await tablesOf(store, selves)
+  if (!seated.ok) return seated
+  const games = new Set(seated.value.map(({ game }) => game))
+  for (const who of selves) {
+    const watched = await store.people.watched(who)
+    if (!watched.ok) return watched
+    for (const game of watched.value) games.add(game)
+  }
+  return ok([...games])
+}

@@ -1,0 +1,100 @@
+/** Publishes changes of tables: to those who follow them, to the other servers, and to every part that acts on a change. */
+import type { Store } from '@heptapolis/store'
+import { isLive, type TableEvent, type TableState } from '@heptapolis/table'
+import type { BotScheduler } from '../bots/scheduler.ts'
+import type { Broadcaster } from '../broadcast/broadcaster.ts'
+import type { ClusterHint } from '../cluster/bus.ts'
+import type { Cluster } from '../cluster/cluster.ts'
+import type { TableCreation } from '../commands/creation.ts'
+import type { Journal } from '../core/logger.ts'
+import type { LiveTable } from '../live-tables/live-table.ts'
+import type { Meters } from '../metrics/meters.ts'
+import { noteAttendance } from '../moderation/attendance.ts'
+import type { Notifier } from '../notifications/notifier.ts'
+
+/** Another server that plays the table asks its bots first; this one waits so many milliseconds. */
+const THEIRS_FIRST = 700
+
+export type Listener = (table: TableState, before: TableState | undefined, by: 'us' | 'others') => void
+
+export interface PublisherPorts {
+  readonly store: Store
+  readonly hub: Broadcaster
+  readonly journal: Journal
+  readonly meters: Meters
+  readonly notifier: Notifier
+  readonly creation: TableCreation
+  settle(table: TableState): Promise<void>
+  tell(hint: ClusterHint): void
+  /** Work that nobody waits for, but the end of the server. */
+  background(work: Promise<unknown>): void
+}
+
+export class Publisher {
+  readonly #ports: PublisherPorts
+  readonly #attendant: BotScheduler
+  readonly #together: Cluster
+  readonly listeners: Listener[] = []
+
+  constructor(ports: PublisherPorts, attendant: BotScheduler, together: Cluster) {
+    this.#ports = ports
+    this.#attendant = attendant
+    this.#together = together
+  }
+
+  /** Counts events that were appended. */
+  written(events: readonly TableEvent[], { seats }: TableState): void {
+    const { meters } = this.#ports
+    meters.events.add(events.length)
+    for (const event of events) {
+      if (event.kind !== 'choose') continue
+      const isProgram = event.by === 'person' && seats[event.seat].isProgram
+      meters.choices.add(1, isProgram ? 'program' : event.by)
+    }
+  }
+
+  changed(desk: LiveTable, before: TableState | undefined, by: 'us' | 'others'): void {
+    const { table } = desk
+    if (!table) return
+    const { store, hub, notifier } = this.#ports
+    const background = (work: Promise<unknown>): void => this.#ports.background(work)
+    if (by === 'us') this.#ports.tell({ table: table.id, n: table.n })
+    if (!before?.frozen) this.#alarm(table)
+    if (!isLive(table)) background(notifier.changed(table, before))
+    if (table.phase === 'over' && before?.phase !== 'over') background(this.#ports.settle(table))
+    if (table.watchers !== before?.watchers) background(this.#rememberWatchers(table, before))
+    if (table.phase === 'over') background(noteAttendance(store, table, before))
+    for (const listen of this.listeners) listen(table, before, by)
+    if (table.next !== undefined && before?.next === undefined) background(this.#rematch(table, table.next))
+    else hub.show(table)
+    this.#together.changed(table)
+    this.attendInTurn(desk, by === 'us' || !before)
+  }
+
+  /** Has the bots of a table think: at once, or only if another server has not done so in time. */
+  attendInTurn(desk: LiveTable, isOurs: boolean): void {
+    if (desk.isFirst ?? isOurs) this.#attendant.attend(desk)
+    else setTimeout(() => this.#attendant.attend(desk), THEIRS_FIRST).unref()
+  }
+
+  /** A frozen table is the gravest alarm: its log cannot be replayed. */
+  #alarm({ id, frozen }: TableState): void {
+    if (!frozen) return
+    const { meters, journal } = this.#ports
+    meters.frozen.add()
+    journal.trouble({ what: 'frozen', table: id, n: frozen.n, code: frozen.code })
+  }
+
+  /** A deleted account must be forgotten where it watched, too. */
+  async #rememberWatchers({ id, watchers }: TableState, before: TableState | undefined): Promise<void> {
+    const known = before?.watchers ?? []
+    const fresh = watchers.filter(({ who }) => !known.some((one) => one.who === who))
+    await Promise.all(fresh.map(({ who }) => this.#ports.store.people.watches(who, id)))
+  }
+
+  /** The table of a rematch exists before anybody hears of it. */
+  async #rematch(old: TableState, id: string): Promise<void> {
+    await this.#ports.creation.createRematch(old, id)
+    this.#ports.hub.show(old)
+  }
+}

@@ -1,0 +1,75 @@
+/** Records of games: made in a thread, people take turns, and those of finished games are kept for the next request. */
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { LogEvent, Store } from '@heptapolis/store'
+import type { TableEvent, TableState } from '@heptapolis/table'
+import type { Recorded, WorkerPool } from '../bots/worker-pool.ts'
+import { type CacheLimits, RECORDS_KEPT } from '../core/limits.ts'
+
+const busy = fail('busy', 'The server cannot read at the moment.')
+
+export class Records {
+  readonly #store: Pick<Store, 'log'>
+  readonly #pool: WorkerPool
+  readonly #limits: CacheLimits
+  /** The latest used last. */
+  readonly #kept = new Map<string, string>()
+  readonly #making = new Map<string, Promise<Result<string>>>()
+  #bytes = 0
+
+  constructor(store: Pick<Store, 'log'>, pool: WorkerPool, limits: CacheLimits = RECORDS_KEPT) {
+    this.#store = store
+    this.#pool = pool
+    this.#limits = limits
+  }
+
+  /** How many are kept, and their size. */
+  get kept(): { readonly records: number; readonly bytes: number } {
+    return { records: this.#kept.size, bytes: this.#bytes }
+  }
+
+  /** The record of a game that is over, as JSON. */
+  async whole(table: TableState, person: string): Promise<Result<string>> {
+    // Chat goes on after the end, and people who leave are forgotten in it.
+    const key = `${table.id} ${table.n}`
+    const known = this.#kept.get(key)
+    if (known !== undefined) {
+      this.#keep(key, known)
+      return ok(known)
+    }
+    const making = this.#making.get(key) ?? this.#make(table, person)
+    this.#making.set(key, making)
+    const made = await making
+    this.#making.delete(key)
+    if (made.ok) this.#keep(key, made.value)
+    return made
+  }
+
+  /** What a seat knows of a game; −1 is a spectator. */
+  side(table: TableState, seat: number, person: string): Promise<Result<string>> {
+    return this.#make(table, person, seat)
+  }
+
+  async #make({ id, secret }: TableState, person: string, seat?: number): Promise<Result<string>> {
+    const log = await this.#store.log.read(id)
+    if (!log.ok) return busy
+    const record = log.value as readonly LogEvent[] as TableEvent[]
+    const job = { record, ...(seat === undefined ? {} : { side: { secret, seat } }) }
+    return read(await this.#pool.record(job, { person, table: id }))
+  }
+
+  #keep(key: string, text: string): void {
+    this.#bytes += text.length - (this.#kept.get(key)?.length ?? 0)
+    this.#kept.delete(key)
+    this.#kept.set(key, text)
+    for (const [oldest, { length }] of this.#kept) {
+      if (this.#kept.size <= this.#limits.records && this.#bytes <= this.#limits.bytes) return
+      this.#kept.delete(oldest)
+      this.#bytes -= length
+    }
+  }
+}
+
+function read(answer: Recorded | undefined): Result<string> {
+  if (!answer) return busy
+  return 'text' in answer ? ok(answer.text) : fail(answer.code, 'There is no record.')
+}

@@ -1,0 +1,237 @@
+/** Limits count by person and by network, and a flood is cut. */
+import { connect } from 'node:net'
+import { memoryStore } from '@heptapolis/store'
+import { AMONG_FRIENDS } from '@heptapolis/table'
+import { API, MOST_WAITING_BYTES, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
+import { afterEach, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { guestAt, openInn, TestClock, type TestServer, termsFor, until } from '../testing.ts'
+import { CONNECTIONS, LIMITS } from './limits.ts'
+import { Journal } from './logger.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** A clock that stands still: nothing is forgiven in the meantime. */
+const still = (): { now: () => number } => ({ now: new TestClock().now })
+
+const visits = async ({ origin }: TestServer, times: number): Promise<number[]> => {
+  const answers = await Promise.all(Array.from({ length: times }, () => fetch(`${origin}${API}/me`)))
+  return answers.map(({ status }) => status)
+}
+const opening = () => ({
+  cid: randomHex(8),
+  terms: termsFor(3),
+  options: AMONG_FRIENDS,
+  name: 'Ada',
+  nonce: newNonce(),
+})
+
+function socketOf({ origin }: TestServer, cookie: string): WebSocket {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${API}/live`, SUBPROTOCOL, {
+    headers: { cookie, origin },
+  })
+  socket.on('error', () => {})
+  closing.push(() => socket.terminate())
+  return socket
+}
+
+describe('one network', () => {
+  test('makes so many visitors, and who is known still comes', async () => {
+    const inn = await openInn(still())
+    const ada = await guestAt(inn.origin)
+    const { burst } = LIMITS.visitor.network
+    const statuses = await visits(inn, burst + 20)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(burst - 1)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(21)
+    expect((await ada.get('/me')).status).toBe(200)
+  })
+
+  test('has as many as its server allows', async () => {
+    const { burst } = LIMITS.visitor.network
+    const statuses = await visits(await openInn({ ...still(), networkLimits: 2 }), burst + 20)
+    expect(statuses.every((status) => status === 200)).toBe(true)
+  })
+
+  test('opens so many tables, whoever asks', async () => {
+    const inn = await openInn(still())
+    const guests = await Promise.all(Array.from({ length: 6 }, () => guestAt(inn.origin)))
+    const answers = await Promise.all(
+      guests.flatMap((guest) => Array.from({ length: 29 }, () => guest.post('/tables', opening()))),
+    )
+    const opened = answers.filter(({ status }) => status === 200)
+    expect(opened).toHaveLength(LIMITS.table.network.burst)
+    expect(answers.find(({ status }) => status !== 200)?.body.code).toBe('too-many-tables')
+  })
+})
+
+describe('one person', () => {
+  test('has a number of connections, and gets one back when one is closed', async () => {
+    const inn = await openInn()
+    const ada = await guestAt(inn.origin)
+    const open = Array.from({ length: CONNECTIONS.person + 5 }, () => socketOf(inn, ada.cookie))
+    await until(() => open.every(({ readyState }) => readyState !== WebSocket.CONNECTING))
+    const held = open.filter(({ readyState }) => readyState === WebSocket.OPEN)
+    expect(held.length).toBeLessThanOrEqual(CONNECTIONS.person)
+    expect(held.length).toBeGreaterThan(0)
+  })
+
+  test('is not charged for the same opening sent again', async () => {
+    const inn = await openInn(still())
+    const ada = await guestAt(inn.origin)
+    const same = opening()
+    for (let i = 0; i < LIMITS.table.person.burst + 5; i++) {
+      expect((await ada.post('/tables', same)).status).toBe(200)
+    }
+    expect((await ada.post('/tables', opening())).status).toBe(200)
+  })
+
+  test('reads records at a rate, and the record of a finished game is made once', async () => {
+    const inn = await openInn(still())
+    const ada = await guestAt(inn.origin)
+    const { table } = await ada.opens(termsFor(3))
+    await ada.does({ table }, { do: 'begin', fill: 'easy' })
+    await ada.does({ table }, { do: 'resign' })
+    await until(() => ada.sees({ table }).phase === 'over')
+    const path = `/tables/${table}/record`
+    const answers = await Promise.all(Array.from({ length: LIMITS.record.person.burst + 3 }, () => ada.get(path)))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+    const records = answers.filter(({ status }) => status === 200).map(({ body }) => JSON.stringify(body))
+    expect(new Set(records).size).toBe(1)
+    expect(inn.house.records.kept.records).toBe(1)
+  })
+})
+
+describe('a connection', () => {
+  test('whose pings nobody reads takes no memory, and is cut', async () => {
+    const inn = await openInn()
+    const ada = await guestAt(inn.origin)
+    const socket = socketOf(inn, ada.cookie)
+    let pongs = 0
+    socket.on('pong', () => pongs++)
+    await until(() => socket.readyState === WebSocket.OPEN)
+    const data = Buffer.alloc(125)
+    let sent = 0
+    for (; sent < 20_000 && socket.readyState === WebSocket.OPEN; sent++) {
+      socket.ping(data)
+      if (sent % 100 === 0) await new Promise(setImmediate)
+    }
+    await until(() => socket.readyState === WebSocket.CLOSED)
+    expect(sent).toBeLessThan(20_000)
+    expect(pongs * data.length).toBeLessThan(MOST_WAITING_BYTES)
+  })
+
+  test('is answered a ping now and then', async () => {
+    const inn = await openInn()
+    const ada = await guestAt(inn.origin)
+    const socket = socketOf(inn, ada.cookie)
+    await until(() => socket.readyState === WebSocket.OPEN)
+    const heard: string[] = []
+    socket.on('pong', (data) => heard.push(String(data)))
+    socket.ping('are you there')
+    await until(() => heard.length === 1)
+    expect(heard).toEqual(['are you there'])
+  })
+
+  test('that sends frames without a message is cut', async () => {
+    const inn = await openInn(still())
+    const ada = await guestAt(inn.origin)
+    const head = [
+      `GET ${API}/live HTTP/1.1`,
+      `Host: 127.0.0.1:${inn.port}`,
+      'Upgrade: websocket',
+      'Connection: Upgrade',
+      `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Protocol: ${SUBPROTOCOL}`,
+      `Origin: ${inn.origin}`,
+      `Cookie: ${ada.cookie}`,
+    ]
+    const socket = connect(inn.port, '127.0.0.1')
+    socket.on('error', () => {})
+    let isClosed = false
+    socket.on('close', () => {
+      isClosed = true
+    })
+    socket.resume().write(`${head.join('\r\n')}\r\n\r\n`)
+    // The first fragment of a text without end, then empty ones, each of six bytes.
+    const empty = Buffer.from([0x00, 0x80, 0, 0, 0, 0])
+    socket.write(Buffer.from([0x01, 0x80, 0, 0, 0, 0]))
+    const many = Buffer.concat(Array(10_000).fill(empty))
+    for (let i = 0; i < 20 && !isClosed; i++) {
+      socket.write(many)
+      await new Promise(setImmediate)
+    }
+    await until(() => isClosed)
+  })
+})
+
+test('answers of the API are not kept by anybody', async () => {
+  const inn = await openInn()
+  for (const path of ['/me', '/lobby', '/tables/none22', '/nothing']) {
+    const { headers } = await fetch(`${inn.origin}${API}${path}`)
+    if (path !== '/nothing') expect(headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('the disk is tried once for all who ask whether the server is ready', async () => {
+  const inn = await openInn()
+  let tries = 0
+  const { ready } = inn.house.store
+  Object.assign(inn.house.store, {
+    ready: () => {
+      tries++
+      return ready()
+    },
+  })
+  const asked = await Promise.all(Array.from({ length: 200 }, () => fetch(`${inn.origin}/readyz`)))
+  expect(asked.every(({ status }) => status === 200)).toBe(true)
+  expect(tries).toBeLessThan(20)
+})
+
+test('requests have to arrive, and sockets are bounded', async () => {
+  const { server } = await openInn()
+  expect(server).toMatchObject({ requestTimeout: 15_000, headersTimeout: 15_000, timeout: 60_000 })
+  expect(server.maxConnections).toBeGreaterThan(CONNECTIONS.server)
+})
+
+test('a stranger has no log read, and learns nothing of which tables there are', async () => {
+  const store = memoryStore()
+  const first = await openInn({ store })
+  const [ada, eve] = [await guestAt(first.origin), await guestAt(first.origin)]
+  const { table, invite } = await ada.opens(termsFor(3))
+  const reads: string[] = []
+  const { read } = store.log
+  const counted = (game: string, from?: number) => {
+    reads.push(game)
+    return read(game, from)
+  }
+  const watched = { ...store, log: { ...store.log, read: counted } }
+  const inn = await openInn({ store: watched })
+  const [host, stranger] = [await guestAt(inn.origin, ada.cookie), await guestAt(inn.origin, eve.cookie)]
+  const ask = async (id: string) => (await stranger.get(`/tables/${id}/record`)).body
+  expect(await ask(table)).toEqual({ code: 'not-invited' })
+  expect(await ask('none22')).toEqual({ code: 'not-invited' })
+  expect((await stranger.post(`/tables/${table}/record`, { key: 'x'.repeat(22) })).body).toEqual({ code: 'bad-key' })
+  expect((await stranger.get('/tables/..%2f..%2fnone/record')).status).toBe(404)
+  expect(reads).toEqual([])
+  await stranger.follows({ table }, invite)
+  await host.follows({ table })
+  expect(stranger.sees({ table }).phase).toBe('room')
+  expect(reads).toContain(table)
+})
+
+test('a server that stops while games end writes no error', async () => {
+  const said: string[] = []
+  const inn = await openInn({ journal: new Journal((line) => said.push(line)) })
+  const guests = await Promise.all(Array.from({ length: 8 }, () => guestAt(inn.origin)))
+  for (const guest of guests) {
+    const { table } = await guest.opens(termsFor(3))
+    await guest.does({ table }, { do: 'begin', fill: 'easy' })
+    void guest.does({ table }, { do: 'resign' })
+  }
+  await inn.close()
+  expect(said).toEqual([])
+})

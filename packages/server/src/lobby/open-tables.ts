@@ -1,0 +1,137 @@
+/** Open tables, as a list shows them: who sits there, what is played, and whether one may sit down. */
+import { view } from '@heptapolis/engine'
+import { PUBLIC } from '@heptapolis/engine/show'
+import type { Store } from '@heptapolis/store'
+import { type GuestInfo, isLive, type SeatState, seatOf, type TableState } from '@heptapolis/table'
+import type { LobbySeat, LobbyTable, PlayedTable } from '@heptapolis/wire'
+import { refusalToSit } from '../commands/preview.ts'
+import type { LiveTables } from '../live-tables/live-tables.ts'
+import { homesOf } from '../moderation/strangers.ts'
+import { accountsOf } from '../ratings/accounts.ts'
+import { figureOf, NEW, poolOf, skillOf } from '../ratings/figures.ts'
+
+interface LobbyPorts {
+  readonly store: Store
+  readonly now: () => number
+  readonly desks: LiveTables
+}
+
+/** Reading a table takes a moment: so many are looked at, those changed last. */
+const MOST_OPEN = 60
+const MOST_PLAYED = 8
+/** Many look at the list at once: it is made anew so often, in milliseconds. */
+const FRESH = 1000
+
+/** A table with a free seat, and the accounts of those who sit there. */
+export interface OpenTable {
+  readonly table: TableState
+  readonly company: readonly string[]
+}
+
+/** A table being played, and as everybody sees it. */
+export interface RunningTable {
+  readonly table: TableState
+  readonly shown: PlayedTable
+}
+
+/** The tables themselves, shared by all who look. */
+export class OpenTables {
+  readonly #house: LobbyPorts
+  #made = Number.NEGATIVE_INFINITY
+  #open: Promise<readonly OpenTable[]> = Promise.resolve([])
+  #played: Promise<readonly RunningTable[]> = Promise.resolve([])
+
+  constructor(house: LobbyPorts) {
+    this.#house = house
+  }
+
+  get open(): Promise<readonly OpenTable[]> {
+    this.#freshen()
+    return this.#open
+  }
+
+  get played(): Promise<readonly RunningTable[]> {
+    this.#freshen()
+    return this.#played
+  }
+
+  /** Something has just changed. */
+  forget(): void {
+    this.#made = Number.NEGATIVE_INFINITY
+  }
+
+  #freshen(): void {
+    const now = this.#house.now()
+    if (now - this.#made < FRESH) return
+    this.#made = now
+    this.#open = this.#read('room', MOST_OPEN).then((tables) =>
+      Promise.all(tables.filter(hasCompany).map(async (table) => ({ table, company: await this.#companyAt(table) }))),
+    )
+    this.#played = this.#read('play', MOST_PLAYED).then((tables) =>
+      Promise.all(tables.map(async (table) => ({ table, shown: await playedTable(this.#house.store, table) }))),
+    )
+  }
+
+  async #companyAt({ seats }: TableState): Promise<string[]> {
+    const homes = await homesOf(
+      this.#house.store,
+      seats.flatMap(({ who }) => who ?? []),
+    )
+    return homes.ok ? homes.value : []
+  }
+
+  async #read(state: TableState['phase'], limit: number): Promise<TableState[]> {
+    const listed = await this.#house.store.games.list({ visibility: 'open', state, limit })
+    if (!listed.ok) return []
+    const tables = await Promise.all(listed.value.map(({ game }) => this.#house.desks.at(game).look()))
+    return tables.flatMap((table) => (table.ok && table.value.phase === state ? [table.value] : []))
+  }
+}
+
+/** Somebody is there to play with; over days nobody has to be. */
+const hasCompany = (table: TableState): boolean =>
+  table.seats.some(({ who, goneSince }) => who !== undefined && (goneSince === undefined || !isLive(table))) &&
+  table.seats.some(({ who, level }) => who === undefined && level === undefined)
+
+const seatIn = ({ who, name, level, hasResigned, away }: SeatState): LobbySeat => {
+  if (who !== undefined && !hasResigned && away !== 'away') return { kind: 'person', name }
+  if (level !== undefined || who !== undefined) return { kind: 'bot', level: level ?? 'medium' }
+  return { kind: 'open' }
+}
+
+const shownTable = ({ id, seats, terms, options }: TableState): Omit<LobbyTable, 'isYours' | 'refused'> => ({
+  table: id,
+  seats: seats.map(seatIn),
+  terms: { edition: terms.edition, boxes: terms.boxes, teams: terms.teams },
+  options: { clock: options.clock, rated: options.rated, seating: options.seating },
+})
+
+/** An open table for whoever looks: it is tried what would come of sitting down. */
+export function lobbyTable(table: TableState, who: string, guest: GuestInfo, now: number): LobbyTable {
+  if (seatOf(table, who) >= 0) return { ...shownTable(table), isYours: true }
+  const refused = refusalToSit(table, who, guest, now)
+  return { ...shownTable(table), ...(refused === undefined ? {} : { refused }) }
+}
+
+async function playedTable(store: Store, table: TableState): Promise<PlayedTable> {
+  const { play, watchers } = table
+  const { age = 1, turn = 1 } = play ? view(play.standing, PUBLIC) : {}
+  const average = table.options.rated ? await averageOf(store, table) : undefined
+  return { ...shownTable(table), age, turn, watchers: watchers.length, ...(average && { average }) }
+}
+
+async function averageOf(store: Store, table: TableState): Promise<number | undefined> {
+  const accounts = await accountsOf(
+    store,
+    table.seats.flatMap(({ who }) => who ?? []),
+  )
+  if (!accounts.ok || accounts.value.length === 0) return undefined
+  const ids = accounts.value.flatMap((account) => account?.id ?? [])
+  const ratings = await store.ratings.among(poolOf(table), ids)
+  if (!ratings.ok) return undefined
+  const figures = ids.map((id) => {
+    const rating = ratings.value.find(({ account }) => account === id)
+    return figureOf(rating ? skillOf(rating) : NEW).rating
+  })
+  return Math.round(figures.reduce((sum, figure) => sum + figure, 0) / figures.length)
+}

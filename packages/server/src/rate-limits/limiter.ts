@@ -1,0 +1,59 @@
+/** Counts what people and networks do, by the rates of limits.ts. */
+import { ok, type Result } from '@heptapolis/engine/kernel'
+import type { FastifyRequest } from 'fastify'
+import { LIMITS, type Limit, type LimitName, type Rate } from '../core/limits.ts'
+import { Buckets } from './bucket.ts'
+import { networkOf } from './network.ts'
+
+/** Who asks: a person and a network, as far as they are known. */
+export interface Caller {
+  readonly person?: string | undefined
+  readonly network?: string | undefined
+}
+
+export const callerOf = ({ visitor, ip }: FastifyRequest): Caller => ({
+  person: visitor?.account.id,
+  network: networkOf(ip),
+})
+
+export class Limiter {
+  readonly #person = new Map<LimitName, Buckets>()
+  readonly #network = new Map<LimitName, Buckets>()
+
+  /** Limits per network are multiplied by the factor; with 0 there are none. */
+  constructor(now: () => number, factor = 1) {
+    for (const [name, { person, network }] of Object.entries(LIMITS) as [LimitName, Limit][]) {
+      if (person) this.#person.set(name, new Buckets(person, now))
+      if (network && factor > 0) this.#network.set(name, new Buckets(times(network, factor), now))
+    }
+  }
+
+  /** Milliseconds to wait; 0 where it was allowed and is counted. What is refused is not counted anywhere. */
+  take(name: LimitName, { person, network }: Caller): number {
+    const [persons, networks] = [this.#person.get(name), this.#network.get(name)]
+    const ofPerson = persons && person !== undefined ? persons.wait(person) : 0
+    const ofNetwork = networks && network !== undefined ? networks.wait(network) : 0
+    if (ofPerson > 0 || ofNetwork > 0) return Math.max(ofPerson, ofNetwork)
+    if (person !== undefined) persons?.take(person)
+    if (network !== undefined) networks?.take(network)
+    return 0
+  }
+
+  /** The same as a result, which says how many milliseconds to wait. */
+  pass(name: LimitName, caller: Caller, code = 'slow-down'): Result<void> {
+    const wait = this.take(name, caller)
+    if (wait === 0) return ok(undefined)
+    return { ok: false, error: { code, message: 'Too many requests in a short time.', values: { wait } } }
+  }
+
+  /** A request that failed at the server, or that had been made before, is not counted. */
+  giveBack(name: LimitName, { person, network }: Caller): void {
+    if (person !== undefined) this.#person.get(name)?.giveBack(person)
+    if (network !== undefined) this.#network.get(name)?.giveBack(network)
+  }
+}
+
+const times = ({ burst, every }: Rate, factor: number): Rate => ({
+  burst: Math.max(1, Math.ceil(burst * factor)),
+  every: every / factor,
+})

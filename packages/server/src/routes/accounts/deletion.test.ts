@@ -1,0 +1,118 @@
+import { sure } from '@heptapolis/engine'
+import { memoryStore } from '@heptapolis/store'
+import { API } from '@heptapolis/wire'
+import { describe, expect, test } from 'vitest'
+import { guestAt, openInn, termsFor, until } from '../../testing.ts'
+import { Authenticator, registers } from './testing.ts'
+
+describe('whoever leaves', () => {
+  test('is deleted where they sat, watched and spoke; a bot plays on, and the records stay whole', async () => {
+    const store = memoryStore()
+    const { origin } = await openInn({ store })
+    const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
+    const { table, invite } = await ada.opens(termsFor(3))
+    await bob.sits({ table }, invite, 'Bob')
+    await bob.does({ table }, { do: 'say', channel: 'all', text: 'Hello' })
+    const watched = await ada.opens(termsFor(3))
+    await bob.follows({ table: watched.table }, watched.invite)
+    await bob.does({ table: watched.table }, { do: 'watch', name: 'Bob' })
+    await until(() => ada.sees({ table: watched.table }).watchers.length === 1)
+    await ada.does({ table }, { do: 'begin', fill: 'easy' })
+    await until(() => ada.sees({ table }).game?.awaited.join() === '0,1')
+    const before = sure(await store.log.read(table))
+
+    expect((await bob.post('/me/leave', {})).status).toBe(200)
+    await until(() => ada.sees({ table }).seats[1].isForgotten === true)
+    await until(() => ada.sees({ table: watched.table }).watchers.length === 0)
+    expect(ada.sees({ table }).seats[1]).not.toHaveProperty('name', 'Bob')
+    expect(JSON.stringify([ada.sees({ table }), ada.sees({ table: watched.table })])).not.toContain('Bob')
+    expect(sure(await store.log.read(table)).slice(0, before.length)).toEqual(before)
+    expect((await bob.get('/me/account')).status).toBe(401)
+    await until(() => bob.troubles.some(({ code }) => code === 'no-session'))
+
+    await ada.plays({ table }, 'on')
+    const { body } = await ada.get(`/tables/${table}/record`)
+    expect((body.setup as { seats: { name: string }[] }).seats[1].name).toBe('deleted')
+    expect(JSON.stringify(body)).not.toContain('Bob')
+    expect(
+      ((await ada.get('/me/tables')).body as never as { table: string }[]).find((one) => one.table === table),
+    ).toMatchObject({
+      seats: [{ name: 'Ada' }, { isForgotten: true }, { level: 'easy' }],
+    })
+  })
+
+  test('after the end is deleted there too, and has not resigned', async () => {
+    const { origin } = await openInn()
+    const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
+    const { table, invite } = await ada.opens(termsFor(3))
+    await bob.sits({ table }, invite, 'Bob')
+    await ada.does({ table }, { do: 'begin', fill: 'easy' })
+    await Promise.all([ada.plays({ table }, 'a'), bob.plays({ table }, 'b')])
+    const { results } = ada.sees({ table }).end ?? {}
+    expect((await bob.post('/me/leave', {})).status).toBe(200)
+    await until(() => ada.sees({ table }).seats[1].isForgotten === true)
+    expect(ada.sees({ table }).seats[1].hasResigned).toBeUndefined()
+    expect(ada.sees({ table }).end?.results).toEqual(results)
+  })
+
+  test('with passkeys signs for it: a stolen cookie undoes nothing', async () => {
+    const { port } = await openInn()
+    const home = `http://localhost:${port}`
+    const [ada, eve] = [await guestAt(home), await guestAt(home)]
+    const [phone, key] = [new Authenticator(home), new Authenticator(home)]
+    await registers(ada, phone, 'Ada')
+    await registers(eve, key, 'Eve')
+    expect((await ada.post('/me/leave', {})).body).toEqual({ code: 'bad-passkey' })
+    const asked = async () => (await ada.post('/me/signing', { purpose: 'leave' })).body
+    expect((await ada.post('/me/leave', { signed: key.signs(await asked()) })).body).toEqual({ code: 'bad-passkey' })
+    const other = (await ada.post('/sign-in/options', {})).body
+    expect((await ada.post('/me/leave', { signed: phone.signs(other) })).body).toEqual({ code: 'bad-passkey' })
+    expect((await ada.get('/me/account')).body).toMatchObject({ name: 'Ada' })
+    expect((await ada.post('/me/leave', { signed: phone.signs(await asked()) })).status).toBe(200)
+    expect((await ada.get('/me/account')).status).toBe(401)
+    expect((await eve.post('/me/name', { name: 'Ada' })).body).toEqual({ name: 'Ada' })
+  })
+})
+
+describe('everything somebody has', () => {
+  test('is one file: account, devices, passkeys, records and what was said; no hash, no key, nobody else’s hand', async () => {
+    const { port } = await openInn()
+    const home = `http://localhost:${port}`
+    const [ada, bob] = [await guestAt(home), await guestAt(home)]
+    await registers(ada, new Authenticator(home), 'Ada')
+    const { bot } = (await ada.post('/me/bots', { name: 'Deep' })).body
+    const made = await ada.post('/me/tokens', { name: 'at home', scopes: ['bot:play'], bot })
+    const { table, invite } = await ada.opens(termsFor(3))
+    await bob.sits({ table }, invite, 'Bob')
+    await ada.does({ table }, { do: 'say', channel: 'all', text: 'Good luck' })
+    await bob.does({ table }, { do: 'say', channel: 'all', text: 'You too' })
+    await ada.does({ table }, { do: 'begin', fill: 'easy' })
+    await until(() => ada.sees({ table }).game?.awaited.join() === '0,1')
+    const response = await fetch(`${home}${API}/me/export`, { headers: { cookie: ada.cookie } })
+    expect(response.headers.get('content-disposition')).toContain('attachment')
+    const text = await response.text()
+    const all = JSON.parse(text)
+    expect(all).toMatchObject({
+      format: 'heptapolis account 1',
+      account: { name: 'Ada', kind: 'person' },
+      passkeys: [{ name: 'Phone' }],
+      bots: [{ name: 'Deep', accepts: 'owner' }],
+      tokens: [{ name: 'at home', scopes: ['bot:play'] }],
+      games: [{ table, state: 'play', seat: 0, said: [{ channel: 'all', text: 'Good luck' }] }],
+    })
+    expect(all.sessions).toHaveLength(1)
+    expect(all.games[0].record.seat).toBe(0)
+    expect(text).not.toMatch(/"(hash|publicKey|secret|reporter)"/)
+    expect(text).not.toContain('You too')
+    expect(text).not.toContain(String(made.body.token))
+  })
+
+  test('is for nobody else, and not for the asking again and again', async () => {
+    const { origin } = await openInn()
+    expect((await fetch(`${origin}${API}/me/export`)).status).toBe(401)
+    const ada = await guestAt(origin)
+    const tries = []
+    for (let i = 0; i < 5; i++) tries.push((await ada.get('/me/export')).status)
+    expect(tries).toEqual([200, 200, 200, 429, 429])
+  })
+})

@@ -1,0 +1,73 @@
+/** Devices on which somebody is signed in, at a real server. */
+import { API, type MyAccount } from '@heptapolis/wire'
+import { describe, expect, test } from 'vitest'
+import type { TestGuest } from '../../test-guest.ts'
+import { guestAt, openInn, TestClock, termsFor, until } from '../../testing.ts'
+import { Authenticator, registers, signsIn } from './testing.ts'
+
+/** As a browser on this machine finds it: passkeys are for a name, never for a number. */
+const openHouse = async () => ({ home: `http://localhost:${(await openInn()).port}` })
+
+const accountOf = async (guest: TestGuest) => (await guest.get('/me/account')).body as Record<string, never>
+
+describe('an account', () => {
+  test('signs one of its devices out, and no other; nobody signs out those of somebody else', async () => {
+    const { home } = await openHouse()
+    const [ada, eve] = [await guestAt(home), await guestAt(home)]
+    const phone = new Authenticator(home)
+    await registers(ada, phone, 'Ada')
+    const laptop = await guestAt(home, (await signsIn(await guestAt(home), phone)).cookie)
+    const tablet = await guestAt(home, (await signsIn(await guestAt(home), phone)).cookie)
+    const devicesOf = async (guest: TestGuest) => (await accountOf(guest)).devices as MyAccount['devices']
+    const idOf = async (guest: TestGuest) => (await devicesOf(guest)).find(({ isThis }) => isThis)?.id
+    const lost = `/me/devices/${await idOf(laptop)}/end`
+    expect((await eve.post(lost, {})).body).toEqual({ ok: true })
+    expect((await laptop.get('/me/account')).status).toBe(200)
+    expect((await tablet.post(lost, {})).body).toEqual({ ok: true })
+    expect((await laptop.get('/me/account')).status).toBe(401)
+    expect((await ada.get('/me/account')).status).toBe(200)
+    expect(await devicesOf(tablet)).toHaveLength(2)
+  })
+
+  test('knows its devices, and signs all others out when one is lost', async () => {
+    const { home } = await openHouse()
+    const ada = await guestAt(home)
+    const { table } = await ada.opens(termsFor(3))
+    const phone = new Authenticator(home)
+    await registers(ada, phone, 'Ada')
+    const laptop = await guestAt(home, (await signsIn(await guestAt(home), phone)).cookie)
+    expect(await accountOf(laptop)).toMatchObject({ devices: [{ isThis: true }, { seen: expect.any(Number) }] })
+    await laptop.follows({ table })
+    expect((await laptop.post('/me/devices/end', {})).body).toEqual({ ended: 1 })
+    expect((await ada.get('/me/account')).status).toBe(401)
+    await until(() => ada.troubles.some(({ code }) => code === 'no-session'))
+    expect(await accountOf(laptop)).toMatchObject({ name: 'Ada', devices: [{ isThis: true }] })
+    expect(laptop.sees({ table }).you.seat).toBe(0)
+  })
+
+  test('calls its devices by what their browsers say they are, as they are by now', async () => {
+    const clock = new TestClock()
+    const { origin } = await openInn({ now: clock.now })
+    const ada = await guestAt(origin)
+    const lookWith = async (agent: string): Promise<MyAccount['devices']> => {
+      const headers = { cookie: ada.cookie, 'user-agent': agent }
+      const { devices } = (await (await fetch(`${origin}${API}/me/account`, { headers })).json()) as MyAccount
+      return devices
+    }
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+    expect(await lookWith(firefox)).toEqual([{ id: expect.any(String), seen: expect.any(Number), isThis: true }])
+    clock.advance(2 * 24 * 3_600_000)
+    await lookWith(firefox)
+    expect(await lookWith('curl/8.5.0')).toMatchObject([{ browser: 'Firefox', system: 'Linux', isThis: true }])
+  })
+
+  test('starts with one device: cookies of the visitor before end with the first passkey', async () => {
+    const { home } = await openHouse()
+    const ada = await guestAt(home)
+    const before = ada.cookie
+    expect(await registers(ada, new Authenticator(home), 'Ada')).toBe('ok')
+    expect(ada.cookie).not.toBe(before)
+    expect((await ada.get('/me/account')).body).toMatchObject({ name: 'Ada', devices: [{ isThis: true }] })
+    expect((await (await guestAt(home, before)).get('/me/account')).status).toBe(401)
+  })
+})

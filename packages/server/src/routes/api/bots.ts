@@ -1,0 +1,237 @@
+/** What bots do: they hear of tables, come or not, follow their games and choose. */
+import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
+import type { Account, BotAccount } from '@heptapolis/store'
+import { type Command, seatOf, type TableState } from '@heptapolis/table'
+import { API, MOST_FOLLOWED, newNonce } from '@heptapolis/wire'
+import { AskBot, BotEvent, Choose, Done, GameMessage, Resign } from '@heptapolis/wire/schema'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Follower } from '../../broadcast/broadcaster.ts'
+import { Lines } from '../../broadcast/json-lines.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import type { Sender } from '../../sessions/sender.ts'
+import { selvesOf } from '../../sessions/session.ts'
+import type { ProgramStreams } from './streams.ts'
+
+type AtTable = { Params: { table: string } }
+type Refuse = (reply: FastifyReply, problem: Problem) => FastifyReply
+
+export function botApi(
+  app: FastifyInstance,
+  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'hub' | 'commands' | 'arrived' | 'left' | 'attend' | 'report'>,
+  listening: ProgramStreams,
+  refuse: Refuse,
+): void {
+  const { store, desks, hub, commands } = house
+  const streams = new Map<string, Set<Lines>>()
+  app.addHook('preClose', async () => {
+    listening.close()
+    for (const all of streams.values()) for (const lines of all) lines.end()
+  })
+
+  app.get(
+    `${API}/bot/events`,
+    {
+      config: {
+        api: {
+          scope: 'bot:play',
+          says: 'What a bot hears of tables: challenges, and games that begin and end. Those still open come first.',
+          answer: BotEvent,
+          isStream: true,
+        },
+      },
+    },
+    async (request, reply) => {
+      const bot = await botOf(request)
+      if (!bot.ok) return refuse(reply, bot.error)
+      let gone = (): void => {}
+      const lines = new Lines(reply, () => gone())
+      gone = listening.open(bot.value, lines)
+    },
+  )
+
+  app.get<AtTable>(
+    `${API}/bot/games/:table`,
+    {
+      config: {
+        api: {
+          scope: 'bot:play',
+          says: 'A game the bot sits at: the whole picture (`full`), now and whenever something changes.',
+          answer: GameMessage,
+          isStream: true,
+        },
+      },
+    },
+    async (request, reply) => {
+      const bot = await seatedBot(request, request.params.table)
+      if (!bot.ok) return refuse(reply, bot.error)
+      const { who, table } = bot.value
+      const open = streams.get(who) ?? new Set()
+      if (open.size >= MOST_FOLLOWED) return refuse(reply, tooManyFollowed)
+      streams.set(who, open)
+      follow(reply, table, who, open)
+    },
+  )
+
+  app.post<AtTable & { Body: Choose }>(
+    `${API}/bot/games/:table/choose`,
+    {
+      schema: { body: Choose },
+      config: {
+        api: {
+          scope: 'bot:play',
+          says: 'Chooses a move. The same `cid` sent again counts once and is answered as before; another choice in the same round takes the place of the first.',
+          answer: Done,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { cid, ...choice } = request.body
+      return does(request, reply, { ...choice, cid, do: 'choose' })
+    },
+  )
+
+  app.post<AtTable & { Body: Resign }>(
+    `${API}/bot/games/:table/resign`,
+    {
+      schema: { body: Resign },
+      config: { api: { scope: 'bot:play', says: 'Gives the game up: one of ours plays on.', answer: Done } },
+    },
+    (request, reply) => does(request, reply, { do: 'resign', cid: request.body.cid }),
+  )
+
+  app.post<AtTable>(
+    `${API}/bot/games/:table/accept`,
+    { config: { api: { scope: 'bot:play', says: 'Comes to a table it is asked to, and sits down.', answer: Done } } },
+    async (request, reply) => {
+      const bot = await botOf(request)
+      if (!bot.ok) return refuse(reply, bot.error)
+      const { id, name } = bot.value
+      const asked = await challengeTo(id, request.params.table)
+      if (!asked.ok) return refuse(reply, asked.error)
+      const sat = await commands.perform({
+        sender: ok({ selves: [id], people: [id], isProgram: true, admitted: id }),
+        table: request.params.table,
+        command: { do: 'sit', seat: asked.value.seat, name, nonce: newNonce() },
+      })
+      // A seat that is gone stays gone: nobody is asked to it any longer.
+      await store.programs.endChallenge(request.params.table, id)
+      if (!sat.ok) return refuse(reply, sat.error)
+      if (!hub.isThere(request.params.table, id)) house.left(request.params.table, id)
+      return { ok: true }
+    },
+  )
+
+  app.post<AtTable>(
+    `${API}/bot/games/:table/decline`,
+    { config: { api: { scope: 'bot:play', says: 'Does not come to a table it is asked to.', answer: Done } } },
+    async (request, reply) => {
+      const bot = await botOf(request)
+      if (!bot.ok) return refuse(reply, bot.error)
+      const ended = await store.programs.endChallenge(request.params.table, bot.value.id)
+      if (!ended.ok) return refuse(reply, busy)
+      return ended.value ? { ok: true } : refuse(reply, notChallenged)
+    },
+  )
+
+  app.post<AtTable & { Body: AskBot }>(
+    `${API}/tables/:table/bots`,
+    {
+      schema: { body: AskBot },
+      config: {
+        api: {
+          scope: 'tables:write',
+          says: 'Asks a bot to a seat of the own table. It hears a `challenge`, and sits down if it accepts.',
+          answer: Done,
+          refuses: { 409: 'The program of that bot does not listen (`bot-away`).' },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { bot, seat } = request.body
+      const hosted = await hostedBy(selvesOf(request.visitor) ?? [], request.params.table)
+      if (!hosted.ok) return refuse(reply, hosted.error)
+      const known = await store.programs.bot(bot)
+      if (!known.ok) return refuse(reply, busy)
+      if (!known.value?.owner) return refuse(reply, noBot)
+      if (!comesTo(known.value, selvesOf(request.visitor) ?? [])) return refuse(reply, notAccepting)
+      if (seatOf(hosted.value, bot) >= 0) return refuse(reply, seated)
+      if (!listening.isHere(known.value)) return refuse(reply, botAway)
+      const asked = await listening.ask({ game: hosted.value.id, bot, seat, at: house.now() })
+      return asked.ok ? { ok: true } : refuse(reply, busy)
+    },
+  )
+
+  function follow(reply: FastifyReply, table: TableState, who: string, open: Set<Lines>): void {
+    let gone = (): void => {}
+    const lines = new Lines(reply, () => gone())
+    const follower = new Follower(lines, { table: table.id }, who, house.now, { isWhole: true })
+    open.add(lines)
+    const isFirst = hub.add(follower)
+    gone = () => {
+      open.delete(lines)
+      if (hub.remove(follower)) house.left(table.id, who)
+    }
+    follower.show(desks.at(table.id).table ?? table)
+    if (isFirst) house.arrived(table.id, who).catch(house.report)
+    house.attend(desks.at(table.id))
+  }
+
+  async function does(
+    request: FastifyRequest<AtTable>,
+    reply: FastifyReply,
+    command: Command,
+  ): Promise<{ ok: true } | FastifyReply> {
+    const bot = await seatedBot(request, request.params.table)
+    if (!bot.ok) return refuse(reply, bot.error)
+    const { who } = bot.value
+    const sender = ok<Sender>({ selves: [who], people: [who], isProgram: true, admitted: who })
+    const done = await commands.perform({ sender, table: request.params.table, command })
+    return done.ok ? { ok: true } : refuse(reply, done.error)
+  }
+
+  /** The bot a token stands for. */
+  async function botOf({ visitor }: FastifyRequest): Promise<Result<Account>> {
+    if (!visitor) return { ok: false, error: notABot }
+    const bot = await store.programs.bot(visitor.account.id)
+    if (!bot.ok) return { ok: false, error: busy }
+    return bot.value ? ok(visitor.account) : { ok: false, error: notABot }
+  }
+
+  async function seatedBot(request: FastifyRequest, id: string): Promise<Result<{ who: string; table: TableState }>> {
+    const bot = await botOf(request)
+    if (!bot.ok) return bot
+    const table = await desks.at(id).look()
+    if (!table.ok) return table
+    const who = bot.value.id
+    return seatOf(table.value, who) < 0 ? { ok: false, error: notSeated } : ok({ who, table: table.value })
+  }
+
+  async function challengeTo(bot: string, game: string): Promise<Result<{ seat?: number }>> {
+    const all = await store.programs.challenges(bot)
+    if (!all.ok) return { ok: false, error: busy }
+    const found = all.value.find((challenge) => challenge.game === game)
+    return found ? ok(found) : { ok: false, error: notChallenged }
+  }
+
+  async function hostedBy(people: readonly string[], id: string): Promise<Result<TableState>> {
+    if (people.length === 0) return { ok: false, error: noSession }
+    const table = await desks.at(id).look()
+    if (!table.ok || people.includes(table.value.host)) return table
+    return { ok: false, error: notHost }
+  }
+}
+
+const comesTo = ({ accepts, owner }: BotAccount, people: readonly string[]): boolean =>
+  accepts === 'anybody' || (accepts === 'owner' && owner !== undefined && people.includes(owner))
+
+const busy = fail('busy', 'The server cannot write at the moment.').error
+const noSession = fail('no-session', 'Who asks is not known.').error
+const notABot = fail('not-a-bot', 'Only a bot does this.').error
+const notSeated = fail('not-seated', 'The bot does not sit at this table.').error
+const notHost = fail('not-host', 'Only the host of the table may do this.').error
+const noBot = fail('no-bot', 'There is no such bot.').error
+const botAway = fail('bot-away', 'The program of this bot does not listen.').error
+const notAccepting = fail('not-accepting', 'The bot does not come to tables of whoever asks.').error
+const notChallenged = fail('not-challenged', 'The bot is not asked to this table.').error
+const seated = fail('seated', 'The bot sits at this table.').error
+const tooManyFollowed = fail('too-many-followed', `A bot follows at most ${MOST_FOLLOWED} tables.`).error

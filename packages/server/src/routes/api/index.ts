@@ -1,0 +1,95 @@
+/** The public API: what programs may ask with a token, and where it is told how. */
+import { fail, type Problem } from '@heptapolis/engine/kernel'
+import { shown } from '@heptapolis/table'
+import { API } from '@heptapolis/wire'
+import { Done, Refusal, RoomCommand, type Scope, View, Whoami } from '@heptapolis/wire/schema'
+import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
+import type { ServerContext } from '../../context/server-context.ts'
+import { refuse } from '../../http/refuse.ts'
+import { admit } from '../../sessions/access.ts'
+import { senderAt } from '../../sessions/sender.ts'
+import { peopleOf } from '../../sessions/session.ts'
+import { botApi } from './bots.ts'
+import { openApi } from './openapi.ts'
+import { ProgramStreams } from './streams.ts'
+import { tokenApi } from './tokens.ts'
+
+type AtTable = { Params: { table: string } }
+
+export function publicApi(
+  app: FastifyInstance,
+  context: ServerContext,
+  described: Parameters<typeof openApi>[0],
+): void {
+  const { commands } = context
+  const listening = new ProgramStreams(context)
+  tokenApi(app, context, listening, refuse)
+  botApi(app, context, listening, refuse)
+
+  app.get(
+    `${API}/account`,
+    {
+      config: {
+        api: { scope: 'account:read', says: 'Whom the token stands for, and what it may do.', answer: Whoami },
+      },
+    },
+    async ({ visitor, bearer }, reply) => {
+      if (!visitor || !bearer) return refuse(reply, noToken)
+      const { id, name, kind } = visitor.account
+      return { account: id, name, kind, scopes: bearer.scopes as Scope[] }
+    },
+  )
+
+  app.get<AtTable>(
+    `${API}/tables/:table`,
+    {
+      config: {
+        api: {
+          scope: 'games:read',
+          says: 'A table as everybody sees it who only looks on.',
+          answer: View,
+        },
+      },
+    },
+    async ({ visitor, params }, reply) => {
+      const sender = await senderAt(context, visitor, 0, params.table)
+      const at = sender.ok ? await admit(context, sender.value, params.table) : sender
+      if (!visitor || !at.ok) return refuse(reply, at.ok ? noToken : at.error)
+      // A token stands for one person; what the whole device has played counts all the same.
+      return shown(at.value.table, NOBODY, [...visitor.parts, ...peopleOf(visitor.account)])
+    },
+  )
+
+  app.post<AtTable & { Body: RoomCommand }>(
+    `${API}/tables/:table/room`,
+    {
+      schema: { body: RoomCommand },
+      config: {
+        api: {
+          scope: 'tables:write',
+          says: 'Sets the own table up, and begins. The same `cid` sent again counts once.',
+          answer: Done,
+        },
+      },
+    },
+    async ({ visitor, params, body: { cid, command } }, reply) => {
+      const done = await commands.perform({
+        sender: await senderAt(context, visitor, 0, params.table),
+        table: params.table,
+        command: { ...command, cid },
+      })
+      return done.ok ? { ok: true } : refuse(reply, done.error)
+    },
+  )
+
+  const schema = Type.Object({ openapi: Type.String() })
+  app.get(`${API}/openapi.json`, { config: { api: { says: 'This description.', answer: schema } } }, async () =>
+    openApi(described, { Refusal, View }),
+  )
+}
+
+/** Nobody is called so. */
+const NOBODY = ''
+
+const noToken: Problem = fail('bad-token', 'This is asked with a token.').error

@@ -1,0 +1,125 @@
+/** The documentation of the public API, made of what its routes say of themselves and of the schemas they check with. */
+import { ENGINE } from '@heptapolis/engine/records'
+import { SCOPES, type Scope } from '@heptapolis/wire/schema'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { TObject, TSchema } from 'typebox'
+import type { RouteDescription } from '../../http/route-description.ts'
+
+interface Route {
+  readonly method: string
+  readonly path: string
+  readonly body?: TSchema
+  readonly query?: TSchema
+  readonly api: RouteDescription
+}
+
+/** Notes every route of the public API that is added from now on. */
+export function describing(app: FastifyInstance): readonly Route[] {
+  const routes: Route[] = []
+  app.addHook('onRoute', ({ method, url, config, schema }: RouteOptions) => {
+    if (!config?.api || method === 'HEAD') return
+    const { body, querystring: query } = (schema ?? {}) as { body?: TSchema; querystring?: TSchema }
+    routes.push({ method: String(method), path: url, body, query, api: config.api })
+  })
+  return routes
+}
+
+const MEANING: Record<Scope, string> = {
+  'account:read': 'says whom the token stands for',
+  'games:read':
+    'lists tables, shows what everybody sees of them, gives records of games that are over, boards and profiles',
+  'tables:write': 'opens tables, asks bots to them, sets them up and begins',
+  'bot:play': 'of bots alone: hears of tables, comes to them, plays',
+}
+
+const REFUSED: Record<string, string> = {
+  400: 'What was asked is not understood, or the table refuses it; `code` says why.',
+  401: 'The token is not known, or was revoked (`bad-token`).',
+  403: 'The token has not this scope (`wrong-scope`), or the table is not for its account.',
+  404: 'There is no such table, person, bot or challenge, or no rating has changed (`not-rated`).',
+  413: 'The body has more than 8 kilobytes.',
+  429: 'Too fast (`slow-down`), or too many tables: come again after as many seconds as `Retry-After` says.',
+  503: 'The server cannot write at the moment (`busy`): send the same again.',
+}
+
+/** Of what everybody may ask without a token. */
+const OPENLY: Record<string, string> = {
+  403: 'It takes no token (`not-for-tokens`).',
+}
+
+const TEXT = { type: 'string' }
+const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
+
+/** OpenAPI 3.1, whose schemas are JSON Schema as ours are. */
+export function openApi(routes: readonly Route[], named: Readonly<Record<string, TSchema>>): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
+  }
+  const { schemas, referring } = referenced(named)
+  return {
+    openapi: '3.1.0',
+    // The server that serves this description.
+    servers: [{ url: '/' }],
+    info: {
+      license: { name: 'MIT', identifier: 'MIT' },
+      title: 'Heptapolis',
+      version: ENGINE,
+      description: `Tables of 7 Wonders for programs. Scopes of tokens: ${SCOPES.map((one) => `\`${one}\` ${MEANING[one]}`).join('; ')}. See docs/api.md.`,
+    },
+    paths: referring(paths),
+    components: {
+      schemas,
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function operation({ method, path, body, query, api: { scope, says, answer, isStream, refuses } }: Route): object {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: TEXT }))
+  const inQuery = Object.entries((query as TObject | undefined)?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema: plain(schema),
+  }))
+  const parameters = [...inPath, ...inQuery]
+  const type = isStream ? 'application/x-ndjson' : 'application/json'
+  const refused = Object.entries({ ...REFUSED, ...refuses }).filter(([code]) => body !== undefined || code !== '413')
+  return {
+    operationId: [method.toLowerCase(), ...path.split('/').slice(3)].join('-').replaceAll(':', ''),
+    summary: says,
+    security: scope === undefined ? [] : [{ token: [scope] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: plain(body) } } } }),
+    responses: {
+      200: {
+        description: isStream ? 'One JSON object a line, and an empty line every 7 seconds.' : 'What was asked for.',
+        content: { [type]: { schema: plain(answer) } },
+      },
+      ...Object.fromEntries(
+        (scope === undefined ? Object.entries(OPENLY) : refused).map(([code, description]) => [
+          code,
+          { description, content: refusal },
+        ]),
+      ),
+    },
+  }
+}
+
+/** Schemas that have a name stand in one place; wherever they are used, a reference leads there. */
+function referenced(named: Readonly<Record<string, TSchema>>) {
+  const schemas = Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, plain(schema)]))
+  const names = new Map(Object.entries(schemas).map(([name, schema]) => [JSON.stringify(schema), name]))
+  const referring = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    const name = names.get(JSON.stringify(value))
+    if (name !== undefined) return { $ref: `#/components/schemas/${name}` }
+    if (Array.isArray(value)) return value.map(referring)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, referring(inner)]))
+  }
+  return { schemas, referring }
+}
+
+/** Without what only our own checks know. */
+const plain = (schema: TSchema): object => JSON.parse(JSON.stringify(schema))

@@ -1,0 +1,157 @@
+/**
+ * Bots that listen for tables. What they are told follows from the store, so that it does not matter at which server
+ * something happened: a hint within this one only makes it sooner.
+ */
+import { ok, type Result } from '@heptapolis/engine/kernel'
+import type { Account, BotAccount, Challenge } from '@heptapolis/store'
+import { seatOf, type TableState } from '@heptapolis/table'
+import { type BotEvent, MOST_WAITING_BYTES } from '@heptapolis/wire'
+import type { Lines } from '../../broadcast/json-lines.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+
+type ListeningPorts = Pick<ServerContext, 'store' | 'now' | 'desks' | 'watchers' | 'report'>
+
+/** How late a bot hears of what happened at another server, in milliseconds. */
+const LOOK_EVERY = 3000
+const MOST_GAMES = 100
+/** So long a bot counts as there after it was last seen. */
+const SEEN_FOR = 30_000
+/** Within this time everybody comes back when the server goes. */
+const SPREAD = 1800
+
+/** One bot, at one stream. */
+class Listener {
+  readonly #house: ListeningPorts
+  readonly #bot: string
+  readonly #lines: Lines
+  readonly #timer: NodeJS.Timeout
+  readonly #asked = new Set<string>()
+  readonly #games = new Set<string>()
+  #looking: Promise<void> = Promise.resolve()
+  #seenAt = 0
+
+  constructor(house: ListeningPorts, { id, name }: Account, lines: Lines) {
+    this.#house = house
+    this.#bot = id
+    this.#lines = lines
+    this.#timer = setInterval(() => this.look(), LOOK_EVERY)
+    this.#say({ t: 'hello', bot: id, name })
+    this.look()
+  }
+
+  look(): void {
+    this.#looking = this.#looking.then(() => this.#tell()).catch(this.#house.report)
+  }
+
+  end(): void {
+    clearInterval(this.#timer)
+    this.#say({ t: 'bye', retry: SPREAD })
+    this.#lines.end()
+  }
+
+  /** The stream is gone. */
+  closed(): void {
+    clearInterval(this.#timer)
+  }
+
+  #say(event: BotEvent): void {
+    if (this.#lines.bufferedAmount > MOST_WAITING_BYTES) this.#lines.terminate()
+    else this.#lines.send(JSON.stringify(event))
+  }
+
+  async #tell(): Promise<void> {
+    const { programs, games } = this.#house.store
+    await this.#note()
+    const asked = await programs.challenges(this.#bot)
+    const playing = await games.list({ account: this.#bot, state: 'play', limit: MOST_GAMES })
+    if (!asked.ok || !playing.ok) return
+    await this.#tellAsked(asked.value)
+    const now = new Set(playing.value.map(({ game }) => game))
+    for (const table of now) if (!this.#games.has(table)) this.#say({ t: 'game', table })
+    for (const table of this.#games) if (!now.has(table)) this.#say({ t: 'over', table })
+    this.#games.clear()
+    for (const table of now) this.#games.add(table)
+  }
+
+  async #note(): Promise<void> {
+    const now = this.#house.now()
+    if (now - this.#seenAt < SEEN_FOR / 2) return
+    this.#seenAt = now
+    await this.#house.store.programs.seen(this.#bot, now)
+  }
+
+  async #tellAsked(challenges: readonly Challenge[]): Promise<void> {
+    const now = new Set(challenges.map(({ game }) => game))
+    for (const table of this.#asked) if (!now.has(table)) this.#asked.delete(table)
+    for (const { game, seat } of challenges) {
+      if (this.#asked.has(game)) continue
+      this.#asked.add(game)
+      const table = await this.#house.desks.at(game).look()
+      if (table.ok) this.#say({ t: 'challenge', table: game, seat, ...offered(table.value) })
+    }
+  }
+}
+
+function offered(table: TableState): { host: string; terms: TableState['terms']; options: TableState['options'] } {
+  const { terms, options, host } = table
+  const seat = seatOf(table, host)
+  const called = seat < 0 ? table.watchers.find(({ who }) => who === host)?.name : table.seats[seat].name
+  return { host: called ?? '', terms, options }
+}
+
+export class ProgramStreams {
+  readonly #house: ListeningPorts
+  readonly #listeners = new Map<string, Listener>()
+
+  constructor(house: ListeningPorts) {
+    this.#house = house
+    house.watchers.push((table, before) => this.#changed(table, before))
+  }
+
+  isHere({ seen = 0 }: BotAccount): boolean {
+    return this.#house.now() - seen < SEEN_FOR
+  }
+
+  /** A bot listens once: whoever comes later takes the place. What to do when the stream is gone. */
+  open(account: Account, lines: Lines): () => void {
+    this.#listeners.get(account.id)?.end()
+    const listener = new Listener(this.#house, account, lines)
+    this.#listeners.set(account.id, listener)
+    return () => {
+      listener.closed()
+      if (this.#listeners.get(account.id) !== listener) return
+      this.#listeners.delete(account.id)
+      this.#house.store.programs.seen(account.id, undefined).catch(this.#house.report)
+    }
+  }
+
+  /** Asks a bot to a table. */
+  async ask(challenge: Challenge): Promise<Result<boolean>> {
+    const asked = await this.#house.store.programs.challenge(challenge)
+    this.hint(challenge.bot)
+    return asked
+  }
+
+  hint(bot: string): void {
+    this.#listeners.get(bot)?.look()
+  }
+
+  close(): void {
+    for (const listener of this.#listeners.values()) listener.end()
+  }
+
+  #changed(table: TableState, before: TableState | undefined): void {
+    if (table.phase === before?.phase) return
+    for (const { who, isProgram } of table.seats) if (isProgram && who !== undefined) this.hint(who)
+    // A rematch keeps seats for bots as for people; a bot is asked as to any other table.
+    if (before === undefined && table.phase === 'room' && table.after !== undefined)
+      this.#askAgain(table).catch(this.#house.report)
+  }
+
+  async #askAgain({ id, seats }: TableState): Promise<void> {
+    for (const [seat, { keptFor }] of seats.entries()) {
+      const bot = keptFor === undefined ? ok(undefined) : await this.#house.store.programs.bot(keptFor)
+      if (bot.ok && bot.value) await this.ask({ game: id, bot: bot.value.account, seat, at: this.#house.now() })
+    }
+  }
+}

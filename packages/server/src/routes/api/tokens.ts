@@ -1,0 +1,178 @@
+/** Tokens and bots of an account. They are made and revoked on a page, never by a program. */
+import { randomBytes } from 'node:crypto'
+import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
+import type { BotAccount, Token } from '@heptapolis/store'
+import { readName } from '@heptapolis/table'
+import { API, type ListedToken, MOST_BOTS, MOST_TOKENS, type OwnBot } from '@heptapolis/wire'
+import { NewBot, NewToken, SetBot } from '@heptapolis/wire/schema'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { leave } from '../../accounts/deletion.ts'
+import { keyOf, readAccountName } from '../../accounts/names.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import { tokenFrom } from '../../http/bearer.ts'
+import { callerOf } from '../../rate-limits/limiter.ts'
+import { hashOf, newAccount, selvesOf } from '../../sessions/session.ts'
+import type { ProgramStreams } from './streams.ts'
+
+export function tokenApi(
+  app: FastifyInstance,
+  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'ends' | 'limiter'>,
+  listening: ProgramStreams,
+  refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
+): void {
+  const { store, now, limiter } = house
+
+  app.get(`${API}/me/tokens`, async (request, reply) => {
+    const tokens = await tokensOf(ownersOf(request))
+    return tokens.ok ? tokens.value.map(listed) : refuse(reply, tokens.error)
+  })
+
+  app.post<{ Body: NewToken }>(`${API}/me/tokens`, { schema: { body: NewToken } }, async (request, reply) => {
+    const owners = ownersOf(request)
+    const [owner] = owners
+    if (owner === undefined) return refuse(reply, noSession)
+    const { scopes, bot } = request.body
+    const name = readName(request.body.name)
+    if (!name.ok) return refuse(reply, name.error)
+    const fault = await faultOf(owners, scopes, bot)
+    if (fault) return refuse(reply, fault)
+    const paced = limiter.pass('token', callerOf(request))
+    if (!paced.ok) return refuse(reply, paced.error)
+    const token = tokenFrom(randomBytes(32))
+    const id = randomBytes(8).toString('hex')
+    const account = bot ?? owner
+    const kept = { hash: hashOf(token), id, account, owner, name: name.value, scopes, created: now() }
+    const saved = await store.programs.saveToken(kept)
+    return saved.ok ? { id, token } : refuse(reply, busy)
+  })
+
+  app.post<{ Params: { id: string } }>(`${API}/me/tokens/:id/revoke`, async (request, reply) => {
+    const owners = ownersOf(request)
+    if (owners.length === 0) return refuse(reply, noSession)
+    for (const owner of owners) {
+      const revoked = await store.programs.revoke(request.params.id, owner)
+      if (!revoked.ok) return refuse(reply, busy)
+      if (revoked.value) return { ok: true }
+    }
+    return refuse(reply, noToken)
+  })
+
+  app.get(`${API}/me/bots`, async (request, reply) => {
+    const bots = await botsOf(ownersOf(request))
+    return bots.ok ? shownBots(bots.value) : refuse(reply, bots.error)
+  })
+
+  /** A bot is a new account: it has played nothing yet, and is a bot for good. */
+  app.post<{ Body: NewBot }>(`${API}/me/bots`, { schema: { body: NewBot } }, async (request, reply) => {
+    const owners = ownersOf(request)
+    const bots = await botsOf(owners)
+    if (!bots.ok) return refuse(reply, bots.error)
+    if (bots.value.length >= MOST_BOTS) return refuse(reply, tooManyBots)
+    const name = readAccountName(request.body.name)
+    if (!name.ok) return refuse(reply, name.error)
+    // Anybody may be a new visitor, and another one: names are spared by network.
+    for (const name of ['token', 'bot'] as const) {
+      const paced = limiter.pass(name, callerOf(request))
+      if (!paced.ok) return refuse(reply, paced.error)
+    }
+    const bot = await newBot(owners[0], name.value)
+    return bot.ok ? { bot: bot.value } : refuse(reply, bot.error)
+  })
+
+  app.post<{ Params: { bot: string }; Body: SetBot }>(
+    `${API}/me/bots/:bot`,
+    { schema: { body: SetBot } },
+    async (request, reply) => {
+      const bots = await botsOf(ownersOf(request))
+      if (!bots.ok) return refuse(reply, bots.error)
+      if (!bots.value.some(({ account }) => account === request.params.bot)) return refuse(reply, noBot)
+      const set = await store.programs.setAccepts(request.params.bot, request.body.accepts)
+      return set.ok ? { ok: true } : refuse(reply, busy)
+    },
+  )
+
+  /** It goes as an account does: its tokens with it, and its games stay whole. */
+  app.post<{ Params: { bot: string } }>(`${API}/me/bots/:bot/remove`, async (request, reply) => {
+    const bots = await botsOf(ownersOf(request))
+    if (!bots.ok) return refuse(reply, bots.error)
+    const { bot } = request.params
+    if (!bots.value.some(({ account }) => account === bot)) return refuse(reply, noBot)
+    const gone = await leave(house, [bot])
+    return gone.ok ? { ok: true } : refuse(reply, gone.error)
+  })
+
+  /** The account itself, and whom it has been before. */
+  const ownersOf = ({ visitor }: FastifyRequest): readonly string[] => selvesOf(visitor) ?? []
+
+  async function newBot(owner: string, name: string): Promise<Result<string>> {
+    const account = newAccount(now())
+    const { id } = account
+    const saved = await store.people.saveAccount(account)
+    const named = saved.ok ? await store.people.claimName(id, name, keyOf(name)) : saved
+    if (named.ok && !named.value) {
+      await store.people.removeAccount(id)
+      return { ok: false, error: nameTaken }
+    }
+    const marked = named.ok
+      ? await store.programs.makeBot({ account: id, owner, accepts: 'owner', created: now() })
+      : named
+    const kind = marked.ok ? await store.people.promote(id, 'bot') : marked
+    return kind.ok && kind.value ? ok(id) : { ok: false, error: busy }
+  }
+
+  async function faultOf(
+    owners: readonly string[],
+    scopes: readonly string[],
+    bot: string | undefined,
+  ): Promise<Problem | undefined> {
+    const tokens = await tokensOf(owners)
+    if (!tokens.ok) return tokens.error
+    if (tokens.value.length >= MOST_TOKENS) return tooManyTokens
+    if (bot === undefined) return scopes.includes('bot:play') ? notABot : undefined
+    const bots = await botsOf(owners)
+    if (!bots.ok) return bots.error
+    return bots.value.some(({ account }) => account === bot) ? undefined : noBot
+  }
+
+  const tokensOf = (owners: readonly string[]): Promise<Result<Token[]>> => ofAll(owners, store.programs.tokens)
+  const botsOf = (owners: readonly string[]): Promise<Result<BotAccount[]>> => ofAll(owners, store.programs.bots)
+
+  async function shownBots(bots: readonly BotAccount[]): Promise<OwnBot[]> {
+    const all = bots.map(async (bot) => {
+      const account = await store.people.account(bot.account)
+      const name = account.ok ? (account.value?.name ?? '') : ''
+      return { bot: bot.account, name, accepts: bot.accepts as OwnBot['accepts'], isHere: listening.isHere(bot) }
+    })
+    return Promise.all(all)
+  }
+}
+
+/** What all of these people have. */
+async function ofAll<T>(people: readonly string[], of: (one: string) => Promise<Result<T[]>>): Promise<Result<T[]>> {
+  if (people.length === 0) return { ok: false, error: noSession }
+  const lists = await Promise.all(people.map(of))
+  const all: T[] = []
+  for (const list of lists) {
+    if (!list.ok) return { ok: false, error: busy }
+    all.push(...list.value)
+  }
+  return ok(all)
+}
+
+const listed = ({ id, name, scopes, account, owner, created, used }: Token): ListedToken => ({
+  id,
+  name,
+  scopes: [...scopes] as ListedToken['scopes'],
+  ...(account === owner ? {} : { bot: account }),
+  created,
+  ...(used === undefined ? {} : { used }),
+})
+
+const noSession = fail('no-session', 'Who asks is not known.').error
+const busy = fail('busy', 'The server cannot write at the moment.').error
+const noToken = fail('bad-token', 'There is no such token.').error
+const noBot = fail('no-bot', 'There is no such bot.').error
+const notABot = fail('not-a-bot', 'Only the token of a bot may play.').error
+const nameTaken = fail('name-taken', 'Another account has this name.').error
+const tooManyTokens = fail('too-many-tokens', `An account has at most ${MOST_TOKENS} tokens.`).error
+const tooManyBots = fail('too-many-bots', `An account has at most ${MOST_BOTS} bots.`).error

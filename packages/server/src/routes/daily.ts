@@ -1,0 +1,44 @@
+/** The deal of the day, over plain HTTP. */
+import { fail, type Problem } from '@heptapolis/engine/kernel'
+import { API } from '@heptapolis/wire'
+import { DailyShown, PlayDaily } from '@heptapolis/wire/schema'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import Type, { type Static } from 'typebox'
+import type { ServerContext } from '../context/server-context.ts'
+import { playDaily, shownDaily } from '../daily/daily.ts'
+import { originOf } from '../sessions/device.ts'
+
+const OfDay = Type.Object({ day: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })) })
+
+export function dailyApi(
+  app: FastifyInstance,
+  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'creation'>,
+  refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
+): void {
+  const today = {
+    scope: 'games:read',
+    says: 'The deal of the day: how many have played it, and the ranking for whoever has; of an earlier day, for everybody.',
+    answer: DailyShown,
+  } as const
+  app.get<{ Querystring: Static<typeof OfDay> }>(
+    `${API}/daily`,
+    { schema: { querystring: OfDay }, config: { api: today } },
+    async (request, reply) => {
+      const { visitor, query } = request
+      if (query.day !== undefined && Number.isNaN(Date.parse(query.day))) return refuse(reply, noDay)
+      const shown = await shownDaily(house, visitor?.account, originOf(request), query.day)
+      return shown.ok ? shown.value : refuse(reply, busy)
+    },
+  )
+
+  app.post<{ Body: PlayDaily }>(`${API}/daily/play`, { schema: { body: PlayDaily } }, async (request, reply) => {
+    const { visitor, body } = request
+    if (!visitor) return refuse(reply, noSession)
+    const attempt = await playDaily(house, visitor.account, body, originOf(request))
+    return attempt.ok ? { table: attempt.value.game } : refuse(reply, attempt.error)
+  })
+}
+
+const noSession = fail('no-session', 'Who asks is not known.').error
+const noDay = fail('bad-message', 'No calendar has this day.').error
+const busy = fail('busy', 'The server cannot read at the moment.').error

@@ -1,0 +1,179 @@
+/** Open tables and quick match, over plain HTTP. */
+import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
+import type { Account } from '@heptapolis/store'
+import {
+  AMONG_FRIENDS,
+  type GuestInfo,
+  isPlayable,
+  type Options,
+  readName,
+  seatOf,
+  type TableState,
+} from '@heptapolis/table'
+import { API, type LobbyTable, type PlayedTable } from '@heptapolis/wire'
+import { Lobby, Nothing, SeekRequest, SitDown } from '@heptapolis/wire/schema'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../../context/server-context.ts'
+import { termsOf } from '../../lobby/match.ts'
+import { lobbyTable, type OpenTable, OpenTables, type RunningTable } from '../../lobby/open-tables.ts'
+import { blockedAmong, mayMeet, nameFor } from '../../moderation/strangers.ts'
+import { isRateable } from '../../ratings/accounts.ts'
+import { guestFor } from '../../ratings/guest.ts'
+import { selfAt } from '../../sessions/access.ts'
+import { senderAt } from '../../sessions/sender.ts'
+import { type Selves, selvesOf, type Visitor } from '../../sessions/session.ts'
+import { type ListShown, lobbyStreams } from './streams.ts'
+import { LobbyStreams } from './updates.ts'
+
+type AtTable = { Params: { table: string } }
+type LobbyApiPorts = Pick<
+  ServerContext,
+  | 'store'
+  | 'now'
+  | 'networkLimits'
+  | 'desks'
+  | 'commands'
+  | 'matchmaker'
+  | 'lines'
+  | 'meters'
+  | 'watchers'
+  | 'hears'
+  | 'report'
+  | 'tell'
+>
+
+export function lobbyApi(
+  app: FastifyInstance,
+  house: LobbyApiPorts,
+  refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
+): void {
+  const { store, desks, commands, matchmaker } = house
+  const tables = new OpenTables(house)
+  const watching = new LobbyStreams(house, () => tables.forget())
+
+  const listed = {
+    scope: 'games:read',
+    says: 'Tables strangers may sit down at, and those being played.',
+    answer: Lobby,
+  } as const
+  app.get(`${API}/lobby`, { config: { api: listed, limit: 'look' } }, async ({ visitor }) =>
+    (await listFor(visitor)).lobby(),
+  )
+  lobbyStreams(app, house, watching, listFor, refuse)
+
+  app.post<AtTable & { Body: SitDown }>(
+    `${API}/lobby/:table/sit`,
+    { schema: { body: SitDown } },
+    async ({ visitor, device, params, body: { as = 0, name, nonce } }, reply) => {
+      const known = await senderAt(house, visitor, as, params.table)
+      if (!known.ok) return refuse(reply, known.error)
+      const sender = ok({ ...known.value, hasDevice: device !== undefined })
+      const table = await desks.at(params.table).look()
+      if (!table.ok) return refuse(reply, table.error)
+      if (table.value.options.visibility !== 'open') return refuse(reply, notInvited)
+      const sat = await commands.perform({ sender, table: params.table, command: { do: 'sit', name, nonce } })
+      if (!sat.ok) return refuse(reply, sat.error)
+      watching.stir()
+      return { table: params.table }
+    },
+  )
+
+  /** Waits for a table, or for another one than before. */
+  app.post<{ Body: SeekRequest }>(
+    `${API}/lobby/seek`,
+    { schema: { body: SeekRequest }, config: { limit: 'seek' } },
+    async (request, reply) => {
+      const who = seeker(request)
+      if (!who.ok) return refuse(reply, who.error)
+      // People with an account may be seated at a rated table.
+      if (isRateable(who.value) && request.device === undefined) return refuse(reply, noDevice)
+      // What cannot be played would leave everybody who is brought together with it without a table.
+      const playable = isPlayable(termsOf(request.body.wish))
+      if (!playable.ok) return refuse(reply, playable.error)
+      const name = await nameAmongStrangers(request, who.value, request.body.name)
+      if (!name.ok) return refuse(reply, name.error)
+      const waits = await matchmaker.wait(who.value, { ...request.body, name: name.value })
+      watching.stir()
+      return waits.ok ? waits.value : refuse(reply, busy)
+    },
+  )
+
+  app.post(`${API}/lobby/seek/stay`, { schema: { body: Nothing } }, async (request, reply) => {
+    const who = seeker(request)
+    if (!who.ok) return refuse(reply, who.error)
+    const waits = await matchmaker.stay(who.value.id)
+    return waits.ok ? waits.value : refuse(reply, busy)
+  })
+
+  app.post(`${API}/lobby/seek/stop`, { schema: { body: Nothing } }, async (request, reply) => {
+    const who = seeker(request)
+    if (!who.ok) return refuse(reply, who.error)
+    const left = await matchmaker.leave(who.value.id)
+    watching.stir()
+    return left.ok ? { ok: true } : refuse(reply, busy)
+  })
+
+  const seeker = ({ visitor }: FastifyRequest): Result<Account> =>
+    visitor ? ok(visitor.account) : { ok: false, error: noSession }
+
+  /** By which somebody waits; who is suspended does not. */
+  async function nameAmongStrangers(
+    { visitor }: FastifyRequest,
+    account: Account,
+    wished: string,
+  ): Promise<Result<string>> {
+    const selves = selvesOf(visitor) ?? [account.id]
+    const may = await mayMeet(store, selves, house.now())
+    if (!may.ok) return may
+    const read = readName(wished)
+    return read.ok ? nameFor(store, selves, read.value, AMONG_STRANGERS) : read
+  }
+
+  /** The list as it is for somebody. Judging each table takes a moment, and is done where something has changed. */
+  async function listFor(visitor: Visitor | undefined): Promise<ListShown> {
+    const [all, played] = await Promise.all([tables.open, tables.played])
+    const open = await amongFriendly(all, selvesOf(visitor))
+    const wait = matchmaker.usualWait
+    const lobby = async (): Promise<Lobby> => ({
+      open: await Promise.all(open.map((table) => seenBy(table, selvesOf(visitor)))),
+      played: played.map((one) => playedBy(one, selvesOf(visitor))),
+      isAccount: isRateable(visitor?.account),
+      ...(wait === undefined ? {} : { wait }),
+    })
+    const told = played.map(({ shown }) => shown)
+    return { version: JSON.stringify([open.map(({ id, n }) => [id, n]), told, wait]), lobby }
+  }
+
+  /** Nobody is shown a seat beside somebody they have blocked, or who has blocked them: they could not take it. */
+  async function amongFriendly(all: readonly OpenTable[], selves: Selves | undefined): Promise<TableState[]> {
+    const company = all.flatMap((one) => one.company)
+    const blocked = selves ? await blockedAmong(store, selves, company) : ok(new Set<string>())
+    const isShown = (one: OpenTable): boolean =>
+      !blocked.ok || !one.company.some((other) => blocked.value.has(other)) || sitsAt(one.table, selves)
+    return all.filter(isShown).map(({ table }) => table)
+  }
+
+  function playedBy({ table, shown }: RunningTable, selves: Selves | undefined): PlayedTable {
+    return sitsAt(table, selves) ? { ...shown, isYours: true } : shown
+  }
+
+  async function seenBy(table: TableState, selves: Selves | undefined): Promise<LobbyTable> {
+    const who = selves ? selfAt(table, selves) : ''
+    return lobbyTable(table, who, await guest(table, who), house.now())
+  }
+
+  async function guest(table: TableState, who: string): Promise<GuestInfo> {
+    const known = await guestFor(store, table, who, [])
+    return known.ok ? known.value : { isAccount: false, rating: 0, besides: [] }
+  }
+}
+
+const sitsAt = (table: TableState, selves: Selves | undefined): boolean =>
+  selves !== undefined && seatOf(table, selfAt(table, selves)) >= 0
+
+const AMONG_STRANGERS: Options = { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' }
+
+const noSession = fail('no-session', 'Who asks is not known.').error
+const noDevice = fail('no-device', 'The browser keeps no cookie of its device.').error
+const notInvited = fail('not-invited', 'This table is not open to strangers.').error
+const busy = fail('busy', 'The server cannot write at the moment.').error

@@ -1,0 +1,75 @@
+/** The lobby, and the own waiting, told as they change. */
+import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
+import { API, type Lobby } from '@heptapolis/wire'
+import { LobbyEvent } from '@heptapolis/wire/schema'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Lines } from '../../broadcast/json-lines.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+import { LOBBIES } from '../../core/limits.ts'
+import { slowDown } from '../../http/bearer.ts'
+import { callerOf } from '../../rate-limits/limiter.ts'
+import { Slots } from '../../rate-limits/slots.ts'
+import type { Visitor } from '../../sessions/session.ts'
+import type { LobbyStreams, LobbyUpdate } from './updates.ts'
+
+export interface ListShown {
+  /** What it was made of. */
+  readonly version: string
+  readonly lobby: () => Promise<Lobby>
+}
+
+export function lobbyStreams(
+  app: FastifyInstance,
+  house: Pick<ServerContext, 'networkLimits' | 'lines' | 'matchmaker'>,
+  watching: LobbyStreams,
+  listFor: (visitor: Visitor | undefined) => Promise<ListShown>,
+  refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
+): void {
+  const { matchmaker } = house
+  const slots = new Slots(LOBBIES, house.networkLimits)
+  app.addHook('preClose', async () => watching.close())
+
+  const told = {
+    scope: 'games:read',
+    says: 'The lobby, now and whenever it is another one.',
+    answer: LobbyEvent,
+    isStream: true,
+  } as const
+  app.get(`${API}/lobby/stream`, { config: { api: told } }, async (request, reply) => {
+    const tell = async (since: unknown): Promise<Result<LobbyUpdate | undefined>> => {
+      const { version, lobby } = await listFor(request.visitor)
+      return ok(version === since ? undefined : { event: { t: 'lobby', ...(await lobby()) }, version })
+    }
+    return open(request, reply, tell)
+  })
+
+  /** Whoever has this open is there: nothing more needs to be said to go on waiting. */
+  app.get(`${API}/lobby/seek/stream`, async (request, reply) => {
+    const account = request.visitor?.account.id
+    if (account === undefined) return refuse(reply, noSession)
+    const tell = async (): Promise<Result<LobbyUpdate>> => {
+      const seeking = await matchmaker.stay(account)
+      return seeking.ok ? ok({ event: { t: 'seek', ...seeking.value }, version: undefined }) : seeking
+    }
+    return open(request, reply, tell)
+  })
+
+  function open(request: FastifyRequest, reply: FastifyReply, tell: Parameters<LobbyStreams['open']>[1]) {
+    const { visitor } = request
+    const free = slots.take(callerOf(request))
+    if (!free) return slowDown(reply, TOO_MANY_WAIT, 'too-many-followed')
+    let gone = (): void => {}
+    const watched = watching.open(new Lines(reply, () => gone()), tell)
+    const closed = house.lines.add({ visitor, end: watched.end })
+    gone = () => {
+      watched.gone()
+      free()
+      closed()
+    }
+  }
+}
+
+/** Milliseconds after which another line may have ended. */
+const TOO_MANY_WAIT = 10_000
+
+const noSession = fail('no-session', 'Who asks is not known.').error

@@ -1,0 +1,147 @@
+/**
+ * Those who look at the lobby are told as it changes: lines of JSON over plain HTTP. What they are told follows from the store;
+ * a hint, of this server or another, only makes it sooner.
+ */
+import type { Result } from '@heptapolis/engine/kernel'
+import type { TableState } from '@heptapolis/table'
+import { type LobbyEvent, MOST_WAITING_BYTES, type SeekEvent, SLOW_BYTES } from '@heptapolis/wire'
+import type { Lines } from '../../broadcast/json-lines.ts'
+import type { ServerContext } from '../../context/server-context.ts'
+
+type WatchingPorts = Pick<ServerContext, 'watchers' | 'hears' | 'meters' | 'report' | 'tell'>
+
+/** How late one hears of what no hint came of, in milliseconds. */
+const LOOK_EVERY = 3000
+/** However much happens at once, it is told so often. */
+const TELL_EVERY = 500
+/** Within this time everybody comes back when the server goes. */
+const SPREAD = 1800
+
+type Said = LobbyEvent | SeekEvent
+/** What somebody is told: undefined while there is nothing new since the version they were told. */
+type LobbySource = (since: unknown) => Promise<Result<LobbyUpdate | undefined>>
+
+export interface LobbyUpdate {
+  readonly event: Said
+  readonly version: unknown
+}
+
+/** One who looks. */
+class Watcher {
+  readonly #lines: Lines
+  readonly #telling: LobbySource
+  readonly #report: (bug: unknown) => void
+  #version: unknown
+  #said = ''
+  #isLooking = false
+  #isCalled = false
+
+  constructor(lines: Lines, telling: LobbySource, report: (bug: unknown) => void) {
+    this.#lines = lines
+    this.#telling = telling
+    this.#report = report
+  }
+
+  look(): void {
+    this.#isCalled = true
+    if (this.#isLooking) return
+    this.#isLooking = true
+    this.#tell()
+      .catch(this.#report)
+      .finally(() => {
+        this.#isLooking = false
+      })
+  }
+
+  /** What happens while it is looked is looked at afterwards. */
+  async #tell(): Promise<void> {
+    while (this.#isCalled) {
+      this.#isCalled = false
+      // Whoever does not read is told the newest when there is room again.
+      if (this.#lines.bufferedAmount > SLOW_BYTES) return
+      const told = await this.#telling(this.#version)
+      if (!told.ok || !told.value) continue
+      this.#version = told.value.version
+      this.#say(told.value.event)
+    }
+  }
+
+  end(): void {
+    this.#say({ t: 'bye', retry: SPREAD })
+    this.#lines.end()
+  }
+
+  #say(event: Said): void {
+    const text = JSON.stringify(event)
+    if (text === this.#said) return
+    this.#said = text
+    if (this.#lines.bufferedAmount > MOST_WAITING_BYTES) this.#lines.terminate()
+    else this.#lines.send(text)
+  }
+}
+
+export class LobbyStreams {
+  readonly #house: WatchingPorts
+  /** Makes the list anew. */
+  readonly #freshen: () => void
+  readonly #watchers = new Set<Watcher>()
+  #timer: NodeJS.Timeout | undefined
+  #soon: NodeJS.Timeout | undefined
+
+  constructor(house: WatchingPorts, freshen: () => void) {
+    this.#house = house
+    this.#freshen = freshen
+    house.watchers.push((table, before, by) => {
+      if (isOfLobby(table, before)) this.stir(by)
+    })
+    house.hears.push((hint) => {
+      if ('lobby' in hint) this.#lookSoon()
+    })
+    house.meters.gauge('lobby_watchers', 'Lines over which the lobby is told.', () => this.#watchers.size)
+  }
+
+  /** Tells over a line from now on. What to do when it is gone, and what ends it. */
+  open(lines: Lines, telling: LobbySource): { gone(): void; end(): void } {
+    const watcher = new Watcher(lines, telling, this.#house.report)
+    this.#watchers.add(watcher)
+    this.#timer ??= setInterval(() => this.#look(), LOOK_EVERY)
+    watcher.look()
+    return { gone: () => this.#forget(watcher), end: () => watcher.end() }
+  }
+
+  /** The lobby is another one, here or by what others have written. */
+  stir(by: 'us' | 'others' = 'us'): void {
+    if (by === 'us') this.#house.tell({ lobby: true })
+    this.#lookSoon()
+  }
+
+  close(): void {
+    for (const watcher of this.#watchers) watcher.end()
+    clearInterval(this.#timer)
+    clearTimeout(this.#soon)
+  }
+
+  #forget(watcher: Watcher): void {
+    this.#watchers.delete(watcher)
+    if (this.#watchers.size > 0) return
+    clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+
+  #lookSoon(): void {
+    if (this.#watchers.size === 0) return
+    this.#soon ??= setTimeout(() => this.#look(), TELL_EVERY)
+  }
+
+  #look(): void {
+    clearTimeout(this.#soon)
+    this.#soon = undefined
+    this.#freshen()
+    for (const watcher of this.#watchers) watcher.look()
+  }
+}
+
+/** Rooms, and games that begin or end. How far a game has come is seen a little later. */
+const isOfLobby = ({ options, phase }: TableState, before: TableState | undefined): boolean =>
+  (options.visibility === 'open' || before?.options.visibility === 'open') &&
+  (phase === 'room' || phase !== before?.phase)

@@ -1,0 +1,85 @@
+import { request } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { CounterMeter, Histogram } from '../metrics/meters.ts'
+import { guestAt, openInn, termsFor } from '../testing.ts'
+
+const TOKEN = 'a token of more than sixteen'.replaceAll(' ', '-')
+
+/** Asks as somebody with these headers would. */
+function ask(port: number, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: '/metrics', headers }, (response) => {
+      let text = ''
+      response.on('data', (part) => {
+        text += part
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+const figure = (text: string, name: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`heptapolis_${name} `))
+      ?.split(' ')[1],
+  )
+
+describe('the figures', () => {
+  test('count what people and bots do', async () => {
+    const { port, origin } = await openInn()
+    const ada = await guestAt(origin)
+    const { table } = await ada.opens(termsFor(3))
+    await ada.does({ table }, { do: 'begin', fill: 'easy' })
+    await ada.plays({ table }, 'ada')
+    const { text } = await ask(port)
+    expect(figure(text, 'sockets')).toBe(1)
+    expect(figure(text, 'tables{state="over"}')).toBe(1)
+    expect(figure(text, 'choices_total{by="person"}')).toBeGreaterThanOrEqual(18)
+    // Some are asked more often than others: for a last card, say.
+    expect(figure(text, 'choices_total{by="bot"}')).toBeGreaterThanOrEqual(36)
+    expect(figure(text, 'acknowledgement_seconds_count{by="person"}')).toBe(ada.acknowledged.size)
+    expect(figure(text, 'bot_thought_seconds_count')).toBe(figure(text, 'choices_total{by="bot"}'))
+    expect(figure(text, 'bugs_total')).toBe(0)
+    expect(figure(text, 'frozen_tables_total')).toBe(0)
+  })
+
+  test('are for this machine, or for whoever has the token', async () => {
+    const { port } = await openInn({ metricsToken: TOKEN })
+    const elsewhere = { 'x-forwarded-for': '203.0.113.7' }
+    expect((await ask(port)).status).toBe(200)
+    expect((await ask(port, elsewhere)).status).toBe(404)
+    expect((await ask(port, { forwarded: 'for=203.0.113.7' })).status).toBe(404)
+    expect((await ask(port, { ...elsewhere, authorization: 'Bearer wrong' })).status).toBe(404)
+    expect((await ask(port, { ...elsewhere, authorization: `Bearer ${TOKEN}` })).status).toBe(200)
+  })
+
+  test('are for nobody elsewhere where there is no token', async () => {
+    const { port } = await openInn()
+    const headers = { 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer undefined' }
+    expect((await ask(port, headers)).status).toBe(404)
+  })
+})
+
+describe('the text form', () => {
+  test('of a counter', () => {
+    const counter = new CounterMeter('stages', 'Stages built.', 'wonder')
+    counter.add(2, 'gizah')
+    counter.add(1, 'rhodos')
+    counter.add(1, 'gizah')
+    expect(counter.text()).toBe(
+      '# HELP stages Stages built.\n# TYPE stages counter\nstages{wonder="gizah"} 3\nstages{wonder="rhodos"} 1\n',
+    )
+  })
+
+  test('of a histogram counts each bound with all below it', () => {
+    const histogram = new Histogram('wait', 'How long.', [1, 2])
+    for (const value of [0.5, 1, 1.5, 7]) histogram.add(value)
+    expect(histogram.text()).toBe(
+      '# HELP wait How long.\n# TYPE wait histogram\nwait_bucket{le="1"} 2\nwait_bucket{le="2"} 3\nwait_bucket{le="+Inf"} 4\nwait_sum 10\nwait_count 4\n',
+    )
+  })
+})

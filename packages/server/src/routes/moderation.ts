@@ -1,0 +1,187 @@
+/** Reporting, muting and blocking, and how somebody stands among strangers. */
+import { randomBytes } from 'node:crypto'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { Account } from '@heptapolis/store'
+import { readText, shown, type TableState } from '@heptapolis/table'
+import { API, type AvoidedPlayer, type Hidden, type PlayerReputation } from '@heptapolis/wire'
+import { Avoid, SendReport } from '@heptapolis/wire/schema'
+import type { FastifyInstance } from 'fastify'
+import type { ServerContext } from '../context/server-context.ts'
+import type { Refuse } from '../http/refuse.ts'
+import { callerOf } from '../rate-limits/limiter.ts'
+import { admit } from '../sessions/access.ts'
+import { senderAt } from '../sessions/sender.ts'
+import { type Selves, selvesOf, type Visitor } from '../sessions/session.ts'
+
+type AtTable = { Params: { table: string } }
+type As = { Querystring: { as?: string } }
+
+/** Lines of talk that come with a report. */
+const MOST_LINES = 100
+const MOST_AVOIDED = 500
+
+const noSession = fail('no-session', 'Who asks is not known.')
+const busy = fail('busy', 'The server cannot write at the moment.')
+const nobodyThere = fail('nobody-there', 'There is no person.')
+const yourself = fail('yourself', 'That is who asks.')
+const tooMany = fail('too-many-avoided', `At most ${MOST_AVOIDED} people are avoided.`)
+
+const newId = (): string => randomBytes(9).toString('base64url')
+
+interface Somebody {
+  readonly table: TableState
+  /** Who asks, at the table; the account asked for. */
+  readonly who: string
+  readonly account: string
+  readonly other: Account
+  readonly name: string
+}
+
+export function conductApi(
+  app: FastifyInstance,
+  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'limiter'>,
+  refuse: Refuse,
+): void {
+  const { store, desks, now, limiter } = house
+
+  app.post<AtTable & { Body: SendReport }>(
+    `${API}/tables/:table/report`,
+    { schema: { body: SendReport } },
+    async (request, reply) => {
+      const { visitor, params, body } = request
+      const about = await somebody(visitor, params.table, body)
+      if (!about.ok) return refuse(reply, about.error)
+      const words = body.words.trim() === '' ? ok('') : readText(body.words)
+      if (!words.ok) return refuse(reply, words.error)
+      const { table, who, account, other, name } = about.value
+      const paced = limiter.pass('report', callerOf(request))
+      if (!paced.ok) return refuse(reply, paced.error)
+      const talk = shown(table, who)
+        .chat.filter(({ did }) => did === undefined)
+        .slice(-MOST_LINES)
+      const told = {
+        reason: body.reason,
+        words: words.value,
+        talk,
+        ...(body.seat === undefined ? {} : { seat: body.seat }),
+      }
+      const at = { id: newId(), at: now(), reporter: account, about: other.id, game: table.id, name }
+      const kept = await store.conduct.report({ ...at, ...told })
+      return kept.ok ? { ok: true } : refuse(reply, busy.error)
+    },
+  )
+
+  app.post<AtTable & { Body: Avoid }>(
+    `${API}/tables/:table/avoid`,
+    { schema: { body: Avoid } },
+    async ({ visitor, params, body }, reply) => {
+      const about = await somebody(visitor, params.table, body)
+      if (!about.ok) return refuse(reply, about.error)
+      const { account, other, name } = about.value
+      const known = await store.conduct.avoided(account)
+      if (!known.ok) return refuse(reply, busy.error)
+      if (known.value.length >= MOST_AVOIDED) return refuse(reply, tooMany.error)
+      const id = known.value.find((one) => one.other === other.id)?.id ?? newId()
+      const one = { id, account, other: other.id, degree: body.degree, name, since: now() }
+      const kept = await store.conduct.avoid(one)
+      return kept.ok ? { ok: true, id } : refuse(reply, busy.error)
+    },
+  )
+
+  /** Whose talk the page is to leave out. */
+  app.get<AtTable & As>(`${API}/tables/:table/hidden`, async ({ visitor, params, query }, reply) => {
+    const at = await come(visitor, params.table, Number(query.as ?? 0))
+    if (!at.ok) return refuse(reply, at.error)
+    const known = await store.conduct.avoided(at.value.selves[0])
+    if (!known.ok) return refuse(reply, busy.error)
+    return hiddenAt(at.value.table, new Set(known.value.map(({ other }) => other)))
+  })
+
+  app.get<AtTable & As>(`${API}/tables/:table/standings`, async ({ visitor, params, query }, reply) => {
+    const at = await come(visitor, params.table, Number(query.as ?? 0))
+    return at.ok ? standingsAt(at.value.table) : refuse(reply, at.error)
+  })
+
+  app.get(`${API}/me/avoided`, async ({ visitor }, reply) => {
+    if (!visitor) return refuse(reply, noSession.error)
+    const known = await store.conduct.avoided(visitor.account.id)
+    if (!known.ok) return refuse(reply, busy.error)
+    return known.value.map(({ id, degree, name, since }): AvoidedPlayer => ({ id, degree, name, since }))
+  })
+
+  app.post<{ Params: { id: string } }>(`${API}/me/avoided/:id/remove`, async ({ visitor, params }, reply) => {
+    if (!visitor) return refuse(reply, noSession.error)
+    const removed = await store.conduct.unavoid(visitor.account.id, params.id)
+    if (!removed.ok) return refuse(reply, busy.error)
+    return removed.value ? { ok: true } : refuse(reply, nobodyThere.error)
+  })
+
+  async function come(
+    visitor: Visitor | undefined,
+    id: string,
+    as: number | undefined,
+  ): Promise<Result<{ table: TableState; who: string; selves: Selves }>> {
+    const sender = await senderAt({ store }, visitor, as, id)
+    if (!sender.ok) return sender
+    const at = await admit({ store, desks }, sender.value, id)
+    return at.ok ? ok({ ...at.value, selves: sender.value.selves }) : at
+  }
+
+  /** The person at a seat, or one who looks on, by whoever is at the table too. */
+  async function somebody(visitor: Visitor | undefined, id: string, about: About): Promise<Result<Somebody>> {
+    // Reports and blocks are the account's own, and not given with a seat.
+    if (!selvesOf(visitor, about.as)) return noSession
+    const at = await come(visitor, id, about.as)
+    if (!at.ok) return at
+    const { table, who, selves } = at.value
+    const { other: whom, name } = personAt(table, about)
+    if (whom === undefined) return nobodyThere
+    if (selves.includes(whom)) return yourself
+    const other = await store.people.home(whom)
+    if (!other.ok) return busy
+    if (!other.value) return nobodyThere
+    return other.value.id === selves[0] ? yourself : ok({ table, who, account: selves[0], other: other.value, name })
+  }
+
+  async function hiddenAt({ seats, watchers, chat }: TableState, others: ReadonlySet<string>): Promise<Hidden> {
+    const isHidden = async (who: string | undefined): Promise<boolean> => {
+      const home = who === undefined || others.size === 0 ? undefined : await store.people.home(who)
+      return home?.ok === true && home.value !== undefined && others.has(home.value.id)
+    }
+    const hidden: Hidden = { seats: [], watchers: [] }
+    for (const [seat, { who }] of seats.entries()) if (await isHidden(who)) hidden.seats.push(seat)
+    const spoke = chat.flatMap(({ watcher, who }) => (watcher === undefined ? [] : [[watcher, who] as const]))
+    const looking = new Map([...spoke, ...watchers.map(({ number, who }) => [number, who] as const)])
+    for (const [number, who] of looking) if (await isHidden(who)) hidden.watchers.push(number)
+    return hidden
+  }
+
+  async function standingsAt({ id, seats, options }: TableState): Promise<PlayerReputation[]> {
+    const alike = options.rated ? await store.traces.alikeAt(id) : ok([])
+    // Devices come after addresses, and say more.
+    const kinds = new Map((alike.ok ? alike.value : []).map(({ account, kind }) => [account, kind]))
+    const standings = seats.map(async ({ who }, seat): Promise<PlayerReputation[]> => {
+      const home = who === undefined ? undefined : await store.people.home(who)
+      if (!home?.ok || !home.value) return []
+      const attended = await store.conduct.attendance(home.value.id)
+      const found = kinds.get(home.value.id)
+      const standing = { seat, isAccount: home.value.kind !== 'visitor', ...(found && { alike: found }) }
+      return attended.ok ? [{ ...standing, ...attended.value }] : []
+    })
+    return (await Promise.all(standings)).flat()
+  }
+}
+
+interface About {
+  readonly as?: number
+  readonly seat?: number
+  readonly watcher?: number
+}
+
+function personAt({ seats, watchers, chat }: TableState, { seat, watcher }: About): { other?: string; name: string } {
+  if (seat !== undefined) return { other: seats[seat]?.who, name: seats[seat]?.name ?? '' }
+  const one =
+    watchers.find(({ number }) => number === watcher) ??
+    chat.findLast((line) => watcher !== undefined && line.watcher === watcher)
+  return { other: one?.who, name: one?.name ?? '' }
+}

@@ -1,0 +1,69 @@
+/** The tables of somebody, as a list at home shows them: who is there, and who waits for whom until when. */
+
+import { view } from '@heptapolis/engine'
+import { PUBLIC } from '@heptapolis/engine/show'
+import type { ListedGame } from '@heptapolis/store'
+import { shown, waitedFor } from '@heptapolis/table'
+import type { MyTable } from '@heptapolis/wire'
+import type { ServerContext } from '../context/server-context.ts'
+import { selvesOf, type Visitor } from '../sessions/session.ts'
+
+type ListPorts = Pick<ServerContext, 'store' | 'desks'>
+
+const MOST_LISTED = 100
+/** Reading a table takes a moment: only of so many that are not over, those changed last, more is told. */
+const MOST_READ = 20
+/** Of so many that are over, those changed last, it is told how they ended. */
+const MOST_ENDED = 12
+
+export async function myTables(house: ListPorts, visitor: Visitor): Promise<MyTable[]> {
+  const selves = visitor.people.flatMap((_, as) => (selvesOf(visitor, as) ?? []).map((who) => ({ who, as })))
+  const lists = await Promise.all(selves.map(({ who, as }) => tablesOf(house, who, as)))
+  return [...lists.flat(), ...(await heldTables(house, visitor))]
+}
+
+async function tablesOf(house: ListPorts, who: string, as: number): Promise<MyTable[]> {
+  const listed = await house.store.games.list({ account: who, limit: MOST_LISTED })
+  if (!listed.ok) return []
+  const isEnded = ({ state }: ListedGame): boolean => state === 'over'
+  const open = listed.value.filter((one) => !isEnded(one)).slice(0, MOST_READ)
+  const ended = listed.value.filter(isEnded).slice(0, MOST_ENDED)
+  return Promise.all(
+    listed.value.map(async (one) => ({
+      ...bare(one, as),
+      ...(open.includes(one) || ended.includes(one) ? await more(house, one.game, who) : {}),
+    })),
+  )
+}
+
+/** Tables that resume links have given. */
+async function heldTables(house: ListPorts, { account, people, held }: Visitor): Promise<MyTable[]> {
+  const given = held.size > 0 ? await house.store.grants.heldBy(account.id) : undefined
+  const valid = given?.ok ? given.value.filter(({ ended }) => !ended) : []
+  const tables = valid.map(async ({ person, game }): Promise<MyTable[]> => {
+    const as = people.indexOf(person)
+    const listed = as < 0 ? undefined : await house.store.games.find(game)
+    if (!listed?.ok || !listed.value) return []
+    return [{ ...bare(listed.value, as), ...(await more(house, game, person)) }]
+  })
+  return (await Promise.all(tables)).flat()
+}
+
+const bare = ({ game, state, updated }: ListedGame, as: number): MyTable => ({ table: game, as, state, updated })
+
+async function more({ desks }: ListPorts, id: string, who: string): Promise<Partial<MyTable>> {
+  const table = await desks.at(id).look()
+  if (!table.ok) return {}
+  const { seats, you, game, phase, end } = shown(table.value, who)
+  const { play } = table.value
+  const waited = waitedFor(table.value)
+  const until = you.seat === undefined ? undefined : game?.clock[you.seat].until
+  return {
+    seats: seats.map(({ name, level, isForgotten }) => ({ name, level, isForgotten })),
+    you: you.seat,
+    awaited: table.value.seats.flatMap((sitter, seat) => (waited.includes(sitter.who ?? '') ? [seat] : [])),
+    ...(until === undefined || until === null ? {} : { until }),
+    ...(phase === 'play' && play && { view: view(play.standing, PUBLIC) }),
+    ...(end && { results: end.results }),
+  }
+}

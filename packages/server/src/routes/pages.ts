@@ -1,0 +1,190 @@
+/** What is asked over plain HTTP: who one is, new tables, links, records. */
+import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
+import { seatOf, type TableState } from '@heptapolis/table'
+import { API } from '@heptapolis/wire'
+import { Enter, Key, OpenedTable, OpenTable, TableId } from '@heptapolis/wire/schema'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import type { ServerContext } from '../context/server-context.ts'
+import { fresh } from '../core/bounded.ts'
+import { isOfToday } from '../core/day.ts'
+import { refuse } from '../http/refuse.ts'
+import type { RouteDescription } from '../http/route-description.ts'
+import { callerOf } from '../rate-limits/limiter.ts'
+import { networkOf } from '../rate-limits/network.ts'
+import { type Admitted, admit, newLink } from '../sessions/access.ts'
+import { senderAt } from '../sessions/sender.ts'
+import { addPerson, MOST_PEOPLE, newVisitor, selvesOf, type Visitor } from '../sessions/session.ts'
+import { accountsApi } from './accounts/index.ts'
+import { resumeApi } from './accounts/resume.ts'
+import { adminApi } from './admin.ts'
+import { dailyApi } from './daily.ts'
+import { lobbyApi } from './lobby/index.ts'
+import { conductApi } from './moderation.ts'
+import { myTables } from './my-tables.ts'
+import { notifyApi } from './notifications.ts'
+import { ratingsApi } from './ratings.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Known from the cookie, by the gate. */
+    visitor: Visitor | undefined
+  }
+}
+
+const Person = Type.Object({ as: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_PEOPLE - 1 })) })
+type Person = { as?: number }
+type AtTable = { Params: { table: string } }
+
+export function api(app: FastifyInstance, house: ServerContext, address?: string): void {
+  const { store } = house
+
+  /** Makes somebody of whoever comes for the first time. The gate writes the cookie. */
+  app.get(`${API}/me`, async (request, reply) => {
+    const visitor = request.visitor ? ok(request.visitor) : await welcomed(request)
+    if (!visitor.ok) return refuse(reply, visitor.error)
+    request.visitor = visitor.value
+    return { people: visitor.value.people.length }
+  })
+
+  app.post(`${API}/me/people`, async (request, reply) => {
+    const { visitor } = request
+    if (!visitor) return refuse(reply, noSession)
+    const person = await welcomed(request)
+    if (!person.ok) return refuse(reply, person.error)
+    const as = await addPerson(store, visitor, person.value.account.id)
+    return as.ok ? { as: as.value } : refuse(reply, troubled(as.error))
+  })
+
+  app.get(`${API}/me/tables`, { config: { api: LISTING } }, async (request, reply) => {
+    if (!request.visitor) return refuse(reply, noSession)
+    return myTables(house, request.visitor)
+  })
+
+  const opening = { schema: { body: OpenTable }, config: { api: OPENING, limit: 'act' as const } }
+  app.post<{ Body: OpenTable }>(`${API}/tables`, opening, async (request, reply) => {
+    const selves = selvesOf(request.visitor)
+    if (!selves) return refuse(reply, noSession)
+    const from = { network: networkOf(request.ip), hasDevice: request.device !== undefined }
+    const opened = await house.creation.open(selves, request.body, from)
+    if (!opened.ok) return refuse(reply, opened.error)
+    const invite = await newLink(store, { game: opened.value.id, purpose: 'invite' })
+    return invite.ok
+      ? { table: opened.value.id, invite: invite.value }
+      : refuse(reply, { ...invite.error, code: 'busy' })
+  })
+
+  /** A new invitation, by anybody at the table. */
+  app.post<AtTable & { Body: Person }>(
+    `${API}/tables/:table/invite`,
+    { schema: { body: Person }, config: { api: INVITING, limit: 'invite' } },
+    async (request, reply) => {
+      const at = await come(request.visitor, request.params.table, request.body.as)
+      if (!at.ok) return refuse(reply, at.error)
+      if (at.value.table.deal !== undefined) return refuse(reply, notInvited)
+      const key = await newLink(store, { game: at.value.table.id, purpose: 'invite' })
+      return key.ok ? { key: key.value } : refuse(reply, { ...key.error, code: 'busy' })
+    },
+  )
+
+  resumeApi(app, house, refuse)
+
+  /** The record when the game is over; before, the own side of it. */
+  const recorded = { config: { api: RECORDED, limit: 'record' as const } }
+  app.get<AtTable & { Querystring: Person }>(`${API}/tables/:table/record`, recorded, async (request, reply) => {
+    const at = await come(request.visitor, request.params.table, Number(request.query.as ?? 0))
+    // What a seat knows of a running game is for whoever sits there, not for programs.
+    if (at.ok && request.bearer && at.value.table.phase !== 'over') return refuse(reply, notOver)
+    return at.ok ? record(at.value, request, reply) : refuse(reply, at.error)
+  })
+
+  /** The same for whoever has only the link yet. No key stands in an address. */
+  app.post<AtTable & { Body: Enter }>(
+    `${API}/tables/:table/record`,
+    { schema: { body: Enter }, config: { limit: 'record' } },
+    async (request, reply) => {
+      const { visitor, params, body } = request
+      const sender = await senderAt(house, visitor, 0, params.table)
+      const at = sender.ok ? await admit(house, sender.value, params.table, body.key) : sender
+      return at.ok ? record(at.value, request, reply) : refuse(reply, at.error)
+    },
+  )
+
+  async function record(
+    { table, who }: { table: TableState; who: string },
+    { ip }: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const isWhole = table.phase === 'over' && !isOfToday(table, house.now())
+    // Visitors are free: turns go by network, so that many of one take no more than one.
+    const turn = networkOf(ip)
+    const made = await (isWhole
+      ? house.records.whole(table, turn)
+      : house.records.side(table, seatOf(table, who), turn))
+    return made.ok ? reply.type('application/json; charset=utf-8').send(made.value) : refuse(reply, made.error)
+  }
+
+  async function welcomed(request: FastifyRequest): Promise<Result<Visitor>> {
+    const paced = house.limiter.pass('visitor', callerOf(request))
+    if (!paced.ok) return paced
+    const visitor = await newVisitor(store, house.now(), request.headers['user-agent'])
+    if (visitor.ok) return visitor
+    house.limiter.giveBack('visitor', callerOf(request))
+    return busy
+  }
+
+  notifyApi(app, house, refuse)
+  lobbyApi(app, house, refuse)
+  ratingsApi(app, house, refuse)
+  dailyApi(app, house, refuse)
+  accountsApi(app, house, refuse, address)
+  conductApi(app, house, refuse)
+  adminApi(app, house, refuse)
+
+  app.get('/healthz', async () => ({ ok: true }))
+  const ready = fresh(() => store.ready(), READY_FOR)
+  app.get('/readyz', async (_, reply) => ((await ready()).ok ? { ok: true } : refuse(reply, busy.error)))
+
+  async function come(visitor: Visitor | undefined, id: string, as?: number): Promise<Result<Admitted>> {
+    const sender = await senderAt(house, visitor, as, id)
+    return sender.ok ? admit(house, sender.value, id) : sender
+  }
+}
+
+const LISTING: RouteDescription = {
+  scope: 'games:read',
+  says: 'The tables of whom the token stands for, those changed last first.',
+  answer: Type.Array(
+    Type.Object({
+      table: TableId,
+      as: Type.Integer({ description: 'Which of the people who share a device; always 0 for a token.' }),
+      state: Type.Enum(['room', 'play', 'over']),
+      updated: Type.Integer(),
+    }),
+  ),
+}
+const OPENING: RouteDescription = {
+  scope: 'tables:write',
+  says: 'Opens a table. With a nonce the host sits down, without one the host looks on. The same `cid` opens one table.',
+  answer: OpenedTable,
+}
+const INVITING: RouteDescription = {
+  scope: 'tables:write',
+  says: 'A new link to the table: the key goes after the # of its address.',
+  answer: Type.Object({ key: Key }),
+}
+const RECORDED: RouteDescription = {
+  scope: 'games:read',
+  says: 'The record of a game that is over, as docs/protocol.md describes it.',
+  answer: Type.Object({ version: Type.Integer() }),
+}
+
+/** Whether the store takes a write is tried once in this time, however many ask. */
+const READY_FOR = 1000
+
+const busy = fail('busy', 'The store cannot write at the moment.')
+const notInvited = fail('not-invited', 'A deal of the day is played alone.').error
+const notOver = fail('not-over', 'The game is not over yet.').error
+const noSession = fail('no-session', 'Who asks is not known.').error
+/** A full device is a refusal of its own; everything else is trouble of the store. */
+const troubled = (error: Problem): Problem => (error.code === 'too-many-tables' ? error : { ...error, code: 'busy' })

@@ -1,0 +1,108 @@
+/** Ratings, boards and profiles, over plain HTTP. */
+import { fail, type Problem } from '@heptapolis/engine/kernel'
+import type { OutcomeRow } from '@heptapolis/store'
+import { API, POOLS, type SeatRating as Seated } from '@heptapolis/wire'
+import { BotRating, Leaderboard, Profile, SeatRating } from '@heptapolis/wire/schema'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import Type, { type Static } from 'typebox'
+import { keyOf } from '../accounts/names.ts'
+import type { ServerContext } from '../context/server-context.ts'
+import { Leaderboards } from '../ratings/board.ts'
+import bots from '../ratings/bots.json' with { type: 'json' }
+import { figureOf, skillOf } from '../ratings/figures.ts'
+import { profileOf } from '../ratings/profile.ts'
+import { seasonAt } from '../ratings/seasons.ts'
+
+const OfBoard = Type.Object({ pool: Type.Enum([...POOLS]) })
+const Wished = Type.Object({ season: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })) })
+
+export function ratingsApi(
+  app: FastifyInstance,
+  house: Pick<ServerContext, 'store' | 'now' | 'seasonWeeks'>,
+  refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
+): void {
+  const { store, now } = house
+  const boards = new Leaderboards(house)
+  const season = () => seasonAt(store, now(), house.seasonWeeks)
+
+  app.get<{ Params: Static<typeof OfBoard>; Querystring: Static<typeof Wished> }>(
+    `${API}/boards/:pool`,
+    {
+      schema: { params: OfBoard, querystring: Wished },
+      config: {
+        api: { scope: 'games:read', says: 'The board of a pool, of this season or another.', answer: Leaderboard },
+      },
+    },
+    async ({ visitor, params, query }, reply) => {
+      const current = await season()
+      if (!current.ok) return refuse(reply, busy)
+      const wished = query.season === undefined ? current.value.number : Number(query.season)
+      const board = await boards.board(params.pool, wished, current.value, visitor?.account.id)
+      return board.ok ? board.value : refuse(reply, busy)
+    },
+  )
+
+  /** The own profile, which tells of private tables too. */
+  app.get(`${API}/me/profile`, async ({ visitor }, reply) => {
+    if (!visitor) return refuse(reply, noSession)
+    const current = await season()
+    const profile = current.ok ? await profileOf(store, visitor.account, current.value.number, true) : current
+    return profile.ok ? profile.value : refuse(reply, busy)
+  })
+
+  const ofPerson = { scope: 'games:read', says: 'What somebody has played at open tables.', answer: Profile } as const
+  app.get<{ Params: { name: string } }>(
+    `${API}/people/:name`,
+    { config: { api: ofPerson } },
+    async (request, reply) => {
+      const { params } = request
+      const account = await store.people.named(keyOf(params.name))
+      if (!account.ok) return refuse(reply, busy)
+      if (!account.value) return refuse(reply, noPerson)
+      const current = await season()
+      const profile = current.ok ? await profileOf(store, account.value, current.value.number, false) : current
+      return profile.ok ? profile.value : refuse(reply, busy)
+    },
+  )
+
+  /** How strong the bots of the house are, as a league has shown. */
+  const ofBots = {
+    scope: 'games:read',
+    says: 'How strong the bots of the house are.',
+    answer: Type.Array(BotRating),
+  } as const
+  app.get(`${API}/bots/ratings`, { config: { api: ofBots } }, async () =>
+    bots.ratings.map(({ level, mu, sigma, games }) => ({ level, games, ...figureOf({ mu, sigma }) })),
+  )
+
+  /** Rated tables are open to everybody; of others there is nothing to tell. */
+  const ofGame = {
+    scope: 'games:read',
+    says: 'What a rated game that is over has made of ratings, by seat; nothing yet while it is reckoned.',
+    answer: Type.Array(SeatRating),
+  } as const
+  app.get<{ Params: { table: string } }>(
+    `${API}/tables/:table/ratings`,
+    { config: { api: ofGame } },
+    async ({ params }, reply) => {
+      // First whether it is settled: what is read then is all there will be.
+      const isSettled = await store.ratings.isSettled(params.table)
+      const outcomes = await store.ratings.ofGame(params.table)
+      if (!isSettled.ok || !outcomes.ok) return refuse(reply, busy)
+      const ratings = outcomes.value.flatMap(seatRating)
+      return isSettled.value && ratings.length === 0 ? refuse(reply, notRated) : ratings
+    },
+  )
+}
+
+function seatRating({ seat, rated }: OutcomeRow): Seated[] {
+  if (!rated) return []
+  const { rating } = figureOf(skillOf(rated))
+  const before = figureOf(skillOf({ mu: rated.muBefore, sigma: rated.sigmaBefore })).rating
+  return [{ seat, pool: rated.pool as Seated['pool'], rating, change: rating - before, games: rated.turn }]
+}
+
+const noSession = fail('no-session', 'Who asks is not known.').error
+const notRated = fail('not-rated', 'This game is over and has changed no ratings.').error
+const noPerson = fail('no-person', 'Nobody here has this name.').error
+const busy = fail('busy', 'The server cannot read at the moment.').error
