@@ -35,10 +35,11 @@ export const not = (condition: Condition): Condition => ({ not: condition })
  */
 export type Unshown = 'setup' | 'order' | 'secrecy' | 'print'
 /**
- * official: a printed rulebook; licensed: the licensed online game; house: the page of rules that players wrote, from which
- * the project began; ours: a ruling where none of them speaks.
+ * official: a printed rulebook that was read, or an answer of the publisher; reported: owners of a box whose rulebook was
+ * not read; licensed: the licensed online game; house: the page of rules that players wrote, from which the project began;
+ * ours: a ruling where none of them speaks.
  */
-export type Source = 'official' | 'licensed' | 'house' | 'ours'
+export type Source = 'official' | 'reported' | 'licensed' | 'house' | 'ours'
 
 export interface Atom {
   /** In words like these: `edifice-penalty`. Links and tests use it. */
@@ -204,6 +205,8 @@ export interface BoxRules {
   printed?: Readonly<Record<Edition, Readonly<Record<string, number>>>>
   /** Of which year the rulebook is that was read, by edition; none where only cards, boards and reports were. */
   prints?: Readonly<Partial<Record<Edition, number>>>
+  /** Only pages of its rulebook were read. Without this and without `prints` no rule of the box is official. */
+  excerpt?: boolean
   /** Numbers of the mix that its words name. */
   numbers?(rules: Ruleset): Readonly<Record<string, number>>
   /** Lines of its script at which nobody at a table does anything: the order of a turn leaves them out. */

@@ -19,6 +19,12 @@ describe.each(RULES)('Where the rules of $box come from', (rules) => {
     )
   })
 
+  test('is official only where an official text was read', () => {
+    const official = rules.atoms.filter(({ source }) => source === 'official')
+    const isRead = rules.prints !== undefined || rules.excerpt === true
+    expect(isRead ? [] : official.map(({ id }) => id)).toEqual([])
+  })
+
   test('is cited by its headings only where it was read', () => {
     const cited = rules.atoms.filter(({ said }) => said !== undefined)
     expect(cited.length === 0 || rules.prints !== undefined).toBe(true)

@@ -46,6 +46,8 @@ export interface Picture {
   id: string
   /** The rule under which it stands. */
   under: string
+  /** Whether it shows values that we reconstructed, because nobody has shown us the printed piece. */
+  reconstructed?(sheet: Sheet): boolean
   draw(sheet: Sheet): Drawn | undefined
 }
 

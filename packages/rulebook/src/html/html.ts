@@ -158,7 +158,7 @@ function stagesHtml(book: Rulebook, stages: NonNullable<Component['stages']>): s
 const linksHtml = ({ links }: Section): string =>
   links.length === 0
     ? ''
-    : `<ul class="links">${links.map(({ id, number, text }) => `<li><a href="#${id}"><b>${number}</b>${escaped(text)}</a></li>`).join('')}</ul>`
+    : `<ul class="links">${links.map(({ id, number, text }) => `<li><a href="#${id}"><b>${number}</b><span>${escaped(text)}</span></a></li>`).join('')}</ul>`
 
 function signsHtml(book: Rulebook, { signs }: Section): string {
   if (signs.length === 0) return ''

@@ -181,10 +181,13 @@ main{max-width:none}
 .chapter>header p{font-size:9.6pt;margin:0}
 .section{margin:0 0 3mm}
 .section>h3{break-after:avoid;font-size:12.5pt;margin-bottom:1.2mm}
-.rule{break-inside:avoid;grid-template-columns:11mm minmax(0,1fr) 25mm;margin-bottom:1.1mm;gap:0 2.5mm}
-.rule>.n{font-size:8.4pt;line-height:inherit;padding-top:.35mm}
-.rule .by{font-size:7.6pt;padding-left:2mm;padding-top:.4mm}
+.rule{break-inside:avoid;display:block;position:relative;padding-left:13.5mm;margin-bottom:1.1mm}
+.rule>.n{position:absolute;left:0;font-size:8.4pt;line-height:inherit;padding-top:.35mm}
 .rule p{margin-bottom:.35em}
+.rule .w,.rule .w>p:last-child,.rule .by,.from{display:inline}
+.rule .by{border:0;padding:0;font-size:7.6pt}
+.from.official{display:none}
+.from{margin-left:.5em}
 .add{margin:0 0 1.6mm;padding:0;border:0;background:none}
 .said{break-inside:avoid;background:color-mix(in srgb,var(--bt) 45%,#fff);border-left:2.4pt solid var(--b);padding:.5mm 2.5mm .6mm 2mm}
 .said:first-child{border-top-right-radius:5pt;padding-top:1.2mm}
@@ -213,9 +216,10 @@ a{text-decoration:none}
 .steps li{padding:.5mm 2mm;font-size:9.2pt}
 .steps li:nth-child(-n+2):not(:last-child){break-after:avoid}
 .steps li:nth-last-child(-n+2):not(:first-child){break-before:avoid}
-.links{columns:2;column-gap:6mm;font-size:8.4pt;line-height:1.32}
-.links li{break-inside:avoid}
-.links a{grid-template-columns:11mm 1fr;gap:0 1.5mm}
+.links{font-size:8.4pt;line-height:1.5}
+.links li{display:inline-block;margin-right:3mm}
+.links a{display:inline}
+.links span{display:none}
 .lists{break-before:page}
 .pieces{column-gap:5mm;columns:2}
 .signs{grid-template-columns:repeat(3,1fr);gap:.6mm 5mm}

@@ -40,6 +40,8 @@ export interface BookWords {
     was(value: number): string
     /** Names of the sources. */
     sources: Readonly<Record<Source, string>>
+    /** Mark of a drawing whose values are reconstructed. */
+    reconstructed: string
     /** Printed rulebook by year and heading. */
     printed: (year: number, said?: string) => string
     lastTurn: string

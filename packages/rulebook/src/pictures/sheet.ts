@@ -43,11 +43,16 @@ export function picturesUnder(book: Rulebook, rule: string, narrow = false): Pic
   const own = boxes.flatMap((rules) =>
     (rules.pictures?.pictures ?? [])
       .filter(({ under }) => under === rule)
-      .flatMap(({ id, draw }): PictureView[] => {
+      .flatMap(({ id, draw, reconstructed }): PictureView[] => {
         const sheet = sheetOf(book, rules, narrow)
         const drawn = draw(sheet)
-        return drawn ? [{ ...drawn, id, caption: sheet.word(id), box: rules.box }] : []
+        return drawn
+          ? [{ ...drawn, id, caption: captionOf(book, sheet, id, reconstructed?.(sheet)), box: rules.box }]
+          : []
       }),
   )
   return own
 }
+
+const captionOf = ({ words }: Rulebook, sheet: Sheet, id: string, reconstructed = false): string =>
+  [sheet.word(id), ...(reconstructed ? [words.labels.reconstructed] : [])].join(' ')

@@ -24,11 +24,11 @@ import { words } from './words/en.ts'
 const correctedBoards: Condition = { option: 'armadaBoards' }
 
 const SETUP: readonly Atom[] = [
-  rule('sources-armada', 'rulings/sources', 'official', {
+  rule('sources-armada', 'rulings/sources', 'reported', {
     unshown: 'print',
     proof: ['sources.test.ts: names the rulebook that was read: %s'],
   }),
-  rule('armada-cards', 'setup/table', 'official', {
+  rule('armada-cards', 'setup/table', 'reported', {
     after: 'setup-guilds',
     when: not(forPlayers(8)),
     proof: ['armada/setup.test.ts: the cards that join are drawn at random'],
@@ -44,18 +44,18 @@ const SETUP: readonly Atom[] = [
       'armada/setup.test.ts: every player has a shipyard of the own at random, and four ships on the start spaces',
     ],
   }),
-  rule('armada-piles', 'setup/table', 'official', {
+  rule('armada-piles', 'setup/table', 'reported', {
     after: 'setup-coins',
     proof: ['armada/setup.test.ts: the islands lie face down in three shuffled piles of nine'],
   }),
 ]
 
 const SHIPS: readonly Atom[] = [
-  rule('naval-construction', 'actions/build', 'official'),
-  rule('naval-construction-stage', 'actions/stage', 'official', {
+  rule('naval-construction', 'actions/build', 'reported'),
+  rule('naval-construction-stage', 'actions/stage', 'reported', {
     proof: ['armada/rules/naval-construction.test.ts: is a choice: the card may be built without it'],
   }),
-  rule('naval-cost', 'actions/build', 'official', {
+  rule('naval-cost', 'actions/build', 'reported', {
     proof: ['armada/rules/naval-construction.test.ts: is paid together with the card: a resource serves once'],
   }),
   rule('naval-free-card', 'actions/build', 'ours', {
@@ -64,11 +64,11 @@ const SHIPS: readonly Atom[] = [
       'armada/rules/naval-construction.test.ts: a card made free by a power still pays its naval cost',
     ],
   }),
-  insert('armada-sell', 'sell', 'official'),
-  rule('ships-columns', 'armada/rules', 'official', {
+  insert('armada-sell', 'sell', 'reported'),
+  rule('ships-columns', 'armada/rules', 'reported', {
     proof: ['armada/rules/naval-construction.test.ts: a ship on its last space cannot advance'],
   }),
-  rule('ships-advance', 'armada/rules', 'official', {
+  rule('ships-advance', 'armada/rules', 'reported', {
     explains: ['action:advance', 'question:advance'],
     proof: ['armada/rules/sailing.test.ts: may follow a paid construction of the same turn, with the same ship'],
   }),
@@ -76,50 +76,50 @@ const SHIPS: readonly Atom[] = [
     when: not(correctedBoards),
     proof: ['armada/facts.test.ts: are the four columns, with what each space gives'],
   }),
-  rule('ships-values-corrected', 'armada/rules', 'official', {
+  rule('ships-values-corrected', 'armada/rules', 'reported', {
     unshown: 'print',
     when: correctedBoards,
     proof: ['armada/boards/boards.test.ts: a board tells what is printed on it'],
   }),
-  insert('siracusa-order', 'stage-order', 'official', {
+  insert('siracusa-order', 'stage-order', 'reported', {
     when: any(inEdition('2e'), withBox('promos')),
     proof: ['armada/mixes.test.ts: Manneken Pis beside Siracusa picks any stage'],
   }),
 ]
 
 const ISLANDS: readonly Atom[] = [
-  rule('explore-alone', 'armada/islands', 'official', {
+  rule('explore-alone', 'armada/islands', 'reported', {
     explains: ['question:keep-island'],
     proof: [
       'armada/rules/exploration.test.ts: an island kept works from now on, and what it gives at once comes at once',
     ],
   }),
-  rule('explore-several', 'armada/islands', 'official', {
+  rule('explore-several', 'armada/islands', 'reported', {
     proof: ['armada/rules/exploration.test.ts: players at different levels explore alone, the lower level first'],
   }),
-  rule('island-by-card', 'armada/islands', 'official', {
+  rule('island-by-card', 'armada/islands', 'reported', {
     proof: [
       'armada/resolution-order.test.ts: effects come before exploration: the island a card takes is gone when ships explore',
     ],
   }),
-  insert('islands-not-sold', 'not-sold', 'official', {
+  insert('islands-not-sold', 'not-sold', 'reported', {
     proof: ['armada/scoring.test.ts: what islands make is not for sale'],
   }),
-  insert('armada-blue', 'blue', 'official', {
+  insert('armada-blue', 'blue', 'reported', {
     proof: ['armada/facts.test.ts: blue cards move a ship, in Ages II and III with points besides'],
   }),
-  insert('armada-yellow', 'yellow', 'official', {
+  insert('armada-yellow', 'yellow', 'reported', {
     proof: [
       'armada/facts.test.ts: yellow cards open an emporium, or bring coins and Piracy; in Age III they give points and no coins',
     ],
   }),
-  insert('armada-red', 'red', 'official', {
+  insert('armada-red', 'red', 'reported', {
     proof: ['armada/facts.test.ts: red cards give naval strength, or shields and a Boarding'],
   }),
-  insert('armada-green', 'green', 'official', {
+  insert('armada-green', 'green', 'reported', {
     proof: ['armada/facts.test.ts: green cards bring an island, or a symbol of the kind the city has most of'],
   }),
-  rule('dig-no-naval', 'actions/dig', 'official', {
+  rule('dig-no-naval', 'actions/dig', 'reported', {
     proof: [
       'armada/resolution-order.test.ts: a card from the discard pile allows no naval construction, but its printed advance works',
     ],
@@ -127,7 +127,7 @@ const ISLANDS: readonly Atom[] = [
 ]
 
 const TRIBUTE: readonly Atom[] = [
-  rule('commercial-level', 'armada/tribute', 'official', {
+  rule('commercial-level', 'armada/tribute', 'reported', {
     proof: ['armada/rules/sailing.test.ts: the commercial level is 0 at the start'],
   }),
   rule('tax', 'armada/tribute', 'ours', {
@@ -135,7 +135,7 @@ const TRIBUTE: readonly Atom[] = [
       'armada/rules/tribute.test.ts: every other player with a lower commercial level loses the difference to the bank',
     ],
   }),
-  rule('piracy', 'armada/tribute', 'official', {
+  rule('piracy', 'armada/tribute', 'reported', {
     proof: ['armada/rules/tribute.test.ts: every other player loses coins equal to the own commercial level'],
   }),
   rule('tribute-several', 'armada/tribute', 'ours', {
@@ -153,20 +153,20 @@ const TRIBUTE: readonly Atom[] = [
     when: any(withBox('cities'), withBox('wonder-pack'), withBox('promos')),
     proof: ['armada/rules/tribute.test.ts: Foggy Island does not stop the losses of other boxes'],
   }),
-  rule('emporium', 'armada/tribute', 'official'),
+  rule('emporium', 'armada/tribute', 'reported'),
 ]
 
 const CONFLICTS: readonly Atom[] = [
-  rule('boarding', 'age-end/conflicts', 'official', {
+  rule('boarding', 'age-end/conflicts', 'reported', {
     proof: [
       'armada/rules/boarding.test.ts: with 3 players the target is also a neighbour: a second conflict between them',
     ],
   }),
-  rule('naval-strength', 'age-end/naval', 'official', {
+  rule('naval-strength', 'age-end/naval', 'reported', {
     proof: ['armada/rules/naval-conflict.test.ts: is no shield: it does not count in ground conflicts'],
   }),
-  rule('naval-tokens', 'age-end/naval', 'official'),
-  rule('naval-ties', 'age-end/naval', 'official', {
+  rule('naval-tokens', 'age-end/naval', 'reported'),
+  rule('naval-ties', 'age-end/naval', 'reported', {
     proof: [
       'armada/rules/naval-conflict.test.ts: tie for 1st: all take 2nd, the next ranks 3rd',
       'armada/rules/naval-conflict.test.ts: all players equal: no tokens',
@@ -175,7 +175,7 @@ const CONFLICTS: readonly Atom[] = [
   rule('naval-weakest', 'age-end/naval', 'ours', {
     proof: ['armada/rules/naval-conflict.test.ts: a player of the weakest group never takes a victory token'],
   }),
-  rule('naval-stay-out', 'age-end/naval', 'official', {
+  rule('naval-stay-out', 'age-end/naval', 'reported', {
     explains: ['action:stay-out', 'question:naval-absence'],
     proof: ['armada/rules/naval-conflict.test.ts: asks anew every Age whether to stay out: no token, and not compared'],
   }),
@@ -183,16 +183,16 @@ const CONFLICTS: readonly Atom[] = [
     when: inTeams,
     proof: ['armada/rules/naval-conflict.test.ts: goes player by player in a game of teams'],
   }),
-  insert('guild-cap', 'guild-cap', 'official', { proof: ['armada/scoring.test.ts: where it would score more'] }),
-  rule('score-naval', 'game-end/lines', 'official', {
+  insert('guild-cap', 'guild-cap', 'reported', { proof: ['armada/scoring.test.ts: where it would score more'] }),
+  rule('score-naval', 'game-end/lines', 'reported', {
     explains: ['score:naval'],
     proof: [
       'armada/rules/naval-conflict.test.ts: tokens are no military tokens: they count for nothing that counts those',
     ],
   }),
-  rule('score-fleet', 'game-end/lines', 'official', { explains: ['score:fleet'] }),
-  rule('score-islands', 'game-end/lines', 'official', { explains: ['score:islands'] }),
-  rule('majority-symbol', 'game-end/science', 'official', {
+  rule('score-fleet', 'game-end/lines', 'reported', { explains: ['score:fleet'] }),
+  rule('score-islands', 'game-end/lines', 'reported', { explains: ['score:islands'] }),
+  rule('majority-symbol', 'game-end/science', 'reported', {
     proof: ['armada/scoring.test.ts: in a tie the owner chooses among the tied kinds'],
   }),
   rule('majority-order', 'game-end/science', 'ours', {
@@ -260,11 +260,11 @@ const RULINGS: readonly Atom[] = [
 
 /** What lies in the printed box. */
 const CONTENTS: readonly Atom[] = [
-  rule('contents-armada-1e', 'setup/contents', 'official', {
+  rule('contents-armada-1e', 'setup/contents', 'reported', {
     when: inEdition('1e'),
     proof: ['contents.test.ts: %s has in %s what its book lists'],
   }),
-  rule('contents-armada-2e', 'setup/contents', 'official', {
+  rule('contents-armada-2e', 'setup/contents', 'reported', {
     when: inEdition('2e'),
     proof: ['contents.test.ts: %s has in %s what its book lists'],
   }),

@@ -153,12 +153,15 @@ function sea({ numbers, pen, word }: Sheet): Drawn {
   return { width: 312, height: 146, svg: [...heads, ...lines].join('') }
 }
 
+/** Unless the table has corrected the boards after printed ones. */
+const reconstructed = ({ rules }: Sheet): boolean => rules.setup.options?.armadaBoards === undefined
+
 export const pictures: BoxPictures = {
   middle,
   held,
   pictures: [
-    { id: 'shipyard', under: 'ships-columns', draw: shipyard },
-    { id: 'yards', under: 'ships-advance', draw: yards },
+    { id: 'shipyard', under: 'ships-columns', draw: shipyard, reconstructed },
+    { id: 'yards', under: 'ships-advance', draw: yards, reconstructed },
     { id: 'sea', under: 'naval-tokens', draw: sea },
   ],
 }

@@ -10,15 +10,15 @@ import { words } from './words/projects/en.ts'
 const ourTokens = any(forPlayers(2), forPlayers(8))
 
 const atoms: readonly Atom[] = [
-  rule('sources-babel-projects', 'rulings/sources', 'official', {
+  rule('sources-babel-projects', 'rulings/sources', 'reported', {
     unshown: 'print',
     proof: ['sources.test.ts: names the rulebook that was read: %s'],
   }),
-  rule('project-supply', 'setup/table', 'official', {
+  rule('project-supply', 'setup/table', 'reported', {
     after: 'setup-coins',
     proof: ['babel/projects.test.ts: Age %i reveals one of its five, whichever comes'],
   }),
-  rule('project-reveal', 'babel-projects/rules', 'official', {
+  rule('project-reveal', 'babel-projects/rules', 'reported', {
     unshown: 'setup',
     when: not(ourTokens),
     proof: ['babel/projects.test.ts: it has one token fewer than players, with %i'],
@@ -28,11 +28,11 @@ const atoms: readonly Atom[] = [
     when: ourTokens,
     proof: ['babel/projects.test.ts: ruling: with %i players %i tokens'],
   }),
-  rule('project-join', 'actions/build', 'official'),
-  rule('project-join-again', 'babel-projects/rules', 'official', {
+  rule('project-join', 'actions/build', 'reported'),
+  rule('project-join-again', 'babel-projects/rules', 'reported', {
     proof: ['babel/projects.test.ts: takes a token, and again with a later card while tokens remain'],
   }),
-  rule('project-short', 'babel-projects/rules', 'official', {
+  rule('project-short', 'babel-projects/rules', 'reported', {
     proof: [
       'babel/projects.test.ts: where several take part in one turn and tokens run short, each gets one from the reserve',
     ],
@@ -40,10 +40,10 @@ const atoms: readonly Atom[] = [
   rule('project-dig', 'actions/dig', 'ours', {
     proof: ['babel/projects.test.ts: a card from the discard pile takes no part (our ruling)'],
   }),
-  rule('project-success', 'age-end/failure', 'official', {
+  rule('project-success', 'age-end/failure', 'reported', {
     proof: ['babel/projects.test.ts: without a token left the project is a success: who has none loses nothing'],
   }),
-  rule('project-failure', 'age-end/failure', 'official', {
+  rule('project-failure', 'age-end/failure', 'reported', {
     explains: ['question:project-card', 'question:project-victories', 'action:give-victory'],
   }),
   rule('project-penalty-token', 'age-end/failure', 'ours', {
@@ -52,10 +52,10 @@ const atoms: readonly Atom[] = [
       'babel/great-projects.test.ts: of %s in Age %i costs all coins; ruling: who has none takes the token',
     ],
   }),
-  rule('project-tokens-back', 'age-end/failure', 'official', {
+  rule('project-tokens-back', 'age-end/failure', 'reported', {
     proof: ['babel/projects.test.ts: the tokens go back: the next Age begins with a project of its own'],
   }),
-  rule('project-tokens', 'babel-projects/rules', 'official', {
+  rule('project-tokens', 'babel-projects/rules', 'reported', {
     proof: ['babel/project-tokens.test.ts: is given back when used; a second one stays'],
   }),
   rule('project-token-coins', 'babel-projects/rules', 'ours', {
@@ -81,7 +81,7 @@ const atoms: readonly Atom[] = [
       'production.test.ts: takes nothing off where the board has lost its benefit, even if a card makes the same good',
     ],
   }),
-  rule('score-projects', 'game-end/lines', 'official', { explains: ['score:projects'] }),
+  rule('score-projects', 'game-end/lines', 'reported', { explains: ['score:projects'] }),
   rule('project-free-city', 'babel-projects/rules', 'ours', {
     when: forPlayers(2),
     proof: [
@@ -129,7 +129,7 @@ const atoms: readonly Atom[] = [
 const PROJECTS_BOX = { projects: 15, participation: 10, tokens: 166 }
 
 /** What lies in the printed box. */
-const CONTENTS: Atom = rule('contents-babel-projects', 'setup/contents', 'official', {
+const CONTENTS: Atom = rule('contents-babel-projects', 'setup/contents', 'reported', {
   proof: ['contents.test.ts: %s has in %s what its book lists'],
 })
 

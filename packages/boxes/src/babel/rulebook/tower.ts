@@ -8,37 +8,37 @@ import registry from './tower/numbers.json' with { type: 'json' }
 import { words } from './words/tower/en.ts'
 
 const atoms: readonly Atom[] = [
-  rule('sources-babel-tower', 'rulings/sources', 'official', {
+  rule('sources-babel-tower', 'rulings/sources', 'reported', {
     unshown: 'print',
     proof: ['sources.test.ts: names the rulebook that was read: %s'],
   }),
-  rule('tower-board', 'setup/table', 'official', {
+  rule('tower-board', 'setup/table', 'reported', {
     after: 'setup-coins',
     proof: ['babel/tower.test.ts: a full tower is covered from its oldest open tile on, round the board, and for good'],
   }),
-  rule('tower-draft', 'setup/draft', 'official', {
+  rule('tower-draft', 'setup/draft', 'reported', {
     rank: -1,
     explains: ['line:deal-tiles', 'line:keep-tiles', 'question:tiles'],
     proof: [
       'babel/tower.test.ts: three tiles each: keep one, pass two to the right, keep one, pass one to the right, keep the last',
     ],
   }),
-  rule('tower-draft-first', 'setup/draft', 'official', {
+  rule('tower-draft-first', 'setup/draft', 'reported', {
     rank: -1,
     when: withBox('leaders'),
     proof: ['babel/tower.test.ts: with Leaders, the draft of the leaders follows'],
   }),
-  rule('tower-lay', 'actions/tower', 'official', {
+  rule('tower-lay', 'actions/tower', 'reported', {
     explains: ['action:tower'],
     proof: ['babel/tower.test.ts: any card of the hand with any tile of the own'],
   }),
-  rule('tower-secret', 'actions/tower', 'official', {
+  rule('tower-secret', 'actions/tower', 'reported', {
     proof: ['babel/tower.test.ts: it is secret until it is placed'],
   }),
   rule('tower-last-card', 'actions/tower', 'ours', {
     proof: ['babel/tower.test.ts: ruling: the last card of an Age may be laid for a tile too'],
   }),
-  rule('tower-placing', 'babel-tower/rules', 'official', {
+  rule('tower-placing', 'babel-tower/rules', 'reported', {
     proof: [
       'babel/tower.test.ts: the lowest number comes first',
       'babel/tower.test.ts: with one space left the lower number takes it and the higher covers the first tile',
@@ -47,9 +47,9 @@ const atoms: readonly Atom[] = [
   rule('tower-when', 'babel-tower/rules', 'ours', {
     proof: ['babel/tower.test.ts: ruling: a tile changes neither the costs nor the gains of the turn it is laid in'],
   }),
-  rule('law-binds-all', 'babel-tower/laws', 'official'),
-  rule('law-adds', 'babel-tower/laws', 'official'),
-  rule('law-age', 'babel-tower/laws', 'official', { proof: ['babel/law-costs.test.ts: the coins go to the bank'] }),
+  rule('law-binds-all', 'babel-tower/laws', 'reported'),
+  rule('law-adds', 'babel-tower/laws', 'reported'),
+  rule('law-age', 'babel-tower/laws', 'reported', { proof: ['babel/law-costs.test.ts: the coins go to the bank'] }),
   rule('law-tax-free', 'babel-tower/laws', 'ours', {
     proof: ['babel/law-costs.test.ts: ruling: taxes are due on builds that are otherwise free'],
   }),
@@ -94,10 +94,10 @@ const atoms: readonly Atom[] = [
       'production.test.ts: a law takes nothing away from goods that another law makes without end',
     ],
   }),
-  rule('law-conflicts', 'babel-tower/laws', 'official', {
+  rule('law-conflicts', 'babel-tower/laws', 'reported', {
     proof: ['babel/tower.test.ts: a tile built in the last turn of an Age counts in its conflicts'],
   }),
-  rule('score-tower', 'game-end/lines', 'official', { explains: ['score:tower'] }),
+  rule('score-tower', 'game-end/lines', 'reported', { explains: ['score:tower'] }),
   rule('tower-free-city', 'babel-tower/rules', 'ours', {
     when: forPlayers(2),
     proof: [
@@ -124,7 +124,7 @@ const atoms: readonly Atom[] = [
 const TOWER_BOX = { board: 1, tiles: 24 }
 
 /** What lies in the printed box. */
-const CONTENTS: Atom = rule('contents-babel-tower', 'setup/contents', 'official', {
+const CONTENTS: Atom = rule('contents-babel-tower', 'setup/contents', 'reported', {
   proof: ['contents.test.ts: %s has in %s what its book lists'],
 })
 

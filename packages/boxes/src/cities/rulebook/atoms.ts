@@ -179,6 +179,7 @@ export const citiesRules: BoxRules = {
     '1e': { black: 27, guilds: 3, leaders: 6, boards: 2, debt1: 27, debt5: 4, diplomacy: 3 },
     '2e': { black: 42, boards: 2, debt1: 22, debt5: 4, diplomacy: 4, coins6: 6 },
   },
+  excerpt: true,
   words,
   wordsIn: (language) => import(`./words/${language}.ts`),
   beside: {

@@ -8,11 +8,11 @@ import { words } from './words/en.ts'
 const withLeaders = withBox('leaders')
 
 const atoms: readonly Atom[] = [
-  rule('sources-promos', 'rulings/sources', 'official', {
+  rule('sources-promos', 'rulings/sources', 'reported', {
     unshown: 'print',
     proof: ['sources.test.ts: names the rulebook that was read: %s'],
   }),
-  rule('catan-exchange', 'wonders/boards', 'official'),
+  rule('catan-exchange', 'wonders/boards', 'reported'),
   rule('catan-loss', 'wonders/boards', 'ours', {
     when: all(not(withBox('cities')), not(withBox('wonder-pack'))),
     proof: ['promos/boards.test.ts: second stage: 3 ore for 7 coins; all others lose 2, or what they have'],
@@ -23,7 +23,7 @@ const atoms: readonly Atom[] = [
       'promos/boards.test.ts: first stage: wood and cloth to draw a leader, and then to recruit one at its cost, or not',
     ],
   }),
-  rule('old-manneken', 'wonders/boards', 'official', {
+  rule('old-manneken', 'wonders/boards', 'reported', {
     proof: [
       'promos/boards.test.ts: first stage: clay and stone, its own cost, for the effect of the first stage on the left',
     ],

@@ -34,7 +34,14 @@ export const words: BookWords = {
     with: (boxes) => (boxes.length === 1 ? `with ${boxes[0]}` : `${boxes[0]} together with ${listed(boxes.slice(1))}`),
     instead: (boxes) => `changed by ${listed(boxes)}`,
     was: (value) => `${value} in the base game`,
-    sources: { official: 'official', licensed: 'licensed online game', house: 'house page', ours: 'our ruling' },
+    sources: {
+      official: 'official',
+      reported: 'reported by owners',
+      licensed: 'licensed online game',
+      house: 'house page',
+      ours: 'our ruling',
+    },
+    reconstructed: 'Our reconstruction: we have not seen the printed piece.',
     printed: (year, said) => `official, ${year}${said === undefined ? '' : `, “${said}”`}`,
     lastTurn: 'last turn of an Age only',
     again: (from, to) => `then steps ${from} to ${to} again`,
@@ -48,7 +55,8 @@ export const words: BookWords = {
     example: 'Example',
     labelled: (head, text) => `${head}: ${text}`,
     results: 'What follows',
-    legend: 'Coloured edges and underlines show which box speaks. A dotted line marks a ruling of ours.',
+    legend:
+      'Colours show which expansion a rule comes from. A rule without a mark is official; other sources are named. Rule numbers are the same in every mix, so some are missing here.',
     city: (number) => `City ${number}`,
   },
   counting: {

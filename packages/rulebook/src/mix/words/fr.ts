@@ -36,10 +36,12 @@ export const words: BookWords = {
     was: (value) => `${value} dans le jeu de base`,
     sources: {
       official: 'officiel',
+      reported: 'selon des propriétaires',
       licensed: 'jeu en ligne sous licence',
       house: 'page des joueurs',
       ours: 'notre décision',
     },
+    reconstructed: 'Notre reconstitution : nous n’avons pas vu la pièce imprimée.',
     printed: (year, said) => `officiel, ${year}${said === undefined ? '' : `, « ${said} »`}`,
     lastTurn: 'seulement au dernier tour d’un Âge',
     again: (from, to) => `puis de nouveau les étapes ${from} à ${to}`,
@@ -54,7 +56,7 @@ export const words: BookWords = {
     labelled: (head, text) => `${head} : ${text}`,
     results: 'Ce qui s’ensuit',
     legend:
-      'Les bords et les soulignés de couleur montrent quelle boîte parle. Une ligne pointillée marque une de nos décisions.',
+      'Les couleurs montrent de quelle extension vient une règle. Une règle sans mention est officielle ; les autres sources sont nommées. Les numéros sont les mêmes dans tous les mélanges : il en manque donc ici.',
     city: (number) => `Cité ${number}`,
   },
   counting: {
