@@ -14,7 +14,7 @@ export interface Answer {
 
 let networks = 0
 const network = (): string => `127.77.${1 + ((networks >> 8) & 0x7f)}.${1 + (networks++ & 0x7f)}`
-let houses = 20_000
+let guestNetworks = 20_000
 
 export class Attacker {
   readonly origin: string
@@ -95,7 +95,7 @@ export class Attacker {
 
   /** The same person with a page that plays. */
   guest(): TestGuest {
-    return new TestGuest(this.origin, this.cookie, { house: houses++ })
+    return new TestGuest(this.origin, this.cookie, { network: guestNetworks++ })
   }
 
   close(): void {

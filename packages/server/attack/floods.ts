@@ -66,10 +66,10 @@ export const FLOODS: readonly Attack[] = [
   {
     name: 'M6 tables that do not exist',
     async run({ origin, context }) {
-      const before = context.desks.size
+      const before = context.liveTables.size
       const one = await Attacker.visitor(origin)
       await flood(one, 400, (i) => `${API}/tables/${i % 2 ? 'x'.repeat(90) : randomHex(4)}/record`)
-      const kept = context.desks.size - before
+      const kept = context.liveTables.size - before
       return { held: kept <= 0, figures: `${kept} kept of 400` }
     },
   },
@@ -85,7 +85,7 @@ export const FLOODS: readonly Attack[] = [
       )
       await Promise.race([Promise.all(sent), pause(4000)])
       for (const guest of guests) guest.line.close()
-      const n = context.desks.at(table).table?.n ?? 0
+      const n = context.liveTables.at(table).table?.n ?? 0
       return { held: n <= LIMITS.act.person.burst + 20 && MOST_SPENT <= 2000, figures: `${n} events of 600 in 4 s` }
     },
   },
@@ -94,9 +94,9 @@ export const FLOODS: readonly Attack[] = [
     async run({ origin, other, otherOrigin }) {
       const [host, stranger] = [await Attacker.visitor(origin), await Attacker.visitor(otherOrigin)]
       const { table } = await host.opens()
-      other.desks.clear(Number.POSITIVE_INFINITY, () => false)
+      other.liveTables.clear(Number.POSITIVE_INFINITY, () => false)
       const { status } = await stranger.get(`${API}/tables/${table}/record`)
-      const isRead = other.desks.known(table) !== undefined
+      const isRead = other.liveTables.known(table) !== undefined
       return { held: status === 403 && !isRead, figures: `${status}, log ${isRead ? 'read' : 'not read'}` }
     },
   },

@@ -19,10 +19,10 @@ const RATED: Partial<Options> = {
 }
 
 /** Three accounts at a rated game that has begun. */
-async function rated(people: readonly Attacker[], house?: number): Promise<{ guests: TestGuest[]; table: string }> {
+async function rated(people: readonly Attacker[], network?: number): Promise<{ guests: TestGuest[]; table: string }> {
   const [host] = people
   const { table } = await host.opens(RATED)
-  const guests = people.map((one) => (house ? new TestGuest(one.origin, one.cookie, { house }) : one.guest()))
+  const guests = people.map((one) => (network ? new TestGuest(one.origin, one.cookie, { network }) : one.guest()))
   await Promise.all(guests.map((guest) => guest.follows({ table })))
   for (const guest of guests.slice(1)) await guest.does({ table }, { do: 'sit', name: 'Guest', nonce: newNonce() })
   await guests[0].does({ table }, { do: 'begin' })
@@ -88,7 +88,7 @@ export const GAME_ATTACKS: readonly Attack[] = [
         const body = { ...choice, cid: randomHex(8), ...wish }
         await program.post(`/bot/games/${table}/choose`, body, { authorization })
       }
-      const { seats, phase, chat } = target.context.desks.at(table).table ?? {}
+      const { seats, phase, chat } = target.context.liveTables.at(table).table ?? {}
       const said = chat?.filter(({ text }) => text !== undefined).length
       const isSeated = seats?.some(({ name }) => name === 'Deep') === true
       const held = isSeated && phase === 'play' && said === 0 && seats.every(({ away }) => !away)
@@ -117,7 +117,7 @@ export const GAME_ATTACKS: readonly Attack[] = [
       const { guests, table } = await rated(people)
       await until(() => guests[2].sees({ table }).game?.round === 1)
       const ended = await guests[2].does({ table }, { do: 'abort' })
-      const { phase } = target.context.desks.at(table).table ?? {}
+      const { phase } = target.context.liveTables.at(table).table ?? {}
       for (const guest of guests) guest.line.close()
       return { held: phase === 'play', figures: `${ended}, ${phase}` }
     },
@@ -130,7 +130,7 @@ export const GAME_ATTACKS: readonly Attack[] = [
       const people = [first, await person(target, 'Uno', first.address), await person(target, 'Una 2', first.address)]
       const ids = await Promise.all(people.map((one) => accountOf(target, one)))
       const { guests, table } = await rated(people, 60_000)
-      const isOn = target.context.desks.at(table).table?.phase === 'play'
+      const isOn = target.context.liveTables.at(table).table?.phase === 'play'
       if (isOn) await Promise.all(guests.map((guest, i) => guest.plays({ table }, `${i}`)))
       let isSettled = !isOn
       const look = async (): Promise<void> => {

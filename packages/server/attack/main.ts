@@ -39,7 +39,7 @@ export async function attack(plan: Plan, attacks: readonly Attack[], tell: (line
   }
   try {
     for (const one of attacks) say({ name: one.name, ...(await bounded(one, target)) })
-    const bugs = target.context.meters.bugs.of('') + target.troubles.length
+    const bugs = target.context.meters.bugs.of('') + target.problems.length
     say({ name: 'no bug, no error in the log', held: bugs === 0, figures: `${bugs}` })
   } finally {
     await target.close()

@@ -85,13 +85,13 @@ export const NODE_ATTACKS: readonly Attack[] = [
       if (redis === undefined) return { held: true, figures: 'no Redis: hints go by the database' }
       const one = await Attacker.visitor(origin)
       const { table } = await one.opens()
-      const before = other.desks.size
+      const before = other.liveTables.size
       const forger = new Redis(redis)
       const lines = [`${table}:999999999`, 'x'.repeat(10_000), '-deadbeef', '{"table":1}', `${'y'.repeat(40)}:1`]
       for (let i = 0; i < 200; i++) await forger.publish(CHANNEL, lines[i % lines.length])
       forger.disconnect()
       const { status } = await one.get(`${API}/tables/${table}/record`)
-      const kept = other.desks.size - before
+      const kept = other.liveTables.size - before
       return { held: status < 500 && kept <= 1, figures: `200 forged, ${kept} tables kept, table answers ${status}` }
     },
   },

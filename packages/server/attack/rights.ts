@@ -43,7 +43,7 @@ export const RIGHTS: readonly Attack[] = [
     async run({ origin, context }) {
       const one = await Attacker.visitor(origin)
       const { table } = await one.opens({}, { deal: '9999-12-31', library: 5, secret: '0'.repeat(64) })
-      const dealt = table === undefined ? undefined : context.desks.at(table).table?.deal
+      const dealt = table === undefined ? undefined : context.liveTables.at(table).table?.deal
       return { held: table !== undefined && dealt === undefined, figures: `deal ${dealt ?? 'ignored'}` }
     },
   },
@@ -60,7 +60,7 @@ export const RIGHTS: readonly Attack[] = [
       await guest.follows(second, invite)
       const sat = await Promise.race([
         guest.does(second, { do: 'sit', name: 'Eve', nonce: newNonce() }),
-        until(() => guest.troubles.length > 0).then(() => 'refused'),
+        until(() => guest.problems.length > 0).then(() => 'refused'),
       ])
       const seat = guest.sees(second)?.you.seat
       guest.line.close()
@@ -92,7 +92,7 @@ export const RIGHTS: readonly Attack[] = [
       sure(await target.context.store.conduct.suspend({ account, since: 0, why: 'spam' }))
       const options = { ...AMONG_FRIENDS, visibility: 'open', seating: 'anybody' }
       const { body } = await one.post(`/tables/${table}/room`, { cid: randomHex(8), command: { do: 'set', options } })
-      const isOpen = target.context.desks.at(table).table?.options.visibility === 'open'
+      const isOpen = target.context.liveTables.at(table).table?.options.visibility === 'open'
       return { held: !isOpen, figures: String(body.code ?? 'written') }
     },
   },

@@ -7,7 +7,7 @@ import { sure } from '@heptapolis/engine/kernel'
 import { openPostgres, openSqlite, type Store } from '@heptapolis/store'
 import { overNotify } from '../src/cluster/notify.ts'
 import { overRedis } from '../src/cluster/redis.ts'
-import { buildServer, Journal, ServerContext } from '../src/index.ts'
+import { buildServer, Logger, ServerContext } from '../src/index.ts'
 
 export interface Target {
   /** How another one like it is started. */
@@ -19,7 +19,7 @@ export interface Target {
   readonly other: ServerContext
   readonly otherOrigin: string
   /** Lines of the log that must not be. */
-  readonly troubles: readonly string[]
+  readonly problems: readonly string[]
   /** How hints travel, where anybody could send some. */
   readonly redis?: string
   close(): Promise<void>
@@ -40,14 +40,14 @@ interface Running {
   close(): Promise<void>
 }
 
-async function run(store: Store, plan: Plan, troubles: string[]): Promise<Running> {
-  const journal = new Journal((line) => troubles.push(line))
+async function run(store: Store, plan: Plan, problems: string[]): Promise<Running> {
+  const logger = new Logger((line) => problems.push(line))
   const { postgres, redis } = plan
   const shared = redis === undefined ? postgres && overNotify(postgres) : overRedis(redis, () => {})
   const bus = await (shared || undefined)
   const context = await ServerContext.open({
     store,
-    journal,
+    logger,
     notify: { privateHooks: !plan.publicHooks },
     ...(bus && { bus }),
   })
@@ -69,9 +69,9 @@ export async function start(plan: Plan): Promise<Target> {
         ? await openPostgres({ url: plan.postgres ?? '' })
         : await openSqlite({ file: join(folder, 'tables.db') }),
     )
-  const troubles: string[] = []
-  const one = await run(await open(), plan, troubles)
-  const other = plan.store === 'postgres' ? await run(await open(), plan, troubles) : one
+  const problems: string[] = []
+  const one = await run(await open(), plan, problems)
+  const other = plan.store === 'postgres' ? await run(await open(), plan, problems) : one
   return {
     plan,
     origin: `http://127.0.0.1:${one.port}`,
@@ -79,7 +79,7 @@ export async function start(plan: Plan): Promise<Target> {
     context: one.context,
     other: other.context,
     otherOrigin: `http://127.0.0.1:${other.port}`,
-    troubles,
+    problems,
     ...(plan.redis === undefined ? {} : { redis: plan.redis }),
     close: async () => {
       await one.close()

@@ -87,7 +87,7 @@ export const UNUSUAL: readonly Attack[] = [
       await new Promise((resolve) => setTimeout(resolve, 3000))
       guest.line.close()
       const said = tables.flatMap(
-        (table) => context.desks.at(table).table?.chat.filter(({ text }) => text) ?? [],
+        (table) => context.liveTables.at(table).table?.chat.filter(({ text }) => text) ?? [],
       ).length
       return { held: said > 0 && said <= LIMITS.say.person.burst + 6, figures: `${said} of 80 said in 3 s` }
     },

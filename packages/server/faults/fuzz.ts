@@ -13,7 +13,7 @@ import { privatePostgres } from '@heptapolis/store/services'
 import { AMONG_FRIENDS } from '@heptapolis/table'
 import { API, LIVE, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
-import { buildServer, Journal, ServerContext } from '../src/index.ts'
+import { buildServer, Logger, ServerContext } from '../src/index.ts'
 import { TestGuest, termsFor } from '../src/test-guest.ts'
 import { bar, endBar } from './bar.ts'
 
@@ -38,8 +38,8 @@ export interface FuzzResult {
 
 export async function fuzz({ frames, bodies, seed, store = memoryStore(), onProgress }: FuzzPlan): Promise<FuzzResult> {
   let bugs = 0
-  const house = await ServerContext.open({ store, networkLimits: 0, journal: new Journal(() => bugs++) })
-  const app = await buildServer(house, {})
+  const context = await ServerContext.open({ store, networkLimits: 0, logger: new Logger(() => bugs++) })
+  const app = await buildServer(context, {})
   await app.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const ada = await TestGuest.at(origin)
@@ -58,7 +58,7 @@ export async function fuzz({ frames, bodies, seed, store = memoryStore(), onProg
   } finally {
     ada.line.close()
     await app.close()
-    await house.close()
+    await context.close()
     await store.close()
   }
 }

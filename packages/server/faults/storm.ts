@@ -52,7 +52,7 @@ export async function storm({ tables, people, house, think, onProgress }: StormP
     const back = new Set<TestGuest>()
     await inCrowds(coming.length, onProgress, 'people', async (i) => {
       const { table, cookie } = coming[i]
-      const guest = new TestGuest(origin, cookie, { house: Math.floor(i / house), random: Math.random })
+      const guest = new TestGuest(origin, cookie, { network: Math.floor(i / house), random: Math.random })
       guests.push(guest)
       await guest.follows({ table })
       new SimulatedPlayer(guest, cookie, tally).plays({ table }, think)

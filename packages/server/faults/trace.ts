@@ -79,8 +79,8 @@ async function traced({
   const folder = mkdtempSync(join(tmpdir(), 'heptapolis-trace-'))
   const calls = join(folder, 'calls')
   const port = await freePort()
-  const inn = [process.execPath, TEST_SERVER, folder, String(port), synchronous]
-  const server = spawn('strace', [...WATCHED, ...also, '-o', calls, ...inn], {
+  const testServer = [process.execPath, TEST_SERVER, folder, String(port), synchronous]
+  const server = spawn('strace', [...WATCHED, ...also, '-o', calls, ...testServer], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -2,7 +2,7 @@ export { backUp, checkBackup, type LastingStore, type MoveStage, move, restore }
 export { actsAt, appointed } from './admin/acts.ts'
 export { type Config, type ConfigFault, inEnvironment, readConfig, shownConfig, shownStore } from './config.ts'
 export { ServerContext, type ServerContextOptions } from './context/server-context.ts'
-export { Journal } from './core/logger.ts'
+export { Logger } from './core/logger.ts'
 export { hashOfLog, judgeLog } from './live-tables/judge.ts'
 export { fileIn, openStore, type RunningServer, serve } from './serve.ts'
 export { buildServer, type ServerOptions } from './server.ts'

@@ -11,7 +11,7 @@ import { openSqlite, type SqliteStore } from '@heptapolis/store'
 import { API } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../store/src/testing.ts'
-import { guestAt, openInn, until } from './testing.ts'
+import { guestAt, startTestServer, until } from './testing.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../tests/old-data/7f4d4742')
 const read = <Data>(name: string): Data => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))
@@ -46,7 +46,7 @@ async function openOld(): Promise<{ store: SqliteStore; home: string }> {
   const file = join(temporaryFolder(), 'tables.db')
   writeFileSync(file, gunzipSync(readFileSync(join(FOLDER, 'server.db.gz'))))
   const store = sure(await openSqlite({ file }))
-  const { port } = await openInn({ store, now: () => facts.now + LATER })
+  const { port } = await startTestServer({ store, now: () => facts.now + LATER })
   return { store, home: `http://localhost:${port}` }
 }
 

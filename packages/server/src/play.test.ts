@@ -7,7 +7,7 @@ import { openSqlite } from '@heptapolis/store'
 import { newNonce } from '@heptapolis/wire'
 import { afterEach, describe, expect, test } from 'vitest'
 import { termsFor, until } from './test-guest.ts'
-import { begun, first, guestAt, openInn } from './testing.ts'
+import { begun, first, guestAt, startTestServer } from './testing.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -22,7 +22,7 @@ function newFile(): string {
 
 describe('whoever comes back', () => {
   test('after the network was gone goes on: what was chosen stands and is not asked again', async () => {
-    const { ada, bob, at } = await begun(await openInn())
+    const { ada, bob, at } = await begun(await startTestServer())
     const chosen = first(ada, at)
     expect(await ada.does(at, chosen)).toBe('written')
     ada.cut()
@@ -35,7 +35,7 @@ describe('whoever comes back', () => {
   })
 
   test('finds what was chosen while there was no network sent and written down', async () => {
-    const { ada, at } = await begun(await openInn())
+    const { ada, at } = await begun(await startTestServer())
     const chosen = first(ada, at)
     ada.cut()
     await until(() => !ada.line.state.isConnected)
@@ -46,20 +46,20 @@ describe('whoever comes back', () => {
 
   test('after the server was started again goes on', async () => {
     const file = newFile()
-    const inn = await openInn({ store: sure(await openSqlite({ file })) })
-    const { ada, bob, at } = await begun(inn)
+    const server = await startTestServer({ store: sure(await openSqlite({ file })) })
+    const { ada, bob, at } = await begun(server)
     const chosen = first(ada, at)
     await ada.does(at, chosen)
-    await inn.close()
+    await server.close()
     await until(() => !bob.line.state.isConnected)
     const late = bob.does(at, first(bob, at))
-    await openInn({ store: sure(await openSqlite({ file })), port: inn.port })
+    await startTestServer({ store: sure(await openSqlite({ file })), port: server.port })
     expect(await late).toBe('written')
     await until(() => ada.sees(at).game?.round === 2 && bob.sees(at).game?.round === 2)
   })
 
   test('on another device by the own link has the seat on both', async () => {
-    const { ada, at, bob } = await begun(await openInn())
+    const { ada, at, bob } = await begun(await startTestServer())
     const { body } = await ada.post(`/tables/${at.table}/resume`, {})
     const phone = await guestAt(ada.origin)
     const entered = await phone.post(`/tables/${at.table}/enter`, { key: body.key as string })
@@ -78,8 +78,8 @@ describe('whoever comes back', () => {
 describe('a table', () => {
   test('whose database is locked for a while says busy, keeps nothing half and goes on', async () => {
     const file = newFile()
-    const inn = await openInn({ store: sure(await openSqlite({ file, patience: 5 })) })
-    const { ada, at } = await begun(inn)
+    const server = await startTestServer({ store: sure(await openSqlite({ file, patience: 5 })) })
+    const { ada, at } = await begun(server)
     const other = new DatabaseSync(file, { timeout: 60_000 })
     other.exec('begin immediate')
     const fate = ada.does(at, first(ada, at))
@@ -91,7 +91,7 @@ describe('a table', () => {
   })
 
   test('shows who is gone only when a line stays cut, and who is back', async () => {
-    const { ada, bob, at } = await begun(await openInn({ grace: 200 }))
+    const { ada, bob, at } = await begun(await startTestServer({ grace: 200 }))
     const isGone = (): boolean => ada.sees(at).seats[1].goneSince !== undefined
     bob.cut()
     await until(() => !bob.line.state.isConnected)
@@ -106,8 +106,8 @@ describe('a table', () => {
   })
 
   test('for two people on one device knows them apart', async () => {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer()
+    const ada = await guestAt(server.origin)
     const { body } = await ada.post('/me/people', {})
     expect(body).toEqual({ as: 1 })
     ada.again()
@@ -123,10 +123,10 @@ describe('a table', () => {
   })
 
   test('gives a bot’s seat to nobody before the players agree, and shows no hand until then', async () => {
-    const inn = await openInn()
-    const { ada, bob, at } = await begun(inn)
+    const server = await startTestServer()
+    const { ada, bob, at } = await begun(server)
     const { body } = await ada.post(`/tables/${at.table}/invite`, {})
-    const cleo = await guestAt(inn.origin)
+    const cleo = await guestAt(server.origin)
     expect(await cleo.sits(at, String(body.key), 'Cleo')).toBe('written')
     await until(() => bob.sees(at).ballots.length === 1)
     const seen = () => cleo.sees(at).game?.view.cities.flatMap(({ hand }, seat) => (hand ? [seat] : []))
@@ -137,7 +137,7 @@ describe('a table', () => {
   })
 
   test('shows whoever watches no hand', async () => {
-    const { ada, at } = await begun(await openInn())
+    const { ada, at } = await begun(await startTestServer())
     const { body } = await ada.post(`/tables/${at.table}/invite`, {})
     const cleo = await guestAt(ada.origin)
     await cleo.follows(at, body.key as string)
@@ -148,7 +148,7 @@ describe('a table', () => {
   })
 
   test('goes on as a rematch with the same people', async () => {
-    const { ada, bob, at } = await begun(await openInn())
+    const { ada, bob, at } = await begun(await startTestServer())
     await ada.does(at, { do: 'abort' })
     await until(() => ada.sees(at).phase === 'over')
     expect(await ada.does(at, { do: 'rematch' })).toBe('written')
@@ -165,13 +165,13 @@ describe('a table', () => {
   })
 
   test('is among those of everybody who sits there', async () => {
-    const { ada, bob, at } = await begun(await openInn())
+    const { ada, bob, at } = await begun(await startTestServer())
     const tables = [(await ada.get('/me/tables')).body, (await bob.get('/me/tables')).body]
     expect(tables).toMatchObject([[{ ...at, as: 0, state: 'play' }], [{ ...at, as: 0, state: 'play' }]])
   })
 
   test('gives the own side of a game that is not over, and no more', async () => {
-    const { ada, at } = await begun(await openInn())
+    const { ada, at } = await begun(await startTestServer())
     const { body } = await ada.get(`/tables/${at.table}/record`)
     expect(body.seat).toBe(0)
     expect(JSON.stringify(body)).not.toContain('secret')

@@ -19,7 +19,7 @@ import { type Bus, silence } from './cluster/bus.ts'
 import { overNotify } from './cluster/notify.ts'
 import type { Config } from './config.ts'
 import { ServerContext } from './context/server-context.ts'
-import { Journal } from './core/logger.ts'
+import { Logger } from './core/logger.ts'
 import { watched } from './core/store-logging.ts'
 import type { Meters } from './metrics/meters.ts'
 import { buildServer } from './server.ts'
@@ -42,7 +42,7 @@ export interface RunningServer {
 export interface ServeOptions {
   /** The folder of the built app; without, only tables are served. */
   readonly app?: string
-  readonly journal?: Journal
+  readonly logger?: Logger
   /** `normal` is for showing that a test would notice. */
   readonly synchronous?: 'full' | 'normal'
   /** What hints become on their way, for tests. */
@@ -54,7 +54,7 @@ export interface ServeOptions {
 /** Serves the app and tables. `bad-folder`, `folder-in-use`, `bad-database`, `bad-hints` and `port-in-use` say what is in the way. */
 export async function serve(
   config: Config,
-  { app, journal = new Journal(), synchronous, heard = (bus) => bus, program }: ServeOptions = {},
+  { app, logger = new Logger(), synchronous, heard = (bus) => bus, program }: ServeOptions = {},
 ): Promise<Result<RunningServer>> {
   useSha256((text) => hash('sha256', text))
   const {
@@ -72,32 +72,32 @@ export async function serve(
   } = config
   const store = await openOwnStore(config, synchronous)
   if (!store.ok) return store
-  const bus = await openBus(config, journal)
+  const bus = await openBus(config, logger)
   if (!bus.ok) {
     await store.value.close()
     return bus
   }
   const { promise: restored, resolve } = Promise.withResolvers<void>()
-  const house = await ServerContext.open({
+  const context = await ServerContext.open({
     restored: resolve,
-    store: watched(store.value, journal),
+    store: watched(store.value, logger),
     bus: heard(bus.value),
     threads: Math.max(1, availableParallelism() - 1),
     ...(program && { program }),
-    journal,
+    logger,
     seasonWeeks,
     ...(networkLimits !== undefined && { networkLimits }),
     notify: { address, contact, privateHooks },
     admins,
   })
   const isSecure = address?.startsWith('https:') ?? false
-  const server = await buildServer(house, { app, address, hosts, isSecure, trustProxy: [...proxies], metricsToken })
-  measure(house.meters, store.value)
-  if (config.store === undefined) measureFile(house.meters, config.data)
+  const server = await buildServer(context, { app, address, hosts, isSecure, trustProxy: [...proxies], metricsToken })
+  measure(context.meters, store.value)
+  if (config.store === undefined) measureFile(context.meters, config.data)
   const stop = async (): Promise<void> => {
-    journal.info({ what: 'stopping' })
+    logger.info({ what: 'stopping' })
     await server.close()
-    await house.close()
+    await context.close()
     await store.value.close()
   }
   try {
@@ -107,17 +107,17 @@ export async function serve(
     return fail('port-in-use', (error as Error).message)
   }
   const at = (server.server.address() as AddressInfo).port
-  journal.info({ what: 'listening', port: at })
+  logger.info({ what: 'listening', port: at })
   return ok({ port: at, restored, stop })
 }
 
 /** How it hears from servers that share its store. */
-async function openBus({ store, hints }: Config, journal: Journal): Promise<Result<Bus>> {
+async function openBus({ store, hints }: Config, logger: Logger): Promise<Result<Bus>> {
   if (store === undefined) return ok(silence)
   if (hints === undefined) return ok(await overNotify(store))
   try {
     const { overRedis } = await import('./cluster/redis.ts')
-    return ok(await overRedis(hints, (trouble) => journal.trouble({ what: 'hints', code: trouble.name })))
+    return ok(await overRedis(hints, (problem) => logger.problem({ what: 'hints', code: problem.name })))
   } catch (error) {
     return fail('bad-hints', (error as Error).message)
   }

@@ -2,13 +2,13 @@ import { sure } from '@heptapolis/engine'
 import { verify } from '@heptapolis/table'
 import { describe, expect, test } from 'vitest'
 import { termsFor, until } from './test-guest.ts'
-import { guestAt, openInn } from './testing.ts'
+import { guestAt, startTestServer } from './testing.ts'
 
 describe('a table by link', () => {
   test('is opened, sat down at and played to its end, with a bot', async () => {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
-    const bob = await guestAt(inn.origin)
+    const server = await startTestServer()
+    const ada = await guestAt(server.origin)
+    const bob = await guestAt(server.origin)
     const { table, invite } = await ada.opens(termsFor(3, ['leaders']))
     expect(await bob.sits({ table }, invite, 'Bob')).toBe('written')
     await until(() => ada.sees({ table }).seats[1].name === 'Bob')

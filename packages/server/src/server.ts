@@ -39,7 +39,7 @@ export interface ServerOptions {
 }
 
 export async function buildServer(
-  house: ServerContext,
+  context: ServerContext,
   { app: folder, isSecure = false, trustProxy, metricsToken, beatEvery, address, hosts = [], onRoute }: ServerOptions,
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -58,11 +58,11 @@ export async function buildServer(
   declaredBodies(app)
   app.setErrorHandler((error: { statusCode?: number; validation?: unknown }, _request, reply) => {
     const status = error.statusCode ?? (error.validation ? 400 : 500)
-    if (status >= 500) house.report(error)
+    if (status >= 500) context.report(error)
     return reply.code(status).send({ code: status >= 500 ? 'internal' : 'bad-message' })
   })
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
-    house.journal.info({
+    context.logger.info({
       what: 'request',
       method,
       route: routeOptions.url,
@@ -74,13 +74,13 @@ export async function buildServer(
   await app.register(helmet, policy(isSecure))
   refuseUnknownHosts(app, address, hosts)
   await app.register(cookie)
-  gate(app, house, { address, isSecure })
-  limitRoutes(app, house)
+  gate(app, context, { address, isSecure })
+  limitRoutes(app, context)
   const described = describing(app)
-  await live(app, house, folder === undefined ? '' : buildOf(folder), beatEvery)
-  api(app, house, address)
-  publicApi(app, house, described)
-  metrics(app, house, metricsToken)
+  await live(app, context, folder === undefined ? '' : buildOf(folder), beatEvery)
+  api(app, context, address)
+  publicApi(app, context, described)
+  metrics(app, context, metricsToken)
   if (folder !== undefined) await pages(app, folder)
   return app
 }

@@ -40,7 +40,7 @@ let guests = 1
 
 export interface GuestOptions {
   /** People of one house come from one address. */
-  readonly house?: number
+  readonly network?: number
   /** How long to wait before coming back is drawn by this, from 0 up to 1. */
   readonly random?: () => number
   /** Whether the browser keeps the cookie of its device; it does unless said otherwise. */
@@ -54,7 +54,7 @@ export class TestGuest {
   readonly origin: string
   cookie: string
   readonly line: ClientConnection
-  readonly troubles: ClientProblem[] = []
+  readonly problems: ClientProblem[] = []
   /** Every message as it came, byte by byte. */
   readonly texts: string[] = []
   /** Commands the server has said to be written down. */
@@ -82,12 +82,12 @@ export class TestGuest {
   constructor(
     origin: string,
     cookie: string,
-    { house = guests++, random: chance = () => 0.01, hasDevice = true }: GuestOptions = {},
+    { network = guests++, random: chance = () => 0.01, hasDevice = true }: GuestOptions = {},
   ) {
     this.#device = hasDevice && !cookie.includes(DEVICE) ? `${DEVICE}${randomHex(11)}` : undefined
     this.origin = origin
     this.cookie = cookie
-    this.#address = `127.0.${1 + (house >> 8)}.${house & 0xff}`
+    this.#address = `127.0.${1 + (network >> 8)}.${network & 0xff}`
     this.line = new ClientConnection({
       url: `${origin.replace('http', 'ws')}${LIVE}`,
       connect: this.#connect,
@@ -96,7 +96,7 @@ export class TestGuest {
         this.#pictures.set(nameOf(picture), picture)
         this.onPicture()
       },
-      onTrouble: (trouble) => this.troubles.push(trouble),
+      onTrouble: (problem) => this.problems.push(problem),
     })
   }
 
@@ -177,9 +177,9 @@ export class TestGuest {
   }
 
   async follows(address: Address, key?: string): Promise<void> {
-    const before = this.troubles.length
+    const before = this.problems.length
     this.#goes.set(nameOf(address), this.line.follow(address, key))
-    await until(() => this.#pictures.has(nameOf(address)) || this.troubles.length > before || this.isTired)
+    await until(() => this.#pictures.has(nameOf(address)) || this.problems.length > before || this.isTired)
   }
 
   /** Looks no longer. */

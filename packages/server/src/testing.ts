@@ -12,7 +12,7 @@ export { termsFor, until }
 
 export interface TestServer {
   readonly port: number
-  readonly house: ServerContext
+  readonly context: ServerContext
   readonly origin: string
   readonly server: Server
   close(): Promise<void>
@@ -52,14 +52,14 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-export async function openInn(
+export async function startTestServer(
   options: ServerOptions & Partial<ServerContextOptions> & { port?: number } = {},
 ): Promise<TestServer> {
-  const { store = memoryStore(), port = 0, grace, journal, now, monotonic, ...others } = options
+  const { store = memoryStore(), port = 0, grace, logger, now, monotonic, ...others } = options
   const { notify, bus, seasonWeeks, admins, networkLimits, restored, ...server } = others
-  const own = { store, grace, journal, now, monotonic, notify, bus, seasonWeeks, admins, networkLimits, restored }
-  const house = await ServerContext.open(own)
-  const app = await buildServer(house, server)
+  const own = { store, grace, logger, now, monotonic, notify, bus, seasonWeeks, admins, networkLimits, restored }
+  const context = await ServerContext.open(own)
+  const app = await buildServer(context, server)
   await app.listen({ port, host: '127.0.0.1' })
   const at = (app.server.address() as AddressInfo).port
   let isOpen = true
@@ -67,11 +67,11 @@ export async function openInn(
     if (!isOpen) return
     isOpen = false
     await app.close()
-    await house.close()
+    await context.close()
     await store.close()
   }
   closing.push(close)
-  return { port: at, house, origin: `http://127.0.0.1:${at}`, server: app.server, close }
+  return { port: at, context, origin: `http://127.0.0.1:${at}`, server: app.server, close }
 }
 
 /** Somebody with an account: a visitor who has been given one. */

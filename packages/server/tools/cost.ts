@@ -41,7 +41,7 @@ class Cost {
   /** Everybody at a table chooses until the game is over; one more looks on. */
   play(id: string, terms: Terms, dice: Random): void {
     const people = terms.seats.map((_, seat) => `person ${seat}`)
-    const hub = this.#followed(id, [...people, 'onlooker'])
+    const broadcaster = this.#followed(id, [...people, 'onlooker'])
     const before = process.cpuUsage()
     const { table } = begun({ id, secret: 'ab'.repeat(32), terms, options: AMONG_FRIENDS, people, now: 0 })
     const tables = played(table, people, dice)
@@ -50,19 +50,19 @@ class Cost {
     for (const table of tables) JSON.stringify(listingOf(table, table.n))
     this.listing += spent(decided)
     const listed = process.cpuUsage()
-    for (const table of tables) hub.show(table)
+    for (const table of tables) broadcaster.show(table)
     this.showing += spent(listed)
     this.choices += tables.length
   }
 
   #followed(table: string, people: readonly string[]): Broadcaster {
-    const hub = new Broadcaster()
+    const broadcaster = new Broadcaster()
     const send = (text: string): void => {
       this.bytes += text.length
     }
     const speaker = { bufferedAmount: 0, send, terminate: () => {} }
-    for (const who of people) hub.add(new Follower(speaker, { table }, who, Date.now))
-    return hub
+    for (const who of people) broadcaster.add(new Follower(speaker, { table }, who, Date.now))
+    return broadcaster
   }
 }
 

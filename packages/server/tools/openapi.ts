@@ -6,10 +6,10 @@ import { API } from '@heptapolis/wire'
 import { buildServer, ServerContext } from '../src/index.ts'
 
 const store = memoryStore()
-const house = await ServerContext.open({ store })
-const server = await buildServer(house, {})
+const context = await ServerContext.open({ store })
+const server = await buildServer(context, {})
 const { payload } = await server.inject(`${API}/openapi.json`)
 writeFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'openapi.json'), payload)
 await server.close()
-await house.close()
+await context.close()
 await store.close()

@@ -48,8 +48,8 @@ async function start({ lan, logs, printConfig, ...given }: ServeOptions): Promis
     throw new UserError(told.join('\n'))
   }
   if (printConfig) return console.log(JSON.stringify(server.shownConfig(config.value), undefined, 2))
-  const journal = new server.Journal(undefined, config.value.logs)
-  const serving = await server.serve(config.value, { app: appFolder(), journal })
+  const logger = new server.Logger(undefined, config.value.logs)
+  const serving = await server.serve(config.value, { app: appFolder(), logger })
   if (!serving.ok) {
     const place = config.value.store === undefined ? config.value.data : server.shownStore(config.value.store)
     throw new UserError(obstacle(serving.error, config.value, place))

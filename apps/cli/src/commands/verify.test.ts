@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GameRecord, recordText } from '@heptapolis/engine/records'
-import { guestAt, openInn, termsFor } from '@heptapolis/server/testing'
+import { guestAt, startTestServer, termsFor } from '@heptapolis/server/testing'
 import type { TableRecord } from '@heptapolis/table'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { heptapolis, PATIENT, scratch, spawned } from '../testing.ts'
@@ -11,14 +11,14 @@ let record: TableRecord
 
 /** Two people and a bot play a game on a real server. */
 beforeAll(async () => {
-  const inn = await openInn()
-  const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+  const server = await startTestServer()
+  const [ada, bob] = [await guestAt(server.origin), await guestAt(server.origin)]
   const { table, invite } = await ada.opens(termsFor(3))
   await bob.sits({ table }, invite, 'Bob')
   await ada.does({ table }, { do: 'begin', fill: 'easy' })
   await Promise.all([ada.plays({ table }, 'ada'), bob.plays({ table }, 'bob')])
   record = (await ada.get(`/tables/${table}/record`)).body as unknown as TableRecord
-  await inn.close()
+  await server.close()
 }, PATIENT.timeout)
 
 function saved(name: string, text: string): string {

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { StandIns } from '@heptapolis/bots'
-import { guestAt, openInn, termsFor, until } from '@heptapolis/server/testing'
+import { guestAt, startTestServer, termsFor, until } from '@heptapolis/server/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { heptapolis, PATIENT, ROOT, scratch } from '../testing.ts'
 import { Bridge, type Sayings } from './bridge.ts'
@@ -64,8 +64,8 @@ async function freePort(): Promise<number> {
 
 /** Server in a process that can be killed. */
 async function serverAt(data: string, port: number): Promise<ChildProcess> {
-  const inn = join(ROOT, 'packages', 'server', 'faults', 'inn.ts')
-  const server = spawn(process.execPath, [inn, data, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const program = join(ROOT, 'packages', 'server', 'faults', 'test-server.ts')
+  const server = spawn(process.execPath, [program, data, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
   closing.push(() => server.kill('SIGKILL'))
   await once(server.stdout, 'data')
   return server
@@ -137,13 +137,13 @@ describe('heptapolis online', () => {
 
   /** Runs a bot in this process and collects its faults. */
   async function bridged(wishes: { bot: string; games: number; atOnce?: number; timeout?: number }) {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer()
+    const ada = await guestAt(server.origin)
     const { bot, token } = await botOf(ada)
     const faults: (ProgramFault & { isLast: boolean })[] = []
     const standIns: StandIns[] = []
     const declined: string[] = []
-    const options = { server: inn.origin, token, timeout: 20_000, atOnce: 4, ...wishes }
+    const options = { server: server.origin, token, timeout: 20_000, atOnce: 4, ...wishes }
     const bridge = new Bridge(options, {
       ...unheard,
       declines: (table) => declined.push(table),
@@ -216,14 +216,14 @@ describe('heptapolis online reports', () => {
   })
 
   test('an unknown token, in both languages', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const args = ['online', '--server', origin, '--token', `hept_${'A'.repeat(43)}`, '--bot', 'easy']
     expect((await heptapolis(args)).err).toContain('This token is not known here')
     expect((await heptapolis([...args, '--lang', 'fr'])).err).toContain('Ce jeton n’est pas connu')
   })
 
   test('a token that belongs to no bot', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const ada = await guestAt(origin)
     const { body } = await ada.post('/me/tokens', { name: 'mine', scopes: ['games:read'] })
     const { err } = await heptapolis(['online', '--server', origin, '--token', String(body.token), '--bot', 'easy'])

@@ -1,6 +1,6 @@
 /** For tests: a page without a browser at a real server, and tables whose deal is known beforehand. */
 import { sure, type Terms } from '@heptapolis/engine'
-import { openInn, type TestServer } from '@heptapolis/server/testing'
+import { startTestServer, type TestServer } from '@heptapolis/server/testing'
 import { AMONG_FRIENDS, type Command, decide, openTable } from '@heptapolis/table'
 import { API, type Connect, SUBPROTOCOL } from '@heptapolis/wire'
 import { afterEach } from 'vitest'
@@ -84,11 +84,11 @@ export function until(following: TableSubscription, holds: () => boolean): Promi
 async function layTable(inn: TestServer, terms: Terms): Promise<void> {
   const options = { ...AMONG_FRIENDS, visibility: 'public' as const }
   const opened = openTable({ id: TABLE, secret: SECRET, terms, options, who: HOST, name: 'Host', now: Date.now() })
-  sure(await inn.house.desks.at(TABLE).open(sure(opened), SECRET))
+  sure(await inn.context.liveTables.at(TABLE).open(sure(opened), SECRET))
 }
 
 async function hostDoes(inn: TestServer, command: Command): Promise<void> {
-  sure(await inn.house.desks.at(TABLE).decide((table, now) => decide(table, HOST, command, { now })))
+  sure(await inn.context.liveTables.at(TABLE).decide((table, now) => decide(table, HOST, command, { now })))
 }
 
 export interface Sat {
@@ -100,7 +100,7 @@ export interface Sat {
 
 /** A table with these around it, at the beginning of the game. */
 export async function sitDown(sitters: readonly PlayerInfo[], wish: Partial<Terms> = {}): Promise<Sat> {
-  const inn = await openInn()
+  const inn = await startTestServer()
   await layTable(inn, { edition: '2e', boxes: [], seats: sitters.map(() => ({})), ...wish })
   const here = sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]))
   const page = await Page.at(inn, here.length)

@@ -10,31 +10,33 @@ const busy = fail('busy', 'The server cannot write at the moment.')
 
 interface DeletionPorts {
   readonly store: Store
-  readonly desks: LiveTables
+  readonly liveTables: LiveTables
   /** Closes the connections of an account. */
   ends(id: string): void
 }
 
 /** Where something fails in between the account is still there, and what is done need not be done again. */
-export async function leave(house: DeletionPorts, selves: Selves): Promise<Result<void>> {
-  const { store } = house
+export async function leave(context: DeletionPorts, selves: Selves): Promise<Result<void>> {
+  const { store } = context
   const bots = await botsOf(store, selves)
   if (!bots.ok) return busy
   for (const { account } of bots.value) {
-    const gone = await leave(house, [account])
+    const gone = await leave(context, [account])
     if (!gone.ok) return gone
   }
-  const games = await everyTable(house, selves)
+  const games = await everyTable(context, selves)
   if (!games.ok) return busy
   for (const game of games.value) {
     for (const who of selves) {
-      const forgotten = await house.desks.at(game).decide((table, now) => tend(table, { do: 'forget', who }, now))
+      const forgotten = await context.liveTables
+        .at(game)
+        .decide((table, now) => tend(table, { do: 'forget', who }, now))
       if (!forgotten.ok && !LOST.includes(forgotten.error.code)) return busy
     }
   }
   const removed = await store.people.removeAccount(selves[0])
   if (!removed.ok) return busy
-  for (const who of selves) house.ends(who)
+  for (const who of selves) context.ends(who)
   return ok(undefined)
 }
 

@@ -22,7 +22,7 @@ const ofAdmins = fail('of-admins', 'Who looks after the house is not suspended f
 export interface AdminContext {
   readonly store: Store
   readonly now: () => number
-  readonly desks: { at(table: string): Pick<LiveTable, 'look' | 'decide'> }
+  readonly liveTables: { at(table: string): Pick<LiveTable, 'look' | 'decide'> }
   isAdmin(account: string): Promise<boolean>
 }
 
@@ -39,14 +39,14 @@ export async function isAdmin(store: Store, configured: readonly string[], accou
 }
 
 export class Acts {
-  readonly #house: AdminContext
+  readonly #context: AdminContext
 
-  constructor(house: AdminContext) {
-    this.#house = house
+  constructor(context: AdminContext) {
+    this.#context = context
   }
 
   settle(admin: string, id: string, ruling: string): Promise<Result<unknown>> {
-    const { store, now } = this.#house
+    const { store, now } = this.#context
     return this.#act(admin, 'settle', id, ruling, async () => {
       const report = await store.conduct.reportAt(id)
       if (!report.ok) return busy
@@ -65,7 +65,7 @@ export class Acts {
 
   unsuspend(admin: string, account: string): Promise<Result<unknown>> {
     return this.#act(admin, 'unsuspend', account, '', async () => {
-      const lifted = await this.#house.store.conduct.unsuspend(account)
+      const lifted = await this.#context.store.conduct.unsuspend(account)
       if (!lifted.ok) return busy
       return lifted.value ? ok(undefined) : notSuspended
     })
@@ -73,11 +73,11 @@ export class Acts {
 
   close(admin: string, table: string, why: string): Promise<Result<unknown>> {
     return this.#act(admin, 'close', table, why, async () => {
-      const desk = this.#house.desks.at(table)
-      const found = await desk.look()
+      const liveTable = this.#context.liveTables.at(table)
+      const found = await liveTable.look()
       if (!found.ok) return found
       if (found.value.phase === 'over') return overAlready
-      return desk.decide((one, at) => tend(one, { do: 'close' }, at))
+      return liveTable.decide((one, at) => tend(one, { do: 'close' }, at))
     })
   }
 
@@ -97,7 +97,7 @@ export class Acts {
 
   /** An account by its number, or by its name. */
   async find(nameOrNumber: string): Promise<Result<Account>> {
-    const { people } = this.#house.store
+    const { people } = this.#context.store
     const numbered = await people.home(nameOrNumber)
     if (!numbered.ok) return busy
     const found = numbered.value ? numbered : await people.named(keyOf(nameOrNumber))
@@ -106,7 +106,7 @@ export class Acts {
   }
 
   async #changeAppointed(change: (some: string[]) => Result<string[]>): Promise<Result<unknown>> {
-    const { store } = this.#house
+    const { store } = this.#context
     const some = await appointed(store)
     if (!some.ok) return busy
     const changed = change(some.value)
@@ -117,11 +117,11 @@ export class Acts {
 
   /** The account somebody belongs to, with all they have been. */
   async #suspend({ account, days, why }: Suspend): Promise<Result<unknown>> {
-    const { store, now } = this.#house
+    const { store, now } = this.#context
     const home = await store.people.home(account)
     if (!home.ok) return busy
     if (!home.value) return noAccount
-    if (await this.#house.isAdmin(home.value.id)) return ofAdmins
+    if (await this.#context.isAdmin(home.value.id)) return ofAdmins
     const since = now()
     const until = days === undefined ? {} : { until: since + days * DAY }
     const kept = await store.conduct.suspend({ account: home.value.id, since, why, ...until })
@@ -136,7 +136,7 @@ export class Acts {
     detail: string,
     does: () => Promise<Result<unknown>>,
   ): Promise<Result<unknown>> {
-    const { store, now } = this.#house
+    const { store, now } = this.#context
     const entry = { admin, subject, detail }
     const noted = await store.audit.note({ ...entry, at: now(), act: what })
     if (!noted.ok) return busy
@@ -157,7 +157,7 @@ export function actsAt(store: Store): Acts {
     jumps: [],
     changed: nothing,
     written: nothing,
-    beaten: nothing,
+    conflicted: nothing,
     goesFirst: () => true,
     woke: nothing,
     missing: nothing,
@@ -166,5 +166,5 @@ export function actsAt(store: Store): Acts {
     const some = await appointed(store)
     return some.ok && some.value.includes(account)
   }
-  return new Acts({ store, now: Date.now, desks: { at: (id) => new LiveTable(id, room) }, isAdmin })
+  return new Acts({ store, now: Date.now, liveTables: { at: (id) => new LiveTable(id, room) }, isAdmin })
 }

@@ -35,14 +35,14 @@ export class BotScheduler {
   }
 
   /** Starts whatever is owed at a desk and not thought about yet. */
-  attend(desk: LiveTable): void {
-    const { table } = desk
+  attend(liveTable: LiveTable): void {
+    const { table } = liveTable
     if (!table) return
-    for (const debt of owed(table, this.#now())) this.#pay(desk, table, debt).catch(this.#report)
+    for (const debt of owed(table, this.#now())) this.#pay(liveTable, table, debt).catch(this.#report)
   }
 
-  async #pay(desk: LiveTable, table: TableState, debt: OwedAnswer): Promise<void> {
-    const key = `${desk.id} ${debt.round} ${debt.city} ${debt.level}`
+  async #pay(liveTable: LiveTable, table: TableState, debt: OwedAnswer): Promise<void> {
+    const key = `${liveTable.id} ${debt.round} ${debt.city} ${debt.level}`
     const question = this.#thinking.has(key) ? undefined : questionTo(table, debt.city)
     if (!question) return
     this.#thinking.add(key)
@@ -50,10 +50,10 @@ export class BotScheduler {
       const began = performance.now()
       const answer = await this.#answer(question, debt.level, table)
       this.#meters.thought.add((performance.now() - began) / 1000)
-      const answered = answer && (await desk.decide(answering(debt, debt.level, answer)))
+      const answered = answer && (await liveTable.decide(answering(debt, debt.level, answer)))
       if (answered?.ok) return
       this.#meters.standIns.add()
-      await desk.decide(answering(debt, STAND_IN, answerOf(question, STAND_IN)))
+      await liveTable.decide(answering(debt, STAND_IN, answerOf(question, STAND_IN)))
     } finally {
       this.#thinking.delete(key)
     }

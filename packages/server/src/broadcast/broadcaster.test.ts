@@ -31,16 +31,16 @@ describe('whoever looks at others who choose', () => {
   /** Every frame the others are sent, byte by byte, while Ada chooses one of her moves after the other. */
   function framesWhile(table: TableState, choices: readonly MoveJson[]): string[] {
     const frames: string[] = []
-    const hub = new Broadcaster()
+    const broadcaster = new Broadcaster()
     for (const who of ['ben', 'cleo', 'stranger']) {
-      const speaker = { bufferedAmount: 0, send: (text: string) => frames.push(`${who} ${text}`), terminate: () => {} }
-      hub.add(new Follower(speaker, { table: table.id }, who, () => 0))
+      const sink = { bufferedAmount: 0, send: (text: string) => frames.push(`${who} ${text}`), terminate: () => {} }
+      broadcaster.add(new Follower(sink, { table: table.id }, who, () => 0))
     }
-    hub.show(table)
+    broadcaster.show(table)
     let now = table
     for (const move of choices) {
       now = sure(decide(now, 'ada', { do: 'choose', round: 1, move }, { now: 0 })).table
-      hub.show(now)
+      broadcaster.show(now)
     }
     return frames
   }
@@ -133,16 +133,16 @@ test('keeps no earlier table in memory', async () => {
   const people = ['ada', 'ben', 'cleo']
   const laying = { id: 'k7Qx2a', secret: 'ab'.repeat(32), options: AMONG_FRIENDS, people, now: 0 }
   let { table } = begun({ ...laying, terms: termsFor(3) })
-  const hub = new Broadcaster()
-  for (const who of people) hub.add(new Follower(new Reader(), { table: table.id }, who, () => 0))
+  const broadcaster = new Broadcaster()
+  for (const who of people) broadcaster.add(new Follower(new Reader(), { table: table.id }, who, () => 0))
   const earlier: WeakRef<TableState>[] = []
   const dice = random('moves')
   for (let i = 0; i < 9; i++) {
-    hub.show(table)
+    broadcaster.show(table)
     earlier.push(new WeakRef(table))
     table = chosen(table, people, dice, 0)?.table ?? expect.fail('nobody is asked')
   }
-  hub.show(table)
+  broadcaster.show(table)
   await collectGarbage()
   // The change that was shown last leads from the table before.
   expect(earlier.map((ref) => ref.deref() !== undefined)).toEqual([...Array(8).fill(false), true])

@@ -13,52 +13,52 @@ import {
 } from '@heptapolis/wire'
 
 /** A socket, as it is spoken to. */
-export interface Speaker {
+export interface MessageSink {
   readonly bufferedAmount: number
   send(text: string): void
   terminate(): void
 }
 
 /** What a follower was last sent. */
-interface Sent {
+interface SentSnapshot {
   readonly n: number
   readonly table: TableState
   /** A picture made whole, and the patches sent since: they are applied only where a picture is compared. */
-  readonly picture: Json
+  readonly snapshot: Json
   readonly patches: readonly Patch[]
   /** Changes since the last whole picture was sent. */
   readonly deltas: number
 }
 
 /** Since when a socket is not read. It is the socket's, not the follower's: whoever asks for a table again is no quicker for it. */
-const slowSince = new WeakMap<Speaker, number>()
+const slowSince = new WeakMap<MessageSink, number>()
 
-interface Manner {
-  readonly isWhole?: boolean
+interface FollowerOptions {
+  readonly sendsWhole?: boolean
   /** Other people of the same device: they see what all of them may see. */
   readonly beside?: readonly string[]
 }
 
 export class Follower {
-  readonly speaker: Speaker
+  readonly sink: MessageSink
   readonly address: Address
   readonly who: string
   readonly #now: () => number
   readonly #beside: readonly string[]
   /** Programs are shown whole pictures alone. */
-  readonly #isWhole: boolean
-  #sent: Sent | undefined
+  readonly #sendsWhole: boolean
+  #sent: SentSnapshot | undefined
 
   constructor(
-    speaker: Speaker,
+    sink: MessageSink,
     address: Address,
     who: string,
     now: () => number,
-    { isWhole = false, beside = [] }: Manner = {},
+    { sendsWhole = false, beside = [] }: FollowerOptions = {},
   ) {
-    this.#isWhole = isWhole
+    this.#sendsWhole = sendsWhole
     this.#beside = beside
-    this.speaker = speaker
+    this.sink = sink
     this.address = address
     this.who = who
     this.#now = now
@@ -74,49 +74,49 @@ export class Follower {
       return
     }
     if (has === n) this.#sendSame(table, n)
-    else if (!this.#sent || this.#isWhole || this.#sent.deltas >= FULL_EVERY) this.#sendWhole(table, n)
+    else if (!this.#sent || this.#sendsWhole || this.#sent.deltas >= FULL_EVERY) this.#sendWhole(table, n)
     else this.#sendDelta(this.#sent, table, n)
   }
 
   #sendSame(table: TableState, n: number): void {
     this.say({ t: 'delta', ...this.address, from: n, n, delta: {} })
-    this.#sent = { n, table, picture: pictureFor(table, this.who, this.#beside), patches: [], deltas: 0 }
+    this.#sent = { n, table, snapshot: snapshotFor(table, this.who, this.#beside), patches: [], deltas: 0 }
   }
 
   #sendWhole(table: TableState, n: number): void {
-    const picture = pictureFor(table, this.who, this.#beside)
-    this.say({ t: 'full', ...this.address, n, shown: picture })
-    this.#sent = { n, table, picture, patches: [], deltas: 0 }
+    const snapshot = snapshotFor(table, this.who, this.#beside)
+    this.say({ t: 'full', ...this.address, n, shown: snapshot })
+    this.#sent = { n, table, snapshot, patches: [], deltas: 0 }
   }
 
-  #sendDelta(sent: Sent, table: TableState, n: number): void {
+  #sendDelta(sent: SentSnapshot, table: TableState, n: number): void {
     const deltas = sent.deltas + 1
     const change = openChange(sent.table, table)
     if (change?.isWholeFor(this.who)) {
       const { text, patch } = change.delta(this.address, sent.n, n)
-      this.speaker.send(text)
+      this.sink.send(text)
       this.#sent = { ...sent, n, table, patches: [...sent.patches, patch], deltas }
       return
     }
-    const picture = pictureFor(table, this.who, this.#beside)
+    const snapshot = snapshotFor(table, this.who, this.#beside)
     const delta = makeDelta(
-      sent.patches.reduce((one, patch) => applyDelta(one, patch), sent.picture),
-      picture,
+      sent.patches.reduce((one, patch) => applyDelta(one, patch), sent.snapshot),
+      snapshot,
     )
     this.say({ t: 'delta', ...this.address, from: sent.n, n, delta })
-    this.#sent = { n, table, picture, patches: [], deltas }
+    this.#sent = { n, table, snapshot, patches: [], deltas }
   }
 
   /** Whether what was sent is not read; whoever does not read at all is cut off. */
   #isSlow(): boolean {
-    const waiting = this.speaker.bufferedAmount
+    const waiting = this.sink.bufferedAmount
     if (waiting <= SLOW_BYTES) {
-      slowSince.delete(this.speaker)
+      slowSince.delete(this.sink)
       return false
     }
-    const since = slowSince.get(this.speaker) ?? this.#now()
-    slowSince.set(this.speaker, since)
-    if (waiting > MOST_WAITING_BYTES || this.#now() - since >= SLOW_TIME) this.speaker.terminate()
+    const since = slowSince.get(this.sink) ?? this.#now()
+    slowSince.set(this.sink, since)
+    if (waiting > MOST_WAITING_BYTES || this.#now() - since >= SLOW_TIME) this.sink.terminate()
     return true
   }
 
@@ -126,7 +126,7 @@ export class Follower {
   }
 
   say(message: ServerMessage): void {
-    this.speaker.send(JSON.stringify(message))
+    this.sink.send(JSON.stringify(message))
   }
 }
 
@@ -136,15 +136,15 @@ const versionFor = (table: TableState, who: string): number => {
 }
 
 /** Several lines of one person are shown the same, unless one is from a device that somebody plays on. */
-const pictures = new WeakMap<TableState, Map<string, Json>>()
+const snapshots = new WeakMap<TableState, Map<string, Json>>()
 
-function pictureFor(table: TableState, who: string, beside: readonly string[]): Json {
-  const made = pictures.get(table) ?? new Map<string, Json>()
-  pictures.set(table, made)
+function snapshotFor(table: TableState, who: string, beside: readonly string[]): Json {
+  const made = snapshots.get(table) ?? new Map<string, Json>()
+  snapshots.set(table, made)
   const key = beside.length > 0 && hasPlayed(table, '', beside) ? `${who} beside a player` : who
-  const picture = made.get(key) ?? (shown(table, who, beside) as object as Json)
-  made.set(key, picture)
-  return picture
+  const snapshot = made.get(key) ?? (shown(table, who, beside) as object as Json)
+  made.set(key, snapshot)
+  return snapshot
 }
 
 /** A change all viewers see alike, and the messages that tell it: most are the same text. */
@@ -192,7 +192,7 @@ export class Broadcaster {
     const { table } = follower.address
     const followers = this.#tables.get(table) ?? new Set()
     this.#tables.set(table, followers)
-    const isFirst = !this.isThere(table, follower.who)
+    const isFirst = !this.isConnected(table, follower.who)
     followers.add(follower)
     return isFirst
   }
@@ -203,11 +203,11 @@ export class Broadcaster {
     const followers = this.#tables.get(table)
     if (!followers?.delete(follower)) return false
     if (followers.size === 0) this.#tables.delete(table)
-    return !this.isThere(table, follower.who)
+    return !this.isConnected(table, follower.who)
   }
 
   /** Whether somebody has a line to a table. */
-  isThere(table: string, who: string): boolean {
+  isConnected(table: string, who: string): boolean {
     return [...(this.#tables.get(table) ?? [])].some((follower) => follower.who === who)
   }
 
@@ -222,13 +222,13 @@ export class Broadcaster {
 
   show(table: TableState): void {
     for (const follower of this.#tables.get(table.id) ?? []) {
-      if (table.removed.includes(follower.who)) this.#dismiss(follower)
+      if (table.removed.includes(follower.who)) this.#removeFollower(follower)
       else follower.show(table)
     }
   }
 
   /** Whom the host has shown the door sees no more. */
-  #dismiss(follower: Follower): void {
+  #removeFollower(follower: Follower): void {
     this.remove(follower)
     follower.say({ t: 'problem', code: 'removed', ...follower.address })
   }

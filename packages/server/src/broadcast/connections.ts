@@ -2,7 +2,7 @@
 import type { Store } from '@heptapolis/store'
 import type { Visitor } from '../sessions/session.ts'
 
-export interface OpenLine {
+export interface OpenConnection {
   readonly visitor: Visitor | undefined
   end(): void
 }
@@ -11,12 +11,12 @@ export interface OpenLine {
 const MOST_SESSIONS = 1024
 
 export class Connections {
-  readonly #open = new Set<OpenLine>()
+  readonly #open = new Set<OpenConnection>()
 
   /** A line that is open; what ends it is called when it is closed. */
-  add(line: OpenLine): () => void {
-    this.#open.add(line)
-    return () => this.#open.delete(line)
+  add(connection: OpenConnection): () => void {
+    this.#open.add(connection)
+    return () => this.#open.delete(connection)
   }
 
   /** By a session, or an account. */

@@ -1,9 +1,9 @@
 /** A stream of lines of JSON over plain HTTP: spoken to like a socket, and never silent for long. */
 import { EMPTY_EVERY, MOST_WAITING_BYTES } from '@heptapolis/wire'
 import type { FastifyReply } from 'fastify'
-import type { Speaker } from './broadcaster.ts'
+import type { MessageSink } from './broadcaster.ts'
 
-export class Lines implements Speaker {
+export class JsonLineStream implements MessageSink {
   readonly #raw: FastifyReply['raw']
   readonly #beat: NodeJS.Timeout
 

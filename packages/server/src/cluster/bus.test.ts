@@ -102,12 +102,12 @@ test.skipIf(redis === undefined)(
     const server = await privateRedis()
     if (!server) return
     const way = await proxyTo(Number(new URL(server.url).port))
-    const troubles: string[] = []
-    const bus = await overRedis(byWayOf(way, server.url), ({ message }) => void troubles.push(message))
+    const problems: string[] = []
+    const bus = await overRedis(byWayOf(way, server.url), ({ message }) => void problems.push(message))
     const admin = new Redis(server.url)
     await admin.acl('SETUSER', 'default', '-subscribe')
     way.cut()
-    await until(() => troubles.some((message) => message.includes('NOPERM')))
+    await until(() => problems.some((message) => message.includes('NOPERM')))
     admin.disconnect()
     await bus.close()
     await way.close()
@@ -148,12 +148,12 @@ test.skipIf(redis === undefined)('hints go on after Redis was gone, and nothing 
 })
 
 test('a Redis that is not there is said to be so, and not waited for', async () => {
-  const troubles: Error[] = []
+  const problems: Error[] = []
   const port = await freePort()
-  await expect(overRedis(`redis://127.0.0.1:${port}`, (trouble) => troubles.push(trouble))).rejects.toThrow(
+  await expect(overRedis(`redis://127.0.0.1:${port}`, (problem) => problems.push(problem))).rejects.toThrow(
     'ECONNREFUSED',
   )
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('something else that listens there and says nothing is not waited for either', async () => {

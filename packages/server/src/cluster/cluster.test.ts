@@ -7,15 +7,15 @@ import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { actsAt } from '../admin/acts.ts'
 import type { TestGuest } from '../test-guest.ts'
-import { begun, first, guestAt, openInn, type TestServer, until } from '../testing.ts'
+import { begun, first, guestAt, startTestServer, type TestServer, until } from '../testing.ts'
 import { type Bus, nextDoor } from './bus.ts'
 
 /** A store that servers share; it outlives each of them. */
 const sharedStore = (): Store => ({ ...memoryStore(), isShared: true, close: async () => ok(undefined) })
 
-async function twoInns(bus?: () => Bus): Promise<[TestServer, TestServer]> {
+async function twoServers(bus?: () => Bus): Promise<[TestServer, TestServer]> {
   const store = sharedStore()
-  const open = (): Promise<TestServer> => openInn({ store, grace: 100, ...(bus && { bus: bus() }) })
+  const open = (): Promise<TestServer> => startTestServer({ store, grace: 100, ...(bus && { bus: bus() }) })
   return [await open(), await open()]
 }
 
@@ -50,12 +50,12 @@ describe('a server that was cut off from the store', () => {
   test('shows what has happened in the meantime though nobody there does anything', async () => {
     const shared = sharedStore()
     const way = new Way(shared)
-    const [one, other] = [await openInn({ store: way.store }), await openInn({ store: shared })]
+    const [one, other] = [await startTestServer({ store: way.store }), await startTestServer({ store: shared })]
     const { ada, bob, at } = await begun(one, other)
     expect(await ada.does(at, first(ada, at))).toBe('written')
     way.isCutFor = () => true
-    const desk = one.house.desks.at(at.table)
-    expect(await desk.decide((table, now) => tend(table, { do: 'restart', since: now }, now))).toMatchObject({
+    const liveTable = one.context.liveTables.at(at.table)
+    expect(await liveTable.decide((table, now) => tend(table, { do: 'restart', since: now }, now))).toMatchObject({
       ok: false,
     })
     expect(await bob.does(at, first(bob, at))).toBe('written')
@@ -65,8 +65,8 @@ describe('a server that was cut off from the store', () => {
 
   test('says who has come and who has gone once it is back', async () => {
     const way = new Way(memoryStore())
-    const inn = await openInn({ store: way.store, grace: 100 })
-    const { ada, bob, at } = await begun(inn)
+    const server = await startTestServer({ store: way.store, grace: 100 })
+    const { ada, bob, at } = await begun(server)
     const isHere = (): boolean => bob.sees(at).seats[0].goneSince === undefined
     way.isCutFor = (step) => step !== undefined
     ada.line.close()
@@ -75,7 +75,7 @@ describe('a server that was cut off from the store', () => {
     way.isCutFor = () => false
     await until(() => !isHere())
     way.isCutFor = (step) => step !== undefined
-    const again = await guestAt(inn.origin, ada.cookie)
+    const again = await guestAt(server.origin, ada.cookie)
     const before = way.refused
     await again.follows(at)
     await until(() => way.refused > before)
@@ -89,7 +89,7 @@ test.each([
   ['shares its store', sharedStore],
 ])('people at a server that %s see that their table was closed at the machine', async (_, open) => {
   const store = open()
-  const { ada, bob, at } = await begun(await openInn({ store }))
+  const { ada, bob, at } = await begun(await startTestServer({ store }))
   expect(await actsAt(store).close('console', at.table, 'too loud')).toMatchObject({ ok: true })
   await until(() => [ada, bob].every((guest) => guest.sees(at).phase === 'over'))
 })
@@ -99,7 +99,7 @@ describe('people at two servers', () => {
     ['by hints', nextDoor(), [1, 2, 3]],
     ['without a hint, a little later', undefined, [1]],
   ])('play one game %s', async (_, bus, rounds) => {
-    const { ada, bob, at } = await begun(...(await twoInns(bus)))
+    const { ada, bob, at } = await begun(...(await twoServers(bus)))
     for (const round of rounds) {
       await until(() => [ada, bob].every((guest) => guest.sees(at).game?.round === round))
       const [one, other] = await Promise.all([ada.does(at, first(ada, at)), bob.does(at, first(bob, at))])
@@ -111,7 +111,7 @@ describe('people at two servers', () => {
   })
 
   test('are not refused for what has not reached their server yet', async () => {
-    const [one, other] = await twoInns()
+    const [one, other] = await twoServers()
     const { ada, bob, at } = await begun(one, other)
     await ada.does(at, first(ada, at))
     const chosen = first(bob, at)
@@ -122,14 +122,14 @@ describe('people at two servers', () => {
   })
 
   test('count as present while they have a line to either', async () => {
-    const inns = await twoInns(nextDoor())
-    const { ada, bob, at } = await begun(...inns)
-    const beside = await guestAt(inns[1].origin, ada.cookie)
+    const servers = await twoServers(nextDoor())
+    const { ada, bob, at } = await begun(...servers)
+    const beside = await guestAt(servers[1].origin, ada.cookie)
     await beside.follows(at)
     ada.line.close()
     const isPresent = (): boolean => bob.sees(at).seats[0].goneSince === undefined
     const cameAndWent = async (): Promise<string[]> =>
-      sure(await inns[0].house.store.log.read(at.table))
+      sure(await servers[0].context.store.log.read(at.table))
         .map(({ kind }) => kind)
         .filter((kind) => kind === 'here' || kind === 'gone')
     // The first server misses her, the other knows better, and that is the last word.
@@ -140,17 +140,17 @@ describe('people at two servers', () => {
   })
 
   test('have no line to either once they have signed out at one', async () => {
-    const inns = await twoInns(nextDoor())
-    const ada = await guestAt(inns[0].origin)
-    const beside = await guestAt(inns[1].origin, ada.cookie)
+    const servers = await twoServers(nextDoor())
+    const ada = await guestAt(servers[0].origin)
+    const beside = await guestAt(servers[1].origin, ada.cookie)
     await until(() => beside.line.state.isConnected)
     expect((await ada.post('/sign-out', {})).status).toBe(200)
-    await until(() => beside.troubles.some(({ code }) => code === 'no-session'))
+    await until(() => beside.problems.some(({ code }) => code === 'no-session'))
   })
 
   test('have not left because their server ends, however long that takes', async () => {
     const store = sharedStore()
-    const open = (): Promise<TestServer> => openInn({ store, grace: 0 })
+    const open = (): Promise<TestServer> => startTestServer({ store, grace: 0 })
     const [one, other] = [await open(), await open()]
     const { ada, at } = await begun(one, other)
     const headers = { cookie: ada.cookie, origin: one.origin }
@@ -163,12 +163,12 @@ describe('people at two servers', () => {
   })
 
   test('go on at the other one when theirs ends', async () => {
-    const inns = await twoInns(nextDoor())
-    const { ada, bob, at } = await begun(...inns)
+    const servers = await twoServers(nextDoor())
+    const { ada, bob, at } = await begun(...servers)
     const chosen = first(ada, at)
     await ada.does(at, chosen)
-    await inns[0].close()
-    const again = await guestAt(inns[1].origin, ada.cookie)
+    await servers[0].close()
+    const again = await guestAt(servers[1].origin, ada.cookie)
     await again.follows(at)
     expect(again.sees(at).game?.asked[0].chosen).toEqual(chosen.move)
     expect(await bob.does(at, first(bob, at))).toBe('written')
@@ -183,7 +183,7 @@ test('a server says that its database was restored under it', async () => {
   const restored = (): void => {
     isRestored = true
   }
-  const { ada, at } = await begun(await openInn({ store, restored }))
+  const { ada, at } = await begun(await startTestServer({ store, restored }))
   expect(await ada.does(at, first(ada, at))).toBe('written')
   expect(isRestored).toBe(false)
   generation = 'second'

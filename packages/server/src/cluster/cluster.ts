@@ -5,7 +5,7 @@
 import type { Store } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
-import type { Journal } from '../core/logger.ts'
+import type { Logger } from '../core/logger.ts'
 import type { Jump, ServerClock } from '../core/server-clock.ts'
 import type { LiveTable } from '../live-tables/live-table.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
@@ -20,10 +20,10 @@ const MOST_LOOKED_AT = 1024
 interface Own {
   readonly store: Store
   readonly now: () => number
-  readonly hub: Broadcaster
-  readonly desks: LiveTables
+  readonly broadcaster: Broadcaster
+  readonly liveTables: LiveTables
   arrived(table: string, who: string): Promise<void>
-  readonly journal: Journal
+  readonly logger: Logger
   /** The database was restored: the server has to stop. */
   restored(): void
   report(bug: unknown): void
@@ -44,7 +44,7 @@ export class Cluster {
   readonly #own: Own
   readonly #clock: ServerClock
   readonly #wall: () => number
-  readonly #fleet: ClusterMembers
+  readonly #members: ClusterMembers
   #lookedAt = 0
   /** The database this server has played on, and whether it is still there. */
   #generation: string | undefined
@@ -54,26 +54,26 @@ export class Cluster {
     this.#own = own
     this.#clock = clock
     this.#wall = wall
-    this.#fleet = new ClusterMembers(own.store, own.now)
+    this.#members = new ClusterMembers(own.store, own.now)
   }
 
   async join(): Promise<void> {
     await this.#isRestored()
-    const since = await this.#fleet.join()
+    const since = await this.#members.join()
     if (since !== undefined) this.#wakeFrom(since)
   }
 
   async leave(): Promise<void> {
-    await this.#fleet.leave()
+    await this.#members.leave()
   }
 
   async clear(): Promise<void> {
-    await this.#fleet.clear()
+    await this.#members.clear()
   }
 
   /** Says that it is there. */
   async beat(): Promise<void> {
-    await this.#fleet.beat()
+    await this.#members.beat()
   }
 
   /** Looks at what others have done, or have stopped doing. */
@@ -92,8 +92,8 @@ export class Cluster {
     if (!jump) return
     this.jumps.push(jump)
     this.#lookedAt = 0
-    this.#own.journal.trouble({ what: 'clock-jumped', seconds: Math.round((jump.at - jump.since) / 1000) })
-    await Promise.all(this.#own.desks.all.map((desk) => desk.look()))
+    this.#own.logger.problem({ what: 'clock-jumped', seconds: Math.round((jump.at - jump.since) / 1000) })
+    await Promise.all(this.#own.liveTables.all.map((liveTable) => liveTable.look()))
   }
 
   /** Whether the database was restored under this server; what it remembers of tables may never have happened then. */
@@ -105,25 +105,27 @@ export class Cluster {
   }
 
   async #lookAround(): Promise<void> {
-    const { desks } = this.#own
+    const { liveTables } = this.#own
     if (await this.#isRestored()) return this.#own.restored()
-    const lost = await this.#fleet.lost()
+    const lost = await this.#members.lost()
     if (lost === undefined) return
     this.#wakeFrom(lost)
-    await Promise.all(desks.all.filter((desk) => this.#misses(desk)).map((desk) => desk.wake()))
+    await Promise.all(
+      liveTables.all.filter((liveTable) => this.#misses(liveTable)).map((liveTable) => liveTable.wake()),
+    )
   }
 
   /** All servers reckon it alike, as long as they know of the same ones; no table's fate hangs on it. */
   goesFirst(table: string): boolean {
-    return this.#fleet.goesFirst(table)
+    return this.#members.goesFirst(table)
   }
 
   /** A table has changed. Whoever has a line here is there, whatever another server thinks. */
   changed({ id, seats }: TableState): void {
-    const { store, hub, report } = this.#own
+    const { store, broadcaster, report } = this.#own
     if (!store.isShared) return
     for (const { who, goneSince } of seats) {
-      if (who !== undefined && goneSince !== undefined && hub.isThere(id, who)) {
+      if (who !== undefined && goneSince !== undefined && broadcaster.isConnected(id, who)) {
         this.#own.arrived(id, who).catch(report)
       }
     }
@@ -131,11 +133,11 @@ export class Cluster {
 
   /** Hints may get lost, and whoever has the machine gives none: of all tables somebody looks at here, how long have their logs become? */
   async #catchUp(): Promise<void> {
-    const { store, hub, desks } = this.#own
-    const { followed } = hub
+    const { store, broadcaster, liveTables } = this.#own
+    const { followed } = broadcaster
     for (let i = 0; i < followed.length; i += MOST_LOOKED_AT) {
       const lengths = await store.nodes.lengths(followed.slice(i, i + MOST_LOOKED_AT))
-      for (const [table, n] of lengths.ok ? lengths.value : []) desks.known(table)?.hear(n)
+      for (const [table, n] of lengths.ok ? lengths.value : []) liveTables.known(table)?.hear(n)
     }
   }
 
@@ -147,7 +149,7 @@ export class Cluster {
   /** Whether somebody counts as present who has no line to this server. */
   #misses({ id, table }: LiveTable): boolean {
     const isMissed = ({ who, goneSince }: TableState['seats'][number]): boolean =>
-      who !== undefined && goneSince === undefined && !this.#own.hub.isThere(id, who)
+      who !== undefined && goneSince === undefined && !this.#own.broadcaster.isConnected(id, who)
     return table?.seats.some(isMissed) ?? false
   }
 }

@@ -5,7 +5,7 @@ import { freshDatabase, serviceFor } from '@heptapolis/store/services'
 import type { SeekProgress } from '@heptapolis/wire'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TestGuest } from '../test-guest.ts'
-import { openInn, personAt, type TestServer, until } from '../testing.ts'
+import { personAt, startTestServer, type TestServer, until } from '../testing.ts'
 import { overNotify } from './notify.ts'
 
 const server = await serviceFor('postgres', 'Quick match and ratings at two servers')
@@ -13,13 +13,13 @@ const database = server === undefined ? undefined : await freshDatabase(server)
 const url = database?.url ?? ''
 afterAll(() => database?.drop())
 
-interface House extends TestServer {
+interface CommunityServer extends TestServer {
   readonly store: Store
 }
 
-async function house(): Promise<House> {
+async function context(): Promise<CommunityServer> {
   const store = sure(await openPostgres({ url }))
-  return { ...(await openInn({ store, bus: await overNotify(url) })), store }
+  return { ...(await startTestServer({ store, bus: await overNotify(url) })), store }
 }
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
@@ -38,10 +38,10 @@ async function found(guest: TestGuest): Promise<string> {
 
 describe.skipIf(server === undefined)('strangers at two servers', () => {
   test('who look for a table sit at one each, and the game they play counts once', async () => {
-    const houses = [await house(), await house()]
+    const servers = [await context(), await context()]
     const people = await Promise.all(
       NAMES.map(async (name, i) => {
-        const { origin, store } = houses[i % 2]
+        const { origin, store } = servers[i % 2]
         return { name, ...(await personAt(origin, store, name)) }
       }),
     )
@@ -58,7 +58,7 @@ describe.skipIf(server === undefined)('strangers at two servers', () => {
         await guest.plays({ table: tables[i] }, name)
       }),
     )
-    const { ratings } = houses[0].store
+    const { ratings } = servers[0].store
     const settled = async (): Promise<number[]> => {
       const all = await Promise.all(people.map(({ id }) => ratings.of(id)))
       return all.map((rating) => sure(rating).reduce((games, one) => games + one.games, 0))

@@ -34,8 +34,8 @@ export class ClusterMembers {
     const now = this.#now()
     const known = await this.#store.nodes.all()
     const before = known.ok ? known.value : []
-    const isThere = ({ seen }: NodeRow): boolean => now - seen < SILENCE
-    this.#others = this.#store.isShared ? this.#presentIn(before).filter(isThere) : []
+    const isConnected = ({ seen }: NodeRow): boolean => now - seen < SILENCE
+    this.#others = this.#store.isShared ? this.#presentIn(before).filter(isConnected) : []
     await this.beat()
     if (this.#others.length > 0) return undefined
     return before.length === 0 ? now : Math.min(now, Math.max(...before.map(({ seen }) => seen)))
@@ -67,8 +67,8 @@ export class ClusterMembers {
     const known = await this.#store.nodes.all()
     if (!known.ok) return undefined
     this.#count(known.value)
-    const isThere = ({ id, seen }: NodeRow): boolean => now - seen < SILENCE || this.#isSeldomLookedAt(id)
-    const there = this.#presentIn(known.value).filter(isThere)
+    const isConnected = ({ id, seen }: NodeRow): boolean => now - seen < SILENCE || this.#isSeldomLookedAt(id)
+    const there = this.#presentIn(known.value).filter(isConnected)
     const gone = [...this.#others, ...this.#leaving].filter(({ id }) => there.every((node) => node.id !== id))
     const isOnItsWay = ({ id }: NodeRow): boolean => now - (goodbyeOf(id, known.value) ?? 0) < FAREWELL
     const ended = gone.filter((node) => !isOnItsWay(node))

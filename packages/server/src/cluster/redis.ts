@@ -9,14 +9,14 @@ const AGAIN = 200
 /** Milliseconds it has to answer for the first time. */
 const UNTIL_HEARD = 10_000
 
-export const overRedis = (url: string, report: (trouble: Error) => void, untilHeard = UNTIL_HEARD): Promise<Bus> =>
+export const overRedis = (url: string, report: (problem: Error) => void, untilHeard = UNTIL_HEARD): Promise<Bus> =>
   overChannel((hear) => openChannel(url, untilHeard, hear, report))
 
 async function openChannel(
   url: string,
   untilHeard: number,
   hear: (line: string) => void,
-  report: (trouble: Error) => void,
+  report: (problem: Error) => void,
 ): Promise<HintChannel> {
   // Listening again is ours to do: where that fails the library would end the process.
   const options = { lazyConnect: true, retryStrategy: () => AGAIN, autoResubscribe: false }
@@ -24,14 +24,14 @@ async function openChannel(
   const speaker = new Redis(url, { ...options, enableOfflineQueue: false })
   const listener = new Redis(url, options)
   let isOpen = false
-  let trouble: Error | undefined
+  let problem: Error | undefined
   const meet = (met: Error): void => {
     // Told once, however often it is tried again.
-    if (isOpen && !trouble) report(met)
-    trouble ??= met
+    if (isOpen && !problem) report(met)
+    problem ??= met
   }
   listener.on('ready', () => {
-    trouble = undefined
+    problem = undefined
     if (isOpen) listener.subscribe(CHANNEL).catch(meet)
   })
   for (const one of [speaker, listener]) one.on('error', meet)
@@ -45,7 +45,7 @@ async function openChannel(
   } catch (error) {
     // What is not there at the start is not waited for.
     await close()
-    throw trouble ?? error
+    throw problem ?? error
   }
   isOpen = true
   return { send: (line) => speaker.publish(CHANNEL, line), close }

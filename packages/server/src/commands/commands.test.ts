@@ -7,7 +7,7 @@ import { newNonce, randomHex } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { newTableId } from '../core/ids.ts'
 import { botOf, programOf } from '../routes/api/testing.ts'
-import { guestAt, openInn, personAt, termsFor, until } from '../testing.ts'
+import { guestAt, personAt, startTestServer, termsFor, until } from '../testing.ts'
 
 const wishes = (more: object = {}) => ({
   cid: randomHex(8),
@@ -20,7 +20,7 @@ const wishes = (more: object = {}) => ({
 
 test('rejects a suspended host who opens a table to strangers, by request as over the socket', async () => {
   const store = memoryStore()
-  const { origin } = await openInn({ store })
+  const { origin } = await startTestServer({ store })
   const { guest: ada, id } = await personAt(origin, store, 'Ada')
   const { table } = await ada.opens(termsFor(3))
   const program = await programOf(ada, ['tables:write'])
@@ -35,7 +35,7 @@ test('rejects a suspended host who opens a table to strangers, by request as ove
 describe('a body that says more than it may', () => {
   test('does nothing else with the token of a bot than choose', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const { guest: ada } = await personAt(origin, store, 'Ada')
     const program = await botOf(ada)
     const events = await program.listens('/bot/events')
@@ -55,18 +55,18 @@ describe('a body that says more than it may', () => {
   })
 
   test('neither hides the secret of a table nor counts as a bug', async () => {
-    const { origin, house } = await openInn()
+    const { origin, context } = await startTestServer()
     const ada = await guestAt(origin)
     const { table } = (await ada.post('/tables', wishes({ deal: '9999-12-31' }))).body as { table: string }
-    expect(sure(await house.desks.at(table).look()).deal).toBeUndefined()
+    expect(sure(await context.liveTables.at(table).look()).deal).toBeUndefined()
     expect((await ada.post('/tables', wishes({ library: 5 }))).status).toBe(200)
-    expect(house.meters.bugs.of()).toBe(0)
+    expect(context.meters.bugs.of()).toBe(0)
   })
 })
 
 describe('a request that opens a table', () => {
   test('opens one, however often it is sent, and costs nothing the second time', async () => {
-    const { origin } = await openInn({ now: () => 0 })
+    const { origin } = await startTestServer({ now: () => 0 })
     const ada = await guestAt(origin)
     const wish = wishes()
     const opened = new Set<unknown>()
@@ -80,7 +80,7 @@ describe('a request that opens a table', () => {
     const ids = await Promise.all(
       [1, 2].map(async () => {
         const store = memoryStore()
-        const { origin } = await openInn({ store, now: () => 0 })
+        const { origin } = await startTestServer({ store, now: () => 0 })
         const { guest, id } = await personAt(origin, store, 'Ada')
         const { table } = (await guest.post('/tables', wish)).body
         const digest = createHash('sha256').update(`${id} ${wish.cid}`).digest()
@@ -93,7 +93,7 @@ describe('a request that opens a table', () => {
 
 describe('people of one device', () => {
   test('do not come back as another person once one of them was removed', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
     const { table, invite } = await ada.opens(termsFor(3))
     await eve.post('/me/people', {})
@@ -102,12 +102,12 @@ describe('people of one device', () => {
     await ada.does({ table }, { do: 'remove', seat: 1 })
     eve.again()
     await eve.follows({ table, as: 1 }, invite)
-    expect(eve.troubles.at(-1)).toMatchObject({ code: 'removed', as: 1 })
+    expect(eve.problems.at(-1)).toMatchObject({ code: 'removed', as: 1 })
   })
 
   test('do not take a second seat in a running game, neither themselves nor by a bot of their own', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const { guest: ada } = await personAt(origin, store, 'Ada')
     const program = await botOf(ada)
     const events = await program.listens('/bot/events')
@@ -125,7 +125,7 @@ describe('people of one device', () => {
 
 test('rejects opening a table to strangers while a visitor there uses the name of an account', async () => {
   const store = memoryStore()
-  const { origin } = await openInn({ store })
+  const { origin } = await startTestServer({ store })
   await personAt(origin, store, 'Ada')
   const eve = await guestAt(origin)
   const { table } = await eve.opens(termsFor(3))

@@ -18,7 +18,7 @@ import type { CommandLimits } from './limits.ts'
 export interface CommandPorts {
   readonly store: Store
   readonly now: () => number
-  readonly desks: LiveTables
+  readonly liveTables: LiveTables
   readonly meters: Meters
   readonly limits: CommandLimits
 }
@@ -68,7 +68,7 @@ export class Commands {
     if (!allowed.ok) return allowed
     const moment = await this.#enriched(sender, who.value, table, command)
     if (!moment.ok) return moment
-    const decided = await this.#ports.desks
+    const decided = await this.#ports.liveTables
       .at(table)
       .decide((one, now) => decide(one, who.value, allowed.value, { ...moment.value, now }))
     return decided.ok ? ok({ ...decided.value, who: who.value }) : decided
@@ -82,8 +82,8 @@ export class Commands {
   }
 
   async #moderated(sender: Sender, id: string, command: Command): Promise<Result<Command>> {
-    const { store, desks, now } = this.#ports
-    return moderated({ store, now: now(), look: () => desks.at(id).look() }, sender.selves, command)
+    const { store, liveTables, now } = this.#ports
+    return moderated({ store, now: now(), look: () => liveTables.at(id).look() }, sender.selves, command)
   }
 
   /** Adds what the table cannot know by itself. */

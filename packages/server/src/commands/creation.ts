@@ -22,7 +22,7 @@ import type { CommandLimits } from './limits.ts'
 export interface CreationPorts {
   readonly store: Store
   readonly now: () => number
-  readonly desks: LiveTables
+  readonly liveTables: LiveTables
   readonly limits: CommandLimits
 }
 
@@ -59,11 +59,11 @@ export class TableCreation {
 
   /** Opens a table for its host. The same `cid` opens one table; a request that opens none costs nothing of the quota. */
   async open(host: Selves, wishes: OpenTable, { network, hasDevice }: From = {}): Promise<Result<TableState>> {
-    const { store, desks, limits } = this.#ports
+    const { store, liveTables, limits } = this.#ports
     const caller = { person: host[0], network }
     const before = await store.grants.opened(host[0], wishes.cid)
     if (!before.ok) return busy
-    const known = before.value === undefined ? undefined : await desks.at(before.value).look()
+    const known = before.value === undefined ? undefined : await liveTables.at(before.value).look()
     if (known?.ok) return known
     const paced = limits.table(caller)
     if (!paced.ok) return paced
@@ -94,20 +94,20 @@ export class TableCreation {
     const { id, who, cid, terms, options, name, nonce, deal } = opening
     let created = openTable({ id, secret, who, cid, now, terms, options, name, nonce, deal })
     for (const next of first) created = followedBy(created, next, now)
-    return created.ok ? this.#ports.desks.at(id).open(created.value, secret) : created
+    return created.ok ? this.#ports.liveTables.at(id).open(created.value, secret) : created
   }
 
   /** Creates the table of a rematch, unless another server was quicker. */
   async createRematch(old: TableState, id: string): Promise<Result<TableState>> {
-    const { store, desks, now } = this.#ports
-    const known = await desks.at(id).look()
+    const { store, liveTables, now } = this.#ports
+    const known = await liveTables.at(id).look()
     if (known.ok) return known
     const secret = newSecret()
     const created = openAgain(old, { id, secret, who: old.host, now: now() })
     // First, as phones around a tablet follow at once.
     const carried = await store.grants.carry(old.id, id)
     if (!carried.ok) return carried
-    return created.ok ? desks.at(id).open(created.value, secret) : created
+    return created.ok ? liveTables.at(id).open(created.value, secret) : created
   }
 }
 

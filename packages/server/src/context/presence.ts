@@ -9,8 +9,8 @@ import type { Notifier } from '../notifications/notifier.ts'
 const AGAIN = 1000
 
 interface Own {
-  readonly hub: Broadcaster
-  readonly desks: LiveTables
+  readonly broadcaster: Broadcaster
+  readonly liveTables: LiveTables
   readonly notifier: Notifier
   readonly now: () => number
   report(bug: unknown): void
@@ -36,20 +36,20 @@ export class Presence {
 
   /** Somebody's first line to a table is open. */
   async arrived(table: string, who: string): Promise<void> {
-    const { desks, notifier } = this.#own
+    const { liveTables, notifier } = this.#own
     const key = `${table} ${who}`
     clearTimeout(this.#leaving.get(key))
     this.#leaving.delete(key)
-    const here = await desks.at(table).decide((one, now) => tend(one, { do: 'here', who }, now))
+    const here = await liveTables.at(table).decide((one, now) => tend(one, { do: 'here', who }, now))
     if (here.ok) await notifier.opened(who, here.value.table)
     else if (isPassing(here.error.code)) this.#arrivedLater(table, who)
   }
 
   /** The store could not take it: said again as long as the line is open. */
   #arrivedLater(table: string, who: string): void {
-    const { hub, report } = this.#own
+    const { broadcaster, report } = this.#own
     const again = async (): Promise<void> => {
-      if (hub.isThere(table, who)) await this.arrived(table, who)
+      if (broadcaster.isConnected(table, who)) await this.arrived(table, who)
     }
     setTimeout(() => again().catch(report), AGAIN).unref()
   }
@@ -57,12 +57,12 @@ export class Presence {
   /** Somebody's last line to a table is cut. */
   left(table: string, who: string, since = this.#own.now()): void {
     if (this.#isClosed) return
-    const { hub, desks, report } = this.#own
+    const { broadcaster, liveTables, report } = this.#own
     const key = `${table} ${who}`
     const go = async (): Promise<void> => {
       this.#leaving.delete(key)
-      if (hub.isThere(table, who)) return
-      const gone = await desks.at(table).decide((one, now) => tend(one, { do: 'gone', who, since }, now))
+      if (broadcaster.isConnected(table, who)) return
+      const gone = await liveTables.at(table).decide((one, now) => tend(one, { do: 'gone', who, since }, now))
       if (!gone.ok && isPassing(gone.error.code)) this.left(table, who, since)
     }
     clearTimeout(this.#leaving.get(key))

@@ -6,7 +6,7 @@ import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import type { ClusterHint } from '../cluster/bus.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import type { TableCreation } from '../commands/creation.ts'
-import type { Journal } from '../core/logger.ts'
+import type { Logger } from '../core/logger.ts'
 import type { LiveTable } from '../live-tables/live-table.ts'
 import type { Meters } from '../metrics/meters.ts'
 import { noteAttendance } from '../moderation/attendance.ts'
@@ -19,8 +19,8 @@ export type Listener = (table: TableState, before: TableState | undefined, by: '
 
 export interface PublisherPorts {
   readonly store: Store
-  readonly hub: Broadcaster
-  readonly journal: Journal
+  readonly broadcaster: Broadcaster
+  readonly logger: Logger
   readonly meters: Meters
   readonly notifier: Notifier
   readonly creation: TableCreation
@@ -32,14 +32,14 @@ export interface PublisherPorts {
 
 export class Publisher {
   readonly #ports: PublisherPorts
-  readonly #attendant: BotScheduler
-  readonly #together: Cluster
+  readonly #botScheduler: BotScheduler
+  readonly #cluster: Cluster
   readonly listeners: Listener[] = []
 
-  constructor(ports: PublisherPorts, attendant: BotScheduler, together: Cluster) {
+  constructor(ports: PublisherPorts, botScheduler: BotScheduler, cluster: Cluster) {
     this.#ports = ports
-    this.#attendant = attendant
-    this.#together = together
+    this.#botScheduler = botScheduler
+    this.#cluster = cluster
   }
 
   /** Counts events that were appended. */
@@ -53,10 +53,10 @@ export class Publisher {
     }
   }
 
-  changed(desk: LiveTable, before: TableState | undefined, by: 'us' | 'others'): void {
-    const { table } = desk
+  changed(liveTable: LiveTable, before: TableState | undefined, by: 'us' | 'others'): void {
+    const { table } = liveTable
     if (!table) return
-    const { store, hub, notifier } = this.#ports
+    const { store, broadcaster, notifier } = this.#ports
     const background = (work: Promise<unknown>): void => this.#ports.background(work)
     if (by === 'us') this.#ports.tell({ table: table.id, n: table.n })
     if (!before?.frozen) this.#alarm(table)
@@ -66,23 +66,23 @@ export class Publisher {
     if (table.phase === 'over') background(noteAttendance(store, table, before))
     for (const listen of this.listeners) listen(table, before, by)
     if (table.next !== undefined && before?.next === undefined) background(this.#rematch(table, table.next))
-    else hub.show(table)
-    this.#together.changed(table)
-    this.attendInTurn(desk, by === 'us' || !before)
+    else broadcaster.show(table)
+    this.#cluster.changed(table)
+    this.attendInTurn(liveTable, by === 'us' || !before)
   }
 
   /** Has the bots of a table think: at once, or only if another server has not done so in time. */
-  attendInTurn(desk: LiveTable, isOurs: boolean): void {
-    if (desk.isFirst ?? isOurs) this.#attendant.attend(desk)
-    else setTimeout(() => this.#attendant.attend(desk), THEIRS_FIRST).unref()
+  attendInTurn(liveTable: LiveTable, isOurs: boolean): void {
+    if (liveTable.isFirst ?? isOurs) this.#botScheduler.attend(liveTable)
+    else setTimeout(() => this.#botScheduler.attend(liveTable), THEIRS_FIRST).unref()
   }
 
   /** A frozen table is the gravest alarm: its log cannot be replayed. */
   #alarm({ id, frozen }: TableState): void {
     if (!frozen) return
-    const { meters, journal } = this.#ports
+    const { meters, logger } = this.#ports
     meters.frozen.add()
-    journal.trouble({ what: 'frozen', table: id, n: frozen.n, code: frozen.code })
+    logger.problem({ what: 'frozen', table: id, n: frozen.n, code: frozen.code })
   }
 
   /** A deleted account must be forgotten where it watched, too. */
@@ -95,6 +95,6 @@ export class Publisher {
   /** The table of a rematch exists before anybody hears of it. */
   async #rematch(old: TableState, id: string): Promise<void> {
     await this.#ports.creation.createRematch(old, id)
-    this.#ports.hub.show(old)
+    this.#ports.broadcaster.show(old)
   }
 }

@@ -13,7 +13,7 @@ import { TableCreation } from '../commands/creation.ts'
 import { CommandLimits } from '../commands/limits.ts'
 import { atMost } from '../core/bounded.ts'
 import { STOP_TIME } from '../core/limits.ts'
-import { Journal } from '../core/logger.ts'
+import { Logger } from '../core/logger.ts'
 import { ServerClock } from '../core/server-clock.ts'
 import type { LiveTable } from '../live-tables/live-table.ts'
 import { LiveTables } from '../live-tables/live-tables.ts'
@@ -48,7 +48,7 @@ export interface ServerContextOptions {
   readonly program?: WorkerProgram
   /** How long a connection may be broken before its person counts as gone, in milliseconds. */
   readonly grace?: number
-  readonly journal?: Journal
+  readonly logger?: Logger
   /** Weeks in a rating season; 0 for one without an end. */
   readonly seasonWeeks?: number
   /** How servers that share the store tell each other of changes. */
@@ -64,11 +64,11 @@ export class ServerContext {
   readonly store: Store
   readonly now: () => number
   readonly restored: () => void
-  readonly hub = new Broadcaster()
-  readonly journal: Journal
+  readonly broadcaster = new Broadcaster()
+  readonly logger: Logger
   readonly meters = new Meters()
   readonly notifier: Notifier
-  readonly desks: LiveTables
+  readonly liveTables: LiveTables
   readonly limiter: Limiter
   readonly limits: CommandLimits
   readonly records: Records
@@ -85,13 +85,13 @@ export class ServerContext {
   readonly hears: ((hint: ClusterHint) => void)[] = []
   readonly #pool: WorkerPool
   readonly #under = new Set<Promise<unknown>>()
-  readonly #attendant: BotScheduler
+  readonly #botScheduler: BotScheduler
   readonly #admins: readonly string[]
   readonly #bus: Bus
-  readonly #together: Cluster
+  readonly #cluster: Cluster
   readonly #presence: Presence
   readonly #publisher: Publisher
-  readonly #rounds: Timers
+  readonly #timers: Timers
 
   private constructor(
     {
@@ -99,7 +99,7 @@ export class ServerContext {
       threads = 1,
       program = { patience: BOT_TIME },
       grace = GRACE,
-      journal = new Journal(),
+      logger = new Logger(),
       seasonWeeks = SEASON_WEEKS,
       bus = silence,
       notify = {},
@@ -115,7 +115,7 @@ export class ServerContext {
     this.restored = restored
     this.now = now
     this.seasonWeeks = seasonWeeks
-    this.journal = journal
+    this.logger = logger
     this.networkLimits = networkLimits
     this.limiter = new Limiter(now, networkLimits)
     this.limits = new CommandLimits(this.limiter)
@@ -124,11 +124,11 @@ export class ServerContext {
     this.#pool = new WorkerPool(threads, program.patience, program.url)
     this.records = new Records(store, this.#pool)
     this.meters.gauge('bots_waiting', 'Bots that wait for a thread.', () => this.#pool.waiting)
-    this.#attendant = new BotScheduler(this.#pool, now, this.report, this.meters)
+    this.#botScheduler = new BotScheduler(this.#pool, now, this.report, this.meters)
     const { address, contact = address ?? NO_CONTACT, privateHooks = false } = notify
     this.notifier = new Notifier({
       store,
-      hub: this.hub,
+      broadcaster: this.broadcaster,
       limiter: this.limiter,
       meters: this.meters,
       now,
@@ -137,15 +137,15 @@ export class ServerContext {
       privateHooks,
       report: this.report,
     })
-    this.#together = new Cluster(this, clock, wall)
-    this.desks = this.#liveTables()
+    this.#cluster = new Cluster(this, clock, wall)
+    this.liveTables = this.#openLiveTables()
     this.creation = new TableCreation(this)
     this.commands = new Commands(this)
     this.matchmaker = new Matchmaker(this)
     this.#presence = new Presence(this, grace)
-    this.#publisher = new Publisher(this, this.#attendant, this.#together)
+    this.#publisher = new Publisher(this, this.#botScheduler, this.#cluster)
     this.watchers = this.#publisher.listeners
-    this.#rounds = new Timers(this, this.#together, (desk) => this.#publisher.attendInTurn(desk, true))
+    this.#timers = new Timers(this, this.#cluster, (liveTable) => this.#publisher.attendInTurn(liveTable, true))
   }
 
   static async open(options: ServerContextOptions): Promise<ServerContext> {
@@ -154,27 +154,27 @@ export class ServerContext {
     const clock = new ServerClock(wall(), options.monotonic ?? steady)
     await clock.set(() => timeOf(store, wall))
     const context = new ServerContext(options, clock, wall)
-    await context.#together.join()
+    await context.#cluster.join()
     bus?.hear((hint) => {
       if ('ended' in hint) context.lines.cut(hint.ended)
-      if ('table' in hint) context.desks.known(hint.table)?.hear(hint.n)
+      if ('table' in hint) context.liveTables.known(hint.table)?.hear(hint.n)
       for (const hear of context.hears) hear(hint)
     })
     await context.notifier.start()
-    context.#rounds.start()
+    context.#timers.start()
     return context
   }
 
-  #liveTables(): LiveTables {
+  #openLiveTables(): LiveTables {
     return new LiveTables({
       store: this.store,
       now: this.now,
-      waking: this.#together.waking,
-      jumps: this.#together.jumps,
-      changed: (desk, before, by) => this.#publisher.changed(desk, before, by),
+      waking: this.#cluster.waking,
+      jumps: this.#cluster.jumps,
+      changed: (liveTable, before, by) => this.#publisher.changed(liveTable, before, by),
       written: (events, table) => this.#publisher.written(events, table),
-      beaten: () => this.meters.conflicts.add(),
-      goesFirst: (table) => this.#together.goesFirst(table),
+      conflicted: () => this.meters.conflicts.add(),
+      goesFirst: (table) => this.#cluster.goesFirst(table),
       woke: ({ id, table }) => {
         for (const { who } of table?.seats ?? []) if (who !== undefined) this.left(id, who)
       },
@@ -189,23 +189,23 @@ export class ServerContext {
   async close(): Promise<void> {
     this.saysGoodbye()
     this.notifier.close()
-    await this.#rounds.stop()
+    await this.#timers.stop()
     await atMost(this.#settled(), STOP_TIME)
-    if (this.store.isShared) await this.#together.leave()
+    if (this.store.isShared) await this.#cluster.leave()
     await this.#bus.close()
     await this.#pool.close()
   }
 
   /** Commands under way, and what follows from them. */
   async #settled(): Promise<void> {
-    await Promise.all(this.desks.all.map((desk) => desk.idle))
+    await Promise.all(this.liveTables.all.map((liveTable) => liveTable.idle))
     await Promise.all(this.#under)
   }
 
   /** Counts and logs a bug; the server goes on. */
   readonly report = (bug: unknown): void => {
     this.meters.bugs.add()
-    this.journal.bug(bug)
+    this.logger.bug(bug)
   }
 
   /** Starts work that nobody waits for, but the end of the server. */
@@ -226,7 +226,7 @@ export class ServerContext {
 
   /** Records the result of a game that is over. */
   settle(table: TableState): Promise<void> {
-    return this.#rounds.settle(table)
+    return this.#timers.settle(table)
   }
 
   /** By configuration, or appointed at the command line. */
@@ -246,7 +246,7 @@ export class ServerContext {
   }
 
   /** Has the bots of a table answer. */
-  attend(desk: LiveTable): void {
-    this.#attendant.attend(desk)
+  attend(liveTable: LiveTable): void {
+    this.#botScheduler.attend(liveTable)
   }
 }

@@ -5,9 +5,9 @@ import { AMONG_FRIENDS } from '@heptapolis/table'
 import { API, MOST_WAITING_BYTES, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { guestAt, openInn, TestClock, type TestServer, termsFor, until } from '../testing.ts'
+import { guestAt, startTestServer, TestClock, type TestServer, termsFor, until } from '../testing.ts'
 import { CONNECTIONS, LIMITS } from './limits.ts'
-import { Journal } from './logger.ts'
+import { Logger } from './logger.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -40,10 +40,10 @@ function socketOf({ origin }: TestServer, cookie: string): WebSocket {
 
 describe('one network', () => {
   test('makes so many visitors, and who is known still comes', async () => {
-    const inn = await openInn(still())
-    const ada = await guestAt(inn.origin)
+    const testServer = await startTestServer(still())
+    const ada = await guestAt(testServer.origin)
     const { burst } = LIMITS.visitor.network
-    const statuses = await visits(inn, burst + 20)
+    const statuses = await visits(testServer, burst + 20)
     expect(statuses.filter((status) => status === 200)).toHaveLength(burst - 1)
     expect(statuses.filter((status) => status === 429)).toHaveLength(21)
     expect((await ada.get('/me')).status).toBe(200)
@@ -51,13 +51,13 @@ describe('one network', () => {
 
   test('has as many as its server allows', async () => {
     const { burst } = LIMITS.visitor.network
-    const statuses = await visits(await openInn({ ...still(), networkLimits: 2 }), burst + 20)
+    const statuses = await visits(await startTestServer({ ...still(), networkLimits: 2 }), burst + 20)
     expect(statuses.every((status) => status === 200)).toBe(true)
   })
 
   test('opens so many tables, whoever asks', async () => {
-    const inn = await openInn(still())
-    const guests = await Promise.all(Array.from({ length: 6 }, () => guestAt(inn.origin)))
+    const testServer = await startTestServer(still())
+    const guests = await Promise.all(Array.from({ length: 6 }, () => guestAt(testServer.origin)))
     const answers = await Promise.all(
       guests.flatMap((guest) => Array.from({ length: 29 }, () => guest.post('/tables', opening()))),
     )
@@ -69,9 +69,9 @@ describe('one network', () => {
 
 describe('one person', () => {
   test('has a number of connections, and gets one back when one is closed', async () => {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
-    const open = Array.from({ length: CONNECTIONS.person + 5 }, () => socketOf(inn, ada.cookie))
+    const testServer = await startTestServer()
+    const ada = await guestAt(testServer.origin)
+    const open = Array.from({ length: CONNECTIONS.person + 5 }, () => socketOf(testServer, ada.cookie))
     await until(() => open.every(({ readyState }) => readyState !== WebSocket.CONNECTING))
     const held = open.filter(({ readyState }) => readyState === WebSocket.OPEN)
     expect(held.length).toBeLessThanOrEqual(CONNECTIONS.person)
@@ -79,8 +79,8 @@ describe('one person', () => {
   })
 
   test('is not charged for the same opening sent again', async () => {
-    const inn = await openInn(still())
-    const ada = await guestAt(inn.origin)
+    const testServer = await startTestServer(still())
+    const ada = await guestAt(testServer.origin)
     const same = opening()
     for (let i = 0; i < LIMITS.table.person.burst + 5; i++) {
       expect((await ada.post('/tables', same)).status).toBe(200)
@@ -89,8 +89,8 @@ describe('one person', () => {
   })
 
   test('reads records at a rate, and the record of a finished game is made once', async () => {
-    const inn = await openInn(still())
-    const ada = await guestAt(inn.origin)
+    const testServer = await startTestServer(still())
+    const ada = await guestAt(testServer.origin)
     const { table } = await ada.opens(termsFor(3))
     await ada.does({ table }, { do: 'begin', fill: 'easy' })
     await ada.does({ table }, { do: 'resign' })
@@ -100,15 +100,15 @@ describe('one person', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
     const records = answers.filter(({ status }) => status === 200).map(({ body }) => JSON.stringify(body))
     expect(new Set(records).size).toBe(1)
-    expect(inn.house.records.kept.records).toBe(1)
+    expect(testServer.context.records.kept.records).toBe(1)
   })
 })
 
 describe('a connection', () => {
   test('whose pings nobody reads takes no memory, and is cut', async () => {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
-    const socket = socketOf(inn, ada.cookie)
+    const testServer = await startTestServer()
+    const ada = await guestAt(testServer.origin)
+    const socket = socketOf(testServer, ada.cookie)
     let pongs = 0
     socket.on('pong', () => pongs++)
     await until(() => socket.readyState === WebSocket.OPEN)
@@ -124,9 +124,9 @@ describe('a connection', () => {
   })
 
   test('is answered a ping now and then', async () => {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
-    const socket = socketOf(inn, ada.cookie)
+    const testServer = await startTestServer()
+    const ada = await guestAt(testServer.origin)
+    const socket = socketOf(testServer, ada.cookie)
     await until(() => socket.readyState === WebSocket.OPEN)
     const heard: string[] = []
     socket.on('pong', (data) => heard.push(String(data)))
@@ -136,20 +136,20 @@ describe('a connection', () => {
   })
 
   test('that sends frames without a message is cut', async () => {
-    const inn = await openInn(still())
-    const ada = await guestAt(inn.origin)
+    const testServer = await startTestServer(still())
+    const ada = await guestAt(testServer.origin)
     const head = [
       `GET ${API}/live HTTP/1.1`,
-      `Host: 127.0.0.1:${inn.port}`,
+      `Host: 127.0.0.1:${testServer.port}`,
       'Upgrade: websocket',
       'Connection: Upgrade',
       `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
       'Sec-WebSocket-Version: 13',
       `Sec-WebSocket-Protocol: ${SUBPROTOCOL}`,
-      `Origin: ${inn.origin}`,
+      `Origin: ${testServer.origin}`,
       `Cookie: ${ada.cookie}`,
     ]
-    const socket = connect(inn.port, '127.0.0.1')
+    const socket = connect(testServer.port, '127.0.0.1')
     socket.on('error', () => {})
     let isClosed = false
     socket.on('close', () => {
@@ -169,37 +169,37 @@ describe('a connection', () => {
 })
 
 test('answers of the API are not kept by anybody', async () => {
-  const inn = await openInn()
+  const testServer = await startTestServer()
   for (const path of ['/me', '/lobby', '/tables/none22', '/nothing']) {
-    const { headers } = await fetch(`${inn.origin}${API}${path}`)
+    const { headers } = await fetch(`${testServer.origin}${API}${path}`)
     if (path !== '/nothing') expect(headers.get('cache-control')).toBe('no-store')
   }
 })
 
 test('the disk is tried once for all who ask whether the server is ready', async () => {
-  const inn = await openInn()
+  const testServer = await startTestServer()
   let tries = 0
-  const { ready } = inn.house.store
-  Object.assign(inn.house.store, {
+  const { ready } = testServer.context.store
+  Object.assign(testServer.context.store, {
     ready: () => {
       tries++
       return ready()
     },
   })
-  const asked = await Promise.all(Array.from({ length: 200 }, () => fetch(`${inn.origin}/readyz`)))
+  const asked = await Promise.all(Array.from({ length: 200 }, () => fetch(`${testServer.origin}/readyz`)))
   expect(asked.every(({ status }) => status === 200)).toBe(true)
   expect(tries).toBeLessThan(20)
 })
 
 test('requests have to arrive, and sockets are bounded', async () => {
-  const { server } = await openInn()
+  const { server } = await startTestServer()
   expect(server).toMatchObject({ requestTimeout: 15_000, headersTimeout: 15_000, timeout: 60_000 })
   expect(server.maxConnections).toBeGreaterThan(CONNECTIONS.server)
 })
 
 test('a stranger has no log read, and learns nothing of which tables there are', async () => {
   const store = memoryStore()
-  const first = await openInn({ store })
+  const first = await startTestServer({ store })
   const [ada, eve] = [await guestAt(first.origin), await guestAt(first.origin)]
   const { table, invite } = await ada.opens(termsFor(3))
   const reads: string[] = []
@@ -209,8 +209,8 @@ test('a stranger has no log read, and learns nothing of which tables there are',
     return read(game, from)
   }
   const watched = { ...store, log: { ...store.log, read: counted } }
-  const inn = await openInn({ store: watched })
-  const [host, stranger] = [await guestAt(inn.origin, ada.cookie), await guestAt(inn.origin, eve.cookie)]
+  const testServer = await startTestServer({ store: watched })
+  const [host, stranger] = [await guestAt(testServer.origin, ada.cookie), await guestAt(testServer.origin, eve.cookie)]
   const ask = async (id: string) => (await stranger.get(`/tables/${id}/record`)).body
   expect(await ask(table)).toEqual({ code: 'not-invited' })
   expect(await ask('none22')).toEqual({ code: 'not-invited' })
@@ -225,13 +225,13 @@ test('a stranger has no log read, and learns nothing of which tables there are',
 
 test('a server that stops while games end writes no error', async () => {
   const said: string[] = []
-  const inn = await openInn({ journal: new Journal((line) => said.push(line)) })
-  const guests = await Promise.all(Array.from({ length: 8 }, () => guestAt(inn.origin)))
+  const testServer = await startTestServer({ logger: new Logger((line) => said.push(line)) })
+  const guests = await Promise.all(Array.from({ length: 8 }, () => guestAt(testServer.origin)))
   for (const guest of guests) {
     const { table } = await guest.opens(termsFor(3))
     await guest.does({ table }, { do: 'begin', fill: 'easy' })
     void guest.does({ table }, { do: 'resign' })
   }
-  await inn.close()
+  await testServer.close()
   expect(said).toEqual([])
 })

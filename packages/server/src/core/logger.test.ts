@@ -1,18 +1,18 @@
 import { memoryStore } from '@heptapolis/store'
 import { describe, expect, test } from 'vitest'
-import { guestAt, openInn, termsFor, until } from '../testing.ts'
-import { Journal } from './logger.ts'
+import { guestAt, startTestServer, termsFor, until } from '../testing.ts'
+import { Logger } from './logger.ts'
 
-const journal = () => {
+const logger = () => {
   const lines: string[] = []
-  return { lines, journal: new Journal((line) => lines.push(line), true) }
+  return { lines, logger: new Logger((line) => lines.push(line), true) }
 }
 
 describe('what is logged', () => {
   test('has no names, moves, links, tokens or addresses in it, whatever people do', async () => {
-    const { lines, journal: kept } = journal()
-    const inn = await openInn({ journal: kept })
-    const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+    const { lines, logger: kept } = logger()
+    const server = await startTestServer({ logger: kept })
+    const [ada, bob] = [await guestAt(server.origin), await guestAt(server.origin)]
     const { table, invite } = await ada.opens(termsFor(3))
     await bob.sits({ table }, invite, 'Zebulon')
     await ada.does({ table }, { do: 'say', channel: 'all', text: 'a word of talk' })
@@ -24,8 +24,8 @@ describe('what is logged', () => {
     await ada.post(`/tables/${table}/enter`, { key: invite })
     await ada.post(`/tables/${table}/enter`, { key: 'Zebulon' })
     const { body } = await ada.post(`/tables/${table}/resume`, {})
-    const { secret } = inn.house.desks.at(table).table ?? expect.fail('no table')
-    await inn.close()
+    const { secret } = server.context.liveTables.at(table).table ?? expect.fail('no table')
+    await server.close()
     const log = lines.join('\n')
     expect(log).toContain('"route":"/api/v1/tables/:table/enter"')
     expect(log).toContain('"what":"request"')
@@ -35,7 +35,7 @@ describe('what is logged', () => {
   })
 
   test('of a bug is where it happened, not what it was about', async () => {
-    const { lines, journal: kept } = journal()
+    const { lines, logger: kept } = logger()
     const broken = memoryStore()
     const store = {
       ...broken,
@@ -46,8 +46,8 @@ describe('what is logged', () => {
         },
       },
     }
-    const inn = await openInn({ journal: kept, store })
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer({ logger: kept, store })
+    const ada = await guestAt(server.origin)
     expect((await ada.get('/me/tables')).body).toEqual({ code: 'internal' })
     const bugs = lines.filter((line) => line.includes('"bug"'))
     // Timers list games too, so there may be more than one.
@@ -61,9 +61,9 @@ describe('what is logged', () => {
 
   test('is troubles alone unless more is asked for', () => {
     const lines: string[] = []
-    const quiet = new Journal((line) => lines.push(line))
+    const quiet = new Logger((line) => lines.push(line))
     quiet.info({ what: 'stopping' })
-    quiet.trouble({ what: 'frozen', table: 'k7Qx2', n: 7, code: 'log-differs' })
+    quiet.problem({ what: 'frozen', table: 'k7Qx2', n: 7, code: 'log-differs' })
     expect(lines.map((line) => JSON.parse(line).what)).toEqual(['frozen'])
   })
 })

@@ -17,7 +17,7 @@ export type LogProblem =
 
 const toStderr = (line: string): void => void process.stderr.write(`${line}\n`)
 
-export class Journal {
+export class Logger {
   readonly #write: (line: string) => void
   readonly #isFull: boolean
 
@@ -31,7 +31,7 @@ export class Journal {
     if (this.#isFull) this.#line('info', entry)
   }
 
-  trouble(entry: LogProblem): void {
+  problem(entry: LogProblem): void {
     this.#line('error', entry)
   }
 
@@ -40,7 +40,7 @@ export class Journal {
     const { name, stack, code }: NodeJS.ErrnoException = bug instanceof Error ? bug : new Error()
     const at = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
     const known = code === undefined ? {} : { code: String(code) }
-    this.trouble({ what: 'bug', kind: name, ...known, at: at.map((line) => line.trim()) })
+    this.problem({ what: 'bug', kind: name, ...known, at: at.map((line) => line.trim()) })
   }
 
   #line(level: 'info' | 'error', entry: LogEntry | LogProblem): void {

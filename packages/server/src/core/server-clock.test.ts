@@ -3,8 +3,8 @@ import { memoryStore } from '@heptapolis/store'
 import { describe, expect, test } from 'vitest'
 import { Bucket } from '../rate-limits/bucket.ts'
 import { termsFor, until } from '../test-guest.ts'
-import { guestAt, openInn } from '../testing.ts'
-import { Journal } from './logger.ts'
+import { guestAt, startTestServer } from '../testing.ts'
+import { Logger } from './logger.ts'
 import { ServerClock } from './server-clock.ts'
 
 const NOON = Date.UTC(2026, 0, 5, 12)
@@ -78,13 +78,13 @@ describe('a table under a clock that jumps', () => {
   test('flags nobody, gives the time back, and runs on: an hour forward, and back again', async () => {
     const machine = new Machine()
     const entries: string[] = []
-    const inn = await openInn({
+    const server = await startTestServer({
       store: memoryStore(),
       now: () => machine.wall,
       monotonic: () => machine.monotonic,
-      journal: new Journal((line) => entries.push(line)),
+      logger: new Logger((line) => entries.push(line)),
     })
-    const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+    const [ada, bob] = [await guestAt(server.origin), await guestAt(server.origin)]
     const { table, invite } = await ada.opens(termsFor(3), { clock, absence: 'bot' })
     const at = { table }
     await bob.sits(at, invite, 'Bob')

@@ -1,21 +1,21 @@
 import { fail, ok } from '@heptapolis/engine/kernel'
 import { memoryStore } from '@heptapolis/store'
 import { expect, test } from 'vitest'
-import { Journal } from './logger.ts'
+import { Logger } from './logger.ts'
 import { watched } from './store-logging.ts'
 
 /** What the journal has to say where a store answers like this, one after the other. */
-async function journalOf(...codes: string[]): Promise<object[]> {
+async function loggerOf(...codes: string[]): Promise<object[]> {
   const entries: object[] = []
-  const journal = new Journal((line) => entries.push(JSON.parse(line)), true)
+  const logger = new Logger((line) => entries.push(JSON.parse(line)), true)
   const answers = codes.map((code) => (code === 'ok' ? ok(undefined) : fail(code, 'in the way')))
-  const store = watched({ ...memoryStore(), ready: async () => answers.shift() ?? ok(undefined) }, journal)
+  const store = watched({ ...memoryStore(), ready: async () => answers.shift() ?? ok(undefined) }, logger)
   for (const _ of codes) await store.ready()
   return entries
 }
 
 test('why nothing can be written stands in the journal once, and that it can again', async () => {
-  expect(await journalOf('ok', 'full', 'full', 'full', 'unreachable', 'ok', 'ok')).toMatchObject([
+  expect(await loggerOf('ok', 'full', 'full', 'full', 'unreachable', 'ok', 'ok')).toMatchObject([
     { level: 'error', what: 'store', code: 'full' },
     { level: 'error', what: 'store', code: 'unreachable' },
     { level: 'info', what: 'store-again' },
@@ -23,6 +23,6 @@ test('why nothing can be written stands in the journal once, and that it can aga
 })
 
 test('what passes by itself, or is nobody’s trouble, does not', async () => {
-  expect(await journalOf('busy', 'conflict', 'sealed', 'ok')).toEqual([])
-  expect(await journalOf('full', 'busy', 'full')).toHaveLength(1)
+  expect(await loggerOf('busy', 'conflict', 'sealed', 'ok')).toEqual([])
+  expect(await loggerOf('full', 'busy', 'full')).toHaveLength(1)
 })

@@ -24,7 +24,7 @@ const MOST_SHOWN = 100
 /** What it needs of the house. */
 interface Room {
   readonly store: Store
-  readonly desks: LiveTables
+  readonly liveTables: LiveTables
   readonly creation: TableCreation
   readonly now: () => number
 }
@@ -34,27 +34,27 @@ const secretOf = (store: Store, day: string): Promise<Result<string>> =>
 
 /** The own try: begun now, or the one that was begun before. On a device that has seen the deal as somebody else's it has no place. */
 export async function playDaily(
-  house: Room,
+  context: Room,
   account: Account,
   { name, nonce }: PlayDaily,
   origin: Origin,
 ): Promise<Result<DailyTry>> {
-  const { store, now } = house
+  const { store, now } = context
   if (!isRateable(account)) return fail('accounts-only', 'One try a day is for those with an account.')
   const day = dayOf(now())
   const game = newTableId(createHash('sha256').update(`daily ${day} ${account.id}`).digest())
-  const seen = await hasBeenSeen(house, day, account.id, origin)
+  const seen = await hasBeenSeen(context, day, account.id, origin)
   if (!seen.ok) return seen
   const knew = seen.value ? { knew: true as const } : {}
   const attempt = await store.daily.begin({ day, account: account.id, game, began: now(), ...knew })
   if (!attempt.ok) return attempt
-  const noted = await noteSeen(house, day, account.id, origin)
+  const noted = await noteSeen(context, day, account.id, origin)
   if (!noted.ok) return noted
-  const desk = house.desks.at(attempt.value.game)
-  if ((await desk.look()).ok) return attempt
+  const liveTable = context.liveTables.at(attempt.value.game)
+  if ((await liveTable.look()).ok) return attempt
   const secret = await secretOf(store, day)
   if (!secret.ok) return secret
-  const laid = await house.creation.create({
+  const laid = await context.creation.create({
     id: game,
     secret: secret.value,
     who: account.id,

@@ -6,15 +6,15 @@ import { WebSocket } from 'ws'
 import { Bucket } from '../rate-limits/bucket.ts'
 import { networkOf } from '../rate-limits/network.ts'
 import { termsFor, until } from '../test-guest.ts'
-import { guestAt, openInn, type TestServer } from '../testing.ts'
+import { guestAt, startTestServer, type TestServer } from '../testing.ts'
 import { isOwnPage } from './origin.ts'
 
 /** A bare socket: what it was told, and how it ended. */
 async function socketTo(
-  inn: TestServer,
+  server: TestServer,
   headers: Record<string, string>,
 ): Promise<{ socket: WebSocket; said: string[]; end: () => unknown }> {
-  const socket = new WebSocket(`${inn.origin.replace('http', 'ws')}${LIVE}`, 'heptapolis.1', { headers })
+  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}${LIVE}`, 'heptapolis.1', { headers })
   const said: string[] = []
   let end: unknown
   socket.on('message', (data) => said.push(String(data)))
@@ -36,10 +36,13 @@ describe('nobody comes in', () => {
     ['from a page that hides where it is from', { origin: 'null' }],
     ['from no page', {}],
   ])('%s, by socket or by request', async (_, headers: Record<string, string>) => {
-    const inn = await openInn()
-    const { cookie } = await guestAt(inn.origin)
-    expect((await socketTo(inn, { ...headers, cookie })).end()).toBe(403)
-    const response = await fetch(`${inn.origin}${API}/me/people`, { method: 'POST', headers: { ...headers, cookie } })
+    const server = await startTestServer()
+    const { cookie } = await guestAt(server.origin)
+    expect((await socketTo(server, { ...headers, cookie })).end()).toBe(403)
+    const response = await fetch(`${server.origin}${API}/me/people`, {
+      method: 'POST',
+      headers: { ...headers, cookie },
+    })
     expect([response.status, await response.json()]).toEqual([403, { code: 'wrong-origin' }])
   })
 
@@ -48,8 +51,8 @@ describe('nobody comes in', () => {
     ['with a forged cookie', 'heptapolis=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
     ['with a cookie that is no token', `heptapolis=${'x'.repeat(3000)}`],
   ])('%s', async (_, cookie) => {
-    const inn = await openInn()
-    const { socket, said, end } = await socketTo(inn, { cookie, origin: inn.origin })
+    const server = await startTestServer()
+    const { socket, said, end } = await socketTo(server, { cookie, origin: server.origin })
     socket.send(JSON.stringify({ t: 'hello', protocol: 1 }))
     await until(() => end() !== undefined)
     expect(said).toEqual(['{"t":"problem","code":"no-session"}'])
@@ -57,9 +60,9 @@ describe('nobody comes in', () => {
   })
 
   test('with an older page', async () => {
-    const inn = await openInn()
-    const { cookie } = await guestAt(inn.origin)
-    const { socket, said, end } = await socketTo(inn, { cookie, origin: inn.origin })
+    const server = await startTestServer()
+    const { cookie } = await guestAt(server.origin)
+    const { socket, said, end } = await socketTo(server, { cookie, origin: server.origin })
     socket.send(JSON.stringify({ t: 'hello', protocol: 0 }))
     await until(() => end() !== undefined)
     expect(said).toEqual(['{"t":"problem","code":"old-page"}'])
@@ -69,33 +72,33 @@ describe('nobody comes in', () => {
     ['who guesses its name', undefined, 'not-invited'],
     ['with a key that was made up', 'a'.repeat(22), 'bad-key'],
   ])('to a table among friends %s', async (_, key, code) => {
-    const inn = await openInn()
-    const [ada, eve] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+    const server = await startTestServer()
+    const [ada, eve] = [await guestAt(server.origin), await guestAt(server.origin)]
     const { table } = await ada.opens(termsFor(3))
     await eve.follows({ table }, key)
-    expect(eve.troubles).toEqual([{ code, table }])
+    expect(eve.problems).toEqual([{ code, table }])
     expect(await eve.does({ table }, { do: 'sit', name: 'Eve', nonce: '0'.repeat(32) })).toBe('not-invited')
     expect((await eve.get(`/tables/${table}/record`)).body).toEqual({ code: 'not-invited' })
     expect((await eve.post(`/tables/${table}/invite`, {})).body).toEqual({ code: 'not-invited' })
   })
 
   test('by the key of another table', async () => {
-    const inn = await openInn()
-    const [ada, eve] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+    const server = await startTestServer()
+    const [ada, eve] = [await guestAt(server.origin), await guestAt(server.origin)]
     const { table } = await ada.opens(termsFor(3))
     const { invite } = await eve.opens(termsFor(3))
     await eve.follows({ table }, invite)
-    expect(eve.troubles).toEqual([{ code: 'bad-key', table }])
+    expect(eve.problems).toEqual([{ code: 'bad-key', table }])
   })
 
   test('again whom the host has shown the door', async () => {
-    const inn = await openInn()
-    const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+    const server = await startTestServer()
+    const [ada, bob] = [await guestAt(server.origin), await guestAt(server.origin)]
     const { table, invite } = await ada.opens(termsFor(3))
     await bob.sits({ table }, invite, 'Bob')
     await ada.does({ table }, { do: 'remove', seat: 1 })
-    await until(() => bob.troubles.length === 1)
-    expect(bob.troubles).toEqual([{ code: 'removed', table }])
+    await until(() => bob.problems.length === 1)
+    expect(bob.problems).toEqual([{ code: 'removed', table }])
     const seen = bob.sees({ table }).n
     await ada.does({ table }, { do: 'say', channel: 'all', text: 'gone' })
     expect(await bob.does({ table }, { do: 'sit', name: 'Bob', nonce: '0'.repeat(32) })).toBe('removed')
@@ -105,8 +108,8 @@ describe('nobody comes in', () => {
 
 describe('nobody plays for another', () => {
   test('whatever a message says', async () => {
-    const inn = await openInn()
-    const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+    const server = await startTestServer()
+    const [ada, bob] = [await guestAt(server.origin), await guestAt(server.origin)]
     const { table, invite } = await ada.opens(termsFor(3))
     await bob.sits({ table }, invite, 'Bob')
     await ada.does({ table }, { do: 'begin', fill: 'easy' })
@@ -123,10 +126,10 @@ describe('nobody plays for another', () => {
 
 describe('a flood', () => {
   test('of messages is slowed down, then cut off, and others go on', async () => {
-    const inn = await openInn()
-    const [ada, eve] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+    const server = await startTestServer()
+    const [ada, eve] = [await guestAt(server.origin), await guestAt(server.origin)]
     const { table } = await ada.opens(termsFor(3))
-    const { socket, said, end } = await socketTo(inn, { cookie: eve.cookie, origin: inn.origin })
+    const { socket, said, end } = await socketTo(server, { cookie: eve.cookie, origin: server.origin })
     socket.send(JSON.stringify({ t: 'hello', protocol: 1 }))
     for (let i = 0; i < 2000; i++) socket.send(JSON.stringify({ t: 'ping', at: i }))
     await until(() => end() !== undefined)
@@ -141,23 +144,23 @@ describe('a flood', () => {
     ['{"t":"do"}', 'bad-message'],
     ['\u0000', 'bad-json'],
   ])('of nonsense is answered with a code: %j', async (text, code) => {
-    const inn = await openInn()
-    const { cookie } = await guestAt(inn.origin)
-    const { socket, said } = await socketTo(inn, { cookie, origin: inn.origin })
+    const server = await startTestServer()
+    const { cookie } = await guestAt(server.origin)
+    const { socket, said } = await socketTo(server, { cookie, origin: server.origin })
     socket.send(text)
     await until(() => said.length === 1)
     expect(said).toEqual([JSON.stringify({ t: 'problem', code })])
   })
 
   test('of bytes is cut off', async () => {
-    const inn = await openInn()
-    const { cookie, origin } = await guestAt(inn.origin)
-    const { socket, end } = await socketTo(inn, { cookie, origin })
+    const server = await startTestServer()
+    const { cookie, origin } = await guestAt(server.origin)
+    const { socket, end } = await socketTo(server, { cookie, origin })
     socket.send('x'.repeat(MOST_BYTES + 1))
     await until(() => end() !== undefined)
     expect(end()).toBe(1009)
     const headers = { 'content-type': 'application/json', cookie, origin }
-    const response = await fetch(`${inn.origin}${API}/tables`, {
+    const response = await fetch(`${server.origin}${API}/tables`, {
       method: 'POST',
       headers,
       body: `"${'x'.repeat(MOST_BYTES)}"`,
@@ -179,10 +182,10 @@ describe('a flood', () => {
 
 describe('a line', () => {
   test('whose other end is gone without a word is cut; one that answers stays, though it has nothing to say', async () => {
-    const inn = await openInn({ beatEvery: 250 })
-    const { cookie } = await guestAt(inn.origin)
-    const headers = { cookie, origin: inn.origin }
-    const [gone, quiet] = [await socketTo(inn, headers), await socketTo(inn, headers)]
+    const server = await startTestServer({ beatEvery: 250 })
+    const { cookie } = await guestAt(server.origin)
+    const headers = { cookie, origin: server.origin }
+    const [gone, quiet] = [await socketTo(server, headers), await socketTo(server, headers)]
     let beats = 0
     quiet.socket.on('ping', () => beats++)
     gone.socket.pause()
@@ -196,9 +199,14 @@ describe('a line', () => {
 
 describe('a server that closes', () => {
   /** Asks for a socket and holds on to it, whatever is answered. */
-  async function clings(inn: TestServer, path: string, headers: string[]): Promise<NetSocket> {
-    const socket = connect(inn.port, '127.0.0.1')
-    const asked = [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${inn.port}`, 'Connection: Upgrade', 'Upgrade: websocket']
+  async function clings(server: TestServer, path: string, headers: string[]): Promise<NetSocket> {
+    const socket = connect(server.port, '127.0.0.1')
+    const asked = [
+      `GET ${path} HTTP/1.1`,
+      `Host: 127.0.0.1:${server.port}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+    ]
     const keyed = ['Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Version: 13']
     socket.on('error', () => {})
     socket.write([...asked, ...keyed, ...headers, '', ''].join('\r\n'))
@@ -207,32 +215,32 @@ describe('a server that closes', () => {
   }
 
   test('waits for nobody who clings to a socket', async () => {
-    const inn = await openInn()
-    const { cookie, origin } = await guestAt(inn.origin)
+    const server = await startTestServer()
+    const { cookie, origin } = await guestAt(server.origin)
     const ours = [`Cookie: ${cookie}`, `Origin: ${origin}`]
     const sockets = [
-      await clings(inn, LIVE, ours),
-      await clings(inn, LIVE, []),
-      await clings(inn, '/%', []),
-      await clings(inn, '/nowhere', ours),
+      await clings(server, LIVE, ours),
+      await clings(server, LIVE, []),
+      await clings(server, '/%', []),
+      await clings(server, '/nowhere', ours),
     ]
-    await inn.close()
+    await server.close()
     await until(() => sockets.every(({ destroyed, readyState }) => destroyed || readyState !== 'open'))
   })
 })
 
 describe('a cookie', () => {
   test('is for the server alone, and over plain http says so', async () => {
-    const inn = await openInn()
-    const response = await fetch(`${inn.origin}${API}/me`)
+    const server = await startTestServer()
+    const response = await fetch(`${server.origin}${API}/me`)
     const [own, device] = response.headers.getSetCookie()
     expect(own).toMatch(/^heptapolis=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(device).toMatch(/^heptapolis-device=[\w-]{22}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
   test('over https is bound to the host', async () => {
-    const inn = await openInn({ isSecure: true })
-    const response = await fetch(`${inn.origin}${API}/me`)
+    const server = await startTestServer({ isSecure: true })
+    const response = await fetch(`${server.origin}${API}/me`)
     const [own, device] = response.headers.getSetCookie()
     expect(own).toMatch(/^__Host-heptapolis=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     expect(device).toMatch(
@@ -242,17 +250,17 @@ describe('a cookie', () => {
   })
 
   test('is not given again to whoever has one', async () => {
-    const inn = await openInn()
-    const { cookie } = await guestAt(inn.origin)
-    const response = await fetch(`${inn.origin}${API}/me`, { headers: { cookie } })
+    const server = await startTestServer()
+    const { cookie } = await guestAt(server.origin)
+    const response = await fetch(`${server.origin}${API}/me`, { headers: { cookie } })
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 })
 
 describe('over plain http in a room', () => {
   test('nothing asks for https, and pages may load only what is ours', async () => {
-    const inn = await openInn()
-    const { headers } = await fetch(`${inn.origin}/healthz`)
+    const server = await startTestServer()
+    const { headers } = await fetch(`${server.origin}/healthz`)
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
     expect(headers.get('content-security-policy')).toContain("default-src 'self'")
@@ -263,15 +271,15 @@ describe('over plain http in a room', () => {
   test.each(['/%', '/%E0%A4%A', '/api/v1/tables/%', `/api/v1/tables/${'x'.repeat(500)}/record`])(
     'the address %s ends nothing, and nothing is made of the answer but what it says',
     async (path) => {
-      const inn = await openInn()
-      const response = await fetch(`${inn.origin}${path}`)
+      const server = await startTestServer()
+      const response = await fetch(`${server.origin}${path}`)
       expect(response.status).toBeGreaterThanOrEqual(400)
       expect(response.status).toBeLessThan(500)
       const { headers } = response
       expect(headers.get('content-security-policy')).toMatch(/default-src '(none|self)'.*frame-ancestors 'none'/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
-      expect((await fetch(`${inn.origin}/healthz`)).status).toBe(200)
+      expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
     },
   )
 })

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { API, LIVE } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { openInn, type TestServer } from '../testing.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
 import { isKnownHost } from './hosts.ts'
 
 describe('a host name', () => {
@@ -50,11 +50,11 @@ describe('a rebound name', () => {
     })
 
   test('uses neither the API nor the live channel, whatever a proxy is said to have seen', async () => {
-    const inn = await openInn({ trustProxy: ['127.0.0.1'] })
-    expect(await asked(inn, `${API}/me`, 'evil.example')).toBe(421)
-    expect(await asked(inn, `${API}/me`, 'evil.example', { 'x-forwarded-host': 'localhost' })).toBe(421)
+    const server = await startTestServer({ trustProxy: ['127.0.0.1'] })
+    expect(await asked(server, `${API}/me`, 'evil.example')).toBe(421)
+    expect(await asked(server, `${API}/me`, 'evil.example', { 'x-forwarded-host': 'localhost' })).toBe(421)
     const headers = { host: 'evil.example', origin: 'http://evil.example' }
-    const socket = new WebSocket(`ws://127.0.0.1:${inn.port}${LIVE}`, 'heptapolis.1', { headers })
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}${LIVE}`, 'heptapolis.1', { headers })
     socket.on('error', () => {})
     const status = await new Promise((resolve) => {
       socket.on('unexpected-response', (_, response) => resolve(response.statusCode))
@@ -64,8 +64,8 @@ describe('a rebound name', () => {
   })
 
   test('is let in where it is configured, or where the server knows its address', async () => {
-    expect(await asked(await openInn({ hosts: ['tables.test'] }), `${API}/me`, 'tables.test')).toBe(200)
-    const behindProxy = await openInn({ address: 'https://tables.example' })
+    expect(await asked(await startTestServer({ hosts: ['tables.test'] }), `${API}/me`, 'tables.test')).toBe(200)
+    const behindProxy = await startTestServer({ address: 'https://tables.example' })
     const origin = 'https://tables.example'
     expect(await asked(behindProxy, `${API}/me`, 'upstream', { origin })).toBe(200)
   })

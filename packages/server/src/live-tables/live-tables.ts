@@ -2,41 +2,41 @@
 import { LiveTable, type LiveTableContext } from './live-table.ts'
 
 export class LiveTables {
-  readonly #room: LiveTableContext
-  readonly #desks = new Map<string, LiveTable>()
+  readonly #context: LiveTableContext
+  readonly #liveTables = new Map<string, LiveTable>()
 
-  constructor(room: Omit<LiveTableContext, 'missing'>) {
+  constructor(context: Omit<LiveTableContext, 'missing'>) {
     // What is not there takes no memory: anybody may ask for any id.
-    const missing = (desk: LiveTable): void => {
-      if (this.#desks.get(desk.id) === desk) this.#desks.delete(desk.id)
+    const missing = (liveTable: LiveTable): void => {
+      if (this.#liveTables.get(liveTable.id) === liveTable) this.#liveTables.delete(liveTable.id)
     }
-    this.#room = { ...room, missing }
+    this.#context = { ...context, missing }
   }
 
   at(id: string): LiveTable {
-    let desk = this.#desks.get(id)
-    if (!desk) {
-      desk = new LiveTable(id, this.#room)
-      this.#desks.set(id, desk)
+    let liveTable = this.#liveTables.get(id)
+    if (!liveTable) {
+      liveTable = new LiveTable(id, this.#context)
+      this.#liveTables.set(id, liveTable)
     }
-    return desk
+    return liveTable
   }
 
   /** A table that is in the memory, with its desk. */
   known(id: string): LiveTable | undefined {
-    return this.#desks.get(id)
+    return this.#liveTables.get(id)
   }
 
   get all(): LiveTable[] {
-    return [...this.#desks.values()]
+    return [...this.#liveTables.values()]
   }
 
   /** Puts away those nobody has asked for since then: their log is all they are. */
   clear(since: number, isFollowed: (id: string) => boolean): void {
-    for (const [id, { usedAt }] of this.#desks) if (usedAt < since && !isFollowed(id)) this.#desks.delete(id)
+    for (const [id, { usedAt }] of this.#liveTables) if (usedAt < since && !isFollowed(id)) this.#liveTables.delete(id)
   }
 
   get size(): number {
-    return this.#desks.size
+    return this.#liveTables.size
   }
 }

@@ -12,14 +12,14 @@ const DAY = 86_400_000
 test('Vacations at other tables count, as long as they lasted', async () => {
   let now = Date.UTC(2026, 0, 5)
   const store = memoryStore()
-  const house = await ServerContext.open({ store, now: () => now })
+  const context = await ServerContext.open({ store, now: () => now })
   const options = { ...AMONG_FRIENDS, clock: { kind: 'days', time: 3 * DAY, bank: 0 } } as const
   const person = { who: 'ada', name: 'Ada', nonce: '0'.repeat(32) }
 
   const lay = async (id: string): Promise<void> => {
     const secret = newSecret()
     sure(
-      await house.desks
+      await context.liveTables
         .at(id)
         .open(sure(openTable({ id, secret, terms: termsFor(3), options, ...person, now })), secret),
     )
@@ -27,7 +27,7 @@ test('Vacations at other tables count, as long as they lasted', async () => {
   }
   const does = async (id: string, command: Command) => {
     const elsewhere = sure(await vacationsElsewhere(store, ['ada'], id))
-    return house.desks.at(id).decide((table) => decide(table, 'ada', command, { now, elsewhere }))
+    return context.liveTables.at(id).decide((table) => decide(table, 'ada', command, { now, elsewhere }))
   }
 
   await lay('first')
@@ -41,6 +41,6 @@ test('Vacations at other tables count, as long as they lasted', async () => {
   expect(await vacationsElsewhere(store, ['ben'], 'second')).toEqual({ ok: true, value: [] })
   expect(await does('second', { do: 'vacation', days: 7 })).toMatchObject({ error: { code: 'bad-vacation' } })
   sure(await does('second', { do: 'vacation', days: 6 }))
-  await house.close()
+  await context.close()
   await store.close()
 })

@@ -16,7 +16,7 @@ const FILL: BotLevel = 'medium'
 
 export interface TableCreationContext {
   readonly store: Store
-  readonly desks: LiveTables
+  readonly liveTables: LiveTables
   readonly creation: TableCreation
   readonly now: () => number
   left(table: string, who: string): void

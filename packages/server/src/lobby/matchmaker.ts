@@ -3,7 +3,7 @@ import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, SeekRow, Store } from '@heptapolis/store'
 import type { SeekRequest as SeekBody, SeekProgress, SeekWish } from '@heptapolis/wire'
 import { newTableId } from '../core/ids.ts'
-import type { Journal } from '../core/logger.ts'
+import type { Logger } from '../core/logger.ts'
 import { isRateable } from '../ratings/accounts.ts'
 import { figureOf, NEW, poolOf, skillOf } from '../ratings/figures.ts'
 import { lay, type TableCreationContext } from './create-table.ts'
@@ -29,16 +29,16 @@ export interface WaitingPlayer {
 const waitingOf = ({ wish }: SeekRow): WaitingPlayer => wish as object as WaitingPlayer
 
 export class Matchmaker {
-  readonly #house: TableCreationContext & { readonly journal: Journal }
+  readonly #context: TableCreationContext & { readonly logger: Logger }
   readonly #waits: number[] = []
   readonly #unlaid = new Map<string, number>()
 
-  constructor(house: TableCreationContext & { readonly journal: Journal }) {
-    this.#house = house
+  constructor(context: TableCreationContext & { readonly logger: Logger }) {
+    this.#context = context
   }
 
   get #store(): Store {
-    return this.#house.store
+    return this.#context.store
   }
 
   /** How long those waited who found a table lately: half of them less, half of them more. */
@@ -92,12 +92,12 @@ export class Matchmaker {
       if (!(await this.#store.queue.find(id, seeks)).ok) continue
       for (const { since } of people) this.#remember(now.value - since)
       const laid = await lay(
-        this.#house,
+        this.#context,
         id,
         match,
         seeks.map((seek) => ({ account: seek.account, ...waitingOf(seek) })),
       )
-      if (!laid.ok) this.#house.journal.trouble({ what: 'unlaid', table: id, code: laid.error.code })
+      if (!laid.ok) this.#context.logger.problem({ what: 'unlaid', table: id, code: laid.error.code })
     }
   }
 
@@ -115,7 +115,7 @@ export class Matchmaker {
   async #seated(seek: SeekRow & { readonly game: string }, now: number): Promise<Result<SeekProgress>> {
     const { account, since, game } = seek
     const waited = now - since
-    if ((await this.#house.desks.at(game).look()).ok) {
+    if ((await this.#context.liveTables.at(game).look()).ok) {
       this.#unlaid.delete(game)
       return ok({ waited, others: 0, table: game })
     }

@@ -13,7 +13,7 @@ import { figureOf, NEW, poolOf, skillOf } from '../ratings/figures.ts'
 interface LobbyPorts {
   readonly store: Store
   readonly now: () => number
-  readonly desks: LiveTables
+  readonly liveTables: LiveTables
 }
 
 /** Reading a table takes a moment: so many are looked at, those changed last. */
@@ -36,13 +36,13 @@ export interface RunningTable {
 
 /** The tables themselves, shared by all who look. */
 export class OpenTables {
-  readonly #house: LobbyPorts
+  readonly #context: LobbyPorts
   #made = Number.NEGATIVE_INFINITY
   #open: Promise<readonly OpenTable[]> = Promise.resolve([])
   #played: Promise<readonly RunningTable[]> = Promise.resolve([])
 
-  constructor(house: LobbyPorts) {
-    this.#house = house
+  constructor(context: LobbyPorts) {
+    this.#context = context
   }
 
   get open(): Promise<readonly OpenTable[]> {
@@ -61,29 +61,29 @@ export class OpenTables {
   }
 
   #freshen(): void {
-    const now = this.#house.now()
+    const now = this.#context.now()
     if (now - this.#made < FRESH) return
     this.#made = now
     this.#open = this.#read('room', MOST_OPEN).then((tables) =>
       Promise.all(tables.filter(hasCompany).map(async (table) => ({ table, company: await this.#companyAt(table) }))),
     )
     this.#played = this.#read('play', MOST_PLAYED).then((tables) =>
-      Promise.all(tables.map(async (table) => ({ table, shown: await playedTable(this.#house.store, table) }))),
+      Promise.all(tables.map(async (table) => ({ table, shown: await playedTable(this.#context.store, table) }))),
     )
   }
 
   async #companyAt({ seats }: TableState): Promise<string[]> {
     const homes = await homesOf(
-      this.#house.store,
+      this.#context.store,
       seats.flatMap(({ who }) => who ?? []),
     )
     return homes.ok ? homes.value : []
   }
 
   async #read(state: TableState['phase'], limit: number): Promise<TableState[]> {
-    const listed = await this.#house.store.games.list({ visibility: 'open', state, limit })
+    const listed = await this.#context.store.games.list({ visibility: 'open', state, limit })
     if (!listed.ok) return []
-    const tables = await Promise.all(listed.value.map(({ game }) => this.#house.desks.at(game).look()))
+    const tables = await Promise.all(listed.value.map(({ game }) => this.#context.liveTables.at(game).look()))
     return tables.flatMap((table) => (table.ok && table.value.phase === state ? [table.value] : []))
   }
 }

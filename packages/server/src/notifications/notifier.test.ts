@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { ClockOption } from '@heptapolis/table'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { TestGuest } from '../test-guest.ts'
-import { guestAt, openInn, TestClock, type TestServer, termsFor, until } from '../testing.ts'
+import { guestAt, startTestServer, TestClock, type TestServer, termsFor, until } from '../testing.ts'
 import { Browser, senderIn } from './testing.ts'
 
 const DAY = 24 * 3_600_000
@@ -35,8 +35,8 @@ async function receiver(status = 200): Promise<{ heard: Heard[]; address: string
   return { heard, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-const openDaysInn = (now?: () => number): Promise<TestServer> =>
-  openInn({ notify: { privateHooks: true, address: 'https://tables.example' }, ...(now && { now }) })
+const startServerForDays = (now?: () => number): Promise<TestServer> =>
+  startTestServer({ notify: { privateHooks: true, address: 'https://tables.example' }, ...(now && { now }) })
 
 interface Pair {
   ada: TestGuest
@@ -45,8 +45,8 @@ interface Pair {
 }
 
 /** Two people and a bot over days; Bob does not look. */
-async function playing(inn: TestServer, clock: ClockOption = OVER_DAYS): Promise<Pair> {
-  const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+async function playing(testServer: TestServer, clock: ClockOption = OVER_DAYS): Promise<Pair> {
+  const [ada, bob] = [await guestAt(testServer.origin), await guestAt(testServer.origin)]
   const { table, invite } = await ada.opens(termsFor(3), { clock })
   const at = { table }
   await bob.sits(at, invite, 'Bob')
@@ -62,22 +62,22 @@ async function chooses(guest: TestGuest, at: { table: string }): Promise<void> {
 }
 
 /** Chooses, goes, and is no longer there. */
-async function choosesAndGoes(inn: TestServer, guest: TestGuest, at: { table: string }): Promise<void> {
+async function choosesAndGoes(testServer: TestServer, guest: TestGuest, at: { table: string }): Promise<void> {
   await chooses(guest, at)
   const seat = guest.sees(at).you.seat ?? -1
-  const who = inn.house.desks.at(at.table).table?.seats[seat].who ?? expect.fail('nobody sits there')
+  const who = testServer.context.liveTables.at(at.table).table?.seats[seat].who ?? expect.fail('nobody sits there')
   guest.goes(at)
-  await until(() => !inn.house.hub.isThere(at.table, who))
+  await until(() => !testServer.context.broadcaster.isConnected(at.table, who))
 }
 
 describe('somebody who plays over days', () => {
   test('is told of the turn by a webhook, once until the table is opened', async () => {
-    const inn = await openDaysInn()
+    const testServer = await startServerForDays()
     const { heard, address } = await receiver()
-    const { ada, bob, at } = await playing(inn)
+    const { ada, bob, at } = await playing(testServer)
     const set = await bob.post('/me/notify', { notify: { webhook: `${address}/bob`, language: 'fr' } })
     expect(set.body).toEqual({ ok: true })
-    await choosesAndGoes(inn, bob, at)
+    await choosesAndGoes(testServer, bob, at)
     await chooses(ada, at)
     await until(() => heard.length === 1)
     const text = `C’est à vous de jouer à la table ${at.table}. https://tables.example/t/${at.table}`
@@ -89,12 +89,12 @@ describe('somebody who plays over days', () => {
       content: text,
       text,
     })
-    const { table } = inn.house.desks.at(at.table)
-    if (table) await inn.house.notifier.changed(table, undefined)
+    const { table } = testServer.context.liveTables.at(at.table)
+    if (table) await testServer.context.notifier.changed(table, undefined)
     expect(heard).toHaveLength(1)
     await bob.follows(at)
     await until(() => bob.sees(at).game?.round === 2)
-    await choosesAndGoes(inn, bob, at)
+    await choosesAndGoes(testServer, bob, at)
     await until(() => ada.sees(at).game?.round === 2)
     await chooses(ada, at)
     await until(() => heard.length === 2)
@@ -102,12 +102,12 @@ describe('somebody who plays over days', () => {
   })
 
   test('and looks is not told, nor whoever plays at once', async () => {
-    const inn = await openDaysInn()
+    const testServer = await startServerForDays()
     const { heard, address } = await receiver()
-    const pairs = [await playing(inn), await playing(inn, { kind: 'none' })]
+    const pairs = [await playing(testServer), await playing(testServer, { kind: 'none' })]
     for (const [i, { ada, bob, at }] of pairs.entries()) {
       await bob.post('/me/notify', { notify: { webhook: `${address}/bob` } })
-      if (i === 1) await choosesAndGoes(inn, bob, at)
+      if (i === 1) await choosesAndGoes(testServer, bob, at)
       else await chooses(bob, at)
       await chooses(ada, at)
       await until(() => ada.sees(at).game?.round === 2)
@@ -117,26 +117,26 @@ describe('somebody who plays over days', () => {
 
   test('is not woken in quiet hours, but told afterwards', async () => {
     const clock = new TestClock()
-    const inn = await openDaysInn(clock.now)
+    const testServer = await startServerForDays(clock.now)
     const { heard, address } = await receiver()
-    const { ada, bob, at } = await playing(inn)
+    const { ada, bob, at } = await playing(testServer)
     const minutes = Math.floor((clock.now() % DAY) / 60_000)
     const quiet = { from: minutes, to: (minutes + 120) % 1440, zone: 0 }
     await bob.post('/me/notify', { notify: { webhook: address, quiet } })
-    await choosesAndGoes(inn, bob, at)
+    await choosesAndGoes(testServer, bob, at)
     await chooses(ada, at)
     await until(() => ada.sees(at).game?.round === 2)
-    await inn.house.notifier.sweep(inn.house.desks)
+    await testServer.context.notifier.sweep(testServer.context.liveTables)
     expect(heard).toEqual([])
     clock.advance(3 * 3_600_000)
-    await inn.house.notifier.sweep(inn.house.desks)
+    await testServer.context.notifier.sweep(testServer.context.liveTables)
     await until(() => heard.length === 1)
   })
 
   test('and whose webhook never answers holds up nobody, nor the end of the server', async () => {
     const clock = new TestClock()
-    const inn = await openDaysInn(clock.now)
-    const { ada, bob, at } = await playing(inn)
+    const testServer = await startServerForDays(clock.now)
+    const { ada, bob, at } = await playing(testServer)
     const calls: string[] = []
     const silent = createServer((request) => void calls.push(request.url ?? '')).listen(0, '127.0.0.1')
     closing.push(
@@ -147,25 +147,25 @@ describe('somebody who plays over days', () => {
     const webhook = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/held`
     const minutes = Math.floor((clock.now() % DAY) / 60_000)
     await bob.post('/me/notify', { notify: { webhook, quiet: { from: minutes, to: (minutes + 120) % 1440, zone: 0 } } })
-    await choosesAndGoes(inn, bob, at)
+    await choosesAndGoes(testServer, bob, at)
     await chooses(ada, at)
     await until(() => ada.sees(at).game?.round === 2)
     clock.advance(3 * 3_600_000)
-    await inn.house.notifier.sweep(inn.house.desks)
+    await testServer.context.notifier.sweep(testServer.context.liveTables)
     await until(() => calls.length === 1)
-    await inn.close()
+    await testServer.close()
     expect(calls).toEqual(['/held'])
   })
 
   test('is told by the browser, which alone can read it; one that is gone is forgotten', async () => {
-    const inn = await openDaysInn()
+    const testServer = await startServerForDays()
     const [good, gone] = [await receiver(201), await receiver(410)]
-    const { ada, bob, at } = await playing(inn)
+    const { ada, bob, at } = await playing(testServer)
     const browser = new Browser()
     const { keys } = browser
     for (const { address } of [good, gone])
       expect((await bob.post('/me/push', { endpoint: `${address}/send`, keys })).body).toEqual({ ok: true })
-    await choosesAndGoes(inn, bob, at)
+    await choosesAndGoes(testServer, bob, at)
     await chooses(ada, at)
     await until(() => good.heard.length === 1 && gone.heard.length === 1)
     const [{ headers, body }] = good.heard
@@ -175,7 +175,7 @@ describe('somebody who plays over days', () => {
     expect(senderIn(headers.authorization ?? '')?.aud).toBe(good.address)
     expect(body.includes(at.table)).toBe(false)
     expect(JSON.parse(browser.read(body))).toEqual({ kind: 'turn', table: at.table, round: 2 })
-    await until(() => inn.house.meters.notified.of('push failed') === 1)
+    await until(() => testServer.context.meters.notified.of('push failed') === 1)
     const { body: prefs } = await bob.get('/me/notify')
     expect(prefs.browsers).toBe(1)
     expect((await bob.post('/me/push/off', { endpoint: `${good.address}/send` })).body).toEqual({ ok: true })
@@ -185,22 +185,22 @@ describe('somebody who plays over days', () => {
 
 describe('the webhook of a table', () => {
   test('is its host’s to set, and told of a round that nobody looks at', async () => {
-    const inn = await openDaysInn()
+    const testServer = await startServerForDays()
     const { heard, address } = await receiver()
-    const { ada, bob, at } = await playing(inn)
+    const { ada, bob, at } = await playing(testServer)
     const path = `/tables/${at.table}/webhook`
     expect((await bob.post(path, { webhook: address })).body).toEqual({ code: 'not-host' })
     expect((await ada.get(path)).body).toEqual({})
     expect((await ada.post(path, { webhook: address })).body).toEqual({ ok: true })
     expect((await ada.get(path)).body).toEqual({ webhook: address })
     expect((await bob.get(path)).body).toEqual({ code: 'not-host' })
-    await choosesAndGoes(inn, bob, at)
+    await choosesAndGoes(testServer, bob, at)
     await chooses(ada, at)
     await until(() => ada.sees(at).game?.round === 2)
     expect(heard).toEqual([])
-    await choosesAndGoes(inn, ada, at)
-    const { table } = inn.house.desks.at(at.table)
-    if (table) await inn.house.notifier.changed(table, undefined)
+    await choosesAndGoes(testServer, ada, at)
+    const { table } = testServer.context.liveTables.at(at.table)
+    if (table) await testServer.context.notifier.changed(table, undefined)
     await until(() => heard.length === 1)
     expect(JSON.parse(String(heard[0].body))).toMatchObject({ kind: 'waiting', round: 2 })
     expect((await ada.post(path, {})).body).toEqual({ ok: true })
@@ -209,8 +209,8 @@ describe('the webhook of a table', () => {
 })
 
 test('a key that is no point of the curve is refused when it is sent', async () => {
-  const inn = await openInn()
-  const ada = await guestAt(inn.origin)
+  const testServer = await startTestServer()
+  const ada = await guestAt(testServer.origin)
   const { auth } = new Browser().keys
   const wrong = { p256dh: `B${'A'.repeat(86)}`, auth }
   const answer = await ada.post('/me/push', { endpoint: 'https://push.example', keys: wrong })
@@ -220,8 +220,8 @@ test('a key that is no point of the curve is refused when it is sent', async () 
 })
 
 test('addresses that lead next door are refused where that is not wished', async () => {
-  const inn = await openInn()
-  const ada = await guestAt(inn.origin)
+  const testServer = await startTestServer()
+  const ada = await guestAt(testServer.origin)
   const { table } = await ada.opens(termsFor(3))
   const keys = { p256dh: 'a'.repeat(87), auth: 'a'.repeat(22) }
   const webhook = 'https://127.0.0.1/x'

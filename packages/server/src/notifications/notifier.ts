@@ -18,7 +18,7 @@ import type { NotifyWords } from './words/en.ts'
 
 export interface NotifierOptions {
   readonly store: Store
-  readonly hub: Broadcaster
+  readonly broadcaster: Broadcaster
   readonly meters: Meters
   readonly now: () => number
   readonly limiter: Limiter
@@ -103,20 +103,20 @@ export class Notifier {
   }
 
   /** Tells those whose quiet hours are over what still holds. Calls are started, not awaited. */
-  async sweep(desks: LiveTables): Promise<void> {
+  async sweep(liveTables: LiveTables): Promise<void> {
     const now = this.#options.now()
     const due = this.#later.filter(({ at }) => at <= now)
     if (due.length === 0) return
     await this.#remember(this.#later.filter(({ at }) => at > now))
     for (const { who, table: id } of due) {
-      const table = await desks.at(id).look()
+      const table = await liveTables.at(id).look()
       if (table.ok && concerned(table.value).includes(who)) await this.#tell(who, table.value)
     }
   }
 
   async #tell(who: string, table: TableState): Promise<void> {
-    const { store, hub, now, limiter } = this.#options
-    if (hub.isThere(table.id, who)) return
+    const { store, broadcaster, now, limiter } = this.#options
+    if (broadcaster.isConnected(table.id, who)) return
     const account = await store.people.home(who)
     if (!account.ok || !account.value) return
     const { quiet, webhook, language } = notifyOf(account.value)
@@ -136,9 +136,9 @@ export class Notifier {
   }
 
   async #tellTable(table: TableState): Promise<void> {
-    const { store, hub } = this.#options
+    const { store, broadcaster } = this.#options
     const hook = await store.settings.get(hookOf(table.id))
-    if (!hook.ok || !hook.value || hub.isFollowed(table.id)) return
+    if (!hook.ok || !hook.value || broadcaster.isFollowed(table.id)) return
     const { webhook, language } = JSON.parse(hook.value)
     const news = newsOf(table, 'waiting')
     const may = await store.people.mayTell(asSomebody(table.id), table.id, news.round)

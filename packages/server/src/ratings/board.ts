@@ -21,11 +21,11 @@ interface Read {
 }
 
 export class Leaderboards {
-  readonly #house: BoardPorts
+  readonly #context: BoardPorts
   readonly #read = new Map<string, Read>()
 
-  constructor(house: BoardPorts) {
-    this.#house = house
+  constructor(context: BoardPorts) {
+    this.#context = context
   }
 
   async board(
@@ -44,12 +44,12 @@ export class Leaderboards {
     const rows = await this.#rows(pool, number, shown, who)
     if (!rows.ok) return rows
     const season = { ...current, number, began: current.began - (current.number - number) * current.weeks * WEEK }
-    const week = 1 + Math.floor((this.#house.now() - current.began) / WEEK)
+    const week = 1 + Math.floor((this.#context.now() - current.began) / WEEK)
     return ok({ pool, season, seasons: current.number, week, people: all.value.length, rows: rows.value })
   }
 
   #all(pool: RatingPool, season: number): Promise<Result<RatingRow[]>> {
-    const { store, now } = this.#house
+    const { store, now } = this.#context
     const key = `${pool} ${season}`
     const known = this.#read.get(key)
     if (known && now() - known.at < FRESH) return known.rows
@@ -64,7 +64,7 @@ export class Leaderboards {
     shown: readonly { rating: RatingRow; place: number }[],
     who: string | undefined,
   ): Promise<Result<BoardRow[]>> {
-    const { store } = this.#house
+    const { store } = this.#context
     const accounts = shown.map(({ rating }) => rating.account)
     const games = await store.ratings.course(pool, season, accounts)
     if (!games.ok) return games

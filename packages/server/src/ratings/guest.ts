@@ -8,12 +8,12 @@ import { figureOf, NEW, type PoolInput, poolOf, skillOf } from './figures.ts'
 
 /** Nothing is asked of people among friends. */
 export async function guestAt(
-  { store, desks }: { readonly store: Store; readonly desks: LiveTables },
+  { store, liveTables }: { readonly store: Store; readonly liveTables: LiveTables },
   id: string,
   who: string,
   people: readonly string[],
 ): Promise<Result<GuestInfo | undefined>> {
-  const table = await desks.at(id).look()
+  const table = await liveTables.at(id).look()
   if (!table.ok || table.value.options.visibility !== 'open') return ok(undefined)
   return guestFor(store, table.value, who, people)
 }

@@ -5,7 +5,7 @@ import type { BotRating, Leaderboard, Profile } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { keyOf } from '../accounts/names.ts'
 import type { TestGuest } from '../test-guest.ts'
-import { guestAt, openInn, personAt, termsFor } from '../testing.ts'
+import { guestAt, personAt, startTestServer, termsFor } from '../testing.ts'
 
 const POOL = 'base-live'
 const inMillionths = (mu: number) => ({ mu: mu * 1_000_000, sigma: 2_000_000 })
@@ -44,7 +44,7 @@ const profileFor = async (guest: TestGuest, path: string): Promise<Profile> => (
 describe('a board', () => {
   test('shows who has played enough, the best first, with their last games', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
     await rated(store, ada.guest, ada.id, [25, 26, 27, 28, 29])
     await rated(store, ben.guest, ben.id, [26, 28, 29, 31, 30, 33])
@@ -74,7 +74,7 @@ describe('a board', () => {
     const DAY = 24 * 3_600_000
     const monday = Date.parse('2026-11-16')
     let ahead = 0
-    const { origin } = await openInn({ now: () => monday + ahead, seasonWeeks: 2 })
+    const { origin } = await startTestServer({ now: () => monday + ahead, seasonWeeks: 2 })
     const eve = await guestAt(origin)
     const weekOf = async () => {
       const { season, week } = await boardFor(eve)
@@ -91,7 +91,7 @@ describe('a board', () => {
 describe('a profile', () => {
   test('tells the own games, and strangers of open tables alone', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const [ada, eve] = [await personAt(origin, store, 'Ada', keyOf('Ada')), await guestAt(origin)]
     await rated(store, ada.guest, ada.id, [26, 27])
     const { table } = await ada.guest.opens(termsFor(3))
@@ -112,7 +112,7 @@ describe('a profile', () => {
 
   test('says with whom most were played: people with an account, and to strangers of open tables', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const [ada, ben] = await Promise.all(['Ada', 'Ben'].map((name) => personAt(origin, store, name, keyOf(name))))
     const eve = await guestAt(origin)
     for (const isOpen of [true, false]) {
@@ -131,7 +131,7 @@ describe('a profile', () => {
 
   test('marks how many games among strangers were left', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const ada = await personAt(origin, store, 'Ada', keyOf('Ada'))
     for (const hasLeft of [true, false]) {
       const { table } = await ada.guest.opens(termsFor(3))
@@ -141,7 +141,7 @@ describe('a profile', () => {
   })
 
   test('is not there of people who have none, and of nobody without a session', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const eve = await guestAt(origin)
     expect(await eve.get('/people/Nobody')).toEqual({ status: 404, body: { code: 'no-person' } })
     expect(await eve.get('/me/profile')).toMatchObject({ status: 200, body: { games: 0, isAccount: false } })
@@ -150,7 +150,7 @@ describe('a profile', () => {
 })
 
 test('bots have ratings of their own, each level above the one before', async () => {
-  const { origin } = await openInn()
+  const { origin } = await startTestServer()
   const eve = await guestAt(origin)
   const bots = (await eve.get('/bots/ratings')).body as never as BotRating[]
   expect(bots.map(({ level }) => level)).toEqual(['easy', 'medium', 'hard', 'expert', 'master'])

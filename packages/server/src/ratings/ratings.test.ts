@@ -8,7 +8,7 @@ import type { SeatRating } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { ServerContext } from '../context/server-context.ts'
 import type { TestGuest } from '../test-guest.ts'
-import { guestAt, openInn, personAt, RunningClock, termsFor, until } from '../testing.ts'
+import { guestAt, personAt, RunningClock, startTestServer, termsFor, until } from '../testing.ts'
 import { seasonAt } from './seasons.ts'
 import { settle } from './settle.ts'
 
@@ -66,7 +66,7 @@ const NOW = Date.UTC(2026, 10, 18, 15)
 describe('a rated game', () => {
   test('rates everybody at the table, once, and whoever has left last', async () => {
     const store = memoryStore()
-    const { origin, house } = await openInn({ store, now: new RunningClock(NOW).now })
+    const { origin, context } = await startTestServer({ store, now: new RunningClock(NOW).now })
     const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
     const table = await play([ada.guest, ben.guest, cleo.guest], RATED, { quits: cleo.guest })
     await settled(store, table)
@@ -79,7 +79,7 @@ describe('a rated game', () => {
     ])
     const muOf = (id: string) => before.find(({ account }) => account === id)?.mu ?? 0
     expect(muOf(cleo.id)).toBeLessThan(Math.min(muOf(ada.id), muOf(ben.id)))
-    const end = house.desks.at(table).table ?? expect.fail('no table')
+    const end = context.liveTables.at(table).table ?? expect.fail('no table')
     for (let i = 0; i < 3; i++) sure(await settle({ store, now: NOW, weeks: 13 }, end))
     expect(await ratingsIn(store, people)).toEqual(before)
     const [own] = sure(await store.ratings.outcomes([cleo.id], { limit: 9 }))
@@ -89,7 +89,7 @@ describe('a rated game', () => {
 
   test('in teams counts for partners alike, over days in a pool of its own, and tells what it changed', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const people = await Promise.all(['Ada', 'Ben', 'Cleo', 'Dora'].map((name) => personAt(origin, store, name)))
     const days = { kind: 'days', time: 24 * 3_600_000, bank: 0 } as const
     const terms = { ...termsFor(4, ['cities']), teams: true }
@@ -113,7 +113,7 @@ describe('a rated game', () => {
 
   test('is laid and sat down at by accounts alone, whatever is asked of the server', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const [visitor, { guest: ada }] = [await guestAt(origin), await personAt(origin, store, 'Ada')]
     await expect(visitor.opens(termsFor(3), RATED)).rejects.toThrow('accounts-only')
     const { table } = await ada.opens(termsFor(3), RATED)
@@ -127,7 +127,7 @@ describe('a rated game', () => {
 
   test('has no seat for a browser that keeps no cookie of its device', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const [{ guest: ada }, { guest: ben }] = [
       await personAt(origin, store, 'Ada'),
       await personAt(origin, store, 'Ben'),
@@ -148,7 +148,7 @@ describe('a rated game', () => {
 
   test('that was aborted, or played among friends, rates nobody', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
     const { table } = await ada.guest.opens(termsFor(3), RATED)
     for (const { guest } of [ben, cleo]) {
@@ -172,13 +172,13 @@ describe('a rated game', () => {
 
   test('counts once when two servers see its end, and all of several that end at once count', async () => {
     const store = memoryStore()
-    const { origin, house } = await openInn({ store, now: new RunningClock(NOW).now })
+    const { origin, context } = await startTestServer({ store, now: new RunningClock(NOW).now })
     const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
     const people = [ada.guest, ben.guest, cleo.guest]
     const tables = await Promise.all([0, 1].map(() => play(people, RATED)))
     const other = await ServerContext.open({ store, now: new RunningClock(NOW).now })
-    const ends = tables.map((table) => house.desks.at(table).table ?? expect.fail('no table'))
-    for (const table of tables) sure(await other.desks.at(table).look())
+    const ends = tables.map((table) => context.liveTables.at(table).table ?? expect.fail('no table'))
+    for (const table of tables) sure(await other.liveTables.at(table).look())
     const again = [...ends, ...ends].map((end) => settle({ store, now: NOW, weeks: 13 }, end))
     for (const one of await Promise.all(again)) sure(one)
     for (const table of tables) await settled(store, table)
@@ -197,7 +197,7 @@ describe('a rated game', () => {
 
   test('that ended as the server went is reckoned with when it is back', async () => {
     const store = memoryStore()
-    const first = await openInn({ store: { ...store, close: async () => ({ ok: true, value: undefined }) } })
+    const first = await startTestServer({ store: { ...store, close: async () => ({ ok: true, value: undefined }) } })
     const [ada, ben, cleo] = await Promise.all(
       ['Ada', 'Ben', 'Cleo'].map((name) => personAt(first.origin, store, name)),
     )
@@ -205,11 +205,11 @@ describe('a rated game', () => {
       ...store.ratings,
       settle: async () => ({ ok: false as const, error: { code: 'busy', message: '' } }),
     }
-    Object.assign(first.house.store, { ratings: down })
+    Object.assign(first.context.store, { ratings: down })
     const table = await play([ada.guest, ben.guest, cleo.guest], RATED)
     await first.close()
     expect(sure(await store.ratings.isSettled(table))).toBe(false)
-    await openInn({ store })
+    await startTestServer({ store })
     await settled(store, table)
     expect(await ratingsIn(store, [ada.id])).toMatchObject([{ games: 1 }])
   })
@@ -229,7 +229,7 @@ describe('a season', () => {
   test('makes ratings as unsure as new ones, and leaves them where they are', async () => {
     const store = memoryStore()
     const clock = new RunningClock(NOW)
-    const { origin } = await openInn({ store, now: clock.now, seasonWeeks: 13 })
+    const { origin } = await startTestServer({ store, now: clock.now, seasonWeeks: 13 })
     const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
     const people = [ada.guest, ben.guest, cleo.guest]
     await settled(store, await play(people, RATED))

@@ -3,12 +3,12 @@ import { memoryStore, type Store } from '@heptapolis/store'
 import { API, REPORTS_LISTED, type ShownAct, type ShownReport } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { TestGuest } from '../test-guest.ts'
-import { guestAt, openInn, termsFor, until } from '../testing.ts'
+import { guestAt, startTestServer, termsFor, until } from '../testing.ts'
 import { Authenticator, registers } from './accounts/testing.ts'
 
 const WHY = { why: 'It went too far.' }
 
-async function house(): Promise<{
+async function context(): Promise<{
   store: Store
   home: string
   admin: TestGuest
@@ -18,7 +18,7 @@ async function house(): Promise<{
 }> {
   const store = memoryStore()
   const admins: string[] = []
-  const { port } = await openInn({ store, admins })
+  const { port } = await startTestServer({ store, admins })
   const home = `http://localhost:${port}`
   const [admin, bob] = [await guestAt(home), await guestAt(home)]
   await registers(admin, new Authenticator(home), 'Warden')
@@ -32,7 +32,7 @@ const acts = async (store: Store) => sure(await store.audit.list(20)).map(({ act
 
 describe('those who look after the house', () => {
   test('see reports with the talk, and settle each once', async () => {
-    const { store, admin, bob, bobId } = await house()
+    const { store, admin, bob, bobId } = await context()
     const { table, invite } = await admin.opens(termsFor(3))
     await bob.sits({ table }, invite, 'Bob')
     await bob.does({ table }, { do: 'say', channel: 'all', text: 'Something bad' })
@@ -53,7 +53,7 @@ describe('those who look after the house', () => {
   })
 
   test('page through a flood of reports down to one that came before it', async () => {
-    const { store, admin, bobId } = await house()
+    const { store, admin, bobId } = await context()
     const said = { about: bobId, game: 'abcdef', name: 'Bob', reason: 'other', words: '', talk: [] }
     sure(await store.conduct.report({ id: 'real', at: 1000, ...said }))
     for (let i = 0; i < 2 * REPORTS_LISTED; i++)
@@ -71,7 +71,7 @@ describe('those who look after the house', () => {
   })
 
   test('do not settle a report about themselves', async () => {
-    const { store, admin, adminId, bob } = await house()
+    const { store, admin, adminId, bob } = await context()
     const { table, invite } = await admin.opens(termsFor(3))
     await bob.sits({ table }, invite, 'Bob')
     await bob.post(`/tables/${table}/report`, { seat: 0, reason: 'insult', words: '' })
@@ -84,7 +84,7 @@ describe('those who look after the house', () => {
   })
 
   test('find a person by name or number, and a table, though nobody has reported them', async () => {
-    const { admin, adminId, bob } = await house()
+    const { admin, adminId, bob } = await context()
     const { table } = await bob.opens(termsFor(3))
     const find = async (sought: string) => (await admin.get(`/admin/find?for=${encodeURIComponent(sought)}`)).body
     const warden = {
@@ -97,7 +97,7 @@ describe('those who look after the house', () => {
   })
 
   test('suspend and lift it again, but not each other; all of it is written down', async () => {
-    const { store, admin, adminId, bobId } = await house()
+    const { store, admin, adminId, bobId } = await context()
     expect((await admin.post('/admin/suspend', { account: bobId, days: 7, ...WHY })).status).toBe(200)
     const [suspension] = (await admin.get('/admin/suspensions')).body as never as { since: number; until: number }[]
     expect(suspension.until - suspension.since).toBe(7 * 24 * 3_600_000)
@@ -127,7 +127,7 @@ describe('those who look after the house', () => {
   })
 
   test('put a table away, begun or not', async () => {
-    const { store, admin, bob } = await house()
+    const { store, admin, bob } = await context()
     const room = await bob.opens(termsFor(3))
     const game = await bob.opens(termsFor(3))
     await bob.does({ table: game.table }, { do: 'begin', fill: 'easy' })
@@ -147,7 +147,7 @@ describe('for everybody else there is nothing there', () => {
   const POST = ['/admin/suspend', '/admin/unsuspend', '/admin/reports/x/settle', '/admin/tables/abcdef/close']
 
   test('whoever asks, whatever they send: 404, and not a word in the audit', async () => {
-    const { store, home, bob, bobId } = await house()
+    const { store, home, bob, bobId } = await context()
     const person = await guestAt(home)
     await registers(person, new Authenticator(home), 'Person')
     const nowhere = await bob.get('/admin/nowhere')
@@ -173,7 +173,7 @@ describe('for everybody else there is nothing there', () => {
   })
 
   test('an admin’s browser is not led by another page, nor flooded', async () => {
-    const { store, home, admin, bobId } = await house()
+    const { store, home, admin, bobId } = await context()
     const headers = { cookie: admin.cookie, origin: 'https://evil.example', 'content-type': 'application/json' }
     const body = JSON.stringify({ account: bobId, ...WHY })
     const led = await fetch(`${home}${API}/admin/suspend`, { method: 'POST', headers, body })
@@ -188,7 +188,7 @@ describe('for everybody else there is nothing there', () => {
 
   test('who is named but has no passkeys is no admin', async () => {
     const admins: string[] = []
-    const { origin } = await openInn({ admins })
+    const { origin } = await startTestServer({ admins })
     const eve = await guestAt(origin)
     admins.push(String((await eve.get('/me/account')).body.id))
     expect((await eve.get('/admin/reports')).status).toBe(404)

@@ -40,15 +40,15 @@ type One<Param extends string> = { Params: { [P in Param]: string } }
 
 export function adminApi(
   app: FastifyInstance,
-  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'isAdmin'>,
+  context: Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'isAdmin'>,
   refuse: Refuse,
 ): void {
-  const { store, now } = house
-  const acts = new Acts(house)
+  const { store, now } = context
+  const acts = new Acts(context)
 
   /** Nobody learns from an answer that there is something to be found. */
   const onlyAdmins = async ({ visitor }: FastifyRequest, reply: FastifyReply) => {
-    if (visitor?.account.kind !== 'person' || !(await house.isAdmin(visitor.account.id))) return reply.callNotFound()
+    if (visitor?.account.kind !== 'person' || !(await context.isAdmin(visitor.account.id))) return reply.callNotFound()
   }
   // Before the body is looked at: what is wrong with it would tell as much.
   const guarded = { onRequest: onlyAdmins, config: { limit: 'account' as const } }
@@ -146,7 +146,7 @@ export function adminApi(
   }
 
   async function tableCalled(sought: string): Promise<ShownFound> {
-    const table = await house.desks.at(sought).look()
+    const table = await context.liveTables.at(sought).look()
     if (!table.ok) return {}
     const { id, phase, seats } = table.value
     const people = seats.flatMap(({ who, name }) => (who === undefined ? [] : [name ?? '']))

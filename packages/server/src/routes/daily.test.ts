@@ -5,7 +5,7 @@ import type { DailyShown } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { hashOf } from '../sessions/session.ts'
 import type { TestGuest } from '../test-guest.ts'
-import { guestAt, openInn, personAt, RunningClock, TestClock, until } from '../testing.ts'
+import { guestAt, personAt, RunningClock, startTestServer, TestClock, until } from '../testing.ts'
 
 const DAY = 24 * 3_600_000
 const press = (digit: string) => ({ name: 'Whoever', nonce: digit.repeat(32) })
@@ -22,7 +22,7 @@ describe('the deal of the day', () => {
   test('is the same for everybody, tried once, and ranked for who has played it', async () => {
     const store = memoryStore()
     const clock = new RunningClock()
-    const { origin } = await openInn({ store, now: clock.now })
+    const { origin } = await startTestServer({ store, now: clock.now })
     const [ada, ben] = await Promise.all(
       ['Ada', 'Ben'].map(async (name) => (await personAt(origin, store, name)).guest),
     )
@@ -64,7 +64,7 @@ describe('the deal of the day', () => {
   test('is another one the next day, when everybody may read the ranking of the day before', async () => {
     const store = memoryStore()
     const clock = new TestClock()
-    const { origin } = await openInn({ store, now: clock.now })
+    const { origin } = await startTestServer({ store, now: clock.now })
     const { guest: ada } = await personAt(origin, store, 'Ada')
     const eve = await guestAt(origin)
     const of = async (guest: TestGuest, day: string) =>
@@ -95,7 +95,7 @@ describe('the deal of the day', () => {
 
   test('has no place for who plays it on a device that has seen it as somebody else; they are told before', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const on = async (name: string, device: string): Promise<TestGuest> => {
       const { guest } = await personAt(origin, store, name)
       return guestAt(origin, `${guest.cookie}; heptapolis-device=${device.repeat(22)}`)
@@ -121,7 +121,7 @@ describe('the deal of the day', () => {
 
   test('is played alone: nobody is invited, sits down or looks on', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const { guest: ada } = await personAt(origin, store, 'Ada')
     const table = await begins(ada, '1')
     expect((await ada.post(`/tables/${table}/invite`, { as: 0 })).body).toEqual({ code: 'not-invited' })
@@ -129,14 +129,14 @@ describe('the deal of the day', () => {
     sure(await store.people.saveLink({ hash: hashOf('k'.repeat(22)), game: table, purpose: 'invite' }))
     const eve = await guestAt(origin)
     await eve.follows({ table }, 'k'.repeat(22))
-    expect(eve.troubles.map(({ code }) => code)).toEqual(['not-invited'])
+    expect(eve.problems.map(({ code }) => code)).toEqual(['not-invited'])
     expect(await eve.does({ table }, { do: 'sit', seat: 1, name: 'Eve', nonce: '0'.repeat(32) })).toBe('not-invited')
     expect(ada.sees({ table }).seats.filter(({ kind }) => kind === 'person')).toHaveLength(1)
   })
 
   test('is not ranked where a bot has played, and is for accounts alone', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const [{ guest: ada }, eve] = [await personAt(origin, store, 'Ada'), await guestAt(origin)]
     expect(await eve.post('/daily/play', press('1'))).toEqual({ status: 403, body: { code: 'accounts-only' } })
     const table = await begins(ada, '1')

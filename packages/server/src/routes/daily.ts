@@ -12,7 +12,7 @@ const OfDay = Type.Object({ day: Type.Optional(Type.String({ pattern: '^\\d{4}-\
 
 export function dailyApi(
   app: FastifyInstance,
-  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'creation'>,
+  context: Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'creation'>,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
   const today = {
@@ -26,7 +26,7 @@ export function dailyApi(
     async (request, reply) => {
       const { visitor, query } = request
       if (query.day !== undefined && Number.isNaN(Date.parse(query.day))) return refuse(reply, noDay)
-      const shown = await shownDaily(house, visitor?.account, originOf(request), query.day)
+      const shown = await shownDaily(context, visitor?.account, originOf(request), query.day)
       return shown.ok ? shown.value : refuse(reply, busy)
     },
   )
@@ -34,7 +34,7 @@ export function dailyApi(
   app.post<{ Body: PlayDaily }>(`${API}/daily/play`, { schema: { body: PlayDaily } }, async (request, reply) => {
     const { visitor, body } = request
     if (!visitor) return refuse(reply, noSession)
-    const attempt = await playDaily(house, visitor.account, body, originOf(request))
+    const attempt = await playDaily(context, visitor.account, body, originOf(request))
     return attempt.ok ? { table: attempt.value.game } : refuse(reply, attempt.error)
   })
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { CounterMeter, Histogram } from '../metrics/meters.ts'
-import { guestAt, openInn, termsFor } from '../testing.ts'
+import { guestAt, startTestServer, termsFor } from '../testing.ts'
 
 const TOKEN = 'a token of more than sixteen'.replaceAll(' ', '-')
 
@@ -30,7 +30,7 @@ const figure = (text: string, name: string): number =>
 
 describe('the figures', () => {
   test('count what people and bots do', async () => {
-    const { port, origin } = await openInn()
+    const { port, origin } = await startTestServer()
     const ada = await guestAt(origin)
     const { table } = await ada.opens(termsFor(3))
     await ada.does({ table }, { do: 'begin', fill: 'easy' })
@@ -48,7 +48,7 @@ describe('the figures', () => {
   })
 
   test('are for this machine, or for whoever has the token', async () => {
-    const { port } = await openInn({ metricsToken: TOKEN })
+    const { port } = await startTestServer({ metricsToken: TOKEN })
     const elsewhere = { 'x-forwarded-for': '203.0.113.7' }
     expect((await ask(port)).status).toBe(200)
     expect((await ask(port, elsewhere)).status).toBe(404)
@@ -58,7 +58,7 @@ describe('the figures', () => {
   })
 
   test('are for nobody elsewhere where there is no token', async () => {
-    const { port } = await openInn()
+    const { port } = await startTestServer()
     const headers = { 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer undefined' }
     expect((await ask(port, headers)).status).toBe(404)
   })

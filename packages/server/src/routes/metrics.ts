@@ -12,7 +12,7 @@ const RESOLUTION = 20
 
 export function metrics(
   app: FastifyInstance,
-  { meters, desks, store }: Pick<ServerContext, 'meters' | 'desks' | 'store'>,
+  { meters, liveTables, store }: Pick<ServerContext, 'meters' | 'liveTables' | 'store'>,
   token: string | undefined,
 ): void {
   const loop = monitorEventLoopDelay({ resolution: RESOLUTION })
@@ -20,7 +20,7 @@ export function metrics(
   app.addHook('onClose', async () => {
     loop.disable()
   })
-  meters.gauge('tables_awake', 'Tables in memory.', () => desks.size)
+  meters.gauge('tables_awake', 'Tables in memory.', () => liveTables.size)
   meters.gauge(
     'tables',
     'Tables kept, by state.',

@@ -3,7 +3,7 @@ import { memoryStore, type Store } from '@heptapolis/store'
 import { API } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { TestGuest } from '../test-guest.ts'
-import { guestAt, openInn, termsFor, until } from '../testing.ts'
+import { guestAt, startTestServer, termsFor, until } from '../testing.ts'
 import { Authenticator, registers, signsIn } from './accounts/testing.ts'
 
 const OPEN = { visibility: 'open', seating: 'anybody', talk: 'phrases', absence: 'bot' } as const
@@ -19,7 +19,7 @@ async function strangers(): Promise<{
   home: string
 }> {
   const store = memoryStore()
-  const { port } = await openInn({ store })
+  const { port } = await startTestServer({ store })
   const home = `http://localhost:${port}`
   const [ada, bob, eve] = [await guestAt(home), await guestAt(home), await guestAt(home)]
   const { table } = await ada.opens(termsFor(4), OPEN)

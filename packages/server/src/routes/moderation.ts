@@ -39,10 +39,10 @@ interface Somebody {
 
 export function conductApi(
   app: FastifyInstance,
-  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'limiter'>,
+  context: Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'limiter'>,
   refuse: Refuse,
 ): void {
-  const { store, desks, now, limiter } = house
+  const { store, liveTables, now, limiter } = context
 
   app.post<AtTable & { Body: SendReport }>(
     `${API}/tables/:table/report`,
@@ -123,7 +123,7 @@ export function conductApi(
   ): Promise<Result<{ table: TableState; who: string; selves: Selves }>> {
     const sender = await senderAt({ store }, visitor, as, id)
     if (!sender.ok) return sender
-    const at = await admit({ store, desks }, sender.value, id)
+    const at = await admit({ store, liveTables }, sender.value, id)
     return at.ok ? ok({ ...at.value, selves: sender.value.selves }) : at
   }
 

@@ -8,7 +8,7 @@ import type { MyTable } from '@heptapolis/wire'
 import type { ServerContext } from '../context/server-context.ts'
 import { selvesOf, type Visitor } from '../sessions/session.ts'
 
-type ListPorts = Pick<ServerContext, 'store' | 'desks'>
+type ListPorts = Pick<ServerContext, 'store' | 'liveTables'>
 
 const MOST_LISTED = 100
 /** Reading a table takes a moment: only of so many that are not over, those changed last, more is told. */
@@ -16,14 +16,14 @@ const MOST_READ = 20
 /** Of so many that are over, those changed last, it is told how they ended. */
 const MOST_ENDED = 12
 
-export async function myTables(house: ListPorts, visitor: Visitor): Promise<MyTable[]> {
+export async function myTables(context: ListPorts, visitor: Visitor): Promise<MyTable[]> {
   const selves = visitor.people.flatMap((_, as) => (selvesOf(visitor, as) ?? []).map((who) => ({ who, as })))
-  const lists = await Promise.all(selves.map(({ who, as }) => tablesOf(house, who, as)))
-  return [...lists.flat(), ...(await heldTables(house, visitor))]
+  const lists = await Promise.all(selves.map(({ who, as }) => tablesOf(context, who, as)))
+  return [...lists.flat(), ...(await heldTables(context, visitor))]
 }
 
-async function tablesOf(house: ListPorts, who: string, as: number): Promise<MyTable[]> {
-  const listed = await house.store.games.list({ account: who, limit: MOST_LISTED })
+async function tablesOf(context: ListPorts, who: string, as: number): Promise<MyTable[]> {
+  const listed = await context.store.games.list({ account: who, limit: MOST_LISTED })
   if (!listed.ok) return []
   const isEnded = ({ state }: ListedGame): boolean => state === 'over'
   const open = listed.value.filter((one) => !isEnded(one)).slice(0, MOST_READ)
@@ -31,28 +31,28 @@ async function tablesOf(house: ListPorts, who: string, as: number): Promise<MyTa
   return Promise.all(
     listed.value.map(async (one) => ({
       ...bare(one, as),
-      ...(open.includes(one) || ended.includes(one) ? await more(house, one.game, who) : {}),
+      ...(open.includes(one) || ended.includes(one) ? await more(context, one.game, who) : {}),
     })),
   )
 }
 
 /** Tables that resume links have given. */
-async function heldTables(house: ListPorts, { account, people, held }: Visitor): Promise<MyTable[]> {
-  const given = held.size > 0 ? await house.store.grants.heldBy(account.id) : undefined
+async function heldTables(context: ListPorts, { account, people, held }: Visitor): Promise<MyTable[]> {
+  const given = held.size > 0 ? await context.store.grants.heldBy(account.id) : undefined
   const valid = given?.ok ? given.value.filter(({ ended }) => !ended) : []
   const tables = valid.map(async ({ person, game }): Promise<MyTable[]> => {
     const as = people.indexOf(person)
-    const listed = as < 0 ? undefined : await house.store.games.find(game)
+    const listed = as < 0 ? undefined : await context.store.games.find(game)
     if (!listed?.ok || !listed.value) return []
-    return [{ ...bare(listed.value, as), ...(await more(house, game, person)) }]
+    return [{ ...bare(listed.value, as), ...(await more(context, game, person)) }]
   })
   return (await Promise.all(tables)).flat()
 }
 
 const bare = ({ game, state, updated }: ListedGame, as: number): MyTable => ({ table: game, as, state, updated })
 
-async function more({ desks }: ListPorts, id: string, who: string): Promise<Partial<MyTable>> {
-  const table = await desks.at(id).look()
+async function more({ liveTables }: ListPorts, id: string, who: string): Promise<Partial<MyTable>> {
+  const table = await liveTables.at(id).look()
   if (!table.ok) return {}
   const { seats, you, game, phase, end } = shown(table.value, who)
   const { play } = table.value

@@ -16,7 +16,7 @@ type AtTable = { Params: { table: string } }
 
 export function notifyApi(
   app: FastifyInstance,
-  { store, desks, notifier }: Pick<ServerContext, 'store' | 'desks' | 'notifier'>,
+  { store, liveTables, notifier }: Pick<ServerContext, 'store' | 'liveTables' | 'notifier'>,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
   const isFine = (address: string | undefined): boolean =>
@@ -93,7 +93,7 @@ export function notifyApi(
   async function hostedBy(visitor: Visitor | undefined, as: number, id: string): Promise<Result<TableState>> {
     const sender = await senderAt({ store }, visitor, as, id)
     if (!sender.ok) return sender
-    const table = await desks.at(id).look()
+    const table = await liveTables.at(id).look()
     if (!table.ok || sender.value.selves.includes(table.value.host)) return table
     return { ok: false, error: notHost }
   }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { guestAt, openInn, TestClock, termsFor, until } from '../testing.ts'
+import { guestAt, startTestServer, TestClock, termsFor, until } from '../testing.ts'
 
 const DAY = 24 * 3_600_000
 
 describe('the tables of somebody', () => {
   test('say who is there, whose turn it is and until when', async () => {
     const { now } = new TestClock()
-    const { origin } = await openInn({ now })
+    const { origin } = await startTestServer({ now })
     const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
     const { table, invite } = await ada.opens(termsFor(3), { clock: { kind: 'days', time: DAY, bank: 0 } })
     await bob.sits({ table }, invite, 'Bob')
@@ -26,7 +26,7 @@ describe('the tables of somebody', () => {
 
 describe('whoever has the link of a table and has not sat down', () => {
   test('sees what everybody saw, by the key in the body alone', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
     const { table, invite } = await ada.opens(termsFor(3))
     await ada.does({ table }, { do: 'begin', fill: 'easy' })

@@ -36,8 +36,8 @@ const Person = Type.Object({ as: Type.Optional(Type.Integer({ minimum: 0, maximu
 type Person = { as?: number }
 type AtTable = { Params: { table: string } }
 
-export function api(app: FastifyInstance, house: ServerContext, address?: string): void {
-  const { store } = house
+export function api(app: FastifyInstance, context: ServerContext, address?: string): void {
+  const { store } = context
 
   /** Makes somebody of whoever comes for the first time. The gate writes the cookie. */
   app.get(`${API}/me`, async (request, reply) => {
@@ -58,7 +58,7 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
 
   app.get(`${API}/me/tables`, { config: { api: LISTING } }, async (request, reply) => {
     if (!request.visitor) return refuse(reply, noSession)
-    return myTables(house, request.visitor)
+    return myTables(context, request.visitor)
   })
 
   const opening = { schema: { body: OpenTable }, config: { api: OPENING, limit: 'act' as const } }
@@ -66,7 +66,7 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
     const selves = selvesOf(request.visitor)
     if (!selves) return refuse(reply, noSession)
     const from = { network: networkOf(request.ip), hasDevice: request.device !== undefined }
-    const opened = await house.creation.open(selves, request.body, from)
+    const opened = await context.creation.open(selves, request.body, from)
     if (!opened.ok) return refuse(reply, opened.error)
     const invite = await newLink(store, { game: opened.value.id, purpose: 'invite' })
     return invite.ok
@@ -87,7 +87,7 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
     },
   )
 
-  resumeApi(app, house, refuse)
+  resumeApi(app, context, refuse)
 
   /** The record when the game is over; before, the own side of it. */
   const recorded = { config: { api: RECORDED, limit: 'record' as const } }
@@ -104,8 +104,8 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
     { schema: { body: Enter }, config: { limit: 'record' } },
     async (request, reply) => {
       const { visitor, params, body } = request
-      const sender = await senderAt(house, visitor, 0, params.table)
-      const at = sender.ok ? await admit(house, sender.value, params.table, body.key) : sender
+      const sender = await senderAt(context, visitor, 0, params.table)
+      const at = sender.ok ? await admit(context, sender.value, params.table, body.key) : sender
       return at.ok ? record(at.value, request, reply) : refuse(reply, at.error)
     },
   )
@@ -115,39 +115,39 @@ export function api(app: FastifyInstance, house: ServerContext, address?: string
     { ip }: FastifyRequest,
     reply: FastifyReply,
   ) {
-    const isWhole = table.phase === 'over' && !isOfToday(table, house.now())
+    const isWhole = table.phase === 'over' && !isOfToday(table, context.now())
     // Visitors are free: turns go by network, so that many of one take no more than one.
     const turn = networkOf(ip)
     const made = await (isWhole
-      ? house.records.whole(table, turn)
-      : house.records.side(table, seatOf(table, who), turn))
+      ? context.records.whole(table, turn)
+      : context.records.side(table, seatOf(table, who), turn))
     return made.ok ? reply.type('application/json; charset=utf-8').send(made.value) : refuse(reply, made.error)
   }
 
   async function welcomed(request: FastifyRequest): Promise<Result<Visitor>> {
-    const paced = house.limiter.pass('visitor', callerOf(request))
+    const paced = context.limiter.pass('visitor', callerOf(request))
     if (!paced.ok) return paced
-    const visitor = await newVisitor(store, house.now(), request.headers['user-agent'])
+    const visitor = await newVisitor(store, context.now(), request.headers['user-agent'])
     if (visitor.ok) return visitor
-    house.limiter.giveBack('visitor', callerOf(request))
+    context.limiter.giveBack('visitor', callerOf(request))
     return busy
   }
 
-  notifyApi(app, house, refuse)
-  lobbyApi(app, house, refuse)
-  ratingsApi(app, house, refuse)
-  dailyApi(app, house, refuse)
-  accountsApi(app, house, refuse, address)
-  conductApi(app, house, refuse)
-  adminApi(app, house, refuse)
+  notifyApi(app, context, refuse)
+  lobbyApi(app, context, refuse)
+  ratingsApi(app, context, refuse)
+  dailyApi(app, context, refuse)
+  accountsApi(app, context, refuse, address)
+  conductApi(app, context, refuse)
+  adminApi(app, context, refuse)
 
   app.get('/healthz', async () => ({ ok: true }))
   const ready = fresh(() => store.ready(), READY_FOR)
   app.get('/readyz', async (_, reply) => ((await ready()).ok ? { ok: true } : refuse(reply, busy.error)))
 
   async function come(visitor: Visitor | undefined, id: string, as?: number): Promise<Result<Admitted>> {
-    const sender = await senderAt(house, visitor, as, id)
-    return sender.ok ? admit(house, sender.value, id) : sender
+    const sender = await senderAt(context, visitor, as, id)
+    return sender.ok ? admit(context, sender.value, id) : sender
   }
 }
 

@@ -18,12 +18,12 @@ const Wished = Type.Object({ season: Type.Optional(Type.String({ pattern: '^\\d{
 
 export function ratingsApi(
   app: FastifyInstance,
-  house: Pick<ServerContext, 'store' | 'now' | 'seasonWeeks'>,
+  context: Pick<ServerContext, 'store' | 'now' | 'seasonWeeks'>,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
-  const { store, now } = house
-  const boards = new Leaderboards(house)
-  const season = () => seasonAt(store, now(), house.seasonWeeks)
+  const { store, now } = context
+  const boards = new Leaderboards(context)
+  const season = () => seasonAt(store, now(), context.seasonWeeks)
 
   app.get<{ Params: Static<typeof OfBoard>; Querystring: Static<typeof Wished> }>(
     `${API}/boards/:pool`,

@@ -77,14 +77,14 @@ const isRemoved = ({ removed: gone, host }: TableState, people: readonly string[
 
 /** The table and who the sender is there, if it admits them: as somebody it knows, or by the key of a link. */
 export async function admit(
-  { store, desks }: { readonly store: Store; readonly desks: LiveTables },
+  { store, liveTables }: { readonly store: Store; readonly liveTables: LiveTables },
   { selves, people = [] }: Pick<Sender, 'selves'> & Partial<Pick<Sender, 'people'>>,
   id: string,
   key?: string,
 ): Promise<Result<Admitted>> {
-  const refused = desks.known(id)?.table ? undefined : await refusal(store, selves, id, key)
+  const refused = liveTables.known(id)?.table ? undefined : await refusal(store, selves, id, key)
   if (refused) return refused
-  const found = await desks.at(id).look()
+  const found = await liveTables.at(id).look()
   if (!found.ok) return found.error.code === 'no-table' ? notInvited : found
   const table = found.value
   const who = selfAt(table, selves)

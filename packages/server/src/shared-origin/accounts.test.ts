@@ -4,7 +4,7 @@ import { memoryStore, type Store } from '@heptapolis/store'
 import type { PlayerReputation, ShownAlike } from '@heptapolis/wire'
 import { expect, test } from 'vitest'
 import type { TestGuest } from '../test-guest.ts'
-import { guestAt, openInn, personAt, RunningClock, termsFor, until } from '../testing.ts'
+import { guestAt, personAt, RunningClock, startTestServer, termsFor, until } from '../testing.ts'
 import { clearOut } from '../timers/housekeeping.ts'
 
 const RATED = {
@@ -20,7 +20,7 @@ const PATIENTLY = { timeout: 30_000 }
 
 interface SeatedPlayer {
   readonly name: string
-  readonly house: number
+  readonly network: number
   readonly device: string
 }
 
@@ -29,17 +29,17 @@ async function seated(people: readonly SeatedPlayer[], options: object = RATED) 
   const store = memoryStore()
   const admins: string[] = []
   const { now } = new RunningClock()
-  const { origin } = await openInn({ store, admins, now })
+  const { origin } = await startTestServer({ store, admins, now })
   const warden = await personAt(origin, store, 'Warden')
   admins.push(warden.id)
   const ids: string[] = []
   const guests: TestGuest[] = []
-  for (const { name, house, device } of people) {
+  for (const { name, network, device } of people) {
     const { guest, id } = await personAt(origin, store, name)
     ids.push(id)
     guest.line.close()
     const cookie = `${guest.cookie}; heptapolis-device=${device.repeat(22)}`
-    guests.push(await guestAt(origin, cookie, { house: 900 + house }))
+    guests.push(await guestAt(origin, cookie, { network: 900 + network }))
   }
   const { table, invite } = await guests[0].opens(termsFor(people.length), options)
   for (const [i, guest] of guests.entries()) if (i > 0) await guest.sits({ table }, invite, people[i].name)
@@ -48,9 +48,9 @@ async function seated(people: readonly SeatedPlayer[], options: object = RATED) 
   return { store, warden: warden.guest, ids, guests, table, now }
 }
 
-const ADA: SeatedPlayer = { name: 'Ada', house: 1, device: 'a' }
-const BEN: SeatedPlayer = { name: 'Ben', house: 2, device: 'b' }
-const CLEO: SeatedPlayer = { name: 'Cleo', house: 3, device: 'c' }
+const ADA: SeatedPlayer = { name: 'Ada', network: 1, device: 'a' }
+const BEN: SeatedPlayer = { name: 'Ben', network: 2, device: 'b' }
+const CLEO: SeatedPlayer = { name: 'Cleo', network: 3, device: 'c' }
 
 const alikeSeats = async (guest: TestGuest, table: string): Promise<(string | undefined)[]> => {
   const { body } = await guest.get(`/tables/${table}/standings?as=0`)
@@ -65,7 +65,7 @@ async function playsOut(guests: readonly TestGuest[], table: string, store: Stor
 }
 
 test('people of one house are marked to the others and to the admin, and their game counts for nobody', async () => {
-  const { store, warden, ids, guests, table, now } = await seated([ADA, { ...BEN, house: 1 }, CLEO])
+  const { store, warden, ids, guests, table, now } = await seated([ADA, { ...BEN, network: 1 }, CLEO])
   await expect.poll(() => alikeSeats(guests[2], table), PATIENTLY).toEqual(['address', 'address', undefined])
   const [found] = (await warden.get('/admin/alikes')).body as never as ShownAlike[]
   expect(found).toMatchObject({ table, kind: 'address', games: 1 })
@@ -101,7 +101,7 @@ test('of two accounts on one device no game counts', async () => {
 test('people who have nothing in common, and friends, are not looked at', async () => {
   const strangers = await seated([ADA, BEN, CLEO])
   expect(await alikeSeats(strangers.guests[0], strangers.table)).toEqual([undefined, undefined, undefined])
-  const friends = await seated([ADA, { ...BEN, house: 1, device: 'a' }, CLEO], {})
+  const friends = await seated([ADA, { ...BEN, network: 1, device: 'a' }, CLEO], {})
   expect(sure(await friends.store.traces.of(`game ${friends.table}`))).toEqual([])
   for (const { store, guests } of [strangers, friends]) {
     expect(sure(await store.traces.alikes(9))).toEqual([])

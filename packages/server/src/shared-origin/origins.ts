@@ -17,7 +17,7 @@ export interface Origin {
 }
 
 /** Who is written down as having found out. */
-const HOUSE = 'house'
+const BY_SERVER = 'house'
 export const ALIKE = 'alike'
 
 interface Room {
@@ -87,7 +87,13 @@ async function noteSeated(room: Room, table: TableState, who: string, origin: Or
       accounts.map((account) => store.traces.find({ game: table.id, account, kind, at: now() })),
     )
     if (!found.some((one) => one.ok && one.value)) continue
-    const entry = { at: now(), admin: HOUSE, act: ALIKE, subject: table.id, detail: `${kind}: ${accounts.join(', ')}` }
+    const entry = {
+      at: now(),
+      admin: BY_SERVER,
+      act: ALIKE,
+      subject: table.id,
+      detail: `${kind}: ${accounts.join(', ')}`,
+    }
     const noted = await store.audit.note(entry)
     if (!noted.ok) return noted
   }

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 async function spoken(): Promise<{
-  voice: BatchedSocket
+  socket: BatchedSocket
   wire: Socket
   heard: string[]
   ended: () => number | undefined
@@ -26,35 +26,35 @@ async function spoken(): Promise<{
     end = code
   })
   const [socket, { socket: wire }] = await once(server, 'connection')
-  return { voice: new BatchedSocket(socket, wire), wire, heard, ended: () => end }
+  return { socket: new BatchedSocket(socket, wire), wire, heard, ended: () => end }
 }
 
 const LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000]
 
 test('What is said is heard, however long it is, in any script', async () => {
-  const { voice, heard } = await spoken()
+  const { socket, heard } = await spoken()
   const texts = [...LENGTHS.map((length) => 'x'.repeat(length)), 'Gizeh, été, 七, 𓂀'.repeat(20)]
-  for (const text of texts) voice.send(text)
+  for (const text of texts) socket.send(text)
   await until(() => heard.length === texts.length)
   expect(heard).toEqual(texts)
 })
 
 test('What is said in one turn goes out in one piece, and waits no longer', async () => {
-  const { voice, wire, heard } = await spoken()
+  const { socket, wire, heard } = await spoken()
   const write = vi.spyOn(wire, 'write')
-  voice.send('acknowledged')
+  socket.send('acknowledged')
   await Promise.resolve()
-  voice.send('picture')
-  expect(voice.bufferedAmount).toBe('acknowledgedpicture'.length + 4)
+  socket.send('picture')
+  expect(socket.bufferedAmount).toBe('acknowledgedpicture'.length + 4)
   await until(() => heard.length === 2)
   expect(write).toHaveBeenCalledOnce()
-  expect(voice.bufferedAmount).toBe(0)
+  expect(socket.bufferedAmount).toBe(0)
 })
 
 test('the same text to several sockets is encoded once', async () => {
   const all = [await spoken(), await spoken(), await spoken()]
   const writes = all.map(({ wire }) => vi.spyOn(wire, 'write'))
-  for (const { voice } of all) voice.send('the same')
+  for (const { socket } of all) socket.send('the same')
   await until(() => all.every(({ heard }) => heard.length === 1))
   const [first, ...others] = writes.map((write) => write.mock.calls[0][0])
   expect(others).toEqual([first, first])
@@ -62,10 +62,10 @@ test('the same text to several sockets is encoded once', async () => {
 })
 
 test('The last word comes before the goodbye, and nothing after it', async () => {
-  const { voice, heard, ended } = await spoken()
-  voice.send('bye')
-  voice.close(1001)
-  voice.send('one thing more')
+  const { socket, heard, ended } = await spoken()
+  socket.send('bye')
+  socket.close(1001)
+  socket.send('one thing more')
   await until(() => ended() !== undefined)
   expect([heard, ended()]).toEqual([['bye'], 1001])
 })

@@ -16,21 +16,21 @@ interface OpenSocket extends Socket {
 let waiting: BatchedSocket[] = []
 
 function flushAll(): void {
-  const voices = waiting
+  const sockets = waiting
   waiting = []
-  for (const voice of voices) voice.flush()
+  for (const socket of sockets) socket.flush()
 }
 
 export class BatchedSocket implements Socket {
   readonly #socket: OpenSocket
   /** The stream the socket writes to. Without compression the socket writes at once, so frames keep their order. */
-  readonly #wire: Duplex
+  readonly #stream: Duplex
   #frames: Buffer[] = []
   #size = 0
 
-  constructor(socket: OpenSocket, wire: Duplex) {
+  constructor(socket: OpenSocket, stream: Duplex) {
     this.#socket = socket
-    this.#wire = wire
+    this.#stream = stream
   }
 
   get bufferedAmount(): number {
@@ -64,6 +64,6 @@ export class BatchedSocket implements Socket {
     this.#frames = []
     this.#size = 0
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    this.#wire.write(frames.length === 1 ? frames[0] : Buffer.concat(frames))
+    this.#stream.write(frames.length === 1 ? frames[0] : Buffer.concat(frames))
   }
 }

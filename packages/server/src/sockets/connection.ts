@@ -11,7 +11,7 @@ import {
   type ServerProblemCode,
 } from '@heptapolis/wire'
 import { type ClientMessage, readClientMessage } from '@heptapolis/wire/schema'
-import { Follower, type Speaker } from '../broadcast/broadcaster.ts'
+import { Follower, type MessageSink } from '../broadcast/broadcaster.ts'
 import type { ServerContext } from '../context/server-context.ts'
 import { CONNECTION_MESSAGES } from '../core/limits.ts'
 import { Bucket } from '../rate-limits/bucket.ts'
@@ -32,14 +32,14 @@ const MOST_WAITING = 100
 /** Warnings before a flood is cut off. */
 const MOST_WARNINGS = 50
 
-export interface Socket extends Speaker {
+export interface Socket extends MessageSink {
   close(code: number): void
   ping(): void
 }
 
 export type ConnectionPorts = Pick<
   ServerContext,
-  'store' | 'now' | 'hub' | 'desks' | 'commands' | 'arrived' | 'left' | 'attend' | 'report' | 'limiter'
+  'store' | 'now' | 'broadcaster' | 'liveTables' | 'commands' | 'arrived' | 'left' | 'attend' | 'report' | 'limiter'
 >
 
 export class Connection {
@@ -199,13 +199,13 @@ export class Connection {
     const old = this.#followed.get(nameOf(address))
     const follower = new Follower(this.#socket, address, who, this.#context.now, { beside: besides(sender.value, who) })
     this.#followed.set(nameOf(address), follower)
-    const isFirst = this.#context.hub.add(follower)
-    if (old) this.#context.hub.remove(old)
-    follower.show(this.#context.desks.at(id).table ?? table, n)
+    const isFirst = this.#context.broadcaster.add(follower)
+    if (old) this.#context.broadcaster.remove(old)
+    follower.show(this.#context.liveTables.at(id).table ?? table, n)
     this.#note(table, who)
     if (isFirst) await this.#context.arrived(id, who)
     // Bots of a table that was only read may owe something since before.
-    this.#context.attend(this.#context.desks.at(id))
+    this.#context.attend(this.#context.liveTables.at(id))
   }
 
   #unfollow({ table, as }: Address): void {
@@ -216,7 +216,7 @@ export class Connection {
   }
 
   #leave(follower: Follower): void {
-    if (this.#context.hub.remove(follower)) this.#context.left(follower.address.table, follower.who)
+    if (this.#context.broadcaster.remove(follower)) this.#context.left(follower.address.table, follower.who)
   }
 
   async #do(message: Do, arrived: number): Promise<void> {

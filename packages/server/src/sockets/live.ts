@@ -22,24 +22,24 @@ type LivePorts = ConnectionPorts & Pick<ServerContext, 'lines' | 'meters' | 'net
 
 export async function live(
   app: FastifyInstance,
-  house: LivePorts,
+  context: LivePorts,
   build: string,
   beatEvery = PING_EVERY,
 ): Promise<void> {
-  const slots = new Slots(CONNECTIONS, house.networkLimits)
+  const slots = new Slots(CONNECTIONS, context.networkLimits)
   const lines = new Set<Connection>()
   const sockets = guarded(app)
   const beating = setInterval(() => {
     for (const line of lines) line.beat()
   }, beatEvery)
-  house.meters.gauge('sockets', 'Lines that are open.', () => lines.size)
+  context.meters.gauge('sockets', 'Lines that are open.', () => lines.size)
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false, autoPong: false, handleProtocols: () => SUBPROTOCOL },
     async preClose() {
       clearInterval(beating)
       // Whoever comes now is refused as any other request is.
       app.server.removeAllListeners('upgrade')
-      house.saysGoodbye()
+      context.saysGoodbye()
       for (const line of lines) line.bye(SPREAD)
       const gone = new Promise((resolve) => app.websocketServer.close(resolve))
       await Promise.race([gone, setTimeout(FAREWELL, undefined, { ref: false })])
@@ -65,20 +65,20 @@ export async function live(
       answers.get(request)?.detachSocket(request.socket)
       socket.removeAllListeners('error')
       const line = new Connection(
-        house,
+        context,
         new BatchedSocket(socket, request.socket),
         request.visitor,
         originOf(request),
         build,
       )
       lines.add(line)
-      const closed = house.lines.add({ visitor: request.visitor, end: () => socket.close(AGAINST_RULES) })
+      const closed = context.lines.add({ visitor: request.visitor, end: () => socket.close(AGAINST_RULES) })
       socket.on('message', (data, isBinary) => line.hear(isBinary ? '' : String(data)))
       socket.on('pong', () => line.heard())
       socket.on('ping', (data) => {
         if (line.pinged()) socket.pong(data)
       })
-      const bytes = new Allowance(FRAME_BYTES, house.now)
+      const bytes = new Allowance(FRAME_BYTES, context.now)
       request.socket.on('data', (chunk: Buffer) => {
         if (!bytes.take(chunk.length)) socket.terminate()
       })

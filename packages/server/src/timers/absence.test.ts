@@ -1,7 +1,7 @@
 /** People who are connected and do nothing, at a server whose clock is set by hand. */
 import { expect, test } from 'vitest'
 import { termsFor, until } from '../test-guest.ts'
-import { guestAt, openInn } from '../testing.ts'
+import { guestAt, startTestServer } from '../testing.ts'
 
 const MOVE = 45_000
 const options = { clock: { kind: 'move', time: MOVE }, absence: 'bot' } as const
@@ -9,8 +9,8 @@ const options = { clock: { kind: 'move', time: MOVE }, absence: 'bot' } as const
 /** Ada and Bob are connected, and late three times; who of them is at the table. */
 async function lateThreeTimes() {
   let now = Date.UTC(2026, 0, 5, 18)
-  const inn = await openInn({ now: () => now })
-  const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+  const server = await startTestServer({ now: () => now })
+  const [ada, bob] = [await guestAt(server.origin), await guestAt(server.origin)]
   const { table, invite } = await ada.opens(termsFor(3), options)
   const at = { table }
   await bob.sits(at, invite, 'Bob')
@@ -24,11 +24,11 @@ async function lateThreeTimes() {
     later(MOVE)
   }
   await until(() => round() === 4 && ada.sees(at).paused !== undefined)
-  return { inn, ada, bob, at, round, later }
+  return { server, ada, bob, at, round, later }
 }
 
 test('a live table pauses when everybody was late three times, and goes on with who comes back', async () => {
-  const { inn, ada, bob, at, round, later } = await lateThreeTimes()
+  const { server, ada, bob, at, round, later } = await lateThreeTimes()
   expect(ada.sees(at)).toMatchObject({ paused: 'empty' })
   expect(
     ada
@@ -37,7 +37,7 @@ test('a live table pauses when everybody was late three times, and goes on with 
       .map(({ away }) => away),
   ).toEqual(['away', 'away'])
   later(3_600_000)
-  expect(await inn.house.store.games.due(Date.UTC(2027, 0, 1), 10)).toEqual({ ok: true, value: [] })
+  expect(await server.context.store.games.due(Date.UTC(2027, 0, 1), 10)).toEqual({ ok: true, value: [] })
   expect(await bob.does(at, { do: 'back' })).toBe('written')
   await until(() => bob.sees(at).paused === undefined)
   const [asked] = bob.sees(at).game?.asked ?? []

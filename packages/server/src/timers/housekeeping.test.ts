@@ -1,7 +1,7 @@
 import { sure } from '@heptapolis/engine'
 import { memoryStore } from '@heptapolis/store'
 import { expect, test } from 'vitest'
-import { guestAt, openInn, TestClock, termsFor } from '../testing.ts'
+import { guestAt, startTestServer, TestClock, termsFor } from '../testing.ts'
 import { clearOut } from './housekeeping.ts'
 
 const DAY = 24 * 3_600_000
@@ -9,7 +9,7 @@ const DAY = 24 * 3_600_000
 test('rooms in which nobody began are put away after a month, games and other rooms are not', async () => {
   const store = memoryStore()
   const { now } = new TestClock()
-  const { origin } = await openInn({ store, now })
+  const { origin } = await startTestServer({ store, now })
   const ada = await guestAt(origin)
   const room = await ada.opens(termsFor(3))
   const game = await ada.opens(termsFor(3))

@@ -3,7 +3,7 @@ import { memoryStore } from '@heptapolis/store'
 import { expect, test } from 'vitest'
 import { silence } from '../cluster/bus.ts'
 import { termsFor, until } from '../test-guest.ts'
-import { guestAt, openInn } from '../testing.ts'
+import { guestAt, startTestServer } from '../testing.ts'
 
 test('a server that stops waits until the results of games are written', async () => {
   const order: string[] = []
@@ -17,13 +17,13 @@ test('a server that stops waits until the results of games are written', async (
     return store.ratings.isSettled(table)
   }
   const bus = { ...silence, close: async () => void order.push('closed') }
-  const inn = await openInn({ store: { ...store, ratings: { ...store.ratings, isSettled } }, bus })
-  const ada = await guestAt(inn.origin)
+  const server = await startTestServer({ store: { ...store, ratings: { ...store.ratings, isSettled } }, bus })
+  const ada = await guestAt(server.origin)
   const { table } = await ada.opens(termsFor(3))
   await ada.does({ table }, { do: 'abort' })
   await until(() => ada.sees({ table }).phase === 'over')
   await asked.promise
-  const closing = inn.house.close()
+  const closing = server.context.close()
   for (let turn = 0; turn < 20; turn++) await setImmediate()
   gate.resolve()
   await closing

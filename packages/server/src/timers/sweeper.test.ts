@@ -35,21 +35,21 @@ test.each([
   sure(await store.log.append({ game: ID, events, listing, secret: Buffer.from(SECRET, 'hex') }))
   const nothing = (): void => {}
   const now = (): number => MUCH_LATER
-  const desks = new LiveTables({
+  const liveTables = new LiveTables({
     store,
     now,
     waking: { at: 0, since: 0 },
     jumps: [],
     changed: nothing,
     written: nothing,
-    beaten: nothing,
+    conflicted: nothing,
     goesFirst: () => true,
     woke: nothing,
   })
-  const hub = new Broadcaster()
+  const broadcaster = new Broadcaster()
   const speaker = { bufferedAmount: 0, send: nothing, terminate: nothing }
-  for (const who of there) hub.add(new Follower(speaker, { table: ID }, who, now))
-  await sweep({ store, desks, hub, now, frozen: new Set<string>(), attend: nothing })
+  for (const who of there) broadcaster.add(new Follower(speaker, { table: ID }, who, now))
+  await sweep({ store, liveTables, broadcaster, now, frozen: new Set<string>(), attend: nothing })
   const since = sure(await store.log.read(ID)).slice(events.length)
   expect(since.map(({ kind }) => kind)).toContain(written)
   expect(since.filter(({ kind }) => kind === 'away')).toHaveLength(written === 'away' ? 1 : 0)
@@ -70,12 +70,12 @@ test('tables at which nothing can be decided are passed over', async () => {
     jumps: [],
     changed: nothing,
     written: nothing,
-    beaten: nothing,
+    conflicted: nothing,
   }
-  const desks = new LiveTables({ ...room, goesFirst: () => true, woke: nothing })
+  const liveTables = new LiveTables({ ...room, goesFirst: () => true, woke: nothing })
   const frozen = new Set<string>()
   const round = () =>
-    sweep({ store, desks, hub: new Broadcaster(), now, frozen, attend: ({ id }) => attended.push(id) })
+    sweep({ store, liveTables, broadcaster: new Broadcaster(), now, frozen, attend: ({ id }) => attended.push(id) })
   await round()
   expect([...frozen]).toEqual([ID])
   await round()

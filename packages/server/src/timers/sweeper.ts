@@ -10,35 +10,39 @@ const IDLE = 10 * 60_000
 
 export interface SweeperContext {
   readonly store: Store
-  readonly desks: LiveTables
-  readonly hub: Broadcaster
+  readonly liveTables: LiveTables
+  readonly broadcaster: Broadcaster
   readonly now: () => number
   /** Tables at which nothing can be decided: they are passed over, and do not stand in front of others. */
   readonly frozen: Set<string>
   /** Has bots answer what they owe. */
-  attend(desk: LiveTable): void
+  attend(liveTable: LiveTable): void
 }
 
 /** That somebody is back may not have come to be written yet: whoever has a line here is not taken for gone. */
-function isHereAfterAll({ id, seats }: TableState, hub: Broadcaster): ServerCommand | undefined {
-  const found = seats.find(({ who, goneSince }) => who !== undefined && goneSince !== undefined && hub.isThere(id, who))
+function isHereAfterAll({ id, seats }: TableState, broadcaster: Broadcaster): ServerCommand | undefined {
+  const found = seats.find(
+    ({ who, goneSince }) => who !== undefined && goneSince !== undefined && broadcaster.isConnected(id, who),
+  )
   return found?.who === undefined ? undefined : { do: 'here', who: found.who }
 }
 
 /** One round of it. */
-export async function sweep({ store, desks, hub, now, frozen, attend }: SweeperContext): Promise<void> {
+export async function sweep({ store, liveTables, broadcaster, now, frozen, attend }: SweeperContext): Promise<void> {
   const due = await store.games.due(now(), MOST_AT_ONCE + frozen.size)
-  const late = due.ok ? due.value.filter(({ game }) => !frozen.has(game)).map(({ game }) => desks.at(game)) : []
+  const late = due.ok ? due.value.filter(({ game }) => !frozen.has(game)).map(({ game }) => liveTables.at(game)) : []
   await Promise.all(
-    late.map(async (desk) => {
-      const done = await desk.decide((table, at) => tend(table, isHereAfterAll(table, hub) ?? { do: 'tick' }, at))
-      if (!done.ok && done.error.code === 'frozen') frozen.add(desk.id)
-      attend(desk)
+    late.map(async (liveTable) => {
+      const done = await liveTable.decide((table, at) =>
+        tend(table, isHereAfterAll(table, broadcaster) ?? { do: 'tick' }, at),
+      )
+      if (!done.ok && done.error.code === 'frozen') frozen.add(liveTable.id)
+      attend(liveTable)
     }),
   )
-  for (const id of hub.behind) {
-    const { table } = desks.at(id)
-    if (table) hub.show(table)
+  for (const id of broadcaster.behind) {
+    const { table } = liveTables.at(id)
+    if (table) broadcaster.show(table)
   }
-  desks.clear(now() - IDLE, (id) => hub.isFollowed(id))
+  liveTables.clear(now() - IDLE, (id) => broadcaster.isFollowed(id))
 }

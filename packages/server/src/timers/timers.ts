@@ -6,7 +6,7 @@ import type { Connections } from '../broadcast/connections.ts'
 import type { Cluster } from '../cluster/cluster.ts'
 import { atMost } from '../core/bounded.ts'
 import { STOP_TIME } from '../core/limits.ts'
-import type { Journal } from '../core/logger.ts'
+import type { Logger } from '../core/logger.ts'
 import { endDaily } from '../daily/daily.ts'
 import type { LiveTable } from '../live-tables/live-table.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
@@ -29,10 +29,10 @@ const MOST_UNSETTLED = 200
 interface Own {
   readonly store: Store
   readonly now: () => number
-  readonly hub: Broadcaster
-  readonly desks: LiveTables
+  readonly broadcaster: Broadcaster
+  readonly liveTables: LiveTables
   readonly lines: Connections
-  readonly journal: Journal
+  readonly logger: Logger
   readonly notifier: Notifier
   readonly matchmaker: Matchmaker
   readonly seasonWeeks: number
@@ -41,9 +41,9 @@ interface Own {
 
 export class Timers {
   readonly #own: Own
-  readonly #together: Cluster
+  readonly #cluster: Cluster
   /** Has bots answer what they owe. */
-  readonly #attend: (desk: LiveTable) => void
+  readonly #attend: (liveTable: LiveTable) => void
   readonly #timers: NodeJS.Timeout[] = []
   readonly #frozen = new Set<string>()
   #clearedAt = 0
@@ -53,9 +53,9 @@ export class Timers {
   /** Results that are being written: a server that stops waits for them. */
   readonly #settling = new Set<Promise<void>>()
 
-  constructor(own: Own, together: Cluster, attend: (desk: LiveTable) => void) {
+  constructor(own: Own, cluster: Cluster, attend: (liveTable: LiveTable) => void) {
     this.#own = own
-    this.#together = together
+    this.#cluster = cluster
     this.#attend = attend
   }
 
@@ -63,7 +63,7 @@ export class Timers {
     this.#timers.push(
       setInterval(() => this.#next(), EVERY),
       // A round may take long; that this server is there is said in the meantime too.
-      setInterval(() => this.#together.beat().catch(this.#own.report), EVERY),
+      setInterval(() => this.#cluster.beat().catch(this.#own.report), EVERY),
     )
   }
 
@@ -80,13 +80,13 @@ export class Timers {
   }
 
   async #settle(table: TableState): Promise<void> {
-    const { store, now, seasonWeeks, journal } = this.#own
+    const { store, now, seasonWeeks, logger } = this.#own
     const ended = await endDaily(store, table)
     const settled = ended.ok ? await settle({ store, now: now(), weeks: seasonWeeks }, table) : ended
     if (settled.ok) await forgetOrigins(store, table.id)
     // At the end of a server the next one settles it.
     else if (settled.error.code !== 'closed')
-      journal.trouble({ what: 'unsettled', table: table.id, code: settled.error.code })
+      logger.problem({ what: 'unsettled', table: table.id, code: settled.error.code })
   }
 
   #next(): void {
@@ -101,10 +101,10 @@ export class Timers {
   }
 
   async #round(): Promise<void> {
-    const { store, desks, hub, now, notifier, matchmaker, lines } = this.#own
-    await this.#together.look()
-    await notifier.sweep(desks)
-    await sweep({ store, desks, hub, now, frozen: this.#frozen, attend: this.#attend })
+    const { store, liveTables, broadcaster, now, notifier, matchmaker, lines } = this.#own
+    await this.#cluster.look()
+    await notifier.sweep(liveTables)
+    await sweep({ store, liveTables, broadcaster, now, frozen: this.#frozen, attend: this.#attend })
     await matchmaker.round()
     if (store.isShared && now() - this.#checkedAt >= CHECK_EVERY) {
       this.#checkedAt = now()
@@ -116,19 +116,19 @@ export class Timers {
   }
 
   async #clear(): Promise<void> {
-    const { store, now, matchmaker, journal } = this.#own
+    const { store, now, matchmaker, logger } = this.#own
     await this.#catchUp()
     await matchmaker.sweep(now())
-    await this.#together.clear()
-    journal.info({ what: 'cleared', ...(await clearOut(store, now())) })
+    await this.#cluster.clear()
+    logger.info({ what: 'cleared', ...(await clearOut(store, now())) })
   }
 
   /** Looks at tables that ended when nobody was left to reckon with it: reading them does the rest. */
   async #catchUp(): Promise<void> {
-    const { store, desks, now } = this.#own
+    const { store, liveTables, now } = this.#own
     const left = await store.ratings.unsettled(now() - UNSETTLED_FOR, MOST_UNSETTLED)
     for (const id of left.ok ? left.value : []) {
-      const table = await desks.at(id).look()
+      const table = await liveTables.at(id).look()
       if (table.ok) await this.settle(table.value)
     }
   }

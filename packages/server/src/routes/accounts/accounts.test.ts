@@ -3,20 +3,22 @@ import { memoryStore } from '@heptapolis/store'
 import { API } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { TestGuest } from '../../test-guest.ts'
-import { guestAt, openInn, TestClock, type TestServer, termsFor, until } from '../../testing.ts'
+import { guestAt, startTestServer, TestClock, type TestServer, termsFor, until } from '../../testing.ts'
 import { Authenticator, means, registers, signsIn } from './testing.ts'
 
 /** The server as a browser on this machine finds it: passkeys are for a name, never for a number. */
-async function openHouse(options: Parameters<typeof openInn>[0] = {}): Promise<TestServer & { home: string }> {
-  const inn = await openInn(options)
-  return { ...inn, home: `http://localhost:${inn.port}` }
+async function startServer(
+  options: Parameters<typeof startTestServer>[0] = {},
+): Promise<TestServer & { home: string }> {
+  const server = await startTestServer(options)
+  return { ...server, home: `http://localhost:${server.port}` }
 }
 
 const accountOf = async (guest: TestGuest) => (await guest.get('/me/account')).body as Record<string, never>
 
 describe('a visitor', () => {
   test('becomes an account by a passkey, keeps every game, and signs in on another device', async () => {
-    const { home } = await openHouse()
+    const { home } = await startServer()
     const ada = await guestAt(home)
     const { table } = await ada.opens(termsFor(3))
     const phone = new Authenticator(home)
@@ -38,7 +40,7 @@ describe('a visitor', () => {
 
   test('who signs in brings the own games along: both seats are played, and no log is written anew', async () => {
     const store = memoryStore()
-    const { home } = await openHouse({ store })
+    const { home } = await startServer({ store })
     const [ada, visitor] = [await guestAt(home), await guestAt(home)]
     const first = await ada.opens(termsFor(3))
     const phone = new Authenticator(home)
@@ -69,7 +71,7 @@ describe('a visitor', () => {
   })
 
   test('does not sit at one table twice by signing in', async () => {
-    const { home } = await openHouse()
+    const { home } = await startServer()
     const [ada, visitor] = [await guestAt(home), await guestAt(home)]
     const { table, invite } = await ada.opens(termsFor(3))
     const phone = new Authenticator(home)
@@ -82,7 +84,7 @@ describe('a visitor', () => {
   })
 
   test('has no name of its own', async () => {
-    const { home } = await openHouse()
+    const { home } = await startServer()
     const ada = await guestAt(home)
     expect(await ada.post('/me/name', { name: 'Ada' })).toMatchObject({ status: 400, body: { code: 'not-account' } })
   })
@@ -90,7 +92,7 @@ describe('a visitor', () => {
 
 describe('an account', () => {
   test('has several passkeys, named and removed at will, but for the last', async () => {
-    const { home } = await openHouse()
+    const { home } = await startServer()
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
     const [phone, key] = [new Authenticator(home), new Authenticator(home)]
     await registers(ada, phone, 'Ada')
@@ -111,7 +113,7 @@ describe('an account', () => {
   })
 
   test('changes its passkeys by one of them, never by a cookie alone', async () => {
-    const { home } = await openHouse()
+    const { home } = await startServer()
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
     const [phone, key, stolen] = [new Authenticator(home), new Authenticator(home), new Authenticator(home)]
     await registers(ada, phone, 'Ada')
@@ -129,7 +131,7 @@ describe('an account', () => {
   })
 
   test('has a name that no other looks like, and may change it', async () => {
-    const { home } = await openHouse()
+    const { home } = await startServer()
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
     await registers(ada, new Authenticator(home), 'Ada')
     expect(await registers(eve, new Authenticator(home), 'ÀDA')).toBe('name-taken')
@@ -142,7 +144,7 @@ describe('an account', () => {
   })
 
   test('signs out: the cookie is gone, and so is whoever had it', async () => {
-    const { home } = await openHouse()
+    const { home } = await startServer()
     const ada = await guestAt(home)
     await ada.opens(termsFor(3))
     const phone = new Authenticator(home)
@@ -151,13 +153,13 @@ describe('an account', () => {
     const response = await fetch(`${home}${API}/sign-out`, { method: 'POST', headers })
     expect(response.headers.get('set-cookie')).toMatch(/^heptapolis=; Max-Age=0; Path=\/; .*HttpOnly/)
     expect((await ada.get('/me/account')).status).toBe(401)
-    await until(() => ada.troubles.some(({ code }) => code === 'no-session'))
+    await until(() => ada.problems.some(({ code }) => code === 'no-session'))
     const again = await guestAt(home)
     expect((await guestAt(home, (await signsIn(again, phone)).cookie)).cookie).not.toBe('')
   })
 
   test('is left for another without taking anything along', async () => {
-    const { home } = await openHouse()
+    const { home } = await startServer()
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
     const { table } = await eve.opens(termsFor(3))
     const [phone, key] = [new Authenticator(home), new Authenticator(home)]
@@ -173,7 +175,7 @@ describe('an account', () => {
 
 describe('a passkey is not accepted', () => {
   async function known(): Promise<{ home: string; phone: Authenticator; eve: TestGuest; ada: TestGuest }> {
-    const { home } = await openHouse()
+    const { home } = await startServer()
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
     const phone = new Authenticator(home)
     await registers(ada, phone, 'Ada')
@@ -260,7 +262,7 @@ describe('the door', () => {
   ]
 
   test.each(ROUTES)('%s is shut to other pages, to nobody in particular, and to what is too big', async (path) => {
-    const { home } = await openHouse()
+    const { home } = await startServer()
     const ada = await guestAt(home)
     const post = async (headers: Record<string, string>, body: string) => {
       const all = { 'content-type': 'application/json', ...headers }
@@ -277,7 +279,7 @@ describe('the door', () => {
   })
 
   test('tells pages of others nothing, whatever cookie comes along', async () => {
-    const { home } = await openHouse()
+    const { home } = await startServer()
     const ada = await guestAt(home)
     const asks = async (origin: string) => {
       const response = await fetch(`${home}${API}/me/account`, { headers: { cookie: ada.cookie, origin } })
@@ -287,7 +289,7 @@ describe('the door', () => {
   })
 
   test('is shut where passkeys cannot be had, and says so', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const ada = await guestAt(origin)
     expect(await accountOf(ada)).toMatchObject({ mayHavePasskeys: false })
     const tried = await ada.post('/me/passkeys/options', { account: 'Ada' })
@@ -305,7 +307,7 @@ describe('the door', () => {
     ['/me/name', { name: 'Eve' }],
   ])('%s is slow for whoever tries too often', async (path, wish) => {
     // Time stands still: on a busy machine allowance would come back meanwhile.
-    const { home } = await openHouse({ now: new TestClock().now })
+    const { home } = await startServer({ now: new TestClock().now })
     const eve = await guestAt(home)
     const tries = []
     for (let i = 0; i < 40; i++) tries.push((await eve.post(path, wish)).status)

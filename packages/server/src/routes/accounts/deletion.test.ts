@@ -2,13 +2,13 @@ import { sure } from '@heptapolis/engine'
 import { memoryStore } from '@heptapolis/store'
 import { API } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
-import { guestAt, openInn, termsFor, until } from '../../testing.ts'
+import { guestAt, startTestServer, termsFor, until } from '../../testing.ts'
 import { Authenticator, registers } from './testing.ts'
 
 describe('whoever leaves', () => {
   test('is deleted where they sat, watched and spoke; a bot plays on, and the records stay whole', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
     const { table, invite } = await ada.opens(termsFor(3))
     await bob.sits({ table }, invite, 'Bob')
@@ -28,7 +28,7 @@ describe('whoever leaves', () => {
     expect(JSON.stringify([ada.sees({ table }), ada.sees({ table: watched.table })])).not.toContain('Bob')
     expect(sure(await store.log.read(table)).slice(0, before.length)).toEqual(before)
     expect((await bob.get('/me/account')).status).toBe(401)
-    await until(() => bob.troubles.some(({ code }) => code === 'no-session'))
+    await until(() => bob.problems.some(({ code }) => code === 'no-session'))
 
     await ada.plays({ table }, 'on')
     const { body } = await ada.get(`/tables/${table}/record`)
@@ -42,7 +42,7 @@ describe('whoever leaves', () => {
   })
 
   test('after the end is deleted there too, and has not resigned', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
     const { table, invite } = await ada.opens(termsFor(3))
     await bob.sits({ table }, invite, 'Bob')
@@ -56,7 +56,7 @@ describe('whoever leaves', () => {
   })
 
   test('with passkeys signs for it: a stolen cookie undoes nothing', async () => {
-    const { port } = await openInn()
+    const { port } = await startTestServer()
     const home = `http://localhost:${port}`
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
     const [phone, key] = [new Authenticator(home), new Authenticator(home)]
@@ -76,7 +76,7 @@ describe('whoever leaves', () => {
 
 describe('everything somebody has', () => {
   test('is one file: account, devices, passkeys, records and what was said; no hash, no key, nobody else’s hand', async () => {
-    const { port } = await openInn()
+    const { port } = await startTestServer()
     const home = `http://localhost:${port}`
     const [ada, bob] = [await guestAt(home), await guestAt(home)]
     await registers(ada, new Authenticator(home), 'Ada')
@@ -108,7 +108,7 @@ describe('everything somebody has', () => {
   })
 
   test('is for nobody else, and not for the asking again and again', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     expect((await fetch(`${origin}${API}/me/export`)).status).toBe(401)
     const ada = await guestAt(origin)
     const tries = []

@@ -2,17 +2,17 @@
 import { API, type MyAccount } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { TestGuest } from '../../test-guest.ts'
-import { guestAt, openInn, TestClock, termsFor, until } from '../../testing.ts'
+import { guestAt, startTestServer, TestClock, termsFor, until } from '../../testing.ts'
 import { Authenticator, registers, signsIn } from './testing.ts'
 
 /** As a browser on this machine finds it: passkeys are for a name, never for a number. */
-const openHouse = async () => ({ home: `http://localhost:${(await openInn()).port}` })
+const startServer = async () => ({ home: `http://localhost:${(await startTestServer()).port}` })
 
 const accountOf = async (guest: TestGuest) => (await guest.get('/me/account')).body as Record<string, never>
 
 describe('an account', () => {
   test('signs one of its devices out, and no other; nobody signs out those of somebody else', async () => {
-    const { home } = await openHouse()
+    const { home } = await startServer()
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
     const phone = new Authenticator(home)
     await registers(ada, phone, 'Ada')
@@ -30,7 +30,7 @@ describe('an account', () => {
   })
 
   test('knows its devices, and signs all others out when one is lost', async () => {
-    const { home } = await openHouse()
+    const { home } = await startServer()
     const ada = await guestAt(home)
     const { table } = await ada.opens(termsFor(3))
     const phone = new Authenticator(home)
@@ -40,14 +40,14 @@ describe('an account', () => {
     await laptop.follows({ table })
     expect((await laptop.post('/me/devices/end', {})).body).toEqual({ ended: 1 })
     expect((await ada.get('/me/account')).status).toBe(401)
-    await until(() => ada.troubles.some(({ code }) => code === 'no-session'))
+    await until(() => ada.problems.some(({ code }) => code === 'no-session'))
     expect(await accountOf(laptop)).toMatchObject({ name: 'Ada', devices: [{ isThis: true }] })
     expect(laptop.sees({ table }).you.seat).toBe(0)
   })
 
   test('calls its devices by what their browsers say they are, as they are by now', async () => {
     const clock = new TestClock()
-    const { origin } = await openInn({ now: clock.now })
+    const { origin } = await startTestServer({ now: clock.now })
     const ada = await guestAt(origin)
     const lookWith = async (agent: string): Promise<MyAccount['devices']> => {
       const headers = { cookie: ada.cookie, 'user-agent': agent }
@@ -62,7 +62,7 @@ describe('an account', () => {
   })
 
   test('starts with one device: cookies of the visitor before end with the first passkey', async () => {
-    const { home } = await openHouse()
+    const { home } = await startServer()
     const ada = await guestAt(home)
     const before = ada.cookie
     expect(await registers(ada, new Authenticator(home), 'Ada')).toBe('ok')

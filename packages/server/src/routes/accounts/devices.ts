@@ -56,11 +56,11 @@ const holding = (holder: string, some: readonly SeatGrant[], session: SessionRow
 
 export function devicesApi(
   app: FastifyInstance,
-  house: Pick<ServerContext, 'store' | 'ends'>,
+  context: Pick<ServerContext, 'store' | 'ends'>,
   door: AccountAccess,
   refuse: Refuse,
 ): void {
-  const { people } = house.store
+  const { people } = context.store
 
   /** Ends every other device: a person who has lost one does so from another. */
   app.post(`${API}/me/devices/end`, async (request, reply) => {
@@ -69,8 +69,8 @@ export function devicesApi(
     const { account, session: here } = visitor.value
     const ended = await people.endOtherSessions(account.id, here)
     if (!ended.ok) return refuse(reply, busy.error)
-    for (const session of ended.value) house.ends(session)
-    const holders = await endHolders(house, personsOf(visitor.value), () => true)
+    for (const session of ended.value) context.ends(session)
+    const holders = await endHolders(context, personsOf(visitor.value), () => true)
     return holders.ok ? { ended: ended.value.length + holders.value } : refuse(reply, busy.error)
   })
 
@@ -85,9 +85,9 @@ export function devicesApi(
     for (const { hash } of sessions.value) {
       if (hash === here || deviceOf(hash) !== device) continue
       if (!(await people.endSession(hash)).ok) return refuse(reply, busy.error)
-      house.ends(hash)
+      context.ends(hash)
     }
-    const holders = await endHolders(house, personsOf(visitor.value), ({ holder }) => holderId(holder) === device)
+    const holders = await endHolders(context, personsOf(visitor.value), ({ holder }) => holderId(holder) === device)
     return holders.ok ? { ok: true } : refuse(reply, busy.error)
   })
 }

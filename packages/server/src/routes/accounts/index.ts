@@ -19,15 +19,15 @@ const notAccount = fail('not-account', 'Only an account has a name of its own.')
 
 export function accountsApi(
   app: FastifyInstance,
-  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'ends' | 'isAdmin' | 'limiter'>,
+  context: Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'ends' | 'isAdmin' | 'limiter'>,
   refuse: Refuse,
   address: string | undefined,
 ): void {
-  const { store, now } = house
-  const door = new AccountAccess(house, address)
-  passkeysApi(app, house, door, refuse)
-  signInApi(app, house, door, refuse)
-  devicesApi(app, house, door, refuse)
+  const { store, now } = context
+  const door = new AccountAccess(context, address)
+  passkeysApi(app, context, door, refuse)
+  signInApi(app, context, door, refuse)
+  devicesApi(app, context, door, refuse)
 
   app.get(`${API}/me/account`, async (request, reply) => {
     const visitor = door.known(request)
@@ -47,7 +47,7 @@ export function accountsApi(
     const visitor = door.known(request)
     if (!visitor.ok) return refuse(reply, visitor.error)
     const meant = await door.means(request, visitor.value, 'leave', request.body.signed)
-    const left = meant.ok ? await leave(house, selvesOf(visitor.value) ?? [visitor.value.account.id]) : meant
+    const left = meant.ok ? await leave(context, selvesOf(visitor.value) ?? [visitor.value.account.id]) : meant
     if (!left.ok) return refuse(reply, left.error)
     request.visitor = { ...visitor.value, token: null }
     return { ok: true }
@@ -56,7 +56,7 @@ export function accountsApi(
   app.get(`${API}/me/export`, { config: { limit: 'export' } }, async (request, reply) => {
     const visitor = door.known(request)
     if (!visitor.ok) return refuse(reply, visitor.error)
-    const parts = await exported(house, visitor.value)
+    const parts = await exported(context, visitor.value)
     if (!parts.ok) return refuse(reply, parts.error)
     reply.header('content-type', 'application/json; charset=utf-8')
     reply.header('content-disposition', 'attachment; filename="heptapolis-account.json"')
@@ -79,7 +79,7 @@ export function accountsApi(
       mayHavePasskeys: door.place(request) !== undefined,
       passkeys: passkeys.value.map((one) => ({ id: one.id, name: one.name, created: one.created, used: one.used })),
       devices: [...signedIn(sessions.value, session), ...holders.value],
-      isAdmin: kind === 'person' && (await house.isAdmin(id)),
+      isAdmin: kind === 'person' && (await context.isAdmin(id)),
       attendance: attendance.value,
       ...(why === undefined ? {} : { suspended: { until, why } }),
     })

@@ -3,7 +3,7 @@ import { memoryStore } from '@heptapolis/store'
 import type { MyAccount, MyTable } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { TestGuest } from '../../test-guest.ts'
-import { guestAt, openInn, personAt, termsFor, until } from '../../testing.ts'
+import { guestAt, personAt, startTestServer, termsFor, until } from '../../testing.ts'
 
 interface Entered {
   readonly as: number
@@ -22,7 +22,7 @@ async function enters(guest: TestGuest, table: string, key: string): Promise<Ent
 /** Ada with two tables, and Eve with the link to her seat at the first. */
 async function opened() {
   const store = memoryStore()
-  const { origin } = await openInn({ store })
+  const { origin } = await startTestServer({ store })
   const { guest: ada } = await personAt(origin, store, 'Ada')
   const { table } = await ada.opens(termsFor(3))
   const { table: other } = await ada.opens(termsFor(3))
@@ -31,10 +31,10 @@ async function opened() {
   return { origin, ada, eve, table, other, as, onlyHere }
 }
 
-const troublesAt = async (guest: TestGuest, table: string, as: number): Promise<unknown[]> => {
-  const before = guest.troubles.length
+const problemsAt = async (guest: TestGuest, table: string, as: number): Promise<unknown[]> => {
+  const before = guest.problems.length
   await guest.follows({ table, as })
-  return guest.troubles.slice(before).map(({ code }) => code)
+  return guest.problems.slice(before).map(({ code }) => code)
 }
 
 const tablesOf = async (guest: TestGuest): Promise<string[]> =>
@@ -44,7 +44,7 @@ describe('a resume link', () => {
   test('gives its seat, and says that it gives no more', async () => {
     const { eve, table, as, onlyHere } = await opened()
     expect(onlyHere).toBe(true)
-    expect(await troublesAt(eve, table, as)).toEqual([])
+    expect(await problemsAt(eve, table, as)).toEqual([])
     expect(eve.sees({ table, as }).you).toMatchObject({ seat: 0, isHost: true })
     expect(await eve.does({ table, as }, { do: 'begin', fill: 'easy' })).toBe('written')
     expect(await tablesOf(eve)).toEqual([table])
@@ -54,7 +54,7 @@ describe('a resume link', () => {
     const { ada, eve, other, as } = await opened()
     const { table: later } = await ada.opens(termsFor(3))
     for (const table of [other, later]) {
-      expect(await troublesAt(eve, table, as)).toEqual(['only-this-table'])
+      expect(await problemsAt(eve, table, as)).toEqual(['only-this-table'])
       expect(await eve.does({ table, as }, { do: 'begin', fill: 'easy' })).toBe('only-this-table')
       expect((await eve.get(`/tables/${table}/record?as=${as}`)).body).toEqual({ code: 'only-this-table' })
       expect((await eve.get(`/tables/${table}/webhook?as=${as}`)).body).toEqual({ code: 'only-this-table' })
@@ -79,19 +79,19 @@ describe('a resume link', () => {
     expect(await ada.does({ table }, { do: 'rematch' })).toBe('written')
     await until(() => ada.sees({ table }).next !== undefined)
     const next = String(ada.sees({ table }).next)
-    expect(await troublesAt(eve, next, as)).toEqual([])
+    expect(await problemsAt(eve, next, as)).toEqual([])
   })
 
   test('ends when a new one is made, with what it has given', async () => {
     const { origin, ada, eve, table, as } = await opened()
-    expect(await troublesAt(eve, table, as)).toEqual([])
+    expect(await problemsAt(eve, table, as)).toEqual([])
     const key = await linkOf(ada, table)
-    await until(() => eve.troubles.some(({ code }) => code === 'only-this-table'))
+    await until(() => eve.problems.some(({ code }) => code === 'only-this-table'))
     expect(await eve.does({ table, as }, { do: 'begin', fill: 'easy' })).toBe('only-this-table')
     expect(await tablesOf(eve)).toEqual([])
     const phone = await guestAt(origin)
     const again = await enters(phone, table, key)
-    expect(await troublesAt(phone, table, again.as)).toEqual([])
+    expect(await problemsAt(phone, table, again.as)).toEqual([])
   })
 
   test('stands among the devices of the account, and ends with one press', async () => {
@@ -103,13 +103,13 @@ describe('a resume link', () => {
     expect(await devices()).toHaveLength(2)
     expect((await ada.post(`/me/devices/${held.id}/end`, {})).body).toEqual({ ok: true })
     expect(await devices()).toHaveLength(1)
-    expect(await troublesAt(eve, table, as)).toEqual(['only-this-table'])
+    expect(await problemsAt(eve, table, as)).toEqual(['only-this-table'])
   })
 
   test('ends with all other devices', async () => {
     const { ada, eve, table, as } = await opened()
     expect((await ada.post('/me/devices/end', {})).body).toEqual({ ended: 1 })
-    expect(await troublesAt(eve, table, as)).toEqual(['only-this-table'])
+    expect(await problemsAt(eve, table, as)).toEqual(['only-this-table'])
   })
 
   test('of an own seat changes nothing on the own device', async () => {

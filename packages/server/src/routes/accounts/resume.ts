@@ -11,7 +11,7 @@ import { admit, linkBy, newLink } from '../../sessions/access.ts'
 import { addPerson, MOST_PEOPLE, selvesOf, type Visitor } from '../../sessions/session.ts'
 
 type AtTable = { Params: { table: string } }
-type ResumePorts = Pick<ServerContext, 'store' | 'now' | 'desks' | 'ends'>
+type ResumePorts = Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'ends'>
 
 /** Rematches of rematches that a link is carried to when it is opened. */
 const MOST_REMATCHES = 50
@@ -75,7 +75,7 @@ export function resumeApi(app: FastifyInstance, ports: ResumePorts, refuse: Refu
     for (let count = 0; game !== undefined && count < MOST_REMATCHES; count++) {
       const given = await store.grants.give({ holder, person, game, seat, at })
       if (!given.ok) return given
-      const found = await ports.desks.at(game).look()
+      const found = await ports.liveTables.at(game).look()
       game = found.ok ? found.value.next : undefined
     }
     return ok(undefined)

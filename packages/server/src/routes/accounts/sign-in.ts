@@ -11,11 +11,11 @@ import { openSession, type Visitor } from '../../sessions/session.ts'
 
 export function signInApi(
   app: FastifyInstance,
-  house: Pick<ServerContext, 'store' | 'now' | 'ends'>,
+  context: Pick<ServerContext, 'store' | 'now' | 'ends'>,
   door: AccountAccess,
   refuse: Refuse,
 ): void {
-  const { store, now } = house
+  const { store, now } = context
 
   app.post(`${API}/sign-in/options`, async (request, reply) => {
     const at = door.at(request)
@@ -43,7 +43,7 @@ export function signInApi(
     if (!visitor.ok) return refuse(reply, visitor.error)
     const ended = await store.people.endSession(visitor.value.session)
     if (!ended.ok) return refuse(reply, busy.error)
-    house.ends(visitor.value.session)
+    context.ends(visitor.value.session)
     request.visitor = { ...visitor.value, token: null }
     return { ok: true }
   })
@@ -70,7 +70,7 @@ export function signInApi(
     const arrived = account.ok && account.value ? await openSession(store, account.value, now(), agent) : busy
     if (!arrived.ok) return busy
     await store.people.endSession(visitor.session)
-    house.ends(visitor.session)
+    context.ends(visitor.session)
     return arrived
   }
 }

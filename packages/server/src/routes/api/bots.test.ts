@@ -11,7 +11,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { Follower } from '../../broadcast/broadcaster.ts'
 import { LIMITS } from '../../core/limits.ts'
 import type { TestGuest } from '../../test-guest.ts'
-import { guestAt, openInn, RunningClock, type TestServer, termsFor, until } from '../../testing.ts'
+import { guestAt, RunningClock, startTestServer, type TestServer, termsFor, until } from '../../testing.ts'
 import { type ApiClient, botOf, endStreams, programOf, type Stream } from './testing.ts'
 
 afterEach(endStreams)
@@ -60,8 +60,8 @@ const isSame = (shown: TableSnapshot | undefined, round: number, city: number): 
 describe('a bot', () => {
   test('is asked, comes, is shown as a program, and plays a whole game over streams', async () => {
     const clock = new RunningClock()
-    const inn = await openInn({ now: clock.now })
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer({ now: clock.now })
+    const ada = await guestAt(server.origin)
     const { deep, table, events } = await seated(ada)
     await until(() => ada.sees({ table }).seats[1].isProgram === true)
     await ada.does({ table }, { do: 'begin', fill: 'easy' })
@@ -71,17 +71,17 @@ describe('a bot', () => {
     await Promise.all([ada.plays({ table }, 'ada'), plays(deep, table, stream, clock)])
     expect(await events.hears('over')).toEqual({ t: 'over', table })
     expect(seenIn(stream)?.end?.results).toHaveLength(3)
-    expect(inn.house.meters.choices.of('program')).toBeGreaterThanOrEqual(18)
-    const [, acknowledged] = /seconds_count\{by="program"\} (\d+)/.exec(await inn.house.meters.text()) ?? []
-    expect(Number(acknowledged)).toBeGreaterThanOrEqual(inn.house.meters.choices.of('program'))
+    expect(server.context.meters.choices.of('program')).toBeGreaterThanOrEqual(18)
+    const [, acknowledged] = /seconds_count\{by="program"\} (\d+)/.exec(await server.context.meters.text()) ?? []
+    expect(Number(acknowledged)).toBeGreaterThanOrEqual(server.context.meters.choices.of('program'))
     const [event, message] = [Compile(BotEvent), Compile(ServerMessage)]
     expect(events.lines.filter(Boolean).every((line) => event.Check(JSON.parse(line)))).toBe(true)
     expect(stream.lines.filter(Boolean).every((line) => message.Check(JSON.parse(line)))).toBe(true)
   })
 
   test('hears again what it missed, and listens in one place alone', async () => {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer()
+    const ada = await guestAt(server.origin)
     const { deep, table, events } = await seated(ada)
     await ada.does({ table }, { do: 'begin', fill: 'easy' })
     await events.hears('game')
@@ -93,8 +93,8 @@ describe('a bot', () => {
   })
 
   test('is asked by its owner alone, until the owner says otherwise', async () => {
-    const inn = await openInn()
-    const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+    const server = await startTestServer()
+    const [ada, bob] = [await guestAt(server.origin), await guestAt(server.origin)]
     const deep = await botOf(ada)
     const { table } = await bob.opens(termsFor(3))
     const ask = async (guest: TestGuest, at = table) => (await guest.post(`/tables/${at}/bots`, { bot: deep.bot })).body
@@ -117,8 +117,8 @@ describe('a bot', () => {
   })
 
   test('comes to no table it is not asked to, and to none it has declined', async () => {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer()
+    const ada = await guestAt(server.origin)
     const deep = await botOf(ada)
     const events = await deep.listens('/bot/events')
     await events.hears('hello')
@@ -133,8 +133,8 @@ describe('a bot', () => {
   })
 
   test('chooses for its own seat alone, once a command, and not without end', async () => {
-    const inn = await openInn({ now: () => 1_800_000_000_000 })
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer({ now: () => 1_800_000_000_000 })
+    const ada = await guestAt(server.origin)
     const { deep, table } = await seated(ada)
     await ada.does({ table }, { do: 'begin', fill: 'easy' })
     const stream = await deep.listens(`/bot/games/${table}`)
@@ -155,8 +155,8 @@ describe('a bot', () => {
   })
 
   test('resigns; and who is no bot does none of this', async () => {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer()
+    const ada = await guestAt(server.origin)
     const { deep, table } = await seated(ada)
     await ada.does({ table }, { do: 'begin', fill: 'easy' })
     expect((await deep.post(`/bot/games/${table}/resign`, { cid: randomHex(8) })).body).toEqual({ ok: true })
@@ -166,8 +166,8 @@ describe('a bot', () => {
   })
 
   test('that goes away counts as gone, and is there again when it comes back', async () => {
-    const inn = await openInn({ grace: 0 })
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer({ grace: 0 })
+    const ada = await guestAt(server.origin)
     const { deep, table } = await seated(ada)
     await ada.does({ table }, { do: 'begin', fill: 'easy' })
     await until(() => ada.sees({ table }).seats[1].goneSince !== undefined)
@@ -178,8 +178,8 @@ describe('a bot', () => {
   })
 
   test('goes with its owner: its token opens nothing, and at its table it is deleted', async () => {
-    const inn = await openInn()
-    const [ada, bob] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+    const server = await startTestServer()
+    const [ada, bob] = [await guestAt(server.origin), await guestAt(server.origin)]
     const deep = await botOf(ada)
     await ada.post(`/me/bots/${deep.bot}`, { accepts: 'anybody' })
     const events = await deep.listens('/bot/events')
@@ -195,8 +195,8 @@ describe('a bot', () => {
   })
 
   test('is asked again to a rematch', async () => {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer()
+    const ada = await guestAt(server.origin)
     const { deep, table, events } = await seated(ada)
     await ada.does({ table }, { do: 'begin', fill: 'easy' })
     await ada.does({ table }, { do: 'abort' })
@@ -209,8 +209,8 @@ describe('a bot', () => {
   })
 
   test('follows only so many tables at once', async () => {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer()
+    const ada = await guestAt(server.origin)
     const { deep, table } = await seated(ada)
     for (let i = 0; i < MOST_FOLLOWED; i++)
       expect((await deep.listens(`/bot/games/${table}`)).response.status).toBe(200)
@@ -218,9 +218,9 @@ describe('a bot', () => {
   })
 
   test('is told when the server goes', async () => {
-    const inn = await openInn()
-    const { events } = await seated(await guestAt(inn.origin))
-    await inn.close()
+    const server = await startTestServer()
+    const { events } = await seated(await guestAt(server.origin))
+    await server.close()
     expect(await events.hears('bye')).toMatchObject({ retry: 1800 })
   })
 })
@@ -237,8 +237,8 @@ describe('what a bot is sent', () => {
   /** The bytes a bot's stream has of a table. */
   function bytesOf(table: TableState, who: string): string {
     let bytes = ''
-    const speaker = { bufferedAmount: 0, send: (text: string) => (bytes += `${text}\n`), terminate: () => {} }
-    new Follower(speaker, { table: table.id }, who, () => 0, { isWhole: true }).show(table)
+    const sink = { bufferedAmount: 0, send: (text: string) => (bytes += `${text}\n`), terminate: () => {} }
+    new Follower(sink, { table: table.id }, who, () => 0, { sendsWhole: true }).show(table)
     return bytes
   }
 
@@ -247,8 +247,8 @@ describe('what a bot is sent', () => {
     ['all boxes', BOXES.slice(1).map(({ id }) => id)],
   ])('of two games that differ only in the hidden is the same, byte by byte: %s', async (_, boxes) => {
     const clock = new RunningClock()
-    const inn: TestServer = await openInn({ now: clock.now })
-    const ada = await guestAt(inn.origin)
+    const server: TestServer = await startTestServer({ now: clock.now })
+    const ada = await guestAt(server.origin)
     const deep = await botOf(ada)
     const events = await deep.listens('/bot/events')
     await events.hears('hello')
@@ -261,7 +261,7 @@ describe('what a bot is sent', () => {
     let compared = 0
     const rounds = new Set<number>()
     const compare = async () => {
-      const standing = sure(await inn.house.desks.at(table).look())
+      const standing = sure(await server.context.liveTables.at(table).look())
       if (standing.phase !== 'play') return
       rounds.add(standing.play?.round ?? 0)
       for (const seed of ['one', 'other']) {
@@ -269,7 +269,7 @@ describe('what a bot is sent', () => {
         expect(bytesOf(otherwise(standing, 1, seed), deep.bot)).toBe(bytesOf(standing, deep.bot))
       }
     }
-    inn.house.watchers.push(() => void compare())
+    server.context.watchers.push(() => void compare())
     const playing = plays(deep, table, stream, clock)
     const isSixth = (): boolean => (seenIn(stream)?.game?.round ?? 0) >= 6
     while (!isSixth()) {

@@ -6,7 +6,7 @@ import { API, MOST_FOLLOWED, newNonce } from '@heptapolis/wire'
 import { AskBot, BotEvent, Choose, Done, GameMessage, Resign } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Follower } from '../../broadcast/broadcaster.ts'
-import { Lines } from '../../broadcast/json-lines.ts'
+import { JsonLineStream } from '../../broadcast/json-lines.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { Sender } from '../../sessions/sender.ts'
 import { selvesOf } from '../../sessions/session.ts'
@@ -17,12 +17,15 @@ type Refuse = (reply: FastifyReply, problem: Problem) => FastifyReply
 
 export function botApi(
   app: FastifyInstance,
-  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'hub' | 'commands' | 'arrived' | 'left' | 'attend' | 'report'>,
+  context: Pick<
+    ServerContext,
+    'store' | 'now' | 'liveTables' | 'broadcaster' | 'commands' | 'arrived' | 'left' | 'attend' | 'report'
+  >,
   listening: ProgramStreams,
   refuse: Refuse,
 ): void {
-  const { store, desks, hub, commands } = house
-  const streams = new Map<string, Set<Lines>>()
+  const { store, liveTables, broadcaster, commands } = context
+  const streams = new Map<string, Set<JsonLineStream>>()
   app.addHook('preClose', async () => {
     listening.close()
     for (const all of streams.values()) for (const lines of all) lines.end()
@@ -44,7 +47,7 @@ export function botApi(
       const bot = await botOf(request)
       if (!bot.ok) return refuse(reply, bot.error)
       let gone = (): void => {}
-      const lines = new Lines(reply, () => gone())
+      const lines = new JsonLineStream(reply, () => gone())
       gone = listening.open(bot.value, lines)
     },
   )
@@ -116,7 +119,7 @@ export function botApi(
       // A seat that is gone stays gone: nobody is asked to it any longer.
       await store.programs.endChallenge(request.params.table, id)
       if (!sat.ok) return refuse(reply, sat.error)
-      if (!hub.isThere(request.params.table, id)) house.left(request.params.table, id)
+      if (!broadcaster.isConnected(request.params.table, id)) context.left(request.params.table, id)
       return { ok: true }
     },
   )
@@ -156,24 +159,24 @@ export function botApi(
       if (!comesTo(known.value, selvesOf(request.visitor) ?? [])) return refuse(reply, notAccepting)
       if (seatOf(hosted.value, bot) >= 0) return refuse(reply, seated)
       if (!listening.isHere(known.value)) return refuse(reply, botAway)
-      const asked = await listening.ask({ game: hosted.value.id, bot, seat, at: house.now() })
+      const asked = await listening.ask({ game: hosted.value.id, bot, seat, at: context.now() })
       return asked.ok ? { ok: true } : refuse(reply, busy)
     },
   )
 
-  function follow(reply: FastifyReply, table: TableState, who: string, open: Set<Lines>): void {
+  function follow(reply: FastifyReply, table: TableState, who: string, open: Set<JsonLineStream>): void {
     let gone = (): void => {}
-    const lines = new Lines(reply, () => gone())
-    const follower = new Follower(lines, { table: table.id }, who, house.now, { isWhole: true })
+    const lines = new JsonLineStream(reply, () => gone())
+    const follower = new Follower(lines, { table: table.id }, who, context.now, { sendsWhole: true })
     open.add(lines)
-    const isFirst = hub.add(follower)
+    const isFirst = broadcaster.add(follower)
     gone = () => {
       open.delete(lines)
-      if (hub.remove(follower)) house.left(table.id, who)
+      if (broadcaster.remove(follower)) context.left(table.id, who)
     }
-    follower.show(desks.at(table.id).table ?? table)
-    if (isFirst) house.arrived(table.id, who).catch(house.report)
-    house.attend(desks.at(table.id))
+    follower.show(liveTables.at(table.id).table ?? table)
+    if (isFirst) context.arrived(table.id, who).catch(context.report)
+    context.attend(liveTables.at(table.id))
   }
 
   async function does(
@@ -200,7 +203,7 @@ export function botApi(
   async function seatedBot(request: FastifyRequest, id: string): Promise<Result<{ who: string; table: TableState }>> {
     const bot = await botOf(request)
     if (!bot.ok) return bot
-    const table = await desks.at(id).look()
+    const table = await liveTables.at(id).look()
     if (!table.ok) return table
     const who = bot.value.id
     return seatOf(table.value, who) < 0 ? { ok: false, error: notSeated } : ok({ who, table: table.value })
@@ -215,7 +218,7 @@ export function botApi(
 
   async function hostedBy(people: readonly string[], id: string): Promise<Result<TableState>> {
     if (people.length === 0) return { ok: false, error: noSession }
-    const table = await desks.at(id).look()
+    const table = await liveTables.at(id).look()
     if (!table.ok || people.includes(table.value.host)) return table
     return { ok: false, error: notHost }
   }

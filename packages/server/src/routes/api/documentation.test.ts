@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { API } from '@heptapolis/wire'
 import { Compile } from 'typebox/compile'
 import { afterEach, expect, test } from 'vitest'
-import { guestAt, openInn, until } from '../../testing.ts'
+import { guestAt, startTestServer, until } from '../../testing.ts'
 import { ApiClient, botOf, endStreams, programOf, type Stream } from './testing.ts'
 
 afterEach(endStreams)
@@ -76,7 +76,7 @@ const pattern = (answer: string): RegExp =>
   )
 
 test('docs/api.md shows what a server answers', async () => {
-  const { origin } = await openInn()
+  const { origin } = await startTestServer()
   const ada = await guestAt(origin)
   const [{ token: TOKEN }, deep] = [
     await programOf(ada, ['account:read', 'games:read', 'tables:write']),
@@ -107,7 +107,7 @@ test('docs/api.md shows what a server answers', async () => {
 })
 
 test('docs/openapi.json is what a server serves (npm run docs), and JSON Schema throughout', async () => {
-  const { origin } = await openInn()
+  const { origin } = await startTestServer()
   const served = await (await fetch(`${origin}${API}/openapi.json`)).json()
   expect(JSON.parse(read('openapi.json'))).toEqual(served)
   const schemas: object[] = []

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { AMONG_FRIENDS } from '@heptapolis/table'
 import { randomHex } from '@heptapolis/wire'
 import { expect, test } from 'vitest'
-import { guestAt, openInn, termsFor, until } from '../../testing.ts'
+import { guestAt, startTestServer, termsFor, until } from '../../testing.ts'
 import { botOf, programOf } from './testing.ts'
 
 const EXAMPLE = join(import.meta.dirname, '..', '..', '..', '..', '..', 'examples', 'online_bot.py')
@@ -38,17 +38,17 @@ function run(server: string, token: string, games: number) {
 }
 
 test('two bots in Python play games for two and for three, and choose for the free city', async () => {
-  const inn = await openInn()
-  const ada = await guestAt(inn.origin)
+  const server = await startTestServer()
+  const ada = await guestAt(server.origin)
   const host = await programOf(ada, ['tables:write', 'games:read'])
   const accounts = [await botOf(ada, 'Deep'), await botOf(ada, 'Thought')]
-  const bots = accounts.map(({ token }) => run(inn.origin, token, 2))
+  const bots = accounts.map(({ token }) => run(server.origin, token, 2))
   await Promise.all(bots.map(({ listens }) => listens))
   for (const players of [2, 3]) {
     const asked = { cid: randomHex(8), name: 'Host', terms: termsFor(players), options: AMONG_FRIENDS }
     const { body } = await host.post('/tables', asked)
     for (const { bot } of accounts) expect((await host.post(`/tables/${body.table}/bots`, { bot })).status).toBe(200)
-    const seats = () => inn.house.desks.at(String(body.table)).table?.seats ?? []
+    const seats = () => server.context.liveTables.at(String(body.table)).table?.seats ?? []
     await until(() => seats().filter(({ isProgram }) => isProgram).length === 2)
     const begin = { cid: randomHex(8), command: { do: 'begin', fill: 'easy' } }
     expect((await host.post(`/tables/${body.table}/room`, begin)).body).toEqual({ ok: true })

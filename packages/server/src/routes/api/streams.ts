@@ -6,10 +6,10 @@ import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, BotAccount, Challenge } from '@heptapolis/store'
 import { seatOf, type TableState } from '@heptapolis/table'
 import { type BotEvent, MOST_WAITING_BYTES } from '@heptapolis/wire'
-import type { Lines } from '../../broadcast/json-lines.ts'
+import type { JsonLineStream } from '../../broadcast/json-lines.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 
-type ListeningPorts = Pick<ServerContext, 'store' | 'now' | 'desks' | 'watchers' | 'report'>
+type ListeningPorts = Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'watchers' | 'report'>
 
 /** How late a bot hears of what happened at another server, in milliseconds. */
 const LOOK_EVERY = 3000
@@ -21,17 +21,17 @@ const SPREAD = 1800
 
 /** One bot, at one stream. */
 class Listener {
-  readonly #house: ListeningPorts
+  readonly #context: ListeningPorts
   readonly #bot: string
-  readonly #lines: Lines
+  readonly #lines: JsonLineStream
   readonly #timer: NodeJS.Timeout
   readonly #asked = new Set<string>()
   readonly #games = new Set<string>()
   #looking: Promise<void> = Promise.resolve()
   #seenAt = 0
 
-  constructor(house: ListeningPorts, { id, name }: Account, lines: Lines) {
-    this.#house = house
+  constructor(context: ListeningPorts, { id, name }: Account, lines: JsonLineStream) {
+    this.#context = context
     this.#bot = id
     this.#lines = lines
     this.#timer = setInterval(() => this.look(), LOOK_EVERY)
@@ -40,7 +40,7 @@ class Listener {
   }
 
   look(): void {
-    this.#looking = this.#looking.then(() => this.#tell()).catch(this.#house.report)
+    this.#looking = this.#looking.then(() => this.#tell()).catch(this.#context.report)
   }
 
   end(): void {
@@ -60,7 +60,7 @@ class Listener {
   }
 
   async #tell(): Promise<void> {
-    const { programs, games } = this.#house.store
+    const { programs, games } = this.#context.store
     await this.#note()
     const asked = await programs.challenges(this.#bot)
     const playing = await games.list({ account: this.#bot, state: 'play', limit: MOST_GAMES })
@@ -74,10 +74,10 @@ class Listener {
   }
 
   async #note(): Promise<void> {
-    const now = this.#house.now()
+    const now = this.#context.now()
     if (now - this.#seenAt < SEEN_FOR / 2) return
     this.#seenAt = now
-    await this.#house.store.programs.seen(this.#bot, now)
+    await this.#context.store.programs.seen(this.#bot, now)
   }
 
   async #tellAsked(challenges: readonly Challenge[]): Promise<void> {
@@ -86,7 +86,7 @@ class Listener {
     for (const { game, seat } of challenges) {
       if (this.#asked.has(game)) continue
       this.#asked.add(game)
-      const table = await this.#house.desks.at(game).look()
+      const table = await this.#context.liveTables.at(game).look()
       if (table.ok) this.#say({ t: 'challenge', table: game, seat, ...offered(table.value) })
     }
   }
@@ -100,34 +100,34 @@ function offered(table: TableState): { host: string; terms: TableState['terms'];
 }
 
 export class ProgramStreams {
-  readonly #house: ListeningPorts
+  readonly #context: ListeningPorts
   readonly #listeners = new Map<string, Listener>()
 
-  constructor(house: ListeningPorts) {
-    this.#house = house
-    house.watchers.push((table, before) => this.#changed(table, before))
+  constructor(context: ListeningPorts) {
+    this.#context = context
+    context.watchers.push((table, before) => this.#changed(table, before))
   }
 
   isHere({ seen = 0 }: BotAccount): boolean {
-    return this.#house.now() - seen < SEEN_FOR
+    return this.#context.now() - seen < SEEN_FOR
   }
 
   /** A bot listens once: whoever comes later takes the place. What to do when the stream is gone. */
-  open(account: Account, lines: Lines): () => void {
+  open(account: Account, lines: JsonLineStream): () => void {
     this.#listeners.get(account.id)?.end()
-    const listener = new Listener(this.#house, account, lines)
+    const listener = new Listener(this.#context, account, lines)
     this.#listeners.set(account.id, listener)
     return () => {
       listener.closed()
       if (this.#listeners.get(account.id) !== listener) return
       this.#listeners.delete(account.id)
-      this.#house.store.programs.seen(account.id, undefined).catch(this.#house.report)
+      this.#context.store.programs.seen(account.id, undefined).catch(this.#context.report)
     }
   }
 
   /** Asks a bot to a table. */
   async ask(challenge: Challenge): Promise<Result<boolean>> {
-    const asked = await this.#house.store.programs.challenge(challenge)
+    const asked = await this.#context.store.programs.challenge(challenge)
     this.hint(challenge.bot)
     return asked
   }
@@ -145,13 +145,13 @@ export class ProgramStreams {
     for (const { who, isProgram } of table.seats) if (isProgram && who !== undefined) this.hint(who)
     // A rematch keeps seats for bots as for people; a bot is asked as to any other table.
     if (before === undefined && table.phase === 'room' && table.after !== undefined)
-      this.#askAgain(table).catch(this.#house.report)
+      this.#askAgain(table).catch(this.#context.report)
   }
 
   async #askAgain({ id, seats }: TableState): Promise<void> {
     for (const [seat, { keptFor }] of seats.entries()) {
-      const bot = keptFor === undefined ? ok(undefined) : await this.#house.store.programs.bot(keptFor)
-      if (bot.ok && bot.value) await this.ask({ game: id, bot: bot.value.account, seat, at: this.#house.now() })
+      const bot = keptFor === undefined ? ok(undefined) : await this.#context.store.programs.bot(keptFor)
+      if (bot.ok && bot.value) await this.ask({ game: id, bot: bot.value.account, seat, at: this.#context.now() })
     }
   }
 }

@@ -2,7 +2,7 @@
 import { API, MOST_BOTS, MOST_BYTES, MOST_TOKENS, randomHex } from '@heptapolis/wire'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LIMITS } from '../../core/limits.ts'
-import { guestAt, openInn, TestClock, type TestServer, termsFor } from '../../testing.ts'
+import { guestAt, startTestServer, TestClock, type TestServer, termsFor } from '../../testing.ts'
 import { ApiClient, botOf, endStreams, programOf } from './testing.ts'
 
 afterEach(endStreams)
@@ -44,8 +44,8 @@ async function asked({ origin }: TestServer, { method, path }: { method: string;
 
 describe('a token', () => {
   test('is shown once, kept as a hash, listed without itself, and opens what its scopes say', async () => {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer()
+    const ada = await guestAt(server.origin)
     const program = await programOf(ada, ['account:read', 'games:read', 'tables:write'])
     expect(program.token).toMatch(/^hept_[\w-]{43}$/)
     const { body } = await program.get('/account')
@@ -60,30 +60,30 @@ describe('a token', () => {
   })
 
   test('that is not known, half known or none opens nothing, on any route', async () => {
-    const inn = await openInn()
-    const routes = await routesOf(inn)
+    const server = await startTestServer()
+    const routes = await routesOf(server)
     expect(routes.length).toBeGreaterThan(10)
     for (const token of [GUESSED, 'hept_short', `${GUESSED} `, `hept_${'é'.repeat(1)}`]) {
       const [route] = routes
-      const response = await fetch(`${inn.origin}${route.path}`, { headers: { authorization: encodeURI(token) } })
+      const response = await fetch(`${server.origin}${route.path}`, { headers: { authorization: encodeURI(token) } })
       expect([response.status, await response.json()]).toEqual([401, { code: 'bad-token' }])
     }
     for (const route of routes.slice(0, LIMITS.stranger.network.burst - 4))
-      expect([route.path, ...(await asked(inn, route, GUESSED))]).toEqual([route.path, 401, 'bad-token'])
+      expect([route.path, ...(await asked(server, route, GUESSED))]).toEqual([route.path, 401, 'bad-token'])
   })
 
   test('opens no route whose scope it has not', async () => {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer()
+    const ada = await guestAt(server.origin)
     const { token } = await programOf(ada, ['account:read'])
-    const others = (await routesOf(inn)).filter(({ scope }) => scope !== 'account:read')
+    const others = (await routesOf(server)).filter(({ scope }) => scope !== 'account:read')
     for (const route of others)
-      expect([route.path, ...(await asked(inn, route, token))]).toEqual([route.path, 403, 'wrong-scope'])
+      expect([route.path, ...(await asked(server, route, token))]).toEqual([route.path, 403, 'wrong-scope'])
   })
 
   test('that was revoked opens nothing any more, and nobody else revokes it', async () => {
-    const inn = await openInn()
-    const [ada, eve] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+    const server = await startTestServer()
+    const [ada, eve] = [await guestAt(server.origin), await guestAt(server.origin)]
     const program = await programOf(ada, ['account:read'])
     expect((await eve.post(`/me/tokens/${program.id}/revoke`, {})).body).toEqual({ code: 'bad-token' })
     expect((await program.get('/account')).status).toBe(200)
@@ -94,31 +94,31 @@ describe('a token', () => {
 
   test('that was revoked opens no route at all', async () => {
     const clock = new TestClock()
-    const inn = await openInn({ now: clock.now })
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer({ now: clock.now })
+    const ada = await guestAt(server.origin)
     const { token, id } = await programOf(ada, ['account:read', 'games:read', 'tables:write'])
     await ada.post(`/me/tokens/${id}/revoke`, {})
-    for (const route of await routesOf(inn)) {
+    for (const route of await routesOf(server)) {
       clock.advance(LIMITS.stranger.network.every)
-      expect([route.path, ...(await asked(inn, route, token))]).toEqual([route.path, 401, 'bad-token'])
+      expect([route.path, ...(await asked(server, route, token))]).toEqual([route.path, 401, 'bad-token'])
     }
   })
 
   test('makes no tokens, no bots, no socket, and is never taken for a cookie', async () => {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer()
+    const ada = await guestAt(server.origin)
     const program = await programOf(ada, ['account:read', 'games:read', 'tables:write'])
     for (const path of ['/me/tokens', '/me/bots', '/me/push', '/me/people'])
       expect((await program.post(path, {})).body).toEqual({ code: 'not-for-tokens' })
     expect((await program.get('/live')).body).toEqual({ code: 'not-for-tokens' })
     const headers = { cookie: ada.cookie, authorization: `Bearer ${GUESSED}` }
-    expect((await fetch(`${inn.origin}${API}/me/tables`, { headers })).status).toBe(401)
+    expect((await fetch(`${server.origin}${API}/me/tables`, { headers })).status).toBe(401)
     expect((await program.get('/account')).headers.get('set-cookie')).toBeNull()
   })
 
   test('of a person never plays, nor tells what the own seat knows of a running game', async () => {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer()
+    const ada = await guestAt(server.origin)
     const refused = await ada.post('/me/tokens', { name: 'me', scopes: ['bot:play'] })
     expect(refused.body).toEqual({ code: 'not-a-bot' })
     const program = await programOf(ada, ['games:read', 'tables:write'])
@@ -134,8 +134,8 @@ describe('a token', () => {
   })
 
   test('leads to no table its account is not at', async () => {
-    const inn = await openInn()
-    const [ada, eve] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+    const server = await startTestServer()
+    const [ada, eve] = [await guestAt(server.origin), await guestAt(server.origin)]
     const { table } = await ada.opens(termsFor(3))
     const program = await programOf(eve, ['games:read', 'tables:write'])
     expect((await program.get(`/tables/${table}`)).body).toEqual({ code: 'not-invited' })
@@ -147,14 +147,14 @@ describe('a token', () => {
 
 describe('tokens and bots are made', () => {
   test('by somebody with a session, from our own page, within limits', async () => {
-    const inn = await openInn()
+    const server = await startTestServer()
     const wish = JSON.stringify({ name: 'x', scopes: ['games:read'] })
     const send = async (headers: Record<string, string>) => {
       const all = { 'content-type': 'application/json', ...headers }
-      return (await fetch(`${inn.origin}${API}/me/tokens`, { method: 'POST', headers: all, body: wish })).json()
+      return (await fetch(`${server.origin}${API}/me/tokens`, { method: 'POST', headers: all, body: wish })).json()
     }
-    const { cookie } = await guestAt(inn.origin)
-    expect(await send({ origin: inn.origin })).toEqual({ code: 'no-session' })
+    const { cookie } = await guestAt(server.origin)
+    expect(await send({ origin: server.origin })).toEqual({ code: 'no-session' })
     expect(await send({ cookie, origin: 'http://evil.example' })).toEqual({ code: 'wrong-origin' })
     expect(await send({ cookie })).toEqual({ code: 'wrong-origin' })
   })
@@ -168,14 +168,14 @@ describe('tokens and bots are made', () => {
     [{ name: 'x', scopes: ['games:read'], bot: "' or 1=1" }, 'bad-message'],
     [{ name: 'x'.repeat(MOST_BYTES), scopes: ['games:read'] }, 'bad-message'],
   ])('not of %o', async (wish, code) => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const ada = await guestAt(origin)
     expect((await ada.post('/me/tokens', wish)).body).toEqual({ code })
   })
 
   test('not without end', async () => {
     const clock = new TestClock()
-    const { origin } = await openInn({ now: clock.now })
+    const { origin } = await startTestServer({ now: clock.now })
     const ada = await guestAt(origin)
     const wish = { name: 'x', scopes: ['games:read'] }
     for (let i = 0; i < LIMITS.token.person.burst; i++) expect((await ada.post('/me/tokens', wish)).status).toBe(200)
@@ -194,7 +194,7 @@ describe('tokens and bots are made', () => {
   })
 
   test('nor bots by one visitor after another from one address', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const tries: number[] = []
     for (let i = 0; i <= LIMITS.bot.network.burst; i++) {
       const visitor = await guestAt(origin)
@@ -204,7 +204,7 @@ describe('tokens and bots are made', () => {
   })
 
   test('a bot goes with its tokens when its owner says so, and its name is free', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
     const deep = await botOf(ada, 'Deep')
     expect((await bob.post(`/me/bots/${deep.bot}/remove`, {})).body).toEqual({ code: 'no-bot' })
@@ -216,7 +216,7 @@ describe('tokens and bots are made', () => {
   })
 
   test('each bot under a name of its own', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
     await botOf(ada, 'Deep')
     expect((await bob.post('/me/bots', { name: 'DEEP' })).body).toEqual({ code: 'name-taken' })
@@ -228,7 +228,7 @@ describe('tokens and bots are made', () => {
 describe('a flood', () => {
   test('of requests with a token is slowed down, and told for how long; others go on', async () => {
     const clock = new TestClock()
-    const { origin } = await openInn({ now: clock.now })
+    const { origin } = await startTestServer({ now: clock.now })
     const ada = await guestAt(origin)
     const [one, other] = [await programOf(ada, ['account:read']), await programOf(ada, ['account:read'])]
     for (let i = 0; i < LIMITS.request.person.burst; i++) expect((await one.get('/account')).status).toBe(200)
@@ -240,7 +240,7 @@ describe('a flood', () => {
   })
 
   test('of tables is slowed down, and told for how long', async () => {
-    const { origin } = await openInn({ now: () => 1_800_000_000_000 })
+    const { origin } = await startTestServer({ now: () => 1_800_000_000_000 })
     const program = await programOf(await guestAt(origin), ['tables:write'])
     for (let i = 0; i < LIMITS.table.person.burst; i++)
       expect((await program.post('/tables', opening())).status).toBe(200)
@@ -249,7 +249,7 @@ describe('a flood', () => {
   })
 
   test('of guesses is slowed down, and a good token from next door is not', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const good = await programOf(await guestAt(origin), ['account:read'])
     const bad = new ApiClient(origin, GUESSED)
     for (let i = 0; i < LIMITS.stranger.network.burst; i++) expect((await bad.get('/account')).status).toBe(401)
@@ -258,7 +258,7 @@ describe('a flood', () => {
   })
 
   test('of bytes is refused', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const program = await programOf(await guestAt(origin), ['tables:write'])
     const { status } = await program.post('/tables', { ...opening(), name: 'x'.repeat(MOST_BYTES) })
     expect(status).toBe(413)
@@ -269,41 +269,41 @@ describe('every route that changes something', () => {
   const BY_COOKIE = ['/me/tokens', '/me/tokens/0/revoke', '/me/bots', `/me/bots/${'0'.repeat(24)}`, '/me/bots/0/remove']
 
   test('refuses a cookie from another page', async () => {
-    const inn = await openInn()
-    const { cookie } = await guestAt(inn.origin)
-    const changing = (await routesOf(inn)).filter(({ method }) => method === 'POST').map(({ path }) => path)
+    const server = await startTestServer()
+    const { cookie } = await guestAt(server.origin)
+    const changing = (await routesOf(server)).filter(({ method }) => method === 'POST').map(({ path }) => path)
     expect(changing.length).toBeGreaterThan(5)
     for (const path of [...changing, ...BY_COOKIE.map((one) => API + one)]) {
       for (const origin of ['http://evil.example', 'null']) {
         const headers = { cookie, origin, 'content-type': 'application/json' }
-        const response = await fetch(`${inn.origin}${path}`, { method: 'POST', headers, body: '{}' })
+        const response = await fetch(`${server.origin}${path}`, { method: 'POST', headers, body: '{}' })
         expect([path, response.status, await response.json()]).toEqual([path, 403, { code: 'wrong-origin' }])
       }
     }
   })
 
   test('refuses more than it can read', async () => {
-    const inn = await openInn()
-    const ada = await guestAt(inn.origin)
+    const server = await startTestServer()
+    const ada = await guestAt(server.origin)
     const [mine, bot] = [await programOf(ada, ['tables:write', 'games:read', 'account:read']), await botOf(ada)]
-    const changing = (await routesOf(inn)).filter(({ method }) => method === 'POST')
+    const changing = (await routesOf(server)).filter(({ method }) => method === 'POST')
     const body = JSON.stringify({ cid: 'x'.repeat(MOST_BYTES) })
     for (const { path, scope } of changing) {
       const { token } = scope === 'bot:play' ? bot : mine
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-      const response = await fetch(`${inn.origin}${path}`, { method: 'POST', headers, body })
+      const response = await fetch(`${server.origin}${path}`, { method: 'POST', headers, body })
       expect([path, response.status]).toEqual([path, 413])
     }
     for (const path of BY_COOKIE) expect([path, (await ada.post(path, JSON.parse(body))).status]).toEqual([path, 413])
   })
 
   test('is slowed down when it is flooded', async () => {
-    const inn = await openInn({ now: () => 1_800_000_000_000 })
-    for (const route of await routesOf(inn)) {
+    const server = await startTestServer({ now: () => 1_800_000_000_000 })
+    for (const route of await routesOf(server)) {
       if (route.scope === 'bot:play') continue
-      const { token } = await programOf(await guestAt(inn.origin), ['tables:write', 'games:read', 'account:read'])
-      await Promise.all(Array.from({ length: LIMITS.request.person.burst }, () => asked(inn, route, token)))
-      expect([route.path, ...(await asked(inn, route, token))]).toEqual([route.path, 429, 'slow-down'])
+      const { token } = await programOf(await guestAt(server.origin), ['tables:write', 'games:read', 'account:read'])
+      await Promise.all(Array.from({ length: LIMITS.request.person.burst }, () => asked(server, route, token)))
+      expect([route.path, ...(await asked(server, route, token))]).toEqual([route.path, 429, 'slow-down'])
     }
   })
 })
@@ -316,7 +316,7 @@ describe('a page of somebody else', () => {
   }
 
   test('may come with a token, and is never asked for cookies', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const { token } = await programOf(await guestAt(origin), ['account:read'])
     const ask = { origin: 'https://bots.example', 'access-control-request-method': 'GET' }
     const preflight = await headersOf(`${origin}${API}/account`, {
@@ -335,7 +335,7 @@ describe('a page of somebody else', () => {
   })
 
   test('reads nothing by a cookie, and asks for nothing by one', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const { cookie } = await guestAt(origin)
     const headers = { origin: 'https://evil.example', cookie }
     expect(await headersOf(`${origin}${API}/me/tables`, { headers })).toMatchObject({ origin: null, credentials: null })

@@ -16,11 +16,11 @@ import type { ProgramStreams } from './streams.ts'
 
 export function tokenApi(
   app: FastifyInstance,
-  house: Pick<ServerContext, 'store' | 'now' | 'desks' | 'ends' | 'limiter'>,
+  context: Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'ends' | 'limiter'>,
   listening: ProgramStreams,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
-  const { store, now, limiter } = house
+  const { store, now, limiter } = context
 
   app.get(`${API}/me/tokens`, async (request, reply) => {
     const tokens = await tokensOf(ownersOf(request))
@@ -97,7 +97,7 @@ export function tokenApi(
     if (!bots.ok) return refuse(reply, bots.error)
     const { bot } = request.params
     if (!bots.value.some(({ account }) => account === bot)) return refuse(reply, noBot)
-    const gone = await leave(house, [bot])
+    const gone = await leave(context, [bot])
     return gone.ok ? { ok: true } : refuse(reply, gone.error)
   })
 

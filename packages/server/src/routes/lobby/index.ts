@@ -31,7 +31,7 @@ type LobbyApiPorts = Pick<
   | 'store'
   | 'now'
   | 'networkLimits'
-  | 'desks'
+  | 'liveTables'
   | 'commands'
   | 'matchmaker'
   | 'lines'
@@ -44,12 +44,12 @@ type LobbyApiPorts = Pick<
 
 export function lobbyApi(
   app: FastifyInstance,
-  house: LobbyApiPorts,
+  context: LobbyApiPorts,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
-  const { store, desks, commands, matchmaker } = house
-  const tables = new OpenTables(house)
-  const watching = new LobbyStreams(house, () => tables.forget())
+  const { store, liveTables, commands, matchmaker } = context
+  const tables = new OpenTables(context)
+  const watching = new LobbyStreams(context, () => tables.forget())
 
   const listed = {
     scope: 'games:read',
@@ -59,16 +59,16 @@ export function lobbyApi(
   app.get(`${API}/lobby`, { config: { api: listed, limit: 'look' } }, async ({ visitor }) =>
     (await listFor(visitor)).lobby(),
   )
-  lobbyStreams(app, house, watching, listFor, refuse)
+  lobbyStreams(app, context, watching, listFor, refuse)
 
   app.post<AtTable & { Body: SitDown }>(
     `${API}/lobby/:table/sit`,
     { schema: { body: SitDown } },
     async ({ visitor, device, params, body: { as = 0, name, nonce } }, reply) => {
-      const known = await senderAt(house, visitor, as, params.table)
+      const known = await senderAt(context, visitor, as, params.table)
       if (!known.ok) return refuse(reply, known.error)
       const sender = ok({ ...known.value, hasDevice: device !== undefined })
-      const table = await desks.at(params.table).look()
+      const table = await liveTables.at(params.table).look()
       if (!table.ok) return refuse(reply, table.error)
       if (table.value.options.visibility !== 'open') return refuse(reply, notInvited)
       const sat = await commands.perform({ sender, table: params.table, command: { do: 'sit', name, nonce } })
@@ -123,7 +123,7 @@ export function lobbyApi(
     wished: string,
   ): Promise<Result<string>> {
     const selves = selvesOf(visitor) ?? [account.id]
-    const may = await mayMeet(store, selves, house.now())
+    const may = await mayMeet(store, selves, context.now())
     if (!may.ok) return may
     const read = readName(wished)
     return read.ok ? nameFor(store, selves, read.value, AMONG_STRANGERS) : read
@@ -159,7 +159,7 @@ export function lobbyApi(
 
   async function seenBy(table: TableState, selves: Selves | undefined): Promise<LobbyTable> {
     const who = selves ? selfAt(table, selves) : ''
-    return lobbyTable(table, who, await guest(table, who), house.now())
+    return lobbyTable(table, who, await guest(table, who), context.now())
   }
 
   async function guest(table: TableState, who: string): Promise<GuestInfo> {

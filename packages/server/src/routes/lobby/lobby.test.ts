@@ -5,7 +5,7 @@ import type { Lobby, SeekProgress } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { ServerContext } from '../../context/server-context.ts'
 import type { TestGuest } from '../../test-guest.ts'
-import { guestAt, openInn, personAt, TestClock, termsFor, until } from '../../testing.ts'
+import { guestAt, personAt, startTestServer, TestClock, termsFor, until } from '../../testing.ts'
 
 const OPEN = { visibility: 'open', seating: 'anybody' } as const
 const nonceOf = (digit: string): string => digit.repeat(32)
@@ -20,7 +20,7 @@ const stays = async (guest: TestGuest): Promise<SeekProgress> =>
 
 describe('the lobby', () => {
   test('lists open tables with whoever sits there, and none that are private', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
     await ada.opens(termsFor(3))
     const { table } = await ada.opens(termsFor(4, ['leaders']), { ...OPEN, clock: { kind: 'move', time: 45_000 } })
@@ -39,7 +39,7 @@ describe('the lobby', () => {
   })
 
   test('tells whoever plays at a table that it is theirs, and others that it is being played', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
     const { table } = await ada.opens(termsFor(3), { ...OPEN, clock: { kind: 'move', time: 45_000 } })
     await ada.does({ table }, { do: 'begin', fill: 'easy' })
@@ -50,7 +50,7 @@ describe('the lobby', () => {
 
   test('seats somebody at a press, and says beforehand where they may not sit', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const [ada, eve, { guest: ben }] = [
       await guestAt(origin),
       await guestAt(origin),
@@ -78,7 +78,7 @@ describe('the lobby', () => {
 
   test('seats nobody who is suspended, and nobody with whom they have blocked', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const [ada, ben] = [await personAt(origin, store, 'Ada'), await personAt(origin, store, 'Ben')]
     const { table } = await ada.guest.opens(termsFor(3), OPEN)
     const press = { name: 'Whoever', nonce: nonceOf('1') }
@@ -94,7 +94,7 @@ describe('the lobby', () => {
 
   test('shows nobody a seat beside somebody who has blocked them, nor beside whom they have blocked; the own seat stays', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const [ada, ben] = [await personAt(origin, store, 'Ada'), await personAt(origin, store, 'Ben')]
     const eve = await guestAt(origin)
     const { table } = await ada.guest.opens(termsFor(3), OPEN)
@@ -116,7 +116,7 @@ describe('the lobby', () => {
   })
 
   test('shows what is being played, and lets anybody watch', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
     const { table } = await ada.opens(termsFor(3), OPEN)
     await ada.does({ table }, { do: 'begin', fill: 'easy' })
@@ -135,7 +135,7 @@ describe('the lobby', () => {
   })
 
   test('does not list a table whose people have gone', async () => {
-    const { origin } = await openInn({ grace: 10 })
+    const { origin } = await startTestServer({ grace: 10 })
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
     const { table } = await ada.opens(termsFor(3), OPEN)
     await eve.follows({ table })
@@ -149,7 +149,7 @@ describe('the lobby', () => {
 describe('a quick match', () => {
   test('seats people with accounts at a rated table that has begun', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
     const [ada, ben, cleo] = people.map(({ guest }) => guest)
     expect(await seeks(ada, '3')).toEqual({ waited: expect.any(Number), others: 0 })
@@ -169,7 +169,10 @@ describe('a quick match', () => {
     const store = memoryStore()
     const clock = new TestClock()
     const { now } = clock
-    const { origin, house } = await openInn({ store: { ...store, now: async () => ({ ok: true, value: now() }) }, now })
+    const { origin, context } = await startTestServer({
+      store: { ...store, now: async () => ({ ok: true, value: now() }) },
+      now,
+    })
     const [ada, ben, cleo] = [await guestAt(origin), await guestAt(origin), await guestAt(origin)]
     await seeks(ada, '1')
     await seeks(ben, '2')
@@ -178,7 +181,7 @@ describe('a quick match', () => {
     clock.advance(11_000)
     await cleo.post('/lobby/seek/stay', {})
     await seeks(ben, '2')
-    await house.matchmaker.round()
+    await context.matchmaker.round()
     expect(await stays(cleo)).toMatchObject({ others: 1 })
     expect((await stays(cleo)).table).toBeUndefined()
   })
@@ -187,14 +190,17 @@ describe('a quick match', () => {
     const store = memoryStore()
     const clock = new TestClock()
     const { now } = clock
-    const { origin, house } = await openInn({ store: { ...store, now: async () => ({ ok: true, value: now() }) }, now })
+    const { origin, context } = await startTestServer({
+      store: { ...store, now: async () => ({ ok: true, value: now() }) },
+      now,
+    })
     const { guest: ada } = await personAt(origin, store, 'Ada')
     await seeks(ada, '1', { bots: true })
     clock.advance(59_000)
     expect((await stays(ada)).table).toBeUndefined()
     clock.advance(2000)
     await stays(ada)
-    await house.matchmaker.round()
+    await context.matchmaker.round()
     const { table = '' } = await stays(ada)
     await ada.follows({ table })
     const { options, seats } = ada.sees({ table })
@@ -204,11 +210,11 @@ describe('a quick match', () => {
 
   test('makes one table of three people when two servers look at once', async () => {
     const store = memoryStore()
-    const { origin, house } = await openInn({ store })
+    const { origin, context } = await startTestServer({ store })
     const other = await ServerContext.open({ store })
     const people = [await guestAt(origin), await guestAt(origin), await guestAt(origin)]
     await Promise.all(people.map((guest, i) => seeks(guest, String(i + 1), { players: 3 })))
-    await Promise.all([house, other, house, other].map(({ matchmaker }) => matchmaker.round()))
+    await Promise.all([context, other, context, other].map(({ matchmaker }) => matchmaker.round()))
     const tables = new Set((await Promise.all(people.map(stays))).map(({ table }) => table))
     expect(tables.size).toBe(1)
     const listed = sure(await store.games.list({ visibility: 'open', limit: 9 }))
@@ -217,7 +223,7 @@ describe('a quick match', () => {
   })
 
   test('is refused to whoever is not known, floods, or asks for what there is not', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const ada = await guestAt(origin)
     const nobody = await fetch(`${origin}/api/v1/lobby/seek/stay`, {
       method: 'POST',

@@ -3,7 +3,7 @@ import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import { API, type Lobby } from '@heptapolis/wire'
 import { LobbyEvent } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Lines } from '../../broadcast/json-lines.ts'
+import { JsonLineStream } from '../../broadcast/json-lines.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { LOBBIES } from '../../core/limits.ts'
 import { slowDown } from '../../http/bearer.ts'
@@ -20,13 +20,13 @@ export interface ListShown {
 
 export function lobbyStreams(
   app: FastifyInstance,
-  house: Pick<ServerContext, 'networkLimits' | 'lines' | 'matchmaker'>,
+  context: Pick<ServerContext, 'networkLimits' | 'lines' | 'matchmaker'>,
   watching: LobbyStreams,
   listFor: (visitor: Visitor | undefined) => Promise<ListShown>,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
-  const { matchmaker } = house
-  const slots = new Slots(LOBBIES, house.networkLimits)
+  const { matchmaker } = context
+  const slots = new Slots(LOBBIES, context.networkLimits)
   app.addHook('preClose', async () => watching.close())
 
   const told = {
@@ -59,8 +59,8 @@ export function lobbyStreams(
     const free = slots.take(callerOf(request))
     if (!free) return slowDown(reply, TOO_MANY_WAIT, 'too-many-followed')
     let gone = (): void => {}
-    const watched = watching.open(new Lines(reply, () => gone()), tell)
-    const closed = house.lines.add({ visitor, end: watched.end })
+    const watched = watching.open(new JsonLineStream(reply, () => gone()), tell)
+    const closed = context.lines.add({ visitor, end: watched.end })
     gone = () => {
       watched.gone()
       free()

@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { overNotify } from '../../cluster/notify.ts'
 import { LOBBIES } from '../../core/limits.ts'
 import type { TestGuest } from '../../test-guest.ts'
-import { guestAt, openInn, personAt, TestClock, type TestServer, termsFor, until } from '../../testing.ts'
+import { guestAt, personAt, startTestServer, TestClock, type TestServer, termsFor, until } from '../../testing.ts'
 import { endStreams, programOf, Stream } from '../api/testing.ts'
 
 const OPEN = { visibility: 'open', seating: 'anybody' } as const
@@ -38,7 +38,7 @@ const tableIn = (stream: Stream): string | undefined =>
 
 describe('the lobby is told', () => {
   test('as it is, and whenever a table comes, fills or goes; and never twice the same', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
     const lobby = await listens(eve, '/lobby/stream')
     await until(() => openIn(lobby).length === 1)
@@ -54,7 +54,7 @@ describe('the lobby is told', () => {
 
   test('to whoever looks, with what they may do there', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const { guest: ada } = await personAt(origin, store, 'Ada')
     const program = await programOf(ada, ['games:read'])
     const streams = [await listens(ada, '/lobby/stream'), await program.listens('/lobby/stream')]
@@ -68,7 +68,7 @@ describe('the lobby is told', () => {
 
   test('without a table as soon as somebody there has blocked who looks', async () => {
     const store = memoryStore()
-    const { origin } = await openInn({ store })
+    const { origin } = await startTestServer({ store })
     const [ada, ben] = [await personAt(origin, store, 'Ada'), await personAt(origin, store, 'Ben')]
     const stream = await listens(ben.guest, '/lobby/stream')
     await ada.guest.opens(termsFor(3), OPEN)
@@ -80,8 +80,8 @@ describe('the lobby is told', () => {
   })
 
   test('over a few lines a person, until the server goes or the session ends', async () => {
-    const inn = await openInn()
-    const [ada, eve] = [await guestAt(inn.origin), await guestAt(inn.origin)]
+    const testServer = await startTestServer()
+    const [ada, eve] = [await guestAt(testServer.origin), await guestAt(testServer.origin)]
     const lines: Stream[] = []
     for (let i = 0; i < LOBBIES.person; i++) lines.push(await listens(ada, '/lobby/stream'))
     expect((await ada.get('/lobby/stream')).body).toMatchObject({ code: 'too-many-followed', retry: 10 })
@@ -91,7 +91,7 @@ describe('the lobby is told', () => {
     await ada.post('/sign-out', {})
     await until(() => lines.slice(1).every(({ isOver }) => isOver))
     expect(other.isOver).toBe(false)
-    await inn.close()
+    await testServer.close()
     await until(() => other.isOver)
     expect(eventsOf(other).at(-1)).toMatchObject({ t: 'bye' })
   })
@@ -112,7 +112,10 @@ describe('a table that is found is told', () => {
     const store = memoryStore()
     const clock = new TestClock()
     const { now } = clock
-    const { origin } = await openInn({ store: { ...store, now: async () => ({ ok: true, value: now() }) }, now })
+    const { origin } = await startTestServer({
+      store: { ...store, now: async () => ({ ok: true, value: now() }) },
+      now,
+    })
     const [ada, ...others] = [await guestAt(origin), await guestAt(origin), await guestAt(origin)]
     await ada.post('/lobby/seek', seek('9'))
     const waiting = await listens(ada, '/lobby/seek/stream')
@@ -126,16 +129,16 @@ describe('a table that is found is told', () => {
   })
 
   test('to nobody who is not known', async () => {
-    const { origin } = await openInn()
+    const { origin } = await startTestServer()
     expect((await fetch(`${origin}${API}/lobby/seek/stream`)).status).toBe(401)
   })
 
   test.skipIf(database === undefined)('at whichever of two servers, as is the rest of the lobby', async () => {
     const url = database?.url ?? ''
     const open = async (): Promise<TestServer> =>
-      openInn({ store: sure(await openPostgres({ url })), bus: await overNotify(url) })
-    const inns = [await open(), await open()]
-    const people = await Promise.all([0, 1, 1].map((i) => guestAt(inns[i].origin)))
+      startTestServer({ store: sure(await openPostgres({ url })), bus: await overNotify(url) })
+    const servers = [await open(), await open()]
+    const people = await Promise.all([0, 1, 1].map((i) => guestAt(servers[i].origin)))
     const lobby = await listens(people[0], '/lobby/stream')
     const { table } = await people[1].opens(termsFor(3), OPEN)
     await until(() => openIn(lobby).at(-1) === 1)

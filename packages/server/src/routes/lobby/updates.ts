@@ -5,7 +5,7 @@
 import type { Result } from '@heptapolis/engine/kernel'
 import type { TableState } from '@heptapolis/table'
 import { type LobbyEvent, MOST_WAITING_BYTES, type SeekEvent, SLOW_BYTES } from '@heptapolis/wire'
-import type { Lines } from '../../broadcast/json-lines.ts'
+import type { JsonLineStream } from '../../broadcast/json-lines.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 
 type WatchingPorts = Pick<ServerContext, 'watchers' | 'hears' | 'meters' | 'report' | 'tell'>
@@ -28,7 +28,7 @@ export interface LobbyUpdate {
 
 /** One who looks. */
 class Watcher {
-  readonly #lines: Lines
+  readonly #lines: JsonLineStream
   readonly #telling: LobbySource
   readonly #report: (bug: unknown) => void
   #version: unknown
@@ -36,7 +36,7 @@ class Watcher {
   #isLooking = false
   #isCalled = false
 
-  constructor(lines: Lines, telling: LobbySource, report: (bug: unknown) => void) {
+  constructor(lines: JsonLineStream, telling: LobbySource, report: (bug: unknown) => void) {
     this.#lines = lines
     this.#telling = telling
     this.#report = report
@@ -81,28 +81,28 @@ class Watcher {
 }
 
 export class LobbyStreams {
-  readonly #house: WatchingPorts
+  readonly #context: WatchingPorts
   /** Makes the list anew. */
   readonly #freshen: () => void
   readonly #watchers = new Set<Watcher>()
   #timer: NodeJS.Timeout | undefined
   #soon: NodeJS.Timeout | undefined
 
-  constructor(house: WatchingPorts, freshen: () => void) {
-    this.#house = house
+  constructor(context: WatchingPorts, freshen: () => void) {
+    this.#context = context
     this.#freshen = freshen
-    house.watchers.push((table, before, by) => {
+    context.watchers.push((table, before, by) => {
       if (isOfLobby(table, before)) this.stir(by)
     })
-    house.hears.push((hint) => {
+    context.hears.push((hint) => {
       if ('lobby' in hint) this.#lookSoon()
     })
-    house.meters.gauge('lobby_watchers', 'Lines over which the lobby is told.', () => this.#watchers.size)
+    context.meters.gauge('lobby_watchers', 'Lines over which the lobby is told.', () => this.#watchers.size)
   }
 
   /** Tells over a line from now on. What to do when it is gone, and what ends it. */
-  open(lines: Lines, telling: LobbySource): { gone(): void; end(): void } {
-    const watcher = new Watcher(lines, telling, this.#house.report)
+  open(lines: JsonLineStream, telling: LobbySource): { gone(): void; end(): void } {
+    const watcher = new Watcher(lines, telling, this.#context.report)
     this.#watchers.add(watcher)
     this.#timer ??= setInterval(() => this.#look(), LOOK_EVERY)
     watcher.look()
@@ -111,7 +111,7 @@ export class LobbyStreams {
 
   /** The lobby is another one, here or by what others have written. */
   stir(by: 'us' | 'others' = 'us'): void {
-    if (by === 'us') this.#house.tell({ lobby: true })
+    if (by === 'us') this.#context.tell({ lobby: true })
     this.#lookSoon()
   }
 
