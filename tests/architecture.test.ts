@@ -81,7 +81,7 @@ describe('the architecture checker', () => {
     ['apps/cli/bin/heptapolis.ts', '../src/main.ts'],
     ['apps/cli/src/commands/serve.ts', '@heptapolis/server'],
     ['packages/server/src/context/server-context.ts', '@heptapolis/store'],
-    ['apps/web/src/online/testing.ts', '@heptapolis/server/testing'],
+    ['apps/web/src/online/connection/testing.ts', '@heptapolis/server/testing'],
     ['apps/web/src/online/table.test.ts', '@heptapolis/server/testing'],
   ])('lets %s import %s', (file, specifier) => {
     expect(among({ [file]: `import { x } from '${specifier}'` })).toEqual([])
@@ -121,7 +121,7 @@ describe('the architecture checker', () => {
     ['packages/server/src/context/server-context.ts', 'heptapolis'],
     ['apps/web/src/main.tsx', '@heptapolis/server'],
     ['apps/web/src/main.tsx', '@heptapolis/server/testing'],
-    ['apps/web/src/online/testing.ts', '@heptapolis/server'],
+    ['apps/web/src/online/connection/testing.ts', '@heptapolis/server'],
     ['apps/web/src/main.tsx', '../../cli/src/main.ts'],
     ['tests/some.test.ts', '../apps/cli/src/main.ts'],
   ])('stops %s from importing %s', (file, specifier) => {

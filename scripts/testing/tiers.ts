@@ -11,7 +11,7 @@ export const ROOT = join(import.meta.dirname, '..', '..')
 const STARTS_PROGRAMS: readonly string[] = [
   'packages/bots/src/outside/*.test.ts',
   'packages/wire/src/client/{clock,connection,outbox,snapshots}.test.ts',
-  'apps/web/src/online/remote.test.ts',
+  'apps/web/src/online/connection/remote-table.test.ts',
   'tests/{documentation,packages}.test.ts',
 ]
 

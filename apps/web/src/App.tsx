@@ -5,10 +5,10 @@ import styles from './app/app.module.css'
 import { Crowded } from './app/Crowded.tsx'
 import { NewVersion } from './app/NewVersion.tsx'
 import { Notice } from './app/Notice.tsx'
-import { settings } from './app/settings.ts'
 import { Waiting } from './app/Waiting.tsx'
 import { Start } from './home/Start.tsx'
 import { words } from './i18n/index.ts'
+import { settings } from './settings/settings.ts'
 import { SetupScreen } from './setup/SetupScreen.tsx'
 
 const AccountScreen = lazy(() => import('./account/AccountScreen.tsx').then((it) => ({ default: it.AccountScreen })))

@@ -1,7 +1,7 @@
 /** A visitor becomes an account, or signs in to one. */
 import { deviceIn, MOST_ACCOUNT_NAME, type MyAccount } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
-import { recallName } from '../online/memory.ts'
+import { recallName } from '../online/server/storage.ts'
 import styles from './account.module.css'
 import { makeAccount, signIn } from './door.ts'
 import { canHavePasskeys } from './passkey.ts'

@@ -1,8 +1,8 @@
 /** What is asked of the server about the own account. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { API, type AvoidedPlayer, type MyAccount, type SignIn, type SignInStep } from '@heptapolis/wire'
-import { rememberAccount, renumberPeople } from '../online/memory.ts'
-import { server } from '../online/useFollowing.ts'
+import { server } from '../online/server/server.ts'
+import { rememberAccount, renumberPeople } from '../online/server/storage.ts'
 import { makePasskey, type PasskeyChallenge, signWith } from './passkey.ts'
 
 export const EXPORT = `${API}/me/export`

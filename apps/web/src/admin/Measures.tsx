@@ -3,7 +3,7 @@ import { MOST_TEXT } from '@heptapolis/wire'
 import { type ReactNode, useState } from 'react'
 import styles from '../account/account.module.css'
 import type { PendingRequest } from '../account/useAsking.ts'
-import { server } from '../online/useFollowing.ts'
+import { server } from '../online/server/server.ts'
 import { adminWords } from './words.ts'
 
 interface MeasuresProps {

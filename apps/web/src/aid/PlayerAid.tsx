@@ -12,7 +12,7 @@ import { pieceFace } from '../look/face.ts'
 import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
 import { accentOf, BoxMark, CostRow, minus, signed, Token } from '../look/Tokens.tsx'
-import { Inlines, SignMark } from '../rules/Inlines.tsx'
+import { Inlines, SignMark } from '../rules/book/Inlines.tsx'
 import styles from './sheet.module.css'
 import { aidWords } from './words.ts'
 

@@ -4,7 +4,7 @@ import type { MoveJson, Ruleset, Seen } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'
 import { actionLabel, alongLabel, givesCard } from '../hand/labels.ts'
 import { featureWords, pieceName, say, terms } from '../i18n/index.ts'
-import { type GainView, gainsOf } from './gains.ts'
+import { type GainView, gainsOf } from './hint/gains.ts'
 import { words } from './words/en.ts'
 
 export const adviceWords = await featureWords(words, (language) => import(`./words/${language}.ts`))

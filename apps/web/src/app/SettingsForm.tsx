@@ -2,9 +2,9 @@
 import { LANGUAGES, type Language } from '@heptapolis/boxes'
 import { loadLanguage, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
+import { type AppSettings, change, settings } from '../settings/settings.ts'
+import { sound } from '../settings/sound.ts'
 import styles from './settings.module.css'
-import { type AppSettings, change, settings } from './settings.ts'
-import { sound } from './sound.ts'
 
 export function SettingsForm() {
   const now = settings()

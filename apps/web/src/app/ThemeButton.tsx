@@ -1,8 +1,8 @@
 /** Light or dark, by a press in the bar of a page. */
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
-import { settings } from './settings.ts'
-import { isDark, turnTheme } from './theme.ts'
+import { settings } from '../settings/settings.ts'
+import { isDark, turnTheme } from '../settings/theme.ts'
 
 export function ThemeButton() {
   const w = words()

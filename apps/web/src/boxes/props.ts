@@ -1,8 +1,8 @@
 /** What the components of boxes are given, by what they draw. */
 import type { Edition, Game, Ruleset } from '@heptapolis/engine'
+import type { Board, Piece } from '@heptapolis/engine/show'
 import type { CityView, TableView } from '../city/view.ts'
-import type { EditionPrint } from '../library/catalogue.ts'
-import type { PadPosition } from '../scorepad/pad.ts'
+import type { PadPosition } from '../game-model/pad-position.ts'
 
 /** In the middle of the table. */
 export interface TileProps {
@@ -26,7 +26,8 @@ export interface PanelProps {
 
 /** A piece in the library. */
 export interface PrintProps {
-  print: EditionPrint
+  print: { piece: Piece; boards: readonly Board[] }
+  name: string
 }
 
 /** What a score-pad asks the table for. */

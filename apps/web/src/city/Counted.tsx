@@ -1,6 +1,7 @@
 /** Time that runs: up from a moment, or down to one. */
-import { settings } from '../app/settings.ts'
+
 import { momentText } from '../i18n/moment.ts'
+import { settings } from '../settings/settings.ts'
 import { useTick } from './useTick.ts'
 
 const SECOND = 1000

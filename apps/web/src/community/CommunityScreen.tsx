@@ -3,7 +3,7 @@ import { POOLS } from '@heptapolis/wire'
 import { Notice } from '../app/Notice.tsx'
 import { words } from '../i18n/index.ts'
 import { DailyScreen } from './DailyScreen.tsx'
-import { LobbyScreen } from './LobbyScreen.tsx'
+import { LobbyScreen } from './lobby/LobbyScreen.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
 import { SeasonScreen } from './SeasonScreen.tsx'
 

@@ -4,9 +4,9 @@ import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { classes } from '../look/classes.ts'
 import { Points } from '../look/Tokens.tsx'
-import { recallName, rememberTable } from '../online/memory.ts'
-import { known, useAnswer } from '../online/useAnswer.ts'
-import { server } from '../online/useFollowing.ts'
+import { server } from '../online/server/server.ts'
+import { recallName, rememberTable } from '../online/server/storage.ts'
+import { ensureSession, useRequest } from '../online/server/useRequest.ts'
 import { onlineWords } from '../online/words.ts'
 import { Page } from './Page.tsx'
 import styles from './season.module.css'
@@ -20,10 +20,10 @@ export function DailyScreen({ day }: { day: string | undefined }) {
   const w = strangersWords()
   const [problem, setProblem] = useState<string>()
   const ask = useCallback(() => server.daily(day), [day])
-  const { value: daily, trouble } = useAnswer(ask, day === undefined ? LOOK_EVERY : undefined)
+  const { value: daily, trouble } = useRequest(ask, day === undefined ? LOOK_EVERY : undefined)
   const [, navigate] = useLocation()
   const play = async () => {
-    await known()
+    await ensureSession()
     const begun = await server.playDaily({ name: recallName() || onlineWords().guest, nonce: newNonce() })
     if (!begun.ok) return setProblem(begun.error.code)
     rememberTable(begun.value.table, {})

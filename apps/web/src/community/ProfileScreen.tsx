@@ -8,8 +8,8 @@ import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { BoxMark, Points } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
-import { known, useAnswer } from '../online/useAnswer.ts'
-import { server } from '../online/useFollowing.ts'
+import { server } from '../online/server/server.ts'
+import { ensureSession, useRequest } from '../online/server/useRequest.ts'
 import { onlineWords } from '../online/words.ts'
 import { Page } from './Page.tsx'
 import styles from './profile.module.css'
@@ -22,8 +22,11 @@ const ON_A_PHONE = 12
 /** Without a name it is the own one. */
 export function ProfileScreen({ name }: { name: string | undefined }) {
   const w = strangersWords()
-  const ask = useCallback(() => (name === undefined ? known().then(server.ownProfile) : server.profile(name)), [name])
-  const { value: profile, trouble } = useAnswer(ask)
+  const ask = useCallback(
+    () => (name === undefined ? ensureSession().then(server.ownProfile) : server.profile(name)),
+    [name],
+  )
+  const { value: profile, trouble } = useRequest(ask)
   return (
     <Page
       page={name === undefined ? 'me' : 'people'}

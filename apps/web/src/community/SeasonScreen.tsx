@@ -6,8 +6,8 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Points } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
-import { useAnswer } from '../online/useAnswer.ts'
-import { server } from '../online/useFollowing.ts'
+import { server } from '../online/server/server.ts'
+import { useRequest } from '../online/server/useRequest.ts'
 import { onlineWords } from '../online/words.ts'
 import { Page } from './Page.tsx'
 import { Spark } from './Spark.tsx'
@@ -18,7 +18,7 @@ export function SeasonScreen({ pool = POOLS[0] }: { pool?: string | undefined })
   const w = strangersWords()
   const [season, setSeason] = useState<number>()
   const ask = useCallback(() => server.board(pool, season), [pool, season])
-  const { value: board, trouble } = useAnswer(ask)
+  const { value: board, trouble } = useRequest(ask)
   return (
     <Page
       page="season"
@@ -124,7 +124,7 @@ function Rows({ rows }: { rows: readonly BoardRow[] }) {
 /** So that a level of a bot has a number that means something. */
 function Bots() {
   const w = strangersWords()
-  const { value: bots = [] } = useAnswer(server.botRatings)
+  const { value: bots = [] } = useRequest(server.botRatings)
   if (bots.length === 0) return undefined
   return (
     <section className={styles.bots}>

@@ -28,7 +28,7 @@ interface ScoreSheetProps {
   position?: Position
 }
 
-const ReportAbout = lazy(() => import('../library/Report.tsx').then((it) => ({ default: it.ReportAbout })))
+const ReportAbout = lazy(() => import('../library/detail/ReportRuling.tsx').then((it) => ({ default: it.ReportAbout })))
 
 /** More columns than this draw together, so that all of them are seen. */
 const FEW = { wide: 4, narrow: 2 }

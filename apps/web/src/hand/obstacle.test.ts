@@ -2,8 +2,8 @@ import { BOXES } from '@heptapolis/boxes'
 import { type CityPosition, fromPosition, type Game, moves, showMove } from '@heptapolis/engine'
 import { obstacleTo, obstacleToStage, question, state } from '@heptapolis/engine/show'
 import { afterEach, expect, test } from 'vitest'
-import { settings } from '../app/settings.ts'
 import { loadLanguage, say } from '../i18n/index.ts'
+import { settings } from '../settings/settings.ts'
 import { playAtRandom, rulesOf } from '../testing.ts'
 
 afterEach(() => settings.setState({ language: 'en' }))

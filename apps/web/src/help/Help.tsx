@@ -18,11 +18,11 @@ import { faceOf } from '../look/face.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Modal } from '../look/Modal.tsx'
 import { AnyGood, accentOf, BoxMark, Coin, Glyph, Good, Points, Token } from '../look/Tokens.tsx'
-import { ruleLink } from '../rules/links.ts'
+import { ruleLink } from '../rules/mix/links.ts'
 import styles from './help.module.css'
 import { explainWords } from './words.ts'
 
-const Families = lazy(() => import('../library/Families.tsx').then((it) => ({ default: it.Families })))
+const Families = lazy(() => import('../library/chains/Families.tsx').then((it) => ({ default: it.Families })))
 
 const PAGES = ['keys', 'legend', 'chains'] as const
 export type HelpPage = (typeof PAGES)[number]

@@ -8,9 +8,9 @@ import { beginGame } from '../game-model/games.ts'
 import { named, say, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark, Points } from '../look/Tokens.tsx'
-import { recallName } from '../online/memory.ts'
-import { useAnswer } from '../online/useAnswer.ts'
-import { server } from '../online/useFollowing.ts'
+import { server } from '../online/server/server.ts'
+import { recallName } from '../online/server/storage.ts'
+import { useRequest } from '../online/server/useRequest.ts'
 import { recallPlan, rememberPlan } from '../setup/memory.ts'
 import { type SetupPlan, setupOf, sittersOf } from '../setup/plan.ts'
 import { Shelf } from '../setup/Shelf.tsx'
@@ -22,7 +22,7 @@ import { Statistics } from './Statistics.tsx'
 import { Towers } from './Towers.tsx'
 import { homeWords } from './words.ts'
 
-const LayTable = lazy(() => import('../online/LayTable.tsx').then((it) => ({ default: it.LayTable })))
+const LayTable = lazy(() => import('../setup/CreateTable.tsx').then((it) => ({ default: it.CreateTable })))
 const PuzzleOfTheDay = lazy(() =>
   import('../puzzles/PuzzleOfTheDay.tsx').then((it) => ({ default: it.PuzzleOfTheDay })),
 )
@@ -150,7 +150,7 @@ function Doors({ memory, onPlan }: { memory: GameHistory; onPlan: () => void }) 
 /** Where a server answers: how many tables strangers may sit down at. */
 function OpenTables({ plan }: { plan: SetupPlan }) {
   const w = homeWords()
-  const { value: lobby } = useAnswer(server.lobby)
+  const { value: lobby } = useRequest(server.lobby)
   if (!lobby) return undefined
   const isOwn = ({ terms: { edition, boxes } }: Lobby['open'][number]): boolean =>
     edition === plan.edition && [...boxes].sort().join() === [...plan.boxes].sort().join()
@@ -180,7 +180,7 @@ function Daily({ memory: { running, done } }: { memory: GameHistory }) {
   const played = done.find(({ day }) => day === today)
   const begun = running.find(({ day }) => day === today)
   const streak = streakOf(new Set(done.flatMap(({ day }) => day ?? [])), now)
-  const { value: shared } = useAnswer(server.daily)
+  const { value: shared } = useRequest(server.daily)
   const play = async () => {
     const { setup, sitters } = dealOf(today)
     navigate(`/play/${await beginGame(setup, sitters)}`)

@@ -1,7 +1,7 @@
 /** The deal of the day: everybody gets the same cards, boards and bots; played on this device, it counts up a streak. */
 import type { Setup } from '@heptapolis/engine/show'
+import { botName } from '../game-model/bot-names.ts'
 import type { PlayerInfo } from '../game-model/table.ts'
-import { botName } from '../setup/plan.ts'
 
 const SEED = 'deal of '
 const SEATS = 4

@@ -7,8 +7,8 @@ import { gameAt, playThrough } from '../game-model/course.ts'
 import { sitterName } from '../game-model/names.ts'
 import { listGames, type StoredGame } from '../game-model/store.ts'
 import { seatsHere } from '../game-model/table.ts'
-import { isAsked, tablesHere, waitsFor } from '../online/mine.ts'
-import { nameAt } from '../online/named.ts'
+import { awaitedNames, awaitsYou, myTables } from '../online/my-tables/my-tables.ts'
+import { nameAt } from '../online/my-tables/names.ts'
 import { dayOf } from './daily.ts'
 
 export interface RunningGame {
@@ -53,7 +53,7 @@ export const MOST_DONE = 12
 
 /** What waits for this one comes first, then what was played last. */
 export async function recall(): Promise<GameHistory> {
-  const [tables, kept] = await Promise.all([tablesHere(), listGames()])
+  const [tables, kept] = await Promise.all([myTables(), listGames()])
   const running = [...tables.flatMap(runningAt), ...kept.filter(({ over }) => !over).flatMap(runningHere)]
   const ended = [...tables.flatMap(doneAt), ...kept.filter(({ over }) => over).flatMap(doneHere)]
   return {
@@ -77,9 +77,9 @@ function runningAt(mine: MyTable): RunningGame[] {
       age: view?.age ?? 0,
       turn: view?.turn ?? 0,
       names: seats.flatMap(({ name }, seat) => (name !== undefined && seat !== you ? [name] : [])),
-      isYours: isAsked(mine),
+      isYours: awaitsYou(mine),
       isHere: false,
-      waitsFor: waitsFor(mine),
+      waitsFor: awaitedNames(mine),
       until,
     },
   ]

@@ -9,7 +9,7 @@ import {
   wordsIn,
 } from '@heptapolis/boxes'
 import type { BoardDef, Piece } from '@heptapolis/engine/show'
-import { settings } from '../app/settings.ts'
+import { settings } from '../settings/settings.ts'
 import { words as first } from '../words/en.ts'
 
 type Fetch = (language: Language) => Promise<void>

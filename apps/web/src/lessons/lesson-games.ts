@@ -2,12 +2,12 @@
 import { Coach, LEARNER, LESSONS } from '@heptapolis/boxes/lessons'
 import { cutRecord } from '@heptapolis/engine/records'
 import { state } from '@heptapolis/engine/show'
+import { botName } from '../game-model/bot-names.ts'
 import { gameAt, playThrough } from '../game-model/course.ts'
 import { addGame, findGame } from '../game-model/games.ts'
 import { games } from '../game-model/store.ts'
 import type { PlayerInfo } from '../game-model/table.ts'
 import { words } from '../i18n/index.ts'
-import { botName } from '../setup/plan.ts'
 
 const coaches = new Map<string, Coach>()
 

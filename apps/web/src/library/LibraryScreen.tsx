@@ -5,14 +5,14 @@ import { Link } from 'wouter'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
-import { ChainTree } from './ChainTree.tsx'
-import { Compared } from './Compared.tsx'
-import { type CatalogueHit, catalogue, entryCalled } from './catalogue.ts'
-import { EntryDetail } from './EntryDetail.tsx'
-import { Filters } from './Filters.tsx'
-import { answer, EVERYTHING, filterFromQuery, filterToQuery } from './filter.ts'
+import { type CatalogueHit, catalogue, entryCalled } from './catalogue/catalogue.ts'
+import { sectionsOf } from './catalogue/sections.ts'
+import { ChainTree } from './chains/ChainTree.tsx'
+import { EntryDetail } from './detail/EntryDetail.tsx'
+import { EditionComparison } from './editions/EditionComparison.tsx'
+import { Filters } from './filters/Filters.tsx'
+import { answer, EVERYTHING, filterFromQuery, filterToQuery } from './filters/filter.ts'
 import styles from './library.module.css'
-import { sectionsOf } from './sections.ts'
 import { Tile } from './Tile.tsx'
 import { libraryWords, printText } from './words.ts'
 
@@ -77,7 +77,7 @@ export function LibraryScreen() {
       <main className={styles.main}>
         {view === 'all' ? <Components found={found} onOpen={setOpen} /> : undefined}
         {view === 'chains' ? <ChainTree found={found} edition={filter.edition || '2e'} onOpen={setOpen} /> : undefined}
-        {view === 'editions' ? <Compared found={found} onOpen={setOpen} /> : undefined}
+        {view === 'editions' ? <EditionComparison found={found} onOpen={setOpen} /> : undefined}
       </main>
       {opened ? <EntryDetail key={opened.id} entry={opened} onOpen={setOpen} onClose={() => setOpen('')} /> : undefined}
     </div>

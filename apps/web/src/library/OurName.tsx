@@ -1,7 +1,7 @@
 /** The mark of a name that is our own, where no print in this language is known. */
 import { Icon } from '../look/Icon.tsx'
-import { isOurName } from './names.ts'
-import styles from './rulings.module.css'
+import { isOurName } from './catalogue/names.ts'
+import styles from './detail/rulings.module.css'
 import { libraryWords } from './words.ts'
 
 export const OurName = ({ id, size = 13 }: { id: string; size?: number }) =>

@@ -1,15 +1,15 @@
 /** One component of the library as it is printed; the whole tile opens its detail. */
 
 import { LOOKS } from '@heptapolis/boxes/faces'
-import { PRINTS } from '../boxes/prints.ts'
 import { decimal } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
 import { colourOf } from '../look/pieces.ts'
-import { type EditionPrint, idOf } from './catalogue.ts'
-import { figureOf } from './figures.ts'
+import { type EditionPrint, idOf } from './catalogue/catalogue.ts'
+import { figureOf } from './catalogue/statistics.ts'
 import styles from './library.module.css'
 import { OurName } from './OurName.tsx'
+import { PRINTS } from './prints.ts'
 import { libraryWords, printName } from './words.ts'
 
 export function Tile({ print, onOpen }: { print: EditionPrint; onOpen: () => void }) {
@@ -37,5 +37,5 @@ export function Printed({ print }: { print: EditionPrint }) {
   const name = LOOKS.sorts[print.piece.sort]?.print
   if (name === undefined) return <Card rules={print.rules} piece={print.piece} />
   const Own = PRINTS[name]
-  return <Own print={print} />
+  return <Own print={print} name={printName(print)} />
 }

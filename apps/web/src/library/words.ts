@@ -1,8 +1,8 @@
 /** The words of the library, and what is printed on a component as text to be searched. */
 import { COLOURS } from '@heptapolis/engine/show'
 import { cityName, describePiece, featureWords, pieceName, say, terms } from '../i18n/index.ts'
-import { type CatalogueEntry, type EditionPrint, idOf, piecesOf } from './catalogue.ts'
-import { foreignNames } from './names.ts'
+import { type CatalogueEntry, type EditionPrint, idOf, piecesOf } from './catalogue/catalogue.ts'
+import { foreignNames } from './catalogue/names.ts'
 import { words } from './words/en.ts'
 
 export const libraryWords = await featureWords(words, (language) => import(`./words/${language}.ts`))

@@ -1,10 +1,10 @@
 /** A table by its link: the room before the game, the table, the end. */
-import { PlayOnline } from './PlayOnline.tsx'
-import { RoomScreen } from './RoomScreen.tsx'
-import { Follow, type TableVisit } from './Visit.tsx'
+import { PlayOnline } from './play/PlayOnline.tsx'
+import { RoomScreen } from './room/RoomScreen.tsx'
+import { TableLoader, type TableVisit } from './TableLoader.tsx'
 
 export function OnlineScreen({ id }: { id: string }) {
-  return <Follow id={id} render={(at) => <ByLink key={id} {...at} />} />
+  return <TableLoader id={id} render={(at) => <ByLink key={id} {...at} />} />
 }
 
 function ByLink({ following, shown, onAgain }: TableVisit) {

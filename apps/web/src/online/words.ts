@@ -1,7 +1,7 @@
 /** The words of tables by link. */
 import { problemText, problemWords, problemWordsIn } from '@heptapolis/wire'
 import { featureWords } from '../i18n/index.ts'
-import { NO_SERVER } from './server.ts'
+import { NO_SERVER } from './server/client.ts'
 import { words } from './words/en.ts'
 
 export const onlineWords = await featureWords(words, (language) => import(`./words/${language}.ts`))

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { words } from '../i18n/index.ts'
-import { server } from '../online/useFollowing.ts'
+import { server } from '../online/server/server.ts'
 import { troubleText } from '../online/words.ts'
 import games from '../saved-games/games.module.css'
 import { Bots } from './Bots.tsx'

@@ -1,9 +1,9 @@
 /** Tokens: made here, shown once, listed without themselves, revoked. */
 import type { ListedToken, Scope } from '@heptapolis/wire'
 import { useState } from 'react'
-import { settings } from '../app/settings.ts'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
+import { settings } from '../settings/settings.ts'
 import { NewTokenForm } from './NewTokenForm.tsx'
 import styles from './programs.module.css'
 import { type OwnPrograms, type ProgramAction, revokeToken } from './programs.ts'

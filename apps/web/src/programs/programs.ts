@@ -1,7 +1,7 @@
 /** Tokens and bots of whoever sits here, as the server has them. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { Accepts, ListedToken, MadeToken, NewToken, OwnBot } from '@heptapolis/wire'
-import { server } from '../online/useFollowing.ts'
+import { server } from '../online/server/server.ts'
 
 export interface OwnPrograms {
   tokens: readonly ListedToken[]

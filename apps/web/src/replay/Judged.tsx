@@ -7,12 +7,12 @@ import { LookingOn } from '../analysis/LookingOn.tsx'
 import { TurningPoints } from '../analysis/TurningPoints.tsx'
 import type { AnalysisProgress } from '../analysis/useAnalyses.ts'
 import { partiesOf } from '../game-model/names.ts'
+import { roundOf } from '../game-model/replay-steps.ts'
 import { classes } from '../look/classes.ts'
 import { OPEN } from './beginning.ts'
 import { Judgement } from './Judgement.tsx'
 import type { ReplayState } from './past.ts'
 import styles from './replay.module.css'
-import { roundOf } from './stops.ts'
 
 interface JudgedProps {
   past: ReplayState

@@ -1,7 +1,8 @@
 import { PUBLIC } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
+import { momentLink } from '../game-model/replay-steps.ts'
 import type { PlayerInfo } from '../game-model/table.ts'
-import { beginning, eyesFor, momentLink, OPEN } from './beginning.ts'
+import { beginning, eyesFor, OPEN } from './beginning.ts'
 
 const EYES = [OPEN, 0, 1, 2]
 /** Three moves a turn. */

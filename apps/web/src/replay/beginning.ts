@@ -1,7 +1,7 @@
 /** Where a replay begins: the address may name a step and through whose eyes it is seen. */
 import { PUBLIC } from '@heptapolis/engine/show'
+import { roundOf } from '../game-model/replay-steps.ts'
 import { type PlayerInfo, seatsHere } from '../game-model/table.ts'
-import { roundOf } from './stops.ts'
 
 /** In place of a seat: with all cards turned up. */
 export const OPEN = -2
@@ -15,9 +15,6 @@ export function eyesFor(sitters: readonly PlayerInfo[], isEnded: boolean): numbe
   const here = seatsHere(sitters)
   return [...(here.length === 1 ? here : []), PUBLIC]
 }
-
-export const momentLink = (game: string, round: number, seat: number): string =>
-  `/replay/${game}?round=${round}&as=${seat}`
 
 /** Addresses of former times name a move and a seat. */
 export function beginning(

@@ -6,7 +6,7 @@ import { pastOf, type ReplayState } from './past.ts'
 export async function findPast(id: string): Promise<Result<ReplayState>> {
   const kept = await findGame(id)
   if (kept) return pastOf(kept, `/play/${id}`)
-  const { pastElsewhere } = await import('../online/past.ts')
-  const elsewhere = await pastElsewhere(id)
+  const { onlineReplay } = await import('./online.ts')
+  const elsewhere = await onlineReplay(id)
   return elsewhere ?? fail('gone', 'This game is neither kept here nor at a table.')
 }

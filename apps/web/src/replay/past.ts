@@ -15,10 +15,10 @@ import {
 } from '@heptapolis/engine/show'
 import { type Course, type CourseMove, courseOf, gameAt } from '../game-model/course.ts'
 import type { SavedGame } from '../game-model/local.ts'
+import { stopsOf } from '../game-model/replay-steps.ts'
 import type { PlayerInfo, TableStep } from '../game-model/table.ts'
 import { words } from '../i18n/index.ts'
 import { eyesFor, OPEN } from './beginning.ts'
-import { stopsOf } from './stops.ts'
 
 export interface ReplayState {
   id: string

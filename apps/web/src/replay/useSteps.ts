@@ -1,6 +1,6 @@
 /** Where a replay is: by button, by key, or playing by itself. */
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { settings } from '../app/settings.ts'
+import { settings } from '../settings/settings.ts'
 
 interface Steps {
   round: number

@@ -2,7 +2,7 @@
 import type { Terms } from '@heptapolis/engine'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
-import { ruleLink } from './links.ts'
+import { ruleLink } from './mix/links.ts'
 
 interface Props {
   setup: Terms

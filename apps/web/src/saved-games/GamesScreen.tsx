@@ -11,8 +11,8 @@ import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
-import { tablesHere } from '../online/mine.ts'
-import { TableRow } from '../online/TableRow.tsx'
+import { myTables } from '../online/my-tables/my-tables.ts'
+import { TableRow } from '../online/my-tables/TableRow.tsx'
 import { onlineWords } from '../online/words.ts'
 import styles from './games.module.css'
 
@@ -26,7 +26,7 @@ export function GamesScreen() {
   const refresh = useCallback(() => listGames().then(setGames), [])
   useEffect(() => {
     void refresh()
-    void tablesHere().then(setTables)
+    void myTables().then(setTables)
   }, [refresh])
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]

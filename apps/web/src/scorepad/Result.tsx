@@ -8,13 +8,13 @@ import { Towers } from '../end/Towers.tsx'
 import { cityName, say, terms, words } from '../i18n/index.ts'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
-import type { PadPosition, ScorePad } from './pad.ts'
-import type { PadResult, PadSheet } from './reckon.ts'
+import type { PadPosition, ScorePad } from './model/pad.ts'
+import type { PadResult, PadSheet } from './model/scoring.ts'
+import { fileName, toCode, toCsv, toJson } from './model/share.ts'
 import styles from './result.module.css'
-import { fileName, toCode, toCsv, toJson } from './share.ts'
 import { scoreWords, whoOf } from './words.ts'
 
-const Code = lazy(() => import('../online/Code.tsx').then((it) => ({ default: it.Code })))
+const Code = lazy(() => import('../online/join/QrCode.tsx').then((it) => ({ default: it.QrCode })))
 const CODE_SIZE = 300
 
 export function Result({ pad, reckoning }: { pad: ScorePad; reckoning: PadResult }) {

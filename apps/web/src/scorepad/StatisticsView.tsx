@@ -1,7 +1,7 @@
 /** Figures over all games written down. */
 import { decimal, say, words } from '../i18n/index.ts'
+import type { PadStatistics, PlayerFigures } from './model/statistics.ts'
 import styles from './score.module.css'
-import type { PadStatistics, PlayerFigures } from './statistics.ts'
 import { scoreWords } from './words.ts'
 
 const MOST_EVENINGS = 12

@@ -1,6 +1,6 @@
 /** The words of the score-pad. */
 import { featureWords, freeCity, words } from '../i18n/index.ts'
-import { nameOf, type PadPosition, playersOf } from './pad.ts'
+import { nameOf, type PadPosition, playersOf } from './model/pad.ts'
 import { words as first } from './words/en.ts'
 
 export const scoreWords = await featureWords(first, (language) => import(`./words/${language}.ts`))

@@ -29,7 +29,7 @@ import styles from './setup.module.css'
 const CorrectedBoards = lazy(() =>
   import('../boxes/CorrectedBoards.tsx').then((it) => ({ default: it.CorrectedBoards })),
 )
-const LayTable = lazy(() => import('../online/LayTable.tsx').then((it) => ({ default: it.LayTable })))
+const LayTable = lazy(() => import('./CreateTable.tsx').then((it) => ({ default: it.CreateTable })))
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
 

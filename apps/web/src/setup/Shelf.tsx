@@ -3,7 +3,7 @@ import type { Setup } from '@heptapolis/engine'
 import { Link } from 'wouter'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
-import { mixQuery } from '../rules/links.ts'
+import { mixQuery } from '../rules/mix/links.ts'
 import styles from './shelf.module.css'
 
 /** The rulebook opens for the game being planned. */

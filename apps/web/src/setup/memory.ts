@@ -1,12 +1,9 @@
 /** The set-up played last, remembered by the browser. */
+import { ACCOUNT, TABLES } from '../app/storage-keys.ts'
 import { keepLetters, keptCorrections } from '../corrections/corrections.ts'
 import { defaultPlan, freshSeed, planFromQuery, planToQuery, type SetupPlan } from './plan.ts'
 
 const KEY = 'heptapolis.plan'
-/** What is remembered of tables elsewhere begins so. */
-export const TABLES = 'heptapolis.table.'
-/** And so the name of the account that is at home here. */
-export const ACCOUNT = 'heptapolis.account'
 
 /** Whether a game was begun or a table visited here, or somebody signed in who may have done so elsewhere. */
 export function hasPlayed(): boolean {

@@ -9,6 +9,7 @@ import {
   correctionsToQuery,
   inPlay,
 } from '../corrections/corrections.ts'
+import { botName } from '../game-model/bot-names.ts'
 import type { PlayerInfo } from '../game-model/table.ts'
 
 export interface PlanSeat {
@@ -32,10 +33,6 @@ export interface SetupPlan {
 const DEFAULT_LEVEL = 'medium'
 const FEWEST = 2
 const MOST = 8
-const NAMES = ['Thales', 'Theano', 'Zeno', 'Melissa', 'Solon', 'Damo', 'Lysis', 'Agathe']
-
-/** What the bot of a seat is called. */
-export const botName = (at: number): string => NAMES[at]
 
 /** A seed nobody can guess. */
 export const freshSeed = (): string => toHex(crypto.getRandomValues(new Int32Array(SEED_WORDS)))
@@ -43,7 +40,7 @@ export const freshSeed = (): string => toHex(crypto.getRandomValues(new Int32Arr
 const seat = (i: number): PlanSeat => ({
   who: i === 0 ? 'you' : 'bot',
   level: i === 0 ? '' : DEFAULT_LEVEL,
-  name: i === 0 ? '' : NAMES[i],
+  name: i === 0 ? '' : botName(i),
   wonder: '',
   side: '',
 })
@@ -71,13 +68,13 @@ export function withSeat(plan: SetupPlan, at: number, wish: Partial<PlanSeat>): 
 const settled = (one: PlanSeat, i: number): PlanSeat => ({
   ...one,
   level: one.who === 'bot' ? one.level || DEFAULT_LEVEL : '',
-  name: one.who === 'bot' && one.name === '' ? NAMES[i] : one.name,
+  name: one.who === 'bot' && one.name === '' ? botName(i) : one.name,
 })
 
 /** Everybody has a name: the own one, or one for the seat. */
 export const nameAt = (plan: SetupPlan, i: number, you: string): string => {
   const { who, name } = plan.seats[i]
-  return name || (who === 'you' ? you : NAMES[i])
+  return name || (who === 'you' ? you : botName(i))
 }
 
 export function setupOf(plan: SetupPlan, you: string): Setup {

@@ -1,7 +1,7 @@
 /** The top of the table: Age, turn, where hands pass, who is still choosing, and the tools. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { HintSwitch } from '../analysis/useHint.ts'
+import type { HintSwitch } from '../analysis/hint/useHint.ts'
 import { ThemeButton } from '../app/ThemeButton.tsx'
 import type { TableView } from '../city/view.ts'
 import { partyOf, sitterName } from '../game-model/names.ts'
@@ -12,7 +12,7 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
-import { ruleLink } from '../rules/links.ts'
+import { ruleLink } from '../rules/mix/links.ts'
 import { Ask } from '../tooltips/Tooltip.tsx'
 import styles from './bar.module.css'
 

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { SettingsForm } from '../app/SettingsForm.tsx'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
-import { ruleLink } from '../rules/links.ts'
+import { ruleLink } from '../rules/mix/links.ts'
 import styles from './panel.module.css'
 import { SidePanel } from './SidePanel.tsx'
 

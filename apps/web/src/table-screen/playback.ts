@@ -4,8 +4,8 @@
  */
 import { PUBLIC, type Told } from '@heptapolis/engine/show'
 import { startTransition, useEffect, useState } from 'react'
-import { moves, settings } from '../app/settings.ts'
 import { seatsHere, type TableStep } from '../game-model/table.ts'
+import { moves, settings } from '../settings/settings.ts'
 import type { Shot } from './useShot.ts'
 import { useTableKeys } from './useTableKeys.ts'
 

@@ -2,7 +2,6 @@
 import { FLEETS, type PrintedBoard, type Space, type SpacesOf } from '@heptapolis/boxes/armada'
 import type { Piece } from '@heptapolis/engine/show'
 import library from '../../library/library.module.css'
-import { printName } from '../../library/words.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Coin, CostRow, Glyph, Points } from '../../look/Tokens.tsx'
 import type { PrintProps } from '../props.ts'
@@ -11,7 +10,7 @@ import styles from './printed-shipyard.module.css'
 
 const boardOn = ({ def }: Piece): PrintedBoard | undefined => ('board' in def ? (def.board as PrintedBoard) : undefined)
 
-export function PrintedShipyard({ print }: PrintProps) {
+export function PrintedShipyard({ print, name }: PrintProps) {
   const w = boardsWords()
   const board = boardOn(print.piece)
   if (!board) return undefined
@@ -22,7 +21,7 @@ export function PrintedShipyard({ print }: PrintProps) {
     <article className={library.wonder}>
       <header>
         <Icon name="ship" size={26} />
-        <h3>{printName(print)}</h3>
+        <h3>{name}</h3>
         {wonder || ours(costs) + ours(gains) > 0 ? (
           <span className={styles.ours} title={w.reconstructedHelp}>
             {isComplete ? w.reconstructed : w.partlyReconstructed}

@@ -3,7 +3,7 @@ import type { Piece } from '@heptapolis/engine/show'
 import { fieldTitle, pieceName, say, terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
-import styles from '../../scorepad/forms.module.css'
+import styles from '../../scorepad/forms/forms.module.css'
 import type { TablePadProps } from '../props.ts'
 
 type Fate = 'built' | 'failed' | undefined

@@ -2,7 +2,7 @@
 
 import type { Group } from '@heptapolis/boxes/faces'
 import { plural } from '@heptapolis/boxes/grammar/en'
-import type { Aspect } from '../differences.ts'
+import type { Aspect } from '../editions/differences.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 

@@ -16,26 +16,26 @@ import { Coin } from '../../look/Tokens.tsx'
 import { usePlayback } from '../../table-screen/playback.ts'
 import { useSending } from '../../table-screen/useSending.ts'
 import { useShot } from '../../table-screen/useShot.ts'
-import { LateStrip } from '../LateStrip.tsx'
-import { LineStrip } from '../LineStrip.tsx'
-import { sitAgain } from '../people.ts'
-import { Questions } from '../Questions.tsx'
-import { Rematch } from '../Rematch.tsx'
-import type { RemoteTable } from '../remote.ts'
-import { type CommandState, useDoing } from '../useDoing.ts'
-import { useRemote } from '../useRemote.ts'
-import { Follow, type TableVisit } from '../Visit.tsx'
+import { LateStrip } from '../clocks/LateStrip.tsx'
+import { ConnectionStrip } from '../connection/ConnectionStrip.tsx'
+import type { RemoteTable } from '../connection/remote-table.ts'
+import { type CommandState, useCommands } from '../connection/useCommands.ts'
+import { useRemoteTable } from '../connection/useRemoteTable.ts'
+import { sitDownAtRematch } from '../join/sit-down.ts'
+import { Rematch } from '../play/Rematch.tsx'
+import { VoteStrip } from '../play/VoteStrip.tsx'
+import { TableLoader, type TableVisit } from '../TableLoader.tsx'
 import { onlineWords, troubleText } from '../words.ts'
 import styles from './hand.module.css'
 import { useTurnedOver } from './useTurnedOver.ts'
 
 export function HandScreen({ id }: { id: string }) {
-  return <Follow id={id} render={(at) => <OwnHand {...at} />} />
+  return <TableLoader id={id} render={(at) => <OwnHand {...at} />} />
 }
 
 function OwnHand({ following, shown }: TableVisit) {
   const w = onlineWords()
-  const doing = useDoing(following)
+  const doing = useCommands(following)
   const [, navigate] = useLocation()
   if (shown.you.seat === undefined) {
     const own = shown.seats.findIndex(({ kind }) => kind === 'kept')
@@ -53,7 +53,7 @@ function OwnHand({ following, shown }: TableVisit) {
     )
   }
   if (shown.phase === 'over') {
-    const next = (id: string) => void sitAgain(following, id).then(() => navigate(`/t/${id}/hand`))
+    const next = (id: string) => void sitDownAtRematch(following, id).then(() => navigate(`/t/${id}/hand`))
     return (
       <main className={styles.quiet}>
         <Rematch shown={shown} doing={doing} onNext={next} />
@@ -72,7 +72,7 @@ type HandScreenProps = Omit<TableVisit, 'onAgain'>
 function Quiet({ following, shown, said }: HandScreenProps & { said: string }) {
   return (
     <main className={styles.quiet}>
-      <LineStrip following={following} />
+      <ConnectionStrip following={following} />
       <h1>{onlineWords().youSit(shown.seats[shown.you.seat ?? 0].name ?? '')}</h1>
       <p role="status">{said}</p>
     </main>
@@ -80,7 +80,7 @@ function Quiet({ following, shown, said }: HandScreenProps & { said: string }) {
 }
 
 function Playing({ following, shown, doing }: HandScreenProps & { doing: CommandState }) {
-  const opened = useRemote(following, shown.you.seat)
+  const opened = useRemoteTable(following, shown.you.seat)
   if (opened?.table) return <AtHand {...{ following, shown, doing }} table={opened.table} />
   const said = opened?.trouble ? troubleText(opened.trouble) : onlineWords().coming
   return <Quiet {...{ following, shown, said }} />
@@ -125,9 +125,9 @@ function AtHand({ following, shown, doing, table }: HandScreenProps & { doing: C
           <Icon name="o-eye" size={20} />
         </button>
       </header>
-      <LineStrip following={following} />
+      <ConnectionStrip following={following} />
       <LateStrip shown={shown} />
-      <Questions shown={shown} doing={doing} />
+      <VoteStrip shown={shown} doing={doing} />
       {refusal ? <p role="alert">{words().refused(say().problem(refusal))}</p> : undefined}
       {isCovered ? (
         <section className={styles.laid}>

@@ -2,7 +2,7 @@
 import type { Result } from '@heptapolis/engine/kernel'
 import { MOST_TEXT, type PlayerReputation } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
-import { server } from '../useFollowing.ts'
+import { server } from '../server/server.ts'
 import { troubleText } from '../words.ts'
 import { hearAnew } from './heard.ts'
 import styles from './moderation.module.css'

@@ -1,8 +1,8 @@
 /** Said to everybody at a rated table: who plays from one address or on one device, and whether the game counts. */
 import type { TableSnapshot } from '@heptapolis/table'
 import type { PlayerReputation } from '@heptapolis/wire'
-import type { TableSubscription } from '../following.ts'
-import { seatName } from '../sitters.ts'
+import type { TableSubscription } from '../connection/subscription.ts'
+import { seatName } from '../seats/seats.ts'
 import styles from './moderation.module.css'
 import { useStandings } from './useStandings.ts'
 import { conductWords } from './words.ts'

@@ -2,8 +2,8 @@
 import type { TableSnapshot } from '@heptapolis/table'
 import type { Hidden } from '@heptapolis/wire'
 import { useEffect, useMemo, useState } from 'react'
-import type { TableSubscription } from '../following.ts'
-import { server } from '../useFollowing.ts'
+import type { TableSubscription } from '../connection/subscription.ts'
+import { server } from '../server/server.ts'
 import { withoutHidden } from './hidden.ts'
 
 const NOBODY: Hidden = { seats: [], watchers: [] }

@@ -2,8 +2,8 @@
 import type { TableSnapshot } from '@heptapolis/table'
 import type { PlayerReputation } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
-import type { TableSubscription } from '../following.ts'
-import { server } from '../useFollowing.ts'
+import type { TableSubscription } from '../connection/subscription.ts'
+import { server } from '../server/server.ts'
 
 /** Asked for anew when somebody comes or goes, and when a game begins or ends. */
 export function useStandings(

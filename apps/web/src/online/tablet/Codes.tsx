@@ -2,9 +2,9 @@
 import type { TableSnapshot } from '@heptapolis/table'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../look/Icon.tsx'
-import { Code } from '../Code.tsx'
-import { recallTable } from '../memory.ts'
-import { seatName } from '../sitters.ts'
+import { QrCode } from '../join/QrCode.tsx'
+import { seatName } from '../seats/seats.ts'
+import { recallTable } from '../server/storage.ts'
 import { onlineWords, troubleText } from '../words.ts'
 import { handLink } from './around.ts'
 import styles from './tablet.module.css'
@@ -39,7 +39,7 @@ function SeatCode({ table, as }: { table: string; as: number }) {
   if (!link) return <span role="status">{onlineWords().coming}</span>
   return (
     <a href={link} className={styles.code} aria-label={onlineWords().handHere}>
-      <Code text={link} size={SIZE} />
+      <QrCode text={link} size={SIZE} />
     </a>
   )
 }

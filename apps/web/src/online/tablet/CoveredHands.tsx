@@ -10,7 +10,7 @@ import { say, words } from '../../i18n/index.ts'
 import { Modal } from '../../look/Modal.tsx'
 import { useSending } from '../../table-screen/useSending.ts'
 import type { Shot } from '../../table-screen/useShot.ts'
-import type { RemoteTable } from '../remote.ts'
+import type { RemoteTable } from '../connection/remote-table.ts'
 import styles from './tablet.module.css'
 
 interface CoveredHandsProps {

@@ -3,12 +3,12 @@ import type { TableSnapshot } from '@heptapolis/table'
 import { MOST_NAME } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { words } from '../../i18n/index.ts'
-import { MixForm } from '../MixForm.tsx'
-import { recallTable } from '../memory.ts'
-import { OnlineBar } from '../OnlineBar.tsx'
+import { type CommandState, useCommands } from '../connection/useCommands.ts'
+import { OnlineBar } from '../room/OnlineBar.tsx'
+import { RoomSettings } from '../room/RoomSettings.tsx'
 import room from '../room.module.css'
-import { type CommandState, useDoing } from '../useDoing.ts'
-import type { TableVisit } from '../Visit.tsx'
+import { recallTable } from '../server/storage.ts'
+import type { TableVisit } from '../TableLoader.tsx'
 import { onlineWords, troubleText } from '../words.ts'
 import { type AroundGuest, sitAround } from './around.ts'
 import { Codes } from './Codes.tsx'
@@ -18,7 +18,7 @@ const FILL = 'medium'
 
 export function TabletRoom({ following, shown, onAgain }: TableVisit) {
   const w = onlineWords()
-  const doing = useDoing(following)
+  const doing = useCommands(following)
   const { around } = recallTable(shown.id)
   return (
     <>
@@ -30,7 +30,7 @@ export function TabletRoom({ following, shown, onAgain }: TableVisit) {
         </header>
         {around ? <Taking shown={shown} doing={doing} /> : <Names shown={shown} onSat={onAgain} />}
         {doing.problem ? <p role="alert">{doing.problem}</p> : undefined}
-        {around ? undefined : <MixForm shown={shown} doing={doing} />}
+        {around ? undefined : <RoomSettings shown={shown} doing={doing} />}
       </main>
     </>
   )

@@ -4,25 +4,25 @@ import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Notice } from '../../app/Notice.tsx'
 import { EndScreen } from '../../end/EndScreen.tsx'
-import { Rematch } from '../Rematch.tsx'
-import { Remote } from '../Remote.tsx'
-import type { RemoteTable } from '../remote.ts'
-import { placesOf } from '../sitters.ts'
-import { useDoing } from '../useDoing.ts'
-import { Follow, type TableVisit } from '../Visit.tsx'
+import { RemoteTableLoader } from '../connection/RemoteTableLoader.tsx'
+import type { RemoteTable } from '../connection/remote-table.ts'
+import { useCommands } from '../connection/useCommands.ts'
+import { Rematch } from '../play/Rematch.tsx'
+import { placesOf } from '../seats/seats.ts'
+import { TableLoader, type TableVisit } from '../TableLoader.tsx'
 import { onlineWords } from '../words.ts'
 import { sitAroundAgain } from './around.ts'
 import { TabletRoom } from './TabletRoom.tsx'
 import { TabletTable } from './TabletTable.tsx'
 
 export function TabletScreen({ id }: { id: string }) {
-  return <Follow id={id} render={(at) => <Tablet {...at} />} />
+  return <TableLoader id={id} render={(at) => <Tablet {...at} />} />
 }
 
 const Tablet = (at: TableVisit) => (at.following.isPlaying ? <Play {...at} /> : <TabletRoom {...at} />)
 
 const Play = ({ following, shown }: TableVisit) => (
-  <Remote
+  <RemoteTableLoader
     following={following}
     seat={undefined}
     render={(table) => <AtTablet following={following} shown={shown} table={table} />}
@@ -30,7 +30,7 @@ const Play = ({ following, shown }: TableVisit) => (
 )
 
 function AtTablet({ following, shown, table }: Omit<TableVisit, 'onAgain'> & { table: RemoteTable }) {
-  const doing = useDoing(following)
+  const doing = useCommands(following)
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const end = useCallback(() => setEnded(true), [])
   const [, navigate] = useLocation()

@@ -22,11 +22,11 @@ import { SidePanel } from '../../table-screen/SidePanel.tsx'
 import { useEnding } from '../../table-screen/useEnding.ts'
 import { useShot } from '../../table-screen/useShot.ts'
 import { freshIn, useView } from '../../table-screen/useView.ts'
-import type { TableSubscription } from '../following.ts'
-import { LineStrip } from '../LineStrip.tsx'
-import { Questions } from '../Questions.tsx'
-import type { RemoteTable } from '../remote.ts'
-import type { CommandState } from '../useDoing.ts'
+import { ConnectionStrip } from '../connection/ConnectionStrip.tsx'
+import type { RemoteTable } from '../connection/remote-table.ts'
+import type { TableSubscription } from '../connection/subscription.ts'
+import type { CommandState } from '../connection/useCommands.ts'
+import { VoteStrip } from '../play/VoteStrip.tsx'
 import { onlineWords } from '../words.ts'
 import { Codes } from './Codes.tsx'
 import { CoveredHands } from './CoveredHands.tsx'
@@ -122,8 +122,8 @@ export function TabletTable({ table, shown, following, doing, onEnd }: TabletTab
       </section>
       {row(below, false)}
       <div className={styles.notes}>
-        <LineStrip following={following} />
-        <Questions shown={shown} doing={doing} />
+        <ConnectionStrip following={following} />
+        <VoteStrip shown={shown} doing={doing} />
         <CoveredHands table={table} shot={shot} still={still} people={seatsHere(sitters)} />
       </div>
       <Payments game={view.game} beat={beat} />

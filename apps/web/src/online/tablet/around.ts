@@ -1,9 +1,9 @@
 /** The people around a tablet: each is a person of this device, whom a phone may become by a link. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { TableSnapshot } from '@heptapolis/table'
-import { recallTable, rememberTable } from '../memory.ts'
-import { type NewPlayer, sitDown } from '../people.ts'
-import { server } from '../useFollowing.ts'
+import { type NewPlayer, sitDown } from '../join/sit-down.ts'
+import { server } from '../server/server.ts'
+import { recallTable, rememberTable } from '../server/storage.ts'
 
 export interface AroundGuest extends NewPlayer {
   /** Plays with the hand covered on the tablet. */

@@ -4,8 +4,8 @@ import { useCallback } from 'react'
 import { Link } from 'wouter'
 import { words } from '../../i18n/index.ts'
 import { keyed } from '../../look/keyed.ts'
-import { useAnswer } from '../../online/useAnswer.ts'
-import { server } from '../../online/useFollowing.ts'
+import { server } from '../../online/server/server.ts'
+import { useRequest } from '../../online/server/useRequest.ts'
 import { troubleText } from '../../online/words.ts'
 import games from '../../saved-games/games.module.css'
 import styles from '../programs.module.css'
@@ -20,7 +20,7 @@ const RAW = '/openapi.json'
 export function ManualScreen() {
   const w = programWords()
   const ask = useCallback(() => server.ask<Description>('GET', RAW), [])
-  const { value: description, trouble } = useAnswer(ask)
+  const { value: description, trouble } = useRequest(ask)
   const asks = description ? asksIn(description) : []
   return (
     <main className={games.page}>

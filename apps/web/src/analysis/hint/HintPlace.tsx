@@ -1,0 +1,22 @@
+/** Where a hint appears: right above the hand. What is said there is heard as well. */
+import { lazy, Suspense } from 'react'
+import { CloseButton } from '../../look/CloseButton.tsx'
+import styles from './hint.module.css'
+import type { HintState } from './useHint.ts'
+
+const HintText = lazy(() => import('./HintText.tsx').then((it) => ({ default: it.HintText })))
+
+export function HintPlace({ hint }: { hint: HintState }) {
+  return (
+    <div className={hint.on ? styles.hint : undefined} data-hint={hint.on || undefined}>
+      <div role="status" className={styles.text}>
+        {hint.on ? (
+          <Suspense>
+            <HintText given={hint.given} />
+          </Suspense>
+        ) : undefined}
+      </div>
+      {hint.on ? <CloseButton onClose={hint.toggle} /> : undefined}
+    </div>
+  )
+}

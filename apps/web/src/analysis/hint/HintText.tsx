@@ -1,0 +1,41 @@
+/** The best moves, what they promise, what the first brings at once and what it led to in the games imagined. */
+import type { Advice } from '@heptapolis/bots'
+import { question } from '@heptapolis/engine/show'
+import { decimal } from '../../i18n/index.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { adviceWords, bringsWords, expectedWords, ledOverWords, moveWords } from '../words.ts'
+import { gainsOf } from './gains.ts'
+import styles from './hint.module.css'
+import type { HintResult } from './useHint.ts'
+
+export function HintText({ given }: { given: HintResult | undefined }) {
+  const w = adviceWords()
+  if (!given) {
+    return (
+      <p className={styles.quiet}>
+        <Icon name="hourglass" size={14} /> {w.thinking}
+      </p>
+    )
+  }
+  const { seen, city, advised } = given
+  const [best, ...others] = advised?.best ?? []
+  if (!advised || !best) return <p>{w.failed}</p>
+  const said = ({ move }: Advice) => moveWords(seen.rules, move, question(seen, city)?.id)
+  // Ways to pay that sound alike are one.
+  const unlike = others
+    .filter((one, i) => said(one) !== said(best) && others.findIndex((other) => said(other) === said(one)) === i)
+    .map((one) => w.other(said(one), decimal(one.points), w.percent(one.chance)))
+  return (
+    <>
+      <p className={styles.best}>
+        <Icon name="hint" size={18} label={w.best} /> <b>{said(best)}</b>{' '}
+        <span className={styles.quiet}>{expectedWords(best)}</span>
+      </p>
+      <p>
+        {city < seen.rules.players ? bringsWords(gainsOf(seen, city, best.move), best.move) : ''}{' '}
+        {advised.gained ? ledOverWords(seen.rules, best.move, advised.gained) : ''}
+      </p>
+      {unlike.length > 0 ? <p className={styles.quiet}>{w.others(unlike.join(' · '))}</p> : undefined}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/** A hint on demand: thought out beside the page from what the seat may see, for the question that is open. */
+import type { Hint as Advised } from '@heptapolis/bots'
+import type { Seen } from '@heptapolis/engine'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { GameTable, TableQuestion } from '../../game-model/table.ts'
+import { workerAdviser } from '../../game-model/thinker.ts'
+
+export interface HintSwitch {
+  button: RefObject<HTMLButtonElement | null>
+  /** Whether a hint is shown, or on its way. */
+  on: boolean
+  toggle: () => void
+}
+
+export interface HintResult {
+  seen: Seen
+  city: number
+  /** Nothing where nothing could be found out. */
+  advised: Advised | undefined
+}
+
+export interface HintState extends HintSwitch {
+  /** Nothing yet while it is thought about. */
+  given: HintResult | undefined
+}
+
+/** There are hints for a person alone or among bots, wherever there is a choice. */
+export function useHint(
+  table: GameTable,
+  people: readonly number[],
+  city: number | undefined,
+  asked: TableQuestion | undefined,
+): HintState | undefined {
+  const button = useRef<HTMLButtonElement>(null)
+  const [wanted, setWanted] = useState<string>()
+  const [given, setGiven] = useState<HintResult>()
+  const [person] = people
+  const alone = people.length === 1 && table.sitters.every(({ kind }) => kind !== 'away')
+  const question = alone && asked && asked.moves.length > 1 ? `${asked.round} ${asked.id} ${city}` : undefined
+  const on = question !== undefined && wanted === question
+  useEffect(() => {
+    if (!on || city === undefined) return
+    const adviser = workerAdviser()
+    const seen = table.sight(person)
+    const earlier = table.earlier?.(city) ?? []
+    void adviser.hint(seen, city, earlier).then((advised) => setGiven({ seen, city, advised }))
+    return () => {
+      adviser.stop()
+      setGiven(undefined)
+    }
+  }, [table, on, person, city])
+  if (question === undefined) return undefined
+  const toggle = () => {
+    setWanted(on ? undefined : question)
+    button.current?.focus()
+  }
+  return { button, on, toggle, given: on ? given : undefined }
+}

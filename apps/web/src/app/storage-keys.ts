@@ -1,0 +1,6 @@
+/** Keys of localStorage that several features read. Released: a renamed key loses what people stored. */
+
+/** Prefix of the entries of online tables; the id of the table follows. */
+export const TABLES = 'heptapolis.table.'
+/** The name of the account that is signed in. */
+export const ACCOUNT = 'heptapolis.account'

@@ -1,0 +1,223 @@
+/** Open tables, what one looks for, and a table found for one. */
+import type { Lobby, LobbyEvent, LobbyTable, PlayedTable } from '@heptapolis/wire'
+import { newNonce, randomHex } from '@heptapolis/wire'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { say } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { BoxMark } from '../../look/Tokens.tsx'
+import { useNarrow } from '../../look/useNarrow.ts'
+import { CLOCKS, clockOf, paceOf } from '../../online/clocks/clocks.ts'
+import { server } from '../../online/server/server.ts'
+import { recallName, rememberTable } from '../../online/server/storage.ts'
+import { ensureSession } from '../../online/server/useRequest.ts'
+import { onlineWords, troubleText } from '../../online/words.ts'
+import { recallPlan } from '../../setup/memory.ts'
+import { type SetupPlan, setupOf } from '../../setup/plan.ts'
+import { Page } from '../Page.tsx'
+import { strangersWords } from '../words.ts'
+import { FindTable } from './FindTable.tsx'
+import { ANYTHING, fits, inOrder, isOwnMix, type LobbyFilter } from './filters.ts'
+import styles from './lobby.module.css'
+import { TableMark } from './TableMark.tsx'
+import { type EventStream, useEventStream } from './useEventStream.ts'
+
+const LOBBY: EventStream<Lobby> = {
+  path: '/lobby/stream',
+  read: (line) => ((line as LobbyEvent).t === 'lobby' ? (line as Lobby) : undefined),
+  ask: server.lobby,
+  every: 3000,
+}
+
+export function LobbyScreen() {
+  const w = strangersWords()
+  const [plan] = useState(() => recallPlan(''))
+  const [wanted, setWanted] = useState<LobbyFilter>(ANYTHING)
+  const [problem, setProblem] = useState<string>()
+  const { value: lobby, trouble } = useEventStream(LOBBY)
+  const [, navigate] = useLocation()
+  const open = lobby?.open ?? []
+  const fitting = inOrder(
+    open.filter((table) => fits(table, wanted, plan)),
+    plan,
+  )
+  const sit = async (table: LobbyTable) => {
+    if (table.isYours) return navigate(`/t/${table.table}`)
+    await ensureSession()
+    const sat = await server.sitDown(table.table, { name: recallName() || onlineWords().guest, nonce: newNonce() })
+    if (!sat.ok) return setProblem(sat.error.code)
+    rememberTable(table.table, {})
+    navigate(`/t/${table.table}`)
+  }
+  const lay = async (rated: boolean) => {
+    const opened = await layOpen(plan, rated)
+    if (!opened.ok) return setProblem(opened.error.code)
+    rememberTable(opened.value.table, { key: opened.value.invite })
+    navigate(`/t/${opened.value.table}`)
+  }
+  return (
+    <Page
+      page="tables"
+      title={w.openTables}
+      lead={lobby ? w.free(open.filter(({ isYours }) => !isYours).length) : w.coming}
+      trouble={problem ?? trouble}
+      tools={
+        <>
+          <button type="button" className="btn" onClick={() => void lay(false)}>
+            <Icon name="plus" size={14} /> {w.openOwn}
+          </button>
+          {lobby?.isAccount ? (
+            <button type="button" className="btn" onClick={() => void lay(true)}>
+              <Icon name="o-rated" size={16} /> {w.openRated}
+            </button>
+          ) : undefined}
+          <Link href="/season" className="btn">
+            <Icon name="o-rank" size={16} /> {w.nav.season}
+          </Link>
+        </>
+      }
+    >
+      <FindTable wanted={wanted} onWant={setWanted} plan={plan} lobby={lobby} />
+      {lobby && fitting.length === 0 && open.length > 0 ? <p className={styles.none}>{w.noneFits}</p> : undefined}
+      <ul className={styles.list}>
+        {fitting.map((table) => (
+          <OpenRow key={table.table} table={table} isOwn={isOwnMix(table, plan)} onSit={() => void sit(table)} />
+        ))}
+      </ul>
+      {lobby && !lobby.isAccount ? (
+        <p className={styles.none}>
+          {w.needsAccount} <Link href="/account">{w.makeOne}</Link>
+        </p>
+      ) : undefined}
+      <BeingPlayed played={lobby?.played ?? []} />
+    </Page>
+  )
+}
+
+/** With a clock and nobody waited for: strangers do not know when others come back. */
+async function layOpen(plan: SetupPlan, rated: boolean) {
+  await ensureSession()
+  const { edition, boxes, teams, options, seats } = setupOf(plan, '')
+  return server.open({
+    cid: randomHex(8),
+    name: recallName() || onlineWords().host,
+    nonce: newNonce(),
+    terms: {
+      edition,
+      boxes,
+      seats: seats.map(() => ({})),
+      ...(teams ? { teams } : {}),
+      ...(options ? { options } : {}),
+    },
+    options: {
+      clock: CLOCKS.bank,
+      absence: 'bot',
+      wonders: 'drawn',
+      talk: 'phrases',
+      visibility: 'open',
+      rated,
+      seating: rated ? 'accounts' : 'anybody',
+    },
+  })
+}
+
+/** Who sits at a table, in one line. */
+function companyOf({ seats, terms: played }: Pick<LobbyTable, 'seats' | 'terms'>): string {
+  const w = strangersWords()
+  const people = seats.flatMap(({ kind, name }) => (kind === 'person' ? [name ?? ''] : []))
+  const bots = seats.filter(({ kind }) => kind === 'bot')
+  const level = onlineWords().levels[bots[0]?.level ?? ''] ?? ''
+  const company = w.with(people, bots.length, level)
+  return played.teams ? `${company}, ${w.teams}` : company
+}
+
+function OpenRow({ table, isOwn, onSit }: { table: LobbyTable; isOwn: boolean; onSit: () => void }) {
+  const w = strangersWords()
+  const narrow = useNarrow()
+  const { seats, options, isYours, refused } = table
+  const company = companyOf(table)
+  const taken = seats.filter(({ kind }) => kind !== 'open').length
+  return (
+    <li className={styles.row}>
+      <span className={styles.mark}>
+        <TableMark seats={seats} />
+        <span className={styles.quiet}>{w.taken(taken, seats.length)}</span>
+      </span>
+      <span className={styles.who}>
+        <b>{company}</b>
+        <span className={styles.quiet}>
+          {options.rated ? <Icon name="o-rated" size={14} /> : undefined}
+          {[options.rated ? w.rated : w.friendly, seatingText(options.seating)].join(' · ')}
+        </span>
+      </span>
+      <Boxes boxes={table.terms.boxes} />
+      <span className={styles.clock}>
+        <Icon name={paceOf(options.clock) === 'days' ? 'o-days' : 'o-clock'} size={16} />
+        {options.clock.kind === 'none' ? w.noClock : onlineWords().clocks[clockOf(options.clock)]}
+      </span>
+      <span className={styles.quiet}>{isOwn ? w.yourMix : ''}</span>
+      <button
+        type="button"
+        className="btn"
+        disabled={refused !== undefined}
+        title={refused === undefined ? undefined : troubleText(refused)}
+        aria-label={isYours ? w.goOn : w.sitAt(company)}
+        onClick={onSit}
+      >
+        {isYours ? w.goOn : narrow ? w.sit : w.sitDown}
+      </button>
+    </li>
+  )
+}
+
+function seatingText(seating: LobbyTable['options']['seating']): string {
+  const w = strangersWords()
+  return typeof seating === 'object' ? w.window(seating.from, seating.to) : w.forWhom[seating ?? 'anybody']
+}
+
+function Boxes({ boxes }: { boxes: readonly string[] }) {
+  if (boxes.length === 0) return <span className={styles.quiet}>{strangersWords().baseGame}</span>
+  return (
+    <span className={styles.boxes}>
+      {boxes.map((box) => (
+        <BoxMark key={box} box={box} size={19} label={say().boxName(box)} />
+      ))}
+    </span>
+  )
+}
+
+function BeingPlayed({ played }: { played: Lobby['played'] }) {
+  const w = strangersWords()
+  if (played.length === 0) return undefined
+  return (
+    <section>
+      <h2 className={styles.title}>{w.beingPlayed}</h2>
+      <ul className={styles.list}>
+        {played.map((table) => (
+          <li key={table.table} className={styles.watched}>
+            <TableMark seats={table.seats} size={34} />
+            <b>{companyOf(table)}</b>
+            <span className={classes(styles.quiet, styles.standing)}>{standingOf(table)}</span>
+            <span className={styles.clock}>
+              {table.watchers > 0 ? (
+                <>
+                  <Icon name="o-eye" size={16} /> {w.watching(table.watchers)}
+                </>
+              ) : undefined}
+            </span>
+            <Link href={`/t/${table.table}`} className="btn ghost">
+              {table.isYours ? w.goOn : w.watch}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function standingOf({ age, turn, average, terms: { boxes } }: PlayedTable): string {
+  const w = strangersWords()
+  const how = average === undefined ? boxes.map(say().boxName).join(', ') : w.average(average)
+  return [w.ageAndTurn('I'.repeat(age), turn), how].filter(Boolean).join(' · ')
+}

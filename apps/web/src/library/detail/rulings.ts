@@ -1,0 +1,29 @@
+/** What the rulebook says about a component by name, and a ruling as it is reported. */
+import type { Position } from '@heptapolis/engine'
+import { type Inline, inlinesOf, type Paragraph, paragraphsOf, type Rulebook } from '@heptapolis/rulebook'
+import { mixQuery } from '../../rules/mix/links.ts'
+
+/** The rules that name one of these pieces. */
+export const rulingsOn = (book: Rulebook, ids: ReadonlySet<string>): Paragraph[] =>
+  paragraphsOf(book).filter(({ blocks }) => blocks.some((block) => names(inlinesOf(block), ids)))
+
+const names = (nodes: readonly Inline[], ids: ReadonlySet<string>): boolean =>
+  nodes.some((node) => (node.kind === 'piece' ? ids.has(node.id) : 'inner' in node && names(node.inner, ids)))
+
+/** The rule that explains something: `score:science`, `action:sell`. */
+export const ruleExplaining = (book: Rulebook, what: string): Paragraph | undefined =>
+  paragraphsOf(book).find(({ explains }) => explains.includes(what))
+
+/** All that somebody needs to look into a ruling: its number, the mix, the rule as it reads there, and a position. */
+export const reportOf = (
+  { rules, subtitle }: Rulebook,
+  { number, id, text, examples }: Paragraph,
+  position: Position | undefined = examples[0]?.position,
+): string =>
+  [
+    `${number} (${id})`,
+    subtitle,
+    `${location.origin}/rules?${mixQuery(rules.setup)}#${number}`,
+    text,
+    ...(position ? [JSON.stringify(position)] : []),
+  ].join('\n')

@@ -1,0 +1,35 @@
+/** What two editions print differently. */
+import { pieceName } from '../../i18n/index.ts'
+import type { CatalogueEntry, EditionPrint } from '../catalogue/catalogue.ts'
+
+export const ASPECTS = ['name', 'age', 'colour', 'cost', 'effects', 'chain', 'copies', 'boards'] as const
+export type Aspect = (typeof ASPECTS)[number]
+
+const printed: Record<Aspect, (print: EditionPrint) => unknown> = {
+  name: ({ piece }) => pieceName(piece),
+  age: ({ piece }) => piece.age,
+  colour: ({ piece }) => piece.colour,
+  cost: ({ piece }) => sorted(piece.def.cost ?? {}),
+  effects: ({ piece, boards }) => (boards.length > 0 ? [] : piece.effects.map(({ effect }) => effect)),
+  chain: ({ piece }) => [...(piece.def.chain ?? [])].sort(),
+  copies: ({ piece }) => piece.copies,
+  boards: ({ boards }) =>
+    boards.map(({ piece, stages }) => [piece.effects, stages].map((part) => JSON.stringify(plain(part)))),
+}
+
+/** Effects and costs only: the ids of sides differ between editions, and say nothing. */
+const plain = (part: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(part, (key, value) =>
+      ['index', 'id', 'nameId', 'title', 'rule', 'def', 'line'].includes(key) ? undefined : value,
+    ),
+  )
+
+const sorted = (record: object): unknown => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))
+
+/** Nothing where there is only one print, or both are alike. */
+export function differences({ prints }: CatalogueEntry): readonly Aspect[] {
+  if (prints.length < 2) return []
+  const [one, other] = prints
+  return ASPECTS.filter((aspect) => JSON.stringify(printed[aspect](one)) !== JSON.stringify(printed[aspect](other)))
+}

@@ -1,0 +1,11 @@
+/** Pieces of the library that are no cards: one component for each that a face names. */
+import type { Special } from '@heptapolis/boxes/faces'
+import type { ComponentType } from 'react'
+import { PrintedShipyard } from '../boxes/armada/PrintedShipyard.tsx'
+import type { PrintProps } from '../boxes/props.ts'
+import { Wonder } from './Wonder.tsx'
+
+export const PRINTS: Readonly<Record<Special<'print'>, ComponentType<PrintProps>>> = {
+  wonder: Wonder,
+  'printed-shipyard': PrintedShipyard,
+}

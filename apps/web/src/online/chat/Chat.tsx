@@ -1,0 +1,117 @@
+/** What people say at the table, and a line to say something. */
+
+import type { ShownLine, TableSnapshot } from '@heptapolis/table'
+import { MOST_TEXT } from '@heptapolis/wire'
+import { useState } from 'react'
+import { words } from '../../i18n/index.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { useLastLine } from '../../look/useLastLine.ts'
+import type { TableSubscription } from '../connection/subscription.ts'
+import { onlineWords, troubleText } from '../words.ts'
+import styles from './chat.module.css'
+
+export function Chat({ following, shown }: { following: TableSubscription; shown: TableSnapshot }) {
+  const w = onlineWords()
+  const { chat } = shown
+  const list = useLastLine<HTMLOListElement>(chat.length)
+  return (
+    <div className={styles.talk}>
+      <ol ref={list} className={styles.stream} aria-label={w.talk}>
+        {chat.length === 0 ? <li className={styles.quiet}>{w.nothingSaid}</li> : undefined}
+        {chat.map((line, i) => (
+          <li key={keyOf(line, i)} className={line.did && styles.quiet}>
+            <ChatEntry line={line} />
+          </li>
+        ))}
+      </ol>
+      {shown.you.seat === undefined && shown.you.watcher === undefined ? undefined : (
+        <ChatInput following={following} shown={shown} />
+      )}
+    </div>
+  )
+}
+
+const keyOf = ({ at }: ShownLine, i: number): string => `${at} ${i}`
+
+/** Who said or did it, and to whom where not to all. */
+export function ChatEntry({ line }: { line: ShownLine }) {
+  const heardBy = onlineWords().heardBy[line.channel]
+  return (
+    <>
+      <b>{line.name || words().deleted}</b> {heardBy ? <span className={styles.quiet}>{heardBy} </span> : undefined}
+      {saidIn(line)}
+    </>
+  )
+}
+
+function saidIn({ text, phrase, did }: ShownLine): string {
+  const w = onlineWords()
+  return did ? w.did[did] : (text ?? w.phrases[phrase ?? ''] ?? '')
+}
+
+/** To whom one may speak here and now. */
+function channelsOf({ you, phase, terms }: TableSnapshot): ('all' | 'team' | 'watchers')[] {
+  if (you.seat === undefined) return phase === 'play' ? ['watchers'] : ['all', 'watchers']
+  return terms.teams && phase !== 'room' ? ['all', 'team'] : ['all']
+}
+
+export function ChatInput({ following, shown }: { following: TableSubscription; shown: TableSnapshot }) {
+  const w = onlineWords()
+  const channels = channelsOf(shown)
+  const [text, setText] = useState('')
+  const [wished, setChannel] = useState(channels[0])
+  const [problem, setProblem] = useState<string>()
+  const channel = channels.includes(wished) ? wished : channels[0]
+  const inPhrases = shown.options.talk === 'phrases' && !shown.textAgreed && channel === 'all'
+  const say = async (said: { text: string } | { phrase: string }) => {
+    setText('')
+    const done = await following.do({ do: 'say', channel, ...said })
+    setProblem(done.ok ? undefined : troubleText(done.error.code))
+  }
+  return (
+    <div className={styles.saying}>
+      {channels.length > 1 ? (
+        <select
+          aria-label={w.talk}
+          value={channel}
+          onChange={({ target }) => setChannel(channels.find((one) => one === target.value) ?? channels[0])}
+        >
+          {channels.map((one) => (
+            <option key={one} value={one}>
+              {w.channels[one]}
+            </option>
+          ))}
+        </select>
+      ) : undefined}
+      {inPhrases ? (
+        <p className={styles.phrases}>
+          {Object.entries(w.phrases).map(([phrase, said]) => (
+            <button key={phrase} type="button" className="btn" onClick={() => void say({ phrase })}>
+              {said}
+            </button>
+          ))}
+        </p>
+      ) : (
+        <form
+          className={styles.field}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (text.trim() !== '') void say({ text })
+          }}
+        >
+          <input
+            aria-label={w.say}
+            placeholder={w.say}
+            value={text}
+            maxLength={MOST_TEXT}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <button type="submit" className="btn ghost icon" aria-label={w.sayIt}>
+            <Icon name="o-send" size={15} />
+          </button>
+        </form>
+      )}
+      {problem ? <p role="alert">{problem}</p> : undefined}
+    </div>
+  )
+}

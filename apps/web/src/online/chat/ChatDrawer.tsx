@@ -1,0 +1,94 @@
+/** Talk and moves in one drawer, which takes its height from the own sky. */
+import type { TableSnapshot } from '@heptapolis/table'
+import { type ReactNode, useEffect, useState } from 'react'
+import { words } from '../../i18n/index.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { useEscape } from '../../look/useEscape.ts'
+import { useLastLine } from '../../look/useLastLine.ts'
+import type { LogLine } from '../../table-screen/log.ts'
+import { Told } from '../../table-screen/Told.tsx'
+import type { TableSubscription } from '../connection/subscription.ts'
+import { onlineWords } from '../words.ts'
+import { ChatEntry, ChatInput } from './Chat.tsx'
+import styles from './chat.module.css'
+
+type Tab = 'everything' | 'talk' | 'moves'
+
+interface ChatDrawerProps {
+  following: TableSubscription
+  shown: TableSnapshot
+  lines: readonly LogLine[]
+  /** When the step of a line was. */
+  timeOf: (line: LogLine) => number
+  onClose: () => void
+}
+
+interface Entry {
+  key: string
+  at: number
+  isTalk: boolean
+  text: ReactNode
+}
+
+export function ChatDrawer({ following, shown, lines, timeOf, onClose }: ChatDrawerProps) {
+  const w = onlineWords()
+  const [tab, setTab] = useState<Tab>('everything')
+  useEscape(onClose)
+  const talk = shown.chat.map(
+    (line, i): Entry => ({
+      key: `said ${line.at} ${i}`,
+      at: line.at,
+      isTalk: line.did === undefined,
+      text: <ChatEntry line={line} />,
+    }),
+  )
+  const moves = lines.map(
+    (line): Entry => ({ key: line.key, at: timeOf(line), isTalk: false, text: <Told line={line} /> }),
+  )
+  const both = [...moves, ...talk].sort((a, b) => a.at - b.at)
+  const shownEntries = tab === 'talk' ? talk : tab === 'moves' ? moves : both
+  return (
+    <div className={styles.drawer}>
+      <header className={styles.tabs}>
+        <div role="tablist" aria-label={w.talk}>
+          {(['everything', 'talk', 'moves'] as const).map((one) => (
+            <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => setTab(one)}>
+              {w.tabs[one]}
+            </button>
+          ))}
+        </div>
+        {shown.watchers.length > 0 ? (
+          <span title={shown.watchers.map(({ name }) => name).join(', ')}>
+            <Icon name="o-eye" size={15} /> {w.watchers(shown.watchers.length)}
+          </span>
+        ) : undefined}
+        <button type="button" className={styles.up} aria-label={words().close} onClick={onClose}>
+          <Icon name="up" size={15} />
+        </button>
+      </header>
+      <Stream label={w.tabs[tab]} entries={shownEntries} />
+      {shown.you.seat === undefined && shown.you.watcher === undefined ? undefined : (
+        <ChatInput following={following} shown={shown} />
+      )}
+    </div>
+  )
+}
+
+/** The last line is in sight. */
+function Stream({ label, entries }: { label: string; entries: readonly Entry[] }) {
+  const list = useLastLine<HTMLDivElement>(entries.length)
+  // Whoever has no mouse scrolls it with the keys.
+  useEffect(() => {
+    if (list.current) list.current.tabIndex = 0
+  }, [list])
+  return (
+    <div ref={list} className={styles.stream} role="tabpanel" aria-label={label} aria-live="polite">
+      {entries.length === 0 ? <p className={styles.quiet}>{onlineWords().nothingSaid}</p> : undefined}
+      {entries.map(({ key, isTalk, text }) => (
+        <p key={key} className={isTalk ? undefined : styles.quiet}>
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+/** One quiet line for whom the clock has chosen: a card lies in the city that nobody here has put there. */
+import type { TableSnapshot } from '@heptapolis/table'
+import { Icon } from '../../look/Icon.tsx'
+import styles from '../strip.module.css'
+import { onlineWords } from '../words.ts'
+
+/** Until the next choice is made. */
+export function LateStrip({ shown: { you, seats, game } }: { shown: TableSnapshot }) {
+  const { seat = -1 } = you
+  const late = game?.awaited.includes(seat) ? seats[seat]?.late : undefined
+  return (
+    <div role="status">
+      {late ? (
+        <p className={styles.cut}>
+          <Icon name="o-clock" size={17} />
+          <span>{onlineWords().wasLate(late)}</span>
+        </p>
+      ) : undefined}
+    </div>
+  )
+}

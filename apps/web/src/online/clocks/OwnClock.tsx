@@ -1,0 +1,21 @@
+/** The own clock, large: the server's time, counted here. */
+import type { TableSnapshot } from '@heptapolis/table'
+import { Counted } from '../../city/Counted.tsx'
+import { Icon } from '../../look/Icon.tsx'
+import type { TableSubscription } from '../connection/subscription.ts'
+import styles from '../strip.module.css'
+import { onlineWords } from '../words.ts'
+
+export function OwnClock({ shown, following }: { shown: TableSnapshot; following: TableSubscription }) {
+  const { seat } = shown.you
+  const until = seat === undefined ? undefined : shown.game?.clock[seat]?.until
+  if (until === undefined || until === null) return undefined
+  return (
+    <span className={styles.clock} role="timer" aria-label={onlineWords().ownTime}>
+      <Icon name="o-clock" size={17} />
+      <b>
+        <Counted to={until - following.ahead} />
+      </b>
+    </span>
+  )
+}

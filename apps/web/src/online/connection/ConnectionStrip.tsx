@@ -1,0 +1,27 @@
+/** One quiet line where this page is not connected, and what it keeps to send. */
+import { Icon } from '../../look/Icon.tsx'
+import styles from '../strip.module.css'
+import { onlineWords } from '../words.ts'
+import { ResumeLinkStrip } from './ResumeLinkStrip.tsx'
+import type { TableSubscription } from './subscription.ts'
+
+export function ConnectionStrip({ following }: { following: TableSubscription }) {
+  const w = onlineWords()
+  const { isConnected, keeping } = following.state
+  return (
+    <div role="status">
+      {isConnected ? undefined : (
+        <p className={styles.cut}>
+          <Icon name="o-line-cut" size={17} />
+          <span>
+            <b>{w.notConnected}</b> {w.keeping(keeping)}
+          </span>
+          <button type="button" className="btn" onClick={() => following.line.wake()}>
+            {w.tryNow}
+          </button>
+        </p>
+      )}
+      <ResumeLinkStrip id={following.id} />
+    </div>
+  )
+}

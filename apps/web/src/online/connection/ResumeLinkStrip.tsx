@@ -1,0 +1,25 @@
+/** Says once, to a player who came by a resume link, what that link opens. */
+import { useState } from 'react'
+import { words } from '../../i18n/index.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { recallTable, rememberTable } from '../server/storage.ts'
+import styles from '../strip.module.css'
+import { onlineWords } from '../words.ts'
+
+export function ResumeLinkStrip({ id }: { id: string }) {
+  const [isNew, setNew] = useState(() => recallTable(id).onlyHere === true)
+  if (!isNew) return undefined
+  const close = () => {
+    rememberTable(id, { onlyHere: undefined })
+    setNew(false)
+  }
+  return (
+    <p className={styles.question}>
+      <Icon name="o-phone" size={17} />
+      <span>{onlineWords().onlyThisTable}</span>
+      <button type="button" className="btn" onClick={close}>
+        {words().close}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { memoryKeeper } from '@heptapolis/wire'
+import { describe, expect, test } from 'vitest'
+import { tableContract } from '../../game-model/contract.ts'
+import { bot, choose, first, last, person, roundOf, until as untilTable, you } from '../../game-model/testing.ts'
+import { sitDown, tableOf, until } from './testing.ts'
+
+tableContract('a table elsewhere', async (sitters, wish) => (await sitDown(sitters, wish)).table)
+
+describe('a line that is cut', () => {
+  test('keeps what is chosen, shows it as chosen, and sends it by itself', async () => {
+    const { page, following, table } = await sitDown([you, person, bot])
+    page.cut()
+    await until(following, () => !following.state.isConnected)
+    const round = roundOf(table)
+    const move = await choose(table, 0, first)
+    expect([table.chosen(0), table.waiting().includes(0), following.state.keeping]).toEqual([move, false, 1])
+    page.isCut = false
+    following.line.wake()
+    await until(following, () => following.state.isConnected && following.state.keeping === 0)
+    await untilTable(table, () => following.shown()?.game?.asked[0]?.chosen !== undefined)
+    expect([table.chosen(0), roundOf(table)]).toEqual([move, round])
+  })
+
+  test("lets one change one's mind before anything was sent", async () => {
+    const { page, following, table } = await sitDown([you, person, bot])
+    page.cut()
+    await until(following, () => !following.state.isConnected)
+    await choose(table, 0, first)
+    expect(await table.takeBack(0, roundOf(table))).toMatchObject({ ok: true })
+    expect([table.chosen(0), table.waiting().includes(0)]).toEqual([undefined, true])
+    const move = await choose(table, 0, last)
+    page.isCut = false
+    following.line.wake()
+    await untilTable(
+      table,
+      () => following.state.keeping === 0 && following.shown()?.game?.asked[0]?.chosen !== undefined,
+    )
+    expect(following.shown()?.game?.asked[0].chosen).toEqual(move)
+  })
+})
+
+describe('a page that is opened again', () => {
+  test('shows the whole past, and what was chosen is not asked again', async () => {
+    const { page, following, table } = await sitDown([you, bot, bot])
+    const round = roundOf(table)
+    await choose(table, 0, first)
+    await untilTable(table, () => roundOf(table) > round)
+    await choose(table, 0, first)
+    await untilTable(table, () => roundOf(table) > round + 1)
+    const told = table.steps(0).map(({ events }) => events)
+    following.close()
+    const again = await tableOf(page, page.follow())
+    expect(again.steps(0).map(({ events }) => events)).toEqual(told)
+    expect(again.asked(0)?.moves).toEqual(table.asked(0)?.moves)
+  })
+
+  test('has what the page before could not send', async () => {
+    const { page, following, table } = await sitDown([you, person, bot])
+    following.close()
+    const keeper = memoryKeeper()
+    const before = page.follow({ keeper, people: [0] })
+    const seen = await tableOf(page, before)
+    page.cut()
+    await until(before, () => !before.state.isConnected)
+    const move = await choose(seen, 0, last)
+    before.close()
+    page.isCut = false
+    const after = page.follow({ keeper, people: [0] })
+    const again = await tableOf(page, after)
+    expect(again.chosen(0)).toEqual(move)
+    expect(again.waiting()).not.toContain(0)
+    await until(after, () => after.shown()?.game?.asked[0]?.chosen !== undefined)
+    expect(table.id).toBe(again.id)
+  })
+})

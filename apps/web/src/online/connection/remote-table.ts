@@ -1,0 +1,387 @@
+/** A table somewhere else: pictures of it come over a line, and answers leave over it. */
+import { BOXES } from '@heptapolis/boxes'
+import { fail, type Json, ok, patched } from '@heptapolis/engine/kernel'
+import { fromView, readMove, showMove } from '@heptapolis/engine/records'
+import {
+  compile,
+  controller,
+  type GameEvent,
+  type GameRecord,
+  isOver,
+  type MoveJson,
+  type Position,
+  PUBLIC,
+  type Result,
+  type Ruleset,
+  type Seat,
+  type Seen,
+  sight,
+  toldTo,
+} from '@heptapolis/engine/show'
+import type { Perspective, ShownGame, TableSnapshot } from '@heptapolis/table'
+import type { CommandMessage } from '@heptapolis/wire'
+import type { GameTable, PlayerInfo, TableQuestion, TableStep } from '../../game-model/table.ts'
+import { playerAt } from '../seats/seats.ts'
+import type { ServerClient } from '../server/client.ts'
+import { troubleText } from '../words.ts'
+import type { TableSubscription } from './subscription.ts'
+
+type RunningTable = TableSnapshot & { game: ShownGame }
+const isPlaying = (shown: TableSnapshot | undefined): shown is RunningTable => shown?.game !== undefined
+
+/** One of the people at this screen, or `PUBLIC` where somebody only watches. */
+interface Viewer {
+  readonly as: number
+  readonly seat: Seat
+  shown: RunningTable
+  steps: readonly TableStep[]
+  publicSteps: readonly TableStep[]
+}
+
+/** The table a page follows, once something is played there. */
+export async function openRemoteTable(
+  following: TableSubscription,
+  server: ServerClient,
+): Promise<Result<RemoteTable>> {
+  const shown = following.people.map((as) => following.shown(as))
+  if (!shown.every(isPlaying)) return fail('not-now', 'Nothing is played at this table.')
+  const rules = compile({ ...shown[0].terms, seed: '' }, BOXES)
+  if (!rules.ok) return rules
+  const table = new RemoteTable(following, server, rules.value)
+  const caughtUp = await table.catchUp()
+  return caughtUp.ok ? ok(table) : caughtUp
+}
+
+const LEFT = fail('left', 'This table has been left.')
+const TOO_LATE = fail('round-over', 'Everybody has answered this question.')
+
+export class RemoteTable implements GameTable {
+  readonly id: string
+  readonly rules: Ruleset
+  version = 0
+  trouble: string | undefined = undefined
+  readonly #following: TableSubscription
+  readonly #server: ServerClient
+  readonly #listeners = new Set<() => void>()
+  readonly #stop: () => void
+  #viewers: readonly Viewer[] = []
+  #sitters: readonly PlayerInfo[] = []
+  /** When each step was, by the server's clock. */
+  #times: readonly number[] = []
+  /** What was chosen here and is not in the picture yet, by city. */
+  readonly #kept = new Map<Seat, { round: number; move: MoveJson }>()
+  readonly #sights = new Map<Seat, Seen>()
+  readonly #asked = new Map<Seat, { key: string; asked: TableQuestion }>()
+  readonly #decoded = new WeakMap<Position, Seen>()
+  #catching = false
+  #left = false
+
+  constructor(following: TableSubscription, server: ServerClient, rules: Ruleset) {
+    this.id = following.id
+    this.rules = rules
+    this.#following = following
+    this.#server = server
+    for (const { command } of following.kept()) this.#recall(command)
+    this.#stop = following.subscribe(() => this.#look())
+  }
+
+  get sitters(): readonly PlayerInfo[] {
+    return this.#sitters
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  steps(viewer: Seat): readonly TableStep[] {
+    if (viewer === PUBLIC) return this.#first.publicSteps
+    return this.#at(viewer).steps
+  }
+
+  /** When a step was, by the server's clock. */
+  timeOf(step: number): number {
+    return this.#times[step] ?? 0
+  }
+
+  /** Since when the last round is open, by the server's clock. */
+  get openedAt(): number {
+    return this.timeOf(this.steps(PUBLIC).length - 1)
+  }
+
+  sight(viewer: Seat): Seen {
+    const from = viewer === PUBLIC ? this.#first : this.#at(viewer)
+    const seen = this.#sights.get(viewer) ?? sight(this.#seen(from.shown.game.view, from.seat), viewer)
+    this.#sights.set(viewer, seen)
+    return seen
+  }
+
+  waiting(): readonly Seat[] {
+    return this.#first.shown.game.awaited.filter((city) => !this.#keptAt(city))
+  }
+
+  asked(city: Seat): TableQuestion | undefined {
+    const { round } = this.#first.shown.game
+    const open = this.#openFor(city)
+    if (!open) return undefined
+    const key = `${round} ${JSON.stringify(open.legal)}`
+    const last = this.#asked.get(city)
+    if (last?.key === key) return last.asked
+    const asked = { id: open.question, round, moves: open.legal }
+    this.#asked.set(city, { key, asked })
+    return asked
+  }
+
+  chosen(city: Seat): MoveJson | undefined {
+    return this.#isHere(city) ? (this.#keptAt(city) ?? this.#openFor(city)?.chosen) : undefined
+  }
+
+  async answer(city: Seat, json: MoveJson, round: number): Promise<Result<MoveJson>> {
+    const refusal = this.#refuses(round)
+    if (refusal) return refusal
+    const viewer = this.#viewerFor(city)
+    if (!viewer) return fail('not-here', `Nobody at this screen answers for city ${city}.`)
+    const seen = this.#seen(viewer.shown.game.view, viewer.seat)
+    const move = readMove(seen, city, json)
+    if (!move.ok) return move
+    const understood = showMove(seen, move.value)
+    // A line that is cut takes its time: the choice is kept, and shown as chosen.
+    this.#kept.set(city, { round, move: understood })
+    this.#changed()
+    const isShown = () => JSON.stringify(this.#openFor(city)?.chosen) === JSON.stringify(understood)
+    const done = await this.#send(viewer, { do: 'choose', round, city, move: understood }, isShown)
+    if (this.#following.state.isConnected && this.#kept.get(city)?.move === understood) this.#drop(city)
+    return done.ok ? ok(understood) : done
+  }
+
+  canTakeBack(viewer: Seat): boolean {
+    const at = this.#viewers.find(({ seat }) => seat === viewer)
+    if (!at || this.#left || viewer === PUBLIC) return false
+    return at.shown.game.asked.some(({ city, chosen }) => chosen !== undefined || this.#keptAt(city))
+  }
+
+  async takeBack(viewer: Seat, round: number): Promise<Result<undefined>> {
+    const refusal = this.#refuses(round)
+    if (refusal) return refusal
+    const at = this.#viewers.find(({ seat }) => seat === viewer)
+    if (!at || !this.canTakeBack(viewer)) return fail('nothing-chosen', `Seat ${viewer} has chosen nothing.`)
+    for (const { city } of at.shown.game.asked) this.#kept.delete(city)
+    const isShown = () => at.shown.game.asked.every(({ chosen }) => chosen === undefined)
+    const done = await this.#send(at, { do: 'undo', round }, isShown)
+    return done.ok ? ok(undefined) : done
+  }
+
+  async record(): Promise<GameRecord | undefined> {
+    if (!isOver(this.sight(PUBLIC))) return undefined
+    const record = await this.#server.record(this.id, this.#first.as)
+    return record.ok ? record.value : undefined
+  }
+
+  leave(): void {
+    this.#left = true
+    this.#stop()
+    this.#listeners.clear()
+  }
+
+  /** All that was shown before this page looked, as the server has it. */
+  async catchUp(): Promise<Result<undefined>> {
+    const { people } = this.#following
+    const pasts: (Perspective | undefined)[] = []
+    for (const as of people) {
+      const past = await this.#past(as)
+      if (!past.ok && past.error.code !== 'not-invited') return past
+      // Of a game that is over there is the record instead, and its replay.
+      pasts.push(past.ok && 'steps' in past.value ? past.value : undefined)
+    }
+    const shown = people.map((as) => this.#following.shown(as))
+    if (!shown.every(isPlaying)) return fail('not-now', 'Nothing is played at this table.')
+    this.#viewers = people.map((as, i) => this.#viewer(as, shown[i], pasts[i]))
+    this.#times = pasts[0]?.steps.map(({ at }) => at) ?? this.#first.steps.map(() => this.#now)
+    this.#look()
+    this.#changed()
+    return ok(undefined)
+  }
+
+  /** Whoever has only the link is told what everybody saw. */
+  async #past(as: number): Promise<Result<Perspective>> {
+    const past = await this.#server.perspective(this.id, as)
+    const { key } = this.#following
+    return past.ok || past.error.code !== 'not-invited' || !key ? past : this.#server.invited(this.id, key)
+  }
+
+  get #now(): number {
+    return Date.now() + this.#following.ahead
+  }
+
+  get #first(): Viewer {
+    return this.#viewers[0]
+  }
+
+  #at(viewer: Seat): Viewer {
+    const at = this.#viewers.find(({ seat }) => seat === viewer)
+    if (!at) throw new Error(`Seat ${viewer} does not sit at this screen.`)
+    return at
+  }
+
+  /** Without a past it begins with what is seen now. */
+  #viewer(as: number, shown: RunningTable, past: Perspective | undefined): Viewer {
+    const seat = shown.you.seat ?? PUBLIC
+    if (!past) {
+      const seen = this.#seen(shown.game.view, seat)
+      const steps = Array.from({ length: shown.game.round }, (): TableStep => ({ seen, events: [] }))
+      return { as, seat, shown, steps, publicSteps: steps }
+    }
+    let view: Json = {}
+    const steps = past.steps.map(({ view: change, told }) => {
+      view = patched(view, change)
+      return this.#step(view as unknown as Position, told, seat, seat)
+    })
+    const publicSteps = steps.map(({ seen }, i) => publicly(seen, past.steps[i].told))
+    return { as, seat, shown, steps, publicSteps }
+  }
+
+  #step(view: Position, told: readonly GameEvent[], from: Seat, viewer: Seat): TableStep {
+    const seen = this.#seen(view, from)
+    return { seen, events: told.map((event) => toldTo(seen, event, viewer)) }
+  }
+
+  /** A view as the game it is one of. Each is decoded once. */
+  #seen(view: Position, viewer: Seat): Seen {
+    const known = this.#decoded.get(view)
+    if (known?.viewer === viewer) return known
+    const game = fromView(view, this.rules)
+    if (!game.ok) throw new Error(game.error.message)
+    const seen = sight(game.value, viewer)
+    this.#decoded.set(view, seen)
+    return seen
+  }
+
+  /** Takes new pictures up, once those of all people here are of the same moment. */
+  #look(): void {
+    const shown = this.#viewers.map(({ as }) => this.#following.shown(as))
+    if (this.#viewers.length === 0 || !shown.every(isPlaying) || !areAtOnce(shown)) return
+    const { round } = shown[0].game
+    const known = this.#first.steps.length
+    if (round > known + 1 || round < known) {
+      void this.#fetchPast()
+      return
+    }
+    const isNews = shown.some((one, i) => one !== this.#viewers[i].shown)
+    for (const [i, viewer] of this.#viewers.entries()) this.#show(viewer, shown[i], round > known)
+    if (round > known) this.#times = [...this.#times, this.#now]
+    if (isNews || round > known) this.#changed()
+  }
+
+  #show(viewer: Viewer, shown: RunningTable, isNext: boolean): void {
+    viewer.shown = shown
+    if (!isNext) return
+    const { view, told } = shown.game
+    const step = this.#step(view, told, viewer.seat, viewer.seat)
+    viewer.steps = [...viewer.steps, step]
+    viewer.publicSteps = [...viewer.publicSteps, publicly(step.seen, told)]
+  }
+
+  async #fetchPast(): Promise<void> {
+    if (this.#catching) return
+    this.#catching = true
+    await this.catchUp()
+    this.#catching = false
+  }
+
+  #changed(): void {
+    this.version += 1
+    this.#sights.clear()
+    for (const [city, { round }] of this.#kept) if (round !== this.#first.shown.game.round) this.#kept.delete(city)
+    this.#sitters = this.#first.shown.seats.map((_, seat) =>
+      playerAt(this.#first.shown, seat, this.#viewers, this.#following.ahead),
+    )
+    for (const listener of [...this.#listeners]) listener()
+  }
+
+  #refuses(round: number): ReturnType<typeof fail> | undefined {
+    if (this.#left) return LEFT
+    return round === this.#first.shown.game.round ? undefined : TOO_LATE
+  }
+
+  /** Sends and waits until it is seen; but not for a line that is cut, which brings it later. */
+  async #send(viewer: Viewer, command: CommandMessage, isShown: () => boolean): Promise<Result<unknown>> {
+    const { round } = viewer.shown.game
+    let isCut = false
+    const settled = this.#following.do(command, viewer.as).then(async (result) => {
+      if (result.ok) await this.#until(() => isShown() || viewer.shown.game.round > round)
+      if (isCut) this.#arrived(command, result)
+      return result.ok ? result : fail(result.error.code, troubleText(result.error.code))
+    })
+    const cut = this.#untilFollowing(() => !this.#following.state.isConnected).then(() => {
+      isCut = true
+      return ok(undefined)
+    })
+    return Promise.race([settled, cut])
+  }
+
+  /** What was kept while the line was cut has come to the server; whether it still counted there. */
+  #arrived(command: CommandMessage, result: Result<unknown>): void {
+    if (command.do !== 'choose' || command.city === undefined) return
+    this.trouble = result.ok ? undefined : troubleText(result.error.code)
+    this.#drop(command.city)
+  }
+
+  #drop(city: Seat): void {
+    this.#kept.delete(city)
+    this.#changed()
+  }
+
+  #until(holds: () => boolean): Promise<void> {
+    return holds() ? Promise.resolve() : this.#once(this.subscribe, holds)
+  }
+
+  #untilFollowing(holds: () => boolean): Promise<void> {
+    return holds() ? Promise.resolve() : this.#once(this.#following.subscribe, holds)
+  }
+
+  #once(subscribe: GameTable['subscribe'], holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = subscribe(() => {
+        if (!holds()) return
+        stop()
+        resolve()
+      })
+    })
+  }
+
+  #keptAt(city: Seat): MoveJson | undefined {
+    return this.#kept.get(city)?.move
+  }
+
+  #isHere = (city: Seat): boolean => this.#viewerFor(city) !== undefined
+
+  #viewerFor(city: Seat): Viewer | undefined {
+    const keeper = controller(this.sight(PUBLIC), city)
+    return this.#viewers.find(({ seat }) => seat === keeper)
+  }
+
+  #openFor(city: Seat): ShownGame['asked'][number] | undefined {
+    return this.#viewerFor(city)?.shown.game.asked.find((one) => one.city === city)
+  }
+
+  /** What a page before this one had chosen and could not send. */
+  #recall(command: CommandMessage): void {
+    if (command.do === 'undo') this.#kept.clear()
+    if (command.do !== 'choose' || command.city === undefined) return
+    this.#kept.set(command.city, { round: command.round, move: command.move })
+  }
+}
+
+/** Pictures come one after the other: those of one moment await the same. */
+const areAtOnce = (shown: readonly RunningTable[]): boolean =>
+  shown.every(
+    ({ phase, game }) =>
+      phase === shown[0].phase &&
+      game.round === shown[0].game.round &&
+      `${game.awaited}` === `${shown[0].game.awaited}`,
+  )
+
+const publicly = (seen: Seen, told: readonly GameEvent[]): TableStep => ({
+  seen: sight(seen, PUBLIC),
+  events: told.map((event) => toldTo(seen, event, PUBLIC)),
+})

@@ -1,0 +1,123 @@
+/** For tests: a page without a browser at a real server, and tables whose deal is known beforehand. */
+import { sure, type Terms } from '@heptapolis/engine'
+import { startTestServer, type TestServer } from '@heptapolis/server/testing'
+import { AMONG_FRIENDS, type Command, decide, openTable } from '@heptapolis/table'
+import { API, type Connect, SUBPROTOCOL } from '@heptapolis/wire'
+import { afterEach } from 'vitest'
+import { WebSocket } from 'ws'
+import type { PlayerInfo } from '../../game-model/table.ts'
+import { ServerClient } from '../server/client.ts'
+import { openRemoteTable, type RemoteTable } from './remote-table.ts'
+import { type SubscriptionOptions, TableSubscription } from './subscription.ts'
+
+const TABLE = 'table2'
+const HOST = 'host'
+const SECRET = '5e'.repeat(32)
+
+const closing: TableSubscription[] = []
+afterEach(() => {
+  for (const following of closing.splice(0)) following.close()
+})
+
+export class Page {
+  readonly server: ServerClient
+  readonly connect: Connect
+  isCut = false
+  #socket: WebSocket | undefined
+
+  private constructor(origin: string, cookie: string) {
+    const headers = { cookie, origin }
+    this.server = new ServerClient(origin, (url, init) =>
+      fetch(url, { ...init, headers: { ...init?.headers, ...headers } }),
+    )
+    this.connect = (url, { opened, said, ended }) => {
+      const socket = new WebSocket(url, SUBPROTOCOL, { headers })
+      socket.on('open', () => (this.isCut ? socket.terminate() : opened()))
+      socket.on('message', (data) => said(String(data)))
+      socket.on('close', ended)
+      socket.on('error', () => {})
+      this.#socket = socket
+      return { send: (text) => socket.send(text), end: () => socket.terminate() }
+    }
+  }
+
+  static async at({ origin }: TestServer, people = 1): Promise<Page> {
+    const response = await fetch(`${origin}${API}/me`)
+    const [cookie] = (response.headers.get('set-cookie') ?? '').split(';')
+    const page = new Page(origin, cookie)
+    for (let as = 1; as < people; as++) sure(await page.server.addPerson())
+    return page
+  }
+
+  follow(wish: Partial<SubscriptionOptions> = {}): TableSubscription {
+    const { server, connect } = this
+    const following = new TableSubscription({
+      id: TABLE,
+      url: server.live,
+      people: [0],
+      connect,
+      random: () => 0.01,
+      ...wish,
+    })
+    closing.push(following)
+    return following
+  }
+
+  /** The network is gone until it is back. */
+  cut(): void {
+    this.isCut = true
+    this.#socket?.terminate()
+  }
+}
+
+/** Waits until something holds of what a page follows. */
+export function until(following: TableSubscription, holds: () => boolean): Promise<void> {
+  if (holds()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = following.subscribe(() => {
+      if (!holds()) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+/** A host who only looks on has laid a table; its deal follows from the terms. */
+async function layTable(inn: TestServer, terms: Terms): Promise<void> {
+  const options = { ...AMONG_FRIENDS, visibility: 'public' as const }
+  const opened = openTable({ id: TABLE, secret: SECRET, terms, options, who: HOST, name: 'Host', now: Date.now() })
+  sure(await inn.context.liveTables.at(TABLE).open(sure(opened), SECRET))
+}
+
+async function hostDoes(inn: TestServer, command: Command): Promise<void> {
+  sure(await inn.context.liveTables.at(TABLE).decide((table, now) => decide(table, HOST, command, { now })))
+}
+
+export interface Sat {
+  inn: TestServer
+  page: Page
+  following: TableSubscription
+  table: RemoteTable
+}
+
+/** A table with these around it, at the beginning of the game. */
+export async function sitDown(sitters: readonly PlayerInfo[], wish: Partial<Terms> = {}): Promise<Sat> {
+  const inn = await startTestServer()
+  await layTable(inn, { edition: '2e', boxes: [], seats: sitters.map(() => ({})), ...wish })
+  const here = sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]))
+  const page = await Page.at(inn, here.length)
+  const following = page.follow({ people: here.map((_, as) => as) })
+  for (const [as, seat] of here.entries()) {
+    const nonce = String(seat).repeat(32)
+    sure(await following.do({ do: 'sit', seat, name: sitters[seat].name, nonce }, as))
+  }
+  await hostDoes(inn, { do: 'begin', fill: 'easy' })
+  const table = await tableOf(page, following)
+  return { inn, page, following, table }
+}
+
+/** The table a page follows, once the game has begun. */
+export async function tableOf(page: Page, following: TableSubscription): Promise<RemoteTable> {
+  await until(following, () => following.people.every((as) => following.shown(as)?.game !== undefined))
+  return sure(await openRemoteTable(following, page.server))
+}

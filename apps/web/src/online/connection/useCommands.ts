@@ -1,0 +1,27 @@
+/** Asks the table for something and says why where it is refused. */
+import type { CommandMessage } from '@heptapolis/wire'
+import { useState } from 'react'
+import { rejectionText, requestedTerms } from './rejections.ts'
+import type { TableSubscription } from './subscription.ts'
+
+export interface CommandState {
+  run: (command: CommandMessage) => void
+  problem: string | undefined
+}
+
+/** Those who share a device have one voice. */
+const SHARED: ReadonlySet<CommandMessage['do']> = new Set(['vote', 'resume'])
+
+export function useCommands(following: TableSubscription): CommandState {
+  const [problem, setProblem] = useState<string>()
+  const run = (command: CommandMessage) => {
+    const people = SHARED.has(command.do) ? following.people : following.people.slice(0, 1)
+    const wished = requestedTerms(command, following.shown()?.terms)
+    for (const as of people) {
+      void following
+        .do(command, as)
+        .then((done) => setProblem(done.ok ? undefined : rejectionText(done.error.code, wished)))
+    }
+  }
+  return { run, problem }
+}

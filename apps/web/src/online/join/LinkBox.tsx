@@ -1,0 +1,35 @@
+/** A link to take along: its code, its short form, and ways to hand it on. */
+import { useState } from 'react'
+import { copyText } from '../../look/copy.ts'
+import { Icon } from '../../look/Icon.tsx'
+import styles from '../room.module.css'
+import { onlineWords } from '../words.ts'
+import { QrCode } from './QrCode.tsx'
+
+interface LinkBoxProps {
+  /** The whole link, with its secret part. */
+  link: string
+  size: number
+}
+
+export function LinkBox({ link, size }: LinkBoxProps) {
+  const w = onlineWords()
+  const [copied, setCopied] = useState(false)
+  const short = link.replace(/^https?:\/\//, '').replace(/#.*$/, '')
+  return (
+    <>
+      <QrCode text={link} size={size} />
+      <span className={styles.address}>{short}</span>
+      <span className={styles.row}>
+        <button type="button" className="btn" onClick={() => void copyText(link).then(setCopied)}>
+          <Icon name="o-copy" size={15} /> {copied ? w.copied : w.copyLink}
+        </button>
+        {'share' in navigator ? (
+          <button type="button" className="btn" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
+            <Icon name="o-send" size={14} /> {w.send}
+          </button>
+        ) : undefined}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+/** Somebody new at the table: a name, and one press. */
+import { useState } from 'react'
+import { Icon } from '../../look/Icon.tsx'
+import styles from '../room.module.css'
+import { onlineWords } from '../words.ts'
+import { NameInput } from './NameInput.tsx'
+
+interface NameFormProps {
+  name: string
+  action: string
+  /** Nothing where there is no seat to take. */
+  onName: ((name: string) => void) | undefined
+  onWatch: (name: string) => void
+}
+
+export function NameForm({ name, action, onName, onWatch }: NameFormProps) {
+  const w = onlineWords()
+  const [typed, setTyped] = useState(name)
+  const isEmpty = typed.trim() === ''
+  return (
+    <form
+      className={styles.naming}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isEmpty) onName?.(typed)
+      }}
+    >
+      <NameInput name={typed} onType={setTyped} />
+      {onName ? (
+        <button type="submit" className="btn primary" disabled={isEmpty}>
+          {action}
+        </button>
+      ) : (
+        <p className={styles.quiet}>{w.allTaken}</p>
+      )}
+      <button type="button" className="btn ghost" disabled={isEmpty} onClick={() => onWatch(typed)}>
+        <Icon name="o-eye" size={17} /> {w.onlyWatch}
+      </button>
+    </form>
+  )
+}

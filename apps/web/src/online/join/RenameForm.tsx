@@ -1,0 +1,36 @@
+/** The own name at the table, to be changed where it is not that of an account; and a way to stand up again. */
+import { useState } from 'react'
+import type { CommandState } from '../connection/useCommands.ts'
+import styles from '../room.module.css'
+import { recallAccount, rememberName } from '../server/storage.ts'
+import { onlineWords } from '../words.ts'
+import { NameInput } from './NameInput.tsx'
+
+export function RenameForm({ name, doing }: { name: string; doing: CommandState }) {
+  const w = onlineWords()
+  const [typed, setTyped] = useState(name)
+  const isNew = typed.trim() !== '' && typed !== name
+  return (
+    <form
+      className={styles.renaming}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isNew) return
+        rememberName(typed)
+        doing.run({ do: 'name', name: typed })
+      }}
+    >
+      {recallAccount() === '' ? (
+        <>
+          <NameInput name={typed} onType={setTyped} />
+          <button type="submit" className="btn" disabled={!isNew}>
+            {w.rename}
+          </button>
+        </>
+      ) : undefined}
+      <button type="button" className="btn ghost" onClick={() => doing.run({ do: 'stand' })}>
+        {w.standUp}
+      </button>
+    </form>
+  )
+}

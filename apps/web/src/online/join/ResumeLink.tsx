@@ -1,0 +1,45 @@
+/** The personal link by which one goes on with the own seat elsewhere. */
+import { useState } from 'react'
+import { words } from '../../i18n/index.ts'
+import { Icon } from '../../look/Icon.tsx'
+import styles from '../room.module.css'
+import { server } from '../server/server.ts'
+import { onlineWords, troubleText } from '../words.ts'
+import { LinkBox } from './LinkBox.tsx'
+
+interface OtherDeviceProps {
+  table: string
+  as: number
+  /** Whose seat it is, where several people share this device. */
+  name?: string
+}
+
+export function ResumeLink({ table, as, name }: OtherDeviceProps) {
+  const w = onlineWords()
+  const [link, setLink] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const make = async () => {
+    const made = await server.resume(table, as)
+    if (made.ok) setLink(`${location.origin}/t/${table}#r=${made.value.key}`)
+    else setProblem(troubleText(made.error.code))
+  }
+  return (
+    <section className={styles.keep}>
+      <Icon name="o-phone" size={20} />
+      <p>
+        <b>{name === undefined ? w.otherDevice : words().labelled(w.otherDevice, name)}</b>
+        <span>{w.otherDeviceHelp}</span>
+        {problem ? <span role="alert">{problem}</span> : undefined}
+      </p>
+      {link ? (
+        <div className={styles.invite}>
+          <LinkBox link={link} size={132} />
+        </div>
+      ) : (
+        <button type="button" className="btn" onClick={() => void make()}>
+          {w.showLink}
+        </button>
+      )}
+    </section>
+  )
+}

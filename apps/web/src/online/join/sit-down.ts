@@ -1,0 +1,76 @@
+/** Several people on one device at one table. */
+import { ok, type Result } from '@heptapolis/engine/kernel'
+import { newNonce } from '@heptapolis/wire'
+import { TableSubscription } from '../connection/subscription.ts'
+import { server } from '../server/server.ts'
+import { recallTable, rememberTable } from '../server/storage.ts'
+
+export interface NewPlayer {
+  /** A seat that is kept for them, or any free one, where none is named. */
+  seat?: number
+  name: string
+}
+
+export interface SeatedPlayer {
+  as: number
+  seat: number
+}
+
+/** Sits people of this device down over a line of its own, which is closed again: who follows them is another matter. */
+export async function sitDown(
+  table: string,
+  guests: readonly (NewPlayer & { as: number })[],
+): Promise<Result<SeatedPlayer[]>> {
+  const ready = await ensurePeople(Math.max(...guests.map(({ as }) => as)) + 1)
+  if (!ready.ok) return ready
+  const people = guests.map(({ as }) => as)
+  const following = new TableSubscription({ id: table, url: server.live, people, key: recallTable(table).key })
+  try {
+    for (const { as, seat, name } of guests) {
+      const sat = await following.do({ do: 'sit', seat, name, nonce: newNonce() }, as)
+      // Somebody else may have sat down for them: the tablet, or their phone.
+      if (!sat.ok && sat.error.code !== 'seated') return sat
+    }
+    return ok(await seatsIn(following))
+  } finally {
+    following.close()
+  }
+}
+
+/** Whoever of this device sat at a table sits down at its rematch, where a seat is kept; who watched watches on. */
+export async function sitDownAtRematch(following: TableSubscription, next: string): Promise<void> {
+  const { people } = following
+  rememberTable(next, { people })
+  const guests = people.flatMap((as) => {
+    const { you, seats } = following.shown(as) ?? {}
+    return you?.seat === undefined ? [] : [{ as, name: seats?.[you.seat].name ?? '' }]
+  })
+  if (guests.length > 0) await sitDown(next, guests)
+}
+
+/** So many people share this device. */
+async function ensurePeople(count: number): Promise<Result<undefined>> {
+  const me = await server.me()
+  if (!me.ok) return me
+  for (let people = me.value.people; people < count; people++) {
+    const added = await server.addPerson()
+    if (!added.ok) return added
+  }
+  return ok(undefined)
+}
+
+/** Where everybody sits, once the table has shown it. */
+function seatsIn(following: TableSubscription): Promise<SeatedPlayer[]> {
+  const seats = () =>
+    following.people.flatMap((as) => {
+      const seat = following.shown(as)?.you.seat
+      return seat === undefined ? [] : [{ as, seat }]
+    })
+  return new Promise((resolve) => {
+    const look = () => {
+      if (seats().length === following.people.length) resolve(seats())
+    }
+    following.subscribe(look)
+    look()
+  })
+}

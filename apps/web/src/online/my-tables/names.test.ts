@@ -1,0 +1,10 @@
+import type { MyTable } from '@heptapolis/wire'
+import { expect, test } from 'vitest'
+import { namesAt } from './names.ts'
+
+const table = (seats: MyTable['seats']): MyTable => ({ table: 'table2', as: 0, state: 'room', updated: 0, seats })
+
+test('an empty seat has no name in the list of games; a bot has that of its seat', () => {
+  expect(namesAt(table([{ name: 'Bob' }, {}, { level: 'hard' }]))).toEqual(['Bob', 'Zeno'])
+  expect(namesAt(table(undefined))).toBeUndefined()
+})

@@ -1,0 +1,97 @@
+/** What stands in place of the hand for whoever has none: a bot plays, or one only watches. */
+import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
+import { newNonce } from '@heptapolis/wire'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../../look/Icon.tsx'
+import type { CommandState } from '../connection/useCommands.ts'
+import { NameForm } from '../join/NameForm.tsx'
+import { seatName } from '../seats/seats.ts'
+import { recallName } from '../server/storage.ts'
+import styles from '../strip.module.css'
+import { onlineWords } from '../words.ts'
+import { OpenHands } from './OpenHands.tsx'
+
+/** Nothing for whoever plays. */
+export function HandReplacement({
+  shown,
+  doing,
+  host,
+}: {
+  shown: TableSnapshot
+  doing: CommandState
+  host: string
+}): ReactNode {
+  const w = onlineWords()
+  const { you, seats, phase } = shown
+  if (phase === 'over') return undefined
+  if (you.seat === undefined) return <SpectatorPanel {...{ shown, doing, host }} />
+  const own = seats[you.seat]
+  if (own.hasResigned) {
+    return (
+      <section className={styles.instead}>
+        <p>{w.resigned}</p>
+      </section>
+    )
+  }
+  if (own.away === undefined) return undefined
+  return (
+    <section className={styles.instead}>
+      <Icon name="bot" size={20} />
+      <p>
+        <b>{w.botPlays}</b>
+        {own.away === 'returning' ? w.returning : shown.paused === 'empty' ? w.waitsForYou : w.botPlaysHelp}
+      </p>
+      {own.away === 'away' ? (
+        <button type="button" className="btn primary" onClick={() => doing.run({ do: 'back' })}>
+          {w.iAmBack}
+        </button>
+      ) : undefined}
+    </section>
+  )
+}
+
+function SpectatorPanel({ shown, doing, host }: { shown: TableSnapshot; doing: CommandState; host: string }) {
+  const w = onlineWords()
+  const { seats, you, game, ballots } = shown
+  const hands = game?.hands
+  const claims = ballots.filter(({ about }) => about === 'seat')
+  const isFree = ({ kind, hasResigned }: ShownSeat, seat: number) =>
+    (kind === 'bot' || hasResigned === true) && !claims.some(({ of }) => of === seat)
+  const free = seats.flatMap((seat, i) => (isFree(seat, i) ? [i] : []))
+  const asked = claims.map(({ of = 0, name = '' }) => <p key={of}>{w.seatAsked(name, seatName(seats[of], of))}</p>)
+  const sit = (seat: number, name: string) => doing.run({ do: 'sit', seat, name, nonce: newNonce() })
+  if (you.watcher === undefined) {
+    const onName = free.length > 0 ? (name: string) => sit(free[0], name) : undefined
+    const action = free.length > 0 ? w.askSeat(seatName(seats[free[0]], free[0])) : ''
+    return (
+      <section className={styles.instead}>
+        {asked}
+        <NameForm
+          name={recallName()}
+          action={action}
+          onName={onName}
+          onWatch={(name) => doing.run({ do: 'watch', name })}
+        />
+      </section>
+    )
+  }
+  return (
+    <section className={styles.instead}>
+      <p>
+        <b>{w.youWatch(host)}</b>
+        {hands ? '' : w.youWatchHelp}
+      </p>
+      {hands ? <OpenHands shown={shown} hands={hands} /> : undefined}
+      {asked}
+      {free.slice(0, 1).map((seat) => (
+        <button key={seat} type="button" className="btn" onClick={() => sit(seat, recallName() || w.you)}>
+          {w.askSeat(seatName(seats[seat], seat))}
+        </button>
+      ))}
+      <Link href="/" className="btn ghost" onClick={() => doing.run({ do: 'leave' })}>
+        <Icon name="o-door" size={17} /> {w.leave}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+/** To watchers of a table that agreed: what everybody held an Age ago. */
+import type { ShownGame, TableSnapshot } from '@heptapolis/table'
+import { pieceName } from '../../i18n/index.ts'
+import { keyed } from '../../look/keyed.ts'
+import { colourOf } from '../../look/pieces.ts'
+import { seatName } from '../seats/seats.ts'
+import styles from '../strip.module.css'
+import { onlineWords } from '../words.ts'
+import { openHands } from './open-hands.ts'
+
+export function OpenHands({ shown, hands }: { shown: TableSnapshot; hands: NonNullable<ShownGame['hands']> }) {
+  return (
+    <details className={styles.hands}>
+      <summary>{onlineWords().handsThen}</summary>
+      <dl>
+        {openHands(hands).map(({ seat, hand }) => (
+          <div key={seat}>
+            <dt>{seatName(shown.seats[seat], seat)}</dt>
+            <dd>
+              {keyed(hand, ({ id }) => id).map(({ key, thing }) => (
+                <span key={key} className={`c-${colourOf(thing)}`}>
+                  {pieceName(thing)}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,143 @@
+/** The game at a table elsewhere: the table screen as ever, with what people far away need around it. */
+import { isOver, PUBLIC } from '@heptapolis/engine/show'
+import type { TableSnapshot } from '@heptapolis/table'
+import { useCallback, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Notice } from '../../app/Notice.tsx'
+import { EndScreen } from '../../end/EndScreen.tsx'
+import { Icon } from '../../look/Icon.tsx'
+import { useNarrow } from '../../look/useNarrow.ts'
+import { SidePanel } from '../../table-screen/SidePanel.tsx'
+import { TableScreen } from '../../table-screen/TableScreen.tsx'
+import { ChatEntry } from '../chat/Chat.tsx'
+import { ChatDrawer } from '../chat/ChatDrawer.tsx'
+import { LateStrip } from '../clocks/LateStrip.tsx'
+import { OwnClock } from '../clocks/OwnClock.tsx'
+import { ConnectionStrip } from '../connection/ConnectionStrip.tsx'
+import { RemoteTableLoader } from '../connection/RemoteTableLoader.tsx'
+import type { RemoteTable } from '../connection/remote-table.ts'
+import type { TableSubscription } from '../connection/subscription.ts'
+import { useCommands } from '../connection/useCommands.ts'
+import { sitDownAtRematch } from '../join/sit-down.ts'
+import { AlikeAtEnd } from '../moderation/AlikeNote.tsx'
+import { saveOnlineRecord } from '../my-tables/save-record.ts'
+import { hostName, placesOf } from '../seats/seats.ts'
+import styles from '../strip.module.css'
+import { onlineWords } from '../words.ts'
+import { DailyDealLink } from './DailyDealLink.tsx'
+import { HandReplacement } from './HandReplacement.tsx'
+import { Rematch } from './Rematch.tsx'
+import { TablePanel } from './TablePanel.tsx'
+import { useRatings } from './useRatings.ts'
+import { hasVoteOrPause, VoteStrip } from './VoteStrip.tsx'
+
+interface PlayProps {
+  following: TableSubscription
+  shown: TableSnapshot
+}
+
+export const PlayOnline = ({ following, shown }: PlayProps) => (
+  <RemoteTableLoader
+    following={following}
+    seat={shown.you.seat}
+    render={(table) => <OnlineTable table={table} following={following} shown={shown} />}
+  />
+)
+
+function OnlineTable({ table, following, shown }: PlayProps & { table: RemoteTable }) {
+  const w = onlineWords()
+  const doing = useCommands(following)
+  const narrow = useNarrow()
+  const [panel, setPanel] = useState<'talk' | 'people'>()
+  const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
+  const end = useCallback(() => setEnded(true), [])
+  const ratings = useRatings(shown)
+  const [, navigate] = useLocation()
+  const goOn = (id: string) => void sitDownAtRematch(following, id).then(() => navigate(`/t/${id}`))
+  const rematch = <Rematch shown={shown} doing={doing} onNext={goOn} />
+  if (shown.end && shown.end.reason !== 'finished') return <Notice title={w.aborted}>{rematch}</Notice>
+  const save = () => void saveOnlineRecord(table.id, following.people[0])
+  if (ended) {
+    const aside = (
+      <>
+        <AlikeAtEnd following={following} shown={shown} />
+        <DailyDealLink deal={shown.deal} />
+        {rematch}
+      </>
+    )
+    const places = placesOf(shown)
+    return <EndScreen table={table} onLook={() => setEnded(false)} onSave={save} {...{ aside, ratings, places }} />
+  }
+  const last = shown.chat.findLast(({ did }) => did === undefined)
+  const questions = <VoteStrip shown={shown} doing={doing} />
+  const said = last ? (
+    <p className={styles.said}>
+      <Icon name="o-chat" size={13} />
+      <span>
+        <ChatEntry line={last} />
+      </span>
+    </p>
+  ) : undefined
+  const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
+  return (
+    <TableScreen
+      table={table}
+      onEnd={end}
+      keeping={{ onSave: save }}
+      around={{
+        strip: (
+          <>
+            <ConnectionStrip following={following} />
+            <LateStrip shown={shown} />
+            {narrow ? (
+              <>
+                {questions}
+                {said}
+              </>
+            ) : undefined}
+          </>
+        ),
+        question: hasVoteOrPause(shown) ? questions : undefined,
+        said,
+        drawer:
+          panel === 'talk'
+            ? (lines) => (
+                <ChatDrawer
+                  {...{ following, shown, lines }}
+                  timeOf={({ key }) => table.timeOf(Number.parseInt(key, 10))}
+                  onClose={() => setPanel(undefined)}
+                />
+              )
+            : undefined,
+        instead: HandReplacement({ shown, doing, host: hostName(shown) }),
+        tools: (
+          <>
+            <OwnClock shown={shown} following={following} />
+            {shown.watchers.length > 0 && !narrow ? (
+              <span className={styles.clock} title={shown.watchers.map(({ name }) => name).join(', ')}>
+                <Icon name="o-eye" size={17} label={w.watchers(shown.watchers.length)} /> {shown.watchers.length}
+              </span>
+            ) : undefined}
+            <Tool icon="o-chat" label={w.talk} onClick={() => toggle('talk')} />
+            <Tool icon="o-friends" label={w.atTheTable} onClick={() => toggle('people')} />
+          </>
+        ),
+        panel:
+          panel === 'people' ? (
+            <SidePanel title={w.atTheTable} onClose={() => setPanel(undefined)}>
+              <TablePanel {...{ shown, doing, following }} waited={Date.now() + following.ahead - table.openedAt} />
+            </SidePanel>
+          ) : undefined,
+        problem: doing.problem,
+      }}
+    />
+  )
+}
+
+function Tool({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="btn ghost icon" onClick={onClick} aria-label={label} title={label}>
+      <Icon name={icon} size={18} />
+    </button>
+  )
+}

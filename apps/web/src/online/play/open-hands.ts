@@ -1,0 +1,13 @@
+import { BOXES } from '@heptapolis/boxes'
+import { fromPosition } from '@heptapolis/engine'
+import type { Piece } from '@heptapolis/engine/show'
+import type { ShownGame } from '@heptapolis/table'
+import { viewTable } from '../../city/view.ts'
+
+/** What every seat held at the moment watchers are shown. */
+export function openHands({ views }: NonNullable<ShownGame['hands']>): { seat: number; hand: readonly Piece[] }[] {
+  return views.flatMap((view, seat) => {
+    const game = fromPosition(view, BOXES, { lenient: true })
+    return game.ok ? [{ seat, hand: viewTable(game.value).cities[seat].hand.filter(({ index }) => index > 0) }] : []
+  })
+}

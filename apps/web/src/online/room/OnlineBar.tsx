@@ -1,0 +1,21 @@
+/** The head of a page before and after the game, with a quiet line where the connection is gone. */
+import { Link } from 'wouter'
+import { ThemeButton } from '../../app/ThemeButton.tsx'
+import { Icon } from '../../look/Icon.tsx'
+import { ConnectionStrip } from '../connection/ConnectionStrip.tsx'
+import type { TableSubscription } from '../connection/subscription.ts'
+import styles from '../room.module.css'
+
+export function OnlineBar({ following }: { following: TableSubscription }) {
+  return (
+    <>
+      <header className={styles.bar}>
+        <Link href="/" className={styles.logo}>
+          <Icon name="vp-ring" size={24} /> Heptapolis
+        </Link>
+        <ThemeButton />
+      </header>
+      <ConnectionStrip following={following} />
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+/** Who sits where and who watches: levels of bots, wonders, the order round the table, and the door. */
+import { BOXES } from '@heptapolis/boxes'
+import { type Board, compile } from '@heptapolis/engine/show'
+import type { BotLevel, TableSnapshot } from '@heptapolis/table'
+import { useMemo } from 'react'
+import { cityName } from '../../i18n/index.ts'
+import { Icon } from '../../look/Icon.tsx'
+import type { CommandState } from '../connection/useCommands.ts'
+import styles from '../room.module.css'
+import { seatName } from '../seats/seats.ts'
+import { onlineWords } from '../words.ts'
+
+export function SeatRows({ shown, doing }: { shown: TableSnapshot; doing: CommandState }) {
+  const w = onlineWords()
+  const { seats, you, options, terms } = shown
+  const mix = JSON.stringify({ ...terms, seats: terms.seats.map(() => ({})) })
+  const boards = useMemo(() => {
+    const rules = compile({ ...JSON.parse(mix), seed: '' }, BOXES)
+    return rules.ok ? rules.value.boards : []
+  }, [mix])
+  const hasWonders = options.wonders !== 'drawn'
+  if (!you.isHost && !(hasWonders && you.seat !== undefined)) return undefined
+  return (
+    <section className={styles.panel}>
+      <h2>{w.whoSits}</h2>
+      <ol className={styles.rows}>
+        {seats.map((_, seat) => (
+          <Row key={rowKey(seat)} {...{ shown, doing, seat, boards }} />
+        ))}
+        {shown.watchers.map((one) => (
+          <li key={`watcher ${one.watcher}`}>
+            <Icon name="o-eye" size={15} />
+            <span className={styles.who}>{one.name}</span>
+            {you.isHost && one.watcher !== you.watcher ? (
+              <RemoveButton name={one.name} onPress={() => doing.run({ do: 'remove', watcher: one.watcher })} />
+            ) : undefined}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const rowKey = (seat: number): string => `seat ${seat}`
+
+interface RowProps {
+  shown: TableSnapshot
+  doing: CommandState
+  seat: number
+  boards: readonly Board[]
+}
+
+function Row({ shown, doing, seat, boards }: RowProps) {
+  const w = onlineWords()
+  const { seats, you, options } = shown
+  const one = seats[seat]
+  const name = one.kind === 'open' ? w.emptySeat : seatName(one, seat)
+  const isBot = !options.rated && (one.kind === 'bot' || one.kind === 'open')
+  const mayWish =
+    (options.wonders === 'chosen' && seat === you.seat) ||
+    (you.isHost && (options.wonders === 'fixed' || (options.wonders === 'chosen' && one.kind === 'bot')))
+  return (
+    <li>
+      <Icon
+        name={one.kind === 'bot' || one.isProgram ? 'bot' : one.kind === 'person' ? 'person' : 'o-invited'}
+        size={15}
+      />
+      <span className={styles.who}>{name}</span>
+      {you.isHost && isBot ? (
+        <select
+          aria-label={w.levelOf(name)}
+          value={one.level ?? ''}
+          onChange={({ target }) => doing.run({ do: 'bot', seat, ...levelIn(target.value) })}
+        >
+          <option value="">{w.leaveEmpty}</option>
+          {Object.entries(w.levels).map(([level, named]) => (
+            <option key={level} value={level}>
+              {named}
+            </option>
+          ))}
+        </select>
+      ) : undefined}
+      {mayWish ? <WonderSelect {...{ shown, doing, seat, boards, name }} /> : undefined}
+      {you.isHost && seats.length > 2 ? (
+        <button
+          type="button"
+          className="btn ghost icon"
+          aria-label={w.moveOn(name)}
+          title={w.moveOn(name)}
+          onClick={() => doing.run({ do: 'order', seats: swapped(seats.length, seat) })}
+        >
+          <Icon name="down" size={14} />
+        </button>
+      ) : undefined}
+      {you.isHost && seat !== you.seat && (one.kind === 'person' || one.kind === 'kept') ? (
+        <RemoveButton name={name} onPress={() => doing.run({ do: 'remove', seat })} />
+      ) : undefined}
+    </li>
+  )
+}
+
+function RemoveButton({ name, onPress }: { name: string; onPress: () => void }) {
+  const label = onlineWords().remove(name)
+  return (
+    <button type="button" className="btn ghost icon" aria-label={label} title={label} onClick={onPress}>
+      <Icon name="cross" size={14} />
+    </button>
+  )
+}
+
+const levelIn = (value: string): { level?: BotLevel } => (value === '' ? {} : { level: value as BotLevel })
+
+/** The order with one seat and the next changed for each other. */
+function swapped(count: number, seat: number): number[] {
+  const order = Array.from({ length: count }, (_, i) => i)
+  const next = (seat + 1) % count
+  ;[order[seat], order[next]] = [order[next], order[seat]]
+  return order
+}
+
+function WonderSelect({ shown, doing, seat, boards, name }: RowProps & { name: string }) {
+  const w = onlineWords()
+  const { wonder, side } = shown.terms.seats[seat] ?? {}
+  return (
+    <select
+      aria-label={w.wonderOf(name)}
+      value={wonder ? `${wonder}/${side ?? ''}` : ''}
+      onChange={({ target }) => {
+        const [city, face] = target.value.split('/')
+        doing.run({ do: 'wonder', seat, ...(city ? { wonder: city, side: face } : {}) })
+      }}
+    >
+      <option value="">{w.anyWonder}</option>
+      {boards.map(({ def }) => (
+        <option key={`${def.wonder}/${def.side}`} value={`${def.wonder}/${def.side}`}>
+          {cityName(def)} · {def.side}
+        </option>
+      ))}
+    </select>
+  )
+}

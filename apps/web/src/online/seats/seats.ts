@@ -1,0 +1,87 @@
+/** Who sits at a table elsewhere, as the table screen knows people. */
+import { arePartners, type Seat, type Terms } from '@heptapolis/engine/show'
+import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
+import type { Places } from '../../end/standing.ts'
+import { botName } from '../../game-model/bot-names.ts'
+import type { PlayerInfo } from '../../game-model/table.ts'
+import { words } from '../../i18n/index.ts'
+import { onlineWords } from '../words.ts'
+
+/** Bots have no names of their own: each seat has one for its bot. */
+export const seatName = ({ name, isForgotten, isProgram }: ShownSeat, seat: Seat): string => {
+  if (isForgotten) return words().deleted
+  return isProgram && name !== undefined ? onlineWords().program(name) : (name ?? botName(seat))
+}
+
+export const hostName = ({ seats, watchers }: Pick<TableSnapshot, 'seats' | 'watchers'>): string =>
+  [...seats, ...watchers].find(({ isHost }) => isHost)?.name ?? onlineWords().host
+
+/** Who somebody would play with, where teams play and the seat beside is taken. */
+export function partnerName({ terms, seats }: Pick<TableSnapshot, 'terms' | 'seats'>, seat: Seat): string | undefined {
+  const mate = seats.findIndex((one, i) => arePartners(i, seat) && one.kind !== 'open')
+  return terms.teams && mate >= 0 ? seatName(seats[mate], mate) : undefined
+}
+
+/** Whether somebody without an account may sit beside whoever has one. */
+export const mayShare = ({ options: { rated, seating } }: Pick<TableSnapshot, 'options'>): boolean =>
+  !rated && (seating === undefined || seating === 'anybody')
+
+/** Whether whoever looks has a say in how the game goes on: who has resigned looks on. */
+export const mayVote = ({ phase, you, seats }: Pick<TableSnapshot, 'phase' | 'you' | 'seats'>): boolean =>
+  phase === 'play' && you.seat !== undefined && !seats[you.seat].hasResigned
+
+/** Somebody who is there may let the others wait so long before they may vote on it; the table has the last word. */
+const PATIENCE = 60_000
+
+/** Whose seats a bot may be voted into, the open round having lasted so long: who is gone, too often late, or asleep. */
+export function slowSeats({ seats, you, game, options }: TableSnapshot, waited: number): Seat[] {
+  if (options.clock.kind === 'days') return []
+  const isSlow = ({ goneSince, isSlow: isLate }: ShownSeat, seat: Seat): boolean =>
+    goneSince !== undefined || isLate === true || (waited >= PATIENCE && game?.awaited.includes(seat) === true)
+  return seats.flatMap((one, seat) =>
+    seat !== you.seat && one.kind === 'person' && !one.away && !one.hasResigned && isSlow(one, seat) ? [seat] : [],
+  )
+}
+
+/** The ranks of a game that was left by somebody, as the table has them. */
+export function placesOf({ seats, end }: Pick<TableSnapshot, 'seats' | 'end'>): Places | undefined {
+  const left = seats.flatMap((one, seat) => (one.hasResigned ? [seatName(one, seat)] : []))
+  if (!end || left.length === 0) return undefined
+  const ranks = new Map(end.results.map(({ seat, rank }) => [seat, rank]))
+  return {
+    rankOf: (seat) => ranks.get(seat) ?? seats.length,
+    hasLeft: (seat) => seats[seat].hasResigned === true,
+    note: onlineWords().leftLast(left),
+  }
+}
+
+/** `ahead` is how far the server's clock is ahead of the one here. */
+export function playerAt(
+  { seats, game }: TableSnapshot,
+  seat: Seat,
+  here: readonly { seat: Seat }[],
+  ahead: number,
+): PlayerInfo {
+  const shown = seats[seat]
+  const until = game?.awaited.includes(seat) ? game.clock[seat].until : null
+  const clock = until === null || until === undefined ? {} : { until: until - ahead }
+  const name = seatName(shown, seat)
+  const at = here.findIndex((one) => one.seat === seat)
+  if (at === 0) return { kind: 'you', name, ...clock }
+  if (at > 0) return { kind: 'person', name, ...clock }
+  if (shown.kind !== 'person' || shown.hasResigned) return { kind: 'bot', name, level: shown.level }
+  const sitsIn = shown.away ? { level: shown.level } : {}
+  const gone = shown.goneSince === undefined ? {} : { goneSince: shown.goneSince - ahead }
+  return { kind: 'away', name, ...sitsIn, ...gone, ...clock }
+}
+
+/** Stands in a record for whoever has left the house. */
+const DELETED = 'deleted'
+
+/** In a record a bot is called by its level; here each seat has a name for its bot. */
+export const playersOf = ({ seats }: Pick<Terms, 'seats'>): PlayerInfo[] =>
+  seats.map(({ name = '' }, seat): PlayerInfo => {
+    if (name === DELETED) return { kind: 'away', name: words().deleted }
+    const isBot = Object.hasOwn(onlineWords().levels, name)
+    return isBot ? { kind: 'bot', name: botName(seat), level: name } : { kind: 'away', name }
+  })

@@ -1,0 +1,166 @@
+/** What is asked of the server over plain HTTP: who one is, new tables, links, records. */
+import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
+import type { Perspective, TableRecord } from '@heptapolis/table'
+import {
+  API,
+  type BotRating,
+  type DailyShown,
+  type Leaderboard,
+  LIVE,
+  type Lobby,
+  type MyTable,
+  type Notify,
+  type OpenedTable,
+  type OpenTable,
+  type PlayDaily,
+  type Profile,
+  type PushOn,
+  type SeatRating,
+  type SeekProgress,
+  type SeekRequest,
+  type SitDown,
+  type TableHook,
+} from '@heptapolis/wire'
+
+/** By which link somebody came, and as which of the people on this device. */
+export interface EntryResult {
+  purpose: 'invite' | 'resume'
+  as: number
+  /** The person is given at this table and its rematches alone. */
+  onlyHere?: true
+}
+
+/** What a page does while the server lets in nobody else of its network. */
+interface Crowd {
+  /** Whether this page waits to be let in. */
+  tell(isWaiting: boolean): void
+  pause(seconds: number): Promise<void>
+}
+
+const CROWD: Crowd = {
+  tell: () => {},
+  pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+}
+/** Many pages wait at once: some of them longer, so that they do not all come back together. */
+const LONGER = 1.5
+
+export class ServerClient {
+  readonly origin: string
+  readonly #fetch: typeof fetch
+  readonly #crowd: Crowd
+  #coming: Promise<Result<{ people: number }>> | undefined
+
+  constructor(origin: string, fetcher: typeof fetch = (...args) => fetch(...args), crowd: Partial<Crowd> = {}) {
+    this.origin = origin
+    this.#fetch = fetcher
+    this.#crowd = { ...CROWD, ...crowd }
+  }
+
+  /** The address of the live channel. */
+  get live(): string {
+    return `${this.origin.replace(/^http/, 'ws')}${LIVE}`
+  }
+
+  /** The first visit gets its cookie by this. Where the server refuses it for a while, it is asked again; several callers ask once. */
+  me = (): Promise<Result<{ people: number }>> => {
+    this.#coming ??= this.#come().finally(() => {
+      this.#coming = undefined
+    })
+    return this.#coming
+  }
+  addPerson = (): Promise<Result<{ as: number }>> => this.ask('POST', '/me/people', {})
+  myTables = (): Promise<Result<MyTable[]>> => this.ask('GET', '/me/tables')
+  open = (wishes: OpenTable): Promise<Result<OpenedTable>> => this.ask('POST', '/tables', wishes)
+  enter = (table: string, key: string): Promise<Result<EntryResult>> =>
+    this.ask('POST', `/tables/${table}/enter`, { key })
+  invite = (table: string, as: number): Promise<Result<{ key: string }>> =>
+    this.ask('POST', `/tables/${table}/invite`, { as })
+  resume = (table: string, as: number): Promise<Result<{ key: string }>> =>
+    this.ask('POST', `/tables/${table}/resume`, { as })
+  /** What a browser subscribes with. */
+  pushKey = (): Promise<Result<{ key: string }>> => this.ask('GET', '/push')
+  pushOn = (on: PushOn): Promise<Result<unknown>> => this.ask('POST', '/me/push', on)
+  pushOff = (endpoint: string): Promise<Result<unknown>> => this.ask('POST', '/me/push/off', { endpoint })
+  notify = (as: number): Promise<Result<{ notify: Notify; browsers: number }>> => this.ask('GET', `/me/notify?as=${as}`)
+  setNotify = (as: number, notify: Notify): Promise<Result<unknown>> => this.ask('POST', '/me/notify', { as, notify })
+  tableHook = (table: string, as: number): Promise<Result<{ webhook?: string }>> =>
+    this.ask('GET', `/tables/${table}/webhook?as=${as}`)
+  setTableHook = (table: string, hook: TableHook): Promise<Result<unknown>> =>
+    this.ask('POST', `/tables/${table}/webhook`, hook)
+  lobby = (): Promise<Result<Lobby>> => this.ask('GET', '/lobby')
+  sitDown = (table: string, sitting: SitDown): Promise<Result<{ table: string }>> =>
+    this.ask('POST', `/lobby/${table}/sit`, sitting)
+  seek = (wanted: SeekRequest): Promise<Result<SeekProgress>> => this.ask('POST', '/lobby/seek', wanted)
+  /** Still here: how the waiting goes. */
+  stay = (): Promise<Result<SeekProgress>> => this.ask('POST', '/lobby/seek/stay', {})
+  /** Goes through although the page is being left. */
+  stopSeeking = (): Promise<Result<unknown>> => this.ask('POST', '/lobby/seek/stop', {}, { keepalive: true })
+  board = (pool: string, season: number | undefined): Promise<Result<Leaderboard>> =>
+    this.ask('GET', `/boards/${pool}${season === undefined ? '' : `?season=${season}`}`)
+  ratingsOf = (table: string): Promise<Result<SeatRating[]>> => this.ask('GET', `/tables/${table}/ratings`)
+  botRatings = (): Promise<Result<BotRating[]>> => this.ask('GET', '/bots/ratings')
+  ownProfile = (): Promise<Result<Profile>> => this.ask('GET', '/me/profile')
+  profile = (name: string): Promise<Result<Profile>> => this.ask('GET', `/people/${encodeURIComponent(name)}`)
+  daily = (day?: string): Promise<Result<DailyShown>> =>
+    this.ask('GET', `/daily${day === undefined ? '' : `?day=${encodeURIComponent(day)}`}`)
+  playDaily = (playing: PlayDaily): Promise<Result<{ table: string }>> => this.ask('POST', '/daily/play', playing)
+  perspective = (table: string, as: number): Promise<Result<Perspective>> => this.#record(table, as)
+  /** The public side of it, for whoever has only the link. */
+  invited = (table: string, key: string): Promise<Result<Perspective>> =>
+    this.ask('POST', `/tables/${table}/record`, { key })
+  past = (table: string, as: number): Promise<Result<Perspective | TableRecord>> => this.#record(table, as)
+  /** All of it: not while it is played, nor while others have yet to play the same deal. */
+  record = async (table: string, as: number): Promise<Result<TableRecord>> => {
+    const known = await this.past(table, as)
+    if (!known.ok) return known
+    return isPerspective(known.value) ? notOpen : ok(known.value)
+  }
+
+  async #come(): Promise<Result<{ people: number }>> {
+    for (;;) {
+      const me = await this.ask<{ people: number }>('GET', '/me')
+      if (me.ok || me.error.code !== 'slow-down') {
+        this.#crowd.tell(false)
+        return me
+      }
+      this.#crowd.tell(true)
+      const { retry = 1 } = (me.error.values ?? {}) as { retry?: number }
+      await this.#crowd.pause(retry * (1 + Math.random() * (LONGER - 1)))
+    }
+  }
+
+  #record<T>(table: string, as: number): Promise<Result<T>> {
+    return this.ask('GET', `/tables/${table}/record?as=${as}`)
+  }
+
+  /** Asks for anything else: pages that are loaded on their own know what. */
+  async ask<T>(method: 'GET' | 'POST', path: string, body?: object, wishes: RequestInit = {}): Promise<Result<T>> {
+    const headers: HeadersInit = body ? { 'content-type': 'application/json' } : {}
+    try {
+      const response = await this.#fetch(`${this.origin}${API}${path}`, {
+        ...wishes,
+        method,
+        headers,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+      // Where no server is, a file server answers with its one page.
+      if (!response.headers.get('content-type')?.includes('json')) return noServer
+      const said = await response.json()
+      return response.ok ? ok(said as T) : refusal(said)
+    } catch {
+      return noServer
+    }
+  }
+}
+
+/** Whether it is one side of a game alone. */
+export const isPerspective = (known: Perspective | TableRecord): known is Perspective => 'steps' in known
+
+function refusal({ code, retry }: { code?: string; retry?: number }): { ok: false; error: Problem } {
+  const { error } = fail(String(code), `The server refused this: ${code}.`)
+  return { ok: false, error: retry === undefined ? error : { ...error, values: { retry } } }
+}
+
+const notOpen = fail('not-over', 'Not all of this game is told yet.')
+export const NO_SERVER = 'no-server'
+const noServer = fail(NO_SERVER, 'No server answers.')

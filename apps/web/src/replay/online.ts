@@ -1,0 +1,57 @@
+/** A game at a table elsewhere, looked at again: all of it when it is over, the own side of it before. */
+import { BOXES } from '@heptapolis/boxes'
+import { type Json, ok, patched } from '@heptapolis/engine/kernel'
+import { fromView } from '@heptapolis/engine/records'
+import { compile, type Position, type Result, type Seat, sight, toldTo } from '@heptapolis/engine/show'
+import type { Perspective } from '@heptapolis/table'
+import { stopsIn } from '../game-model/replay-steps.ts'
+import { playersOf } from '../online/seats/seats.ts'
+import { isPerspective } from '../online/server/client.ts'
+import { server } from '../online/server/server.ts'
+import { knowsTables, recallTable } from '../online/server/storage.ts'
+import { pastOf, type ReplayState } from './past.ts'
+
+/** Undefined where no server has such a table, or shows it to this one. */
+export async function onlineReplay(id: string): Promise<Result<ReplayState> | undefined> {
+  if (!knowsTables()) return undefined
+  const { people } = recallTable(id)
+  const known = await server.past(id, people[0])
+  if (!known.ok) return undefined
+  const game = `/t/${id}`
+  if (isPerspective(known.value)) return perspectiveReplay(known.value, { id, game })
+  return pastOf({ id, record: known.value, sitters: playersOf(known.value.setup) }, game)
+}
+
+/** What one seat has seen so far, and its own choices. */
+function perspectiveReplay(
+  { terms, seat, steps }: Perspective,
+  { id, game }: Pick<ReplayState, 'id' | 'game'>,
+): Result<ReplayState> {
+  const rules = compile({ ...terms, seed: '' }, BOXES)
+  if (!rules.ok) return rules
+  let view: Json = {}
+  const seen = steps.map((step) => {
+    view = patched(view, step.view)
+    return view as unknown as Position
+  })
+  const at = (after: number) => {
+    const game = fromView(seen[after], rules.value)
+    if (!game.ok) throw new Error(game.error.message)
+    return sight(game.value, seat)
+  }
+  const stops = stopsIn(steps.length - 1, at)
+  return ok({
+    id,
+    game,
+    rules: rules.value,
+    sitters: playersOf(terms).map((sitter, i) => (i === seat ? { ...sitter, kind: 'you' } : sitter)),
+    stops,
+    eyes: [seat as Seat],
+    at,
+    heard: () => steps.map(({ told }, i) => ({ events: told.map((event) => toldTo(at(i), event, seat)) })),
+    chosen(round) {
+      const chose = steps.slice(stops[round] + 1, (stops[round + 1] ?? stops[round]) + 1)
+      return chose.flatMap((step) => (step.chose ?? []).map(([city, move]) => ({ seat: city, move })))
+    },
+  })
+}

@@ -1,0 +1,184 @@
+/** The chapters as they are read. */
+
+import { BASE } from '@heptapolis/boxes'
+import {
+  type Chapter,
+  type Paragraph,
+  picturesAt,
+  picturesUnder,
+  type Rulebook,
+  type Section,
+  type Step,
+  sourcesOf,
+  stepNotes,
+} from '@heptapolis/rulebook'
+import { useState } from 'react'
+import { words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { accentOf, BoxMark } from '../../look/Tokens.tsx'
+import { useNarrow } from '../../look/useNarrow.ts'
+import { chapterAnchor } from '../guide/anchors.ts'
+import styles from '../rules.module.css'
+import { rulesWords } from '../words.ts'
+import { ExampleView } from './ExampleView.tsx'
+import { Blocks, Inlines, SignMark } from './Inlines.tsx'
+import { PictureView } from './PictureView.tsx'
+import { Pieces } from './Pieces.tsx'
+
+export function Chapters({ book, chapters }: { book: Rulebook; chapters: readonly Chapter[] }) {
+  if (chapters.length === 0) return <p>{rulesWords().noChanges}</p>
+  return chapters.map(({ id, number, title, summary, box, sections }) => (
+    <section key={id} id={chapterAnchor(id)} className={styles.chapter} style={accentOf(box)}>
+      <header>
+        <h2>
+          <span className={styles.chapterNumber}>{number}</span> {title}{' '}
+          {box === BASE ? undefined : <BoxMark box={box} size={24} />}
+        </h2>
+        <p>{summary}</p>
+      </header>
+      {sections.map((section) => (
+        <SectionView key={section.id} book={book} section={section} checklist={id === 'setup'} />
+      ))}
+    </section>
+  ))
+}
+
+function SectionView({ book, section, checklist }: { book: Rulebook; section: Section; checklist: boolean }) {
+  const isNarrow = useNarrow()
+  return (
+    <section id={section.id} className={styles.section}>
+      <h3>{section.title}</h3>
+      {picturesAt(book, section.id, isNarrow).map((picture) => (
+        <PictureView key={picture.id} picture={picture} />
+      ))}
+      {checklist ? (
+        <ol className={styles.checklist}>
+          {section.paragraphs.map((paragraph) => (
+            <Check key={paragraph.id} book={book} paragraph={paragraph} />
+          ))}
+        </ol>
+      ) : (
+        section.paragraphs.map((paragraph) => <ParagraphView key={paragraph.id} book={book} paragraph={paragraph} />)
+      )}
+      {section.steps.length > 0 ? <Steps book={book} steps={section.steps} /> : undefined}
+      {section.groups.map((group) => (
+        <Pieces key={group.id} book={book} group={group} />
+      ))}
+      {section.links.length > 0 ? (
+        <ul className={styles.links}>
+          {section.links.map(({ id, number, text, box }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <b>{number}</b> {box === BASE ? undefined : <BoxMark box={box} size={14} />} {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : undefined}
+      {section.signs.length > 0 ? (
+        <dl className={styles.signs}>
+          {section.signs.map(({ sign, meaning }) => (
+            <div key={sign} id={`sign-${sign}`}>
+              <dt>
+                <SignMark name={sign} />
+              </dt>
+              <dd>
+                <Inlines book={book} nodes={meaning} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : undefined}
+    </section>
+  )
+}
+
+/** A step of the set-up: ticked off as it is done. */
+function Check({ book, paragraph }: { book: Rulebook; paragraph: Paragraph }) {
+  const [isDone, setDone] = useState(false)
+  return (
+    <li className={classes(isDone && styles.done)}>
+      <input
+        type="checkbox"
+        checked={isDone}
+        onChange={() => setDone(!isDone)}
+        aria-label={words().labelled(rulesWords().done, paragraph.text)}
+      />
+      <div>
+        <ParagraphView book={book} paragraph={paragraph} />
+      </div>
+    </li>
+  )
+}
+
+function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragraph }) {
+  const { id, number, heading, box, boxes, change, source, blocks, examples } = paragraph
+  const { labels } = book.words
+  const names = boxes.map(book.say.boxName)
+  const isNarrow = useNarrow()
+  return (
+    <>
+      <div
+        id={id}
+        className={classes(styles.rule, change && boxes.length > 0 && styles.boxed, source === 'ours' && styles.ours)}
+        style={accentOf(box)}
+      >
+        <a href={`#${number}`} className={styles.number} aria-label={words().labelled(rulesWords().linkTo, number)}>
+          {number}
+        </a>
+        {change && boxes.length > 0 ? (
+          <p className={styles.tag}>
+            <BoxMark box={box} size={14} /> {change === 'changed' ? labels.instead(names) : labels.with(names)}
+          </p>
+        ) : undefined}
+        {heading ? <h4>{heading}</h4> : undefined}
+        <Blocks book={book} blocks={blocks} />
+        <p className={styles.source}>
+          {sourcesOf(book, paragraph).map((note) => (
+            <span key={`${note.box} ${note.text}`} className={classes(note.source === 'ours' && styles.oursSource)}>
+              {note.box === undefined ? undefined : (
+                <b style={accentOf(note.box)}>
+                  <BoxMark box={note.box} size={12} /> {book.say.boxName(note.box)}
+                </b>
+              )}{' '}
+              {note.text}
+            </span>
+          ))}
+        </p>
+      </div>
+      {picturesUnder(book, id, isNarrow).map((picture) => (
+        <PictureView key={picture.id} picture={picture} />
+      ))}
+      {examples.map((example) => (
+        <ExampleView key={example.id} book={book} example={example} />
+      ))}
+    </>
+  )
+}
+
+const StepNotes = ({ notes, between }: { notes: readonly string[]; between: string }) =>
+  notes.length === 0 ? undefined : <small>{notes.join(between)}</small>
+
+/** Some lines of the script come twice in one turn. */
+const stepKey = (id: string, at: number): string => `${id} ${at}`
+
+function Steps({ book, steps }: { book: Rulebook; steps: readonly Step[] }) {
+  const { labels } = book.words
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ id, text, box, ...step }, i) => (
+        <li key={stepKey(id, i)} className={classes(box !== BASE && styles.boxed)} style={accentOf(box)}>
+          <span>
+            {text}
+            <StepNotes notes={stepNotes(step, labels)} between={book.say.terms.between} />
+          </span>
+          {box === BASE ? undefined : (
+            <span className={styles.who}>
+              <BoxMark box={box} size={14} /> {book.say.boxName(box)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

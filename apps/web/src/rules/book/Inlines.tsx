@@ -1,0 +1,110 @@
+/** The words of a rule, with goods, coins and points drawn as on the cards. */
+
+import { BASE } from '@heptapolis/boxes'
+import { LOOKS } from '@heptapolis/boxes/faces'
+import { RESOURCES, type Resource } from '@heptapolis/engine/show'
+import { type Block, figures, type Inline, type Rulebook } from '@heptapolis/rulebook'
+import { Icon } from '../../look/Icon.tsx'
+import { accentOf, Coin, Good, Points, Token } from '../../look/Tokens.tsx'
+import styles from '../rules.module.css'
+
+export function Blocks({ book, blocks }: { book: Rulebook; blocks: readonly Block[] }) {
+  return keyed(blocks).map(([key, block]) =>
+    block.kind === 'words' ? (
+      <p key={key}>
+        <Inlines book={book} nodes={block.inner} />
+      </p>
+    ) : (
+      <ul key={key}>
+        {keyed(block.items).map(([at, item]) => (
+          <li key={at}>
+            <Inlines book={book} nodes={item} />
+          </li>
+        ))}
+      </ul>
+    ),
+  )
+}
+
+const keyed = <T,>(things: readonly T[]): [string, T][] => things.map((thing, i) => [`at ${i}`, thing])
+
+export function Inlines({ book, nodes }: { book: Rulebook; nodes: readonly Inline[] }) {
+  return keyed(nodes).map(([key, node]) => <Node key={key} book={book} node={node} />)
+}
+
+function Node({ book, node }: { book: Rulebook; node: Inline }) {
+  switch (node.kind) {
+    case 'text':
+      return node.text
+    case 'strong':
+      return (
+        <strong>
+          <Inlines book={book} nodes={node.inner} />
+        </strong>
+      )
+    case 'soft':
+      return (
+        <em>
+          <Inlines book={book} nodes={node.inner} />
+        </em>
+      )
+    case 'ours':
+      return (
+        <span className={styles.oursWithin}>
+          <Inlines book={book} nodes={node.inner} /> <small>{book.words.labels.sources.ours}</small>
+        </span>
+      )
+    case 'number':
+      if (node.was === undefined) return node.text ?? <b>{figures(node)}</b>
+      return (
+        <b className={styles.changed}>
+          {figures(node)} <small>({book.words.labels.was(node.was)})</small>
+        </b>
+      )
+    case 'good':
+      return isGood(node.name) ? (
+        <Good good={node.name} size={20} />
+      ) : (
+        <Icon name={node.name} size={18} label={node.text} />
+      )
+    case 'sign':
+      return <Icon name={node.name} size={18} label={node.text} />
+    case 'coins':
+      return <Coin coins={node.count} size={20} />
+    case 'points':
+      return <Points points={node.count} size={22} />
+    case 'piece':
+      return <a href={`#piece-${node.id}`}>{node.name}</a>
+    case 'rule':
+      return (
+        <a href={`#${node.id}`}>
+          <Inlines book={book} nodes={node.inner} />
+        </a>
+      )
+    case 'insert':
+      if (node.box === BASE) {
+        return (
+          <span id={node.atom}>
+            <Inlines book={book} nodes={node.inner} />
+          </span>
+        )
+      }
+      return (
+        <ins id={node.atom} title={book.say.boxName(node.box)} style={accentOf(node.box)}>
+          <Inlines book={book} nodes={node.inner} />
+        </ins>
+      )
+  }
+}
+
+const isGood = (name: string): name is Resource => (RESOURCES as readonly string[]).includes(name)
+
+/** A sign of the index, as it stands on cards and boards. */
+export function SignMark({ name }: { name: string }) {
+  if (isGood(name)) return <Good good={name} size={24} />
+  if (name === 'coin') return <Coin coins={3} size={24} />
+  if (name === 'point') return <Points points={3} size={28} />
+  if (name === 'victory') return <Token text="+" size={24} />
+  if (name === 'defeat') return <Token text="−1" size={24} bad />
+  return <Icon name={LOOKS.symbolOf(name)} size={24} />
+}

@@ -1,0 +1,142 @@
+/** The way through the book: what boxes change, a search that answers at once, and the contents. */
+import { BASE } from '@heptapolis/boxes'
+import { type Chapter, type Rulebook, searcher } from '@heptapolis/rulebook'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { classes } from '../../look/classes.ts'
+import { BoxMark } from '../../look/Tokens.tsx'
+import { useNarrow } from '../../look/useNarrow.ts'
+import { bookVoice, rulesWords } from '../words.ts'
+import { chapterAnchor } from './anchors.ts'
+import { changeCounts, type RulesFilter } from './changes.ts'
+import styles from './guide.module.css'
+import { askedElsewhere } from './other-mixes.ts'
+import { useCurrentChapter } from './useCurrentChapter.ts'
+
+interface GuideProps {
+  book: Rulebook
+  chapters: readonly Chapter[]
+  asked: RulesFilter
+  onAsk: (asked: RulesFilter) => void
+}
+
+const MOST_HITS = 30
+
+export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
+  const w = rulesWords()
+  const [query, setQuery] = useState('')
+  const narrow = useNarrow()
+  const wanted = useDeferredValue(query)
+  const find = useMemo(() => searcher(book), [book])
+  const found = useMemo(() => find(wanted), [find, wanted])
+  const { hits, readAs } = found
+  const askElsewhere = useMemo(() => askedElsewhere(book, bookVoice()), [book])
+  const elsewhere = useMemo(() => askElsewhere(wanted, found), [askElsewhere, wanted, found])
+  const counts = useMemo(() => changeCounts(book), [book])
+  const boxes = book.mix.boxes.filter((box) => box !== BASE)
+  return (
+    <aside className={styles.guide}>
+      <label className={styles.search}>
+        <span className="hidden-text">{w.search}</span>
+        <input type="search" value={query} placeholder={w.search} onChange={({ target }) => setQuery(target.value)} />
+      </label>
+      {boxes.length > 0 ? (
+        <label className={styles.ask}>
+          <span>{w.show}</span>
+          <select value={asked} onChange={({ target }) => onAsk(target.value)}>
+            <option value="all">{w.all}</option>
+            {boxes.length > 1 ? <option value="changes">{w.changes}</option> : undefined}
+            {boxes.map((box) => (
+              <option key={box} value={box}>
+                {w.only(book.say.boxName(box))} ({counts.get(box) ?? 0})
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : undefined}
+      {wanted.trim() === '' ? (
+        <Contents chapters={chapters} folded={narrow} />
+      ) : (
+        <div className={styles.hits}>
+          <p role="status">
+            {hits.length === 0 ? w.noHits : w.hits(hits.length)}
+            {readAs === '' ? undefined : (
+              <small>
+                {' '}
+                {book.words.readAs} <b>{readAs}</b>
+              </small>
+            )}
+          </p>
+          {elsewhere ? (
+            <p>
+              {w.elsewhere} <a href={elsewhere.link}>{elsewhere.table}</a>
+            </p>
+          ) : undefined}
+          <ol>
+            {hits.slice(0, MOST_HITS).map(({ id, number, kind, title, text, chapter, box }) => (
+              <li key={`${kind} ${id} ${text}`}>
+                <a href={`#${id}`} onClick={() => narrow && setQuery('')}>
+                  <b>
+                    {number} {box === BASE ? undefined : <BoxMark box={box} size={13} />} {title}
+                  </b>
+                  <span>{excerpt(text, wanted)}</span>
+                  <small>
+                    {chapter} · {w.kinds[kind]}
+                  </small>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </aside>
+  )
+}
+
+/** The words around the first one that was asked for. */
+function excerpt(text: string, query: string): string {
+  const at = text.toLowerCase().indexOf(query.trim().toLowerCase().split(/\s+/)[0])
+  const from = at < 50 ? 0 : text.indexOf(' ', at - 40) + 1
+  return `${from > 0 ? '… ' : ''}${text.slice(from, from + 120)}${text.length > from + 120 ? ' …' : ''}`
+}
+
+function Contents({ chapters, folded }: { chapters: readonly Chapter[]; folded: boolean }) {
+  const w = rulesWords()
+  const reading = useCurrentChapter(chapters.map(({ id }) => chapterAnchor(id)))
+  const list = (
+    <nav aria-label={w.contents} className={styles.contents}>
+      <ol>
+        {chapters.map(({ id, number, title, box, sections }) => (
+          <li key={id}>
+            <a
+              href={`#${chapterAnchor(id)}`}
+              className={classes(chapterAnchor(id) === reading && styles.on)}
+              aria-current={chapterAnchor(id) === reading ? 'location' : undefined}
+            >
+              <span>
+                <span className={styles.number}>{number}</span>
+                {title}
+              </span>
+              {box === BASE ? undefined : <BoxMark box={box} size={15} />}
+            </a>
+            {chapterAnchor(id) === reading && sections.length > 1 ? (
+              <ol className={styles.inner}>
+                {sections.map((section) => (
+                  <li key={section.id}>
+                    <a href={`#${section.id}`}>{section.title}</a>
+                  </li>
+                ))}
+              </ol>
+            ) : undefined}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+  if (!folded) return list
+  return (
+    <details className={styles.folded}>
+      <summary>{w.contents}</summary>
+      {list}
+    </details>
+  )
+}

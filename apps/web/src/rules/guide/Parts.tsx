@@ -1,0 +1,32 @@
+/** On a phone the book is read part by part: the one before, where one is, and the next. */
+import type { Chapter } from '@heptapolis/rulebook'
+import { words } from '../../i18n/index.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { rulesWords } from '../words.ts'
+import styles from './parts.module.css'
+
+export function Parts({ chapters, part }: { chapters: readonly Chapter[]; part: number }) {
+  const w = rulesWords()
+  const [before, after] = [chapters[part - 1], chapters[part + 1]]
+  return (
+    <nav className={styles.parts} aria-label={w.parts}>
+      {before ? (
+        <a href={`#${before.id}`} aria-label={words().labelled(w.previous, before.title)}>
+          <Icon name="left" size={14} /> <span>{before.title}</span>
+        </a>
+      ) : (
+        <span />
+      )}
+      <small>
+        {part + 1} / {chapters.length}
+      </small>
+      {after ? (
+        <a href={`#${after.id}`} aria-label={words().labelled(w.next, after.title)}>
+          <span>{after.title}</span> <Icon name="right" size={14} />
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import { paragraphsOf, type Rulebook, rulebook } from '@heptapolis/rulebook'
+import { expect, test } from 'vitest'
+import { setupOf } from '../mix/mix.ts'
+import { anchorIn, boxOfRule } from './anchors.ts'
+import { changeCounts, chaptersFor } from './changes.ts'
+
+function bookOf(...boxes: string[]): Rulebook {
+  const book = rulebook(setupOf({ edition: '2e', boxes, players: 5, teams: false, wishes: {}, boards: {} }))
+  if (!book.ok) throw new Error(book.error.message)
+  return book.value
+}
+const book = bookOf('leaders', 'armada')
+
+test('everything is the whole book', () => {
+  expect(chaptersFor(book, 'all')).toBe(book.chapters)
+})
+
+test('what Armada adds is said by Armada, or carries its words', () => {
+  const chapters = chaptersFor(book, 'armada')
+  const items = chapters.flatMap(({ sections }) =>
+    sections.flatMap(({ groups }) => groups.flatMap((group) => group.items)),
+  )
+  expect(items.length).toBeGreaterThan(0)
+  expect(new Set(items.map(({ box }) => box))).toEqual(new Set(['armada']))
+  const rules = chapters.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
+  expect(rules.length).toBeGreaterThan(0)
+  expect(rules.length).toBeLessThan(paragraphsOf(book).length / 2)
+})
+
+test('the changes of all boxes are at least those of each', () => {
+  const count = (asked: string) =>
+    chaptersFor(book, asked).reduce(
+      (sum, { sections }) => sum + sections.flatMap(({ paragraphs }) => paragraphs).length,
+      0,
+    )
+  expect(count('changes')).toBeGreaterThan(Math.max(count('leaders'), count('armada')))
+  expect(changeCounts(book).get('armada')).toBeGreaterThan(0)
+})
+
+test('every line of the score sheet leads to a rule', () => {
+  const ids = new Set(paragraphsOf(book).map(({ id }) => id))
+  for (const { id } of book.rules.scoreLines) expect(ids, id).toContain(anchorIn(book, `score-${id}`))
+})
+
+test('a chapter is found under its name, a rule under its own', () => {
+  expect(anchorIn(book, 'cards')).toBe('chapter-cards')
+  expect(anchorIn(book, 'edifice-penalty')).toBe('edifice-penalty')
+})
+
+test('a bare link to a rule of a box knows its box', () => {
+  expect(boxOfRule('edifice-penalty')).toBe('edifice')
+  expect(boxOfRule('no-such-rule')).toBeUndefined()
+})

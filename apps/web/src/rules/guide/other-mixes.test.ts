@@ -1,0 +1,40 @@
+import type { Language } from '@heptapolis/boxes'
+import { sure } from '@heptapolis/engine'
+import { rulebook, searcher, voiceIn } from '@heptapolis/rulebook'
+import { expect, test } from 'vitest'
+import { askedElsewhere } from './other-mixes.ts'
+
+/** Asks the base game for four. */
+async function asking(language: Language) {
+  const voice = await voiceIn(language)
+  const book = sure(rulebook({ edition: '2e', boxes: [], seats: [{}, {}, {}, {}] }, voice))
+  const [find, elsewhere] = [searcher(book), askedElsewhere(book, voice)]
+  return (query: string) => elsewhere(query, find(query))?.link
+}
+const english = await asking('en')
+const french = await asking('fr')
+
+test.each([
+  ['partner', 'teams=1'],
+  ['team rules', 'teams=1'],
+  ['keeper', 'players=2'],
+  ['debt', 'boxes=cities'],
+  ['diplomacy', 'boxes=cities'],
+  ['leader', 'boxes=leaders'],
+])('%s is answered at another table', (query, switched) => {
+  expect(english(query)).toContain(switched)
+})
+
+test.each([
+  ['partenaire', 'teams=1'],
+  ['dette', 'boxes=cities'],
+])('%s is answered in French too', (query, switched) => {
+  expect(french(query)).toContain(switched)
+})
+
+test.each(['tie', '7th card', 'sciense', 'how many coins do I start with', 'xylophone', ' '])(
+  'nobody is sent away with "%s"',
+  (query) => {
+    expect(english(query)).toBeUndefined()
+  },
+)

@@ -1,0 +1,105 @@
+/** Which game the book is about. */
+import { BOXES } from '@heptapolis/boxes'
+import { mixOf, wishesOf } from '@heptapolis/rulebook'
+import { Link } from 'wouter'
+import { say, words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { accentOf, BoxMark } from '../../look/Tokens.tsx'
+import { useNarrow } from '../../look/useNarrow.ts'
+import { bookVoice, rulesWords } from '../words.ts'
+import { EditionSelect } from './EditionSelect.tsx'
+import { mixQuery } from './links.ts'
+import styles from './mix.module.css'
+import { type RulesMix, setupOf, withBox, withPlayers, withWish } from './mix.ts'
+
+interface MixBarProps {
+  mix: RulesMix
+  onChange: (mix: RulesMix) => void
+  onPrint: () => void
+  onSave: () => void
+}
+
+const COUNTS = [2, 3, 4, 5, 6, 7, 8]
+
+/** On a phone it says which, and unfolds to choose another. */
+export function MixBar(props: MixBarProps) {
+  return (
+    <header className={styles.bar}>
+      <Link href="/" className={styles.home}>
+        <Icon name="vp-ring" size={22} /> <span>{words().shelf.rules}</span>
+      </Link>
+      {useNarrow() ? (
+        <details className={styles.folded}>
+          <summary>{bookVoice().words.subtitle(mixOf(setupOf(props.mix)), say())}</summary>
+          <Choices {...props} />
+        </details>
+      ) : (
+        <Choices {...props} />
+      )}
+    </header>
+  )
+}
+
+function Choices({ mix, onChange, onPrint, onSave }: MixBarProps) {
+  const w = rulesWords()
+  return (
+    <>
+      <fieldset className={styles.boxes} aria-label={w.boxes}>
+        {BOXES.slice(1).map(({ id }) => (
+          <label key={id} className={classes(styles.box, mix.boxes.includes(id) && styles.on)} style={accentOf(id)}>
+            <input type="checkbox" checked={mix.boxes.includes(id)} onChange={() => onChange(withBox(mix, id))} />
+            <BoxMark box={id} size={15} /> {say().boxName(id)}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.table}>
+        <EditionSelect mix={mix} onChange={onChange} />
+        <fieldset className={styles.players}>
+          <legend>{w.players}</legend>
+          {COUNTS.map((count) => (
+            <label key={count} className={classes(count === mix.players && styles.on)}>
+              <input
+                type="radio"
+                name="players"
+                checked={count === mix.players}
+                onChange={() => onChange(withPlayers(mix, count))}
+              />
+              {count}
+            </label>
+          ))}
+        </fieldset>
+        {mix.players >= 4 && mix.players % 2 === 0 ? (
+          <label className={styles.tick}>
+            <input type="checkbox" checked={mix.teams} onChange={() => onChange({ ...mix, teams: !mix.teams })} />{' '}
+            {w.teams}
+          </label>
+        ) : undefined}
+        {wishesOf(mixOf(setupOf(mix)), bookVoice()).map(({ option, on, label }) => (
+          <label key={option} className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={mix.wishes[option] === on}
+              onChange={() => onChange(withWish(mix, option, on))}
+            />{' '}
+            {label}
+          </label>
+        ))}
+        <span className={styles.ways}>
+          <button type="button" className="btn ghost" onClick={onPrint}>
+            {w.print}
+          </button>
+          <button type="button" className="btn ghost" onClick={onSave}>
+            {w.save}
+          </button>
+          <Link href={`/aid?${mixQuery(setupOf(mix))}`} className="btn ghost">
+            {w.aid}
+          </Link>
+          <Link href="/cards" className="btn ghost">
+            {words().shelf.cards}
+          </Link>
+        </span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+/** Where the rulebook explains something, opened for a mix. */
+import type { Piece, Ruleset, Terms } from '@heptapolis/engine/show'
+import { correctionsIn, correctionsToQuery } from '../../corrections/corrections.ts'
+
+/** The mix of a table as the rulebook's address has it. */
+export function mixQuery({
+  edition,
+  boxes,
+  seats,
+  teams,
+  options,
+}: Pick<Terms, 'edition' | 'boxes' | 'seats' | 'teams' | 'options'>): string {
+  const query = new URLSearchParams({ edition, players: String(seats.length) })
+  if (boxes.length > 0) query.set('boxes', boxes.join(','))
+  if (teams) query.set('teams', '1')
+  const wishes = Object.entries(options ?? {}).filter(([, wish]) => typeof wish !== 'object')
+  if (wishes.length > 0) query.set('wishes', wishes.map(([option, wish]) => `${option}:${wish}`).join(','))
+  correctionsToQuery(correctionsIn({ options }), query)
+  return query.toString()
+}
+
+export const ruleLink = (setup: Terms, anchor: string): string => `/rules?${mixQuery(setup)}#${anchor}`
+
+/** The place where the rulebook lists a piece. */
+export const ruleOfPiece = ({ setup }: Ruleset, piece: Piece): string => ruleLink(setup, `piece-${piece.id}`)

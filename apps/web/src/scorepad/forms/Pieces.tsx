@@ -1,0 +1,129 @@
+/** The pieces of one colour or kind by Age: one tap each; one that somebody else has says with whom, and can be taken over. */
+
+import { LOOKS } from '@heptapolis/boxes/faces'
+import { COLOURS, type Piece, type Ruleset } from '@heptapolis/engine/show'
+import { useState } from 'react'
+import { pieceName, terms } from '../../i18n/index.ts'
+import { sortTitle } from '../../library/words.ts'
+import { classes } from '../../look/classes.ts'
+import { Face } from '../../look/Face.tsx'
+import { faceOf, shortFace } from '../../look/face.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { colourOf } from '../../look/pieces.ts'
+import { holdersBut, isIn, taken } from '../model/edit.ts'
+import { isRepeatable, pickedInto } from '../model/fields.ts'
+import { copiesAt, type PadPosition, playersOf } from '../model/pad.ts'
+import { scoreWords, whoOf } from '../words.ts'
+import styles from './pieces.module.css'
+
+interface PiecesProps {
+  position: PadPosition
+  seat: number
+  rules: Ruleset
+  onChange: (position: PadPosition) => void
+}
+
+export function Pieces({ position, seat, rules, onChange }: PiecesProps) {
+  const shelves = shelvesOf(rules, position)
+  const [wanted, setWanted] = useState(shelves[0].id)
+  const shelf = shelves.find(({ id }) => id === wanted) ?? shelves[0]
+  const city = position.cities[seat]
+  const count = (pieces: readonly Piece[]) => pieces.filter((piece) => isIn(rules, city, piece)).length
+  return (
+    <section className={styles.pieces} aria-label={scoreWords().shelf}>
+      <nav className={styles.tabs}>
+        {shelves.map(({ id, title, icon, look, pieces }) => (
+          <button
+            key={id}
+            type="button"
+            title={title}
+            aria-label={title}
+            aria-pressed={id === shelf.id}
+            className={classes(look, id === shelf.id && styles.on)}
+            onClick={() => setWanted(id)}
+          >
+            <Icon name={icon} size={20} />
+            <b>{count(pieces) || '·'}</b>
+          </button>
+        ))}
+      </nav>
+      {[...Map.groupBy(shelf.pieces, ({ age }) => age)].map(([age, pieces]) => (
+        <div key={age} className={styles.age}>
+          <i>{'I'.repeat(Math.max(0, age))}</i>
+          <div className={styles.tiles}>
+            {pieces.map((piece) => (
+              <Tile
+                key={piece.id}
+                {...{ position, seat, rules, piece }}
+                onTake={() => onChange(taken(rules, position, seat, piece))}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+interface Shelf {
+  id: string
+  title: string
+  icon: string
+  look: string
+  pieces: readonly Piece[]
+}
+
+/** By colour, then the kinds without one; what so many players do not have is left out. */
+function shelvesOf(rules: Ruleset, position: PadPosition): Shelf[] {
+  const inPlay = rules.pieces.filter(
+    (piece) =>
+      pickedInto(rules, piece) !== undefined && (piece.copies.length === 0 || copiesAt(piece, playersOf(position)) > 0),
+  )
+  const kindOf = ({ colour, sort }: Piece) => (colour < 0 ? sort : COLOURS[colour])
+  const all = [...Map.groupBy(inPlay, kindOf)].map(([id, pieces]): Shelf => {
+    const [first] = pieces
+    const isKind = first.colour < 0
+    return {
+      id,
+      title: isKind ? sortTitle(first.sort) : terms().colours[COLOURS[first.colour]],
+      icon: isKind ? (LOOKS.sorts[first.sort]?.symbol ?? 'cards') : `c-${id}`,
+      look: `c-${colourOf(first)}`,
+      pieces: pieces.toSorted((a, b) => a.age - b.age || pieceName(a).localeCompare(pieceName(b))),
+    }
+  })
+  return all.sort((a, b) => rank(a) - rank(b))
+}
+
+const rank = ({ pieces: [{ colour }] }: Shelf): number => (colour < 0 ? COLOURS.length : colour)
+
+interface TileProps {
+  position: PadPosition
+  seat: number
+  rules: Ruleset
+  piece: Piece
+  onTake: () => void
+}
+
+function Tile({ position, seat, rules, piece, onTake }: TileProps) {
+  const here = isIn(rules, position.cities[seat], piece)
+  const others = holdersBut(rules, position, seat, piece)
+  return (
+    <button
+      type="button"
+      className={classes(styles.tile, `c-${colourOf(piece)}`, here && styles.here, others.length > 0 && styles.gone)}
+      aria-pressed={here}
+      onClick={onTake}
+    >
+      <span className={styles.name}>
+        {pieceName(piece)}
+        {others.length > 0 ? (
+          <small>{scoreWords().withWhom(others.map((at) => whoOf(position, at)).join(', '))}</small>
+        ) : undefined}
+      </span>
+      <Icon name={here && !isRepeatable(rules, piece) ? 'check' : 'plus'} size={14} />
+      <span className={styles.face}>
+        <Face lines={[shortFace(faceOf(piece.effects.map(({ effect }) => effect)), 3).words]} size={16} />
+      </span>
+    </button>
+  )
+}

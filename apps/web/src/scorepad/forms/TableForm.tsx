@@ -1,0 +1,124 @@
+/** Who plays, and with what. */
+import { BOXES } from '@heptapolis/boxes'
+import { LOOKS } from '@heptapolis/boxes/faces'
+import { EDITIONS, type Ruleset } from '@heptapolis/engine/show'
+import { CorrectedBoards } from '../../boxes/CorrectedBoards.tsx'
+import { PADS } from '../../boxes/pads.ts'
+import type { TablePadProps } from '../../boxes/props.ts'
+import { correctedOptions, correctionsIn, inPlay, keptCorrections } from '../../corrections/corrections.ts'
+import { say, terms, words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { accentOf, BoxMark } from '../../look/Tokens.tsx'
+import {
+  FEWEST,
+  MOST,
+  type PadMode,
+  type PadPosition,
+  playersOf,
+  withEdition,
+  withName,
+  withPlayers,
+  withSetup,
+} from '../model/pad.ts'
+import { scoreWords } from '../words.ts'
+import { Choice } from './Choice.tsx'
+import styles from './forms.module.css'
+import { Stepper } from './Stepper.tsx'
+
+interface TableFormProps {
+  position: PadPosition
+  rules: Ruleset | undefined
+  way: PadMode
+  onChange: (position: PadPosition) => void
+}
+
+export function TableForm({ position, rules, way, onChange }: TableFormProps) {
+  const w = scoreWords()
+  const all = words()
+  const players = playersOf(position)
+  const { edition, boxes, teams, options } = position.setup
+  const corrections = correctionsIn({ options })
+  const toggle = (id: string) => {
+    const chosen = boxes.includes(id) ? boxes.filter((one) => one !== id) : [...boxes, id]
+    onChange(
+      withSetup(position, {
+        options: correctedOptions({ ...inPlay(keptCorrections(), [id]), ...corrections }, options).options,
+        boxes: BOXES.slice(1)
+          .map((box) => box.id)
+          .filter((box) => chosen.includes(box)),
+      }),
+    )
+  }
+  return (
+    <div className={styles.form}>
+      <section className={styles.block}>
+        <Stepper
+          label={words().players}
+          value={players}
+          least={FEWEST}
+          most={MOST}
+          onChange={(count) => onChange(withPlayers(position, count))}
+        />
+        <ol className={styles.names}>
+          {position.setup.seats.map(({ name = '' }, seat) => (
+            <li key={seatKey(seat)}>
+              <input
+                aria-label={w.playerName(seat + 1)}
+                placeholder={w.playerName(seat + 1)}
+                value={name}
+                maxLength={20}
+                autoComplete="off"
+                onChange={({ target }) => onChange(withName(position, seat, target.value))}
+              />
+            </li>
+          ))}
+        </ol>
+        {players >= 4 && players % 2 === 0 ? (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={teams === true}
+              onChange={() => onChange(withSetup(position, { teams: !teams }))}
+            />
+            {all.teams}
+          </label>
+        ) : undefined}
+      </section>
+      <section className={styles.block}>
+        <Choice
+          label={all.edition}
+          value={edition}
+          options={EDITIONS.toReversed().map((one) => [one, terms().editions[one]])}
+          onPick={(one) => onChange(withEdition(position, one === '1e' ? '1e' : '2e'))}
+        />
+        <fieldset className={styles.boxes}>
+          <legend>{all.boxes}</legend>
+          {BOXES.slice(1).map(({ id }) => (
+            <label key={id} className={classes(styles.box, boxes.includes(id) && styles.on)} style={accentOf(id)}>
+              <input type="checkbox" checked={boxes.includes(id)} onChange={() => toggle(id)} />
+              <BoxMark box={id} size={18} /> {say().boxName(id)}
+            </label>
+          ))}
+        </fieldset>
+        <CorrectedBoards
+          boxes={boxes}
+          edition={edition}
+          corrections={corrections}
+          onChange={(wish) => onChange(withSetup(position, { options: correctedOptions(wish, options).options }))}
+        />
+      </section>
+      {rules && way === 'cities' ? <TablePads position={position} rules={rules} onChange={onChange} /> : undefined}
+    </div>
+  )
+}
+
+/** What boxes in play ask the table for. */
+const TablePads = ({ rules, ...props }: TablePadProps) =>
+  rules.setup.boxes
+    .flatMap((box) => LOOKS.faces.get(box)?.pad ?? [])
+    .map(({ field, by }) => {
+      const Own = PADS[by]
+      return <Own key={field} rules={rules} {...props} />
+    })
+
+const seatKey = (seat: number): string => `seat ${seat}`

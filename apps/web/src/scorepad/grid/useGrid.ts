@@ -1,0 +1,94 @@
+/** The cell that is being filled in, and where keys lead: to the next player, then to the next line. */
+import type { Ruleset } from '@heptapolis/engine/show'
+import { useState } from 'react'
+import { flipped, isSymbols, KINDS, linesOf, oneMore, type PadLine, textIn, typedInto } from '../model/numbers.ts'
+import { isBlank, type PadPosition, playersOf, withCity } from '../model/pad.ts'
+
+export interface Spot {
+  line: number
+  seat: number
+}
+
+export interface Grid {
+  lines: readonly PadLine[]
+  seats: readonly number[]
+  at: Spot
+  /** What the cell shows: what is being typed, while it is no number yet. */
+  text(spot: Spot): string
+  /** Whether nobody has entered this city piece by piece. */
+  isOpen(seat: number): boolean
+  /** Whether the cell takes symbols, one digit a kind. */
+  isApart(spot: Spot): boolean
+  go(spot: Spot): void
+  type(text: string): void
+  /** A digit after those typed so far; the first replaces what stood there. */
+  digit(digit: string): void
+  erase(): void
+  flip(): void
+  /** One more symbol of a kind. */
+  more(kind: number): void
+  /** Science as points somebody has counted, and back. */
+  toggleApart(): void
+  /** Where Enter leads; nothing behind the last cell. */
+  next: Spot | undefined
+  beside(lines: number, seats: number): Spot
+}
+
+export function useGrid(position: PadPosition, rules: Ruleset, onChange: (position: PadPosition) => void): Grid {
+  const lines = linesOf(rules)
+  const seats = Array.from({ length: playersOf(position) }, (_, seat) => seat)
+  const isOpen = (seat: number) => position.cities[seat].numbers !== undefined || isBlank(position.cities[seat])
+  const open = seats.filter(isOpen)
+  const [kept, setAt] = useState<Spot>({ line: 0, seat: open[0] ?? 0 })
+  /** Nothing typed yet, a lone sign, or what the city has by now. */
+  const [typing, setTyping] = useState<'no' | 'sign' | 'yes'>('no')
+  const [inPoints, setInPoints] = useState(false)
+  const at = { line: Math.min(kept.line, lines.length - 1), seat: Math.min(kept.seat, seats.length - 1) }
+  const isHere = ({ line, seat }: Spot) => line === at.line && seat === at.seat
+  const isApart = ({ line, seat }: Spot) =>
+    isSymbols(lines[line], position.cities[seat]) && !(inPoints && lines[line].asks === 'symbols')
+  const text = (spot: Spot) =>
+    isHere(spot) && typing === 'sign' ? '-' : textIn(position.cities[spot.seat], lines[spot.line])
+  const type = (wish: string) => {
+    const apart = isApart(at)
+    const kept = apart ? wish.replaceAll(/\D/g, '').slice(0, KINDS.length) : wish
+    setTyping(kept === '-' ? 'sign' : 'yes')
+    const city = typedInto(position.cities[at.seat], lines[at.line], kept, apart)
+    if (city) onChange(withCity(position, at.seat, city))
+  }
+  return {
+    lines,
+    seats,
+    at,
+    text,
+    isOpen,
+    isApart,
+    go(spot) {
+      setAt(spot)
+      setTyping('no')
+      if (lines[spot.line].asks !== 'symbols') setInPoints(false)
+    },
+    type,
+    digit: (digit) => type((typing === 'no' ? '' : text(at)) + digit),
+    erase: () => type(text(at).slice(0, -1)),
+    flip: () => type(flipped(text(at))),
+    more: (kind) => isApart(at) && type(oneMore(text(at), kind)),
+    toggleApart() {
+      const city = typedInto(position.cities[at.seat], lines[at.line], '', true)
+      if (city) onChange(withCity(position, at.seat, city))
+      setTyping('no')
+      setInPoints(isApart(at))
+    },
+    next: after(at, open, lines.length),
+    beside: (down, on) => ({
+      line: Math.min(lines.length - 1, Math.max(0, at.line + down)),
+      seat: open[Math.min(open.length - 1, Math.max(0, open.indexOf(at.seat) + on))] ?? at.seat,
+    }),
+  }
+}
+
+function after({ line, seat }: Spot, open: readonly number[], lines: number): Spot | undefined {
+  const beside = open.find((other) => other > seat)
+  if (beside !== undefined) return { line, seat: beside }
+  return line + 1 < lines && open.length > 0 ? { line: line + 1, seat: open[0] } : undefined
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { pieceName } from '../../i18n/index.ts'
+import { rulesOf } from '../../library/catalogue/mixes.ts'
+import { foreignNames } from '../../library/catalogue/names.ts'
+import { findPieces, rankOf } from './find.ts'
+import { newPad } from './pad.ts'
+import { reckon } from './scoring.ts'
+
+const names = (letters: string) => findPieces(rulesOf('2e'), letters, pieceName, 8).map(pieceName)
+
+test('two letters find the cards that begin so, short names first', () => {
+  expect(names('al')[0]).toBe('Altar')
+  expect(names('ta')).toContain('Tavern')
+})
+
+test('the first letters of the words find a card too', () => {
+  expect(names('etp')[0]).toBe('East Trading Post')
+  expect(names('wg')).toContain('Workers Guild')
+})
+
+test('a later word may begin so', () => {
+  expect(rankOf('Workers Guild', 'guild')).toBe(2)
+})
+
+test('letters within a word count from three on', () => {
+  expect(rankOf('Apothecary', 'ec')).toBeUndefined()
+  expect(rankOf('Apothecary', 'hec')).toBe(3)
+})
+
+test('leaders and islands are found as well, boards and stages are not', () => {
+  expect(names('plato')).toEqual(['Plato'])
+  expect(names('overgrown island')).toEqual(['Overgrown Island'])
+  expect(names('gizah')).toEqual([])
+})
+
+test('the names of other languages are found too, behind those of this one', () => {
+  const found = (letters: string) =>
+    findPieces(rulesOf('2e'), letters, pieceName, 8, ({ id }) => foreignNames(id)).map(pieceName)
+  expect(found('holzplatz')).toEqual(['Lumber Yard'])
+  expect(found('cavit')).toEqual(['Stone Pit'])
+  expect(found('altar')[0]).toBe('Altar')
+  expect(found('al')).toEqual(names('al'))
+})
+
+test('what so many players do not have comes last', () => {
+  const rules = reckon(newPad(['Ada', 'Ben', 'Cleo', 'Dov']).position).rules
+  const found = rules ? findPieces(rules, 'lu', pieceName, 8).map(pieceName) : []
+  expect(found.slice(0, 2)).toEqual(['Lumber Yard', 'Ludus'])
+})

@@ -1,0 +1,110 @@
+/** A score-pad is a position: the same JSON as `heptapolis score` reads, with numbers where somebody only wrote those. */
+import type { Edition, Setup } from '@heptapolis/engine'
+import type { Piece } from '@heptapolis/engine/show'
+import { freshId } from '../../game-model/fresh-id.ts'
+import type { PadCity, PadPosition } from '../../game-model/pad-position.ts'
+
+export type { PadCity, PadPosition }
+
+/** Bare numbers of all at once, or city by city. */
+export type PadMode = 'numbers' | 'cities'
+
+/** How a pad from elsewhere has been filled in. */
+export const wayOf = ({ cities }: PadPosition): PadMode =>
+  cities.some(({ numbers }) => numbers) ? 'numbers' : 'cities'
+
+export interface ScorePad {
+  id: string
+  /** How it is filled in. */
+  way?: PadMode
+  /** When it was begun, in milliseconds. */
+  date: number
+  position: PadPosition
+}
+
+export const FEWEST = 2
+export const MOST = 8
+/** With two players a third city, which nobody plays, stands between them. */
+const FEWEST_CITIES = 3
+
+const citiesFor = (players: number): number => Math.max(FEWEST_CITIES, players)
+
+const emptyCity = (): PadCity => ({ stages: [], coins: 0, cards: [], victory: [], defeat: 0 })
+
+export const newPad = (
+  names: readonly string[],
+  mix: Partial<Pick<Setup, 'edition' | 'boxes' | 'options'>> = {},
+  way: PadMode = 'numbers',
+): ScorePad => ({
+  id: freshId(),
+  date: Date.now(),
+  way,
+  position: {
+    setup: {
+      edition: mix.edition ?? '2e',
+      boxes: [...(mix.boxes ?? [])],
+      seed: '',
+      seats: names.map((name) => ({ name })),
+      ...(mix.options ? { options: mix.options } : {}),
+    },
+    cities: Array.from({ length: citiesFor(names.length) }, emptyCity),
+  },
+})
+
+const NAMES = ['wonder', 'side', 'name']
+
+/** Nothing has been entered for it. */
+export const isBlank = (city: PadCity): boolean =>
+  Object.entries(city).every(
+    ([field, value]) => NAMES.includes(field) || !value || (Array.isArray(value) && value.length === 0),
+  )
+
+export const playersOf = ({ setup }: PadPosition): number => setup.seats.length
+
+export const nameOf = ({ setup }: PadPosition, seat: number): string => setup.seats[seat]?.name ?? ''
+
+export function withPlayers(position: PadPosition, players: number): PadPosition {
+  const count = Math.min(MOST, Math.max(FEWEST, players))
+  const { setup, cities } = position
+  return {
+    ...position,
+    setup: {
+      ...setup,
+      seats: Array.from({ length: count }, (_, i) => setup.seats[i] ?? { name: '' }),
+      ...(setup.teams && count % 2 === 0 && count >= 4 ? {} : { teams: false }),
+    },
+    cities: Array.from({ length: citiesFor(count) }, (_, i) => cities[i] ?? emptyCity()),
+  }
+}
+
+export const withName = (position: PadPosition, seat: number, name: string): PadPosition => ({
+  ...position,
+  setup: { ...position.setup, seats: position.setup.seats.map((old, i) => (i === seat ? { ...old, name } : old)) },
+})
+
+/** Sides of boards are called otherwise in the other edition, so they are forgotten. */
+export const withEdition = (position: PadPosition, edition: Edition): PadPosition => ({
+  ...position,
+  setup: { ...position.setup, edition },
+  cities: position.cities.map((city) => ({ ...city, side: undefined, stages: [] })),
+})
+
+export const withSetup = (position: PadPosition, wish: Partial<Setup>): PadPosition => ({
+  ...position,
+  setup: { ...position.setup, ...wish },
+})
+
+export const withCity = (position: PadPosition, seat: number, wish: Partial<PadCity>): PadPosition => ({
+  ...position,
+  cities: position.cities.map((city, i) => (i === seat ? { ...city, ...wish } : city)),
+})
+
+/** The ids a city holds in one of its lists. */
+export function idsIn(city: PadCity, field: string): readonly string[] {
+  const value = city[field]
+  return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
+}
+
+/** What this table has of a piece: a copy for each number of players on it that is reached. */
+export const copiesAt = ({ copies }: Pick<Piece, 'copies'>, players: number): number =>
+  copies.filter((from) => from <= Math.max(FEWEST_CITIES, players)).length

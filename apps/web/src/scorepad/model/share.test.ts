@@ -1,0 +1,63 @@
+import { firstSpeech } from '@heptapolis/boxes'
+import { citiesOfOld, withEveryBox } from '@heptapolis/boxes/testing'
+import { EDITIONS } from '@heptapolis/engine/show'
+import { expect, test } from 'vitest'
+import { newPad, withCity } from './pad.ts'
+import { reckon } from './scoring.ts'
+import { fromCode, toCode, toCsv, toPad } from './share.ts'
+
+const position = withCity(
+  withCity(newPad(['Ada', 'Ben "B", jr.', 'Cleo']).position, 0, { cards: ['altar', 'palace'] }),
+  1,
+  {
+    numbers: { civil: 4 },
+  },
+)
+
+test('a pad goes through a link and comes back', async () => {
+  const code = await toCode(position)
+  expect(code).toMatch(/^[\w-]+$/)
+  expect(await fromCode(code)).toEqual(position)
+})
+
+test('a link stays short enough for any messenger', async () => {
+  expect((await toCode(position)).length).toBeLessThan(400)
+})
+
+test.each(EDITIONS)(
+  'a link made when stages were called otherwise shows them by their ids of today: %s',
+  async (edition) => {
+    const mix = { edition, boxes: withEveryBox(edition, 3).boxes }
+    for (const { city, today } of citiesOfOld(edition)) {
+      const { cities } = (await fromCode(await toCode(withCity(newPad(['', '', ''], mix).position, 0, city)))) ?? {}
+      expect(cities?.[0].stages).toEqual(today)
+    }
+  },
+)
+
+test.each(['', '%%%', 'abc', btoa('{}')])('the code %j holds no pad', async (code) => {
+  expect(await fromCode(code)).toBeUndefined()
+})
+
+test('a position as the terminal writes it becomes a pad, whose seats are its cities', () => {
+  expect(toPad({ cities: [{ name: 'Ada' }, {}, {}] })?.setup.seats).toEqual([
+    { name: 'Ada' },
+    { name: '' },
+    { name: '' },
+  ])
+  expect(toPad({ moves: [] })).toBeUndefined()
+  expect(toPad({ cities: [1, 2, 3] })).toBeUndefined()
+})
+
+test('the table has one line a score line, with names that need it in quotes', () => {
+  const lines = toCsv(reckon(position).sheets, {
+    line: firstSpeech.scoreLine,
+    total: 'Total',
+    rank: 'Rank',
+    coins: 'Coins',
+  }).split('\n')
+  expect(lines[0]).toBe(',Ada,"Ben ""B"", jr.",Cleo')
+  expect(lines).toContain('Civil structures,11,4,0')
+  expect(lines).toContain('Total,11,4,0')
+  expect(lines).toContain('Rank,1,2,3')
+})

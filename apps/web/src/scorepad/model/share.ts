@@ -1,0 +1,81 @@
+/** A score-pad as text: in a link, as a table, as the position itself. */
+import { BOXES } from '@heptapolis/boxes'
+import { type Position, positionToday } from '@heptapolis/engine/records'
+import { type PadPosition, playersOf } from './pad.ts'
+import type { PadSheet } from './scoring.ts'
+
+/** The position, packed and written in letters that an address can carry. */
+export async function toCode(position: PadPosition): Promise<string> {
+  const bytes = await squeeze(new TextEncoder().encode(JSON.stringify(position)), new CompressionStream('deflate-raw'))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}
+
+/** Nothing where the code is none, or holds something else. */
+export async function fromCode(code: string): Promise<PadPosition | undefined> {
+  try {
+    const text = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = await squeeze(
+      Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
+      new DecompressionStream('deflate-raw'),
+    )
+    return toPad(JSON.parse(new TextDecoder().decode(bytes)))
+  } catch {
+    return undefined
+  }
+}
+
+/** A position from elsewhere; what a pad must have is checked, everything else the engine checks. */
+export function toPad(value: unknown): PadPosition | undefined {
+  if (typeof value !== 'object' || value === null || !('cities' in value) || !Array.isArray(value.cities))
+    return undefined
+  const { cities, ...table } = value as Position
+  if (cities.length < 2 || cities.length > 8 || cities.some((city) => typeof city !== 'object' || city === null))
+    return undefined
+  const seats = table.setup?.seats ?? cities.map(({ name }) => ({ name: typeof name === 'string' ? name : '' }))
+  if (!Array.isArray(seats)) return undefined
+  return padToday({ ...table, setup: { edition: '2e', boxes: [], seed: '', ...table.setup, seats }, cities })
+}
+
+/** A pad written down when things were called otherwise. */
+export const padToday = (position: PadPosition): PadPosition => positionToday(position, BOXES) as PadPosition
+
+async function squeeze(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(through)
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
+const cell = (value: string | number): string => {
+  const text = String(value)
+  return /[",\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+export interface CsvWords {
+  line: (id: string) => string
+  total: string
+  rank: string
+  coins: string
+}
+
+/** One line a score line, one column a player. */
+export function toCsv(sheets: readonly PadSheet[], w: CsvWords): string {
+  const rows = sheets[0]?.rows ?? []
+  const lines: (string | number)[][] = [
+    ['', ...sheets.map(({ name }) => name)],
+    ...rows.map((row, i) => [w.line(row.id), ...sheets.map((sheet) => sheet.rows[i].points)]),
+    [w.total, ...sheets.map(({ total }) => total)],
+    [w.coins, ...sheets.map(({ coins }) => coins)],
+    [w.rank, ...sheets.map(({ rank }) => rank)],
+  ]
+  return `${lines.map((line) => line.map(cell).join(',')).join('\n')}\n`
+}
+
+export const toJson = (position: PadPosition): string => `${JSON.stringify(position, undefined, 2)}\n`
+
+export const fileName = (position: PadPosition, date: number, ending: string): string =>
+  `heptapolis-${new Date(date).toISOString().slice(0, 10)}-${playersOf(position)}p.${ending}`

@@ -1,0 +1,62 @@
+/** One press lays a table for friends: the mix that is planned, a link, and the own seat. */
+import { newNonce, randomHex } from '@heptapolis/wire'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Icon } from '../look/Icon.tsx'
+import { rejectionText } from '../online/connection/rejections.ts'
+import { server } from '../online/server/server.ts'
+import { recallName, rememberTable } from '../online/server/storage.ts'
+import { onlineWords } from '../online/words.ts'
+import { type SetupPlan, setupOf } from './plan.ts'
+
+/** A table among friends: no clock, and nobody is replaced unless the others say so. */
+const AMONG_FRIENDS = {
+  clock: { kind: 'none' as const },
+  absence: 'vote' as const,
+  wonders: 'drawn' as const,
+  talk: 'text' as const,
+  visibility: 'link' as const,
+  rated: false,
+}
+
+/** Around a tablet nobody is replaced: whoever puts the phone down is still in the room. */
+const AROUND_A_TABLET = { ...AMONG_FRIENDS, absence: 'wait' as const }
+
+export function CreateTable({ plan }: { plan: SetupPlan }) {
+  const w = onlineWords()
+  const [, navigate] = useLocation()
+  const [problem, setProblem] = useState<string>()
+  const lay = async (isTablet: boolean) => {
+    await server.me()
+    const { edition, boxes, teams, options, seats } = setupOf(plan, '')
+    const terms = {
+      edition,
+      boxes,
+      seats: seats.map(() => ({})),
+      ...(teams ? { teams } : {}),
+      ...(options ? { options } : {}),
+    }
+    const opened = await server.open({
+      cid: randomHex(8),
+      terms,
+      options: isTablet ? AROUND_A_TABLET : AMONG_FRIENDS,
+      name: isTablet ? w.theTable : recallName() || w.host,
+      ...(isTablet ? {} : { nonce: newNonce() }),
+    })
+    if (!opened.ok) return setProblem(rejectionText(opened.error.code, terms))
+    const { table, invite } = opened.value
+    rememberTable(table, { key: invite })
+    navigate(isTablet ? `/t/${table}/tablet` : `/t/${table}#i=${invite}`)
+  }
+  return (
+    <>
+      <button type="button" className="btn" title={w.layTableHelp} onClick={() => void lay(false)}>
+        <Icon name="o-friends" size={17} /> {w.layTable}
+      </button>
+      <button type="button" className="btn" title={w.aroundTabletHelp} onClick={() => void lay(true)}>
+        <Icon name="o-tablet" size={17} /> {w.aroundTablet}
+      </button>
+      {problem ? <span role="alert">{problem}</span> : undefined}
+    </>
+  )
+}
