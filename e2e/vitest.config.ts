@@ -25,7 +25,7 @@ export default defineConfig({
     },
     // Busy machines take their time.
     expect: { poll: { timeout: 30_000 } },
-    testTimeout: 600_000,
+    testTimeout: 300_000,
     hookTimeout: 180_000,
   },
 })
