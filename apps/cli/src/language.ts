@@ -30,13 +30,14 @@ export async function speak(language: Language): Promise<void> {
 export function languageIn(args: readonly string[], env: NodeJS.ProcessEnv): Language {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
   if (at < 0) return languageOf(env)
-  const code = args[at].startsWith('--lang=') ? args[at].slice('--lang='.length) : (args[at + 1] ?? '')
+  const option = args[at] ?? ''
+  const code = option.startsWith('--lang=') ? option.slice('--lang='.length) : (args[at + 1] ?? '')
   if (isLanguage(code)) return code
   throw new UserError(words().errors.noSuchLanguage(code, Object.keys(LANGUAGES).join(', ')))
 }
 
 /** `LC_ALL=fr_FR.UTF-8`, then `LC_MESSAGES`, then `LANG`; the first language if none is supported. */
 function languageOf({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
-  const [code] = (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().split(/[^a-z]/)
+  const [code = ''] = (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().split(/[^a-z]/)
   return isLanguage(code) ? code : FIRST_LANGUAGE
 }

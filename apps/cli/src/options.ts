@@ -66,9 +66,9 @@ const boxList = (text: string): string[] => {
 }
 
 function wish(text: string, before: MixOptions['option'] = {}): MixOptions['option'] {
-  const parts = /^([a-zA-Z][\w-]*)=(.+)$/.exec(text)
-  if (!parts) throw new InvalidArgumentError(words().expected.nameAndValue)
-  return { ...before, [parts[1]]: wishValue(parts[2]) }
+  const [, name, value] = /^([a-zA-Z][\w-]*)=(.+)$/.exec(text) ?? []
+  if (name === undefined || value === undefined) throw new InvalidArgumentError(words().expected.nameAndValue)
+  return { ...before, [name]: wishValue(value) }
 }
 
 const wishValue = (text: string): string | number | boolean => {

@@ -54,7 +54,7 @@ export function thoughtOf(
 /** Repeats a logged choice. Undefined for another bot version, which may choose differently. */
 export function answerAgain(
   asked: BotSeat,
-  { level, worlds, weights }: { level?: string; worlds?: number; weights?: string },
+  { level, worlds, weights }: { level?: string | undefined; worlds?: number | undefined; weights?: string | undefined },
 ): MoveJson | undefined {
   if (level === undefined || worlds === undefined || weights !== weightsDigest()) return undefined
   return answerOf(asked, level, worlds).move

@@ -94,7 +94,7 @@ const isToken = (text: string): boolean => /^[\x21-\x7e]{16,}$/.test(text)
 /** An address, a network such as 10.0.0.0/8, or one of the names fastify knows. */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal']
 function isProxy(text: string): boolean {
-  const [address, bits, ...more] = text.split('/')
+  const [address = '', bits, ...more] = text.split('/')
   const kind = isIP(address)
   if (kind === 0 || more.length > 0) return NAMED.includes(text)
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128))

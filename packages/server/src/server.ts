@@ -21,19 +21,19 @@ import { live } from './sockets/live.ts'
 
 export interface ServerOptions {
   /** Where people find it, such as https://tables.example; without, at this very machine. */
-  readonly address?: string
+  readonly address?: string | undefined
   /** Host names it answers to beside local ones, where it has no address. */
-  readonly hosts?: readonly string[]
+  readonly hosts?: readonly string[] | undefined
   /** The folder of the built app; without, only the API is served. */
-  readonly app?: string
+  readonly app?: string | undefined
   /** People come over https, by a proxy or otherwise. */
-  readonly isSecure?: boolean
+  readonly isSecure?: boolean | undefined
   /** Proxies whose word is taken for where somebody comes from. */
-  readonly trustProxy?: string[]
+  readonly trustProxy?: string[] | undefined
   /** Whoever has it may read the figures from another machine. */
-  readonly metricsToken?: string
+  readonly metricsToken?: string | undefined
   /** How often lines are asked whether their other end is there, in milliseconds. */
-  readonly beatEvery?: number
+  readonly beatEvery?: number | undefined
   /** Hears of every route; for tests that walk all of them. */
   readonly onRoute?: (route: RouteOptions) => void
 }

@@ -1,6 +1,6 @@
 /** People for tests and load: each with a browser's cookie and a line of their own. */
 import type { MoveJson, Terms } from '@heptapolis/engine'
-import { random } from '@heptapolis/engine/kernel'
+import { itemAt, random } from '@heptapolis/engine/kernel'
 import { AMONG_FRIENDS, type Options, type TableSnapshot } from '@heptapolis/table'
 import {
   type Address,
@@ -102,7 +102,7 @@ export class TestGuest {
 
   static async at(origin: string, habits: GuestOptions = {}): Promise<TestGuest> {
     const response = await fetch(`${origin}${API}/me`)
-    const [cookie] = (response.headers.get('set-cookie') ?? '').split(';')
+    const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
     return new TestGuest(origin, cookie, habits)
   }
 
@@ -157,7 +157,7 @@ export class TestGuest {
     const response = await fetch(`${this.origin}${API}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     // A browser keeps the cookie it is given.
     const given = response.headers.getSetCookie().find((one) => /^(__Host-)?heptapolis=[^;]/.test(one))
-    if (given) this.cookie = given.split(';')[0]
+    if (given) this.cookie = given.split(';')[0] ?? ''
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
 
@@ -215,7 +215,7 @@ export class TestGuest {
         await until(() => this.sees(address).n !== n || this.isTired)
         continue
       }
-      const move: MoveJson = open.legal[dice.below(open.legal.length)]
+      const move: MoveJson = itemAt(open.legal, dice.below(open.legal.length))
       const { n } = this.sees(address)
       const began = performance.now()
       const fate = await this.does(address, { do: 'choose', round: game.round, city: open.city, move })

@@ -24,8 +24,9 @@ export function faultAmong(
   migrations: readonly Migration[],
 ): ReturnType<typeof refuse> | undefined {
   for (const [i, { name, checksum }] of ran.entries()) {
-    if (i >= migrations.length) return refuse('newer', String(name))
-    if (migrations[i].checksum !== checksum) return refuse('changed', String(name))
+    const own = migrations[i]
+    if (!own) return refuse('newer', String(name))
+    if (own.checksum !== checksum) return refuse('changed', String(name))
   }
   return undefined
 }

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Problem, Result } from '@heptapolis/engine/kernel'
+import { first } from './first.ts'
 import { type LogEvent, type LogStep, ok, refuse } from './port.ts'
 import type { LastingStore, TableShape } from './raw.ts'
 import type { Rows, Statement, StoreRow } from './rows.ts'
@@ -87,8 +88,7 @@ async function nobodyPlays({ nodes }: LastingStore): Promise<void> {
 async function begin(to: LastingStore): Promise<void> {
   if ((await got(to.settings.get(MARK))) !== undefined) return
   for (const table of ['game', 'account', 'setting']) {
-    const [{ count }] = await got(to.raw.rows.read(`select count(*) as count from ${table}`))
-    if (Number(count) > 0) throw new MigrationStopped(refuse('not-empty', table).error)
+    if ((await countIn(to.raw.rows, table)) > 0) throw new MigrationStopped(refuse('not-empty', table).error)
   }
   await got(to.settings.set(MARK, 'yes'))
 }
@@ -101,7 +101,7 @@ async function sharedShapes(from: LastingStore, to: LastingStore): Promise<Table
   // Columns that either side numbers automatically are numbered anew.
   const shared = there.map((shape, i) => ({
     ...shape,
-    columns: shape.columns.filter((column) => here[i].columns.includes(column)),
+    columns: shape.columns.filter((column) => here[i]?.columns.includes(column)),
   }))
   const ordered: TableShape[] = []
   while (ordered.length < shared.length) {
@@ -133,7 +133,7 @@ async function moveGame(from: LastingStore, to: LastingStore, game: string): Pro
   const { state, visibility, deadline, sittings } = listed
   const listing = { state, visibility, ...(deadline === undefined ? {} : { deadline }), sittings }
   const steps = stepsOf(game, events.slice(there)).map((step) =>
-    step.events[0].n === 0 ? { ...step, secret, listing } : step,
+    first(step.events).n === 0 ? { ...step, secret, listing } : step,
   )
   for (const kept of await Promise.all(steps.map((step) => to.log.append(step)))) await got(kept)
 }
@@ -142,8 +142,9 @@ async function moveGame(from: LastingStore, to: LastingStore, game: string): Pro
 function stepsOf(game: string, events: readonly LogEvent[]): LogStep[] {
   const steps: { game: string; events: LogEvent[] }[] = []
   for (const event of events) {
-    if (steps.length === 0 || event.cid !== undefined) steps.push({ game, events: [event] })
-    else steps[steps.length - 1].events.push(event)
+    const last = steps.at(-1)
+    if (!last || event.cid !== undefined) steps.push({ game, events: [event] })
+    else last.events.push(event)
   }
   return steps
 }
@@ -153,7 +154,7 @@ async function moveRows(from: Rows, to: Rows, shape: TableShape): Promise<void> 
   const places = columns.map(() => '?').join(', ')
   const insert = `insert into ${name} (${columns.join(', ')}) values (${places}) on conflict do nothing`
   for await (const page of pagesOf(from, shape, await alreadyThere(to, shape))) {
-    const statements = page.map((row): Statement => [insert, ...columns.map((column) => row[column])])
+    const statements = page.map((row): Statement => [insert, ...columns.map((column) => row[column] ?? null)])
     await got(to.write(...statements))
   }
 }
@@ -161,9 +162,11 @@ async function moveRows(from: Rows, to: Rows, shape: TableShape): Promise<void> 
 /** Rows of tables without a key are append-only: those already copied are the first ones. */
 async function alreadyThere(to: Rows, { name, columns, key }: TableShape): Promise<number> {
   if (key.every((column) => columns.includes(column))) return 0
-  const [{ count }] = await got(to.read(`select count(*) as count from ${name}`))
-  return Number(count)
+  return countIn(to, name)
 }
+
+const countIn = async (rows: Rows, table: string): Promise<number> =>
+  Number(first(await got(rows.read(`select count(*) as count from ${table}`))).count)
 
 async function* pagesOf(rows: Rows, { name, key, within }: TableShape, begin = 0): AsyncGenerator<StoreRow[]> {
   const order = [...within.map((column) => `${column} is not null`), ...key].join(', ')
@@ -215,7 +218,7 @@ async function folded({ log, games }: LastingStore, game: string, { hashOf }: Mi
 async function digest(rows: Rows, shape: TableShape): Promise<{ hash: string; count: number }> {
   const all: string[] = []
   for await (const page of pagesOf(rows, shape)) {
-    for (const row of page) all.push(hashed(shape.columns.map((column) => row[column])))
+    for (const row of page) all.push(hashed(shape.columns.map((column) => row[column] ?? null)))
   }
   return { hash: hashed(all.sort()), count: all.length }
 }

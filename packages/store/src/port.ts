@@ -29,8 +29,8 @@ export interface LogEvent {
   /** Time in milliseconds. */
   readonly at: number
   /** Of a command: sender and command id. */
-  readonly who?: string
-  readonly cid?: string
+  readonly who?: string | undefined
+  readonly cid?: string | undefined
 }
 
 /** After an event of this kind the log rejects `choose`. */

@@ -3,6 +3,7 @@
  * numbers are integers, JSON is text, and `returning` reports changed rows.
  */
 import type { Result } from '@heptapolis/engine/kernel'
+import { first } from './first.ts'
 import { ok } from './ok.ts'
 
 export type Value = string | number | Uint8Array | null
@@ -24,7 +25,10 @@ export const from = async <A, B>(answer: Promise<Result<A>>, make: (value: A) =>
 
 /** Number of rows that the last statement of a write returned. */
 export const changed = (answer: Promise<Result<StoreRow[][]>>): Promise<Result<number>> =>
-  from(answer, (rows) => rows[rows.length - 1].length)
+  from(answer, (rows) => rows.at(-1)?.length ?? 0)
+
+/** First row that the last statement of a write returned. */
+export const lastRow = (rows: readonly StoreRow[][]): StoreRow => first(rows.at(-1) ?? [])
 
 export const done = (answer: Promise<Result<unknown>>): Promise<Result<void>> => from(answer, () => undefined)
 

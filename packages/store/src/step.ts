@@ -1,5 +1,6 @@
 /** Validation of a step, the same in every store. */
 import type { Result } from '@heptapolis/engine/kernel'
+import { first } from './first.ts'
 import { type LogStep, ok, refuse, SEAL, SEALED } from './port.ts'
 
 /** State of a log before a step. */
@@ -14,11 +15,11 @@ export function mayFollow(
   { events, listing, secret }: LogStep,
 ): Result<{ sealed: boolean }> {
   if (events.length === 0) return refuse('refused', 'a step without events')
-  const [{ n: first }] = events
-  if (events.some(({ n }, i) => n !== first + i)) return refuse('refused', 'events out of their order')
-  if (!before && first > 0) return refuse('unknown')
+  const start = first(events).n
+  if (events.some(({ n }, i) => n !== start + i)) return refuse('refused', 'events out of their order')
+  if (!before && start > 0) return refuse('unknown')
   const length = before?.length ?? 0
-  if (length !== first) return refuse('conflict', `${length} events, not ${first}`)
+  if (length !== start) return refuse('conflict', `${length} events, not ${start}`)
   if (!before && !(listing && secret)) return refuse('refused', 'a game without listing or secret')
   if (before && secret) return refuse('refused', 'a second secret')
 

@@ -1,3 +1,4 @@
+import { itemAt } from '@heptapolis/engine/kernel'
 /**
  * The commands that a table has accepted. An immutable index: the newest ones are a short list, which is cheap to copy, and
  * earlier ones are in layers of growing size. A log of n events is folded with about n · log n copies, and tables that share a
@@ -33,7 +34,7 @@ export function withAccepted(commands: AcceptedCommands, who: string, cid: strin
   if (newest.length < MOST_NEWEST) return { newest, layers: commands.layers }
   const layers = [...commands.layers]
   let last: ReadonlyMap<string, number> = new Map(newest.map((one) => [keyOf(one.who, one.cid), one.n]))
-  while (layers.length > 0 && layers[layers.length - 1].size <= last.size) {
+  while (layers.length > 0 && itemAt(layers, layers.length - 1).size <= last.size) {
     last = new Map([...(layers.pop() ?? []), ...last])
   }
   return { newest: [], layers: [...layers, last] }

@@ -2,7 +2,7 @@
  * Changes while a round stays open, made without whole views. Most choices show everybody but the own side only that a
  * city has answered: the same change for all of them, and no part of it depends on what was chosen.
  */
-import { type Json, type Patch, patchFrom } from '@heptapolis/engine/kernel'
+import { itemAt, type Json, type Patch, patchFrom } from '@heptapolis/engine/kernel'
 import { type GameState, seatOf, type TableState } from './model/state.ts'
 import { awaited } from './play/round.ts'
 import { isOneOf } from './play/versions.ts'
@@ -54,7 +54,7 @@ const isOpenRound = (before: TableState, after: TableState, then: GameState, now
   before.watchers === after.watchers &&
   before.showsHands === after.showsHands &&
   before.seats.every((sitter, seat) => {
-    const { who, away, hasResigned } = after.seats[seat]
+    const { who, away, hasResigned } = itemAt(after.seats, seat)
     return sitter.who === who && sitter.away === away && sitter.hasResigned === hasResigned
   })
 

@@ -1,5 +1,5 @@
 /** Who may take a seat: before the game a free one, during it a bot's, if the players agree. */
-import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import { readName } from './decide/checks.ts'
 import { isNonce } from './fair/fair.ts'
 import type { CommandOf, DecisionContext, GuestInfo } from './model/commands.ts'
@@ -86,7 +86,7 @@ function placeFor(table: TableState, who: string, wished: number | undefined): R
   if (wished !== undefined) {
     const refusal = seatFault(table, wished)
     if (refusal) return refusal
-    return wished === own || isFree(table.seats[wished], wished) ? ok(wished) : taken
+    return wished === own || isFree(itemAt(table.seats, wished), wished) ? ok(wished) : taken
   }
   if (own >= 0) return seated
   const kept = table.seats.findIndex(({ keptFor }) => keptFor === who)

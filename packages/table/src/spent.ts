@@ -2,7 +2,7 @@
  * Bounds on what people may write into the log of a table. Choices are bounded per round; everything else is bounded per seat,
  * and once for all people without a seat: spectators cannot use up what belongs to a player.
  */
-import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Command } from './model/commands.ts'
 import type { TableEvent } from './model/events.ts'
 import { type Spent, seatOf, type TableState } from './model/state.ts'
@@ -34,7 +34,7 @@ export function spentAfter(table: TableState, { kind, who, cid }: TableEvent): S
 function oneMore(counts: readonly number[], place: number): number[] {
   const next = counts.slice()
   while (next.length <= place) next.push(0)
-  next[place]++
+  next[place] = itemAt(next, place) + 1
   return next
 }
 

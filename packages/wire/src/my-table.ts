@@ -8,9 +8,9 @@ export interface MyTable {
   state: string
   updated: number
   /** By seat: the name of a person, the level of a bot, or that whoever sat there has left the house. */
-  seats?: { name?: string; level?: string; isForgotten?: true }[]
+  seats?: { name?: string | undefined; level?: string | undefined; isForgotten?: true | undefined }[]
   /** The own seat, and those whose answer is waited for. */
-  you?: number
+  you?: number | undefined
   awaited?: number[]
   /** When the own time is up. */
   until?: number

@@ -2,9 +2,11 @@
  * Benchmark behind `heptapolis bench`: games per second. It runs this file in a new process per row. Figures
  * are per core; compare them within one run only.
  */
+
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { learner } from '@heptapolis/boxes/learn'
+import { itemAt } from '@heptapolis/engine/kernel'
 import {
   apply,
   clone,
@@ -64,7 +66,8 @@ interface Part {
 /** Repeats `once` for a number of seconds. Returns the rate, its spread and, for games, the time per decision. */
 function rate(seconds: number, once: (number: number) => void): BenchRate {
   const parts = Array.from({ length: PARTS }, () => partOf(seconds / PARTS, once)).sort((a, b) => held(a) - held(b))
-  const [low, middle, high] = [1, 2, 3].map((quarter) => parts[((PARTS - 1) * quarter) / 4])
+  const at = (quarter: number): Part => itemAt(parts, ((PARTS - 1) * quarter) / 4)
+  const [low, middle, high] = [at(1), at(2), at(3)]
   const { speed, pace, decision } = middle
   return {
     perSecond: Math.round(speed),
@@ -136,7 +139,7 @@ function looks(rules: Ruleset): (number: number) => void {
   }
   const into = learner.newObservation()
   return (number) => {
-    const [at, seat] = moments[number % moments.length]
+    const [at, seat] = itemAt(moments, number % moments.length)
     learner.observeFrom(at, seat, into)
   }
 }
@@ -146,8 +149,8 @@ function steps(rules: Ruleset): (number: number) => void {
   const slots = Array.from({ length: GAMES_AT_ONCE }, (_, i) => new Slot(rules, `bench ${i}`))
   const chance = random('bench')
   return (number) => {
-    const slot = slots[number % GAMES_AT_ONCE]
-    slot.step(slot.legal.moves[chance.below(slot.legal.moves.length)])
+    const slot = itemAt(slots, number % GAMES_AT_ONCE)
+    slot.step(itemAt(slot.legal.moves, chance.below(slot.legal.moves.length)))
     if (number % GAMES_AT_ONCE === GAMES_AT_ONCE - 1) JSON.stringify(situation(slots))
   }
 }
@@ -185,7 +188,7 @@ export const runCosts = (seconds = 1): BenchResult => ({
 function here(): Measurement {
   const commit = commitHere()
   const processors = cpus()
-  const load = Math.round(loadavg()[0])
+  const load = Math.round(itemAt(loadavg(), 0))
   return {
     ...(commit ? { commit } : {}),
     node: process.version,
@@ -203,7 +206,7 @@ function commitHere(): string | undefined {
 
 function perform([task, ...details]: string[]): BenchRate | number {
   if (task === 'memory') return memoryAfter(Number(details[0]))
-  const [players, boxes, what, seconds] = details
+  const [players, boxes = '', what, seconds] = details
   const once = KINDS[what as Kind](rulesFor(Number(players), boxes === '' ? [] : boxes.split(',')))
   // Warm-up: with every box the just-in-time compiler takes a while.
   rate(Number(seconds), once)

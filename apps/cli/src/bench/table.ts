@@ -1,4 +1,5 @@
 /** Formats benchmark results. */
+import { itemAt } from '@heptapolis/engine/kernel'
 import { isRecord } from '@heptapolis/engine/records'
 import { words } from '../language.ts'
 import type { Measurement } from './measured.ts'
@@ -61,7 +62,7 @@ function rowText(row: BenchRow, before: BenchRow | undefined): string {
   const { bench, players: playerWords } = words()
   const room = Math.max(...Object.values(bench.kinds).map((kind) => kind.length)) + 1
   return [
-    bench.kinds[what].padEnd(room),
+    (bench.kinds[what] ?? what).padEnd(room),
     playerWords(players).padStart(2),
     bench.perSecond(String(perSecond).padStart(9)),
     (spread === undefined ? '' : bench.spread(spread)).padStart(6),
@@ -105,10 +106,10 @@ function growthOf(what: string, rows: readonly BenchRow[]): string[] {
   const atFull = (boxes: number) => full.find((row) => row.boxes.length === boxes)?.decision ?? 0
   const alone = full.filter(({ boxes }) => boxes.length === 1)
   return [
-    bench.kinds[what],
-    ...atSeveralTables(rows).map((same) => bench.withPlayers(mixName(same[0].boxes, most), fromTo(same))),
+    bench.kinds[what] ?? what,
+    ...atSeveralTables(rows).map((same) => bench.withPlayers(mixName(itemAt(same, 0).boxes, most), fromTo(same))),
     bench.withBoxes(FULL_TABLE, atFull(most) / atFull(0)),
-    ...alone.map(({ boxes, decision = 0 }) => bench.adds(boxes[0], decision - atFull(0))),
+    ...alone.map(({ boxes, decision = 0 }) => bench.adds(itemAt(boxes, 0), decision - atFull(0))),
   ]
 }
 
@@ -123,6 +124,6 @@ function mixName(boxes: readonly string[], most: number): string {
 
 /** Smallest and largest table, and the ratio of the costs of a decision. */
 function fromTo(rows: readonly BenchRow[]): [few: number, many: number, times: number] {
-  const [first, last] = [rows[0], rows[rows.length - 1]]
+  const [first, last] = [itemAt(rows, 0), itemAt(rows, rows.length - 1)]
   return [first.players, last.players, (last.decision ?? 0) / (first.decision ?? 1)]
 }

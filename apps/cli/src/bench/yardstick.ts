@@ -12,8 +12,8 @@ export function pieceOfWork(seed: number): number {
     x ^= x >>> 17
     x ^= x << 5
     const at = x & 1023
-    cells[at] += i
-    if ((cells[at] & 63) === 0) found.push({ at, count: i })
+    cells[at] = (cells[at] ?? 0) + i
+    if (((cells[at] ?? 0) & 63) === 0) found.push({ at, count: i })
   }
   return found.sort((a, b) => a.at - b.at).length
 }

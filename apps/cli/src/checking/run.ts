@@ -1,5 +1,7 @@
 /** Distributes checked games over all mixes and threads. */
+
 import { Worker } from 'node:worker_threads'
+import { itemAt } from '@heptapolis/engine/kernel'
 import type { CheckedMix } from './mixes.ts'
 import { withoutSecond } from './reference.ts'
 import { type CheckFailure, type Manner, type Verdict, verifyGame } from './verify.ts'
@@ -26,7 +28,7 @@ export function tasksFor(mixes: readonly CheckedMix[], games: number, seed: stri
   const tasks = Array.from(
     { length: games },
     (_, i): Task => ({
-      mix: mixes[(i * stride) % mixes.length],
+      mix: itemAt(mixes, (i * stride) % mixes.length),
       seed: `${seed} ${i}`,
       player: (i + Math.floor(i / mixes.length)) % GREEDY_EVERY === 0 ? 'greedy' : 'random',
       second: false,
@@ -34,7 +36,7 @@ export function tasksFor(mixes: readonly CheckedMix[], games: number, seed: stri
   )
   const known = tasks.filter(({ mix }) => withoutSecond([mix]).length === 0)
   const asked = Math.min(second, known.length)
-  for (let i = 0; i < asked; i++) known[Math.floor((i * known.length) / asked)].second = true
+  for (let i = 0; i < asked; i++) itemAt(known, Math.floor((i * known.length) / asked)).second = true
   return tasks
 }
 

@@ -1,8 +1,10 @@
 /** Plays one game of a mix and verifies the invariants of every game. */
+
 import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { leakAhead, leakAt } from '@heptapolis/boxes/secrecy'
 import { cardsConserved, checkInvariants } from '@heptapolis/boxes/testing'
+import { itemAt } from '@heptapolis/engine/kernel'
 import { hash, Recording, replay } from '@heptapolis/engine/records'
 import { apply, type Random, random, sampleMove } from '@heptapolis/engine/search'
 import {
@@ -108,7 +110,7 @@ function playAndVerify(
   while (!isOver(g)) {
     const seats = toAct(g)
     if (seats.length === 0) throw new Error('The game is not over, but nobody is asked')
-    const seat = seats[chance.below(seats.length)]
+    const seat = itemAt(seats, chance.below(seats.length))
     if (chance.below(EVERY_FEW) === 0) {
       conserved(g)
       checkInvariants(g)

@@ -57,7 +57,7 @@ const DEEDS = {
   settle: (acts: Acts, report: string, { why = '' }: Wishes) => acts.settle(CONSOLE, report, why),
   close: (acts: Acts, table: string, { why = '' }: Wishes) => acts.close(CONSOLE, table, why),
   suspend: async (acts: Acts, who: string, { days, why = '' }: Wishes) =>
-    acts.suspend(CONSOLE, { account: await accountOf(acts, who), days, why }),
+    acts.suspend(CONSOLE, { account: await accountOf(acts, who), ...(days !== undefined && { days }), why }),
   unsuspend: async (acts: Acts, who: string) => acts.unsuspend(CONSOLE, await accountOf(acts, who)),
   appoint: async (acts: Acts, who: string) => acts.appoint(CONSOLE, await accountOf(acts, who)),
   dismiss: async (acts: Acts, who: string) => acts.dismiss(CONSOLE, await accountOf(acts, who)),

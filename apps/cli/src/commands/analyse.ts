@@ -1,4 +1,5 @@
 /** `heptapolis analyse`: analyses a recorded game decision by decision. */
+
 import {
   type Advice,
   type Analysis,
@@ -7,6 +8,7 @@ import {
   type Decision,
 } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
+import { itemAt } from '@heptapolis/engine/kernel'
 import { type Game, type GameRecord, parseRecord, replay } from '@heptapolis/engine/records'
 import type { Command } from 'commander'
 import { UserError } from '../errors.ts'
@@ -93,7 +95,7 @@ function tell(record: GameRecord, seat: number, file: string, options: AnalyseOp
   const { decisions, turningPoints } = analysisOf(record, seat, file, options, progress)
   bar.end()
   const lost = decisions.reduce((sum, { gaveUp }) => sum + gaveUp.points, 0)
-  const turns = turningPoints.map((i) => placeOf(decisions[i])).join(say().terms.between)
+  const turns = turningPoints.map((i) => placeOf(itemAt(decisions, i))).join(say().terms.between)
   const summary = [
     said.summary(decisions.length, Math.round(lost * 10) / 10),
     ...(turns ? [said.turningPoints(turns)] : []),

@@ -1,5 +1,7 @@
 /** `heptapolis cards`: every component of an edition and its boxes, for people and programs. */
+
 import { BOXES } from '@heptapolis/boxes'
+import { itemAt } from '@heptapolis/engine/kernel'
 import { compile, type Piece, type Ruleset } from '@heptapolis/engine/show'
 import type { Command } from 'commander'
 import { UserError } from '../errors.ts'
@@ -67,9 +69,9 @@ interface WonderFacts {
   side?: string
   /** For a board: stage ids, each alone or with its alternative half. */
   stages?: readonly (readonly string[])[]
-  anyOrder?: boolean
+  anyOrder?: boolean | undefined
   stage?: number
-  half?: number
+  half?: number | undefined
 }
 
 /** Wonder of a board or stage. */
@@ -79,7 +81,7 @@ function placeOf(rules: Ruleset, piece: Piece): WonderFacts {
     if (board === piece) return { wonder, side, anyOrder, stages: stages.map((halves) => halves.map(({ id }) => id)) }
     const slot = stages.findIndex((halves) => halves.includes(piece))
     if (slot < 0) continue
-    const half = stages[slot].length > 1 ? stages[slot].indexOf(piece) + 1 : undefined
+    const half = itemAt(stages, slot).length > 1 ? itemAt(stages, slot).indexOf(piece) + 1 : undefined
     return { wonder, side, stage: slot + 1, half }
   }
   return {}

@@ -1,7 +1,9 @@
 /** `heptapolis check`: plays games over all mixes and verifies them move by move. */
+
 import { availableParallelism } from 'node:os'
 import { BOXES } from '@heptapolis/boxes'
 import { compile } from '@heptapolis/engine'
+import { itemAt } from '@heptapolis/engine/kernel'
 import type { Command } from 'commander'
 import { allMixes, type CheckedMix, mixName, refusalOf, setupOfMix } from '../checking/mixes.ts'
 import { withoutSecond } from '../checking/reference.ts'
@@ -73,7 +75,7 @@ interface Report {
 
 function mixesAskedFor(boxes: string[] | undefined): CheckedMix[] {
   if (boxes === undefined) return allMixes()
-  const wanted = boxes.filter((box) => box !== BOXES[0].id)
+  const wanted = boxes.filter((box) => box !== itemAt(BOXES, 0).id)
   const unknown = wanted.find((box) => !BOXES.some(({ id }) => id === box))
   if (unknown) throw new UserError(words().errors.noSuchBox(unknown))
   return allMixes(wanted).filter((mix) => mix.boxes.length === wanted.length)

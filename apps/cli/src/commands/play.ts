@@ -2,6 +2,7 @@
 
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type SeatSetup, type Setup } from '@heptapolis/engine'
+import { itemAt } from '@heptapolis/engine/kernel'
 import type { Command } from 'commander'
 import { UserError } from '../errors.ts'
 import { askerFor } from '../input/asker-for.ts'
@@ -74,7 +75,7 @@ function setupFor(options: PlayOptions): Setup {
   if (side) own.side = side.toLowerCase()
   let next = 0
   const seats = Array.from({ length: players }, (_, seat) =>
-    seat === person ? own : { name: levelName(bots[next++ % bots.length]) },
+    seat === person ? own : { name: levelName(itemAt(bots, next++ % bots.length)) },
   )
   return setupOf(options, seats, options.seed ?? freshSeed(), options.teams)
 }

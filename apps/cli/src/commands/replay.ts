@@ -1,5 +1,7 @@
 /** `heptapolis replay`: prints a record turn by turn, with the final score sheet. */
+
 import { BOXES } from '@heptapolis/boxes'
+import { itemAt } from '@heptapolis/engine/kernel'
 import {
   cutRecord,
   ENGINE,
@@ -95,7 +97,7 @@ function stretches(events: readonly Told[]): Told[][] {
   const cut: Told[][] = [[]]
   for (const event of events) {
     if (event.what === 'turn' || event.what === 'age') cut.push([])
-    cut[cut.length - 1].push(event)
+    itemAt(cut, cut.length - 1).push(event)
   }
   return cut
 }

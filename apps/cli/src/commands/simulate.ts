@@ -1,7 +1,9 @@
 /** `heptapolis simulate`: plays many games between bots and summarises them. */
+
 import { availableParallelism } from 'node:os'
 import { BOXES } from '@heptapolis/boxes'
 import { compile } from '@heptapolis/engine'
+import { itemAt } from '@heptapolis/engine/kernel'
 import type { Command } from 'commander'
 import { words } from '../language.ts'
 import { freshSeed } from '../library/seed.ts'
@@ -51,7 +53,7 @@ async function start(options: SimulateOptions): Promise<void> {
   const seats = Array.from({ length: players }, () => (side ? { side: side.toLowerCase() } : {}))
   const setup = setupOf(options, seats, options.seed ?? freshSeed(), options.teams)
   const rules = orFail(compile(setup, BOXES))
-  const plan: SimulationPlan = { setup, games, bots: seats.map((_, seat) => bots[seat % bots.length]) }
+  const plan: SimulationPlan = { setup, games, bots: seats.map((_, seat) => itemAt(bots, seat % bots.length)) }
   const bar = progressBar(games, words().gamesUnit)
   const began = performance.now()
   const tally = await (options.queue === undefined

@@ -65,7 +65,9 @@ async function start(query: string[], options: StatsOptions): Promise<void> {
   }
   if (found.length === 0) throw new UserError(words().errors.noMatch(query.join(' ')))
   console.log(
-    strong(words().stats.title(say().terms.editions[edition], words().levels[level], grouped(statistics.games))),
+    strong(
+      words().stats.title(say().terms.editions[edition], words().levels[level] ?? level, grouped(statistics.games)),
+    ),
   )
   console.log(asTable(found))
   if (turns || found.length === 1) for (const line of found) console.log(`\n${byTurn(line)}`)

@@ -4,7 +4,7 @@ export interface MenuOption<T> {
   value: T
   label: string
   /** Details, shown if there is space. */
-  hint?: string
+  hint?: string | undefined
   /** Letter that selects it, for options outside the numbered choices. */
   key?: string
 }

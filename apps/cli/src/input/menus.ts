@@ -1,13 +1,15 @@
 /** Terminal menus with arrow keys. */
+
 import { CANCEL_SYMBOL, select, text } from '@clack/prompts'
+import { itemAt } from '@heptapolis/engine/kernel'
 import { Left } from '../errors.ts'
 import type { Asker } from './asker.ts'
 
 export const menus = (): Asker => ({
   async choose(question, choices) {
-    const options = choices.map(({ label, hint }, value) => ({ value, label, hint }))
+    const options = choices.map(({ label, hint }, value) => ({ value, label, ...(hint !== undefined && { hint }) }))
     const chosen = answered(await select({ message: question, options, withGuide: false, showInstructions: false }))
-    return choices[chosen].value
+    return itemAt(choices, chosen).value
   },
   async write(question, suggested) {
     const written = await text({ message: question, initialValue: suggested, withGuide: false })

@@ -1,6 +1,6 @@
 /** Your bots and ours at one table. Each receives only what its seat may know. */
 import { type Asked, asked as askedOf, BOT_NAMES, botNamed } from '@heptapolis/bots'
-import { fail, ok, random } from '@heptapolis/engine/kernel'
+import { fail, itemAt, ok, random } from '@heptapolis/engine/kernel'
 import { type Game, hash, isSeat, type MoveJson, type Result, refuse, showMove } from '@heptapolis/engine/records'
 import { controller, isOver, moves, sight, toAct } from '@heptapolis/engine/search'
 import { botMove } from '../table/sitting.ts'
@@ -29,7 +29,7 @@ export function playOut(game: Game, bots: readonly (Bot | string)[]): Result<Gam
   if (bots.length === 0) return fail('unknown-bot', 'At least one bot must sit at the table.')
   while (!isOver(game)) {
     for (const seat of toAct(game)) {
-      const move = answerOf(game, seat, bots[controller(game, seat) % bots.length])
+      const move = answerOf(game, seat, itemAt(bots, controller(game, seat) % bots.length))
       const played = move.ok ? play(game, seat, move.value) : move
       if (!played.ok) return played
     }

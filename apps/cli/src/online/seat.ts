@@ -1,8 +1,10 @@
 /** Seat at an online table: passes questions to a mind and sends its answer until it is acknowledged. */
+
 import { setTimeout } from 'node:timers/promises'
 import { botNamed, type StandIns } from '@heptapolis/bots'
 import { firstSpeech } from '@heptapolis/boxes'
 import type { MoveJson } from '@heptapolis/engine'
+import { itemAt } from '@heptapolis/engine/kernel'
 import type { ShownGame, TableSnapshot } from '@heptapolis/table'
 import { randomHex, type ServerMessage } from '@heptapolis/wire'
 import { ApiError, type Client, NO_SERVER, pauseAfter } from './client.ts'
@@ -97,7 +99,7 @@ export class SeatAt {
     if (own && (await this.#isTaken(game.round, open.city, own))) return
     this.#instead++
     const instead = await this.#standIn.answer({ ...question, events: [] })
-    await this.#send(game.round, open.city, isFault(instead) ? open.legal[0] : instead)
+    await this.#send(game.round, open.city, isFault(instead) ? itemAt(open.legal, 0) : instead)
   }
 
   /** Whether the server accepted a move; a late move is no fault. */

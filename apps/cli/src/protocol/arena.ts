@@ -1,5 +1,7 @@
 /** Many parallel games, each waiting for one seat. A finished game restarts with another seed. */
+
 import { type Legal, learner } from '@heptapolis/boxes/learn'
+import { itemAt } from '@heptapolis/engine/kernel'
 import {
   apply,
   controller,
@@ -57,10 +59,10 @@ export class Slot {
         this.ended = endOf(this.g)
         this.g = this.begin()
       }
-      ;[this.seat] = toAct(this.g)
+      this.seat = itemAt(toAct(this.g), 0)
       const legal = learner.legal(this.g, this.seat)
       if (legal.moves.length > 1) return legal
-      apply(this.g, this.seat, legal.moves[0])
+      apply(this.g, this.seat, itemAt(legal.moves, 0))
     }
   }
 }

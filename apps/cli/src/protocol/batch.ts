@@ -1,7 +1,7 @@
 /** Batch of games driven by another program: one line in, one line out. A rejected line changes no game. */
 import { BOXES } from '@heptapolis/boxes'
 import { learner } from '@heptapolis/boxes/learn'
-import { fail, ok } from '@heptapolis/engine/kernel'
+import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
 import { isRecord, type Result, type Ruleset, type Setup, unknownInSetup } from '@heptapolis/engine/records'
 import { compile, type Move } from '@heptapolis/engine/search'
 import { Slot } from './arena.ts'
@@ -71,7 +71,7 @@ function open(batch: Batch, { games = 1, setup = {}, seed }: Request): Result<Pr
     if (!rules.ok) return rules
     rulesets.push(rules.value)
   }
-  batch.slots = Array.from({ length: games }, (_, i) => new Slot(rulesets[i % rulesets.length], `${seed} ${i}`))
+  batch.slots = Array.from({ length: games }, (_, i) => new Slot(itemAt(rulesets, i % rulesets.length), `${seed} ${i}`))
   const { inputs, actions } = learner
   return ok({ games, sizes: { inputs: inputs.size, actions: actions.size }, ...situation(batch.slots) })
 }
@@ -79,7 +79,7 @@ function open(batch: Batch, { games = 1, setup = {}, seed }: Request): Result<Pr
 function step({ slots }: Batch, { actions, ways }: Request): Result<ProtocolAnswer> {
   const moves = readMoves(slots, actions, ways)
   if (!moves.ok) return moves
-  for (const [i, slot] of slots.entries()) slot.step(moves.value[i])
+  for (const [i, slot] of slots.entries()) slot.step(itemAt(moves.value, i))
   return ok(situation(slots))
 }
 

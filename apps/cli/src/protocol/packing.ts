@@ -1,5 +1,7 @@
 /** Batch encoding: little-endian typed arrays as base64. */
+
 import { learner, type Observation } from '@heptapolis/boxes/learn'
+import { itemAt } from '@heptapolis/engine/kernel'
 import { MOST_CITIES } from '@heptapolis/engine/show'
 import type { Slot } from './arena.ts'
 
@@ -75,7 +77,7 @@ export function situation(slots: readonly Slot[]): Record<string, unknown> {
 
 function writeInputs({ g, seat }: Slot, rows: Rows): void {
   const { values, indices, size } = learner.observeFrom(g, seat, observation)
-  for (let i = 0; i < size; i++) rows.push(indices[i], values[indices[i]])
+  for (let i = 0; i < size; i++) rows.push(itemAt(indices, i), itemAt(values, itemAt(indices, i)))
   rows.endRow()
 }
 
@@ -85,7 +87,7 @@ function writeLegal({ legal }: Slot, rows: Rows): void {
   for (let i = 0; i < numbers.length; ) {
     const first = i
     while (numbers[i] === numbers[first]) i++
-    rows.push(numbers[first], i - first)
+    rows.push(itemAt(numbers, first), i - first)
   }
   rows.endRow()
 }

@@ -87,7 +87,7 @@ export function readRequest(line: string | symbol): Result<Request> {
   if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') {
     return fail('bad-request', 'The id of a request is a text or a number.')
   }
-  return ok({ ...fields, cmd, id })
+  return ok({ ...fields, cmd, ...(id !== undefined && { id }) })
 }
 
 function isDeeperThan(json: object, deepest: number): boolean {

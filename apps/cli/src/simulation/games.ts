@@ -1,5 +1,7 @@
 /** Plays many games. Each has its own seed, so results do not depend on the thread or machine. */
+
 import { BOXES } from '@heptapolis/boxes'
+import { itemAt } from '@heptapolis/engine/kernel'
 import { compile, isOver, newGame, random, type Setup, toAct } from '@heptapolis/engine/search'
 import { orFail } from '../or-fail.ts'
 import { botsNamed } from '../table/seats.ts'
@@ -24,12 +26,12 @@ export function playGames({ setup, bots, games }: SimulationPlan, from: number, 
     const g = newGame(rules, seed)
     const chance = random(`${seed} bots`)
     const at = (seat: number): number => (seat + i) % bots.length
-    while (!isOver(g)) for (const seat of toAct(g)) botPlays(g, seat, players[at(seat % rules.players)], chance)
+    while (!isOver(g)) for (const seat of toAct(g)) botPlays(g, seat, itemAt(players, at(seat % rules.players)), chance)
     showTheEnd(g)
     addGame(
       tally,
       g,
-      setup.seats.map((_, seat) => bots[at(seat)]),
+      setup.seats.map((_, seat) => itemAt(bots, at(seat))),
     )
     for (const { bot, standIns } of standInsOf(g)) addStandIns(tally, bot, standIns)
   }

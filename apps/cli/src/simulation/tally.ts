@@ -1,5 +1,7 @@
 /** Sums over many games. All counts are integers, so the order of the games does not matter. */
+
 import type { StandIns } from '@heptapolis/bots'
+import { itemAt } from '@heptapolis/engine/kernel'
 import { type Game, type Score, scores, state } from '@heptapolis/engine/show'
 
 export interface TallyGroup {
@@ -44,9 +46,9 @@ export function addGame(tally: SimulationTally, g: Game, bots: readonly string[]
   tally.games++
   for (const sheet of sheets) {
     const wins = sheet.rank === 1 ? share : 0
-    const board = g.rules.boards[state.board.get(g, sheet.seat)].def
+    const board = itemAt(g.rules.boards, state.board.get(g, sheet.seat)).def
     addSheet(tally.all, sheet, wins)
-    addSheet(group(tally.bots, bots[sheet.seat]), sheet, wins)
+    addSheet(group(tally.bots, itemAt(bots, sheet.seat)), sheet, wins)
     addSheet(group(tally.seats, String(sheet.seat)), sheet, wins)
     addSheet(group(tally.wonders, board.id), sheet, wins)
     for (const row of sheet.rows) tally.lines[row.id] = (tally.lines[row.id] ?? 0) + row.points

@@ -2,7 +2,9 @@
  * Asks a person the open question. It knows no particular question: moves are grouped by card if a card has
  * several uses, and listed otherwise. So questions of any box work the same way.
  */
+
 import { showMove } from '@heptapolis/engine'
+import { itemAt } from '@heptapolis/engine/kernel'
 import { type Move, moves, type Piece, question, type Seen } from '@heptapolis/engine/search'
 import { otherWays } from '@heptapolis/engine/show'
 import { Left } from '../errors.ts'
@@ -51,7 +53,7 @@ function firstChoices({ seen, seat }: Prompt, legal: readonly Move[]): MenuOptio
   const moveChoice = (move: Move): MenuOption<Answer> => ({ value: { move }, label: moveWords(seen, seat, move) })
   const severalUses = legal.some((move) => move.card > 0 && !isDirect(seen, move))
   if (!severalUses && cards.length + bare.length === legal.length) return legal.map(moveChoice)
-  const pieces = cards.map((card) => seen.rules.pieces[card])
+  const pieces = cards.map((card) => itemAt(seen.rules.pieces, card))
   const rows = cardRows(seen, seat, pieces, legal)
   return [...rows.map(({ card, label, hint }) => ({ value: { card }, label, hint })), ...bare.map(moveChoice)]
 }

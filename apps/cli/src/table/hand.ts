@@ -1,4 +1,5 @@
 /** Usable cards, one row each: cost, effect, and why a card cannot be built. */
+import { itemAt } from '@heptapolis/engine/kernel'
 import { type Move, obstacleTo, type Piece, type Seen } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
 import { columns, faint, good, inColour, width } from '../text/paint.ts'
@@ -20,15 +21,18 @@ export function cardRows(seen: Seen, seat: number, cards: readonly Piece[], lega
   const heads = cards.map((card, i) => [
     inColour(card, say().piece(card)),
     colourWord(card),
-    price(seen, seat, direct[i]),
+    price(seen, seat, itemAt(direct, i)),
   ])
-  const taken = [0, 1, 2].reduce((sum, i) => sum + Math.max(0, ...heads.map((cells) => width(cells[i]))), MARGIN)
+  const taken = [0, 1, 2].reduce(
+    (sum, i) => sum + Math.max(0, ...heads.map((cells) => width(itemAt(cells, i)))),
+    MARGIN,
+  )
   const room = Math.max(LEAST_ROOM, columns() - taken)
-  const labels = table(heads.map((cells, i) => [...cells, shortEffect(seen, cards[i], room)])).split('\n')
+  const labels = table(heads.map((cells, i) => [...cells, shortEffect(seen, itemAt(cards, i), room)])).split('\n')
   return cards.map((card, i) => {
-    const reason = direct[i].length === 0 ? reasonAgainst(seen, seat, card) : undefined
+    const reason = itemAt(direct, i).length === 0 ? reasonAgainst(seen, seat, card) : undefined
     const more = effectText(card).length > room ? [effectText(card)] : []
-    return { card, label: labels[i], hint: [...more, ...(reason ? [reason] : [])].join(' · ') || undefined }
+    return { card, label: itemAt(labels, i), hint: [...more, ...(reason ? [reason] : [])].join(' · ') || undefined }
   })
 }
 
@@ -47,7 +51,7 @@ function price(seen: Seen, seat: number, direct: readonly Move[]): string {
   if (direct.length === 0) return faint(words().notNow)
   const all = [...new Set(direct.map((move) => priceWords(seen, seat, move)))]
   const text = all.join(words().or)
-  return good(text.length <= LONGEST_PRICE ? text : words().orElse(all[0]))
+  return good(text.length <= LONGEST_PRICE ? text : words().orElse(itemAt(all, 0)))
 }
 
 function shortEffect(seen: Seen, card: Piece, room: number): string {

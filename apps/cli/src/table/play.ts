@@ -1,7 +1,9 @@
 /** Game in the terminal: asks the person, lets bots answer, and prints the events. */
+
 import { writeFileSync } from 'node:fs'
 import type { Bot } from '@heptapolis/bots'
 import { askedOf, asking, type OpenQuestion } from '@heptapolis/bots/questions'
+import { itemAt } from '@heptapolis/engine/kernel'
 import { Recording, recordText } from '@heptapolis/engine/records'
 import {
   controller,
@@ -72,16 +74,16 @@ export async function playTable(sitting: TerminalGame): Promise<void> {
 /** Next bot answers from the state at the opening of the question. */
 function botAnswers(recording: Recording, questions: readonly OpenQuestion[], bots: readonly Bot[]): void {
   const { game: g, record } = recording
-  const [city] = toAct(g)
+  const city = itemAt(toAct(g), 0)
   const asked = askedOf(city, g.rules, questions, record.moves)
-  const { move, how } = botThinks(g, asked, bots[controller(g, city)])
+  const { move, how } = botThinks(g, asked, itemAt(bots, controller(g, city)))
   record.thoughts = [...(record.thoughts ?? []), [record.moves.length, how]]
   recording.apply(city, move)
 }
 
 const seatBots = ({ bots, person }: TerminalGame, players: number): Bot[] => {
   let next = 0
-  return Array.from({ length: players }, (_, seat) => bots[seat === person ? 0 : next++ % bots.length])
+  return Array.from({ length: players }, (_, seat) => itemAt(bots, seat === person ? 0 : next++ % bots.length))
 }
 
 async function personMove(sitting: TerminalGame, seen: Seen, seat: number, news: News): Promise<Move> {

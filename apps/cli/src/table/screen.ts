@@ -1,6 +1,7 @@
 /** Output between two questions. */
 
 import { type Move, moves, type Seen, showMove } from '@heptapolis/engine'
+import { itemAt } from '@heptapolis/engine/kernel'
 import { left, obstacleTo, type Piece, passesLeft, right, state, type Told } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
 import { cityText, type StageNote, tableText } from '../text/city.ts'
@@ -31,7 +32,7 @@ const around = (g: Seen, person: number): number[] =>
 
 function who(g: Seen, seat: number, person: number): string {
   if (seat >= g.rules.players) return words().freeCity
-  const { name } = g.rules.setup.seats[seat]
+  const { name } = itemAt(g.rules.setup.seats, seat)
   return seat === person ? words().you : (name ?? words().seat(seat))
 }
 

@@ -1,4 +1,5 @@
 /** Prints a record from its own course, if the current rules lead elsewhere. */
+import { itemAt } from '@heptapolis/engine/kernel'
 import { type EndSheet, type GameRecord, moveText, type Position, tablesOf } from '@heptapolis/engine/records'
 import { say, words } from '../language.ts'
 import { whole } from './numbers.ts'
@@ -14,7 +15,7 @@ export function asPlayedText(record: GameRecord, why: string): string {
       .map(([seat, move]) => [cityOf(before.table, seat), moveText(move)])
     return lines.length === 0 ? [] : [`${heading(strong(whenText(before.table)))}\n${table(lines, { indent: 2 })}`]
   })
-  const end = record.end ? [endTable(record.end, tables[tables.length - 1].table)] : []
+  const end = record.end ? [endTable(record.end, itemAt(tables, tables.length - 1).table)] : []
   return [notice, words().asPlayed, ...rounds, ...end].join('\n\n')
 }
 
@@ -32,7 +33,7 @@ function whenText({ age = 0, turn = 0 }: Position): string {
 function endTable(sheets: readonly EndSheet[], last: Position): string {
   const rows = Object.keys(sheets[0]?.rows ?? {}).map((id) => [
     say().scoreLine(id),
-    ...sheets.map((sheet) => whole(sheet.rows[id])),
+    ...sheets.map((sheet) => whole(sheet.rows[id] ?? 0)),
   ])
   return table(
     [

@@ -1,6 +1,8 @@
 /** City as text. */
+
 import { figuresOf, isMarked, shownIn } from '@heptapolis/boxes/faces'
 import { type Game, type Seen, toPosition } from '@heptapolis/engine'
+import { itemAt } from '@heptapolis/engine/kernel'
 import {
   type Board,
   COLOURS,
@@ -39,7 +41,7 @@ export function cityText(seen: Seen, seat: number, who: string, viewer: number, 
     [labels.hand, seat === viewer ? '' : handWords(seen, seat)],
     ...boxFields(seen, seat),
   ].filter(([, text]) => text !== '')
-  const labelled = rows.map(([label, text]) => [faint(label), text])
+  const labelled = rows.map(([label = '', text = '']) => [faint(label), text])
   return `${title(seen, seat, who)}\n${table(labelled, { indent: 4, wrap: true })}`
 }
 
@@ -56,7 +58,7 @@ function title(seen: Seen, seat: number, who: string): string {
   return `  ${wrapped(text, columns() - 2).join('\n    ')}`
 }
 
-const board = (g: Game, seat: number): Board => g.rules.boards[state.board.get(g, seat)]
+const board = (g: Game, seat: number): Board => itemAt(g.rules.boards, state.board.get(g, seat))
 
 function tokens(seen: Seen, seat: number): string[] {
   const won = [1, 3, 5].flatMap((value, i) => Array<string>(state.victories.get(seen, seat, i)).fill(`+${value}`))
@@ -123,7 +125,7 @@ function wonderWords(seen: Seen, seat: number, note?: StageNote): string {
 }
 
 function cardWords(seen: Seen, seat: number): string {
-  const cards = state.cards.items(seen, seat).map((index) => seen.rules.pieces[index])
+  const cards = state.cards.items(seen, seat).map((index) => itemAt(seen.rules.pieces, index))
   const byColour = COLOURS.map((_, colour) => cards.filter((card) => card.colour === colour))
   return byColour.flatMap((group) => group.map((card) => inColour(card, say().piece(card)))).join(', ')
 }
@@ -131,7 +133,7 @@ function cardWords(seen: Seen, seat: number): string {
 /** Hand of another city, if the rules show it. */
 function handWords(seen: Seen, seat: number): string {
   const hand = state.hand.items(seen, seat)
-  return hand.includes(0) ? '' : hand.map((index) => say().piece(seen.rules.pieces[index])).join(', ')
+  return hand.includes(0) ? '' : hand.map((index) => say().piece(itemAt(seen.rules.pieces, index))).join(', ')
 }
 
 /** Common field that appears nowhere else on the screen. */
@@ -139,7 +141,7 @@ const ALSO_SHOWN = ['spent']
 
 /** Fields that boxes add to a city, except internal ones. */
 const boxFields = (seen: Seen, seat: number): string[][] =>
-  shownIn(seen.rules, 'city', toPosition(seen).cities[seat], ALSO_SHOWN).map((shown) =>
+  shownIn(seen.rules, 'city', itemAt(toPosition(seen).cities, seat), ALSO_SHOWN).map((shown) =>
     fieldRow(shown.field, (isMarked(shown) && shown.mark.as && figuresOf(shown)) || valueWords(seen, shown.value)),
   )
 

@@ -1,4 +1,5 @@
 /** Game events as text. */
+import { itemAt } from '@heptapolis/engine/kernel'
 import { type Game, type GameEvent, type Seen, type Told, toldTo } from '@heptapolis/engine/show'
 import { say, words } from '../language.ts'
 import { bad, good, strong } from './paint.ts'
@@ -26,7 +27,7 @@ export function newsText(g: Game, events: readonly Told[], seats: readonly numbe
   const conflicts: string[][] = []
   const others: string[] = []
   for (let i = 0; i < events.length; i++) {
-    const event = events[i]
+    const event = itemAt(events, i)
     if (HEADINGS.includes(event.what)) continue
     if (event.what === 'conflict') {
       const tokens = tokensAfter(events, i)

@@ -2,7 +2,9 @@
  * Terminal colours. They follow NO_COLOR, FORCE_COLOR and whether the output is a terminal; no meaning
  * depends on colour alone.
  */
+
 import { stripVTControlCharacters, styleText } from 'node:util'
+import { itemAt } from '@heptapolis/engine/kernel'
 import { COLOURS, type Colour, type Piece } from '@heptapolis/engine/show'
 
 type Style = Parameters<typeof styleText>[0]
@@ -31,7 +33,7 @@ const OF_COLOUR: Record<Colour, (text: string) => string> = {
 }
 
 export const inColour = (piece: Piece, text: string): string =>
-  piece.colour < 0 ? text : OF_COLOUR[COLOURS[piece.colour]](text)
+  piece.colour < 0 ? text : OF_COLOUR[itemAt(COLOURS, piece.colour)](text)
 
 /** Security: removes control characters, because external names could contain terminal commands. */
 export const printable = (text: string): string => text.replaceAll(/\p{Cc}/gu, '\uFFFD')

@@ -50,7 +50,7 @@ export function reasonWords(g: Game, reason: Reason): string {
     }
     case 'stronger': {
       const { gains, instead, dearer } = reason
-      const [better, played] = [reason.move, reason.played].map((move) => quotedMove(g, move))
+      const [better, played] = [quotedMove(g, reason.move), quotedMove(g, reason.played)]
       const lost = instead.length > 0 || dearer > 0 ? [said.instead(played, gainsWords(g, instead), dearer)] : []
       return [said.stronger(better, gainsWords(g, gains), played), ...lost].join(' ')
     }
@@ -66,13 +66,14 @@ export const gainedWords = (g: Game, { over, led }: Gained): string =>
 
 function contrastWords({ lines, rival }: Led, sentence: (to: string) => string): string {
   const { analysis: said } = words()
-  const [pros, cons] = [1, -1].map((sign) => [
+  const side = (sign: number): string[] => [
     ...lines
       .filter(({ points }) => points * sign > 0)
       .map(({ line, points }) => said.ledTo(Math.abs(points), sign > 0, say().scoreLine(line))),
     ...(rival * sign < 0 ? [said.ledRival(Math.abs(rival), sign < 0)] : []),
-  ])
-  return pros.length > 0 ? sentence(said.but(pros, cons)) : ''
+  ]
+  const pros = side(1)
+  return pros.length > 0 ? sentence(said.but(pros, side(-1))) : ''
 }
 
 /** Move without its price, for quoting. */

@@ -1,4 +1,5 @@
 /** Score sheet, and the source of each point. */
+import { itemAt } from '@heptapolis/engine/kernel'
 import {
   bestScience,
   type Game,
@@ -17,9 +18,9 @@ import { cityName } from './words.ts'
 /** One column per city, one row per score line. */
 function sheetTable(g: Game): string {
   const sheets = scores(g)
-  const rows = sheets[0].rows.map((row, i) => [
+  const rows = itemAt(sheets, 0).rows.map((row, i) => [
     say().scoreLine(row.id),
-    ...sheets.map((sheet) => signed(sheet.rows[i].points)),
+    ...sheets.map((sheet) => signed(itemAt(sheet.rows, i).points)),
   ])
   const teams = sheets.some((sheet) => sheet.teamTotal !== undefined)
   const best = (sheet: Score, text: string) => (sheet.rank === 1 ? gold(text) : text)
@@ -36,7 +37,7 @@ function sheetTable(g: Game): string {
 }
 
 const seatName = (g: Game, seat: number): string => {
-  const { name } = g.rules.setup.seats[seat]
+  const { name } = itemAt(g.rules.setup.seats, seat)
   return name ? `${cityName(g, seat)} (${printable(name)})` : cityName(g, seat)
 }
 
@@ -81,7 +82,7 @@ function symbolWords(g: Game, seat: number): string {
 
 /** `2 compasses`, for each owned symbol. */
 export const heldSymbols = (counts: readonly number[]): string[] =>
-  SYMBOLS.flatMap((symbol, i) => (counts[i] > 0 ? [say().terms.countSymbols(counts[i], symbol)] : []))
+  SYMBOLS.flatMap((symbol, i) => (itemAt(counts, i) > 0 ? [say().terms.countSymbols(itemAt(counts, i), symbol)] : []))
 
 /** Scores with names of their lines, for programs that show them. */
 export const namedScores = (g: Game) =>

@@ -1,4 +1,5 @@
 /** Aligned columns and wrapped text. */
+import { itemAt } from '@heptapolis/engine/kernel'
 import { columns, faint, flush, padded, width } from './paint.ts'
 
 export interface TextTableOptions {
@@ -20,8 +21,11 @@ export function table(rows: readonly (readonly string[])[], shape: TextTableOpti
   const before = indent + widths.slice(0, -1).reduce((sum, w) => sum + w + GAP.length, 0)
   const line = (cells: readonly string[]): string => {
     const last = wrap && !numbers.includes(most - 1) ? most - 1 : most
-    const aligned = cells.map((cell, i) => (numbers.includes(i) ? flush(cell, widths[i]) : padded(cell, widths[i])))
-    if (last < cells.length) aligned[last] = wrapped(cells[last], columns() - before).join(`\n${' '.repeat(before)}`)
+    const aligned = cells.map((cell, i) =>
+      numbers.includes(i) ? flush(cell, itemAt(widths, i)) : padded(cell, itemAt(widths, i)),
+    )
+    if (last < cells.length)
+      aligned[last] = wrapped(itemAt(cells, last), columns() - before).join(`\n${' '.repeat(before)}`)
     return (' '.repeat(indent) + aligned.join(GAP)).trimEnd()
   }
   return [...(head ? [faint(line(head))] : []), ...rows.map(line)].join('\n')

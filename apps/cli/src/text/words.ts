@@ -1,6 +1,8 @@
 /** Pieces, payments and moves as text. */
+
 import { BOXES, type Party } from '@heptapolis/boxes'
 import { type Game, type Move, type MoveJson, type Ruleset, showMove } from '@heptapolis/engine'
+import { itemAt } from '@heptapolis/engine/kernel'
 import {
   CHAIN,
   FREE,
@@ -17,11 +19,11 @@ import { say, words } from '../language.ts'
 import { whole } from './numbers.ts'
 
 export const cityName = (g: Game, seat: number): string =>
-  say().wonder(g.rules.boards[state.board.get(g, seat)].def.wonder)
+  say().wonder(itemAt(g.rules.boards, state.board.get(g, seat)).def.wonder)
 
 /** Names of the boxes; the base game is always in play. */
 export const boxNames = (boxes: readonly string[]): string =>
-  [BOXES[0].id, ...boxes].map((box) => say().boxName(box)).join(' + ')
+  [itemAt(BOXES, 0).id, ...boxes].map((box) => say().boxName(box)).join(' + ')
 
 /** City in a sentence; the person's own city is named too, not "you". */
 export const partyOf = (g: Game, seat: number): Party => ({ name: cityName(g, seat), isYou: false })
@@ -68,20 +70,22 @@ export function priceWords(g: Game, seat: number, move: Move): string {
 const isFree = ({ def }: Piece): boolean => Object.values(def.cost ?? {}).every((amount) => !amount)
 
 function chainName(g: Game, seat: number, move: Move): string {
-  const from = chainFrom(g.rules, g.rules.pieces[move.card]).find((piece) => state.titles.has(g, seat, piece.title))
+  const from = chainFrom(g.rules, itemAt(g.rules.pieces, move.card)).find((piece) =>
+    state.titles.has(g, seat, piece.title),
+  )
   return from ? say().piece(from) : words().chain
 }
 
 /** Subject of a move: the stage if it builds one, otherwise the card. */
 function pieceOf(g: Game, seat: number, move: Move): Piece {
   const shown = showMove(g, move)
-  if (typeof shown.stage !== 'number') return g.rules.pieces[move.card]
-  return stagePieces(g, seat, shown.stage - 1)[Number(shown.half ?? 1) - 1] ?? g.rules.pieces[move.card]
+  if (typeof shown.stage !== 'number') return itemAt(g.rules.pieces, move.card)
+  return stagePieces(g, seat, shown.stage - 1)[Number(shown.half ?? 1) - 1] ?? itemAt(g.rules.pieces, move.card)
 }
 
 /** Played for the effect of the card itself: no stage, no sale, no rider. */
 export const isDirect = (g: Game, move: Move): boolean =>
-  move.rider === 0 && g.rules.actions[move.action].direct === true
+  move.rider === 0 && itemAt(g.rules.actions, move.action).direct === true
 
 /** Complete move: `Build Altar (3 points): free`. */
 export function moveWords(g: Game, seat: number, move: Move): string {
@@ -92,13 +96,13 @@ export function moveWords(g: Game, seat: number, move: Move): string {
     card || more.length === 0
       ? [deed(g, seat, move, shown, card), ...more].join(', ')
       : answerWords(g, seat, shown, more)
-  if (move.pay === 0 && !g.rules.actions[move.action].priced) return said
+  if (move.pay === 0 && !itemAt(g.rules.actions, move.action).priced) return said
   return words().priced(said, `${priceWords(g, seat, move)}${powerWords(g, move)}`)
 }
 
 function deed(g: Game, seat: number, move: Move, shown: MoveJson, card: Piece | undefined): string {
   const { action, stage } = shown
-  const { direct } = g.rules.actions[move.action]
+  const { direct } = itemAt(g.rules.actions, move.action)
   const w = words()
   const asked = question(g, seat)?.id
   if (!card) return say().verb(action, asked)
@@ -152,4 +156,4 @@ function fieldWords(key: string, text: string): string {
 }
 
 const powerWords = (g: Game, move: Move): string =>
-  move.by < FREE ? '' : ` (${say().ability(g.rules.abilities[move.by - FREE].id)})`
+  move.by < FREE ? '' : ` (${say().ability(itemAt(g.rules.abilities, move.by - FREE).id)})`

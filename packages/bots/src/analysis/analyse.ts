@@ -80,7 +80,7 @@ export interface Analysis {
 
 export interface AnalysisOptions {
   /** Playouts per decision; reduced for boxes that make games longer, as for the bots. */
-  playouts?: number
+  playouts?: number | undefined
   /** Number of best moves to list. */
   listed?: number
   /** Called after each move with the number of moves done, and with the decision if it was one of this seat. */

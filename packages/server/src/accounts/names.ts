@@ -1,5 +1,5 @@
 /** Names of accounts: short, of one script, and like no other, however it is spelled. */
-import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import { LEAST_ACCOUNT_NAME, MOST_ACCOUNT_NAME } from '@heptapolis/wire'
 
 /** Letters and digits, with single marks between them. */
@@ -49,7 +49,7 @@ const ALIKE = new Map(
     'օo ոn սu հh ցg յj զq',
   ]
     .flatMap((script) => script.split(' '))
-    .map((pair): [string, string] => [pair[0], pair[1]]),
+    .map((pair): [string, string] => [itemAt(pair, 0), itemAt(pair, 1)]),
 )
 /** Two letters that run into one. */
 const PAIRS: readonly (readonly [RegExp, string])[] = [

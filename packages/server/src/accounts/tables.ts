@@ -1,5 +1,5 @@
 /** All tables somebody has a seat at, under whatever name. */
-import { ok, type Result } from '@heptapolis/engine/kernel'
+import { itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { ListedGame, Store } from '@heptapolis/store'
 
 const PAGE = 200
@@ -22,6 +22,6 @@ async function pagesOf(store: Store, account: string, found: Map<string, ListedG
     const known = found.size
     for (const one of page.value) found.set(one.game, one)
     if (page.value.length < PAGE || found.size === known) return ok(undefined)
-    before = page.value[page.value.length - 1].updated + 1
+    before = itemAt(page.value, page.value.length - 1).updated + 1
   }
 }

@@ -1,5 +1,7 @@
 /** Who follows which table, and what they have been shown. */
+
 import type { Json, Patch } from '@heptapolis/engine/kernel'
+import { itemAt } from '@heptapolis/engine/kernel'
 import { hasPlayed, OpenChange, shown, type TableState } from '@heptapolis/table'
 import {
   type Address,
@@ -132,7 +134,7 @@ export class Follower {
 
 const versionFor = (table: TableState, who: string): number => {
   const seat = table.seats.findIndex((sitter) => sitter.who === who)
-  return table.versions[seat < 0 ? table.seats.length : seat]
+  return itemAt(table.versions, seat < 0 ? table.seats.length : seat)
 }
 
 /** Several lines of one person are shown the same, unless one is from a device that somebody plays on. */

@@ -1,4 +1,5 @@
 /** Publishes changes of tables: to those who follow them, to the other servers, and to every part that acts on a change. */
+import { itemAt } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import { isLive, type TableEvent, type TableState } from '@heptapolis/table'
 import type { BotScheduler } from '../bots/scheduler.ts'
@@ -48,7 +49,7 @@ export class Publisher {
     meters.events.add(events.length)
     for (const event of events) {
       if (event.kind !== 'choose') continue
-      const isProgram = event.by === 'person' && seats[event.seat].isProgram
+      const isProgram = event.by === 'person' && itemAt(seats, event.seat).isProgram
       meters.choices.add(1, isProgram ? 'program' : event.by)
     }
   }

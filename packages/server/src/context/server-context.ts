@@ -50,12 +50,12 @@ export interface ServerContextOptions {
   readonly grace?: number
   readonly logger?: Logger
   /** Weeks in a rating season; 0 for one without an end. */
-  readonly seasonWeeks?: number
+  readonly seasonWeeks?: number | undefined
   /** How servers that share the store tell each other of changes. */
   readonly bus?: Bus
   /** Accounts of administrators. */
-  readonly admins?: readonly string[]
-  readonly notify?: Partial<Pick<NotifierOptions, 'address' | 'contact' | 'privateHooks'>>
+  readonly admins?: readonly string[] | undefined
+  readonly notify?: { readonly [K in 'address' | 'contact' | 'privateHooks']?: NotifierOptions[K] | undefined }
   /** Limits per network are multiplied by this; with 0 there are none. */
   readonly networkLimits?: number
 }

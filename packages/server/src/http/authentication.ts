@@ -8,7 +8,7 @@ import { isOwnPage } from './origin.ts'
 
 export interface GateOptions {
   /** Where people find the server; without, wherever they ask for it. */
-  readonly address?: string
+  readonly address?: string | undefined
   readonly isSecure: boolean
 }
 

@@ -18,7 +18,7 @@ export function isKnownHost(host: string, names: readonly string[], own = hostna
   const name = nameIn(host)
   if (name === undefined) return false
   if (isIPv4(name) || isIPv6(name.replace(/^\[|\]$/g, '')) || LOCAL.test(name)) return true
-  return [...names, own, own.split('.')[0]].some((one) => one.toLowerCase() === name)
+  return [...names, own, own.split('.')[0] ?? own].some((one) => one.toLowerCase() === name)
 }
 
 /** Where the server knows its address, `Origin` is compared with that, and proxies may call it by any name. */

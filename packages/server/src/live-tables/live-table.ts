@@ -2,7 +2,7 @@
  * A table as this server plays it: one thing after the other. What is decided is written down first; only then does it hold
  * and is told to anybody. Where another has written in between, the table is read again and the decision made again.
  */
-import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
+import { fail, itemAt, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
 import { apply, type Decision, fold, isLive, type TableEvent, type TableState, tend } from '@heptapolis/table'
 import { type Jump, LEAST_JUMP } from '../core/server-clock.ts'
@@ -219,7 +219,7 @@ export class LiveTable {
     if (!folded.ok) return folded
     this.#table = folded.value
     this.#context.changed(this, undefined, 'others')
-    const { at } = events.value[events.value.length - 1]
+    const { at } = itemAt(events.value, events.value.length - 1)
     const { waking, jumps, now } = this.#context
     this.#jumps = jumps.length
     if (at < waking.at) await this.#wake()

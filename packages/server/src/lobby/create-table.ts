@@ -1,5 +1,5 @@
 /** A table for people who were brought together: laid with everybody seated, and begun. */
-import { ok, type Result } from '@heptapolis/engine/kernel'
+import { broken, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import type { BotLevel, Options } from '@heptapolis/table'
 import type { FirstCommand, TableCreation } from '../commands/creation.ts'
@@ -47,6 +47,7 @@ export async function lay(
 ): Promise<Result<void>> {
   // The seating order is that of the nonces, so that nobody can choose a neighbour.
   const [host, ...guests] = [...people].sort((one, other) => (one.nonce < other.nonce ? -1 : 1))
+  if (!host) return broken('a match has people')
   const { account: who, name, nonce } = host
   const isFull = people.length === match.players
   const begin: FirstCommand = { who, command: { do: 'begin', ...(isFull ? {} : { fill: FILL }) } }

@@ -8,7 +8,7 @@ export interface Seeker {
   readonly since: number
   readonly wish: SeekWish
   /** Ratings by what is played; of a visitor, whose games do not count, none. */
-  readonly rating?: number
+  readonly rating?: number | undefined
   readonly blocked: readonly string[]
 }
 

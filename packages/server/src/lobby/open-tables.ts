@@ -94,7 +94,8 @@ const hasCompany = (table: TableState): boolean =>
   table.seats.some(({ who, level }) => who === undefined && level === undefined)
 
 const seatIn = ({ who, name, level, hasResigned, away }: SeatState): LobbySeat => {
-  if (who !== undefined && !hasResigned && away !== 'away') return { kind: 'person', name }
+  if (who !== undefined && !hasResigned && away !== 'away')
+    return { kind: 'person', ...(name !== undefined && { name }) }
   if (level !== undefined || who !== undefined) return { kind: 'bot', level: level ?? 'medium' }
   return { kind: 'open' }
 }
@@ -102,8 +103,12 @@ const seatIn = ({ who, name, level, hasResigned, away }: SeatState): LobbySeat =
 const shownTable = ({ id, seats, terms, options }: TableState): Omit<LobbyTable, 'isYours' | 'refused'> => ({
   table: id,
   seats: seats.map(seatIn),
-  terms: { edition: terms.edition, boxes: terms.boxes, teams: terms.teams },
-  options: { clock: options.clock, rated: options.rated, seating: options.seating },
+  terms: { edition: terms.edition, boxes: terms.boxes, ...(terms.teams !== undefined && { teams: terms.teams }) },
+  options: {
+    clock: options.clock,
+    rated: options.rated,
+    ...(options.seating !== undefined && { seating: options.seating }),
+  },
 })
 
 /** An open table for whoever looks: it is tried what would come of sitting down. */

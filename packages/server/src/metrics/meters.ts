@@ -1,3 +1,5 @@
+import { itemAt } from '@heptapolis/engine/kernel'
+
 /** Figures for whoever runs a server, in the text form that Prometheus reads. */
 
 type MeterReading = number | Readonly<Record<string, number>>
@@ -92,7 +94,7 @@ export class Histogram implements Meter {
     all.sum += value
     all.count++
     const at = this.#bounds.findIndex((bound) => value <= bound)
-    if (at >= 0) all.counts[at]++
+    if (at >= 0) all.counts[at] = itemAt(all.counts, at) + 1
   }
 
   text(): string {
@@ -112,7 +114,7 @@ export class Histogram implements Meter {
       `${this.#name}_bucket{${label === '' ? '' : `${label},`}le="${bound}"} ${below}\n`
     let below = 0
     const lines = this.#bounds.map((bound, i) => {
-      below += counts[i]
+      below += itemAt(counts, i)
       return bucket(bound, below)
     })
     return `${lines.join('')}${bucket('+Inf', count)}${this.#name}_sum${alone} ${sum}\n${this.#name}_count${alone} ${count}\n`

@@ -23,7 +23,7 @@ export interface NotifierOptions {
   readonly now: () => number
   readonly limiter: Limiter
   /** Where the app is found from outside: links lead there. */
-  readonly address?: string
+  readonly address?: string | undefined
   /** Whom the services that pass things on may write to. */
   readonly contact: string
   /** Webhooks may lead to machines next door. */

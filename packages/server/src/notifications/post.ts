@@ -2,10 +2,12 @@
  * Sends something to an address that a stranger has named. It may lead anywhere, so it leads to no machine that strangers
  * cannot reach by themselves: the address is looked at where the line is opened, not before, and nobody is sent on.
  */
+
 import { type LookupAddress, lookup } from 'node:dns'
 import { type ClientRequest, request as plain, type RequestOptions } from 'node:http'
 import { request as secure } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { itemAt } from '@heptapolis/engine/kernel'
 
 const MOST_LETTERS = 500
 
@@ -62,7 +64,7 @@ export const guarded: LookupFunction = (hostname, options, done) => {
     if (addresses.length === 0 || addresses.some(({ address }) => isPrivate(address)))
       return done(new Error('This name leads to a private address.'), '', 0)
     if (options.all) return done(null, addresses)
-    done(null, addresses[0].address, addresses[0].family)
+    done(null, itemAt(addresses, 0).address, itemAt(addresses, 0).family)
   })
 }
 
@@ -86,7 +88,7 @@ for (const network of [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ]) {
-  const [net, bits] = network.split('/')
+  const [net = '', bits] = network.split('/')
   PRIVATE.addSubnet(net, Number(bits), 'ipv4')
 }
 for (const network of [
@@ -103,7 +105,7 @@ for (const network of [
   'fec0::/10',
   'ff00::/8',
 ]) {
-  const [net, bits] = network.split('/')
+  const [net = '', bits] = network.split('/')
   PRIVATE.addSubnet(net, Number(bits), 'ipv6')
 }
 

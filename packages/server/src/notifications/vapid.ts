@@ -25,7 +25,8 @@ function senderFrom(secret: string): Sender {
   const pair = createECDH(CURVE)
   pair.setPrivateKey(secret, 'base64url')
   const point = pair.getPublicKey()
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
+  const x = point.subarray(1, 33).toString('base64url')
+  const y = point.subarray(33).toString('base64url')
   const jwk = { kty: 'EC', crv: 'P-256', d: pair.getPrivateKey().toString('base64url'), x, y }
   return { publicKey: point.toString('base64url'), key: createPrivateKey({ key: jwk, format: 'jwk' }) }
 }

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net'
 export function networkOf(address: string | undefined = ''): string {
   const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
   if (!isIPv6(plain)) return plain
-  const [head, tail = ''] = plain.split('::')
+  const [head = '', tail = ''] = plain.split('::')
   const groups = head === '' ? [] : head.split(':')
   const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
   const whole = [

@@ -1,5 +1,5 @@
 /** Leader boards: the first ones of a pool and season, and those around whoever looks. */
-import { ok, type Result } from '@heptapolis/engine/kernel'
+import { itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { OutcomeRow, RatingRow, Store } from '@heptapolis/store'
 import { type BoardRow, ENOUGH_GAMES, type Leaderboard, type RatingPool, type Season } from '@heptapolis/wire'
 import { figureOf, skillOf } from './figures.ts'
@@ -89,7 +89,8 @@ export class Leaderboards {
 const WEEK = 7 * 24 * 3_600_000
 
 /** Equal ratings share a place. */
-const placeOf = (all: readonly RatingRow[], i: number): number => 1 + all.findIndex(({ mu }) => mu === all[i].mu)
+const placeOf = (all: readonly RatingRow[], i: number): number =>
+  1 + all.findIndex(({ mu }) => mu === itemAt(all, i).mu)
 
 const rowOf = (rating: RatingRow, place: number, name: string, games: readonly OutcomeRow[]): BoardRow => ({
   place,

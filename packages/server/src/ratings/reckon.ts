@@ -1,4 +1,5 @@
 /** What a game makes of the ratings of those who played it: Plackett–Luce, with ties and teams. */
+import { itemAt } from '@heptapolis/engine/kernel'
 import type { Skill } from './figures.ts'
 
 /** Somebody's place in a game. Partners are of one unit. */
@@ -32,7 +33,7 @@ function unitsOf(people: readonly RankedPlayer[]): Unit[] {
   const units = [...new Set(people.map(({ unit }) => unit))]
   return units.map((unit) => {
     const members = people.filter((one) => one.unit === unit)
-    return { rank: members[0].place, isWhole: !members.some(({ hasLeft }) => hasLeft), members }
+    return { rank: itemAt(members, 0).place, isWhole: !members.some(({ hasLeft }) => hasLeft), members }
   })
 }
 
@@ -43,6 +44,8 @@ async function rated(units: readonly Unit[]): Promise<Map<RankedPlayer, Skill>> 
   const teams = units.map(({ members }) => members.map(({ skill }) => ({ ...skill })))
   const after: Skill[][] = rate(teams, { rank: units.map(({ rank }) => rank) })
   return new Map(
-    units.flatMap(({ members }, u) => members.map((member, m): [RankedPlayer, Skill] => [member, after[u][m]])),
+    units.flatMap(({ members }, u) =>
+      members.map((member, m): [RankedPlayer, Skill] => [member, itemAt(itemAt(after, u), m)]),
+    ),
   )
 }

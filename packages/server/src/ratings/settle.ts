@@ -1,6 +1,6 @@
 /** What is written down of a game that is over: once, whichever server sees the end, and however often. */
 import { view } from '@heptapolis/engine'
-import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import { PUBLIC, teamOf } from '@heptapolis/engine/show'
 import type { Account, OutcomeRow, RatingRow, Store } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
@@ -44,7 +44,7 @@ export async function settle({ store, now, weeks }: RatingContext, table: TableS
 
 /** A bot plays on for whoever has left, and for whoever was not there at the end. */
 const hasLeft = ({ seats }: TableState, seat: number): boolean =>
-  seats[seat].hasResigned === true || seats[seat].away === 'away'
+  itemAt(seats, seat).hasResigned === true || itemAt(seats, seat).away === 'away'
 
 interface EndedGame {
   readonly outcomes: OutcomeRow[]
@@ -72,7 +72,7 @@ async function outcomesOf(store: Store, table: TableState): Promise<Result<Ended
         place: rank,
         players: seats.length,
         points: total,
-        wonder: cities[seat].wonder ?? '',
+        wonder: itemAt(cities, seat).wonder ?? '',
         edition: terms.edition,
         boxes: terms.boxes,
         isOpen: options.visibility === 'open',
@@ -114,8 +114,8 @@ async function withRatings(
       season,
     ),
   )
-  const after = await reckon(outcomes.map((outcome, i) => placed(table, outcome, skillOf(before[i]))))
-  return ok(outcomes.map((outcome, i) => ({ ...outcome, rated: turned(before[i], after[i]) })))
+  const after = await reckon(outcomes.map((outcome, i) => placed(table, outcome, skillOf(itemAt(before, i)))))
+  return ok(outcomes.map((outcome, i) => ({ ...outcome, rated: turned(itemAt(before, i), itemAt(after, i)) })))
 }
 
 const placed = ({ terms }: TableState, { seat, place, hasLeft }: OutcomeRow, skill: Skill): RankedPlayer => ({

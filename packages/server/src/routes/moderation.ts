@@ -178,7 +178,10 @@ interface About {
   readonly watcher?: number
 }
 
-function personAt({ seats, watchers, chat }: TableState, { seat, watcher }: About): { other?: string; name: string } {
+function personAt(
+  { seats, watchers, chat }: TableState,
+  { seat, watcher }: About,
+): { other?: string | undefined; name: string } {
   if (seat !== undefined) return { other: seats[seat]?.who, name: seats[seat]?.name ?? '' }
   const one =
     watchers.find(({ number }) => number === watcher) ??

@@ -57,7 +57,7 @@ async function more({ liveTables }: ListPorts, id: string, who: string): Promise
   const { seats, you, game, phase, end } = shown(table.value, who)
   const { play } = table.value
   const waited = waitedFor(table.value)
-  const until = you.seat === undefined ? undefined : game?.clock[you.seat].until
+  const until = you.seat === undefined ? undefined : game?.clock[you.seat]?.until
   return {
     seats: seats.map(({ name, level, isForgotten }) => ({ name, level, isForgotten })),
     you: you.seat,

@@ -1,5 +1,5 @@
 /** People who played rated games from one address or device, for those who look after the house. */
-import { ok, type Result } from '@heptapolis/engine/kernel'
+import { itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Alike, Store } from '@heptapolis/store'
 import type { ShownAlike } from '@heptapolis/wire'
 
@@ -12,10 +12,11 @@ export async function alikes(store: Store, limit: number): Promise<Result<ShownA
 }
 
 /** The same people, in the same way. */
-const whoIn = (some: readonly Alike[]): string => [some[0].kind, ...some.map(({ account }) => account).sort()].join(' ')
+const whoIn = (some: readonly Alike[]): string =>
+  [itemAt(some, 0).kind, ...some.map(({ account }) => account).sort()].join(' ')
 
 async function shownAlike(store: Store, some: readonly Alike[], games: number): Promise<ShownAlike> {
-  const [{ game, kind, at }] = some
+  const { game, kind, at } = itemAt(some, 0)
   const people = some.map(async ({ account }) => {
     const known = await store.people.account(account)
     return { account, name: (known.ok && known.value?.name) || '' }

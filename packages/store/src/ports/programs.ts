@@ -30,7 +30,7 @@ export interface BotAccount {
 export interface Challenge {
   readonly game: string
   readonly bot: string
-  readonly seat?: number
+  readonly seat?: number | undefined
   readonly at: number
 }
 

@@ -1,5 +1,6 @@
 /** Appends a group of steps in one transaction: one read of their logs, then one batch of writes. */
 import type { Result } from '@heptapolis/engine/kernel'
+import { first } from '../first.ts'
 import { type AppendResult, type GameListing, type LogStep, ok } from '../port.ts'
 import { type LogState, mayFollow } from '../step.ts'
 import type { Sql } from './connection.ts'
@@ -14,7 +15,7 @@ export async function append(sql: Sql, steps: readonly LogStep[]): Promise<Resul
     if (repeated !== undefined) return ok({ n: repeated, repeated: true })
     const may = mayFollow(logs.get(step.game), step)
     if (!may.ok) return may
-    const [{ n }] = step.events
+    const { n } = first(step.events)
     logs.set(step.game, { length: n + step.events.length, sealed: may.value.sealed })
     if (command) commands.set(keyOf(command), n)
     allowed.push(step)
@@ -57,7 +58,11 @@ async function write(sql: Sql, steps: readonly LogStep[]): Promise<void> {
   const statements: [string, readonly object[]][] = [
     [
       GAMES,
-      listed.map(({ game, events: [{ at }], listing: { sittings: _, ...listing } }) => ({ game, at, ...listing })),
+      listed.map(({ game, events, listing: { sittings: _, ...listing } }) => ({
+        game,
+        at: first(events).at,
+        ...listing,
+      })),
     ],
     [STAND_UP, listed.map(({ game }) => ({ game }))],
     [SIT_DOWN, places],

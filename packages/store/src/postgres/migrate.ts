@@ -1,5 +1,7 @@
 /** Runs the files of migrations/ on PostgreSQL. */
+
 import type { Result } from '@heptapolis/engine/kernel'
+import { first } from '../first.ts'
 import { faultAmong, type Migration, migrationsIn } from '../migrations.ts'
 import { ok, refuse } from '../port.ts'
 import { PostgresConnection, type PostgresOptions, type Sql } from './connection.ts'
@@ -39,7 +41,7 @@ export async function migrate(
  */
 async function versionOf(options: PostgresOptions): Promise<Result<number>> {
   const line = new PostgresConnection(options, 1)
-  const version = await answered(line.run(async (sql) => Number((await sql.unsafe(VERSION))[0].version)))
+  const version = await answered(line.run(async (sql) => Number(first(await sql.unsafe(VERSION)).version)))
   await line.close()
   return version
 }
@@ -47,7 +49,7 @@ async function versionOf(options: PostgresOptions): Promise<Result<number>> {
 async function bringUp(sql: Sql, migrations: readonly Migration[]): Promise<Result<number>> {
   await sql.unsafe(`select pg_advisory_xact_lock(${LOCK})`)
   // Checked first, because a read-only user may not create the table.
-  const [{ made }] = await sql.unsafe("select to_regclass('migration') is not null as made")
+  const { made } = first(await sql.unsafe("select to_regclass('migration') is not null as made"))
   if (!made) await sql.unsafe(TABLE)
   const done = await sql.unsafe<{ name: string; checksum: string }[]>(
     'select name, checksum from migration order by number',

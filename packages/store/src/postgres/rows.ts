@@ -22,7 +22,8 @@ async function written(writer: PostgresConnection, statements: readonly Statemen
 }
 
 function all(writer: PostgresConnection, statements: readonly Statement[]): Promise<StoreRow[][]> {
-  if (statements.length === 1) return writer.run(async (sql) => [await run(sql, statements[0])])
+  const [only, second] = statements
+  if (only && !second) return writer.run(async (sql) => [await run(sql, only)])
   return writer.transact((sql) => Promise.all(statements.map((statement) => run(sql, statement))))
 }
 

@@ -1,5 +1,7 @@
 /** Store on PostgreSQL, shared by any number of servers. */
+
 import type { Result } from '@heptapolis/engine/kernel'
+import { first } from '../first.ts'
 import { ok } from '../port.ts'
 import type { LastingStore } from '../raw.ts'
 import { changed, from } from '../rows.ts'
@@ -37,10 +39,10 @@ function storeOf(options: PostgresOptions): LastingStore {
   const { read, accepted, hasActed, secret, ...games } = queriesOn(reader)
 
   const now = (): Promise<Result<number>> =>
-    answered(reader.run(async (sql) => Number((await sql.unsafe(CLOCK))[0].now)))
+    answered(reader.run(async (sql) => Number(first(await sql.unsafe(CLOCK)).now)))
 
   const generation = (): Promise<Result<string>> =>
-    answered(reader.run(async (sql) => String((await sql.unsafe(GENERATION))[0].generation)))
+    answered(reader.run(async (sql) => String(first(await sql.unsafe(GENERATION)).generation)))
 
   const forget = (game: string): Promise<Result<boolean>> => {
     const gone = rows.write(

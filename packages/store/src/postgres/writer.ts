@@ -45,7 +45,7 @@ export class PostgresWriter {
     while (this.#waiting.length > 0) {
       const group = this.#waiting.splice(0, MOST_TOGETHER)
       const answers = await this.#write(group.map(({ step }) => step))
-      for (const [i, { tell }] of group.entries()) tell(answers[i])
+      for (const [i, answer] of answers.entries()) group[i]?.tell(answer)
     }
     this.#flushing = undefined
   }

@@ -1,6 +1,6 @@
 /** Daily deals: one attempt per account, and its result. */
 import type { Result } from '@heptapolis/engine/kernel'
-import { changed, from, given, type Rows, type StoreRow } from '../rows.ts'
+import { changed, from, given, lastRow, type Rows, type StoreRow } from '../rows.ts'
 
 export interface DailyTry {
   readonly day: string
@@ -32,7 +32,7 @@ const END = 'update daily set points = ?, place = ? where game = ? and points is
 
 export const daily = ({ read, write }: Rows): Daily => ({
   begin: ({ day, account, game, began, knew }) =>
-    from(write([NEW, day, account, game, began, knew ? 1 : 0], [TRY, day, account]), ([, [row]]) => tryOf(row)),
+    from(write([NEW, day, account, game, began, knew ? 1 : 0], [TRY, day, account]), (rows) => tryOf(lastRow(rows))),
   end: (game, points, place) => from(changed(write([END, points, place, game])), (count) => count > 0),
   attempt: (day, account) => from(read(TRY, day, account), ([row]) => row && tryOf(row)),
   of: (account) =>

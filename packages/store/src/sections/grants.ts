@@ -1,5 +1,5 @@
 import type { Grants, SeatGrant } from '../ports/grants.ts'
-import { changed, done, from, listOf, type Rows, type StoreRow } from '../rows.ts'
+import { changed, done, from, lastRow, listOf, type Rows, type StoreRow } from '../rows.ts'
 
 const GIVE = `insert into seat_grant (holder, person, game, seat, at) values (?, ?, ?, ?, ?)
   on conflict (holder, person, game) do update set seat = excluded.seat, at = excluded.at, ended = 0`
@@ -34,7 +34,8 @@ export const grants = ({ read, write }: Rows): Grants => ({
       read('select game from opening where account = ? and cid = ?', account, cid),
       ([row]) => row && String(row.game),
     ),
-  opening: (account, cid, game, at) => from(write([OPENING, account, cid, game, at]), ([[row]]) => String(row.game)),
+  opening: (account, cid, game, at) =>
+    from(write([OPENING, account, cid, game, at]), (rows) => String(lastRow(rows).game)),
   sweepOpenings: (before) => changed(write(['delete from opening where at < ? returning cid', before])),
 })
 

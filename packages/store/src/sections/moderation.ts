@@ -1,5 +1,6 @@
 /** Moderation: mutes, blocks, reports, suspensions and attendance. */
 
+import { first } from '../first.ts'
 import type { Avoidance, Conduct, Degree, ModerationReport, ReportCursor, Suspension } from '../ports/moderation.ts'
 import { changed, done, from, given, type Rows, type StoreRow } from '../rows.ts'
 
@@ -72,7 +73,10 @@ export const conduct = ({ read, write }: Rows): Conduct => ({
 
   attend: (account, game, hasLeft, now) => done(write([ATTEND, game, now, hasLeft ? 1 : 0, account])),
   attendance: (account) =>
-    from(read(ATTENDED, account), ([{ games, gone }]) => ({ games: Number(games), left: Number(gone) })),
+    from(read(ATTENDED, account), (rows) => {
+      const { games, gone } = first(rows)
+      return { games: Number(games), left: Number(gone) }
+    }),
 })
 
 const avoidanceOf = (row: StoreRow): Avoidance => ({

@@ -97,7 +97,7 @@ export const people = ({ read, write }: Rows): People => ({
   endSession: (hash) =>
     from(changed(write(['delete from session where hash = ? returning hash', hash])), (count) => count > 0),
   endOtherSessions: (account, hash) =>
-    from(write(['delete from session where account = ? and hash <> ? returning hash', account, hash]), ([ended]) =>
+    from(write(['delete from session where account = ? and hash <> ? returning hash', account, hash]), ([ended = []]) =>
       ended.map((row) => String(row.hash)),
     ),
   sessions: (account) =>

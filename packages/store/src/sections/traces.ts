@@ -1,7 +1,7 @@
 /** Detection of several accounts of one person. */
 import { ok } from '../ok.ts'
 import type { Alike, Trace, TraceKind, Traces } from '../ports/traces.ts'
-import { changed, done, from, type Rows, type Statement, type StoreRow } from '../rows.ts'
+import { changed, done, from, lastRow, type Rows, type Statement, type StoreRow } from '../rows.ts'
 
 const KEY = 'insert into trace_key (scope, key, at) values (?, ?, ?) on conflict (scope) do nothing'
 /** Inserts nothing if the scope or the account was deleted meanwhile. */
@@ -14,8 +14,8 @@ const FIND = `insert into alike (game, account, kind, at) select cast(? as text)
 
 export const traces = ({ read, write }: Rows): Traces => ({
   key: (scope, fresh, at) =>
-    from(write([KEY, scope, fresh, at], ['select key from trace_key where scope = ?', scope]), ([, [row]]) =>
-      String(row.key),
+    from(write([KEY, scope, fresh, at], ['select key from trace_key where scope = ?', scope]), (rows) =>
+      String(lastRow(rows).key),
     ),
   note: async (some) => {
     if (some.length === 0) return ok([])

@@ -3,6 +3,7 @@ import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync, writeFil
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import type { Problem, Result } from '@heptapolis/engine/kernel'
+import { first } from '../first.ts'
 import { type LogEvent, ok, problem, refuse } from '../port.ts'
 import { problemOf } from './faults.ts'
 import { faultOf, readMigrations } from './migrate.ts'
@@ -64,7 +65,7 @@ export function checkBackup(file: string, judge: LogChecker = () => undefined): 
   let db: DatabaseSync | undefined
   try {
     db = new DatabaseSync(file, { readOnly: true })
-    const [{ integrity_check: found }] = db.prepare('pragma integrity_check').all()
+    const { integrity_check: found } = first(db.prepare('pragma integrity_check').all())
     if (found !== 'ok') return refuse('damaged', String(found))
     return faultOf(db, readMigrations()) ?? checkLogs(new Statements(db), judge)
   } catch (thrown) {

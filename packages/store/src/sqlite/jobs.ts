@@ -1,5 +1,7 @@
 /** All write operations. They run in the writer thread, inside a transaction shared by a group. */
+
 import type { Result } from '@heptapolis/engine/kernel'
+import { first } from '../first.ts'
 import { type AppendResult, type GameListing, type LogEvent, type LogStep, ok } from '../port.ts'
 import type { Statement, StoreRow } from '../rows.ts'
 import { mayFollow } from '../step.ts'
@@ -76,7 +78,7 @@ function saveListing(
   { game, events }: LogStep,
   { state, visibility, deadline, sittings }: GameListing,
 ): void {
-  const { at } = events[0]
+  const { at } = first(events)
   sql.run(
     `insert into game (id, created, updated, state, visibility, deadline) values (?, ?, ?, ?, ?, ?)
      on conflict (id) do update set state = excluded.state, visibility = excluded.visibility, deadline = excluded.deadline`,

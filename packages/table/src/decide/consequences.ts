@@ -1,4 +1,5 @@
 /** What follows by itself from how a table stands and what time it is. One thing at a time, until nothing does. */
+import { itemAt } from '@heptapolis/engine/kernel'
 import { isOver, scores, teamOf } from '@heptapolis/engine/show'
 import { sealed } from '../fair/fair.ts'
 import type { EventOf, SeatResult, TableEventBody } from '../model/events.ts'
@@ -35,7 +36,7 @@ function nextRound({ secret, options, seats }: TableState, play: GameState): Tab
   const round = play.round + 1
   // In the first round everybody has what they began with.
   const left = seats.map((_, seat) =>
-    round === 1 ? play.times[seat].left : leftAfter(options.clock, play.times[seat]),
+    round === 1 ? itemAt(play.times, seat).left : leftAfter(options.clock, itemAt(play.times, seat)),
   )
   return {
     kind: 'round',
@@ -59,7 +60,7 @@ function resultsOf({ play, seats, terms }: TableState): SeatResult[] {
   if (!play) return []
   const sheets = scores(play.game).slice(0, play.rules.players)
   const unitOf = (seat: number): number => (terms.teams ? teamOf(seat) : seat)
-  const hasLeft = (seat: number): boolean => seats[seat].hasResigned === true
+  const hasLeft = (seat: number): boolean => itemAt(seats, seat).hasResigned === true
   const staying = new Set(sheets.filter(({ seat }) => !hasLeft(seat)).map(({ seat }) => unitOf(seat)))
   const better = (mine: number, left: boolean): number =>
     new Set(sheets.filter(({ seat, rank }) => rank < mine && hasLeft(seat) === left).map(({ seat }) => unitOf(seat)))
@@ -76,7 +77,7 @@ function lateness(table: TableState): TableEventBody | undefined {
   const isLate = (one: SeatState): boolean => isPlaying(one) && one.away === undefined && one.late >= MOST_LATE
   const late = seatsWhere(table, isLate)
   if (table.options.absence === 'bot')
-    return late.length === 0 ? undefined : { kind: 'away', seat: late[0], why: 'late' }
+    return late.length === 0 ? undefined : { kind: 'away', seat: itemAt(late, 0), why: 'late' }
   if (late.length === 0 || !table.play) return undefined
   const owe = owing(table.play)
   const of = late.find((seat) => owe.has(seat) && mayAsk(table, seat))
@@ -86,7 +87,7 @@ function lateness(table: TableState): TableEventBody | undefined {
 /** Whether the table asks by itself whether a bot plays for a seat: where people vote on it, have a say, and have not been asked. */
 function mayAsk(table: TableState, of: number): boolean {
   const motion = { about: 'bot', of } as const
-  const isAsked = table.seats[of].isAwaited || table.ballots.some((ballot) => isSameMotion(ballot, motion))
+  const isAsked = itemAt(table.seats, of).isAwaited || table.ballots.some((ballot) => isSameMotion(ballot, motion))
   return table.options.absence === 'vote' && isLive(table) && !isAsked && electors(table, motion).length > 0
 }
 
@@ -114,7 +115,7 @@ const atTheTable = (table: TableState): number[] => seatsWhere(table, (one) => i
 /** Whether any of the players is there. */
 const isAttended = (table: TableState): boolean =>
   table.seats.some((sitter) => hasSay(sitter) && isPresent(sitter)) ||
-  players(table).some((seat) => isPresent(table.seats[seat]))
+  players(table).some((seat) => isPresent(itemAt(table.seats, seat)))
 
 /** A live table that is not rated waits for its players. A rated one is played to its end, and so is one that all have resigned at. */
 const mayRest = (table: TableState): boolean =>
@@ -126,7 +127,7 @@ const mayRest = (table: TableState): boolean =>
 
 /** When somebody gone has been gone too long; undefined where that does not count. */
 function goneAt(table: TableState, seat: number): number | undefined {
-  const { goneSince } = table.seats[seat]
+  const { goneSince } = itemAt(table.seats, seat)
   if (goneSince === undefined || table.phase !== 'play' || table.paused !== undefined || !isLive(table))
     return undefined
   return Math.max(goneSince, table.awake) + PATIENCE
@@ -135,7 +136,8 @@ function goneAt(table: TableState, seat: number): number | undefined {
 const isDue = (time: number | undefined, now: number): boolean => time !== undefined && time <= now
 
 /** Players without a connection for whom no bot plays yet. */
-const missing = (table: TableState): number[] => players(table).filter((seat) => table.seats[seat].away !== 'away')
+const missing = (table: TableState): number[] =>
+  players(table).filter((seat) => itemAt(table.seats, seat).away !== 'away')
 
 /** A bot plays for a player without a connection, or the others are asked. With no player left to wait for, the table pauses until one is back. */
 function absence(table: TableState, now: number): TableEventBody | undefined {
@@ -150,7 +152,7 @@ function absence(table: TableState, now: number): TableEventBody | undefined {
 
 /** Whether a bot plays for the seat once its connection is lost for too long. */
 const isReplaced = ({ options, seats }: TableState, seat: number): boolean =>
-  options.absence === 'bot' && !seats[seat].isAwaited
+  options.absence === 'bot' && !itemAt(seats, seat).isAwaited
 
 /** Whether something happens once a seat is gone for too long. */
 const isActedOn = (table: TableState, seat: number): boolean => isReplaced(table, seat) || mayAsk(table, seat)
@@ -171,7 +173,7 @@ function hostUntil(table: TableState): number | undefined {
   const seat = seatOf(table, table.host)
   if (table.seats.some(({ keptFor }) => keptFor === table.host)) return table.awake + PATIENCE
   if (seat < 0) return watcherOf(table, table.host) ? undefined : 0
-  const sitter = table.seats[seat]
+  const sitter = itemAt(table.seats, seat)
   const { goneSince } = sitter
   if (!isPlaying(sitter) || sitter.away === 'away') return 0
   return goneSince === undefined ? undefined : Math.max(goneSince, table.awake) + PATIENCE

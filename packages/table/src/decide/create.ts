@@ -1,7 +1,7 @@
 /** Tables that open: a new one, and the one of a rematch. */
 import { BOXES } from '@heptapolis/boxes'
 import type { Box, Result, Terms } from '@heptapolis/engine'
-import { fail, ok } from '@heptapolis/engine/kernel'
+import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
 import { commitmentTo, isNonce, isSecret } from '../fair/fair.ts'
 import { newTable } from '../log/apply.ts'
 import type { Decision } from '../model/commands.ts'
@@ -18,9 +18,9 @@ export interface TablePlace {
   id: string
   secret: string
   who: string
-  cid?: string
+  cid?: string | undefined
   now: number
-  library?: readonly Box[]
+  library?: readonly Box[] | undefined
 }
 
 /** What a table opens with. Whoever opens it is its host, and sits down or watches. */
@@ -29,9 +29,9 @@ export interface CreateOptions extends TablePlace {
   options: Options
   name: string
   /** With a nonce the host sits down; without, the host watches: a tablet that lies in the middle. */
-  nonce?: string
+  nonce?: string | undefined
   /** The name of a deal it shares with others, which have the same secret. */
-  deal?: string
+  deal?: string | undefined
 }
 
 /** Whether a table can be laid for these terms. */
@@ -57,7 +57,7 @@ export function openTable({ terms, options, name, nonce, deal, ...place }: Creat
 export function openAgain(old: TableState, place: Omit<TablePlace, 'library'>): Result<Decision> {
   const { terms, options, id: after, library, seats, watchers } = old
   const turn = terms.teams ? 2 : 1
-  const deeds = seats.map((_, seat) => seatAgain(seats[(seat + seats.length - turn) % seats.length], seat))
+  const deeds = seats.map((_, seat) => seatAgain(itemAt(seats, (seat + seats.length - turn) % seats.length), seat))
   return watchers.reduce(
     (decided, { who, name }) => (decided.ok ? watchesToo(decided.value, who, name, place.now) : decided),
     opened({ ...place, library }, { terms, options, after }, deeds),

@@ -1,6 +1,6 @@
 /** What people ask for during a game. */
 
-import { fail, ok } from '@heptapolis/engine/kernel'
+import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
 import { isRecord, isSeat, type MoveJson, type Result, readMove, showMove } from '@heptapolis/engine/records'
 import { controller } from '@heptapolis/engine/search'
 import { keepRead } from '../known-moves.ts'
@@ -117,8 +117,8 @@ function playsAt(table: TableState, who: string): Result<{ seat: number; sitter:
   if (seat < 0) return notSeated
   if (table.phase !== 'play' || !play)
     return notNow(table.phase === 'room' ? 'The game has not begun.' : 'The game is over.')
-  if (!isPlaying(seats[seat])) return fail('resigned', 'You have resigned.')
-  return ok({ seat, sitter: seats[seat], play })
+  if (!isPlaying(itemAt(seats, seat))) return fail('resigned', 'You have resigned.')
+  return ok({ seat, sitter: itemAt(seats, seat), play })
 }
 
 /** A person who may answer in the open round. */
@@ -156,7 +156,7 @@ function absenceFault(table: TableState, of: number | undefined, now: number): R
   if (!sitter || of === undefined) return fail('bad-seat', 'There is no such seat at this table.')
   if (!isLive(table)) return fail('no-vote', 'In games over days the clock decides.')
   if (!isPlaying(sitter) || sitter.away !== undefined) return fail('no-vote', 'A bot sits there already.')
-  const since = table.play?.times[of].since ?? Number.POSITIVE_INFINITY
+  const since = table.play?.times[of]?.since ?? Number.POSITIVE_INFINITY
   const isSlow = now - since >= PATIENCE || sitter.isAwaited || sitter.late >= MOST_LATE
   return sitter.goneSince !== undefined || isSlow ? undefined : fail('no-vote', 'Nobody waits for this seat.')
 }

@@ -1,10 +1,19 @@
 /** What people ask for before the game, and of the room it is played in. */
 import type { Box, Result, SeatSetup, Terms } from '@heptapolis/engine'
-import { fail, ok } from '@heptapolis/engine/kernel'
+import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
 import type { Command, CommandOf, DecisionContext } from '../model/commands.ts'
 import { LEVELS, type TableEventBody } from '../model/events.ts'
 import { rulesFor, rulesOf } from '../model/rules.ts'
-import { isOpen, isPerson, type SeatState, seatOf, seatsWhere, type TableState, watcherOf } from '../model/state.ts'
+import {
+  isOpen,
+  isPerson,
+  type SeatState,
+  seatOf,
+  seatsWhere,
+  type TableState,
+  watcherOf,
+  wishOf,
+} from '../model/state.ts'
 import { begun, dealFault, notNow, peopleOnly, removed, seatFault, seating, taken } from '../seating.ts'
 import { asWritten, isLevel, isPhrase, readName, readOptions, readText } from './checks.ts'
 
@@ -48,7 +57,7 @@ export const inRoom: CommandHandlers<InRoom> = {
   bot(table, who, { seat, level }) {
     const refusal = hostInRoom(table, who) ?? seatFault(table, seat)
     if (refusal) return refusal
-    if (isPerson(table.seats[seat])) return taken
+    if (isPerson(itemAt(table.seats, seat))) return taken
     if (level !== undefined && table.options.rated) return peopleOnly
     if (level !== undefined && !isLevel(level)) return fail('bad-level', `A bot is ${LEVELS.join(', ')}.`)
     return ok([{ kind: 'bot', seat, level }])
@@ -62,7 +71,7 @@ export const inRoom: CommandHandlers<InRoom> = {
   wonder(table, who, { seat = seatOf(table, who), wonder, side }) {
     const refusal = table.phase === 'room' ? (seatFault(table, seat) ?? mayWish(table, who, seat)) : begun
     if (refusal) return refusal
-    const seats = table.terms.seats.map((wish, i) => (i === seat ? { wonder, side } : wish))
+    const seats = table.terms.seats.map((wish, i) => (i === seat ? wishOf({ wonder, side }) : wish))
     const rules = rulesFor({ ...table.terms, seats }, table.library)
     return rules.ok ? ok([{ kind: 'wonder', seat, wonder, side }]) : rules
   },
@@ -93,7 +102,7 @@ export const inRoom: CommandHandlers<InRoom> = {
       const isThere = table.watchers.some(({ number }) => number === watcher)
       return isThere ? ok([{ kind: 'remove', watcher }]) : fail('bad-watcher', 'There is no such watcher.')
     }
-    const refusal = seatFault(table, seat) ?? mayRemove(table, table.seats[seat])
+    const refusal = seatFault(table, seat) ?? mayRemove(table, itemAt(table.seats, seat))
     return refusal ?? ok([{ kind: 'remove', seat }])
   },
   set(table, who, { terms, options }) {
@@ -167,8 +176,8 @@ const placeOf = (table: TableState, who: string): { seat?: number; watcher?: num
 function mayWish(table: TableState, who: string, seat: number): ReturnType<typeof fail> | undefined {
   const { wonders } = table.options
   if (wonders === 'drawn') return notNow('At this table wonders are drawn.')
-  const isOwn = wonders === 'chosen' && table.seats[seat].who === who
-  const isHosts = table.host === who && (wonders === 'fixed' || !isPerson(table.seats[seat]))
+  const isOwn = wonders === 'chosen' && itemAt(table.seats, seat).who === who
+  const isHosts = table.host === who && (wonders === 'fixed' || !isPerson(itemAt(table.seats, seat)))
   return isOwn || isHosts ? undefined : fail('not-yours', 'This wonder is for somebody else to choose.')
 }
 
@@ -188,15 +197,21 @@ function wishedTerms(table: TableState, terms: Terms, wonders: TableState['optio
   const without = { ...terms, seats: Array.from({ length: players }, (): SeatSetup => ({})) }
   if (wonders === 'drawn') return checked(without, library)
   const wishes = wonders === 'fixed' ? terms.seats : table.terms.seats.slice(0, players)
-  const seats = without.seats.map((_, i): SeatSetup => ({ wonder: wishes[i]?.wonder, side: wishes[i]?.side }))
+  const seats = without.seats.map((_, i) => wishOf(wishes[i]))
   const wished = checked({ ...terms, seats }, library)
   return wished.ok || wonders === 'fixed' ? wished : checked(without, library)
 }
 
 /** Terms that can be played, and nothing but terms. */
 export function checked({ edition, boxes, seats, teams, options }: Terms, library: readonly Box[]): Result<Terms> {
-  const wishes = Array.isArray(seats) ? seats.map((seat) => ({ wonder: seat?.wonder, side: seat?.side })) : seats
-  const terms = asWritten({ edition, boxes, seats: wishes, teams, options })
+  const wishes = Array.isArray(seats) ? seats.map(wishOf) : seats
+  const terms = asWritten({
+    edition,
+    boxes,
+    seats: wishes,
+    ...(teams !== undefined && { teams }),
+    ...(options !== undefined && { options }),
+  })
   const rules = rulesFor(terms, library)
   return rules.ok ? ok(terms) : rules
 }

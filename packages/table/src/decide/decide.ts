@@ -20,9 +20,10 @@ export function decide(table: TableState, who: string, command: Command, moment:
   if (table.frozen) return stuck
   if (command.cid !== undefined && !isCid(command.cid))
     return fail('bad-request', 'The id of a command is a short text.')
-  if (!Object.hasOwn(deciders, command.do)) return fail('unknown-command', 'A table knows no such command.')
+  const decider = Object.hasOwn(deciders, command.do) ? deciders[command.do] : undefined
+  if (!decider) return fail('unknown-command', 'A table knows no such command.')
   const may = affordable(table, who, command)
   if (!may.ok) return may
-  const deeds = deciders[command.do](table, who, command, moment)
+  const deeds = decider(table, who, command, moment)
   return deeds.ok ? enacted(table, deeds.value, { at: moment.now, who, cid: command.cid }) : deeds
 }

@@ -1,6 +1,6 @@
 /** What the server tells a table: who is there, what bots have chosen, what time it is. */
 
-import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import { controller, readMove, showMove } from '@heptapolis/engine/search'
 import type { ActOf, Decision, ServerCommand } from '../model/commands.ts'
 import type { TableEventBody } from '../model/events.ts'
@@ -48,7 +48,7 @@ function presence(
 ): TableEventBody[] {
   const seat = seatOf(table, who)
   const counts = table.phase === 'room' || (table.phase === 'play' && isLive(table))
-  if (seat < 0 || !counts || (table.seats[seat].goneSince === undefined) === isHere) return []
+  if (seat < 0 || !counts || (itemAt(table.seats, seat).goneSince === undefined) === isHere) return []
   return [deed(seat)]
 }
 
@@ -81,5 +81,5 @@ function forgotten(table: TableState, person: string): TableEventBody[] {
 function parting({ phase, seats }: TableState, seat: number): TableEventBody[] {
   if (seat < 0) return []
   if (phase === 'room') return [{ kind: 'stand', seat }]
-  return phase === 'play' && !seats[seat].hasResigned ? [{ kind: 'resign', seat }] : []
+  return phase === 'play' && !itemAt(seats, seat).hasResigned ? [{ kind: 'resign', seat }] : []
 }

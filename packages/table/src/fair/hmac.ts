@@ -1,5 +1,5 @@
 /** HMAC (RFC 2104) over the engine's SHA-256: the same in a browser without a secure context as in Node. */
-import { sha256Of } from '@heptapolis/engine/kernel'
+import { itemAt, sha256Of } from '@heptapolis/engine/kernel'
 
 const BLOCK_BYTES = 64
 const INNER = 0x36
@@ -23,5 +23,5 @@ const WORD_BYTES = 4
 export const bytesOf = (words: Int32Array): Uint8Array =>
   Uint8Array.from(
     { length: words.length * WORD_BYTES },
-    (_, i) => words[Math.floor(i / WORD_BYTES)] >>> (24 - 8 * (i % WORD_BYTES)),
+    (_, i) => itemAt(words, Math.floor(i / WORD_BYTES)) >>> (24 - 8 * (i % WORD_BYTES)),
   )

@@ -1,5 +1,5 @@
 /** Events of the game: its rounds, its clocks, and who plays. */
-import { broken, sure } from '@heptapolis/engine/kernel'
+import { broken, itemAt, sure } from '@heptapolis/engine/kernel'
 import { type Game, isOver, state } from '@heptapolis/engine/search'
 import { seedOf, unsealed } from '../fair/fair.ts'
 import type { EventOf } from '../model/events.ts'
@@ -86,7 +86,7 @@ export const playing: Handlers<PlayKind> = {
   pause: (table, { why }) => ({ ...table, paused: why, ballots: without(table.ballots, { about: 'pause' }) }),
   resume: (table, { at }) => ({ ...table, paused: undefined, awake: at }),
   vacation: (table, { seat, until, at }) =>
-    withSeat(table, seat, { vacations: withVacation(table.seats[seat].vacations, at, until) }),
+    withSeat(table, seat, { vacations: withVacation(itemAt(table.seats, seat).vacations, at, until) }),
   resign: (table, { seat }) => noLongerAwaited(withSeat(table, seat, { hasResigned: true }), seat),
   hands: (table) => ({ ...table, showsHands: true, ballots: without(table.ballots, { about: 'hands' }) }),
   restart: (table, { since, given, at, isJump }) => ({

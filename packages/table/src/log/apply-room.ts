@@ -1,7 +1,9 @@
 /** Events of the room, the talk, and who is there. */
-import type { Terms } from '@heptapolis/engine'
+
+import type { SeatSetup, Terms } from '@heptapolis/engine'
+import { itemAt } from '@heptapolis/engine/kernel'
 import type { EventOf, TableEventBody } from '../model/events.ts'
-import { type SeatState, seatOf, type TableState, withSeat } from '../model/state.ts'
+import { type SeatState, seatOf, type TableState, wishOf, withSeat } from '../model/state.ts'
 import { withLine } from '../play/chat-stream.ts'
 import { claimAt, voted, without, withoutClaims } from '../play/votes.ts'
 
@@ -66,10 +68,13 @@ export const room: Handlers<RoomKind> = {
   bot: (table, { seat, level }) => replaced(table, seat, level ? { ...NOBODY, level } : NOBODY),
   order: (table, { seats }) => ({
     ...table,
-    seats: seats.map((from) => table.seats[from]),
-    terms: { ...table.terms, seats: seats.map((from) => table.terms.seats[from]) },
+    seats: seats.map((from) => itemAt(table.seats, from)),
+    terms: { ...table.terms, seats: seats.map((from) => itemAt(table.terms.seats, from)) },
   }),
-  wonder: (table, { seat, wonder, side }) => ({ ...table, terms: withWish(table.terms, seat, { wonder, side }) }),
+  wonder: (table, { seat, wonder, side }) => ({
+    ...table,
+    terms: withWish(table.terms, seat, wishOf({ wonder, side })),
+  }),
   name: (table, { seat, watcher, name }) =>
     seat === undefined
       ? { ...table, watchers: table.watchers.map((one) => (one.number === watcher ? { ...one, name } : one)) }
@@ -87,7 +92,7 @@ export const room: Handlers<RoomKind> = {
     if (seat === undefined) return { ...unwatched(table, who ?? ''), removed }
     return { ...replaced(table, seat, table.play ? { ...NOBODY, level: 'medium' } : NOBODY), removed }
   },
-  host: (table, { seat }) => ({ ...table, host: table.seats[seat].who ?? table.host }),
+  host: (table, { seat }) => ({ ...table, host: itemAt(table.seats, seat).who ?? table.host }),
   here: (table, { seat }) => noLongerAwaited(withSeat(table, seat, { goneSince: undefined }), seat),
   gone: (table, { seat, since }) => withSeat(table, seat, { goneSince: since }),
   forget: (table, { person }) => ({
@@ -121,7 +126,7 @@ export const room: Handlers<RoomKind> = {
 export function noLongerAwaited(table: TableState, seat: number): TableState {
   const ballots = without(table.ballots, { about: 'bot', of: seat })
   // Most choices change neither: the seat stays the same object, and so does all that is made of it.
-  if (!table.seats[seat].isAwaited && ballots.length === table.ballots.length) return table
+  if (!itemAt(table.seats, seat).isAwaited && ballots.length === table.ballots.length) return table
   return { ...withSeat(table, seat, { isAwaited: undefined }), ballots }
 }
 
@@ -142,12 +147,13 @@ const unclaimed = (table: TableState, seat: number): TableState => ({
   ballots: without(table.ballots, { about: 'seat', of: seat }),
 })
 
-const personAt = ({ seats }: TableState, seat: number): string | undefined => seats[seat].who ?? seats[seat].keptFor
+const personAt = ({ seats }: TableState, seat: number): string | undefined =>
+  itemAt(seats, seat).who ?? itemAt(seats, seat).keptFor
 
 const nameOf = ({ seats, watchers }: TableState, seat?: number, watcher?: number): string =>
-  (seat === undefined ? watchers.find(({ number }) => number === watcher)?.name : seats[seat].name) ?? ''
+  (seat === undefined ? watchers.find(({ number }) => number === watcher)?.name : itemAt(seats, seat).name) ?? ''
 
-const withWish = (terms: Terms, seat: number, wish: { wonder?: string; side?: string }): Terms => ({
+const withWish = (terms: Terms, seat: number, wish: SeatSetup): Terms => ({
   ...terms,
   seats: terms.seats.map((one, i) => (i === seat ? wish : one)),
 })

@@ -66,28 +66,28 @@ export type TableEventBody =
       options: Options
       commitment: string
       rules: RulesOf
-      after?: string
+      after?: string | undefined
       /** Tables with one secret and the same deal, by a name of theirs: neither id nor nonces change it. */
-      deal?: string
+      deal?: string | undefined
     }
-  | { kind: 'set'; terms?: Terms; options?: Options }
+  | { kind: 'set'; terms?: Terms | undefined; options?: Options | undefined }
   /** A program that comes by the public API is known as one. Where the players have agreed, `who` is the person who asked. */
-  | { kind: 'sit'; seat: number; name: string; nonce: string; isProgram?: true; who?: string }
+  | { kind: 'sit'; seat: number; name: string; nonce: string; isProgram?: true | undefined; who?: string | undefined }
   /** A request for a bot's seat in a game: the players vote on it. */
-  | { kind: 'claim'; seat: number; name: string; nonce: string; isProgram?: true }
+  | { kind: 'claim'; seat: number; name: string; nonce: string; isProgram?: true | undefined }
   | { kind: 'stand'; seat: number }
   /** A seat kept for somebody, as after a rematch. */
   | { kind: 'keep'; seat: number; person: string; name: string }
   /** Without a level the seat is open again. */
-  | { kind: 'bot'; seat: number; level?: BotLevel }
+  | { kind: 'bot'; seat: number; level?: BotLevel | undefined }
   /** The seats anew: at each place, which seat it was. */
   | { kind: 'order'; seats: number[] }
-  | { kind: 'wonder'; seat: number; wonder?: string; side?: string }
-  | { kind: 'name'; seat?: number; watcher?: number; name: string }
+  | { kind: 'wonder'; seat: number; wonder?: string | undefined; side?: string | undefined }
+  | { kind: 'name'; seat?: number | undefined; watcher?: number | undefined; name: string }
   | { kind: 'watch'; watcher: number; name: string }
   | { kind: 'unwatch'; watcher: number }
   /** The host shows somebody the door. In play only who is away already: the bot stays. */
-  | { kind: 'remove'; seat?: number; watcher?: number }
+  | { kind: 'remove'; seat?: number | undefined; watcher?: number | undefined }
   | { kind: 'host'; seat: number }
   // The game. `round` opens a round; the last one opens none, and `over` follows.
   | { kind: 'begin'; nonces: string[]; rules: RulesOf }
@@ -99,11 +99,11 @@ export type TableEventBody =
       move: MoveJson
       by: 'person' | 'bot' | 'clock'
       /** By what a bot chose, so that anybody can have it choose again. */
-      level?: BotLevel
-      worlds?: number
-      weights?: string
+      level?: BotLevel | undefined
+      worlds?: number | undefined
+      weights?: string | undefined
       /** Milliseconds of the way here that are given back. */
-      lag?: number
+      lag?: number | undefined
     }
   /** Takes back what is not revealed yet. */
   | { kind: 'undo'; round: number; seat: number }
@@ -116,7 +116,7 @@ export type TableEventBody =
       /** Milliseconds left, by seat; 0 without a bank. */
       left: number[]
       /** Where the rules are not those the round before was reckoned with. */
-      rules?: RulesOf
+      rules?: RulesOf | undefined
     }
   | {
       kind: 'over'
@@ -130,12 +130,12 @@ export type TableEventBody =
   | { kind: 'gone'; seat: number; since: number }
   | { kind: 'away'; seat: number; why: 'late' | 'gone' | 'voted' | 'wish' }
   /** At once where the bot has not chosen in this round; else from the next round on. */
-  | { kind: 'back'; seat: number; isAtOnce?: true }
+  | { kind: 'back'; seat: number; isAtOnce?: true | undefined }
   /** The others wait for the seat: its clock stands still until it is there again. */
   | { kind: 'wait'; seat: number }
   /** The table asks by itself whether a bot plays for a seat without a connection, or that is late again and again. */
   | { kind: 'ask'; of: number }
-  | { kind: 'vote'; seat: number; about: Motion; of?: number; yes: boolean }
+  | { kind: 'vote'; seat: number; about: Motion; of?: number | undefined; yes: boolean }
   | { kind: 'pause'; why: 'agreed' | 'empty' }
   | { kind: 'resume' }
   | { kind: 'vacation'; seat: number; until: number }
@@ -144,20 +144,27 @@ export type TableEventBody =
   | { kind: 'hands' }
   | { kind: 'talk' }
   /** The server was down since then, or its clock jumped from there to `at`: no clock ran, and `given` is given on top. */
-  | { kind: 'restart'; since: number; given: number; isJump?: true }
+  | { kind: 'restart'; since: number; given: number; isJump?: true | undefined }
   /** An account is deleted: its name goes, what it played stays. */
   | { kind: 'forget'; person: string }
-  | { kind: 'say'; seat?: number; watcher?: number; channel: ChatChannel; text?: string; phrase?: string }
+  | {
+      kind: 'say'
+      seat?: number | undefined
+      watcher?: number | undefined
+      channel: ChatChannel
+      text?: string | undefined
+      phrase?: string | undefined
+    }
   /** The table of the rematch, as the first who wants one asks for it; and who wants it too. */
-  | { kind: 'next'; table: string; seat?: number }
+  | { kind: 'next'; table: string; seat?: number | undefined }
   | { kind: 'again'; seat: number }
 
 /** Where and when; and of what somebody asked for, who did, and the command's own id. */
 export interface Stamp {
   n: number
   at: number
-  who?: string
-  cid?: string
+  who?: string | undefined
+  cid?: string | undefined
 }
 
 export type TableEvent = TableEventBody & Stamp

@@ -1,4 +1,7 @@
 /** What a table is at a moment: all of it follows from the log and the secret. A table is never changed, only followed by another. */
+
+import type { SeatSetup } from '@heptapolis/engine'
+import { itemAt } from '@heptapolis/engine/kernel'
 import type { Box, Game, GameEvent, Move, MoveJson, Ruleset, Terms } from '@heptapolis/engine/show'
 import type { AcceptedCommands } from '../done.ts'
 import type { BotLevel, ChatChannel, EventOf, Motion, Options, RulesOf } from './events.ts'
@@ -7,23 +10,23 @@ import type { Eyes } from './view-cache.ts'
 /** Somebody or something at a seat; nobody where neither `who` nor `level` is there. */
 export interface SeatState {
   /** A person's identity, whatever the server makes of it. It is shown to nobody. */
-  readonly who?: string
-  readonly name?: string
-  readonly nonce?: string
+  readonly who?: string | undefined
+  readonly name?: string | undefined
+  readonly nonce?: string | undefined
   /** Somebody's own bot, which comes by the public API: it plays, and has no say in anything else. */
-  readonly isProgram?: true
+  readonly isProgram?: true | undefined
   /** A bot by itself. */
-  readonly level?: BotLevel
+  readonly level?: BotLevel | undefined
   /** The seat is kept for this person. */
-  readonly keptFor?: string
+  readonly keptFor?: string | undefined
   /** No open line since. */
-  readonly goneSince?: number
+  readonly goneSince?: number | undefined
   /** A bot sits in; `returning` until the next round. */
-  readonly away?: 'away' | 'returning'
+  readonly away?: 'away' | 'returning' | undefined
   /** The others have agreed to wait. */
-  readonly isAwaited?: true
-  readonly hasResigned?: true
-  readonly isForgotten?: true
+  readonly isAwaited?: true | undefined
+  readonly hasResigned?: true | undefined
+  readonly isForgotten?: true | undefined
   /** Rounds in a row in which the clock chose. */
   readonly late: number
   /** From when to when the clock stands still. */
@@ -57,7 +60,7 @@ export interface OpenChoice extends WrittenChoice {
 export interface Time {
   readonly left: number
   readonly spent: number
-  readonly since?: number
+  readonly since?: number | undefined
 }
 
 /** A round as it opened, and what was chosen in it. */
@@ -80,7 +83,7 @@ export interface GameState extends Round {
   /** The round with what has been chosen since it opened. */
   readonly standing: Game
   /** The choice that closes the round, once all are there. */
-  readonly closing?: OpenChoice
+  readonly closing?: OpenChoice | undefined
   readonly times: readonly Time[]
   /** What happened between the last round and this. */
   readonly told: readonly GameEvent[]
@@ -104,14 +107,14 @@ export interface Claim {
   readonly who: string
   readonly name: string
   readonly nonce: string
-  readonly isProgram?: true
+  readonly isProgram?: true | undefined
 }
 
 export interface Ballot {
   readonly about: Motion
-  readonly of?: number
+  readonly of?: number | undefined
   /** Who asks, where it is about taking a seat. */
-  readonly claim?: Claim
+  readonly claim?: Claim | undefined
   readonly votes: readonly { readonly seat: number; readonly yes: boolean }[]
 }
 
@@ -121,14 +124,14 @@ export type Did = 'opened' | 'sat' | 'stood' | 'watched' | 'left' | 'removed' | 
 /** What somebody said, or did. */
 export interface ChatMessage {
   readonly at: number
-  readonly seat?: number
-  readonly watcher?: number
+  readonly seat?: number | undefined
+  readonly watcher?: number | undefined
   readonly name: string
-  readonly who?: string
+  readonly who?: string | undefined
   readonly channel: ChatChannel
-  readonly text?: string
-  readonly phrase?: string
-  readonly did?: Did
+  readonly text?: string | undefined
+  readonly phrase?: string | undefined
+  readonly did?: Did | undefined
 }
 
 /** How much people have written at a table. */
@@ -150,9 +153,9 @@ export interface TableState {
   readonly terms: Terms
   readonly options: Options
   readonly commitment: string
-  readonly after?: string
+  readonly after?: string | undefined
   /** The name of its deal, where several tables share it: what it was stays hidden from those who have yet to play it. */
-  readonly deal?: string
+  readonly deal?: string | undefined
   readonly host: string
   readonly seats: readonly SeatState[]
   readonly watchers: readonly Watcher[]
@@ -160,8 +163,8 @@ export interface TableState {
   readonly counted: number
   /** Whom the host has shown the door. */
   readonly removed: readonly string[]
-  readonly play?: GameState
-  readonly paused?: 'agreed' | 'empty'
+  readonly play?: GameState | undefined
+  readonly paused?: 'agreed' | 'empty' | undefined
   /** Since when it counts that somebody is gone. */
   readonly awake: number
   readonly ballots: readonly Ballot[]
@@ -176,12 +179,12 @@ export interface TableState {
   readonly spent: Spent
   /** How much each seat has been shown, and last everybody else. */
   readonly versions: readonly number[]
-  readonly end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'>
-  readonly next?: string
+  readonly end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'> | undefined
+  readonly next?: string | undefined
   /** The seats whose people want the rematch. */
   readonly again: readonly number[]
   /** What the log says cannot be: nothing is decided here any more. */
-  readonly frozen?: { readonly n: number; readonly code: string; readonly message: string }
+  readonly frozen?: { readonly n: number; readonly code: string; readonly message: string } | undefined
 }
 
 export const isPerson = ({ who }: SeatState): boolean => who !== undefined
@@ -215,9 +218,15 @@ export const isLive = ({ options }: TableState): boolean => options.clock.kind !
 
 export function seatsWhere({ seats }: TableState, is: (sitter: SeatState) => boolean): number[] {
   const found: number[] = []
-  for (let seat = 0; seat < seats.length; seat++) if (is(seats[seat])) found.push(seat)
+  for (let seat = 0; seat < seats.length; seat++) if (is(itemAt(seats, seat))) found.push(seat)
   return found
 }
+
+/** Wonder and side that a seat asks for, without what it leaves open. */
+export const wishOf = (wish: { wonder?: string | undefined; side?: string | undefined } | undefined): SeatSetup => ({
+  ...(wish?.wonder !== undefined && { wonder: wish.wonder }),
+  ...(wish?.side !== undefined && { side: wish.side }),
+})
 
 /** The table with one seat changed. */
 export const withSeat = (table: TableState, seat: number, change: Partial<SeatState>): TableState => ({

@@ -4,7 +4,7 @@
  */
 
 import { type Game, type Move, type MoveJson, moves, type Position, showMove } from '@heptapolis/engine'
-import { type Json, patchFrom } from '@heptapolis/engine/kernel'
+import { itemAt, type Json, patchFrom } from '@heptapolis/engine/kernel'
 import { viewLike, type Written } from '@heptapolis/engine/records'
 import { controller, type GameEvent, heardBy, PUBLIC, question } from '@heptapolis/engine/show'
 
@@ -20,7 +20,7 @@ export interface SeatQuestion {
   city: number
   question: string
   legal: MoveJson[]
-  chosen?: MoveJson
+  chosen?: MoveJson | undefined
 }
 
 export interface SeatView {
@@ -55,7 +55,7 @@ export class Eyes {
     const listed = asked && moveLists.get(asked.legal)
     if (!asked || !listed || !choosesForItself(game, city)) return undefined
     const at = asked.legal.findIndex((legal) => isSameMove(legal, json))
-    return at < 0 ? undefined : { json: asked.legal[at], move: listed[at] }
+    return at < 0 ? undefined : { json: itemAt(asked.legal, at), move: itemAt(listed, at) }
   }
 
   #seeAnew(play: Open, eyes: number, own: string, before: Seen | undefined): Seen {

@@ -43,8 +43,8 @@ const cameBy = (
 ): Omit<ChatMessage, 'at' | 'channel'> => ({ did: n === 1 ? 'opened' : did, name, who, ...place })
 
 interface Somebody {
-  seat?: number
-  watcher?: number
+  seat?: number | undefined
+  watcher?: number | undefined
 }
 
 const hostWatching = ({ watchers, host }: TableState): number | undefined =>

@@ -1,4 +1,5 @@
 /** Clocks. Time is what the server says in `at` and `now`; nothing here asks for it. */
+import { itemAt } from '@heptapolis/engine/kernel'
 import { controller } from '@heptapolis/engine/show'
 import type { ClockOption } from '../model/events.ts'
 import { type GameState, isBotRun, type SeatState, type TableState, type Time } from '../model/state.ts'
@@ -102,7 +103,11 @@ export function retimed(table: TableState, at: number): TableState {
   if (!play) return table
   const owe = owing(play)
   const runs = (seat: number): boolean =>
-    phase === 'play' && paused === undefined && owe.has(seat) && !isBotRun(seats[seat]) && !seats[seat].isAwaited
+    phase === 'play' &&
+    paused === undefined &&
+    owe.has(seat) &&
+    !isBotRun(itemAt(seats, seat)) &&
+    !itemAt(seats, seat).isAwaited
   const times = play.times.map((time, seat) => (runs(seat) ? started(time, at) : stopped(table, seat, time, at)))
   return { ...table, play: { ...play, times } }
 }
@@ -112,7 +117,7 @@ const started = (time: Time, at: number): Time => (time.since === undefined ? { 
 function stopped(table: TableState, seat: number, time: Time, at: number): Time {
   const { left, spent, since } = time
   if (since === undefined) return time
-  return { left, spent: spent + ranBetween(calendarOf(table.options.clock, table.seats[seat]), since, at) }
+  return { left, spent: spent + ranBetween(calendarOf(table.options.clock, itemAt(table.seats, seat)), since, at) }
 }
 
 /** Some time is given back to a seat. */
@@ -134,7 +139,7 @@ export function deadlineOf({ play, options: { clock }, seats }: TableState, seat
   if (time?.since === undefined) return undefined
   const limit = limitOf(clock, time.left)
   if (limit === Number.POSITIVE_INFINITY) return undefined
-  return momentAfter(calendarOf(clock, seats[seat]), time.since, limit - time.spent)
+  return momentAfter(calendarOf(clock, itemAt(seats, seat)), time.since, limit - time.spent)
 }
 
 /** What a seat has left in this round as its clock last stood; null without a clock. */

@@ -1,4 +1,5 @@
 /** Which answers bots owe a table, and what they may know for it. */
+import { itemAt } from '@heptapolis/engine/kernel'
 import { controller, type Move, type Seen } from '@heptapolis/engine/show'
 import { diceOf } from '../fair/fair.ts'
 import type { BotLevel } from '../model/events.ts'
@@ -29,9 +30,9 @@ export function owed(table: TableState, now: number): OwedAnswer[] {
   if (!play || phase !== 'play' || paused !== undefined || table.frozen) return []
   return awaited(play).flatMap((city): OwedAnswer[] => {
     const seat = controller(play.standing, city)
-    if (isBotRun(seats[seat])) {
+    if (isBotRun(itemAt(seats, seat))) {
       const isDue = (standInDue(table, seat) ?? now) <= now
-      return isDue ? [{ round: play.round, city, level: levelOf(seats[seat]), by: 'bot' }] : []
+      return isDue ? [{ round: play.round, city, level: levelOf(itemAt(seats, seat)), by: 'bot' }] : []
     }
     const deadline = deadlineOf(table, seat)
     return deadline !== undefined && deadline <= now ? [{ round: play.round, city, level: STAND_IN, by: 'clock' }] : []
@@ -41,7 +42,7 @@ export function owed(table: TableState, now: number): OwedAnswer[] {
 /** When the bot that plays for a connected person chooses; undefined where no such bot does, or where it need not wait. */
 function standInDue(table: TableState, seat: number): number | undefined {
   const { play, seats, awake } = table
-  if (!play || !isLive(table) || !isStoodInFor(seats[seat])) return undefined
+  if (!play || !isLive(table) || !isStoodInFor(itemAt(seats, seat))) return undefined
   return Math.max(play.opened, awake) + STAND_IN_TIME
 }
 
@@ -56,7 +57,7 @@ export function nextStandIn(table: TableState): number | undefined {
 /** The people whose answer the open round still waits for. */
 export function waitedFor({ play, seats, phase }: TableState): string[] {
   if (!play || phase !== 'play') return []
-  const asked = awaited(play).map((city) => seats[controller(play.standing, city)])
+  const asked = awaited(play).map((city) => itemAt(seats, controller(play.standing, city)))
   return [...new Set(asked.flatMap((sitter) => (isBotRun(sitter) ? [] : (sitter.who ?? []))))]
 }
 

@@ -1,6 +1,6 @@
 /** A round of the game: who is awaited, what the choices made so far lead to, and what comes of them. */
 
-import { broken, sure } from '@heptapolis/engine/kernel'
+import { broken, itemAt, sure } from '@heptapolis/engine/kernel'
 import { type Dealer, gameOf, passOver, readMove, toPosition } from '@heptapolis/engine/records'
 import { apply, newGame } from '@heptapolis/engine/search'
 import {
@@ -108,7 +108,7 @@ class Deals implements Dealer {
   deal({ rules }: Game, draw: () => readonly number[]): readonly number[] {
     const drawn = draw()
     const given = this.written?.[this.gave.length]?.map((id) => indexOf(rules, id)) ?? drawn
-    this.gave.push(given.map((piece) => rules.pieces[piece].id))
+    this.gave.push(given.map((piece) => itemAt(rules.pieces, piece).id))
     return given
   }
 }

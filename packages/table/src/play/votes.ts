@@ -1,4 +1,5 @@
 /** What the people at a table agree on: by most of those present, by all of them, or by the whole table. */
+import { itemAt } from '@heptapolis/engine/kernel'
 import type { Motion } from '../model/events.ts'
 import { type Ballot, type Claim, hasSay, isPlaying, isPresent, seatsWhere, type TableState } from '../model/state.ts'
 
@@ -19,7 +20,7 @@ export const withoutClaims = (ballots: readonly Ballot[], who: string): readonly
 /** The seats that have a say. */
 export function electors(table: TableState, { about, of }: Pick<Ballot, 'about' | 'of'>): number[] {
   const has = OF_ALL.includes(about) ? isPlaying : isPresent
-  return seatsWhere(table, has).filter((seat) => seat !== of && hasSay(table.seats[seat]))
+  return seatsWhere(table, has).filter((seat) => seat !== of && hasSay(itemAt(table.seats, seat)))
 }
 
 const said = (table: TableState, ballot: Ballot, yes: boolean): number => {

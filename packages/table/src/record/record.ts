@@ -1,6 +1,6 @@
 /** A game at a table as a record, for everybody when it is over; before, a seat's own side of it. */
 
-import { fail, type Json, ok, type Patch, patchFrom } from '@heptapolis/engine/kernel'
+import { fail, itemAt, type Json, ok, type Patch, patchFrom } from '@heptapolis/engine/kernel'
 import { type EndSheet, view } from '@heptapolis/engine/records'
 import {
   type GameEvent,
@@ -108,7 +108,7 @@ function played(steps: readonly LogRound[]): Required<Pick<GameRecord, 'moves' |
 const DELETED = 'deleted'
 
 const namedSeats = ({ terms, seats }: TableState): Terms['seats'] =>
-  terms.seats.map((wish, seat) => ({ ...wish, name: nameOf(seats[seat]) }))
+  terms.seats.map((wish, seat) => ({ ...wish, name: nameOf(itemAt(seats, seat)) }))
 
 const nameOf = ({ name, level, isForgotten }: TableState['seats'][number]): string =>
   isForgotten ? DELETED : (name ?? level ?? '')

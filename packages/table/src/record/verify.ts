@@ -1,7 +1,7 @@
 /** Whether a game was dealt and played as its log says: reckoned again by whoever wants to know, on the own machine. */
 
 import type { MoveJson, Result } from '@heptapolis/engine'
-import { fail, ok } from '@heptapolis/engine/kernel'
+import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
 import { isSeat } from '@heptapolis/engine/records'
 import { controller } from '@heptapolis/engine/search'
 import { overDeed } from '../decide/consequences.ts'
@@ -70,9 +70,9 @@ function isMisattributed({ play, seats }: TableState, event: TableEvent): boolea
   if (event.kind !== 'choose') return false
   const { round, seat, city, by, level } = event
   if (round !== play.round || !isSeat(play.standing, city) || controller(play.standing, city) !== seat) return true
-  if (!CHOOSERS.includes(by) || (by !== 'bot' && isBotRun(seats[seat]))) return true
+  if (!CHOOSERS.includes(by) || (by !== 'bot' && isBotRun(itemAt(seats, seat)))) return true
   // Another bot chooses where that of the seat does not answer in time.
-  return by === 'person' ? level !== undefined : ![undefined, STAND_IN, levelOf(seats[seat])].includes(level)
+  return by === 'person' ? level !== undefined : ![undefined, STAND_IN, levelOf(itemAt(seats, seat))].includes(level)
 }
 
 const isOfToday = ({ ran, rules }: GameState): boolean => isSame(ran, rulesOf(rules))

@@ -2,6 +2,7 @@
  * What anybody is shown of a table: all that is ever sent is made here. It is a function of what the viewer's seat sees of
  * the game and of what everybody knows; two tables that differ only in what is hidden show the same, byte by byte.
  */
+import { itemAt } from '@heptapolis/engine/kernel'
 import type { GameEvent, Position, Terms } from '@heptapolis/engine/show'
 import { isAnAgeBack } from '../log/apply-play.ts'
 import type { BotLevel, ChatChannel, EventOf, Motion, Options } from '../model/events.ts'
@@ -29,55 +30,55 @@ export interface TableSnapshot {
   /** Counts what this viewer has been shown at this place; it is not the number of an event. */
   n: number
   phase: TableState['phase']
-  you: { seat?: number; watcher?: number; isHost: boolean }
+  you: { seat?: number | undefined; watcher?: number | undefined; isHost: boolean }
   terms: Terms
   options: Options
   commitment: string
   /** The name of the deal, where other tables have the same. */
-  deal?: string
+  deal?: string | undefined
   seats: ShownSeat[]
   watchers: { watcher: number; name: string; isHost: boolean }[]
   ballots: ShownBallot[]
-  paused?: TableState['paused']
+  paused?: TableState['paused'] | undefined
   showsHands: boolean
   textAgreed: boolean
   chat: ShownLine[]
-  game?: ShownGame
+  game?: ShownGame | undefined
   /** The secret is empty where others have yet to play the same deal. */
-  end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'>
+  end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'> | undefined
   /** The table this one is the rematch of, and its own rematch. */
-  after?: string
-  next?: string
+  after?: string | undefined
+  next?: string | undefined
   /** Seats whose people want the rematch, once somebody does. */
-  again?: number[]
+  again?: number[] | undefined
   /** Why nothing is decided here any more. */
-  frozen?: string
+  frozen?: string | undefined
 }
 
 export interface ShownSeat {
   kind: 'open' | 'kept' | 'person' | 'bot'
-  name?: string
-  level?: BotLevel
-  nonce?: string
-  isProgram?: true
-  isHost?: true
-  goneSince?: number
-  away?: SeatState['away']
-  isAwaited?: true
+  name?: string | undefined
+  level?: BotLevel | undefined
+  nonce?: string | undefined
+  isProgram?: true | undefined
+  isHost?: true | undefined
+  goneSince?: number | undefined
+  away?: SeatState['away'] | undefined
+  isAwaited?: true | undefined
   /** How often in a row the clock has chosen by now; and whether that is too often. */
-  late?: number
-  isSlow?: true
-  hasResigned?: true
-  isForgotten?: true
-  vacationUntil?: number
+  late?: number | undefined
+  isSlow?: true | undefined
+  hasResigned?: true | undefined
+  isForgotten?: true | undefined
+  vacationUntil?: number | undefined
 }
 
 export interface ShownBallot {
   about: Motion
-  of?: number
+  of?: number | undefined
   /** Who asks for the seat, where it is about one. */
-  name?: string
-  isProgram?: true
+  name?: string | undefined
+  isProgram?: true | undefined
   votes: { seat: number; yes: boolean }[]
   /** Who has a say. */
   electors: number[]
@@ -85,14 +86,14 @@ export interface ShownBallot {
 
 export interface ShownLine {
   at: number
-  seat?: number
-  watcher?: number
+  seat?: number | undefined
+  watcher?: number | undefined
   name: string
   channel: ChatChannel
-  text?: string
-  phrase?: string
+  text?: string | undefined
+  phrase?: string | undefined
   /** Of who came and went it is said what it was; the words are the viewer's. */
-  did?: Did
+  did?: Did | undefined
 }
 
 export interface ShownGame {
@@ -107,7 +108,7 @@ export interface ShownGame {
   /** By seat: milliseconds left in this round as the clock last stood, and until when while it runs; null without. */
   clock: { left: number | null; until: number | null }[]
   /** To watchers of a table that agreed: what every seat saw an Age ago. */
-  hands?: { round: number; views: Position[] }
+  hands?: { round: number; views: Position[] } | undefined
 }
 
 /** People who share a device see what all of them may see: `beside` are the others. */
@@ -116,7 +117,7 @@ export function shown(table: TableState, who: string, beside: readonly string[] 
   const viewer = seat < 0 ? undefined : seat
   return {
     ...shownToAll(table),
-    n: table.versions[viewer ?? table.seats.length],
+    n: itemAt(table.versions, viewer ?? table.seats.length),
     you: { seat: viewer, watcher: watcherOf(table, who)?.number, isHost: table.host === who },
     chat: linesFor(table, viewer),
     game:
@@ -263,7 +264,7 @@ export function clockOf(table: TableState): ShownGame['clock'] {
 
 /** Nobody is asked whom a bot sits in for. */
 const isAsked = ({ phase, seats }: TableState, viewer: number): boolean =>
-  phase === 'play' && !seats[viewer].away && !seats[viewer].hasResigned
+  phase === 'play' && !itemAt(seats, viewer).away && !itemAt(seats, viewer).hasResigned
 
 function handsFor({ showsHands, phase }: TableState, { past, game }: GameState): ShownGame['hands'] {
   if (!showsHands || phase !== 'play') return undefined

@@ -22,8 +22,9 @@ export class ServerClock {
 
   /** Milliseconds the server's clock is ahead of this one. */
   get ahead(): number {
-    const [first, ...others] = this.#samples
-    return others.reduce((best, sample) => (sample.trip < best.trip ? sample : best), first)?.ahead ?? 0
+    let best = this.#samples[0]
+    for (const sample of this.#samples) if (best && sample.trip < best.trip) best = sample
+    return best?.ahead ?? 0
   }
 
   get now(): number {

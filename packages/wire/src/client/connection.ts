@@ -13,18 +13,20 @@ import { type CommandStore, memoryKeeper } from './command-store.ts'
 import { type ClientSocket, type Connect, connectSocket } from './connect.ts'
 import { type CommandFate, Outbox } from './outbox.ts'
 import { newCid } from './random.ts'
-import { type Address, type FollowedSnapshot, Pictures } from './snapshots.ts'
+import { type Address, addressOf, type FollowedSnapshot, Pictures } from './snapshots.ts'
 
 export interface LineState {
   readonly isConnected: boolean
   /** Commands that are not acknowledged. */
   readonly keeping: number
   /** The build of the app the server has: a page of another one reloads between rounds. */
-  readonly build?: string
+  readonly build?: string | undefined
 }
 
 /** What is wrong with a table that is followed, or with the line itself. */
-export interface ClientProblem extends Partial<Address> {
+export interface ClientProblem {
+  readonly table?: string | undefined
+  readonly as?: number | undefined
   readonly code: string
 }
 
@@ -89,7 +91,7 @@ export class ClientConnection {
     this.#after = options.after ?? later
     this.clock = new ServerClock(this.#now)
     this.#outbox = new Outbox(options.keeper ?? memoryKeeper(), ({ table, as, cid, command }) =>
-      this.#say({ t: 'do', table, as, cid, command }),
+      this.#say({ t: 'do', ...addressOf(table, as), cid, command }),
     )
     this.#connect()
   }
@@ -109,7 +111,7 @@ export class ClientConnection {
   /** Asks a table for something. It is kept until the server has it written down, over any number of lines. */
   async do({ table, as }: Address, command: CommandMessage): Promise<Result<CommandFate>> {
     if (this.#outbox.size >= MOST_KEPT) return fail('too-many-kept', 'Too much waits to be sent.')
-    const fate = this.#outbox.give({ cid: newCid(), table, as, command, at: this.#now() })
+    const fate = this.#outbox.give({ cid: newCid(), ...addressOf(table, as), command, at: this.#now() })
     if (this.#isWelcome) this.#outbox.flush()
     // Whoever does something wants it done now.
     else this.wake()
@@ -233,7 +235,7 @@ export class ClientConnection {
     if (cid === undefined) this.#options.onTrouble?.({ code, table, as })
     if (isPassing(code)) {
       if (cid !== undefined) this.#outbox.delayed(cid)
-      else if (table !== undefined) this.#pictures.putOff({ table, as })
+      else if (table !== undefined) this.#pictures.putOff(addressOf(table, as))
       this.#cancelAgain()
       this.#cancelAgain = this.#after(AGAIN * (0.5 + this.#random()), () => this.#goOn())
     } else if (cid !== undefined) {

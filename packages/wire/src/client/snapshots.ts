@@ -9,14 +9,17 @@ export interface Address {
   readonly as?: number
 }
 
+export const addressOf = (table: string, as: number | undefined): Address =>
+  as === undefined ? { table } : { table, as }
+
 export interface FollowedSnapshot extends Address {
   readonly n: number
   readonly shown: Json
 }
 
 interface FollowedTable extends Address {
-  readonly key?: string
-  picture?: FollowedSnapshot
+  readonly key?: string | undefined
+  picture?: FollowedSnapshot | undefined
   /** A whole picture is on its way: what has changed since some other one does not help. */
   isAsked: boolean
   /** The server could not answer for the moment. */
@@ -65,13 +68,13 @@ export class Pictures {
   }
 
   full({ table, as, n, shown }: Full): FollowedSnapshot | undefined {
-    const followed = this.#followed.get(nameOf({ table, as }))
-    return followed && hang(followed, { table, as, n, shown })
+    const followed = this.#followed.get(nameOf(addressOf(table, as)))
+    return followed && hang(followed, { ...addressOf(table, as), n, shown })
   }
 
   /** The new picture; or what to ask for, where the change is none of the picture here. */
   delta({ table, as, from, n, delta }: Delta): { picture?: FollowedSnapshot; ask?: Follow } {
-    const followed = this.#followed.get(nameOf({ table, as }))
+    const followed = this.#followed.get(nameOf(addressOf(table, as)))
     if (!followed) return {}
     const { picture } = followed
     if (picture?.n === from)
@@ -89,4 +92,9 @@ function hang(followed: FollowedTable, picture: FollowedSnapshot): FollowedSnaps
   return picture
 }
 
-const asking = ({ table, as, key, picture }: FollowedTable): Follow => ({ t: 'follow', table, as, key, n: picture?.n })
+const asking = ({ table, as, key, picture }: FollowedTable): Follow => ({
+  t: 'follow',
+  ...addressOf(table, as),
+  ...(key !== undefined && { key }),
+  ...(picture && { n: picture.n }),
+})

@@ -64,10 +64,10 @@ export interface MyAccount {
   mayHavePasskeys: boolean
   passkeys: { id: string; name: string; created: number; used: number }[]
   /** Devices that are signed in, this one first; then those that play at some tables by a resume link. */
-  devices: (Device & { id: string; seen: number; isThis?: true; tables?: string[] })[]
+  devices: (Device & { id: string; seen: number; isThis?: true | undefined; tables?: string[] | undefined })[]
   isAdmin: boolean
   /** Of games among strangers, and of how many one has left. */
   attendance: { games: number; left: number }
   /** Until when the account sits at no table of strangers; for good where there is no time. */
-  suspended?: { until?: number; why: string }
+  suspended?: { until?: number | undefined; why: string }
 }

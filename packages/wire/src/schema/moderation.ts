@@ -115,8 +115,8 @@ export interface ShownAct {
   subject: string
   detail: string
   /** What the admin, and the account it is done to, are called now; not where they have gone, or are none. */
-  adminName?: string
-  subjectName?: string
+  adminName?: string | undefined
+  subjectName?: string | undefined
   /** Those who were found to be alike, as they are called now. */
   people?: string[]
 }

@@ -27,7 +27,7 @@ const state = COLUMNS
 
 export interface Reading {
   /** Lets through what cannot come about in a game, for people who want to try things. */
-  lenient?: boolean
+  lenient?: boolean | undefined
 }
 
 /**

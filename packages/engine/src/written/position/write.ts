@@ -19,8 +19,8 @@ export interface Written {
 
 /** What is written already: the same moment seen by somebody else, and an earlier one of the same game seen by the same. */
 export interface Known {
-  readonly alike?: Written
-  readonly earlier?: Written
+  readonly alike?: Written | undefined
+  readonly earlier?: Written | undefined
 }
 
 const columnsOf = oncePerRuleset((rules) => {

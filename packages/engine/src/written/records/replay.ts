@@ -28,7 +28,11 @@ export class Recording {
     this.scribe = scribe
   }
 
-  static begin(rules: Ruleset, seed: string, { listener, course }: { listener?: Listener; course?: boolean } = {}) {
+  static begin(
+    rules: Ruleset,
+    seed: string,
+    { listener, course }: { listener?: Listener; course?: boolean | undefined } = {},
+  ) {
     const record = newRecord(rules, seed, course)
     const scribe = new Scribe(record, rules)
     const game = newGame(rules, seed, listener, scribe)
@@ -63,7 +67,7 @@ export class Recording {
 
 export interface Watching {
   /** As many moves at most. */
-  upTo?: number
+  upTo?: number | undefined
   listener?: Listener
   /** Looks at the game before each move. */
   before?(g: Game, index: number): void

@@ -1,5 +1,5 @@
 /** The devices of an account: those signed in, and those that play one of its seats by a resume link. */
-import { ok, type Result } from '@heptapolis/engine/kernel'
+import { itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { SeatGrant, SessionRow, Store } from '@heptapolis/store'
 import { API, type MyAccount } from '@heptapolis/wire'
 import type { FastifyInstance } from 'fastify'
@@ -48,7 +48,7 @@ export async function seatHolders(store: Store, persons: readonly string[]): Pro
 
 const holding = (holder: string, some: readonly SeatGrant[], session: SessionRow | undefined): Device => ({
   id: holderId(holder),
-  seen: session?.seen ?? some[0].at,
+  seen: session?.seen ?? itemAt(some, 0).at,
   ...(session?.browser && { browser: session.browser }),
   ...(session?.system && { system: session.system }),
   tables: [...new Set(some.map(({ game }) => game))],

@@ -209,7 +209,7 @@ export function botApi(
     return seatOf(table.value, who) < 0 ? { ok: false, error: notSeated } : ok({ who, table: table.value })
   }
 
-  async function challengeTo(bot: string, game: string): Promise<Result<{ seat?: number }>> {
+  async function challengeTo(bot: string, game: string): Promise<Result<{ seat?: number | undefined }>> {
     const all = await store.programs.challenges(bot)
     if (!all.ok) return { ok: false, error: busy }
     const found = all.value.find((challenge) => challenge.game === game)

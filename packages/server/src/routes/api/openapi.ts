@@ -8,8 +8,8 @@ import type { RouteDescription } from '../../http/route-description.ts'
 interface Route {
   readonly method: string
   readonly path: string
-  readonly body?: TSchema
-  readonly query?: TSchema
+  readonly body?: TSchema | undefined
+  readonly query?: TSchema | undefined
   readonly api: RouteDescription
 }
 

@@ -2,7 +2,7 @@
  * Bots that listen for tables. What they are told follows from the store, so that it does not matter at which server
  * something happened: a hint within this one only makes it sooner.
  */
-import { ok, type Result } from '@heptapolis/engine/kernel'
+import { itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, BotAccount, Challenge } from '@heptapolis/store'
 import { seatOf, type TableState } from '@heptapolis/table'
 import { type BotEvent, MOST_WAITING_BYTES } from '@heptapolis/wire'
@@ -87,7 +87,8 @@ class Listener {
       if (this.#asked.has(game)) continue
       this.#asked.add(game)
       const table = await this.#context.liveTables.at(game).look()
-      if (table.ok) this.#say({ t: 'challenge', table: game, seat, ...offered(table.value) })
+      if (table.ok)
+        this.#say({ t: 'challenge', table: game, ...(seat !== undefined && { seat }), ...offered(table.value) })
     }
   }
 }
@@ -95,7 +96,7 @@ class Listener {
 function offered(table: TableState): { host: string; terms: TableState['terms']; options: TableState['options'] } {
   const { terms, options, host } = table
   const seat = seatOf(table, host)
-  const called = seat < 0 ? table.watchers.find(({ who }) => who === host)?.name : table.seats[seat].name
+  const called = seat < 0 ? table.watchers.find(({ who }) => who === host)?.name : itemAt(table.seats, seat).name
   return { host: called ?? '', terms, options }
 }
 

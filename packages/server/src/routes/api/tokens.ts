@@ -1,6 +1,6 @@
 /** Tokens and bots of an account. They are made and revoked on a page, never by a program. */
 import { randomBytes } from 'node:crypto'
-import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
+import { fail, itemAt, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { BotAccount, Token } from '@heptapolis/store'
 import { readName } from '@heptapolis/table'
 import { API, type ListedToken, MOST_BOTS, MOST_TOKENS, type OwnBot } from '@heptapolis/wire'
@@ -75,7 +75,7 @@ export function tokenApi(
       const paced = limiter.pass(name, callerOf(request))
       if (!paced.ok) return refuse(reply, paced.error)
     }
-    const bot = await newBot(owners[0], name.value)
+    const bot = await newBot(itemAt(owners, 0), name.value)
     return bot.ok ? { bot: bot.value } : refuse(reply, bot.error)
   })
 
