@@ -22,6 +22,8 @@ export interface Plan {
   readonly think: number
   /** The server's program, where it is not that of this checkout. */
   readonly program?: string
+  /** Flags of Node for the server. */
+  readonly flags?: readonly string[]
   /** Whether the server is killed at the end, to see how long its return takes; otherwise that stays undefined. */
   readonly restart?: boolean
   /** Whether V8's profiler looks at the main thread, which slows it down. */
@@ -67,8 +69,11 @@ export async function measure(plan: Plan): Promise<Measured> {
   const origin = `http://127.0.0.1:${port}`
   const profile = join(folder, 'profile.json')
   const preload = ['--import', join(import.meta.dirname, 'profiled.ts')]
-  const profiling = plan.profile ? { flags: preload, env: { HEPTAPOLIS_PROFILE: profile } } : {}
-  const starting = { ...(plan.program !== undefined && { program: plan.program }), ...profiling }
+  const starting = {
+    ...(plan.program !== undefined && { program: plan.program }),
+    flags: [...(plan.flags ?? []), ...(plan.profile ? preload : [])],
+    ...(plan.profile && { env: { HEPTAPOLIS_PROFILE: profile } }),
+  }
   let server = await start(folder, port, starting)
   const guests: TestGuest[] = []
   try {

@@ -5,6 +5,7 @@
  *     npm run bench:online -- --tables 1000       # the long form
  *     npm run bench:online -- --profile           # and what the main thread does
  *     npm run bench:online -- --pairs 5 --against ../before   # beside another checkout, in turn, medians
+ *     npm run bench:online -- --flags=--trace-gc  # with flags of Node for the server, separated by spaces
  *     npm run bench:online -- --sockets 1000,4000 # memory per connection
  *     npm run bench:online -- --nodes 2 --tables 10,50,200   # servers that share a PostgreSQL, and how their cost grows
  */
@@ -28,6 +29,7 @@ const options = {
   pairs: text,
   against: text,
   sockets: text,
+  flags: text,
   profile: { type: 'boolean' as const, default: false },
 }
 const { values } = parseArgs({ options })
@@ -35,17 +37,29 @@ const { values } = parseArgs({ options })
 const numbers = (list: string): number[] => list.split(',').map(Number)
 
 async function run(): Promise<string> {
-  const { people = '3', choices = '10', think = '1000', tables, nodes, pairs, against, sockets, profile } = values
+  const {
+    people = '3',
+    choices = '10',
+    think = '1000',
+    tables,
+    nodes,
+    pairs,
+    against,
+    sockets,
+    profile,
+    flags,
+  } = values
   const program = against === undefined ? {} : { program: programIn(against) }
+  const given = { flags: flags?.split(' ') ?? [] }
   if (sockets !== undefined)
-    return socketsText(await measureSockets({ steps: numbers(sockets), ...program, onProgress: bar }))
+    return socketsText(await measureSockets({ steps: numbers(sockets), ...program, ...given, onProgress: bar }))
   const habits = { people: Number(people), choices: Number(choices), think: Number(think), onProgress: bar }
   if (habits.choices > MOST_CHOICES) throw new Error(`A game has ${MOST_CHOICES} choices for each.`)
   if (nodes !== undefined) {
     await growth({ ...habits, nodes: Number(nodes), tables: numbers(tables ?? '10,20,40') })
     return ''
   }
-  const plan: Plan = { tables: Number(tables ?? '20'), ...habits, profile }
+  const plan: Plan = { tables: Number(tables ?? '20'), ...habits, profile, ...given }
   if (pairs !== undefined && against !== undefined) return inPairs(plan, Number(pairs), against)
   return inWords(plan, await measure({ ...plan, ...program, restart: pairs === undefined && !profile }))
 }

@@ -31,14 +31,14 @@ const median = (numbers: readonly number[]): number => {
   return (quantile(sorted, 0.5) + quantile(sorted.toReversed(), 0.5)) / 2
 }
 
-/** Measures `pairs` times both; every other time the other one first. */
+/** Measures `pairs` times both; every other time the other one first. Flags are for our side alone, so that they can be compared. */
 export async function inPairs(plan: Plan, pairs: number, against: string): Promise<string> {
   const program = programIn(against)
   const theirs: Measured[] = []
   const ours: Measured[] = []
   for (let pair = 0; pair < pairs; pair++) {
     const turns = [
-      async () => theirs.push(await measure({ ...plan, program })),
+      async () => theirs.push(await measure({ ...plan, program, flags: [] })),
       async () => ours.push(await measure(plan)),
     ]
     for (const turn of pair % 2 === 0 ? turns : turns.reverse()) await turn()

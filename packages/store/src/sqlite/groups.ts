@@ -34,7 +34,7 @@ export class Groups {
   back(): void {
     this.#isAway = this.#next.length > 0
     if (!this.#isAway) return
-    const early = this.#sentAt + PACE - performance.now()
+    const early = this.#sentAt + Math.max(PACE, this.#gather) - performance.now()
     this.#timer = setTimeout(() => this.#send(), Math.max(0, early))
   }
 
