@@ -144,7 +144,7 @@ describe('a draw like another', () => {
 
   test('of data and orders is made of rules alone', () => {
     const files = new Set(allMutations(['data']).map(({ file }) => file))
-    expect(files.has('packages/boxes/src/base/cards.ts')).toBe(true)
+    expect(files.has('packages/boxes/src/base/cards-2e.ts')).toBe(true)
     expect([...files].filter((file) => /face|words|lesson|engine/.test(file))).toEqual([])
   })
 })

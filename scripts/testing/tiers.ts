@@ -13,6 +13,7 @@ const STARTS_PROGRAMS: readonly string[] = [
   'packages/wire/src/client/{clock,connection,outbox,snapshots}.test.ts',
   'apps/web/src/online/connection/remote-table.test.ts',
   'tests/{documentation,packages}.test.ts',
+  'tests/correction/*.test.ts',
 ]
 
 const UNIT = ['{packages,apps,tests}/**/*.test.{ts,tsx}']

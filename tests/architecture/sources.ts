@@ -31,7 +31,7 @@ export const unitOf = (file: string): string | undefined => /^(packages|apps)\/[
 /** `packages/engine/src/kernel/game.ts` → `kernel`. */
 export const roomOf = (file: string): string => /^packages\/engine\/src\/([^/.]+)/.exec(file)?.[1] ?? ''
 
-/** `packages/boxes/src/base/cards.ts` → `base`; undefined for a file beside the folders. */
+/** `packages/boxes/src/base/cards-2e.ts` → `base`; undefined for a file beside the folders. */
 export const folderOf = (file: string): string | undefined => /^packages\/boxes\/src\/([^/]+)\//.exec(file)?.[1]
 
 /** The folders of boxes, the base game's first: those that the shelf takes them from. */

@@ -1,6 +1,6 @@
 /**
  * Writes the archive: plays the games of today's version that are missing and leaves the others alone.
- *   npm run archive                    what is missing
+ *   npm run archive                    missing games, and the printed values of new pieces
  *   npm run archive -- --scores        the score sheets of all games, after a scoring was put right
  * A game whose moves a mended rule forbids is deleted by hand and made again.
  */
@@ -27,6 +27,7 @@ import {
 import { BOXES } from '../src/index.ts'
 import { sure } from '../src/testing.ts'
 import { archivedText, parseArchived, sheetText, versions } from './archived-game.ts'
+import { addPrintedValues } from './printed-values.ts'
 import { type ArchiveTable, tables } from './tables.ts'
 
 function setupOf({ edition, boxes, players, teams }: ArchiveTable, seed: string): Setup {
@@ -152,4 +153,7 @@ const VERSION_OF_TODAY = '2.1'
 
 const { values } = parseArgs({ options: { scores: { type: 'boolean' } } })
 if (values.scores) writeScoresAnew()
-else makeMissing(VERSION_OF_TODAY)
+else {
+  makeMissing(VERSION_OF_TODAY)
+  addPrintedValues()
+}

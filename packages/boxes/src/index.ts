@@ -1,10 +1,12 @@
 /** The boxes and what apps and bots read of them. */
 import type { Box } from '@heptapolis/engine/box'
+import { correctionsOf } from './corrections.ts'
 import { SHELF } from './shelf.ts'
 
-/** Their rules, with the names printed on their pieces: those are read wherever ids are. */
+/** Their rules, with the names printed on their pieces (read wherever ids are) and the values they had before. */
 export const BOXES: readonly Box[] = SHELF.map(({ rules, words: { pieces, wonders } }) => ({
   ...rules,
+  corrections: correctionsOf(rules.id),
   names: { ...wonders, ...pieces },
 }))
 

@@ -1,7 +1,7 @@
 /** A server upgraded with open tables goes on with them; what cannot be freezes a table, and nothing is repaired. */
 import { BOXES } from '@heptapolis/boxes'
-import { type Box, fromPosition, moves, showMove, sure, toAct } from '@heptapolis/engine'
-import { ENGINE } from '@heptapolis/engine/records'
+import { type Box, compile, fromPosition, moves, type Ruleset, showMove, sure, toAct } from '@heptapolis/engine'
+import { ENGINE, replay } from '@heptapolis/engine/records'
 import type { PieceDef } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { fold } from './log/apply.ts'
@@ -45,6 +45,42 @@ test('A table goes on after a leader has joined the pool', () => {
   const { dealt, given } = sure(verify(desk.events, atRandom))
   expect([dealt, given > 0]).toEqual([9, true])
   expect(recordOf(desk.events).ok).toBe(true)
+})
+
+describe('After a printed value was corrected', () => {
+  const FIVE = [{ kind: 'coins', coins: 5 }] as const
+  const SIX = [{ kind: 'coins', coins: 6 }] as const
+  const corrected = BOXES.map(
+    (box): Box => ({
+      ...box,
+      corrections: [{ since: ENGINE, undo: () => box }],
+      pieces: (terms) =>
+        (box.pieces?.(terms) ?? []).map((def) => (def.id === 'tavern' ? { ...def, effects: SIX } : def)),
+    }),
+  )
+  const tavernIn = ({ rules }: { rules: Ruleset }) => rules.piece('tavern').def.effects
+
+  test('a table plays on with the former value, with the same hashes, and tells its viewers', () => {
+    const desk = begun(3)
+    const began = '2.1.0'
+    const begin = desk.events.find((event) => event.kind === 'begin') ?? expect.fail('not begun')
+    Object.assign(begin.rules, { engine: began })
+    const [seen, record] = [desk.bytes('ada'), JSON.stringify(desk.events)]
+    desk.upgrade(corrected)
+    expect(desk.table.frozen).toBeUndefined()
+    expect(tavernIn(desk.table.play ?? expect.fail('no game'))).toEqual(FIVE)
+    const { dataVersion, ...terms } = desk.shown('ada').terms
+    expect(dataVersion).toBe(began)
+    expect(desk.bytes('ada').replaceAll(`,"dataVersion":"${began}"`, '')).toBe(seen)
+    expect(sure(compile({ ...terms, dataVersion }, corrected)).piece('tavern').def.effects).toEqual(FIVE)
+    expect(tavernIn({ rules: sure(compile(terms, corrected)) })).toEqual(SIX)
+    expect(JSON.stringify(desk.events)).toBe(record)
+    desk.playOn('ada', 'ben')
+    const whole = sure(recordOf(desk.events))
+    expect(sure(fold(desk.events, desk.secret, corrected)).frozen).toBeUndefined()
+    expect(replay(whole, corrected).ok).toBe(true)
+    expect(JSON.stringify(whole)).not.toContain('dataVersion')
+  })
 })
 
 describe('After leaders have got other names', () => {

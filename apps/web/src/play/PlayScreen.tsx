@@ -65,7 +65,8 @@ function AtTable({ table, keeping, lesson, onChanged }: AtTableProps) {
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const end = useCallback(() => setEnded(true), [])
   const rematch = async () => {
-    const setup: Setup = { ...table.rules.setup, seed: freshSeed() }
+    const { dataVersion: _, ...terms } = table.rules.setup
+    const setup: Setup = { ...terms, seed: freshSeed() }
     navigate(`/play/${await beginGame(setup, table.sitters)}`)
   }
   const kept = isOver(table.sight(PUBLIC)) ? keeping : whilePlayed(keeping, table.sitters)

@@ -8,7 +8,6 @@ import {
   type Game,
   isLastTurn,
   oncePerRuleset,
-  type PieceDef,
   piecesOf,
   type Ruleset,
   state,
@@ -16,8 +15,8 @@ import {
 } from '@heptapolis/engine/box'
 import { BOARDS_1E } from './boards-1e.ts'
 import { BOARDS_2E } from './boards-2e.ts'
-import { AGE_I, AGE_II, AGE_III, GUILDS } from './cards.ts'
-import { CHANGED, REMOVED } from './first-edition.ts'
+import { CARDS_1E } from './cards-1e.ts'
+import { CARDS_2E } from './cards-2e.ts'
 
 declare module '@heptapolis/engine/box' {
   interface Figures {
@@ -28,15 +27,6 @@ declare module '@heptapolis/engine/box' {
 
 const MOST_PRINTED = 7
 const FEWEST_PRINTED = 3
-
-const secondEdition: readonly PieceDef[] = [...AGE_I, ...AGE_II, ...AGE_III, ...GUILDS]
-
-function firstEdition(): readonly PieceDef[] {
-  const changed = new Map(CHANGED.map((card) => [card.id, card]))
-  const kept = secondEdition.filter((card) => !REMOVED.includes(card.id)).map((card) => changed.get(card.id) ?? card)
-  const known = new Set(kept.map((card) => card.id))
-  return [...kept, ...CHANGED.filter((card) => !known.has(card.id))]
-}
 
 /** Cards are printed for 3 to 7 players; fewer use those for 3, more those for 7. */
 export const printedPlayers = (players: number): number => Math.min(MOST_PRINTED, Math.max(FEWEST_PRINTED, players))
@@ -88,7 +78,7 @@ const abilities: readonly Ability[] = [
 export const base: Box = {
   id: 'base',
   figures: { guildsMore: 2 },
-  pieces: (setup: Terms) => (setup.edition === '1e' ? firstEdition() : secondEdition),
+  pieces: (setup: Terms) => (setup.edition === '1e' ? CARDS_1E : CARDS_2E),
   boards: (setup: Terms) => (setup.edition === '1e' ? BOARDS_1E : BOARDS_2E),
   deck,
   abilities,

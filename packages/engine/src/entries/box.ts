@@ -46,6 +46,7 @@ export type {
   Amount,
   Board,
   Box,
+  Correction,
   Costing,
   Decision,
   EffectRule,

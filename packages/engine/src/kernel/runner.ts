@@ -7,6 +7,7 @@ import { MoveList } from './move-list.ts'
 import { awaits, commit, hasAnswered, MOST_CITIES } from './questions/asking.ts'
 import { inRound, questionAt, reply } from './questions/queue.ts'
 import { broken } from './result.ts'
+import { Scratch } from './scratch.ts'
 import { KERNEL_COLUMNS } from './state.ts'
 
 const state = KERNEL_COLUMNS
@@ -63,19 +64,28 @@ const SEATS: readonly (readonly number[])[] = Array.from({ length: 1 << MOST_CIT
 export const moves = (g: Game, seat: number): Move[] => listMoves(g, seat).all()
 
 const listed = new MoveList()
+const listing = new Scratch('listMoves')
 
 /** The same in a list that is shared: the next call fills it anew. */
 export function listMoves(g: Game, seat: number): MoveList {
-  const out = listed.clear()
+  listing.enter()
+  try {
+    fillMoves(g, seat, listed.clear())
+  } finally {
+    listing.leave()
+  }
+  return listed
+}
+
+function fillMoves(g: Game, seat: number, out: MoveList): void {
   if (state.queue.size(g, 0) > 0) {
     const at = questionAt(g, seat)
-    if (at < 0) return out
+    if (at < 0) return
     const decision = g.rules.decisions[state.queue.item(g, 0, at)]
     decision.moves(g, seat, state.queue.item(g, 0, at + 2), state.queue.item(g, 0, at + 3), out)
   } else if (state.asking.get(g) > 0 && awaits(g, seat)) {
     g.rules.layers[state.asking.get(g) - 1].moves(g, seat, out)
   }
-  return out
 }
 
 /** The open question to a seat. */

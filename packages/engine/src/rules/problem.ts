@@ -66,7 +66,18 @@ export type BadSetup =
   /** A part of it that is not of its kind; of `seats` also one of them. */
   | {
       is: 'shape'
-      of: 'setup' | 'boxes' | 'seats' | 'seat' | 'wonder' | 'side' | 'name' | 'seed' | 'teams' | 'options'
+      of:
+        | 'setup'
+        | 'boxes'
+        | 'seats'
+        | 'seat'
+        | 'wonder'
+        | 'side'
+        | 'name'
+        | 'seed'
+        | 'teams'
+        | 'options'
+        | 'dataVersion'
     }
 
 /** What can be wrong with a position besides its fields. */

@@ -50,6 +50,8 @@ export interface Terms {
   teams?: boolean
   /** Wishes of single boxes, such as which of their cards take part. */
   options?: Record<string, Wish>
+  /** The engine version whose printed values apply, where boxes have corrected some since; today's otherwise. */
+  dataVersion?: string
 }
 
 /** All a game follows from. The seed tells every card: whoever plays does not see it. */
@@ -59,7 +61,15 @@ export interface Setup extends Terms {
 }
 
 /** The fields of a set-up and of a seat, each of which must stand here. */
-const SETUP = { edition: 0, boxes: 0, seats: 0, teams: 0, options: 0, seed: 0 } satisfies Record<keyof Setup, 0>
+const SETUP = {
+  edition: 0,
+  boxes: 0,
+  seats: 0,
+  teams: 0,
+  options: 0,
+  dataVersion: 0,
+  seed: 0,
+} satisfies Record<keyof Setup, 0>
 const SEAT = { name: 0, wonder: 0, side: 0 } satisfies Record<keyof SeatSetup, 0>
 export const SETUP_FIELDS: readonly string[] = Object.keys(SETUP)
 export const SEAT_FIELDS: readonly string[] = Object.keys(SEAT)

@@ -43,7 +43,7 @@ export const playing: Handlers<PlayKind> = {
   begin(table, { nonces, rules: ran, at }) {
     if (nonces.join() !== table.seats.map(({ nonce }) => nonce).join())
       broken('these nonces are not those of the seats')
-    const rules = sure(rulesFor(table.terms, table.library))
+    const rules = sure(rulesFor(table.terms, table.library, ran.engine))
     const play = undealt(rules, seedFor(table, nonces))
     const left = firstBank(table.options.clock)
     const times = table.seats.map(() => ({ left, spent: 0 }))

@@ -1,20 +1,32 @@
 /** The rules of a table. Tables of one mix share them: they take up 85 to 280 kB, which a thousand tables would feel. */
-import { type Box, compile, type Game, type Result, type Ruleset, type Terms, toPosition } from '@heptapolis/engine'
+import {
+  type Box,
+  compile,
+  type Game,
+  type Position,
+  type Result,
+  type Ruleset,
+  type Terms,
+  toPosition,
+} from '@heptapolis/engine'
 import { digest, ENGINE } from '@heptapolis/engine/records'
 import { ok, oncePerRuleset } from '@heptapolis/engine/search'
 import type { RulesOf } from './events.ts'
+import type { TableState } from './state.ts'
 
 const libraries = new WeakMap<readonly Box[], Map<string, WeakRef<Ruleset>>>()
 /** With so many mixes it is worth looking for those nobody plays any more. */
 const MANY = 256
 
-export function rulesFor(terms: Terms, library: readonly Box[]): Result<Ruleset> {
+/** `began`: the engine version that a game began with, whose printed values it keeps. */
+export function rulesFor(terms: Terms, library: readonly Box[], began = ENGINE): Result<Ruleset> {
   const known = libraries.get(library) ?? new Map<string, WeakRef<Ruleset>>()
   libraries.set(library, known)
-  const key = JSON.stringify(terms)
+  const versioned = began === ENGINE ? terms : { ...terms, dataVersion: began }
+  const key = JSON.stringify(versioned)
   const shared = known.get(key)?.deref()
   if (shared) return ok(shared)
-  const rules = compile(terms, library)
+  const rules = compile(versioned, library)
   if (!rules.ok) return rules
   if (known.size >= MANY) for (const [mix, held] of known) if (!held.deref()) known.delete(mix)
   known.set(key, new WeakRef(rules.value))
@@ -35,6 +47,19 @@ const renamed = oncePerRuleset(
 export function hadOtherNames(g: Game): boolean {
   const words = JSON.stringify(toPosition(g)).match(/[\w-]+/g) ?? []
   return words.some((word) => renamed(g.rules).has(word))
+}
+
+/** The terms of a table, with the data version of a game that began before a value was corrected. */
+export function playedTerms({ terms, play }: Pick<TableState, 'terms' | 'play'>): Terms {
+  const dataVersion = play?.rules.setup.dataVersion
+  return dataVersion === undefined ? terms : { ...terms, dataVersion }
+}
+
+/** A table that outlives a correction keeps hashes and record: at its beginning nothing named a data version. */
+export function unversioned(position: Position): Position {
+  if (position.setup?.dataVersion === undefined) return position
+  const { dataVersion: _, ...setup } = position.setup
+  return { ...position, setup }
 }
 
 export const rulesOf = (rules: Ruleset): RulesOf => ({ engine: ENGINE, data: digest(rules) })

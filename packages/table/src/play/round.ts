@@ -16,7 +16,7 @@ import {
 } from '@heptapolis/engine/show'
 import { digestOf } from '../fair/digest.ts'
 import { knownRead } from '../known-moves.ts'
-import { rulesOf } from '../model/rules.ts'
+import { rulesOf, unversioned } from '../model/rules.ts'
 import type { GameState, OpenChoice, Round, WrittenChoice } from '../model/state.ts'
 import { Eyes } from '../model/view-cache.ts'
 
@@ -24,7 +24,7 @@ import { Eyes } from '../model/view-cache.ts'
 const copyOf = (g: Game): Game => gameOf(g.rules, g.cells.slice())
 
 /** What hidden and open cells of a game are, by the names of things: the same though pieces have joined the pool. */
-const hashOf = (g: Game): string => digestOf(JSON.stringify(toPosition(g))).slice(0, HASH_DIGITS)
+const hashOf = (g: Game): string => digestOf(JSON.stringify(unversioned(toPosition(g)))).slice(0, HASH_DIGITS)
 const HASH_DIGITS = 16
 
 /** Whether all have answered once this city has. Whoever keeps the free city answers for it after the own. */

@@ -16,6 +16,7 @@ import {
 import { unsealed } from '../fair/fair.ts'
 import { apply, newTable } from '../log/apply.ts'
 import type { EventOf, TableEvent } from '../model/events.ts'
+import { playedTerms, unversioned } from '../model/rules.ts'
 import type { GameState, OpenChoice, TableState } from '../model/state.ts'
 
 /** A record with the log it follows from, so that anybody can reckon it again. */
@@ -97,7 +98,7 @@ function played(steps: readonly LogRound[]): Required<Pick<GameRecord, 'moves' |
   for (const { choices, gave, play } of steps) {
     moves.push(...choices.map(({ city, move }): [number, MoveJson] => [city, move]))
     chance.push(...gave.map((ids): [number, string[]] => [moves.length, ids]))
-    const now = JSON.parse(JSON.stringify(view(play.game, PUBLIC))) as Json
+    const now = JSON.parse(JSON.stringify(unversioned(view(play.game, PUBLIC)))) as Json
     course.push([moves.length, patchFrom(table, now) ?? {}])
     table = now
   }
@@ -183,5 +184,5 @@ export function perspective(events: readonly TableEvent[], secret: string, seat:
       chose: choices.flatMap(({ city, seat: by, move }): [number, MoveJson][] => (by === seat ? [[city, move]] : [])),
     }
   })
-  return ok({ terms: { ...walked.table.terms, seats: namedSeats(walked.table) }, seat, steps })
+  return ok({ terms: { ...playedTerms(walked.table), seats: namedSeats(walked.table) }, seat, steps })
 }

@@ -6,6 +6,7 @@ import { itemAt } from '@heptapolis/engine/kernel'
 import type { GameEvent, Position, Terms } from '@heptapolis/engine/show'
 import { isAnAgeBack } from '../log/apply-play.ts'
 import type { BotLevel, ChatChannel, EventOf, Motion, Options } from '../model/events.ts'
+import { playedTerms } from '../model/rules.ts'
 import {
   type ChatMessage,
   type Did,
@@ -139,11 +140,11 @@ export function shownToAll(table: TableState): ShownToAll {
 }
 
 function toAllAnew(table: TableState): ShownToAll {
-  const { id, phase, terms, options, commitment, deal, paused, showsHands, textAgreed, end, after, next } = table
+  const { id, phase, options, commitment, deal, paused, showsHands, textAgreed, end, after, next } = table
   return {
     id,
     phase,
-    terms,
+    terms: playedTerms(table),
     options,
     commitment,
     deal,

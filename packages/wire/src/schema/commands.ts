@@ -68,6 +68,12 @@ export const Terms = Type.Object({
   seats: Type.Array(SeatSetup, { minItems: 2, maxItems: 8 }),
   teams: Type.Optional(Type.Boolean()),
   options: Type.Optional(Type.Record(Type.String(), Type.Unsafe<Wish>(Type.Unknown()))),
+  dataVersion: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      description: 'Only from the server: the engine version of a game that began before a value was corrected.',
+    }),
+  ),
 })
 
 /** A move in the language of docs/protocol.md, which the engine reads. */

@@ -14,7 +14,7 @@ import * as actions from './actions.ts'
 const state = COLUMNS
 const { usable } = city
 const { CHAIN, FREE, PAY, riderCode, riderIndex, riderOption } = codes
-const { costOf, openMarket, printedCost } = trade
+const { buying, costOf, openMarket, printedCost } = trade
 const { total } = payments
 const { BUILD, handSeat, lowest, openStages, SELL, STAGE, stageOf, stageOption, stagePieces } = actions
 
@@ -22,6 +22,20 @@ const { BUILD, handSeat, lowest, openStages, SELL, STAGE, stageOf, stageOption, 
 export function cardMoves(g: Game, seat: number, layer: string, out: MoveList): void {
   const cards = distinctCards(g, seat)
   const market = openMarket(g, seat)
+  buying.enter()
+  try {
+    buyMoves(g, seat, cards, market, out)
+  } finally {
+    buying.leave()
+  }
+  const { offers } = g.rules
+  for (let o = 0; o < offers.length; o++) {
+    offers[o](g, seat, layer, withAny.clear())
+    if (withAny.length > 0) for (let i = 0; i < cards; i++) out.addAll(withAny, distinct[i])
+  }
+}
+
+function buyMoves(g: Game, seat: number, cards: number, market: Market, out: MoveList): void {
   stageMoves(g, seat, market, withAny.clear())
   saleMoves(g, seat, withAny)
   for (let i = 0; i < cards; i++) {
@@ -30,11 +44,6 @@ export function cardMoves(g: Game, seat: number, layer: string, out: MoveList): 
     if (market.freesCards || market.bendsCard(card)) buildMoves(g, seat, card, market, out)
     else plainBuildMoves(g, seat, card, market, out)
     out.addAll(withAny, card.index)
-  }
-  const { offers } = g.rules
-  for (let o = 0; o < offers.length; o++) {
-    offers[o](g, seat, layer, withAny.clear())
-    if (withAny.length > 0) for (let i = 0; i < cards; i++) out.addAll(withAny, distinct[i])
   }
 }
 

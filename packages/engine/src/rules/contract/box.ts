@@ -182,8 +182,18 @@ export interface Hooks {
  */
 export type Amount = number | ((g: Game, kind: number, seat: number) => number)
 
+/** A printed value that was wrong before an engine version. */
+export interface Correction {
+  /** The first engine version with the right value. */
+  readonly since: string
+  /** The box with the value as it was before. */
+  undo(box: Box): Box
+}
+
 export interface Box {
   id: string
+  /** Corrected values, oldest first: games of earlier engine versions are replayed without them. */
+  corrections?: readonly Correction[]
   /** Names printed on its pieces and wonders, by the ids they stand under: whatever is read by its id is read by them too. */
   names?: Names
   /** Rules it shares with other boxes (`losses`, `debts`, …): they join the game once, whoever lists them. */

@@ -19,6 +19,7 @@ import { ACTION_KEYS, alike, EFFECT_KEYS, LAYER_KEYS, LINE_KEYS, QUESTION_KEYS }
 import { always, bendsOf, has, momentsOf } from './bending.ts'
 import { caller, inTodaysWords, namesOf } from './called.ts'
 import { core } from './core.ts'
+import { inDataVersion } from './data-versions.ts'
 import { boxProblem, FEWEST_CITIES, optionProblem, tableProblem, wonderProblem } from './table.ts'
 
 const SCORE_LINE_OF_COLOUR: Record<string, string> = {
@@ -37,12 +38,12 @@ export function compile(wanted: Terms & Partial<Setup>, library: readonly Box[])
   if (fault) return refuse('bad-setup', fault)
   const problem = boxProblem(wanted, library)
   if (problem) return { ok: false, error: problem }
-  const setup = withoutSeed(wanted)
+  const { setup, library: printed } = inDataVersion(withoutSeed(wanted), library)
   const key = JSON.stringify(setup)
-  const known = made.find((one) => one.key === key && one.library === library)
+  const known = made.find((one) => one.key === key && one.library === printed)
   if (known) return known.rules
-  const rules = layOutRules(setup, library)
-  made.unshift({ key, library, rules })
+  const rules = layOutRules(setup, printed)
+  made.unshift({ key, library: printed, rules })
   made.length = Math.min(made.length, MADE_KEPT)
   return rules
 }
@@ -92,6 +93,9 @@ function shapeFault(setup: Partial<Setup>): BadSetup | undefined {
   }
   if (setup.seed !== undefined && typeof setup.seed !== 'string') return { is: 'shape', of: 'seed' }
   if (setup.teams !== undefined && typeof setup.teams !== 'boolean') return { is: 'shape', of: 'teams' }
+  if (setup.dataVersion !== undefined && typeof setup.dataVersion !== 'string') {
+    return { is: 'shape', of: 'dataVersion' }
+  }
   if (setup.options !== undefined && !isOptions(setup.options)) return { is: 'shape', of: 'options' }
   return undefined
 }

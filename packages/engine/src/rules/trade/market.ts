@@ -1,6 +1,7 @@
 /** What a city can buy and from whom this turn; costs with all that bends them; the ways to pay. */
 
 import { broken } from '../../kernel/result.ts'
+import { Scratch } from '../../kernel/scratch.ts'
 import * as city from '../city.ts'
 import type { Costing, Game, Piece, Ruleset } from '../contract/box.ts'
 import { PAY } from '../move.ts'
@@ -43,6 +44,8 @@ export class Market {
   private readonly reach = new Stock()
 
   open(g: Game, seat: number): this {
+    filling.check()
+    buying.check()
     // A young thing remembered by an old one is noted for the garbage collector: once a game, not once a turn.
     if (this.g !== g) this.g = g
     this.seat = seat
@@ -69,7 +72,17 @@ export class Market {
     return this.made
   }
 
+  /** Boxes have their say here: none of them may open the market while it is being filled. */
   private lookAround(g: Game): void {
+    filling.enter()
+    try {
+      this.fill(g)
+    } finally {
+      filling.leave()
+    }
+  }
+
+  private fill(g: Game): void {
     const { made, seat } = this
     this.bentSellers = isBent(g, seat, g.rules.sellerBends)
     // Boxes that bend prices may go down to nothing.
@@ -98,7 +111,12 @@ export class Market {
   private findExchanges(g: Game): void {
     const { exchanges } = g.rules.modifiers
     this.exchanged.size = 0
-    for (let i = 0; i < exchanges.length; i++) exchanges[i](g, this.seat, this.made, this.exchanged)
+    filling.enter()
+    try {
+      for (let i = 0; i < exchanges.length; i++) exchanges[i](g, this.seat, this.made, this.exchanged)
+    } finally {
+      filling.leave()
+    }
     this.exchangesKnown = true
   }
 
@@ -202,6 +220,9 @@ function together(goods: Goods, waived: Goods): Goods {
 const both = new Goods()
 
 const market = new Market()
+const filling = new Scratch('openMarket')
+/** While moves are listed with the market, no box may open it for another city. */
+export const buying = new Scratch('openMarket')
 
 /** The market of a city as it stands. It is shared: the next call fills it anew. */
 export const openMarket = (g: Game, seat: number): Market => market.open(g, seat)
@@ -242,17 +263,25 @@ function neighbour(g: Game, seat: number, city: number, seller: Seller): void {
 }
 
 let scratch: Costing | undefined
+const costing = new Scratch('costOf')
 
 /** The cost of a piece for a city now, bent by every box. The record is shared: the next call fills it anew. */
 export function costOf(g: Game, seat: number, what: 'card' | 'stage', piece: Piece, by: number): Costing {
   const cost = printedCost(g, what, piece, by)
   const bends = g.rules.modifiers.cost
-  for (let i = 0; i < bends.length; i++) bends[i](g, seat, cost)
+  if (bends.length === 0) return cost
+  costing.enter()
+  try {
+    for (let i = 0; i < bends.length; i++) bends[i](g, seat, cost)
+  } finally {
+    costing.leave()
+  }
   return cost
 }
 
 /** The same where nothing bends it. */
 export function printedCost(g: Game, what: 'card' | 'stage', piece: Piece, by: number): Costing {
+  costing.check()
   scratch ??= { what, piece, by, need: 0, coins: 0, waived: new Goods() }
   const cost = scratch
   const { price } = piece

@@ -4,6 +4,7 @@ import { MoveList } from '../../kernel/move-list.ts'
 import { QUEUE_CELLS, withdraw } from '../../kernel/questions/queue.ts'
 import { advance } from '../../kernel/runner.ts'
 import type { Game } from '../../rules/contract/box.ts'
+import { isBefore } from '../../rules/ruleset/data-versions.ts'
 import { COLUMNS } from '../../rules/state.ts'
 import { ENGINE } from './digest.ts'
 
@@ -11,14 +12,6 @@ const state = COLUMNS
 
 /** Since then a question is asked though nothing but declining is left. */
 const ASKS_IN_VAIN = '2.1.0'
-
-/** Whether an engine came before another. */
-function isBefore(engine: string, other: string): boolean {
-  const parts = engine.split('.').map(Number)
-  const others = other.split('.').map(Number)
-  const at = others.findIndex((part, i) => part !== parts[i])
-  return at >= 0 && parts[at] < others[at]
-}
 
 /** Passes over the open questions that this engine would not have asked. */
 export function passOver(g: Game, engine = '1.0.0'): void {

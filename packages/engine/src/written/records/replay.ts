@@ -9,6 +9,7 @@ import { advance, apply, isOver, newGame } from '../../kernel/runner.ts'
 import type { Box, Game, Ruleset } from '../../rules/contract/box.ts'
 import { type BadRecord, refuse } from '../../rules/problem.ts'
 import { compile } from '../../rules/ruleset/ruleset.ts'
+import type { Setup } from '../../rules/vocabulary.ts'
 import { play, readMove, showMove } from '../notation.ts'
 import { passOver } from './earlier.ts'
 import { type BotThought, type EndSheet, type GameRecord, isOfToday, newRecord, tellsCourse } from './record.ts'
@@ -77,7 +78,7 @@ export interface Watching {
 export function replay(record: GameRecord, library: readonly Box[], watching: Watching = {}): Result<Game> {
   const problem = shapeProblem(record)
   if (problem) return refuse('bad-record', problem)
-  const rules = compile(record.setup, library)
+  const rules = compile(asPlayed(record), library)
   if (!rules.ok) return rules
   const today = { ...record, chance: record.chance && chanceToday(record.chance, rules.value) }
   const unknown = unknownPiece(today, rules.value)
@@ -92,6 +93,12 @@ export function replay(record: GameRecord, library: readonly Box[], watching: Wa
     return refuse('bad-record', { is: 'no-game', fault: error instanceof Error ? error.message : String(error) })
   }
 }
+
+/** The first records named no engine. */
+const FIRST_ENGINE = '1.0.0'
+
+/** The set-up in the data version that the game began with. */
+const asPlayed = ({ setup, engine = FIRST_ENGINE }: GameRecord): Setup => ({ dataVersion: engine, ...setup })
 
 const movesOf = ({ moves }: GameRecord, { upTo = moves.length }: Watching): GameRecord['moves'] => moves.slice(0, upTo)
 

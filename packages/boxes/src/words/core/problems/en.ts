@@ -23,6 +23,7 @@ const SETUP_SHAPES: Readonly<Record<Shaped<BadSetup>, string>> = {
   name: 'The name of a seat must be a text.',
   seed: 'seed must be a text.',
   teams: 'teams must be true or false.',
+  dataVersion: 'dataVersion must be a text such as "2.1.1".',
   options: 'options must be an object; each of them is a text, a number, true or false, or an object.',
 }
 

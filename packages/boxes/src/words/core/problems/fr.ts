@@ -23,6 +23,7 @@ const SETUP_SHAPES: Readonly<Record<Shaped<BadSetup>, string>> = {
   name: 'Le nom d’un siège (name) doit être un texte.',
   seed: 'seed doit être un texte.',
   teams: 'teams doit être true ou false.',
+  dataVersion: 'dataVersion doit être un texte comme « 2.1.1 ».',
   options: 'options doit être un objet ; chacune est un texte, un nombre, true ou false, ou un objet.',
 }
 

@@ -18,7 +18,8 @@ const {
   trade,
 } = shorthand
 
-export const AGE_I: readonly PieceDef[] = [
+export const CARDS_2E: readonly PieceDef[] = [
+  // Age I
   card('lumber-yard', 1, 'brown', [3, 4], {}, make('wood')),
   card('stone-pit', 1, 'brown', [3, 5], {}, make('stone')),
   card('clay-pool', 1, 'brown', [3, 5], {}, make('clay')),
@@ -46,9 +47,8 @@ export const AGE_I: readonly PieceDef[] = [
   card('apothecary', 1, 'green', [3, 5], { cloth: 1 }, science('compass')),
   card('workshop', 1, 'green', [3, 7], { glass: 1 }, science('gear')),
   card('scriptorium', 1, 'green', [3, 4], { papyrus: 1 }, science('tablet')),
-]
 
-export const AGE_II: readonly PieceDef[] = [
+  // Age II
   card('sawmill', 2, 'brown', [3, 4], { coins: 1 }, make('wood', 'wood')),
   card('quarry', 2, 'brown', [3, 4], { coins: 1 }, make('stone', 'stone')),
   card('brickyard', 2, 'brown', [3, 4], { coins: 1 }, make('clay', 'clay')),
@@ -78,9 +78,8 @@ export const AGE_II: readonly PieceDef[] = [
   }),
   card('library', 2, 'green', [3, 6], { stone: 2, cloth: 1 }, science('tablet'), { chain: ['scriptorium'] }),
   card('school', 2, 'green', [3, 7], { wood: 1, papyrus: 1 }, science('tablet')),
-]
 
-export const AGE_III: readonly PieceDef[] = [
+  // Age III
   card('pantheon', 3, 'blue', [3, 6], { clay: 2, ore: 1, papyrus: 1, cloth: 1, glass: 1 }, points(7), {
     chain: ['altar'],
   }),
@@ -117,9 +116,8 @@ export const AGE_III: readonly PieceDef[] = [
   }),
   card('academy', 3, 'green', [3, 7], { stone: 3, glass: 1 }, science('compass'), { chain: ['school'] }),
   card('study', 3, 'green', [3, 5], { wood: 1, papyrus: 1, cloth: 1 }, science('gear'), { chain: ['school'] }),
-]
 
-export const GUILDS: readonly PieceDef[] = [
+  // Guilds
   guild('workers-guild', { ore: 2, clay: 1, stone: 1, wood: 1 }, each('brown', NEIGHBOURS, { points: 1 })),
   guild('craftsmens-guild', { ore: 2, stone: 2 }, each('grey', NEIGHBOURS, { points: 2 })),
   guild('traders-guild', { cloth: 1, papyrus: 1, glass: 1 }, each('yellow', NEIGHBOURS, { points: 1 })),
