@@ -144,7 +144,7 @@ export const PriceTag = ({ topic, seat, price }: { topic: 'raw' | 'made'; seat: 
 )
 
 const Marks = ({ city, game, brief = false }: { city: CityView; game: Game; brief?: boolean }) => (
-  <div className={styles.marks}>
+  <div className={styles.marks} data-marks="">
     <TokenRow tokens={city.tokens} seat={city.seat} quiet={brief} spread={brief ? 3 : 6} />
     <CityMarks city={city} game={game} brief={brief} />
   </div>
@@ -185,7 +185,12 @@ export function CompactCity(props: CityProps) {
   const { city, game, lead, joined, fresh, flag } = props
   return (
     <Panel
-      className={classes(styles.city, styles.compact, painted.compact, hasPanel(game.rules) && styles.crowded)}
+      className={classes(
+        styles.city,
+        styles.compact,
+        painted.compact,
+        hasPanel(game.rules) && [styles.crowded, painted.crowded].join(' '),
+      )}
       {...{ city, game, joined, flag }}
       label={said(props)}
       isSmall

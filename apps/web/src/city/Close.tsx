@@ -23,10 +23,26 @@ interface NearProps extends CityProps {
   prices: Prices | undefined
   /** There is height for stages and floors. */
   isTall: boolean
+  /** There is width for storeys with their symbols. */
+  isWide?: boolean
 }
 
 export function NearCity(props: NearProps) {
-  const { city, game, sitter, side, fight, prices, isPartner, isTall, fresh, flag, onDetail, onOpen } = props
+  const {
+    city,
+    game,
+    sitter,
+    side,
+    fight,
+    prices,
+    isPartner,
+    isTall,
+    isWide = false,
+    fresh,
+    flag,
+    onDetail,
+    onOpen,
+  } = props
   const isPainted = useSkin() === 'painted'
   return (
     <Panel
@@ -69,21 +85,30 @@ export function NearCity(props: NearProps) {
           {isPartner ? undefined : <Stages stages={city.stages} seat={city.seat} size={15} />}
           {isPainted ? <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} /> : undefined}
           <div className={styles.grow}>
-            <Skyline cards={city.standing} size="small" breadth={216} fresh={fresh} onDetail={onDetail} />
+            <Skyline
+              cards={city.standing}
+              size={isWide ? 'medium' : 'small'}
+              breadth={isWide ? 360 : 216}
+              fresh={fresh}
+              onDetail={onDetail}
+            />
           </div>
         </>
       ) : (
-        <div className={styles.blocks}>
-          <Skyline cards={city.standing} size="mini" fresh={fresh} />
-        </div>
+        <>
+          {isPainted ? <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} /> : undefined}
+          <div className={styles.blocks}>
+            <Skyline cards={city.standing} size="mini" fresh={fresh} />
+          </div>
+        </>
       )}
     </Panel>
   )
 }
 
 /** A city far off: its numbers; pressed, all of it. */
-export function ChipCity(props: CityProps) {
-  const { city, game, sitter, isPartner, flag, onOpen } = props
+export function ChipCity(props: CityProps & { hasTown?: boolean }) {
+  const { city, game, sitter, isPartner, hasTown = false, fresh, flag, onOpen } = props
   return (
     <Panel
       className={classes(styles.city, styles.chip, painted.chip)}
@@ -100,6 +125,11 @@ export function ChipCity(props: CityProps) {
       <Figures city={city} quiet>
         {hasPanel(game.rules) ? <CityFigures city={city} game={game} /> : undefined}
       </Figures>
+      {hasTown ? (
+        <div className={styles.blocks}>
+          <Skyline cards={city.standing} size="mini" fresh={fresh} />
+        </div>
+      ) : undefined}
     </Panel>
   )
 }

@@ -1,6 +1,8 @@
 /** The points of all cities as towers: floors are gains, and what was lost sinks the tower by as much. */
 import type { Score, ScoreRow } from '@heptapolis/engine/show'
 import type { CSSProperties } from 'react'
+import { HourOf } from '../art/light.tsx'
+import { Scene } from '../art/Scene.tsx'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -10,6 +12,9 @@ import { useNarrow } from '../look/useNarrow.ts'
 import { lineLook } from './lines.ts'
 import { type EndRatings, type FinalScore, type Party, sidesOf, titleIn } from './standing.ts'
 import styles from './towers.module.css'
+
+/** The last Age is over: the sun sets behind the winner's land. */
+const DUSK = { age: 3, isNight: false }
 
 interface TowersProps {
   standings: readonly FinalScore[]
@@ -36,6 +41,9 @@ export function Towers({ standings, ratingOf }: TowersProps) {
       style={vars}
       data-towers={standings.length}
     >
+      <HourOf value={DUSK}>
+        <Scene wonder={standings[0].wonder} age={DUSK.age} />
+      </HourOf>
       <div className={styles.ground}>
         {sidesOf(standings).map((side) => (
           <Ground

@@ -106,7 +106,9 @@ export function Facade({ piece, roof = 20, largest = 36, twoLines = TWO_LINES, p
     <div className={styles.facade}>
       <div className={styles.front}>
         <Roof colour={colourOf(piece)} height={roof} />
-        {picture === undefined ? undefined : <img className={styles.picture} src={picture} alt="" />}
+        {picture === undefined ? undefined : (
+          <img className={styles.picture} src={picture} alt="" data-part="picture" />
+        )}
         <div className={styles.wall}>
           <Face lines={lines} size={size} />
         </div>

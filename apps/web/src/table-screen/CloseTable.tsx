@@ -27,6 +27,8 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
   const flag = (seat: number) => <Flag game={game} beat={beat} seat={seat} />
   const isCalled = middle?.question !== undefined || middle?.drawer !== undefined
   const isUpright = room === 'upright'
+  // Beside panels of boxes even a tablet held upright has no room for neighbours in full.
+  const isCrowded = isUpright && hasPanel(game.rules)
   const Distant = isUpright && across.length <= FEW ? CompactCity : ChipCity
   const near = (side: 'left' | 'right', seat: number) => {
     const neighbour = {
@@ -38,10 +40,10 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
     const fight = isWatched ? undefined : fights.find(({ foe }) => foe === seat)
     return (
       <div className={styles[side]}>
-        {isUpright ? (
+        {isUpright && !isCrowded ? (
           <FullCity {...neighbour} />
         ) : (
-          <NearCity {...neighbour} {...{ side, fight }} isTall={room === 'low'} />
+          <NearCity {...neighbour} {...{ side, fight }} isTall={room !== 'tight'} isWide={isUpright} />
         )}
       </div>
     )
@@ -65,11 +67,17 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
             }}
           >
             {across.map((seat) => (
-              <Distant key={seat} {...cityProps(cities[seat])} flag={flag(seat)} onOpen={() => onOpen(seat)} />
+              <Distant
+                key={seat}
+                {...cityProps(cities[seat])}
+                hasTown={across.length <= FEW}
+                flag={flag(seat)}
+                onOpen={() => onOpen(seat)}
+              />
             ))}
           </div>
         )}
-        {isCalled || isUpright ? (
+        {isCalled || (isUpright && !isCrowded) ? (
           <div className={styles.facts}>
             <Shared {...{ view, viewer, lines, isWatched, middle, onBoxes }} />
           </div>

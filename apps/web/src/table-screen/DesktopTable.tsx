@@ -16,9 +16,7 @@ import { useRoom } from './useRoom.ts'
 export function DesktopTable(props: LayoutProps) {
   const room = useRoom()
   if (room === 'roomy') return <RoomyTable {...props} />
-  // Beside panels of boxes even a tablet held upright has no room for neighbours in full.
-  const isCrowded = room === 'upright' && hasPanel(props.view.game.rules)
-  return <CloseTable {...props} room={isCrowded ? 'tight' : room} />
+  return <CloseTable {...props} room={room} />
 }
 
 /** In a row above; those with everything. */

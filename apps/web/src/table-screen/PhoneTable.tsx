@@ -147,7 +147,7 @@ export function PhoneTable(props: LayoutProps) {
 }
 
 /** Under a roof with its number, floors low enough to be counted and high enough to be told apart. */
-const ROOF = 28
+const ROOF = 40
 const LOWEST_FLOOR = 13
 const leastOf = ({ standing }: CityView): number => ROOF + LOWEST_FLOOR * tallestOf(standing)
 
