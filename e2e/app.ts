@@ -1,4 +1,4 @@
-/** The app in a real browser, and how a person plays it. */
+/** Drives the app in a real browser as a player would. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { test as base, expect, inject, onTestFinished } from 'vitest'
 import { keepOnFailure } from './artefacts.ts'
@@ -13,7 +13,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A name that is not loopback: browsers grant pages there nothing that needs a secure context.
+  // A host name that is not loopback: browsers treat it as an insecure context.
   '--host-resolver-rules=MAP tables.test localhost',
 ]
 
@@ -23,18 +23,18 @@ export interface VisitOptions {
   size?: { width: number; height: number }
   language?: 'en' | 'fr'
   speed?: 'calm' | 'quick' | 'still'
-  /** Whether the system asks for stillness. */
+  /** Emulates reduced motion. */
   still?: boolean
-  /** Whether the browser keeps the app for times without a network; most visits are too short for that. */
+  /** Allows the service worker; most visits are too short for it. */
   keepsApp?: boolean
-  /** Where, if not at the server of all tests. */
+  /** Another server than the shared one. */
   address?: string
 }
 
 let chrome: Browser | undefined
 const faults: string[] = []
 
-/** One browser for all tests that run one after another: what it has loaded once it need not load again. */
+/** One browser per worker, so that later tests reuse its HTTP cache. */
 export const test = base
   .extend('program', { scope: 'worker' }, () => inject('browser'))
   .extend('chrome', { scope: 'worker', auto: true }, async ({ program }, { onCleanup }) => {
@@ -43,7 +43,7 @@ export const test = base
     return chrome
   })
 
-/** A visitor of their own: nothing kept from others, and any error in the page fails the test. */
+/** Opens a page as a new visitor without stored data. Any error in the page fails the test. */
 export async function visit(path: string, wish: VisitOptions = {}): Promise<Page> {
   const {
     size = DESKTOP,
@@ -82,10 +82,10 @@ function opened(): Browser {
   return chrome
 }
 
-/** More than the machine may take from asking for the time to stopping it. */
+/** Longer than the machine may take between reading the time and stopping the clock. */
 const MINUTE = 60_000
 
-/** From now on time stands still in the page: no motion ends by itself, however long a look at it takes. */
+/** Stops the clock of the page: no animation ends while a test inspects it. */
 export async function stopClock(page: Page): Promise<void> {
   leavesForGood(page.context())
   await page.clock.install()
@@ -101,7 +101,7 @@ export const cover = (page: Page) => page.getByRole('button', { name: either((w)
 
 type Turn = (page: Page) => Promise<void>
 
-/** Answers what is asked: the first card and what the app suggests, or the first plain answer. */
+/** Answers the open question: the first card with the suggested action, or the first answer. */
 export async function answer(page: Page): Promise<void> {
   const options = page.getByRole('option')
   await options.or(hand(page).locator('button')).first().waitFor()
@@ -113,7 +113,7 @@ export async function answer(page: Page): Promise<void> {
   await hand(page).locator('button').first().click()
 }
 
-/** Plays on until the score sheet stands there (or as many questions as asked for). */
+/** Plays until the score sheet appears, or for a number of questions. */
 export async function playOn(page: Page, turn: Turn = answer, questions = Number.POSITIVE_INFINITY): Promise<void> {
   for (let asked = 0; asked < questions; asked++) {
     await hand(page).or(ending(page)).or(cover(page)).first().waitFor()

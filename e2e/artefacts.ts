@@ -1,4 +1,4 @@
-/** What a failed browser test leaves: screenshots, accessibility trees and the last lines of the servers' logs. */
+/** Artefacts of failed browser tests: screenshots, accessibility trees, server logs. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -7,7 +7,7 @@ import { serverLogs } from './test-server.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'test-results')
 const LAST_LINES = 200
-/** A page that hangs must not hold up the others. */
+/** Limits the time for one page, so that a hanging page does not block the others. */
 const TIMEOUT = 10_000
 
 interface Kept {
@@ -17,7 +17,7 @@ interface Kept {
 
 const kept = new WeakMap<RunnerTask, Kept>()
 
-/** To be called while the test runs, for each of its contexts; the pages are still open when it ends. */
+/** Call during the test for each context; its pages are still open when the test ends. */
 export function keepOnFailure(context: BrowserContext): void {
   onTestFinished(async ({ task }) => {
     if (task.result?.state !== 'fail') return
@@ -48,7 +48,7 @@ async function keepPage(page: Page, path: string): Promise<void> {
   }
   writeFileSync(`${path}.url.txt`, page.url())
   for (const [kind, take] of Object.entries(parts)) {
-    // The failure of the test is what is reported, not that of a closed page.
+    // Report the failure of the test, not that of a closed page.
     const taken = await take().catch((error: Error) => error.message)
     writeFileSync(`${path}.${kind}`, taken)
   }

@@ -1,4 +1,4 @@
-/** axe looks at every screen. */
+/** Accessibility checks with axe. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -11,13 +11,13 @@ interface Size {
   height: number
 }
 
-/** `part` narrows the look to what is new on the screen. */
+/** `part` limits the check to what is new on the screen. */
 export async function expectAccessible(page: Page, part = 'body'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
-    // What is found to be right is not written out: that takes as long as finding it.
+    // Passing rules are not listed: that doubles the time.
     .options({ resultTypes: ['violations'] })
-    // All of it is in one frame of our own: it is looked at where it stands, not put together in a page beside it.
+    // The page has no foreign frames, so axe runs in place.
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
     .analyze()
@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, part = 'body'): Promise<void>
   )
 }
 
-/** Every screen of the app, each looked at by axe. */
+/** Checks every screen of the app with axe. */
 export async function walkThrough(size: Size): Promise<void> {
   const page = await visit(
     '/?edition=2e&seed=axe&boxes=leaders,cities,armada,babel-tower,babel-projects,edifice&seat=you&seat=bot&seat=bot&seat=bot',

@@ -1,4 +1,4 @@
-/** An authenticator that Chromium makes up, so that passkeys can be made and used without a finger. */
+/** A virtual authenticator of Chromium for passkeys. */
 import type { CDPSession, Page } from 'playwright-core'
 
 const BUILT_IN = {
@@ -17,7 +17,7 @@ export interface MadeUp {
   readonly authenticatorId: string
 }
 
-/** Gives a page one, with the passkeys it is to know already. */
+/** Adds an authenticator to a page, with passkeys it already has. */
 export async function giveAuthenticator(page: Page, known: Credentials = []): Promise<MadeUp> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')

@@ -1,4 +1,4 @@
-/** Games played beside the browser, to its end or up to a moment, to be opened there. */
+/** Records for browser tests, played outside the browser. */
 import { botNamed } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { Recording, recordText, type Setup } from '@heptapolis/engine/records'
@@ -10,13 +10,13 @@ type Wish = (g: Game, seat: number) => Move | undefined
 
 export const finishedRecord = (setup: Setup): string => recordUntil(setup, () => false)
 
-/** A turn begins, and whoever sits at the screen is asked for a card. */
+/** At the start of a turn in which the seat at the screen is asked. */
 export const atTurn =
   (age: number, turn: number) =>
   (g: Game): boolean =>
     state.age.get(g) === age && state.turn.get(g) === turn && isFresh(g) && question(g, 0)?.id === 'turn'
 
-/** Up to where `enough` says so, with chance at every seat that has no wish. */
+/** Plays until `enough` is true. Seats without a wish play at random. */
 export function recordUntil(setup: Setup, enough: (g: Game) => boolean, wish?: Wish): string {
   const rules = compile(setup, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
@@ -33,7 +33,7 @@ export function recordUntil(setup: Setup, enough: (g: Game) => boolean, wish?: W
   return recordText(record)
 }
 
-/** Opens a record among the games of a page, as a person would; the address of its replay names the game. */
+/** Imports a record through the page; returns the id from its replay URL. */
 export async function openRecord(page: Page, record: string): Promise<string> {
   const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) }
   await page.setInputFiles('input[type=file]', file)
@@ -41,7 +41,7 @@ export async function openRecord(page: Page, record: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** Opens a record and goes on with it: the first seat is the visitor's, bots have the others. */
+/** Imports a record and continues it from the first seat against bots. */
 export async function goOn(page: Page, record: string): Promise<void> {
   const game = await openRecord(page, record)
   await page.goto(new URL(`/play/${game}`, page.url()).href)

@@ -1,22 +1,22 @@
-/** A server process of its own, with its data and its log in one temporary folder. */
+/** A server process with data and log in a temporary folder. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A name that is not loopback: pages get nothing there that needs a secure context, as phones in the same network. */
+/** A host name that is not loopback: an insecure context, as for phones in the same network. */
 export const NETWORK_NAME = 'tables.test'
 
 const SERVE = [join(import.meta.dirname, '..', 'apps', 'cli', 'bin', 'heptapolis.ts'), 'serve', '--lan']
 
 export class ServerProcess {
   readonly #folder = mkdtempSync(join(tmpdir(), 'heptapolis-e2e-'))
-  /** Everything its processes have printed. */
+  /** The output of its processes. */
   readonly log = join(this.#folder, 'server.log')
   #process: ChildProcess | undefined
 
-  /** Starts it on a port, or on a free one; returns the address it prints once it listens. */
+  /** Starts the server on this port, or on a free one; returns the printed address. */
   async start(port = '0', env: Record<string, string> = {}): Promise<string> {
     const server = spawn(process.execPath, [...SERVE, '--port', port, '--data', join(this.#folder, 'data')], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,7 +34,7 @@ export class ServerProcess {
     })
   }
 
-  /** As in a power failure. */
+  /** Kills it without shutdown, as a power failure would. */
   async kill(): Promise<void> {
     const server = this.#process
     if (!server || server.exitCode !== null || server.signalCode !== null) return

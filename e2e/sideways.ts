@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Nothing of a page lies beyond its right edge. */
+/** Asserts that nothing exceeds the right edge of the page. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const [wide, screen] = await page.evaluate<number[]>(
     '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',

@@ -1,11 +1,11 @@
-/** Servers of browser tests. */
+/** Servers for browser tests. */
 import { inject, onTestFinished } from 'vitest'
 import { NETWORK_NAME, ServerProcess } from './server-process.ts'
 
-/** Where pages reach a server. */
+/** The address of a server. */
 export type ServerAddress = Pick<TestServer, 'address'>
 
-/** A server for one test, which can be killed and started again with its data. */
+/** A server for one test, which can be killed and restarted with its data. */
 export class TestServer {
   address = ''
   readonly #process = new ServerProcess()
@@ -22,18 +22,18 @@ export class TestServer {
 
 const inNetwork = (address: string): string => address.replace('localhost', NETWORK_NAME)
 
-/** The server of all tests: for tests that do not mind what others do there. */
+/** The server shared by tests that are independent of each other's data. */
 export const sharedServer = (): ServerAddress => ({ address: inNetwork(inject('address')) })
 
-/** The same server by its loopback name, where browsers grant a secure context. */
+/** The same server by its loopback name, which is a secure context. */
 export const atLocalhost = ({ address }: ServerAddress): string => address.replace(NETWORK_NAME, 'localhost')
 
 const running = new Set<TestServer>()
 
-/** The logs of the servers that a test of this worker uses now. */
+/** The logs of all servers that the current test uses. */
 export const serverLogs = (): string[] => [inject('serverLog'), ...[...running].map(({ log }) => log)]
 
-/** Starts a server that is removed when the test ends. */
+/** Starts a server that is removed after the test. */
 export async function startServer(): Promise<TestServer> {
   const server = new TestServer()
   running.add(server)

@@ -1,17 +1,17 @@
-/** Visitors to come, each with nothing of those before them but the files of the app, which need not be loaded again. */
+/** Visitors of browser tests: each starts without stored data, but shares the HTTP cache. */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 360, height: 740 }
 
-/** Busy machines take their time; a page that works does not take this long elsewhere. */
+/** Longer than any page takes, even on a busy machine. */
 const PATIENCE = 90_000
 
 export interface VisitorKind {
   isPhone: boolean
-  /** Whether the system asks for stillness. */
+  /** Emulates reduced motion. */
   still: boolean
-  /** Whether the browser keeps the app for times without a network. */
+  /** Allows the service worker. */
   keepsApp: boolean
 }
 
@@ -23,7 +23,7 @@ interface Past {
 const pasts = new WeakMap<BrowserContext, Past>()
 const waiting = new Map<string, BrowserContext[]>()
 
-/** Opens an empty page for whoever comes next. */
+/** Opens an empty page for the next visitor. */
 export async function nextVisitor(browser: Browser, kind: VisitorKind): Promise<Page> {
   const key = JSON.stringify(kind)
   const context = waiting.get(key)?.pop() ?? (await newVisitor(browser, kind, { kind: key, origins: new Set() }))
@@ -44,7 +44,7 @@ async function newVisitor(
     reducedMotion: still ? 'reduce' : 'no-preference',
   })
   context.setDefaultTimeout(PATIENCE)
-  // A browser that has kept the app is like no other.
+  // A context with a service worker cannot be reused.
   if (keepsApp) return context
   await context.addInitScript('delete Navigator.prototype.serviceWorker')
   context.on('framenavigated', (frame) => {
@@ -54,7 +54,7 @@ async function newVisitor(
   return context
 }
 
-/** No page of an origin is open any more that could write something down again. */
+/** Clears all storage of the visited origins. No page is open that could write again. */
 async function forget(page: Page, origins: Set<string>): Promise<void> {
   if (origins.size === 0) return
   const cdp = await page.context().newCDPSession(page)
@@ -63,7 +63,7 @@ async function forget(page: Page, origins: Set<string>): Promise<void> {
   origins.clear()
 }
 
-/** Where something was changed that cannot be changed back nobody comes after. */
+/** Excludes a context from reuse, because its changes cannot be undone. */
 export function leavesForGood(context: BrowserContext): void {
   pasts.delete(context)
 }

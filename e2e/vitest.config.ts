@@ -23,7 +23,7 @@ export default defineConfig({
         'talk',
       ),
     },
-    // Busy machines take their time.
+    // A busy machine needs a long timeout.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 300_000,
     hookTimeout: 180_000,

@@ -1,4 +1,4 @@
-/** The messages of the app by feature, as its pages load them. Tests name messages and never repeat their text. */
+/** The texts of the app by feature, as its pages load them. Tests name texts and never repeat them. */
 import { type Language, type Speech, speechIn, type WordsDoor, wordsIn } from '@heptapolis/boxes'
 import { type Voice, voiceIn } from '@heptapolis/rulebook'
 import { type ProblemWords, problemWordsIn } from '@heptapolis/wire'
@@ -47,7 +47,7 @@ const FEATURES = {
 
 type Features = { [F in keyof typeof FEATURES]: Awaited<ReturnType<(typeof FEATURES)[F]>> }
 
-/** What pages say in one language; `say` speaks of the game, `book` is the rulebook, `problems` come from the server. */
+/** All texts of one language: `say` of the game, `book` of the rulebook, `problems` of the server. */
 export interface Words extends Features {
   readonly say: Speech
   readonly book: Voice
@@ -65,20 +65,20 @@ export const en = await load('en')
 export const fr = await load('fr')
 export const WORDS = { en, fr }
 
-/** A part of a message that a test does not know beforehand. */
+/** A placeholder for the variable part of a text. */
 export const ANY = '\u{e000}'
 export const ANY_NUMBER = 7_654_321
 
 export const EXACT = { exact: true } as const
 export const named = (name: string) => ({ name, ...EXACT })
 
-/** Finds texts that hold these messages in this order. */
+/** Matches texts that contain these messages in this order. */
 export const holding = (...messages: readonly string[]): RegExp => new RegExp(messages.map(sourceOf).join('.*'), 's')
-/** Finds texts that begin with a message. */
+/** Matches texts that start with a message. */
 export const starting = (message: string): RegExp => new RegExp(`^\\s*${sourceOf(message)}`)
-/** Finds texts that are a message and nothing else. */
+/** Matches a message exactly. */
 export const whole = (message: string): RegExp => new RegExp(`^\\s*${sourceOf(message)}\\s*$`)
-/** Finds a message in the language of any page. */
+/** Matches a message in any language. */
 export const either = (message: (words: Words) => string): RegExp =>
   new RegExp(
     Object.values(WORDS)

@@ -1,4 +1,4 @@
-/** Firefox by WebDriver BiDi, which it speaks itself. */
+/** Firefox by WebDriver BiDi. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -47,7 +47,7 @@ async function newPage(bidi: Connection): Promise<RemotePage> {
   }
 }
 
-/** Firefox prints where it listens. */
+/** Firefox prints the address of its BiDi server. */
 function addressOf(browser: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     browser.stderr?.on('data', (text: Buffer) => {

@@ -1,16 +1,16 @@
-/** Browsers that Playwright cannot drive as Debian ships them: what the smoke tests need of them, and no more. */
+/** A minimal driver interface for Debian's Firefox and WebKit, which Playwright cannot drive. */
 
 export interface Point {
   x: number
   y: number
 }
 
-/** A page of a visitor of its own: it shares no cookies and no storage with other pages. */
+/** A page with its own cookies and storage. */
 export interface RemotePage {
   open(url: string): Promise<void>
-  /** Runs the body of a function in the page. JSON carries what it returns. */
+  /** Runs a function body in the page; the result must be JSON. */
   run<T>(body: string): Promise<T>
-  /** Clicks or types as a person would: the input sources of WebDriver, which both protocols share. */
+  /** Clicks and types by WebDriver input sources. */
   act(sources: readonly InputSource[]): Promise<void>
 }
 
@@ -41,5 +41,5 @@ export const typing = (text: string): InputSource => ({
   actions: [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
 })
 
-/** The value of a function body, or `null` for none. */
+/** Wraps a function body so that it returns JSON, or `null`. */
 export const jsonOf = (body: string): string => `JSON.stringify((() => { ${body} })() ?? null)`

@@ -1,4 +1,4 @@
-/** What has to work in every browser: home, a game to its end, and a table with two people. */
+/** Smoke tests for every browser: start screen, a full game, an online table. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { en } from '../words.ts'
 import type { RemoteBrowser } from './remote.ts'
@@ -19,7 +19,7 @@ export function smokeTests(name: string, start: () => Promise<RemoteBrowser>): v
       return visitor
     }
 
-    test('plays a base game from the home page to the score sheet', async () => {
+    test('plays a base game from the start screen to the score sheet', async () => {
       const visitor = await visit(THREE)
       await visitor.sees('h1')
       await visitor.press('button', en.app.play)
@@ -31,7 +31,7 @@ export function smokeTests(name: string, start: () => Promise<RemoteBrowser>): v
       expect(await visitor.faults()).toEqual([])
     })
 
-    test('creates a table, at which another person sits down and plays', async () => {
+    test('creates a table, and a second person sits down and plays', async () => {
       const host = await visit(THREE)
       await host.press('button', en.online.layTable)
       await host.sees('h1', en.online.laid)

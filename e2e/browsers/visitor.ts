@@ -1,11 +1,11 @@
-/** A person at a page of another browser: looks for things, clicks and types. */
+/** A visitor in another browser: finds elements, clicks, types. */
 import { vi } from 'vitest'
 import { click, type Point, type RemotePage, typing } from './remote.ts'
 
 const PATIENCE = { timeout: 120_000, interval: 50 }
 const SETTINGS = { theme: 'light', language: 'en', speed: 'still' }
 
-/** The middle of the first thing in sight that fits, and that a click would hit. */
+/** The centre of the first visible match that a click would hit. */
 const find = (selector: string, text?: string): string => `
   const wanted = ${JSON.stringify(text)}
   const nameOf = (it) => (it.getAttribute('aria-label') ?? it.textContent).replace(/\\s+/g, ' ').trim()
@@ -27,7 +27,7 @@ export class Visitor {
     this.#address = address
   }
 
-  /** Opens a path with the settings that all browser tests have. */
+  /** Opens a path with the settings of all browser tests. */
   async open(path: string): Promise<void> {
     await this.#page.open(`${this.#address}/icon.svg`)
     await this.run(`localStorage.setItem('heptapolis.settings', ${JSON.stringify(JSON.stringify(SETTINGS))})`)
@@ -41,7 +41,7 @@ export class Visitor {
     return this.#page.run<T>(body)
   }
 
-  /** What went wrong in the page since it was opened. */
+  /** Errors in the page since it was opened. */
   faults = (): Promise<string[]> => this.run('return faults')
 
   async sees(selector: string, text?: string): Promise<Point> {
@@ -62,7 +62,7 @@ export class Visitor {
     await this.#page.act([typing(text)])
   }
 
-  /** Chooses the first card and what the page suggests, or gives the first answer there is. */
+  /** Chooses the first card with the suggested action, or the first answer. */
   async answer(): Promise<void> {
     await this.sees('[role=option], [data-question] button')
     await this.run(`document.querySelector('[data-question]').dataset.answered = 'yes'`)
@@ -75,7 +75,7 @@ export class Visitor {
     }, PATIENCE)
   }
 
-  /** Whether the score sheet is there instead of a question. */
+  /** True if the score sheet is shown instead of a question. */
   async isOver(): Promise<boolean> {
     return vi.waitFor(async () => {
       const [question, end] = await this.run<boolean[]>(

@@ -1,4 +1,4 @@
-/** WebKit by the WebDriver of Debian's webkit2gtk-driver, on a display that nobody sees. */
+/** WebKit by Debian's webkit2gtk-driver, on a virtual display. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -8,11 +8,11 @@ import { jsonOf, type RemoteBrowser, type RemotePage } from './remote.ts'
 const DRIVER = 'WebKitWebDriver'
 const DISPLAY = 'Xvfb'
 
-/** What is missing to run WebKit here. */
+/** The programs missing to run WebKit. */
 export const missingForWebKit = (): string[] =>
   [DRIVER, DISPLAY].filter((name) => spawnSync('which', [name]).status !== 0)
 
-/** A driver has one session, so each page has a driver of its own. */
+/** A driver has one session, so each page gets its own driver. */
 export async function startWebKit(): Promise<RemoteBrowser> {
   const screen = spawn(DISPLAY, ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -34,7 +34,7 @@ export async function startWebKit(): Promise<RemoteBrowser> {
   }
 }
 
-/** No graphics card, no accessibility bus, no portals. */
+/** Disables graphics acceleration, the accessibility bus and portals. */
 const envFor = (display: string): NodeJS.ProcessEnv => ({
   ...process.env,
   DISPLAY: display,

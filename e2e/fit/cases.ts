@@ -1,13 +1,13 @@
-/** Every size, number of players, mix and language the screens are looked at in, and a sample in which every pair meets. */
+/** All sizes, player counts, mixes and languages of the layout tests, and a pairwise sample. */
 import { type Random, random } from '@heptapolis/engine/search'
 import { WALKS } from './screens.ts'
 
 export interface Size {
   width: number
   height: number
-  /** A screen that is touched wants larger targets. */
+  /** A touch screen needs larger targets. */
   touch: boolean
-  /** How large everything is drawn. */
+  /** The zoom factor. */
   zoom: number
 }
 
@@ -24,7 +24,7 @@ const ASPECTS = {
     size(390, 844, true),
     size(360, 640, true),
     size(2560, 1440),
-    // 1280 × 720 with everything twice as large.
+    // 1280 × 720 at 200 % zoom.
     size(640, 360, false, 2),
   ],
   players: [2, 3, 4, 5, 6, 7, 8],
@@ -47,7 +47,7 @@ export function allCases(): Case[] {
 
 const TRIES = 40
 
-/** Few cases in which every value of an aspect meets every value of every other. */
+/** A small sample that contains every pair of values. */
 export function pairwise(seed: string): Case[] {
   const chance = random(seed)
   const left = new Set(allCases().flatMap(pairsOf))

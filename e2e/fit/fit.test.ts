@@ -1,6 +1,6 @@
 /**
- * Every screen at every size: nothing is cut, lies on something else or beyond the page, and everything can be hit. A
- * sample in which every pair of walk, size, players, mix and language meets; `npm run fit` looks at all of them.
+ * Layout tests: no text is cut or overlapped, nothing exceeds the page, every target can be hit. This runs a pairwise
+ * sample; `npm run fit` runs all cases.
  */
 import { join } from 'node:path'
 import { afterAll, expect, inject } from 'vitest'
@@ -18,7 +18,7 @@ const TOUCH = 44
 
 const sample = process.env.MODE === 'whole' ? allCases() : pairwise('fit')
 const cases = sample.toSorted((a, b) => a.language.localeCompare(b.language))
-/** Where pictures of everything looked at are wanted. */
+/** A folder for screenshots of everything that is checked. */
 const pictures = process.env.FIT_PICTURES
 
 test.each(cases.map((one) => [nameOf(one), one] as const))('%s', async (name, one) => {

@@ -1,17 +1,17 @@
 /**
- * Looks over a page as it stands, in the browser: text that is cut or lies on other text, anything beyond the page, and
- * targets too small to hit. Runs in the page by itself, so it calls nothing from outside.
+ * Inspects the layout of a page: cut or overlapping text, overflow, targets that are too small. It runs inside the
+ * page, so it may not call anything from outside.
  */
 export function measure(smallest: number): string[] {
-  /** Rounding and the room around letters. */
+  /** Pixels for rounding and for space around letters. */
   const SLACK = 2
-  /** Of a line of text its letters fill the middle. */
+  /** The share of a line's height without letters. */
   const LEADING = 0.3
-  /** Asking what lies at a point is dear, and nothing that lies on a target is thinner. */
+  /** Pixels between hit tests: they are slow, and nothing on a target is thinner. */
   const STRIDE = 4
-  /** Whole in one press: what happened is told in the log. */
+  /** Shortened text that one press shows in full; the log has it too. */
   const FOLDED = '[data-folded]'
-  /** Explain themselves where they stand, as words with a footnote do: what decides does not hang on hitting them. */
+  /** Inline explanations: nothing important depends on hitting them. */
   const FOOTNOTES = '[data-explain], [data-floor], [data-word], p a, li a, small a, p button'
   const TARGETS = 'button, a[href], input, select, summary, [role=option]'
   const width = document.documentElement.clientWidth
@@ -21,7 +21,7 @@ export function measure(smallest: number): string[] {
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
     return `${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0]} "${text}"`
   }
-  /** Nothing changes while the page is looked at: what is found out of an element once holds. */
+  /** Caches a function of an element; the page does not change during the inspection. */
   const once = <T>(find: (element: Element) => T): ((element: Element) => T) => {
     const found = new Map<Element, T>()
     return (element) => {
@@ -45,27 +45,27 @@ export function measure(smallest: number): string[] {
   )
   const scrolls = (element: Element, axis: 'X' | 'Y'): boolean => ['auto', 'scroll'].includes(styleOf(element)[axis])
   const clips = (element: Element, axis: 'X' | 'Y'): boolean => ['hidden', 'clip'].includes(styleOf(element)[axis])
-  /** Itself and what it stands in. */
+  /** The element and its ancestors. */
   const ancestors = once((element): Element[] => {
     const held: Element[] = []
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) held.push(at)
     return held
   })
-  /** Panels and cards are opaque: what lies on another one hides it. */
+  /** Opaque layers: one hides what lies below. */
   const layerOf = once((element) => element.closest('aside, dialog, article') ?? document.body)
   const isAt = (x: number, y: number, element: Element): boolean => {
     const top = document.elementFromPoint(x, y)
     return top !== null && (element.contains(top) || top.contains(element))
   }
 
-  /** As high as the screen, and no higher. */
+  /** True for elements as high as the screen. */
   const isPage = (element: Element): boolean => clips(element, 'Y') && Math.abs(boxOf(element).height - height) < SLACK
   const holds = (element: Element, rect: DOMRect): boolean => {
     const box = boxOf(element)
     return rect.left >= box.left && rect.right <= box.right && rect.top >= box.top && rect.bottom <= box.bottom
   }
 
-  /** Partly behind the edge of something that scrolls. */
+  /** True if a scroll container hides a part of it. */
   const isPushedAway = (element: Element, rect: DOMRect): boolean =>
     ancestors(element).some((at) => at !== element && (scrolls(at, 'X') || scrolls(at, 'Y')) && !holds(at, rect))
 
@@ -147,12 +147,12 @@ export function measure(smallest: number): string[] {
     }
   }
 
-  /** It stands on the edge of what is in sight, and comes whole into it by scrolling. */
+  /** True if it is cut at the edge and scrolling shows all of it. */
   const isHalfScrolled = (element: Element, rect: DOMRect): boolean =>
     (rect.bottom > height || rect.top < 0) &&
     (document.documentElement.scrollHeight > height || ancestors(element).some((at) => scrolls(at, 'Y')))
 
-  /** What stays in sight lies on its edge: it comes whole into sight by scrolling. */
+  /** True if a sticky element covers its edge and scrolling shows all of it. */
   const isUnderFoot = (element: Element, rect: DOMRect): boolean => {
     const top = document.elementFromPoint(rect.left + rect.width / 2, rect.bottom - SLACK)
     if (!top || element.contains(top)) return false
@@ -173,7 +173,7 @@ export function measure(smallest: number): string[] {
       const top = document.elementFromPoint(px, py)
       return top !== null && target.contains(top)
     }
-    /** How far from its middle it can be hit: in strides, and where these end by the pixel. */
+    /** The distance from the centre that can be hit: in strides, then by pixel. */
     const reach = (dx: number, dy: number, most: number): number => {
       let far = 0
       for (const step of [STRIDE, 1]) {
@@ -181,7 +181,7 @@ export function measure(smallest: number): string[] {
       }
       return far
     }
-    /** How long it can be hit along a line through its middle, as far as is asked. */
+    /** The length that can be hit along a line through the centre. */
     const along = (dx: number, dy: number): number => {
       const before = reach(-dx, -dy, enough)
       return 1 + before + reach(dx, dy, enough - before)

@@ -1,11 +1,11 @@
-/** Walks through the screens, and what is looked at on the way. */
+/** Walks through the screens of the app for layout tests. */
 import type { Page } from 'playwright-core'
 import { ending } from '../app.ts'
 import { either } from '../words.ts'
 
 export interface Visit {
   page: Page
-  /** A game that goes on, and one that is over. */
+  /** The id of a running game, and of a finished one. */
   running: string
   over: string
 }
@@ -13,7 +13,7 @@ export interface Visit {
 type Look = (what: string) => Promise<void>
 type Walk = (visit: Visit, look: Look) => Promise<void>
 
-/** Screens by their addresses, each there once its heading stands and what comes with `last`. */
+/** Screens by path. A screen is loaded when its heading and the element `last` are there. */
 const pages =
   (screens: Record<string, RegExp>): Walk =>
   async ({ page }, look) => {
@@ -25,14 +25,14 @@ const pages =
     }
   }
 
-/** By a link of the app, so that nothing is loaded twice; over an address nobody has, so that the screen is a new one. */
+/** Navigates inside the app, so that nothing loads twice; by way of an unknown path, so that the screen is new. */
 export async function go(page: Page, path: string): Promise<void> {
   for (const to of ['/nowhere', path]) await page.evaluate((at) => history.pushState(undefined, '', at), to)
 }
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
 
-/** The table, a card chosen from the hand, and what opens from the bar. */
+/** The table, a chosen card, and the menus of the bar. */
 const table: Walk = async ({ page, running }, look) => {
   await go(page, `/play/${running}`)
   await page.getByRole('option').first().waitFor()

@@ -1,4 +1,4 @@
-/** A visitor, the screens they own, and games for them to look at: made once, and used for many cases. */
+/** A visitor with games to look at, created once and used for many cases. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Setup } from '@heptapolis/engine'
 import { type Move, moves, showMove } from '@heptapolis/engine/search'
@@ -9,10 +9,10 @@ import { atTurn, finishedRecord, openRecord, recordUntil } from '../records.ts'
 import type { Case, Size } from './cases.ts'
 import { go, type Visit } from './screens.ts'
 
-/** A city has grown, and everything a box brings lies on the table. */
+/** Late in a game: cities are large, and all box components are in play. */
 const isLate = atTurn(3, 3)
 
-/** The first city piles its brown cards up: a tower is as high as it gets. */
+/** Seat 0 stacks brown cards, so that its tower reaches the largest height. */
 function buildsHigh(g: Game, seat: number): Move | undefined {
   if (seat !== 0) return undefined
   const isBrown = (id: string | undefined) => id !== undefined && g.rules.byId.get(id)?.colour === 0
@@ -24,7 +24,7 @@ function buildsHigh(g: Game, seat: number): Move | undefined {
 
 const EVERY = BOXES.slice(1).map(({ id }) => id)
 
-/** No box, or where so many need one, the first that lets them play; all boxes, or all but the one that does not. */
+/** No box, or the first that allows this many players; all boxes, or all that allow them. */
 const MIXES = {
   none: [[], ...EVERY.map((box) => [box])],
   all: [EVERY, ...EVERY.map((box) => EVERY.filter((other) => other !== box))],
@@ -38,7 +38,7 @@ function setupOf({ players, boxes }: Pick<Case, 'players' | 'boxes'>): Setup {
   return playable
 }
 
-/** One visitor, whose screen changes: games are brought once, and the app is loaded again for another language alone. */
+/** One visitor whose viewport changes. Games are imported once; only a new language reloads the app. */
 export class Visits {
   private page: Page | undefined
   private screen: CDPSession | undefined

@@ -7,10 +7,10 @@ import { en, named } from '../words.ts'
 
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 820, height: 1180 }
-/** The table asks a minute after a connection is lost, and a connection counts as lost after five seconds. */
+/** The vote opens a minute after a disconnection, which is detected after five seconds. */
 const PATIENCE = { timeout: 150_000 }
 
-test('the question about somebody who is gone appears by itself, on every screen', async () => {
+test('offers a vote on a disconnected player on every screen', async () => {
   const { address } = sharedServer()
   const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot&seat=bot', { address })
   const path = await createTable(host)

@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 1180, height: 820 }
 const THREE = '/?edition=2e&seat=you&seat=bot&seat=bot'
 
-/** A phone reads the code of a seat. */
+/** Opens the QR code of a seat on a phone. */
 async function readCode({ address }: ServerAddress, tablet: Page, at: number): Promise<Page> {
   const code = tablet.getByRole('link', named(en.online.handHere)).nth(at)
   const link = (await code.getAttribute('href')) ?? ''
@@ -19,7 +19,7 @@ async function readCode({ address }: ServerAddress, tablet: Page, at: number): P
 
 const laid = (page: Page) => page.getByRole('heading', named(en.online.cardLies))
 
-test('around one tablet: it shows what everybody may see, a phone is a hand, who has none plays covered', async () => {
+test('shows public information on the tablet and one hand per phone', async () => {
   const server = sharedServer()
   const tablet = await visit(THREE, { address: server.address, size: TABLET })
   const sent: string[] = []
@@ -57,7 +57,7 @@ test('around one tablet: it shows what everybody may see, a phone is a hand, who
   for (const page of [tablet, maya, jonas]) await closeVisit(page)
 })
 
-test('who has no phone plays on the tablet, with the hand covered until asked for', async () => {
+test('lets a player without a phone use the tablet with a covered hand', async () => {
   const server = sharedServer()
   const tablet = await visit(THREE, { address: server.address, size: TABLET })
   await tablet.getByRole('button', named(en.online.aroundTablet)).click()
@@ -79,7 +79,7 @@ test('who has no phone plays on the tablet, with the hand covered until asked fo
   await closeVisit(tablet)
 })
 
-test('two people share a device at a table elsewhere, and each sees the own hand alone', async () => {
+test('shows two people on one device only their own hands', async () => {
   const server = sharedServer()
   const { address } = server
   const host = await visit(THREE, { address })
@@ -92,7 +92,7 @@ test('two people share a device at a table elsewhere, and each sees the own hand
   await host.getByText(besides).first().waitFor()
   const late = await visit(path, { address, size: PHONE })
   await late.getByText(en.online.allTaken).waitFor()
-  // The network changes while the page is on its way: what is lost is loaded again, at the same address.
+  // A failed chunk is loaded again from the same URL.
   await late.route('**/OnlineScreen*.js', (route) => route.abort())
   await late.reload()
   const again = late.getByRole('button', named(en.app.loadAgain))

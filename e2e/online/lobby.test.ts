@@ -1,4 +1,4 @@
-/** The pages for people who do not know each other, as they are told what others do. */
+/** Community pages with live updates from other people. */
 import { guestAt } from '@heptapolis/server/testing'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -10,7 +10,7 @@ import { giveAuthenticator } from '../passkeys.ts'
 import { atLocalhost, startServer } from '../test-server.ts'
 import { ANY, en, holding, named } from '../words.ts'
 
-/** What a page asks for instead of being told. */
+/** Collects the requests with which a page polls instead of streaming. */
 function askedBy(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function askedBy(page: Page): string[] {
   return asked
 }
 
-test('the lobby is told without a question, a table that is found too; and asked for after the server was gone', async () => {
+test('streams the lobby and quick match, and polls after the server was gone', async () => {
   const server = await startServer()
   const { address } = server
   const [eve, ...others] = [await visit('/', { address }), await visit('/', { address }), await visit('/', { address })]
@@ -32,7 +32,7 @@ test('the lobby is told without a question, a table that is found too; and asked
   }
   const host = await visit('/tables', { address })
   await host.getByRole('button', named(en.strangers.openOwn)).click()
-  // Its screen is a file of its own, which nobody would serve after the kill.
+  // The screen is a chunk of its own, which must be loaded before the server is killed.
   await host.getByRole('heading', named(en.online.laid)).waitFor()
   await eve.getByRole('button', named(en.strangers.sitAt(en.online.host))).waitFor()
 
@@ -57,7 +57,7 @@ test('the lobby is told without a question, a table that is found too; and asked
 
 const PHONE = { width: 390, height: 844 }
 
-test('on a phone the way to a table lies at the foot of the page, also while one is looked for', async () => {
+test('keeps the way to a table at the bottom of a phone, also during a search', async () => {
   const { address } = await startServer()
   const page = await visit('/tables', { address, size: PHONE })
   const footOf = (name: string) =>
@@ -74,7 +74,7 @@ test('on a phone the way to a table lies at the foot of the page, also while one
   await closeVisit(page)
 })
 
-/** Fits, and is for everybody: on a desktop and on a phone. */
+/** Fits a desktop and a phone, and passes axe. */
 async function expectWell(page: Page): Promise<void> {
   const size = page.viewportSize()
   for (const one of [PHONE, size ?? PHONE]) {
@@ -84,7 +84,7 @@ async function expectWell(page: Page): Promise<void> {
   }
 }
 
-test('the deal of the day ends with the way to its ranking and back; whose device knows it is told before', async () => {
+test('links a finished daily deal to its ranking and warns a device that knows the deal', async () => {
   const address = atLocalhost(await startServer())
   const page = await visit('/', { address })
   await giveAuthenticator(page)
@@ -124,7 +124,7 @@ test('the deal of the day ends with the way to its ranking and back; whose devic
   await closeVisit(page)
 })
 
-test('two accounts of one house at a rated table are marked, to those there and to who looks after the house', async () => {
+test('marks two accounts of one household at a rated table, for players and administrators', async () => {
   const server = await startServer()
   const address = atLocalhost(server)
   const people = ['Ines', 'Omar']

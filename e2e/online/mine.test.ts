@@ -8,13 +8,13 @@ import { expectNoSideways } from '../sideways.ts'
 import { atLocalhost, sharedServer, startServer } from '../test-server.ts'
 import { ANY, EXACT, en, fr, named, starting } from '../words.ts'
 
-/** What every token begins with. */
+/** The prefix of every token. */
 const TOKEN = /^hept_/
 const NAME = 'Ines'
 const ACCOUNT = '/api/v1/account'
 const REQUEST = `GET ${ACCOUNT}`
 
-test('home says who waits, the list whose turn it is, and the own past is seen again by its address', async () => {
+test('lists own tables by whose turn it is, and replays a running game from one side', async () => {
   const { address } = sharedServer()
   const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address })
   const path = await createTable(host)
@@ -48,7 +48,7 @@ test('home says who waits, the list whose turn it is, and the own past is seen a
   for (const page of [host, maya]) await closeVisit(page)
 })
 
-test('a visitor becomes an account by a passkey, looks after the house, signs in on a phone, and leaves for good', async () => {
+test('creates an account by passkey, signs in on a phone, and deletes it', async () => {
   const server = await startServer()
   const address = atLocalhost(server)
   const laptop = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address })
@@ -92,7 +92,7 @@ test('a visitor becomes an account by a passkey, looks after the house, signs in
   await laptop.getByRole('heading', named(en.app.notFound)).waitFor()
   await laptop.goto(`${address}/account`)
   await laptop.getByRole('heading', named(en.account.title)).waitFor()
-  // Where the line is not safe the page says why there is no passkey.
+  // Without a secure context the page says why there are no passkeys.
   await laptop.goto(`${server.address}/account`)
   await laptop.getByText(en.account.notSecure).waitFor()
   expect(await laptop.getByRole('button', named(en.account.makePasskey)).count()).toBe(0)
@@ -101,7 +101,7 @@ test('a visitor becomes an account by a passkey, looks after the house, signs in
   for (const page of [laptop, phone]) await closeVisit(page)
 })
 
-test('a bot of one’s own is made, its token shown once, and the bot asked to a table; a revoked token is gone', async () => {
+test('creates a bot, shows its token once, invites it, and revokes the token', async () => {
   const { address } = sharedServer()
   const page = await visit('/programs', { address })
   await page.getByLabel(en.programs.botName).fill('Deep')
@@ -144,7 +144,7 @@ test('a bot of one’s own is made, its token shown once, and the bot asked to a
   await closeVisit(page)
 })
 
-test('a stranger finds a table among the open ones and sits down at a press; looking for one is left by leaving', async () => {
+test('lets a stranger sit down at an open table, and stops seeking when the page is left', async () => {
   const { address } = await startServer()
   const host = await visit('/tables', { address })
   await host.getByRole('button', named(en.strangers.openOwn)).click()
@@ -173,7 +173,7 @@ test('a stranger finds a table among the open ones and sits down at a press; loo
   const settings = await host.getByRole('heading', { name: starting(en.online.whatIsPlayed) }).boundingBox()
   for (const seat of await host.getByRole('listitem').filter({ hasText: en.online.emptySeat }).all()) {
     const { x, width } = (await seat.boundingBox()) ?? { x: 0, width: 0 }
-    // The list of seats among the settings is to the right of it.
+    // The list of seats in the settings is to the right of it.
     if (settings && x < settings.x) expect(x + width).toBeLessThanOrEqual(settings.x)
   }
   await eve.setViewportSize({ width: 360, height: 640 })
@@ -189,7 +189,7 @@ test('a stranger finds a table among the open ones and sits down at a press; loo
   for (const page of [host, eve]) await closeVisit(page)
 })
 
-test('nobody by that name: the page says so, and where one is stands in sight on a phone', async () => {
+test('reports an unknown profile and keeps the current navigation link visible on a phone', async () => {
   const { address } = sharedServer()
   const page = await visit('/me', { address, size: { width: 360, height: 640 } })
   const here = await page.getByRole('link', named(en.strangers.nav.me)).boundingBox()

@@ -9,14 +9,14 @@ import { ANY, EXACT, en, fr, holding, named } from '../words.ts'
 const PHONE = { width: 390, height: 844 }
 const THREE = '/?edition=2e&seat=you&seat=bot&seat=bot'
 
-/** Lays a table with one press; the answer is the page and the way to it. */
+/** Creates a table with one press; returns the page and the invite path. */
 async function lay({ address }: ServerAddress, plan = THREE): Promise<{ host: Page; path: string }> {
   const host = await visit(plan, { address })
   const path = await createTable(host)
   return { host, path }
 }
 
-/** A friend opens the link, types a name and sits: two presses. */
+/** A friend opens the link, enters a name and sits down. */
 async function come({ address }: ServerAddress, path: string, name: string, size?: typeof PHONE): Promise<Page> {
   const page = await visit(path, { address, size })
   await page.getByLabel(en.online.yourName).waitFor()
@@ -36,7 +36,7 @@ async function letBotPlay(page: Page): Promise<void> {
 
 const totals = (page: Page): Promise<string[]> => ending(page).locator('tfoot td').allTextContents()
 
-test('two laptops and two phones play a game; a network is lost and the server killed at once, and nothing is asked again', async () => {
+test('survives a lost network and a killed server without asking anything again', async () => {
   const server = await startServer()
   const { host, path } = await lay(server, `${THREE}&seat=bot&boxes=edifice`)
   const maya = await come(server, path, 'Maya')
@@ -72,7 +72,7 @@ test('two laptops and two phones play a game; a network is lost and the server k
 
   await Promise.all([letBotPlay(noor), letBotPlay(maya)])
   await closeVisit(noor)
-  // An Age by hand on a phone is enough; a laptop goes on to the end.
+  // One Age by hand on a phone is enough; a laptop plays to the end.
   await Promise.all([playOn(host), playOn(jonas, answer, 6).then(() => letBotPlay(jonas))])
   await Promise.all(staying.map((page) => ending(page).waitFor()))
   const sheets = await Promise.all(staying.map(totals))
@@ -95,7 +95,7 @@ test('two laptops and two phones play a game; a network is lost and the server k
   for (const page of staying) await closeVisit(page)
 })
 
-test('a seat goes on elsewhere by its personal link, and a third page watches without a hand', async () => {
+test('resumes a seat on another device, and shows a spectator no hand', async () => {
   const server = sharedServer()
   const { host, path } = await lay(server, `${THREE}&seat=bot`)
   const maya = await come(server, path, 'Maya')
@@ -152,7 +152,7 @@ test('a seat goes on elsewhere by its personal link, and a third page watches wi
   for (const page of [maya, phone, watcher]) await closeVisit(page)
 })
 
-test('a table is laid, sat down at and begun by keyboard, in French; axe finds nothing serious in room and table', async () => {
+test('works by keyboard and in French, and passes axe in room and table', async () => {
   const server = sharedServer()
   const { address } = server
   const host = await visit('/?edition=2e&boxes=leaders&seat=you&seat=bot&seat=bot', { address, language: 'fr' })
@@ -180,7 +180,7 @@ test('a table is laid, sat down at and begun by keyboard, in French; axe finds n
   for (const page of [host, guest]) await closeVisit(page)
 })
 
-/** Walks to a button by keyboard alone and presses it. */
+/** Moves the focus to a button by keyboard and presses it. */
 async function pressOn(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', named(name))
   await button.waitFor()

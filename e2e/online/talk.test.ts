@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 }
 
 const SAID = 'no hurry, I am on the train'
 
-test('talk is a drawer, a vote stands in the middle, and who watches is nobodyâ€™s "you"', async () => {
+test('shows chat in a drawer and votes in the middle, and never addresses a spectator as "you"', async () => {
   const { address } = sharedServer()
   const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot&seat=bot', { address })
   const path = await createTable(host)
@@ -63,7 +63,7 @@ test('talk is a drawer, a vote stands in the middle, and who watches is nobodyâ€
   for (const page of [host, maya, noor]) await closeVisit(page)
 })
 
-test('who sits is told of the turn as wished: quiet hours and an address are kept', async () => {
+test('stores quiet hours and a webhook for turn notifications', async () => {
   const { address } = sharedServer()
   const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address, size: PHONE })
   await host.getByRole('button', named(en.online.layTable)).click()

@@ -1,8 +1,8 @@
-/** The page of one's own account. */
+/** Page object of the account page. */
 import type { Page } from 'playwright-core'
 import { en, named } from '../words.ts'
 
-/** Makes a passkey under a name; the page has an authenticator already. */
+/** Creates an account with a passkey; the page already has an authenticator. */
 export async function becomeAccount(page: Page, address: string, name: string): Promise<void> {
   await page.goto(`${address}/account`)
   await page.getByLabel(en.account.name).fill(name)
@@ -10,7 +10,7 @@ export async function becomeAccount(page: Page, address: string, name: string): 
   await page.getByRole('heading', { ...named(name), level: 1 }).waitFor()
 }
 
-/** The number by which the server knows the account. */
+/** The account id of the server. */
 export async function accountNumber(page: Page): Promise<string> {
   const line = await page.getByText(en.account.number).innerText()
   return line.slice(en.app.labelled(en.account.number, '').length)

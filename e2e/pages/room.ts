@@ -1,8 +1,8 @@
-/** A table before its game begins. */
+/** Page object of the waiting room. */
 import type { Page } from 'playwright-core'
 import { ANY, en, holding, named } from '../words.ts'
 
-/** Presses the button of the home page; returns the path that invites others. */
+/** Creates a table from the start screen; returns the invite path. */
 export async function createTable(host: Page): Promise<string> {
   await host.getByRole('button', named(en.online.layTable)).click()
   await host.getByRole('heading', named(en.online.laid)).waitFor()

@@ -1,4 +1,4 @@
-/** Somebody who has never played follows the coach; whoever likes puzzles finds a move. */
+/** Lessons and puzzles. */
 import type { Locator, Page } from 'playwright-core'
 import { afterEach, describe, expect } from 'vitest'
 import { closeVisit, expectNoFaults, hand, PHONE, test, visit } from '../app.ts'
@@ -12,17 +12,17 @@ const taught = (page: Page) => page.getByRole('option', { name: either((w) => w.
 
 const built = (card: string): string => en.app.doWith(en.say.verb('build', 'turn'), card)
 
-/** Whether the middle of something is seen: not scrolled away, not beneath something else. */
+/** True if the centre is visible: neither scrolled away nor covered. */
 const isInSight = (place: Locator): Promise<boolean> =>
   place.evaluate((it) => {
     const { left, top, width, height } = it.getBoundingClientRect()
     return it.contains(it.ownerDocument.elementFromPoint(left + width / 2, top + height / 2))
   })
 
-/** Chooses what the coach would, which lies in sight with the stages of the wonder, and plays it. */
+/** Plays the coach's choice, which must be visible together with the stages of the wonder. */
 async function follow(page: Page): Promise<void> {
   await taught(page).first().waitFor()
-  // A screen that has just become lower is drawn anew first.
+  // After a resize the page is redrawn first.
   await expect.poll(() => isInSight(taught(page).first())).toBe(true)
   await expect.poll(() => isInSight(page.locator('[data-about="0"][data-explain="stage"]').last())).toBe(true)
   const before = await hand(page).elementHandle()
@@ -40,7 +40,7 @@ describe.each([
   ['a wide screen', { language: 'en' as const }, { width: 1280, height: 720 }],
   ['a phone, in French', { language: 'fr' as const, size: PHONE }, { width: 360, height: 640 }],
 ])('On %s', (_, wish, lower) => {
-  test('two Ages are played by following the coach, left, and taken up again', async () => {
+  test('plays two Ages with the coach, leaves and resumes', async () => {
     const words = WORDS[wish.language]
     const { lessons } = words
     const page = await visit('/', wish)
@@ -57,7 +57,7 @@ describe.each([
     await page.getByRole('button', named(lessons.goOn)).click()
     await page.getByText(lessons.number(7, 18)).waitFor()
     await follow(page)
-    // The more is built, the less room is left for what the coach speaks of.
+    // A larger city leaves less room for the target of the coach.
     await page.setViewportSize(lower)
     for (let turn = 8; turn <= 12; turn++) {
       await page.getByText(lessons.number(turn, 18)).waitFor()
@@ -67,7 +67,7 @@ describe.each([
   })
 })
 
-test('another choice goes too, and is spoken of before it is made', async () => {
+test('accepts another choice and comments on it beforehand', async () => {
   const page = await visit('/learn')
   await page.getByRole('button', named(en.lessons.begin)).first().click()
   const better = await taught(page).first().locator('h3').innerText()
@@ -84,7 +84,7 @@ test('another choice goes too, and is spoken of before it is made', async () => 
   await closeVisit(page)
 })
 
-test('the coach falls silent when asked to, and the Age can be played again', async () => {
+test('silences the coach on request and restarts the Age', async () => {
   const page = await visit('/learn')
   await page.getByRole('button', named(en.lessons.begin)).first().waitFor()
   await expectAccessible(page)
@@ -104,7 +104,7 @@ test('the coach falls silent when asked to, and the Age can be played again', as
   await closeVisit(page)
 })
 
-test('a puzzle tells what a move gives up, can be tried again, and remembers that it is solved', async () => {
+test('shows what a puzzle move loses, allows another try, and stores the solution', async () => {
   const observatory = en.say.pieceById('observatory')
   const page = await visit('/puzzles')
   await page.getByRole('heading', named(en.puzzles.title)).waitFor()
@@ -123,7 +123,7 @@ test('a puzzle tells what a move gives up, can be tried again, and remembers tha
   await closeVisit(page)
 })
 
-test('a card explains itself under the pointer, and C shows which cards make which free', async () => {
+test('explains a card on hover, and shows the chains with C', async () => {
   const scriptorium = en.say.pieceById('scriptorium')
   const page = await visit('/learn')
   await page.getByRole('button', named(en.lessons.begin)).first().click()

@@ -11,7 +11,7 @@ const card = en.say.pieceById
 test.each([
   ['a wide screen', DESKTOP],
   ['a phone', PHONE],
-])('on %s the library finds components, and the question stays in the address', async (_name, size) => {
+])('on %s the library finds components and keeps the filters in the URL', async (_name, size) => {
   const page = await visit('/', { size })
   await page.getByRole('link', named(en.app.shelf.cards)).click()
   await count(page).waitFor()
@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['a wide screen', DESKTOP],
   ['a phone', PHONE],
-])('on %s the chain tree and the editions stand side by side', async (_name, size) => {
+])('on %s the library shows chains and compares editions', async (_name, size) => {
   const page = await visit('/cards?view=chains&boxes=base&colours=blue,yellow', { size })
   const family = page.getByRole('region', named(card('east-trading-post')))
   await family.getByRole('button', { name: holding(card('haven')) }).waitFor()
@@ -65,7 +65,7 @@ test.each([
   expectNoFaults()
 })
 
-test('the library speaks French', async () => {
+test('the library is available in French', async () => {
   const page = await visit('/cards', { language: 'fr' })
   await page.getByRole('heading', named(fr.app.shelf.cards)).waitFor()
   await page.getByRole('searchbox').fill(fr.say.pieceById('altar'))

@@ -10,7 +10,7 @@ import { ANY_NUMBER, EXACT, en, holding, named, starting, whole } from '../words
 const BASE = { edition: '2e' as const, boxes: [], seats: [{}, {}, {}, {}] }
 const chapter = (id: string, box = 'base'): string => en.book.headings.get(box)?.chapters?.[id]?.title ?? ''
 
-test('a rule is cited by its number', async () => {
+test('opens a rule by its number', async () => {
   const page = await visit('/rules#7.1E2', { size: PHONE })
   await page.locator('main [id="edifice-penalty"]').waitFor()
   expect(new URL(page.url()).search).toContain('boxes=edifice')
@@ -23,7 +23,7 @@ test('a rule is cited by its number', async () => {
 test.each([
   ['a wide screen', DESKTOP],
   ['a phone', PHONE],
-])('on %s the rulebook follows the mix, and the address follows the rulebook', async (_name, size) => {
+])('on %s the rulebook follows the mix, and the URL follows the rulebook', async (_name, size) => {
   const page = await visit('/', { size })
   await page.getByRole('link', named(en.app.shelf.rules)).click()
   await page.getByRole('heading', { level: 2, name: holding(chapter('overview')) }).waitFor()
@@ -34,7 +34,7 @@ test.each([
       .first()
       .click()
   await page.getByText(en.say.boxName('armada'), EXACT).first().click()
-  // A phone shows the book part by part.
+  // A phone shows one chapter at a time.
   await page.evaluate("location.hash = '#armada'")
   await page.getByRole('heading', { level: 2, name: holding(chapter('armada', 'armada')) }).waitFor()
   await page.getByRole('radio', named('5')).check({ force: true })
@@ -55,7 +55,7 @@ test.each([
   expectNoFaults()
 })
 
-test('axe finds nothing serious in a whole book', async () => {
+test('passes axe for a whole book', async () => {
   const page = await visit('/rules?edition=2e&players=5&boxes=edifice')
   await page.getByRole('heading', { level: 2, name: holding(chapter('symbols')) }).waitFor()
   await expectNoSideways(page)
@@ -64,7 +64,7 @@ test('axe finds nothing serious in a whole book', async () => {
   expectNoFaults()
 })
 
-test('a link leads to its rule, with its box, wherever it stands', async () => {
+test('opens a rule with its box from a link', async () => {
   const page = await visit('/rules#edifice-penalty')
   const rule = page.locator('main [id="edifice-penalty"]')
   await rule.waitFor()
@@ -77,7 +77,7 @@ test('a link leads to its rule, with its box, wherever it stands', async () => {
   expectNoFaults()
 })
 
-test('a mix that cannot be played says why', async () => {
+test('explains why a mix cannot be played', async () => {
   const eight = rulebook({ ...BASE, seats: Array.from({ length: 8 }, () => ({})) }, en.book)
   if (eight.ok) throw new Error('Eight people can play the base game.')
   const page = await visit('/rules?players=8')
@@ -86,7 +86,7 @@ test('a mix that cannot be played says why', async () => {
   expectNoFaults()
 })
 
-test('the book is saved as one file that needs nothing', async () => {
+test('saves the book as one self-contained file', async () => {
   const page = await visit('/rules?boxes=leaders,edifice&players=5')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -100,10 +100,10 @@ test('the book is saved as one file that needs nothing', async () => {
   expectNoFaults()
 })
 
-test('from a card in the game one opens its rule for the mix in play', async () => {
+test('opens the rule of a card during a game, for the mix in play', async () => {
   const page = await visit('/?edition=2e&seed=rule&boxes=edifice&seat=you&seat=bot&seat=bot')
   await page.getByRole('button', named(en.app.play)).click()
-  // The set-up page has options too, in its lists.
+  // The set-up page has options too.
   await hand(page).getByRole('option').first().press('i')
   await page.getByRole('dialog').waitFor()
   const link = await page.getByRole('link', named(en.app.itsRule)).getAttribute('href')
@@ -114,7 +114,7 @@ test('from a card in the game one opens its rule for the mix in play', async () 
   expectNoFaults()
 })
 
-test('rules and examples of the base game are printed on twelve pages, also in the longer language on the shorter paper', async () => {
+test('prints the base rules on twelve pages, also in the longer language on the shorter paper', async () => {
   const book = rulebook({ edition: '2e', boxes: [], seats: [{}, {}, {}, {}] }, await voiceIn('fr'))
   if (!book.ok) throw new Error(book.error.message)
   const { pages, rules } = printBook(book.value, 'Letter', inject('browser'))
@@ -122,7 +122,7 @@ test('rules and examples of the base game are printed on twelve pages, also in t
   expect(pages).toBeGreaterThan(rules)
 })
 
-test('the longest aid for three boxes is one sheet with two sides, in letters of seven points or more', async () => {
+test('prints the longest aid for three boxes on one sheet, in seven points or more', async () => {
   const page = await visit('/aid?players=5&boxes=babel-tower,babel-projects,edifice', { language: 'fr' })
   const sides = page.getByRole('article')
   await sides.nth(1).waitFor()
@@ -132,7 +132,7 @@ test('the longest aid for three boxes is one sheet with two sides, in letters of
   }
   await page.emulateMedia({ media: 'print' })
   const points = await sides.locator('b, i, span, td, th, dt').evaluateAll((all) =>
-    // Pixels of the screen to points of paper.
+    // Converts screen pixels to points.
     all.map((one) => Math.round(Number.parseFloat(getComputedStyle(one).fontSize) * 7.5) / 10),
   )
   expect(Math.min(...points)).toBeGreaterThanOrEqual(7)

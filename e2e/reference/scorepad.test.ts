@@ -12,7 +12,7 @@ const step = (page: Page, name: string) =>
     .getByRole('button', { name: starting(name) })
     .click()
 const more = (page: Page, what: string) => page.getByRole('button', named(en.scorepad.more(what))).click()
-/** A cell of the grid of numbers. */
+/** A cell of the number grid. */
 const cell = (line: string, name: string) => en.app.labelled(en.say.scoreLine(line), name)
 const card = en.say.pieceById
 
@@ -24,13 +24,13 @@ async function begin(page: Page, ...names: string[]): Promise<void> {
   for (const [i, name] of names.entries()) await page.getByLabel(en.scorepad.playerName(i + 1)).fill(name)
 }
 
-/** What is typed goes where the pad has put the cursor. */
+/** Typed text goes to the focused field. */
 const expectFocus = (field: Locator) =>
   expect.poll(() => field.evaluate((it) => it === it.ownerDocument.activeElement)).toBe(true)
 
 const byCities = (page: Page) => page.getByRole('button', named(en.scorepad.ways.cities)).click()
 
-/** A number and its Enter for each cell; how many that were. */
+/** Types a number and Enter per cell; returns the number of inputs. */
 async function numbers(page: Page, ...cells: readonly (string | number)[]): Promise<number> {
   for (const cell of cells) {
     await page.keyboard.type(String(cell))
@@ -39,7 +39,7 @@ async function numbers(page: Page, ...cells: readonly (string | number)[]): Prom
   return cells.length
 }
 
-/** A few letters and Enter for each. */
+/** Types a few letters and Enter per piece. */
 async function add(page: Page, ...letters: string[]): Promise<void> {
   const field = page.getByRole('textbox', named(en.scorepad.add))
   for (const word of letters) {
@@ -51,7 +51,7 @@ async function add(page: Page, ...letters: string[]): Promise<void> {
 test.each([
   ['a wide screen', DESKTOP],
   ['a phone', PHONE],
-])('on %s a game is written down, counted, explained, kept and shared', async (_name, size) => {
+])('on %s a game is entered, scored, explained, stored and shared', async (_name, size) => {
   const page = await visit('/score', { size })
   await begin(page, 'Ada', 'Ben', 'Cleo')
   await page.getByText(en.say.boxName('leaders'), EXACT).click()
@@ -103,7 +103,7 @@ test.each([
   expectNoFaults()
 })
 
-test('the game of four players is counted with at most 45 inputs', async () => {
+test('scores a game of four with at most 45 inputs', async () => {
   const page = await visit('/score', { size: PHONE })
   await begin(page, 'Ada', 'Ben', 'Cleo', 'Dov')
   await next(page)
@@ -127,7 +127,7 @@ test('the game of four players is counted with at most 45 inputs', async () => {
   expectNoFaults()
 })
 
-test('on a phone digits of its own fill the grid, a symbol is a tap, and steps are taken back', async () => {
+test('on a phone fills the grid by its own keypad, with undo', async () => {
   const page = await visit('/score', { size: PHONE })
   await begin(page, 'Ada', 'Ben', 'Cleo')
   await next(page)
@@ -150,7 +150,7 @@ test('on a phone digits of its own fill the grid, a symbol is a tap, and steps a
   expectNoFaults()
 })
 
-test('what cannot be is pointed out with the way to it, and can be put right', async () => {
+test('reports impossible entries with a link to fix them', async () => {
   const page = await visit('/score', { size: PHONE })
   await begin(page, 'Ada', 'Ben', 'Cleo')
   await byCities(page)
@@ -186,7 +186,7 @@ test('what cannot be is pointed out with the way to it, and can be put right', a
   expectNoFaults()
 })
 
-test('a tie goes to the richer city, and a file opens as it was saved', async () => {
+test('breaks a tie by coins, and reopens a saved file', async () => {
   const page = await visit('/score')
   const position = {
     setup: { edition: '2e', boxes: [], seed: '', seats: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }] },
@@ -213,7 +213,7 @@ test('a tie goes to the richer city, and a file opens as it was saved', async ()
   expectNoFaults()
 })
 
-test('the score-pad works without a network', async () => {
+test('works offline', async () => {
   const page = await visit('/score', { size: PHONE, keepsApp: true })
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await page.reload()
@@ -232,7 +232,7 @@ test('the score-pad works without a network', async () => {
   expectNoFaults()
 })
 
-test('in French too a guild that stands twice is pointed out', async () => {
+test('reports a duplicate guild in French', async () => {
   const page = await visit('/score', { language: 'fr', size: PHONE })
   await page.getByRole('button', named(fr.scorepad.newPad)).click()
   const field = page.getByRole('textbox', named(fr.scorepad.add))

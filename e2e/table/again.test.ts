@@ -1,4 +1,4 @@
-/** What has been played, played again: replays, turns taken back, games brought back. */
+/** Replays, turns taken back, deleted games restored. */
 import { expect } from 'vitest'
 import { answer, closeVisit, expectNoFaults, hand, playOn, test, visit } from '../app.ts'
 import { finishedRecord, openRecord } from '../records.ts'
@@ -6,7 +6,7 @@ import { en, named } from '../words.ts'
 
 const play = named(en.app.play)
 
-test('a replay goes a turn a step by keys, plays by itself, and offers to look the game over', async () => {
+test('steps through a replay by keys, plays it automatically, and offers an analysis', async () => {
   const page = await visit('/games')
   const record = finishedRecord({ edition: '2e', boxes: ['leaders'], seats: [{}, {}, {}], seed: 'steps' })
   await openRecord(page, record)
@@ -18,7 +18,7 @@ test('a replay goes a turn a step by keys, plays by itself, and offers to look t
   expect(new URL(page.url()).searchParams.get('round')).toBe('2')
   await page.keyboard.press('ArrowLeft')
   await page.getByRole('button', named(en.app.playOn)).click()
-  // It does not wait for whoever looks.
+  // Autoplay does not wait for the viewer.
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThanOrEqual(2)
   await page.getByRole('button', named(en.app.pause)).click()
   await page.getByRole('combobox').selectOption({ index: 1 })
@@ -27,7 +27,7 @@ test('a replay goes a turn a step by keys, plays by itself, and offers to look t
   await closeVisit(page)
 })
 
-test('a turn against bots is taken back, and a deleted game comes back', async () => {
+test('takes back a turn against bots, and restores a deleted game', async () => {
   const page = await visit('/?edition=2e&seed=back&seat=you&seat=bot&seat=bot')
   await page.getByRole('button', play).click()
   await hand(page).waitFor()
@@ -46,7 +46,7 @@ test('a turn against bots is taken back, and a deleted game comes back', async (
   await closeVisit(page)
 })
 
-test('a card pressed twice is played once, home is a press away, and a replay nobody has says so without asking in vain', async () => {
+test('plays a card pressed twice only once, and reports an unknown replay without requests', async () => {
   const page = await visit('/?edition=2e&seed=twice&seat=you&seat=bot&seat=bot')
   const refused: string[] = []
   page.on('response', (response) => {

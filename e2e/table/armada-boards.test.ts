@@ -35,7 +35,7 @@ const PAPYRUS = {
 test.each([
   ['a wide screen', DESKTOP],
   ['a phone', PHONE],
-])('on %s the boards are corrected in a form of their shape; what is wrong is said beside it', async (_name, size) => {
+])('on %s boards are corrected in a form with errors beside the fields', async (_name, size) => {
   const page = await visit(TABLE, { size })
   await page.getByText(en.armada.ours).waitFor()
   await expectAccessible(page)
@@ -68,7 +68,7 @@ test.each([
   await closeVisit(page)
 })
 
-test('corrected boards are played with, kept for the next game, and stand in link, record, library and score-pad', async () => {
+test('uses corrected boards in game, link, record, library and score-pad, and stores them', async () => {
   const page = await visit(TABLE)
   await correct(page).click()
   await giveFile(page, PAPYRUS)
@@ -112,7 +112,7 @@ test('corrected boards are played with, kept for the next game, and stand in lin
   await closeVisit(guest)
 })
 
-test('a link without boards leaves those kept alone, and they can be taken', async () => {
+test('keeps stored boards when a link has none, and offers them', async () => {
   const page = await visit(TABLE)
   await correct(page).click()
   await giveFile(page, { columns: { blue: { 6: { points: 13 } } } })
@@ -150,7 +150,7 @@ test.each([
   await closeVisit(page)
 })
 
-test('a link with boards that cannot be says so instead of dealing', async () => {
+test('rejects a link with invalid boards instead of dealing', async () => {
   const page = await visit(`${TABLE}&boards=0r-1.2.3.4.5.many`)
   const wrong = 'columns.red.6.naval'
   await page.getByRole('alert').getByText(wrong).waitFor()

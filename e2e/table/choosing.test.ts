@@ -23,7 +23,7 @@ test.each([
   await closeVisit(page)
 })
 
-test('coins are seen to go from the buyer to the seller', async () => {
+test('animates coins from buyer to seller', async () => {
   const page = await visit(TRADE, { speed: 'calm' })
   await page.getByRole('button', named(en.app.play)).click()
   await page.getByRole('option', { name: starting(WORKSHOP) }).click()
@@ -40,7 +40,7 @@ test('coins are seen to go from the buyer to the seller', async () => {
   await closeVisit(page)
 })
 
-test('nothing moves where the system asks for stillness', async () => {
+test('animates nothing under reduced motion', async () => {
   const page = await visit(TRADE, { speed: 'calm', still: true })
   await page.evaluate(`new MutationObserver(() => {
     if (document.querySelector('[data-from]')) document.body.dataset.moved = 'yes'
@@ -56,7 +56,7 @@ test('nothing moves where the system asks for stillness', async () => {
   await closeVisit(page)
 })
 
-test('whoever chooses a card is told what it changes, and a hint that is followed is what the main button plays', async () => {
+test('shows what a chosen card changes, and plays a followed hint with the main button', async () => {
   const page = await visit(TRADE)
   await page.getByRole('button', named(en.app.play)).click()
   await page.getByRole('option', { name: starting(WORKSHOP) }).click()
@@ -84,7 +84,7 @@ const BOXED = '/?edition=2e&seed=boxed&boxes=armada,babel-tower,edifice&seat=you
 test.each([
   ['a low screen', { width: 1024, height: 768 }, en.app.onTheTable],
   ['a phone', PHONE, en.say.sort('tile')[1]],
-])('on %s what the boxes have laid on the table is told in words', async (_name, size, button) => {
+])('on %s describes the box components on the table in words', async (_name, size, button) => {
   const page = await visit(BOXED, { size })
   await page.getByRole('button', named(en.app.play)).click()
   await hand(page).waitFor()

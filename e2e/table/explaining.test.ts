@@ -10,10 +10,10 @@ const play = named(en.app.play)
 const { prompt, place } = en.app
 const WORKSHOP = en.say.pieceById('workshop')
 const [GIZAH, ALEXANDRIA, BABYLON] = ['gizah', 'alexandria', 'babylon'].map(en.say.wonder)
-/** The line above the hand has two halves. */
+/** The two halves of the prompt above the hand. */
 const line = (...halves: string[]) => named(halves.join(en.say.terms.between))
 
-test('the line above the hand says what is asked and who gets the rest, then what happens to the card', async () => {
+test('says what is asked and who gets the rest, then what happens to the card', async () => {
   const page = await visit(TABLE)
   await page.getByRole('button', play).click()
   await page.getByRole('heading', line(prompt.choose(undefined), prompt.restGoes(place.left, ALEXANDRIA))).waitFor()
@@ -25,7 +25,7 @@ test('the line above the hand says what is asked and who gets the rest, then wha
   await closeVisit(page)
 })
 
-test('leaders go right, and neither the line nor the bar says otherwise', async () => {
+test('says that leaders are passed to the right', async () => {
   const page = await visit(`${TABLE}&boxes=leaders`)
   await page.getByRole('button', play).click()
   await page
@@ -39,7 +39,7 @@ test('leaders go right, and neither the line nor the bar says otherwise', async 
   await closeVisit(page)
 })
 
-test('a number explains itself when pointed at, with the key i, and closes with Escape', async () => {
+test('explains a number on hover and with the key i, and closes with Escape', async () => {
   const page = await visit(TABLE)
   await page.getByRole('button', play).click()
   await hand(page).waitFor()
@@ -61,7 +61,7 @@ test('a number explains itself when pointed at, with the key i, and closes with 
 
 const ALL = ['leaders', 'cities', 'armada', 'babel-tower', 'babel-projects', 'edifice']
 
-/** Symbols at the table that say nothing to whoever points at them; who sits there and whether they are ready is said in words. */
+/** Symbols at the table without an explanation; names and readiness are written out. */
 const mute = `[...document.querySelectorAll('[data-seat] svg, [data-explain] svg, section section svg')]
   .filter((it) => !it.closest('[data-status], [class*=who], [class*=monument], [class*=partner]') && !/monument/.test(it.className.baseVal))
   .filter((it) => {
@@ -75,7 +75,7 @@ const mute = `[...document.querySelectorAll('[data-seat] svg, [data-explain] svg
 test.each([
   ['a wide screen', {}],
   ['a phone', { size: PHONE }],
-])('with every box on, no symbol on %s is mute, and each explanation has its rule', async (_name, wish) => {
+])('with every box on, every symbol on %s has an explanation with a rule', async (_name, wish) => {
   const page = await visit('/games', wish)
   await goOn(page, recordUntil({ edition: '2e', boxes: ALL, seats: [{}, {}, {}, {}], seed: 'mute' }, atTurn(2, 3)))
   await hand(page).waitFor()
@@ -93,7 +93,7 @@ test.each([
   await closeVisit(page)
 })
 
-test('on a phone a tap explains, over the hand', async () => {
+test('on a phone explains on tap, over the hand', async () => {
   const page = await visit(TABLE, { size: PHONE })
   await page.getByRole('button', play).tap()
   await hand(page).waitFor()
@@ -104,7 +104,7 @@ test('on a phone a tap explains, over the hand', async () => {
   await closeVisit(page)
 })
 
-test('on a phone a long press explains, and the question mark shows the symbols with every name in full', async () => {
+test('on a phone explains on long press, and shows all symbols in the help dialog', async () => {
   const page = await visit(TABLE, { size: PHONE })
   await page.getByRole('button', play).tap()
   await hand(page).waitFor()
@@ -124,7 +124,7 @@ test('on a phone a long press explains, and the question mark shows the symbols 
   await closeVisit(page)
 })
 
-test('the keys are told, and do what they say', async () => {
+test('lists the keys, and they work', async () => {
   const page = await visit(TABLE)
   await page.getByRole('button', play).click()
   await hand(page).waitFor()

@@ -8,7 +8,7 @@ import { ANY, ANY_NUMBER, en, fr, holding, named, starting, whole } from '../wor
 
 const play = named(en.app.play)
 
-/** It lies on no city and on no card. */
+/** Asserts that the hint covers no city and no card. */
 async function expectHintBetween(page: Page): Promise<void> {
   const { y, height } = (await page.locator('[data-hint]').boundingBox()) ?? expect.fail('no hint')
   for (const city of await page.locator('section[data-seat]').all()) {
@@ -20,7 +20,7 @@ async function expectHintBetween(page: Page): Promise<void> {
   await expectAccessible(page, '[data-hint]')
 }
 
-test('on a phone and on a wide screen a hint names the best move, says why, marks the card and goes away', async () => {
+test('on a phone and a wide screen names the best move with a reason and marks the card', async () => {
   const page = await visit('/?edition=2e&seed=hint&seat=you&seat=bot&seat=bot', { size: PHONE })
   await page.getByRole('button', play).click()
   await hand(page).waitFor()
@@ -43,7 +43,7 @@ test('on a phone and on a wide screen a hint names the best move, says why, mark
   await closeVisit(page)
 })
 
-test('a hint is French for whoever reads French', async () => {
+test('shows a French hint in French', async () => {
   const page = await visit('/?edition=2e&seed=hint&seat=you&seat=bot&seat=bot', { language: 'fr' })
   await page.getByRole('button', named(fr.app.play)).click()
   await page.getByRole('button', named(fr.app.hint)).click()
@@ -52,7 +52,7 @@ test('a hint is French for whoever reads French', async () => {
   await closeVisit(page)
 })
 
-test('people who share a screen get no hints', async () => {
+test('offers no hints to people who share a screen', async () => {
   const page = await visit('/?edition=2e&seed=hint&seat=you~~Maya&seat=person~~Jonas&seat=bot')
   await page.getByRole('button', play).click()
   await cover(page).click()
@@ -61,7 +61,7 @@ test('people who share a screen get no hints', async () => {
   await closeVisit(page)
 })
 
-test('on a wide screen and on a phone a finished game is analysed, and tried again from a turning point', async () => {
+test('on a wide screen and a phone analyses a finished game, and branches at a turning point', async () => {
   const page = await visit('/games')
   const record = finishedRecord({ edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'analysed' })
   await openRecord(page, record)
@@ -69,7 +69,7 @@ test('on a wide screen and on a phone a finished game is analysed, and tried aga
   await ending(page).waitFor()
   await page.getByRole('button', named(en.app.gameStory)).click()
   await page.getByRole('img', { name: whole(en.advice.graph(ANY)) }).waitFor({ timeout: 120_000 })
-  // It is told as it comes, and may be stopped.
+  // Partial results appear at once, and the analysis can be stopped.
   await page.getByRole('button', named(en.advice.stop)).click()
   await page.getByRole('button', named(en.advice.goOn)).click()
   await page.getByText(en.advice.asTable).click()
@@ -82,7 +82,7 @@ test('on a wide screen and on a phone a finished game is analysed, and tried aga
   const slider = page.getByRole('slider')
   const turningPoint = page.getByRole('link', { name: starting(en.advice.toReplay) }).first()
   await page.getByRole('button', named(en.advice.stop)).waitFor({ state: 'hidden', timeout: 120_000 })
-  // The link that is followed is the one that was read.
+  // Follow the link that was read.
   const follow = async () => {
     const href = await turningPoint.evaluate((link: HTMLAnchorElement) => {
       link.click()

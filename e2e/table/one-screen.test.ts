@@ -24,7 +24,7 @@ const ALONE = '/?edition=2e&seed=alone&seat=you&seat=bot&seat=bot'
 const until = (age: number, turn: number): string =>
   recordUntil({ edition: '2e', boxes: [], seats: [{ name: 'Maya' }, {}, {}], seed: 'begun' }, atTurn(age, turn))
 
-test('two people on one screen: a hand is hidden until its owner taps', async () => {
+test('hides a hand from the other person until its owner taps', async () => {
   const page = await visit('/?edition=2e&seed=two&seat=you~~Maya&seat=person~~Jonas&seat=bot')
   await page.getByRole('button', play).click()
   await page.getByText(en.app.passTo('Maya')).waitFor()
@@ -34,14 +34,14 @@ test('two people on one screen: a hand is hidden until its owner taps', async ()
   await answer(page)
   await page.getByText(en.app.passTo('Jonas')).waitFor()
   expect(await page.getByRole('option').count()).toBe(0)
-  // Whoever is handed the screen, it shows the table from one side until the hand is asked for.
+  // Before the tap the table is shown from one fixed side.
   await page.getByRole('region', { name: holding(en.app.city('Maya', en.app.place.you, '')) }).waitFor()
   await playOn(page, answer, 8)
   expectNoFaults()
   await closeVisit(page)
 })
 
-test('whoever has chosen may choose anew while another person still thinks', async () => {
+test('lets a player choose again while another one still thinks', async () => {
   const page = await visit('/?edition=2e&seed=back&seat=you~~Maya&seat=person~~Jonas&seat=bot')
   await page.getByRole('button', play).click()
   await cover(page).click()
@@ -62,7 +62,7 @@ test('whoever has chosen may choose anew while another person still thinks', asy
   await closeVisit(page)
 })
 
-test('while the screen changes hands nobody looks into the next hand', async () => {
+test('shows no hand while the screen is handed over', async () => {
   const page = await visit('/?edition=2e&seed=cover&seat=you~~Maya&seat=person~~Jonas&seat=bot', { size: PHONE })
   await page.getByRole('button', play).tap()
   await cover(page).waitFor()
@@ -82,7 +82,7 @@ test('while the screen changes hands nobody looks into the next hand', async () 
   await closeVisit(page)
 })
 
-test('a tab closed in the middle loses nothing', async () => {
+test('loses nothing when a tab is closed during a game', async () => {
   const page = await visit(ALONE)
   await page.getByRole('button', play).click()
   await playOn(page, answer, 4)
@@ -100,7 +100,7 @@ test('a tab closed in the middle loses nothing', async () => {
   await closeVisit(page)
 })
 
-test('after the first visit it is played without a network', async () => {
+test('works offline after the first visit', async () => {
   const page = await visit('/', { keepsApp: true })
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await page.reload()
@@ -113,7 +113,7 @@ test('after the first visit it is played without a network', async () => {
   await closeVisit(page)
 })
 
-test('the replay of a game ends where the game ended', async () => {
+test('ends the replay of a game where the game ended', async () => {
   const page = await visit('/games', { size: DESKTOP })
   await goOn(page, until(3, 5))
   await playOn(page)
@@ -137,7 +137,7 @@ test('the replay of a game ends where the game ended', async () => {
   await closeVisit(page)
 })
 
-test('on a phone a game goes on from the end of Age II to the score, and nothing is ever wider than the screen', async () => {
+test('on a phone plays from the end of Age II to the score without overflow', async () => {
   const page = await visit('/games', { size: PHONE })
   await goOn(page, until(2, 5))
   await playOn(page, async () => {
@@ -150,7 +150,7 @@ test('on a phone a game goes on from the end of Age II to the score, and nothing
   await closeVisit(page)
 })
 
-test('on a narrow phone the whole bar is on the screen, with two players and a choice to take back', async () => {
+test('on a narrow phone shows the whole bar, with two players and a choice to take back', async () => {
   const page = await visit('/?edition=2e&seed=two&seat=you&seat=bot~easy', { size: { width: 360, height: 640 } })
   await page.getByRole('button', play).tap()
   await playOn(page, answer, 1)
@@ -165,7 +165,7 @@ test('on a narrow phone the whole bar is on the screen, with two players and a c
   await closeVisit(page)
 })
 
-test('with every box and seven players the own wonder is drawn', async () => {
+test('draws the own wonder with every box and seven players', async () => {
   const boxes = 'leaders,cities,armada,babel-tower,babel-projects,edifice'
   const bots = '&seat=bot~random'.repeat(6)
   const page = await visit(`/?edition=2e&seed=many&boxes=${boxes}&seat=you~~~gizah~night${bots}`)
@@ -179,7 +179,7 @@ test('with every box and seven players the own wonder is drawn', async () => {
   await closeVisit(page)
 })
 
-test('who hands the screen on without a name is called by the city', async () => {
+test('names a player without a name by the city', async () => {
   const page = await visit('/?edition=2e&seed=two&seat=you~~~gizah~day&seat=person~~Jonas&seat=bot')
   await page.getByRole('button', play).click()
   await page.getByText(en.app.passTo(en.say.wonder('gizah'))).waitFor()
@@ -188,7 +188,7 @@ test('who hands the screen on without a name is called by the city', async () =>
   await closeVisit(page)
 })
 
-test('a broken record, a game that is gone and a set-up that cannot be are told, and the rest stays usable', async () => {
+test('reports a broken record, a missing game and an invalid set-up, and stays usable', async () => {
   const page = await visit('/games')
   const unknown = 'unheard-of'
   const file = { name: 'broken.txt', mimeType: 'text/plain', buffer: Buffer.from('heptapolis 1 {"edition":"9e"}\n') }
@@ -207,7 +207,7 @@ test('a broken record, a game that is gone and a set-up that cannot be are told,
   await closeVisit(page)
 })
 
-test('a stored game that cannot be read is told from the others, and can be deleted', async () => {
+test('marks an unreadable stored game and lets it be deleted', async () => {
   const page = await visit(ALONE)
   await page.getByRole('button', play).click()
   await hand(page).waitFor()

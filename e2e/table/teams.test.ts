@@ -9,7 +9,7 @@ const TEAMS = '/?edition=2e&seed=teams&boxes=cities&teams=1&seat=you&seat=bot~ea
 const LEFT_PARTNER = en.app.partnerAt(en.app.place.left)
 const city = (name: string, where: string) => en.app.city(name, where, '')
 
-test('a partner is marked, never fought, and shows a hand to whoever plays with them', async () => {
+test('marks a partner, who is never fought and shows the hand', async () => {
   const page = await visit(TEAMS)
   await page.getByRole('button', named(en.app.play)).click()
   await hand(page).waitFor()
@@ -23,7 +23,7 @@ test('a partner is marked, never fought, and shows a hand to whoever plays with 
   await closeVisit(page)
 })
 
-test('partners at one screen have nothing to hide: nobody taps a cover, and a choice can be taken back', async () => {
+test('covers no hands of partners at one screen, and lets a choice be taken back', async () => {
   const page = await visit(
     '/?edition=2e&seed=pair&boxes=cities&teams=1&seat=you~~Ines&seat=person~~Maya&seat=bot&seat=bot',
   )
@@ -43,7 +43,7 @@ test('partners at one screen have nothing to hide: nobody taps a cover, and a ch
   await closeVisit(page)
 })
 
-test('on a phone the partner’s hand lies in the partner’s city', async () => {
+test('on a phone shows the partner’s hand in the partner’s city', async () => {
   const page = await visit(TEAMS, { size: PHONE })
   await page.getByRole('button', named(en.app.play)).tap()
   await hand(page).waitFor()
@@ -55,7 +55,7 @@ test('on a phone the partner’s hand lies in the partner’s city', async () =>
   await closeVisit(page)
 })
 
-test('the sum of a team decides: it stands over its towers and in the verdict, and the replay knows partners too', async () => {
+test('decides by the sum of a team, in towers, verdict and replay', async () => {
   const page = await visit('/games', { size: DESKTOP })
   const seats = ['Ada', 'Ben', 'Cleo', 'Dov'].map((name) => ({ name }))
   const record = finishedRecord({ edition: '2e', boxes: ['cities'], teams: true, seats, seed: 'sum' })

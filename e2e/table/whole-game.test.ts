@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { answer, closeVisit, ending, expectNoFaults, hand, playOn, test, visit } from '../app.ts'
 import { ANY, en, named, whole } from '../words.ts'
 
-test('a visitor is in a game within two clicks', async () => {
+test('starts a game within two clicks', async () => {
   const page = await visit('/')
   await page.getByRole('button', named(en.app.play)).click()
   await playOn(page, answer, 2)
@@ -11,7 +11,7 @@ test('a visitor is in a game within two clicks', async () => {
   await closeVisit(page)
 })
 
-test('a game is played from set-up to score by keyboard alone', async () => {
+test('plays a game from set-up to score by keyboard', async () => {
   const page = await visit('/?edition=2e&seed=keys&seat=you&seat=bot&seat=bot')
   const play = page.getByRole('button', named(en.app.play))
   for (let i = 0; i < 40 && !(await play.evaluate((it) => it === it.ownerDocument.activeElement)); i++) {
@@ -37,7 +37,7 @@ test('a game is played from set-up to score by keyboard alone', async () => {
   await closeVisit(page)
 })
 
-test('a game with every box on is played to the score by clicking, and another one after it', async () => {
+test('plays a game with every box to the score by clicking, and another one after it', async () => {
   const page = await visit('/?edition=2e&seed=all&seat=you&seat=bot&seat=bot&seat=bot')
   const boxes = page.getByRole('checkbox')
   for (const box of await boxes.all()) await box.check({ force: true })

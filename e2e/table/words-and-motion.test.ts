@@ -3,7 +3,7 @@ import { answer, closeVisit, expectNoFaults, hand, playOn, stopClock, test, visi
 import { expectNoSideways } from '../sideways.ts'
 import { en, fr, named } from '../words.ts'
 
-test('in French no English word of the app is left', async () => {
+test('leaves no English text on French pages', async () => {
   const page = await visit('/?edition=2e&seed=fr&seat=you&seat=bot&seat=bot', { language: 'fr' })
   await page.getByRole('button', named(fr.app.play)).click()
   await playOn(page, answer, 3)
@@ -15,7 +15,7 @@ test('in French no English word of the app is left', async () => {
   await closeVisit(page)
 })
 
-test('in French every page fits the smallest phone', async () => {
+test('fits every French page on the smallest phone', async () => {
   const page = await visit('/', { language: 'fr', size: { width: 320, height: 640 } })
   const pages = {
     '/': 'Heptapolis',
@@ -35,7 +35,7 @@ test('in French every page fits the smallest phone', async () => {
   await closeVisit(page)
 })
 
-test('bots think in a worker beside the page', async () => {
+test('runs bots in workers', async () => {
   const page = await visit('/?edition=2e&seed=smooth&seat=you&seat=bot&seat=bot&seat=bot&seat=bot&seat=bot&seat=bot')
   await page.getByRole('button', named(en.app.play)).click()
   await playOn(page, answer, 3)
@@ -47,11 +47,11 @@ test('bots think in a worker beside the page', async () => {
   await closeVisit(page)
 })
 
-test('what happened is shown in motion, and a click or a key skips it', async () => {
+test('animates what happened, and skips it on a click or key', async () => {
   const page = await visit('/?edition=2e&seed=motion&seat=you&seat=bot&seat=bot', { speed: 'calm' })
   await page.getByRole('button', named(en.app.play)).click()
   await hand(page).waitFor()
-  // The region of the log; a hint speaks in one of its own.
+  // The live region of the log; hints have their own.
   const said = page.locator('[role=status][aria-live=polite]')
   expect(await said.textContent()).toBe('')
   await stopClock(page)

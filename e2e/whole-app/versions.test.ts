@@ -9,7 +9,7 @@ const ALONE = '/?edition=2e&seed=alone&seat=you&seat=bot&seat=bot'
 const DIST = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist')
 const KINDS: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' }
 
-/** The built app, of which a second version can be brought out. */
+/** The built app, of which a second version can be published. */
 let server: Server
 let address = ''
 let version = 'first'
@@ -39,7 +39,7 @@ const caches = 'caches.keys()'
 const ready = 'navigator.serviceWorker.ready.then(() => undefined)'
 const update = 'navigator.serviceWorker.ready.then((it) => it.update()).then(() => undefined)'
 
-test('a game survives an update: a quiet line offers the new version, and old files stay while an old tab is open', async () => {
+test('offers an update during a game, and keeps old files while an old tab is open', async () => {
   const page = await visit(ALONE, { address, keepsApp: true })
   await page.evaluate(ready)
   await page.reload()
@@ -66,10 +66,10 @@ test('a game survives an update: a quiet line offers the new version, and old fi
   await closeVisit(page)
 })
 
-test('a game opened in another tab goes on there, and the first tab says so before a move is lost', async () => {
+test('moves a game to the tab that opened it last, without losing a move', async () => {
   const page = await visit(ALONE)
   await page.getByRole('button', named(en.app.play)).click()
-  // Bots of the first tab may still be choosing, and must not write over the game of the second.
+  // Bots of the first tab may still be choosing and must not overwrite the game of the second.
   await hand(page).waitFor()
   const other = await contextOf(page).newPage()
   await other.goto(page.url())

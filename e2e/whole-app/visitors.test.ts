@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { closeVisit, contextOf, hand, test, visit } from '../app.ts'
 import { en, fr, named } from '../words.ts'
 
-test('whoever comes finds nothing of whoever was there before', async () => {
+test('starts every visitor without data of earlier ones', async () => {
   const first = await visit('/?edition=2e&seed=before&seat=you&seat=bot&seat=bot', { language: 'fr' })
   await first.getByRole('button', named(fr.app.play)).click()
   await hand(first).waitFor()

@@ -1,4 +1,4 @@
-/** The screens and their addresses. */
+/** The routes of the app. */
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import styles from './app/app.module.css'
@@ -39,7 +39,7 @@ const GalleryScreen = lazy(() => import('./gallery/GalleryScreen.tsx').then((it)
 const RulesScreen = lazy(() => import('./rules/RulesScreen.tsx').then((it) => ({ default: it.RulesScreen })))
 const ScoreScreen = lazy(() => import('./scorepad/ScoreScreen.tsx').then((it) => ({ default: it.ScoreScreen })))
 
-/** Open tables, boards, profiles, the deal of the day. */
+/** The community pages. */
 const STRANGERS = /^\/(?<page>tables|season|daily|me|people)(?:\/(?<of>[^/]+))?$/
 
 export function App() {
@@ -91,7 +91,7 @@ export function App() {
   )
 }
 
-/** Catches what nobody foresaw: the rest of the app stays usable. */
+/** An error boundary: an exception in one screen leaves the rest of the app usable. */
 class Fallen extends Component<{ children: ReactNode }, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined }
 

@@ -1,4 +1,4 @@
-/** Whatever a browser of commit 7f4d4742 kept or handed on is opened by the app of today. */
+/** Data that a browser stored or shared with an earlier release still opens. */
 import { BOXES } from '@heptapolis/boxes'
 import { sure } from '@heptapolis/engine/kernel'
 import { parseRecord, replay } from '@heptapolis/engine/records'
@@ -32,19 +32,19 @@ describe('Games', () => {
     },
   )
 
-  test('a record in a file is read and replayed', () => {
+  test('reads and replays a record from a file', () => {
     const record = sure(parseRecord(old.record))
     expect(record.moves).toHaveLength(facts.record.moves)
     expect(scores(sure(replay(record, BOXES))).map(({ total }) => total)).toEqual(facts.record.totals)
   })
 
-  test('the address of a replay names a game that is kept', () => {
+  test('finds the stored game of a replay URL', () => {
     expect(links.replay).toBe(`/replay/${games.find(({ id }) => links.replay.endsWith(id))?.id}`)
   })
 })
 
 describe('Score-pads', () => {
-  test.each(facts.pads)('$id counts $totals', ({ id, totals, names }) => {
+  test.each(facts.pads)('$id scores $totals', ({ id, totals, names }) => {
     const pad = pads.find((one) => one.id === id) ?? expect.fail(`${id} is gone`)
     const position = padToday(toPad(pad.position) ?? expect.fail('no pad'))
     const { sheets } = reckon(position)
@@ -52,7 +52,7 @@ describe('Score-pads', () => {
     expect(sheets.map(({ name }) => name)).toEqual(names)
   })
 
-  test('a link and a file hold the same pad', async () => {
+  test('reads the same pad from a link and from a file', async () => {
     const linked = await fromCode(links.pad.replace('/score#p=', ''))
     const filed = toPad(JSON.parse(old.padFile))
     expect(linked).toEqual(filed)
@@ -61,7 +61,7 @@ describe('Score-pads', () => {
   })
 })
 
-describe('What the browser remembers', () => {
+describe('Stored preferences', () => {
   beforeEach(() => {
     const shelf: Record<string, string> = { ...old.localStorage }
     vi.stubGlobal('localStorage', { getItem: (key: string) => shelf[key] ?? null })
@@ -70,13 +70,13 @@ describe('What the browser remembers', () => {
     vi.unstubAllGlobals()
   })
 
-  test('the set-up played last, and the one of a link', () => {
+  test('reads the last set-up, and the one of a link', () => {
     const { seed, ...plan } = facts.plan
     expect(recallPlan('')).toMatchObject(plan)
     expect(planFromQuery(links.setup.replace(/^[^?]*/, ''))).toMatchObject({ seed, ...plan })
   })
 
-  test('the own name, and a table elsewhere with its invitation', () => {
+  test('reads the own name, and an online table with its invitation', () => {
     expect([recallName(), recallAccount()]).toEqual(['Ada', 'Ada'])
     const [, table, key] = /^\/t\/(\w+)#i=(.+)$/.exec(links.invite) ?? []
     expect(recallTable(table)).toMatchObject({ people: [0], key, names: ['Ada', 'Cleo', ''] })

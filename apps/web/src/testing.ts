@@ -1,4 +1,4 @@
-/** What tests of the app share: rulesets of every mix, and games played at random. */
+/** Shared test helpers: rulesets of every mix, and random games. */
 import { BOXES } from '@heptapolis/boxes'
 import { apply, moves, newGame, random } from '@heptapolis/engine/search'
 import {
@@ -21,10 +21,10 @@ export function rulesOf(wish: Partial<Setup> = {}): Ruleset {
   return rules.value
 }
 
-/** No box, every box, each box alone. */
+/** No box, all boxes, each box alone. */
 export const MIXES: readonly string[][] = [[], [...ALL_BOXES], ...ALL_BOXES.map((box) => [box])]
 
-/** These in both editions, wherever the rules allow it. */
+/** These mixes in both editions, where the rules allow them. */
 export function everyMix(): Ruleset[] {
   return EDITIONS.flatMap((edition) =>
     MIXES.flatMap((boxes) => {
@@ -34,7 +34,7 @@ export function everyMix(): Ruleset[] {
   )
 }
 
-/** Plays at random and tells everything that happened; `visit` sees the game before each answer. */
+/** Plays random moves and returns all events. `visit` is called before each answer. */
 export function playAtRandom(rules: Ruleset, visit: (g: Game, seat: number) => void = () => {}): Told[] {
   const events: Told[] = []
   const g = newGame(rules, 'test', (event) => events.push(toldInFull(event)))

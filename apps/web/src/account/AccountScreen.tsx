@@ -1,4 +1,4 @@
-/** Who one is here: a visitor who may become an account, or an account with its passkeys; and the way out. */
+/** The account page: a visitor can create an account or sign in; an account manages passkeys, devices and data. */
 import type { MyAccount } from '@heptapolis/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-/** Whom one avoids, to be taken back; and how often one has left. */
+/** The list of blocked people, and the person's own count of abandoned games. */
 import type { AvoidedPlayer as One } from '@heptapolis/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { Icon } from '../look/Icon.tsx'

@@ -1,4 +1,4 @@
-/** A visitor becomes an account, or signs in to one. */
+/** Forms to create an account or sign in to one. */
 import { deviceIn, MOST_ACCOUNT_NAME, type MyAccount } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { recallName } from '../online/server/storage.ts'

@@ -1,4 +1,4 @@
-/** Where the account is signed in, and how a lost device is signed out. */
+/** The signed-in devices of an account; each can be signed out. */
 import type { MyAccount } from '@heptapolis/wire'
 import styles from './account.module.css'
 import { endDevice, endOthers } from './door.ts'

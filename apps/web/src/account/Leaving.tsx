@@ -1,4 +1,4 @@
-/** Everything about oneself as a file, and the way out for good. */
+/** Data export and deletion of the account. */
 import type { MyAccount } from '@heptapolis/wire'
 import { useState } from 'react'
 import styles from './account.module.css'

@@ -1,4 +1,4 @@
-/** What everybody calls the account, to be changed. */
+/** The form that changes the name of the account. */
 import { MOST_ACCOUNT_NAME } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import styles from './account.module.css'

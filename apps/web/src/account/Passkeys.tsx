@@ -1,4 +1,4 @@
-/** The passkeys of an account: named, added, removed; the last one stays. */
+/** The passkeys of an account: rename, add, remove. The last one cannot be removed. */
 import { deviceIn, MOST_NAME, type MyAccount } from '@heptapolis/wire'
 import { useState } from 'react'
 import { classes } from '../look/classes.ts'
@@ -53,7 +53,7 @@ interface RowProps {
   onChange: () => void
 }
 
-/** A passkey is removed by a second press. */
+/** Removal needs a second press. */
 function Row({ passkey: { id, name, used }, isLast, asking, onChange }: RowProps) {
   const w = accountWords()
   const [typed, setTyped] = useState(name)

@@ -1,4 +1,4 @@
-/** Why what was asked of the server was not done. */
+/** The error text of a failed request. */
 import styles from './account.module.css'
 
 export function Trouble({ problem }: { problem: string | undefined }) {

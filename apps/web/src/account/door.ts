@@ -1,4 +1,4 @@
-/** What is asked of the server about the own account. */
+/** The account API of the server. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { API, type AvoidedPlayer, type MyAccount, type SignIn, type SignInStep } from '@heptapolis/wire'
 import { server } from '../online/server/server.ts'
@@ -7,13 +7,13 @@ import { makePasskey, type PasskeyChallenge, signWith } from './passkey.ts'
 
 export const EXPORT = `${API}/me/export`
 
-/** Whoever comes for the first time is somebody from then on. */
+/** Creates the session first: a new visitor has none. */
 export async function myAccount(): Promise<Result<MyAccount>> {
   const me = await server.me()
   return me.ok ? server.ask('GET', '/me/account') : me
 }
 
-/** The first one makes the account. */
+/** The first passkey creates the account. */
 export async function makeAccount(name: string, account: string): Promise<Result<unknown>> {
   return newPasskey(name, { account })
 }
@@ -33,7 +33,7 @@ async function newPasskey(
   return made.ok ? server.ask('POST', '/me/passkeys', { account, name, made: made.value }) : made
 }
 
-/** The people of this device have other numbers in the account. */
+/** The server renumbers the people of this device when they join an account. */
 export async function signIn(): Promise<Result<unknown>> {
   const asked = await server.ask<PasskeyChallenge>('POST', '/sign-in/options', {})
   if (!asked.ok) return asked
@@ -59,7 +59,7 @@ export async function leave({ kind }: MyAccount): Promise<Result<unknown>> {
   return left
 }
 
-/** A cookie alone is not enough: one of the passkeys signs. */
+/** Sensitive actions need a passkey signature besides the cookie. */
 async function signFor(purpose: SignInStep['purpose']) {
   const asked = await server.ask<PasskeyChallenge>('POST', '/me/signing', { purpose })
   return asked.ok ? signWith(asked.value) : asked
@@ -75,7 +75,6 @@ export async function removePasskey(id: string): Promise<Result<unknown>> {
   return signed.ok ? server.ask('POST', `/me/passkeys/${id}/remove`, { signed: signed.value }) : signed
 }
 
-/** Everywhere but here. */
 export const endDevice = (id: string): Promise<Result<unknown>> => server.ask('POST', `/me/devices/${id}/end`, {})
 export const endOthers = (): Promise<Result<unknown>> => server.ask('POST', '/me/devices/end', {})
 

@@ -1,8 +1,8 @@
-/** Passkeys as this browser makes and uses them: what the server says in letters, browsers want as bytes. */
+/** Passkeys in this browser. Converts between the server's base64url texts and the bytes of the browser API. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { AddPasskey, SignIn } from '@heptapolis/wire'
 
-/** What the server asks for, as far as it has to be told apart. */
+/** The part of the server's options that this code reads. */
 export interface PasskeyChallenge {
   challenge: string
   user?: { id: string }
@@ -69,7 +69,7 @@ export function signWith(asked: PasskeyChallenge): Promise<Result<SignIn['signed
   })
 }
 
-/** Codes of what a browser says by throwing. */
+/** Error codes for exceptions of the browser API. */
 export const CANCELLED = 'cancelled'
 export const KNOWN_HERE = 'known-here'
 

@@ -1,4 +1,4 @@
-/** Asks the server for something, and keeps what it said against it. */
+/** Sends account requests one at a time and holds the error text. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { useState } from 'react'
 import { troubleText } from '../online/words.ts'
@@ -8,7 +8,7 @@ import { accountWords } from './words.ts'
 export interface PendingRequest {
   isBusy: boolean
   problem: string | undefined
-  /** Does one thing at a time; what follows is done where it went well. */
+  /** Ignored while another request runs. `then` runs after success only. */
   run: (ask: () => Promise<Result<unknown>>, then?: () => void) => void
 }
 
@@ -29,7 +29,7 @@ export function useAsking(): PendingRequest {
 function textOf(code: string): string {
   const w = accountWords()
   if (code === CANCELLED) return w.cancelled
-  // The page was shown to somebody known: since then this device was signed out, or the account has gone.
+  // The page had a session: it was revoked, or the account was deleted.
   if (code === 'no-session') return w.signedOutHere
   return code === KNOWN_HERE ? w.knownHere : troubleText(code)
 }

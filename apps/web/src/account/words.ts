@@ -1,4 +1,4 @@
-/** The words of the own account. */
+/** Texts of the account page. */
 import { featureWords } from '../i18n/index.ts'
 import { words } from './words/en.ts'
 

@@ -1,4 +1,4 @@
-/** For those who look after the people here: reports, suspensions, and what was done about them. */
+/** The administration page: reports, suspensions, audit log. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import {
   REPORTS_LISTED,
@@ -86,7 +86,7 @@ export function AdminScreen() {
   )
 }
 
-/** Whoever is no admin finds nothing here. */
+/** Returns 'none' for people who are no administrators. */
 async function lookAt(isSettled: boolean, pages: number): Promise<Desk | 'none'> {
   const reports = await reportsOf(isSettled, pages)
   const suspensions = await server.ask<ShownSuspension[]>('GET', '/admin/suspensions')
@@ -96,7 +96,7 @@ async function lookAt(isSettled: boolean, pages: number): Promise<Desk | 'none'>
   return { reports: reports.value, suspensions: suspensions.value, alikes: alikes.value, acts: acts.value }
 }
 
-/** The newest reports, so many pages of them. */
+/** The newest pages of reports. */
 async function reportsOf(isSettled: boolean, pages: number): Promise<Result<ShownReport[]>> {
   const all: ShownReport[] = []
   for (let i = 0; i < pages; i++) {
@@ -146,7 +146,7 @@ function Suspensions({ suspensions, asking, onChange }: SuspensionsProps) {
   )
 }
 
-/** Rated games at which two may have been one. */
+/** Rated games in which two seats may belong to one person. */
 function Alikes({ alikes }: { alikes: readonly ShownAlike[] }) {
   const w = adminWords()
   return (
@@ -202,7 +202,7 @@ function Doer({ act: { admin, adminName } }: { act: ShownAct }) {
   return adminWords().doers[admin] ?? <code>{admin.slice(0, 8)}</code>
 }
 
-/** Whom or what it was done to. */
+/** The person or table of an audit entry. */
 function Subject({ act: { act, subject, subjectName } }: { act: ShownAct }) {
   if (subjectName) return <PersonLink name={subjectName} />
   if (OF_TABLES.some((one) => act.startsWith(one))) return <Link href={`/t/${subject}`}>{subject}</Link>
@@ -222,7 +222,7 @@ function actText(act: string): string {
   return act.endsWith(REFUSED) ? words().labelled(named, w.refused) : named
 }
 
-/** The house writes down what was seen twice, and the numbers of those with whom: they are told by name. */
+/** Audit entries store person ids; this replaces them by names. */
 function detailText({ detail, people }: ShownAct): string {
   if (!people) return detail
   const [kind] = detail.split(': ')

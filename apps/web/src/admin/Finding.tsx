@@ -1,4 +1,4 @@
-/** A person or a table nobody has reported, looked up by name or number. */
+/** Finds a person or table without a report, by name or id. */
 import type { ShownFound } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'

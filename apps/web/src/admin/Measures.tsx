@@ -1,4 +1,4 @@
-/** What may be done about somebody, or a table, with a reason that is written down. */
+/** Sanctions against a person or table. Each needs a reason, which is logged. */
 import { MOST_TEXT } from '@heptapolis/wire'
 import { type ReactNode, useState } from 'react'
 import styles from '../account/account.module.css'
@@ -11,7 +11,7 @@ interface MeasuresProps {
   table?: string | undefined
   asking: PendingRequest
   onChange: () => void
-  /** What else the reason is for. */
+  /** Further actions that use the same reason. */
   first?: (why: string) => ReactNode
 }
 

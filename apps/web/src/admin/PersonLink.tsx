@@ -1,4 +1,4 @@
-/** Somebody by name, with the way to what others see of them. */
+/** A name that links to the public profile. */
 import { Link } from 'wouter'
 import { adminWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-/** One report: what it says, and what may be done about it. */
+/** One report with its context and possible decisions. */
 import type { ShownReport } from '@heptapolis/wire'
 import { Link } from 'wouter'
 import styles from '../account/account.module.css'
@@ -54,7 +54,7 @@ export function Report({ report, asking, onChange }: ReportProps) {
 
 const lineKey = ({ at }: { at: number }, i: number): string => `${at} ${i}`
 
-/** About oneself nothing is decided. */
+/** Administrators may not decide reports about themselves. */
 function Deciding({ report: { id, about, table, isAboutYou }, asking, onChange }: ReportProps) {
   const w = adminWords()
   if (isAboutYou) return <small>{w.aboutYou}</small>

@@ -1,4 +1,4 @@
-/** The words of those who look after the house. */
+/** Texts of the administration page. */
 import { featureWords } from '../i18n/index.ts'
 import { words } from './words/en.ts'
 

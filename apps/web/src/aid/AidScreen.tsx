@@ -1,4 +1,4 @@
-/** What lies beside a table of cardboard: an aid for every player, what is new to those who know another mix, a list to set up by. */
+/** Sheets for a table with real cards: player aid, differences to a known mix, set-up list. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Rulebook, rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'

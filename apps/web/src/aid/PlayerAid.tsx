@@ -1,4 +1,4 @@
-/** One sheet with two sides, for every player; what lies open of many boxes goes onto a second one. */
+/** The player aid: one sheet, front and back. With many boxes the open components need a second sheet. */
 import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { RESOURCES } from '@heptapolis/engine/show'
@@ -16,7 +16,7 @@ import { Inlines, SignMark } from '../rules/book/Inlines.tsx'
 import styles from './sheet.module.css'
 import { aidWords } from './words.ts'
 
-/** More boxes than these do not fit on one sheet. */
+/** More boxes than this need a second sheet. */
 const ON_ONE_SHEET = 3
 
 export function PlayerAid({ book }: { book: Rulebook }) {
@@ -76,7 +76,7 @@ export function PlayerAid({ book }: { book: Rulebook }) {
   )
 }
 
-/** The words of a side decide how large they are printed: the more there are, the smaller, so that they fill one page. */
+/** The texts of a side. Their length decides the font size, so that they fill one page. */
 function wordsOf(aid: Aid, isBrief: boolean) {
   const said = ({ words }: AidRule) => plain(words)
   const steps = [...aid.age, ...aid.turn, ...aid.ageEnd].map(({ text }) => text)
@@ -92,10 +92,10 @@ function wordsOf(aid: Aid, isBrief: boolean) {
 
 type SideWords = ReturnType<typeof wordsOf>
 
-/** Rather less is said than in letters nobody can read. */
+/** Shortens the texts before the font becomes unreadable. */
 const isTooMuch = ({ count, open }: SideWords): boolean => pointsFor([...count, ...open]) < READABLE
 
-/** What a piece does; what else it says, a penalty for instance, can be read on the table. */
+/** The effects of a piece. Details such as penalties are printed on the piece itself. */
 const toldOf = ({ effects, details }: Component, isBrief: boolean): readonly string[] =>
   isBrief ? effects : [...effects, ...details]
 
@@ -105,9 +105,9 @@ function textsOn(side: number, words: SideWords, isLong: boolean): readonly stri
   return words.open
 }
 
-/** A tile takes a whole line, however short its name. */
+/** The letters for which a tile counts: it takes a whole line. */
 const TILE = 50
-/** What a row takes besides its letters, in letters; letters of one point that fill a page; the smallest and the largest size in points. */
+/** Letters for which a row counts, letters of one point that fill a page, smallest and largest size in points. */
 const [ROW, ROOM, READABLE, MOST] = [60, 400_000, 7, 12]
 
 const sizedFor = (texts: readonly string[]): CSSProperties => ({
@@ -177,12 +177,12 @@ function First({ book, aid, children }: SideProps & { children: ReactNode }) {
   )
 }
 
-/** So many letters tell a verb in any of its forms: `recruter`, `recrutez`. */
+/** The length of a stem that identifies a verb in all its forms: `recruter`, `recrutez`. */
 const STEM = 5
 
 const stem = (text: string): string => text.split(/\s/)[0].toLowerCase().slice(0, STEM)
 
-/** A rule that begins with the verb need not be headed by it. */
+/** Such a rule needs no heading with the verb. */
 const beginsAlike = ({ words, action }: Aid['uses'][number]): boolean => stem(plain(words)) === stem(say().verb(action))
 
 const Part = ({ title, isWhole, children }: { title: string; isWhole?: boolean; children: ReactNode }) => (
@@ -264,7 +264,7 @@ function Conflicts({ aid }: { aid: Aid }) {
 
 const KIND = [1, 2, 3, 4, 5, 6, 7]
 
-/** What is drawn on cards and boards; goods speak for themselves. */
+/** Symbols of cards and boards. Resources are omitted: they explain themselves. */
 const Signs = ({ book, aid }: SideProps) => (
   <Part title={aidWords().symbols}>
     <ul className={styles.signs}>
@@ -316,7 +316,7 @@ function Second({ book, aid, children }: SideProps & { children: ReactNode }) {
   )
 }
 
-/** The squares nobody wants to reckon. */
+/** A table of squares for science points. */
 function Science({ perSet }: { perSet: number }) {
   const w = aidWords()
   return (
@@ -359,7 +359,7 @@ const OpenPieces = ({ book, aid, isBrief }: SideProps & { isBrief: boolean }) =>
     </Part>
   ))
 
-/** Neither of an Age nor paid for: its name and its signs are enough, the rulebook has its words. */
+/** A piece without Age and cost: its name and symbols are enough. */
 const isTile = ({ age, cost }: Component): boolean => age === undefined && cost === undefined
 
 function Tile({ book, item }: { book: Rulebook; item: Component }) {

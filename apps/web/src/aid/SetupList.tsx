@@ -1,4 +1,4 @@
-/** Setting up, to be ticked off on a phone beside the table. */
+/** The set-up of a table as a checklist for a phone. */
 import { BASE } from '@heptapolis/boxes'
 import type { Rulebook } from '@heptapolis/rulebook'
 import { useState } from 'react'
@@ -66,7 +66,7 @@ export function SetupList({ book }: { book: Rulebook }) {
   )
 }
 
-/** What was ticked for this mix; another mix begins anew. */
+/** The ticked items of this mix. */
 function ticksFor(mix: string): readonly string[] {
   try {
     const kept: { mix?: unknown; ticks?: unknown } = JSON.parse(localStorage.getItem(KEY) ?? '{}')

@@ -1,4 +1,4 @@
-/** I know X, teach me Y: numbers first, then where it joins the turn, then the rules. */
+/** The differences between a known mix and a new one: numbers, steps of the turn, rules. */
 import { BASE } from '@heptapolis/boxes'
 import {
   type Lesson,
@@ -114,7 +114,7 @@ function Taught({ book, lesson }: { book: Rulebook; lesson: Lesson }) {
   )
 }
 
-/** The steps in order, those that are new in the colour of their box; where none is, there is nothing to show. */
+/** The steps in order; new ones in the colour of their box. Empty if none is new. */
 function Line({ title, steps }: { title: string; steps: readonly TaughtStep[] }) {
   if (!steps.some(({ isNew }) => isNew)) return undefined
   return (

@@ -1,4 +1,4 @@
-/** Paper is white, whatever the screen looks like. */
+/** Switches to the light theme while printing. */
 import { useEffect } from 'react'
 
 export function useLightOnPaper(): void {

@@ -1,4 +1,4 @@
-/** The words around the player aid. */
+/** Texts of the player aid pages. */
 import { featureWords } from '../i18n/index.ts'
 import { words } from './words/en.ts'
 

@@ -1,4 +1,4 @@
-/** How exactly every seat was played. */
+/** A table with the accuracy of every seat. */
 import type { Analysis } from '@heptapolis/bots'
 import { decimal } from '../i18n/index.ts'
 import { accuracyOf } from './accuracy.ts'

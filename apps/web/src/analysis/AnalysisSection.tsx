@@ -1,4 +1,4 @@
-/** A finished game looked over: everybody's chance to win as curves, how exactly it was played, and where it turned. */
+/** The analysis of a finished game: win chances as curves, accuracy, turning points. */
 import { type GameRecord, PUBLIC, scores } from '@heptapolis/engine/show'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type Course, gameAt, playThrough } from '../game-model/course.ts'
@@ -15,7 +15,7 @@ import { adviceWords } from './words.ts'
 
 interface AnalysisProps {
   table: GameTable
-  /** Whoever asks for it wants to see it now. */
+  /** Starts the analysis at once and scrolls to it. */
   isAsked: boolean
 }
 
@@ -58,7 +58,7 @@ export function AnalysisSection({ table, isAsked }: AnalysisProps) {
   )
 }
 
-/** What is wished for is brought to the eye. */
+/** Scrolls an element into view once it is wanted. */
 function useScrolledTo<E extends Element>(isWished: boolean): RefObject<E | null> {
   const place = useRef<E>(null)
   useEffect(() => {
@@ -70,11 +70,11 @@ function useScrolledTo<E extends Element>(isWished: boolean): RefObject<E | null
 interface AnalysisSource {
   record: GameRecord | undefined
   course: Course | undefined
-  /** Not all of the game is told yet. */
+  /** The record is not public yet. */
   isClosed: boolean
 }
 
-/** The game that is over, move by move. */
+/** The moves of a finished game. */
 function useCourse(table: GameTable): AnalysisSource {
   const [record, setRecord] = useState<GameRecord>()
   const [isClosed, setClosed] = useState(false)

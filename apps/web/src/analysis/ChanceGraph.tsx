@@ -1,4 +1,4 @@
-/** The chances to win of all players over a game: lines for the eye, and a table that says the same. */
+/** The win chances of all players over a game, as a graph and as a table for screen readers. */
 import type { Analysis } from '@heptapolis/bots'
 import { arePartners, type Ruleset } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
@@ -11,25 +11,25 @@ import { adviceWords, moveWords, whenWords } from './words.ts'
 
 export interface GraphProps {
   rules: Ruleset
-  /** How many moves the game has. */
+  /** The number of moves of the game. */
   moves: number
   analyses: readonly Analysis[]
-  /** Whose line is strong. */
+  /** The seat whose line is emphasised. */
   front: number
   nameOf: (seat: number) => string
   winners: readonly number[]
-  /** The seats of which more is to come: their lines do not reach the end. */
+  /** Seats whose analysis is incomplete: their lines stop early. */
   unfinished: readonly number[]
-  /** Where the replay is, as a share; what comes later is paler. */
+  /** The position of the replay from 0 to 1; later parts are paler. */
   at?: number
-  /** Laid over the graph: what moves through the game. */
+  /** An overlay, such as the controls of the replay. */
   children?: ReactNode
 }
 
 const LEVELS = [1, 0.5, 0]
 const share = (part: number): string => `${part * 100}%`
 const pathOf = (spots: readonly Spot[]): string => spots.map(({ x, y }) => `${x * 100},${y * 100}`).join(' ')
-/** Each line has a dash of its own. */
+/** A dash pattern per seat, so that lines differ without colour. */
 const DASHES = ['', '6 4', '2 3', '9 3 2 3', '1 4', '12 4', '4 2 1 2', '3 6']
 
 export function ChanceGraph(props: GraphProps) {

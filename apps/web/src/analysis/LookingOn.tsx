@@ -1,4 +1,4 @@
-/** How far the look over a game has come, and the way to stop it. */
+/** The progress of an analysis, with a button to stop it. */
 import type { AnalysisProgress } from './useAnalyses.ts'
 import { adviceWords } from './words.ts'
 

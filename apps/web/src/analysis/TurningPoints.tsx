@@ -1,4 +1,4 @@
-/** The decisions that moved the game most: what was played, what was better, why, and the way to that moment. */
+/** The turning points of a game: the move played, the better one, the reason, a link to the moment. */
 import type { Analysis, Decision } from '@heptapolis/bots'
 import { type Game, type Ruleset, sight } from '@heptapolis/engine/show'
 import type { MouseEvent } from 'react'
@@ -15,14 +15,14 @@ import { adviceWords, contrastWords, gainedWords, gaveUpWords, ledWords, moveWor
 interface TurningPointsProps {
   id: string
   rules: Ruleset
-  /** The game after so many moves. */
+  /** The game after this many moves. */
   at: (after: number) => Game
   stops: readonly number[]
   analyses: readonly Analysis[]
-  /** Whether more is to come. */
+  /** True while the analysis still runs. */
   isOpen: boolean
   nameOf: (seat: number) => string
-  /** Goes there where a replay is open already. */
+  /** Jumps inside an open replay; otherwise links are used. */
   onMoment?: (round: number, seat: number) => void
 }
 

@@ -24,7 +24,7 @@ const judged = (seat: number, ...decisions: Decision[]): Analysis => ({
   risingPoints: decisions.flatMap(({ gained }, i) => (gained ? [i] : [])),
 })
 
-test('accuracy is the mean of the chance kept', () => {
+test('averages the share of the chance that moves kept', () => {
   expect(accuracyOf(judged(0, decision(0, 0.4, 0), decision(1, 0.4, 0.2)))).toEqual({
     kept: 0.75,
     best: 1,
@@ -33,12 +33,12 @@ test('accuracy is the mean of the chance kept', () => {
   })
 })
 
-test('whoever cannot win any more gives up nothing, and whoever decided nothing erred nowhere', () => {
+test('counts no loss where nothing could be won, and no error without decisions', () => {
   expect(accuracyOf(judged(0, decision(0, 0, 0))).kept).toBe(1)
   expect(accuracyOf(judged(0)).kept).toBe(1)
 })
 
-test('the story is told by the three largest turns of all seats, in the order of the game', () => {
+test('tells the three largest turns of all seats in the order of the game', () => {
   const all = [
     judged(0, decision(9, 0.9, 0.3), decision(2, 0.5, 0.06)),
     judged(1, decision(4, 0.5, 0.2), decision(7, 0.5, 0.1)),
@@ -46,7 +46,7 @@ test('the story is told by the three largest turns of all seats, in the order of
   expect(storyOf(all).map(({ decision: { index } }) => index)).toEqual([4, 7, 9])
 })
 
-test('a move that was found counts as much as one that was missed', () => {
+test('weighs a found move like a missed one', () => {
   const led = { lines: [], rival: 0 }
   const found = { ...decision(5, 0.6, 0), gained: { over: decision(5, 0.35, 0).played, points: 2, chance: 0.25, led } }
   const all = [judged(0, decision(9, 0.9, 0.3), decision(2, 0.5, 0.06)), judged(1, found, decision(7, 0.5, 0.1))]

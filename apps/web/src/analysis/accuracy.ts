@@ -1,12 +1,12 @@
-/** How exactly a seat was played: what it kept of its chances, and how often it found the best move. */
+/** The accuracy of a seat: the share of its chances that it kept, and how often it found the best move. */
 import type { Analysis, Decision } from '@heptapolis/bots'
 
 export interface Accuracy {
-  /** The share of their chance that the moves played kept, on average. */
+  /** The mean share of the win chance that the moves kept. */
   kept: number
   best: number
   of: number
-  /** Points given up a decision. */
+  /** Points lost per decision. */
   points: number
 }
 
@@ -24,7 +24,7 @@ export function accuracyOf({ decisions }: Analysis): Accuracy {
 
 export const isBest = ({ gaveUp }: Decision): boolean => gaveUp.points <= 0 && gaveUp.chance <= 0
 
-/** Where nothing could be won any more nothing was given up. */
+/** Without a chance to win nothing can be lost. */
 function keptBy({ best, gaveUp }: Decision): number {
   const could = best[0]?.chance ?? 0
   return could > 0 ? 1 - Math.min(1, Math.max(0, gaveUp.chance) / could) : 1
@@ -33,13 +33,13 @@ function keptBy({ best, gaveUp }: Decision): number {
 export interface Turn {
   seat: number
   decision: Decision
-  /** Whether it was found, or missed. */
+  /** True for a found move, false for a missed one. */
   rose: boolean
 }
 
 const TOLD = 3
 
-/** The turning points of a seat, down and up, in the order of the game. */
+/** The turning points of a seat in both directions, in the order of the game. */
 export const turnsOf = ({ seat, decisions, turningPoints, risingPoints }: Analysis): Turn[] =>
   [
     ...turningPoints.map((at) => ({ seat, decision: decisions[at], rose: false })),
@@ -50,7 +50,7 @@ const inOrder = (a: Turn, b: Turn): number => a.decision.index - b.decision.inde
 
 const swingOf = ({ decision: { gaveUp, gained }, rose }: Turn): number => (rose ? (gained?.chance ?? 0) : gaveUp.chance)
 
-/** The decisions of all seats that moved the game most, in its order. */
+/** The largest turning points of all seats, in the order of the game. */
 export const storyOf = (analyses: readonly Analysis[]): Turn[] =>
   analyses
     .flatMap(turnsOf)

@@ -1,4 +1,4 @@
-/** Games looked over in this visit: whoever comes back from the replay finds them again. */
+/** A cache of analyses for this visit, so that the way back from a replay is instant. */
 import type { Analysis } from '@heptapolis/bots'
 
 const done = new Map<string, ReadonlyMap<number, Analysis>>()

@@ -25,18 +25,18 @@ const analysis: Analysis = {
   risingPoints: [],
 }
 
-test('the curve goes from the first decision to the outcome', () => {
+test('runs from the first decision to the outcome', () => {
   const { spots } = curveOf(analysis, true, 12)
   expect(spots.map(({ x }) => x)).toEqual([0, 0.25, 0.5, 0.75, 1])
   expect(spots.map(({ y }) => y)).toEqual([0.75, 0.5, 0.25, 0.5, 0])
   expect(curveOf(analysis, false, 12).spots.at(-1)).toEqual({ x: 1, y: 1 })
 })
 
-test('what is not looked over to its end does not reach the outcome', () => {
+test('stops before the outcome while the analysis is incomplete', () => {
   expect(curveOf(analysis, undefined, 12).spots.map(({ x }) => x)).toEqual([0, 0.25, 0.5, 0.75])
 })
 
-test('each Age begins once; what comes before the first belongs to it', () => {
+test('marks each Age once and counts earlier decisions with Age I', () => {
   expect(curveOf(analysis, true, 12).ages).toEqual([
     { age: 1, x: 0 },
     { age: 2, x: 0.5 },
@@ -44,20 +44,20 @@ test('each Age begins once; what comes before the first belongs to it', () => {
   ])
 })
 
-test('turning points lie on the curve', () => {
+test('places turning points on the curve', () => {
   expect(curveOf({ ...analysis, risingPoints: [1] }, true, 12).turns).toEqual([
     { x: 0.25, y: 0.5, rose: true },
     { x: 0.5, y: 0.25, rose: false },
   ])
 })
 
-test('a game without a decision is only its outcome', () => {
+test('shows only the outcome of a game without decisions', () => {
   expect(curveOf({ seat: 0, decisions: [], turningPoints: [], risingPoints: [] }, true, 12).spots).toEqual([
     { x: 1, y: 0 },
   ])
 })
 
-test('partners have one curve: what the team had, by what each of them last gave', () => {
+test('draws one curve for partners from the latest value of each', () => {
   const partner = { ...analysis, seat: 1, decisions: [decision(1, 1, 0.75), decision(7, 2, 0.25)] }
   partner.decisions = partner.decisions.map((one) => ({ ...one, seat: 1 }))
   const { spots, turns } = curveOf(analysis, true, 12, partner)

@@ -1,22 +1,22 @@
-/** The chance to win over a game as a line: one point a decision where its move lies, and the outcome at the end. */
+/** The win chance of a seat over a game as a curve: one point per decision, then the outcome. */
 import type { Analysis } from '@heptapolis/bots'
 import { turnsOf } from './accuracy.ts'
 
 export interface Spot {
-  /** From the left and from the top, as shares of the graph. */
+  /** Shares of the width and height, from the top left. */
   x: number
   y: number
 }
 
 export interface Curve {
   spots: readonly Spot[]
-  /** The turning points, in the order of the game. */
+  /** The turning points in the order of the game. */
   turns: readonly (Spot & { rose: boolean })[]
-  /** Where each Age begins. */
+  /** The start of each Age. */
   ages: readonly { age: number; x: number }[]
 }
 
-/** Of one seat, up to the outcome where that follows; with a partner's analysis of the team: between two decisions stands the mean of what each last gave. */
+/** The curve of a seat, or of a team: then each point is the mean of both partners' latest values. */
 export function curveOf(analysis: Analysis, won: boolean | undefined, moves: number, partner?: Analysis): Curve {
   const { decisions } = analysis
   const all = [...decisions, ...(partner?.decisions ?? [])].sort((a, b) => a.index - b.index)
@@ -34,5 +34,5 @@ export function curveOf(analysis: Analysis, won: boolean | undefined, moves: num
   return { spots: [...spots, ...end], turns, ages }
 }
 
-/** What is decided before the first Age is told with it. */
+/** Decisions before Age I count with it. */
 export const ageOf = ({ age }: { age: number }): number => Math.max(1, age)

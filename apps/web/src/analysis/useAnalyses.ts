@@ -1,4 +1,4 @@
-/** A finished game looked over beside the page, several seats at once; whoever leaves stops it. */
+/** Analyses a finished game in workers, several seats at once. Stops when the page is left. */
 import type { Analysis } from '@heptapolis/bots'
 import type { GameRecord } from '@heptapolis/engine/show'
 import { useEffect, useState } from 'react'
@@ -7,15 +7,15 @@ import { workerAdviser, workersHere } from '../game-model/thinker.ts'
 import { analysesOf, keepAnalysis } from './analyses.ts'
 
 export interface AnalysisProgress {
-  /** Of the seats looked over so far, wholly or in part, in the order asked for. */
+  /** Complete and partial analyses, in the requested order. */
   analyses: readonly Analysis[]
-  /** The seats of which more is to come. */
+  /** Seats whose analysis is incomplete. */
   unfinished: readonly number[]
-  /** How much of everything is done, up to 1. */
+  /** The progress from 0 to 1. */
   progress: number
   failed: boolean
   isStopped: boolean
-  /** Stops, or goes on with the seats that are not done. */
+  /** Pauses, or continues with the remaining seats. */
   toggle: () => void
 }
 
@@ -25,13 +25,13 @@ interface AnalysisTarget {
   sitters: readonly PlayerInfo[]
 }
 
-/** What is known of a seat that is being looked over. */
+/** A partial analysis. */
 interface Part {
   share: number
   analysis?: Analysis
 }
 
-/** The seats of people first, then the bots'. */
+/** People first, then bots. */
 export function useAnalyses({ id, record, sitters }: AnalysisTarget, isWanted: boolean): AnalysisProgress {
   const [parts, setParts] = useState<ReadonlyMap<number, Part>>(new Map())
   const [failed, setFailed] = useState(false)

@@ -1,4 +1,4 @@
-/** Moves and their reasons in words. */
+/** Texts of moves and of the reasons for them. */
 import type { Gained, Led } from '@heptapolis/bots'
 import type { MoveJson, Ruleset, Seen } from '@heptapolis/engine/show'
 import { detailsOf, totalOf } from '../hand/choices.ts'
@@ -9,7 +9,7 @@ import { words } from './words/en.ts'
 
 export const adviceWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
 
-/** A move in a few words, such as "Stage 2 with Altar, pay 3"; every question has its own verbs. */
+/** A short text of a move, such as "Stage 2 with Altar, pay 3". Each question has its own verbs. */
 export function moveWords(rules: Ruleset, move: MoveJson, question?: string): string {
   const w = adviceWords()
   const piece = move.card === undefined ? undefined : rules.byId.get(move.card)
@@ -43,7 +43,7 @@ function gainWords(gain: GainView): string {
   }
 }
 
-/** A move by what it is about: the card that is built, or what is done otherwise. */
+/** The subject of a move: the card that is built, or else the action. */
 const subjectOf = (rules: Ruleset, move: MoveJson): string => {
   const piece = move.card === undefined ? undefined : rules.byId.get(move.card)
   if (piece && move.action === 'build') return pieceName(piece)
@@ -51,7 +51,7 @@ const subjectOf = (rules: Ruleset, move: MoveJson): string => {
   return moveWords(rules, { ...move, pay: undefined })
 }
 
-/** Why one move is better than another, in one sentence that says only where they differ. */
+/** One sentence on why a move is better, limited to the difference. */
 export function contrastWords(seen: Seen, city: number, better: JudgedMove, played: JudgedMove): string {
   const { action, card } = better.move
   const isSame = card !== undefined && action === played.move.action && card === played.move.card
@@ -73,21 +73,21 @@ function differenceWords(seen: Seen, city: number, better: JudgedMove, played: J
 
 const MOST_LED = 2
 
-/** What the better move led to in the worlds imagined, and the other did not. */
+/** Where the playouts of the better move went and the other's did not. */
 export const ledWords = (led: Led): string => outcomeWords(led, adviceWords().led)
 
-/** The same of the best move, beside the next best. */
+/** The same for the best move against the runner-up. */
 export const ledOverWords = (rules: Ruleset, best: MoveJson, { over, led }: Gained): string =>
   outcomeWords(led, (to) => adviceWords().ledOver(otherThan(rules, best, over.move), to))
 
-/** Where the same is done with another piece its name is enough. */
+/** If only the piece differs, its name is enough. */
 function otherThan(rules: Ruleset, best: MoveJson, other: MoveJson): string {
   const piece = other.card === undefined ? undefined : rules.byId.get(other.card)
   const isAlike = other.action === best.action && other.card !== best.card && !givesCard(other.action)
   return piece && isAlike ? pieceName(piece) : subjectOf(rules, other)
 }
 
-/** As far as one can keep it in mind; nothing where chance explains what speaks for the move. */
+/** Only a few outcomes; empty if the difference may be chance. */
 function outcomeWords({ lines, rival }: Led, sentence: (to: string) => string): string {
   const w = adviceWords()
   const [pros, cons] = [1, -1].map((sign) =>
@@ -101,7 +101,7 @@ function outcomeWords({ lines, rival }: Led, sentence: (to: string) => string): 
   return pros.length > 0 ? sentence(w.but(pros, cons.slice(0, 1))) : ''
 }
 
-/** As exactly as points are told: French counts 1.2 as one, 2 as many. */
+/** Rounded as points are shown: French uses the singular below 2. */
 const tenths = (points: number): number => Math.round(points * 10) / 10
 
 interface JudgedMove {
@@ -109,7 +109,7 @@ interface JudgedMove {
   points: number
 }
 
-/** Of what is built one may say that it brings little; what is given up, drawn or lost is not asked to bring anything. */
+/** Only a build can be called weak; sales, draws and losses are not expected to gain anything. */
 export function bringsWords(gains: readonly GainView[], { action }: Pick<MoveJson, 'action'>): string {
   const w = adviceWords()
   if (gains.length > 0) return w.brings(gains.map(gainWords))
@@ -118,7 +118,7 @@ export function bringsWords(gains: readonly GainView[], { action }: Pick<MoveJso
 
 const BUILDING = ['build', 'stage', 'recruit']
 
-/** Points and the chance to win, as the search expects them. */
+/** The expected points and win chance. */
 export function expectedWords({ points, chance }: { points: number; chance: number }): string {
   const w = adviceWords()
   return w.expected(tenths(points), w.percent(chance))
@@ -134,7 +134,7 @@ interface Swing {
 export const gaveUpWords = (swing: Swing): string => adviceWords().gaveUp(swingWords(swing))
 export const gainedWords = (swing: Swing): string => adviceWords().gained(swingWords(swing))
 
-/** What was given up or won, as far as it is worth a word. */
+/** The difference in chance and points, if it is notable. */
 function swingWords({ chance, points }: Swing): string[] {
   const w = adviceWords()
   return [

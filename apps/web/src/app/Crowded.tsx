@@ -1,4 +1,4 @@
-/** A quiet line while the server lets in nobody else of this network. The page comes in by itself. */
+/** A notice while this network has reached the rate limit for new sessions. The page retries by itself. */
 import { create } from 'zustand'
 import { words } from '../i18n/index.ts'
 import styles from './app.module.css'

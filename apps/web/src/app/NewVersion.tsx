@@ -1,4 +1,4 @@
-/** A quiet line, where a newer version waits to be loaded. */
+/** A notice that a newer version of the app can be loaded. */
 import { words } from '../i18n/index.ts'
 import styles from './app.module.css'
 import { loadNewVersion, waiting } from './offline.ts'

@@ -1,4 +1,4 @@
-/** A page that only says something, with the ways on from there. */
+/** A page with a message and links. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { words } from '../i18n/index.ts'
@@ -7,7 +7,7 @@ import styles from './app.module.css'
 interface NoticeProps {
   title: string
   text?: string
-  /** What is to be done here; else a new game is the way on. */
+  /** Actions; by default a link to a new game. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Look, language and pace. */
+/** The form for theme, language, animation speed and sound. */
 import { LANGUAGES, type Language } from '@heptapolis/boxes'
 import { loadLanguage, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'

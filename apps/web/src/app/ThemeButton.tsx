@@ -1,4 +1,4 @@
-/** Light or dark, by a press in the bar of a page. */
+/** The button that switches between light and dark. */
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { settings } from '../settings/settings.ts'

@@ -1,4 +1,4 @@
-/** Stands where a screen is still on its way; quiet at first, since most come at once. */
+/** The placeholder of a loading screen. It appears after a delay, because most screens load at once. */
 import { words } from '../i18n/index.ts'
 import styles from './app.module.css'
 

@@ -1,12 +1,12 @@
-/** Things kept in this browser, in IndexedDB; where it keeps nothing they last as long as the visit. */
+/** A store in IndexedDB. Without IndexedDB it lasts as long as the visit. */
 
 export interface BrowserStore<T extends { id: string }> {
-  /** Whether the browser keeps it beyond this visit. */
+  /** Returns false if the value lasts only for this visit. */
   put(thing: T): Promise<boolean>
-  /** Writes what becomes of the stored thing, in one transaction; where nothing becomes of it, it stays. */
+  /** Replaces a stored value in one transaction. `next` returns undefined to leave it unchanged. */
   change(id: string, next: (old: T | undefined) => T | undefined): Promise<'kept' | 'stays' | 'not kept'>
   find(id: string): Promise<T | undefined>
-  /** What has been put or found in this visit. */
+  /** The value in memory, without a read from IndexedDB. */
   here(id: string): T | undefined
   all(): Promise<T[]>
   remove(id: string): Promise<void>
@@ -35,7 +35,7 @@ export function keeper<T extends { id: string }>(database: string, store: string
         return thing
       }
       try {
-        // No other tab writes between the get and the put.
+        // One transaction, so that no other tab writes in between.
         const store = await things('readwrite')
         const thing = remember(next((await done(store.get(id))) as T | undefined))
         if (!thing) return 'stays'
@@ -50,7 +50,7 @@ export function keeper<T extends { id: string }>(database: string, store: string
         const kept = (await done((await things('readonly')).get(id))) as T | undefined
         if (kept) visit.set(id, kept)
       } catch {
-        // What was put in this visit is still here.
+        // The copy in memory is still there.
       }
       return visit.get(id)
     },
@@ -67,7 +67,7 @@ export function keeper<T extends { id: string }>(database: string, store: string
       try {
         await done((await things('readwrite')).delete(id))
       } catch {
-        // There was nothing to remove.
+        // Nothing was stored.
       }
     },
   }

@@ -1,10 +1,10 @@
 /**
- * After the first visit the app needs no network: a service worker keeps its files. A newer version waits until it is
- * asked for, or until nobody has the old one open: what is open finds its files as long as it needs them.
+ * Registers the service worker, which makes the app work offline. A new version waits until the person loads it or all
+ * tabs of the old one are closed.
  */
 import { create } from 'zustand'
 
-/** The worker of a newer version, where one waits. */
+/** The service worker of a new version that waits. */
 export const waiting = create<{ worker: ServiceWorker | undefined }>(() => ({ worker: undefined }))
 
 const TAKE_OVER = 'take-over'
@@ -21,16 +21,16 @@ export function keepOffline(): void {
 function watch(registration: ServiceWorkerRegistration): void {
   const look = () => waiting.setState({ worker: registration.waiting ?? undefined })
   look()
-  // Files of an older version go once nobody has it open any more.
+  // The worker deletes files of old versions once no tab uses them.
   registration.active?.postMessage(OPENED)
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
-  // A game may stay open for days.
+  // Checks for updates when the tab is shown again: a game may stay open for days.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => undefined)
   })
 }
 
-/** The new version takes over, and this page is loaded anew; games are kept. */
+/** Activates the new version and reloads the page. Stored games stay. */
 export function loadNewVersion(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   worker.postMessage(TAKE_OVER)

@@ -1,4 +1,4 @@
-/** Gives the record of a game to the person as a file. */
+/** Downloads of records and other files. */
 import { type GameRecord, recordText } from '@heptapolis/engine/records'
 
 export function saveRecord(id: string, record: GameRecord): void {

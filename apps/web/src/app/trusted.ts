@@ -1,7 +1,4 @@
-/**
- * Browsers that know Trusted Types ask before a text becomes a script. Here none ever does; only workers and the service
- * worker are loaded by their address, and that is one of this server.
- */
+/** A Trusted Types policy: script URLs of workers must be of this origin, and text never becomes a script. */
 interface TrustedTypes {
   createPolicy(name: 'default', rules: { createScriptURL: (address: string) => string | undefined }): void
 }

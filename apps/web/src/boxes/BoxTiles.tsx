@@ -1,4 +1,4 @@
-/** What the boxes in play put in the middle of the table. */
+/** The tiles that the boxes in play put in the middle of the table. */
 import { isMarked, LOOKS, type MarkedField, shownIn } from '@heptapolis/boxes/faces'
 import { Fragment, type ReactNode } from 'react'
 import type { TableView } from '../city/view.ts'
@@ -9,14 +9,14 @@ import { RankingPart, RankingTile } from './Ranking.tsx'
 
 type AtTable<Props> = Omit<Props, 'box'>
 
-/** One thing in the middle: as a tile, and in words. */
+/** One thing in the middle, as a tile and as text. */
 interface MiddleItem {
   key: string
   tile: (at: AtTable<TileProps>) => ReactNode
   part: (at: AtTable<PartProps>) => ReactNode
 }
 
-/** In the order of the boxes; what a box has no tile of its own for is drawn from what its columns declare. */
+/** In the order of the boxes. A box without its own tile gets one from its declared columns. */
 function lyingOn({ game: { rules }, fields }: TableView): MiddleItem[] {
   const faces = rules.setup.boxes.map((box) => ({ box, face: LOOKS.faces.get(box) }))
   const special = faces.flatMap(({ box, face }) => (face?.tiles ?? []).map((tile) => ({ ...tile, box })))
@@ -50,7 +50,7 @@ function lyingOn({ game: { rules }, fields }: TableView): MiddleItem[] {
   ]
 }
 
-/** Whether any box in play puts something in the middle. */
+/** True if a box in play puts something in the middle. */
 export const hasTiles = (view: TableView): boolean => lyingOn(view).length > 0
 
 export const BoxTiles = (at: AtTable<TileProps>) =>

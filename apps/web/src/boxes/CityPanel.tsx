@@ -1,4 +1,4 @@
-/** What needs room, in cities drawn in full: a panel of a box's own, and pieces that lie beside the city. */
+/** Panels of boxes beside a city that is drawn in full, and the pieces that lie beside it. */
 import { isMarked, LOOKS, type MarkedField, shownIn } from '@heptapolis/boxes/faces'
 import type { Ruleset } from '@heptapolis/engine'
 import { memo } from 'react'
@@ -15,18 +15,18 @@ import styles from './boxes.module.css'
 import { piecesIn } from './fields.ts'
 import type { PanelProps } from './props.ts'
 
-/** Whether a box in play has a panel in every city: they draw together to make room for it. */
+/** True if a box in play has a panel for every city; cities then leave room for it. */
 export const hasPanel = ({ setup }: Ruleset): boolean =>
   setup.boxes.some((box) => LOOKS.faces.get(box)?.panel !== undefined)
 
 const isSame = (a: PanelProps, b: PanelProps): boolean =>
   a.own === b.own && a.city.fields === b.city.fields && isSameGame(a, b)
 
-/** What boxes lay before a city at the start stays the same all through a game. */
+/** Panels that are set out at the start do not change during a game. */
 const isSameGame = (a: PanelProps, b: PanelProps): boolean =>
   a.game.rules === b.game.rules && a.city.seat === b.city.seat
 
-/** What boxes lay out before a city, and what lies beside it. */
+/** Everything that boxes put beside a city. */
 export const CityPanel = (props: PanelProps) => (
   <div className={styles.panel}>
     <CityWorks {...props} />
@@ -41,7 +41,7 @@ const lyingAt = ({ city, game: { rules }, own = false }: PanelProps): MarkedFiel
 const works = ({ mark }: MarkedField): boolean => mark.as !== 'names'
 const waits = (shown: MarkedField): boolean => !works(shown)
 
-/** Panels, and pieces by what they do, in the colour of their box. */
+/** Panels, and pieces by effect, in the colour of their box. */
 export const CityWorks = memo((props: PanelProps) => {
   const { rules } = props.game
   const panels = rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.panel ?? [])
@@ -75,7 +75,7 @@ export const CityWorks = memo((props: PanelProps) => {
   )
 }, isSame)
 
-/** Pieces that only wait, by name. */
+/** Pieces that wait to be played, by name. */
 export const CityWaiting = memo((props: PanelProps) => {
   const waiting = lyingAt(props).filter(waits)
   if (waiting.length === 0) return undefined
@@ -100,7 +100,7 @@ export const CityWaiting = memo((props: PanelProps) => {
   )
 }, isSame)
 
-/** The same counted, where the screen is too low for their names. */
+/** The same as a count, for low screens. */
 export const WaitingCount = memo((props: PanelProps) => {
   const waiting = lyingAt(props).filter(waits)
   if (waiting.length === 0) return undefined

@@ -1,4 +1,4 @@
-/** Says of each box in play with boards to be corrected whose numbers they have, and lets them be corrected. */
+/** The correction form of each box in play with correctable boards. */
 import type { Edition } from '@heptapolis/engine'
 import { CORRECTABLE, type Corrections, withLetters } from '../corrections/corrections.ts'
 import { BOARD_FORMS } from './board-forms.ts'

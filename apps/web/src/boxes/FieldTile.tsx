@@ -1,4 +1,4 @@
-/** A field of the table for which no box has a tile of its own: its symbol, its figures, and the pieces that lie there. */
+/** The default tile of a box field: its symbol, numbers and pieces. */
 import { figuresOf, type MarkedField } from '@heptapolis/boxes/faces'
 import { describePiece, pieceName, say } from '../i18n/index.ts'
 import { piecesIn } from './fields.ts'

@@ -1,4 +1,4 @@
-/** What the boxes in play show of a city: marks beside its tokens, as their columns declare. */
+/** The marks of boxes beside a city's tokens, from declared columns. */
 import {
   figuresOf,
   isMarked,
@@ -25,7 +25,7 @@ import { piecesIn } from './fields.ts'
 interface CityMarksProps {
   city: CityView
   game: Game
-  /** Only what fits beside a distant city. */
+  /** Shows only what fits beside a distant city. */
   brief?: boolean
 }
 
@@ -45,7 +45,7 @@ export function CityMarks({ city, game, brief = false }: CityMarksProps) {
   ))
 }
 
-/** The numbers of a city that the boxes in play reckon. */
+/** The numbers that boxes calculate for a city. */
 export const CityFigures = ({ city, game }: { city: CityView; game: Game }) =>
   game.rules.setup.boxes.map((box) => <BoxFigures key={box} box={box} city={city} game={game} />)
 
@@ -61,7 +61,7 @@ interface MarkProps {
   seat: number
   symbol: string
   text: string
-  /** Whose colour it has. */
+  /** The box whose colour the mark has. */
   box: string | undefined
   loss?: boolean
 }
@@ -94,7 +94,7 @@ function MarkOf({ shown, seat, rules, brief }: MarkOfProps) {
   )
 }
 
-/** Tokens with their signs, in the colour of the box; their sum where there is little room. */
+/** Tokens with signs, in the colour of the box; only their sum where there is little room. */
 function Tokens({ shown: { field, value, box }, seat, brief }: Omit<MarkOfProps, 'rules'>) {
   const held = numbersIn(value)
   const drawn = brief ? [held.reduce((sum, n) => sum + n, 0)] : held

@@ -1,4 +1,4 @@
-/** The cities by a number that a box reckons, the strongest first. */
+/** A ranking of the cities by a number of a box. */
 
 import type { Figure } from '@heptapolis/boxes/faces'
 import type { CityView, TableView } from '../city/view.ts'
@@ -18,7 +18,7 @@ const rankedBy = ({ of }: Figure, { game, cities }: TableView): RankedCity[] =>
 
 const SHOWN = 3
 
-/** The strongest, and the viewer where that is not one of them. */
+/** The leaders of the ranking, and the viewer. */
 function foremost(ranked: readonly RankedCity[], viewer: number): readonly RankedCity[] {
   const own = ranked.findIndex(({ city }) => city.seat === viewer)
   return own < SHOWN ? ranked.slice(0, SHOWN) : [...ranked.slice(0, SHOWN - 1), ranked[own]]

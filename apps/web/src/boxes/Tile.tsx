@@ -1,4 +1,4 @@
-/** A tile in the middle of the table, and the same in words beside it. */
+/** A tile in the middle of the table, and its text version. */
 import type { Piece } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { words } from '../i18n/index.ts'
@@ -16,7 +16,7 @@ interface FrameProps extends Pick<TileProps, 'box'> {
   children: ReactNode
 }
 
-/** What a tile is of, for whoever asks. */
+/** The target of the tooltip. */
 interface About {
   pieces?: readonly Piece[]
   field?: string
@@ -64,7 +64,7 @@ export const Part = ({ box, icon, title, children }: FrameProps) => (
   </section>
 )
 
-/** How far it is; at the end of the line what it costs if it fails. */
+/** The progress, and the penalty of a failure at the end of the line. */
 export const Progress = ({ children, fails }: { children: ReactNode; fails: readonly Word[] | undefined }) => (
   <p className={styles.progress}>
     {children}
@@ -94,7 +94,7 @@ export const Pawns = ({ left, of }: { left: number; of: number }) => (
   </>
 )
 
-/** What taking part asks for, and how far it is. */
+/** The requirements for participation, and the progress. */
 export const Needs = ({ piece, note }: { piece: Piece; note: string }) => (
   <p className={panel.needs}>
     {piece.def.colour ? <Glyph colour={piece.def.colour} size={16} /> : <Icon name="stage" size={16} />}

@@ -15,7 +15,7 @@ function at(boxes: string[], position: Partial<Position>): Game {
   return game.value
 }
 
-test('a ship says where it would sail to, and what that space brings', () => {
+test('names the space a ship would reach and what it gives', () => {
   const game = at(['armada'], { cities: [{ ships: { red: 0, yellow: 1, blue: 2, green: 0 } }, {}, {}] })
   const [city] = viewTable(game).cities
   const said = (fleet: string) => alongWords(game, city, { action: 'build', card: 'altar', fleet })
@@ -25,7 +25,7 @@ test('a ship says where it would sail to, and what that space brings', () => {
   expect(alongWords(game, city, { action: 'build', card: 'altar' })).toBe('')
 })
 
-test('taking part costs what the project asks, whatever the card costs', () => {
+test('charges the cost of the project, whatever the card costs', () => {
   const game = newGame(rulesOf({ boxes: ['babel-projects'], seats }), 'along')
   const part = takingPart(game, { action: 'build', card: 'altar', participate: true, pay: { left: 4 } })
   expect(part?.left).toBe(1)

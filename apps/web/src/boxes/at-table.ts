@@ -1,4 +1,4 @@
-/** What single boxes draw at the table: one component for each that a face names. The compiler says which is missing. */
+/** Components of boxes at the table, by the names in their faces. The compiler reports a missing one. */
 import type { Special } from '@heptapolis/boxes/faces'
 import type { Game, MoveJson } from '@heptapolis/engine'
 import type { ComponentType } from 'react'
@@ -23,7 +23,7 @@ export const TILES: Readonly<Record<Special<'tile'>, InTheMiddle>> = {
 
 export const PANELS: Readonly<Record<Special<'panel'>, ComponentType<PanelProps>>> = { shipyard: Shipyard }
 
-/** What goes along with a move, told in a line below its name: by the field of the move that says it. */
+/** Texts of additional parts of a move, by the field of the move. */
 const ALONG: Readonly<Record<string, (game: Game, city: CityView, value: unknown) => string>> = { fleet: sailingWords }
 
 export const alongWords = (game: Game, city: CityView, move: MoveJson): string =>

@@ -1,4 +1,4 @@
-/** Where printed boards are corrected: one component for each that a kit names. */
+/** Forms for printed boards, by the names in the kits. */
 import type { Special } from '@heptapolis/boxes/faces'
 import type { ComponentType } from 'react'
 import { BoardsLine } from './armada/boards/BoardsLine.tsx'

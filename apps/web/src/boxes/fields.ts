@@ -1,4 +1,4 @@
-/** The fields boxes write into a position, read with care: a field that is not there, or not as expected, is none. */
+/** Readers for fields that boxes write into a position. A missing or malformed field reads as absent. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -11,7 +11,7 @@ export const countAt = (fields: Fields, key: string): number => {
 export const pieceAt = (rules: Ruleset, value: unknown): Piece | undefined =>
   typeof value === 'string' ? rules.byId.get(value) : undefined
 
-/** The pieces that an id, or a list of ids, names. */
+/** The pieces of an id or a list of ids. */
 export const piecesIn = (rules: Ruleset, value: unknown): readonly Piece[] =>
   [value].flat().flatMap((id) => pieceAt(rules, id) ?? [])
 

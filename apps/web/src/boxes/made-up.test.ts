@@ -1,4 +1,4 @@
-/** A box that does not exist, refuses seven players and Armada, and has no component of its own: every screen copes. */
+/** An invented box that excludes seven players and Armada, without its own components: every screen must handle it. */
 import { BOXES, SHELF } from '@heptapolis/boxes'
 import { compile, newGame, type Setup } from '@heptapolis/engine'
 import { createElement } from 'react'
@@ -20,7 +20,7 @@ const library = [...BOXES, madeUp(SHELF[0], 'armada').rules]
 describe('A new game', () => {
   const plan = (players: number, ...boxes: string[]): SetupPlan => withSeats({ ...defaultPlan(), boxes }, players)
 
-  test('with it is planned for four, and refused with a sentence for seven or beside Armada', () => {
+  test('allows the box for four, and rejects seven players and Armada with a reason', () => {
     expect(tableOf(plan(4, 'storms'), 'You', library).rules.ok).toBe(true)
     expect(tableOf(plan(7, 'storms'), 'You', library)).toMatchObject({
       rules: { error: { message: 'Storms are for four players at most.' } },
@@ -31,7 +31,7 @@ describe('A new game', () => {
     })
   })
 
-  test('offers other wonders where only those chosen clash', () => {
+  test('offers other wonders if only the chosen ones clash', () => {
     const twice = plan(3).seats.map((seat) => ({ ...seat, wonder: 'gizah' }))
     const { rules, boards } = tableOf({ ...plan(3), seats: twice }, 'You', library)
     expect(rules.ok).toBe(false)
@@ -40,13 +40,13 @@ describe('A new game', () => {
 })
 
 describe('The library', () => {
-  test('has its cards beside those of the boxes it refuses', () => {
+  test('shows its cards beside those of the boxes it excludes', () => {
     const ids = new Set(catalogue({ library }).map(({ id }) => id))
     expect(ids).toContain('storm-glass')
     expect(catalogue().filter(({ id }) => !ids.has(id))).toEqual([])
   })
 
-  test('lays it out by itself, for as many as it takes', () => {
+  test('uses a mix of its own with as many players as it allows', () => {
     const mixes = mixesOf('2e', { library }).map(({ setup, players }) => [players, setup.boxes])
     expect(mixes).toEqual([
       [7, BOXES.slice(1).map(({ id }) => id)],
@@ -58,7 +58,7 @@ describe('The library', () => {
 describe('The score-pad', () => {
   const pad: PadPosition = newPad(['Ada', 'Ben', 'Cleo'], { boxes: ['storms'] }).position
 
-  test('has a control for what its column declares, and counts it', () => {
+  test('has a control for its column and scores it', () => {
     const { rules, sheets } = reckon(withCity(pad, 0, { cards: ['storm-glass'], storms: 3 }), library)
     if (!rules) return expect.fail('no rules')
     expect(sheets[0].total).toBe(4 - 3)
@@ -75,7 +75,7 @@ describe('The score-pad', () => {
     expect(drawn).toContain('value="3"')
   })
 
-  test('says why seven cannot play with it, and goes on', () => {
+  test('says why seven cannot play with it, and continues', () => {
     const { rules, problem, sheets } = reckon(withPlayers(pad, 7), library)
     expect({ rules, message: problem?.message, sheets }).toEqual({
       rules: undefined,
@@ -96,7 +96,7 @@ describe('The table', () => {
     expect(marks).toContain('<b>−2</b>')
   })
 
-  test('has a tile for what it lays in the middle, and says it in words', () => {
+  test('has a tile for its middle field, and the same as text', () => {
     const tiles = renderToStaticMarkup(createElement(BoxTiles, { view, viewer: 0, onOpen: undefined }))
     expect(tiles).toContain('<span>tide</span>')
     expect(tiles).toMatch(/>3<\/p>/)

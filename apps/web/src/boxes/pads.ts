@@ -1,4 +1,4 @@
-/** What a score-pad asks the table for: one component for each that a face names. */
+/** Controls of the score-pad for table-wide fields, by the names in the faces. */
 import type { Special } from '@heptapolis/boxes/faces'
 import type { ComponentType } from 'react'
 import { EdificesPad } from './edifice/EdificesPad.tsx'

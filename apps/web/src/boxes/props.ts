@@ -1,46 +1,46 @@
-/** What the components of boxes are given, by what they draw. */
+/** The props of box components, by what they draw. */
 import type { Edition, Game, Ruleset } from '@heptapolis/engine'
 import type { Board, Piece } from '@heptapolis/engine/show'
 import type { CityView, TableView } from '../city/view.ts'
 import type { PadPosition } from '../game-model/pad-position.ts'
 
-/** In the middle of the table. */
+/** A tile in the middle of the table. */
 export interface TileProps {
   view: TableView
   viewer: number
-  /** Whose it is; nothing for what several boxes share. */
+  /** Undefined for tiles that several boxes share. */
   box: string | undefined
-  /** Tells more of it, where that is possible. */
+  /** Opens details, if there are any. */
   onOpen: (() => void) | undefined
 }
 
-/** The same in words, beside the table. */
+/** The text version of a tile. */
 export type PartProps = Omit<TileProps, 'onOpen'>
 
-/** In a city that is drawn in full. */
+/** A panel beside a city that is drawn in full. */
 export interface PanelProps {
   city: CityView
   game: Game
   own?: boolean
 }
 
-/** A piece in the library. */
+/** A printed component of the library. */
 export interface PrintProps {
   print: { piece: Piece; boards: readonly Board[] }
   name: string
 }
 
-/** What a score-pad asks the table for. */
+/** A table-wide control of the score-pad. */
 export interface TablePadProps {
   position: PadPosition
   rules: Ruleset
   onChange: (position: PadPosition) => void
 }
 
-/** Printed boards to be corrected. */
+/** A form for printed boards. */
 export interface BoardFormProps {
   edition: Edition
-  /** The boards in letters; nothing for ours. */
+  /** The boards as letters; empty for the default ones. */
   letters: string
   onChange: (letters: string) => void
 }

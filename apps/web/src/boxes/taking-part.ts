@@ -1,12 +1,12 @@
-/** What taking part buys and risks: the project of the Age for a card, its edifice for a stage. */
+/** Participation in the project or edifice of the Age: what is missing and what it costs. */
 import { type Game, type MoveJson, type Piece, state, toPosition } from '@heptapolis/engine/box'
 import { countAt, type Fields, pieceAt, recordAt, recordsAt } from './fields.ts'
 
 export interface TakingPart {
   piece: Piece
-  /** How many are still missing once this one has joined. */
+  /** The number of cities still missing after this one has joined. */
   left: number
-  /** What it costs besides the card or the stage. */
+  /** The additional cost. */
   coins: number
 }
 

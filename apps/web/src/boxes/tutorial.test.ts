@@ -1,4 +1,4 @@
-/** The box of docs/adding-a-box.md, on the shelf for this test: every screen has it, and none was told of it. */
+/** The box of docs/adding-a-box.md, installed for this test. No screen has code for it. */
 import { BOXES, speechIn } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { compile, fromPosition, newGame, type Setup, sure } from '@heptapolis/engine'
@@ -25,7 +25,7 @@ describe('A new game', () => {
     vi.unstubAllGlobals()
   })
 
-  test('offers it by name, in its colours and with its mark', () => {
+  test('offers it by name, with its colours and mark', () => {
     const screen = renderToStaticMarkup(createElement(SetupScreen))
     expect(screen).toContain('Beacons')
     expect(screen).toContain('href="#box-beacons"')
@@ -38,7 +38,7 @@ describe('The table', () => {
   const setup: Setup = { edition: '2e', boxes, seats: [{ wonder: 'brigantium' }, {}, {}], seed: 'beacons' }
   const view = viewTable(newGame(sure(compile(setup, BOXES)), setup.seed))
 
-  test('has its tile in the middle, its panel in words, and a mark beside every city', () => {
+  test('has its tile in the middle, its text panel, and a mark beside every city', () => {
     const tiles = renderToStaticMarkup(createElement(BoxTiles, { view, viewer: 0, onOpen: undefined }))
     expect(tiles).toContain('href="#sail"')
     expect(tiles).toMatch(/ships at sea/i)
@@ -49,7 +49,7 @@ describe('The table', () => {
     }
   })
 
-  test('draws its wonder and tells its effect in symbols', () => {
+  test('draws its wonder and shows its effect in symbols', () => {
     expect(LOOKS.wonders).toHaveProperty('brigantium')
     const [{ effect }] = view.game.rules.byId.get('oil-press')?.effects ?? expect.fail('no card')
     expect(LOOKS.sentence(effect)).toEqual([{ is: 'icon', icon: 'oil', times: 2 }])
@@ -70,7 +70,7 @@ test('The library has its six cards and its wonder', () => {
 })
 
 describe('The score-pad', () => {
-  test('asks for the oil and counts it', () => {
+  test('has a field for oil and scores it', () => {
     const position = withCity(newPad(['Ada', 'Ben', 'Cleo'], { boxes }).position, 0, { oil: 4 })
     const { rules, sheets } = reckon(position)
     if (!rules) return expect.fail('no rules')
@@ -83,7 +83,7 @@ describe('The score-pad', () => {
   })
 })
 
-test('All that is said of it is said in French too', async () => {
+test('All its texts exist in French', async () => {
   const say = await speechIn('fr')
   const game = sure(fromPosition({ setup: { edition: '2e', boxes, seed: '' }, cities: [{}, {}, {}] }, BOXES))
   const piece = (id: string) => game.rules.byId.get(id) ?? expect.fail(id)

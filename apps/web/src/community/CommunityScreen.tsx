@@ -1,4 +1,4 @@
-/** The pages for people who do not know each other yet, by the first part of their address. */
+/** The community pages by path: lobby, season, profiles, daily deal. */
 import { POOLS } from '@heptapolis/wire'
 import { Notice } from '../app/Notice.tsx'
 import { words } from '../i18n/index.ts'
@@ -8,7 +8,7 @@ import { ProfileScreen } from './ProfileScreen.tsx'
 import { SeasonScreen } from './SeasonScreen.tsx'
 
 const isPool = (pool: string | undefined): boolean => pool === undefined || POOLS.some((one) => one === pool)
-/** Today's, or one that a calendar has. */
+/** Undefined means today; otherwise a valid date. */
 const isDay = (day: string | undefined): boolean =>
   day === undefined || (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)))
 

@@ -1,4 +1,4 @@
-/** The deal of the day: one try, and the ranking for who has played it; of days that are over, for everybody. */
+/** The daily deal: one attempt, then its ranking. Rankings of past days are public. */
 import { type DailyRow, type DailyShown, newNonce } from '@heptapolis/wire'
 import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -15,7 +15,7 @@ import { strangersWords } from './words.ts'
 const LOOK_EVERY = 10_000
 const DAY = 24 * 3_600_000
 
-/** Without a day it is today's. */
+/** Undefined for today. */
 export function DailyScreen({ day }: { day: string | undefined }) {
   const w = strangersWords()
   const [problem, setProblem] = useState<string>()
@@ -81,7 +81,7 @@ function Past({ daily: { table } }: { daily: DailyShown }) {
 }
 
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10)
-/** Everybody's day is that of UTC. */
+/** Days are in UTC. */
 const dateText = (day: string): string =>
   new Date(day).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -125,7 +125,7 @@ function Standing({ daily }: { daily: DailyShown }) {
   )
 }
 
-/** What others should know of a try. */
+/** Marks attempts that are not comparable. */
 function Mark({ row: { knew, shared } }: { row: DailyRow }) {
   const w = strangersWords()
   const text = knew ? w.knewIt : shared ? w.sharedAddress : undefined

@@ -1,4 +1,4 @@
-/** What all these pages have: the bar with the ways between them, a title, and what keeps one from seeing the rest. */
+/** The layout of community pages: navigation, title, error. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { ThemeButton } from '../app/ThemeButton.tsx'
@@ -14,7 +14,7 @@ interface PageProps {
   page: PageName
   title: string
   lead?: ReactNode
-  /** Beside the title. */
+  /** Controls beside the title. */
   tools?: ReactNode
   trouble?: string | undefined
   children?: ReactNode
@@ -43,7 +43,7 @@ export function Page({ page, title, lead, tools, trouble, children }: PageProps)
   )
 }
 
-/** On a phone not all ways have room: where one is, is never among those that are cut off. */
+/** Keeps the current link visible where the navigation scrolls. */
 const inSight = (way: Element | null): void => way?.scrollIntoView({ inline: 'center', block: 'nearest' })
 
 function TopBar({ page }: { page: PageName }) {

@@ -1,4 +1,4 @@
-/** What somebody has played online: ratings and how they went, by wonder and box, the last and the best games. */
+/** A profile: ratings over time, results by wonder and box, recent and best games. */
 import { ENOUGH_GAMES, type PlayedGame, type PoolProfile, type Profile } from '@heptapolis/wire'
 import { useCallback } from 'react'
 import { Link } from 'wouter'
@@ -19,7 +19,7 @@ import { strangersWords } from './words.ts'
 const MOST_WONDERS = 7
 const ON_A_PHONE = 12
 
-/** Without a name it is the own one. */
+/** Undefined for the own profile. */
 export function ProfileScreen({ name }: { name: string | undefined }) {
   const w = strangersWords()
   const ask = useCallback(
@@ -160,7 +160,7 @@ function ByBox({ boxes }: Pick<Profile, 'boxes'>) {
   )
 }
 
-/** As home draws how games ended. */
+/** The same tower as on the start screen. */
 const towerOf = ({ table = '', at, players, place, points }: PlayedGame) => ({
   href: `${table} ${at}`,
   at,

@@ -1,4 +1,4 @@
-/** The season: who stands where in a pool, the first ones and those around oneself. */
+/** The leaderboard of a rating pool: the top, and the rows around the viewer. */
 import { type BoardRow, ENOUGH_GAMES, type Leaderboard, POOLS } from '@heptapolis/wire'
 import { Fragment, useCallback, useState } from 'react'
 import { Link } from 'wouter'
@@ -121,7 +121,7 @@ function Rows({ rows }: { rows: readonly BoardRow[] }) {
   )
 }
 
-/** So that a level of a bot has a number that means something. */
+/** Ratings of the bot levels, for comparison. */
 function Bots() {
   const w = strangersWords()
   const { value: bots = [] } = useRequest(server.botRatings)

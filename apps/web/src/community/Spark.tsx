@@ -1,4 +1,4 @@
-/** Ratings one after the other, as a line that ends in a dot. */
+/** A sparkline of ratings. */
 import styles from './spark.module.css'
 import { strangersWords } from './words.ts'
 

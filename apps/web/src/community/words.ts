@@ -1,4 +1,4 @@
-/** The words of the pages for strangers. */
+/** Texts of the community pages. */
 import { featureWords } from '../i18n/index.ts'
 import { words } from './words/en.ts'
 

@@ -1,20 +1,20 @@
-/** Boards that people have corrected after their own copies: in letters, by box. Our own boards are not among them. */
+/** Printed boards that people corrected after their own copies, as letters by box. */
 import { SHELF } from '@heptapolis/boxes'
 import type { Setup } from '@heptapolis/engine'
 
 export type Corrections = Readonly<Record<string, string>>
 
-/** The boxes whose boards can be corrected. */
+/** The boxes with correctable boards. */
 export const CORRECTABLE = SHELF.flatMap(({ rules: { id }, boards }) => (boards ? [{ box: id, boards }] : []))
 
 const lettersOf = (letters: (one: (typeof CORRECTABLE)[number]) => string): Corrections =>
   Object.fromEntries(CORRECTABLE.flatMap((one) => (letters(one) === '' ? [] : [[one.box, letters(one)]])))
 
-/** Those that a set-up carries. */
+/** The corrections of a set-up. */
 export const correctionsIn = ({ options }: Pick<Setup, 'options'>): Corrections =>
   lettersOf(({ boards }) => boards.toLetters(options?.[boards.option] ?? {}))
 
-/** The options of a set-up with these corrections and no others; none where there is nothing to say. */
+/** The options of a set-up with exactly these corrections. */
 export function correctedOptions(
   corrections: Corrections,
   options: NonNullable<Setup['options']> = {},
@@ -28,11 +28,11 @@ export function correctedOptions(
   return Object.keys(all).length === 0 ? {} : { options: all }
 }
 
-/** Those for the boxes in play. */
+/** The corrections for the boxes in play. */
 export const inPlay = (corrections: Corrections, boxes: readonly string[]): Corrections =>
   Object.fromEntries(Object.entries(corrections).filter(([box]) => boxes.includes(box)))
 
-/** The same with other letters for one box; none stand for our own boards. */
+/** Sets the letters of one box; empty letters restore the default boards. */
 export const withLetters = (corrections: Corrections, box: string, letters: string): Corrections => {
   const { [box]: _, ...others } = corrections
   return letters === '' ? others : { ...others, [box]: letters }
@@ -47,7 +47,7 @@ export const correctionsFromQuery = (query: URLSearchParams): Corrections =>
 
 const keyOf = (box: string): string => `heptapolis.${box}-boards`
 
-/** Those kept in this browser: they are asked for whenever their box is chosen. Letters that say nothing are none. */
+/** The corrections stored in this browser. Invalid letters are ignored. */
 export const keptCorrections = (): Corrections =>
   lettersOf(({ box, boards }) => {
     const letters = kept(keyOf(box))
@@ -67,6 +67,6 @@ export function keepLetters(box: string, letters: string): void {
     if (letters === '') localStorage.removeItem(keyOf(box))
     else localStorage.setItem(keyOf(box), letters)
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the app still works.
   }
 }

@@ -1,4 +1,4 @@
-/** Bots think beside the page. A worker loses what it is sent before it listens, so it listens before they are loaded. */
+/** Runs bots in a worker. Messages that arrive before the listener is set are lost, so it is set before the bots load. */
 import type { WorkerAnswer, WorkerJob } from './thinker.ts'
 
 const thinking = import('./thinking.ts')

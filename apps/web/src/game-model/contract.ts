@@ -1,4 +1,4 @@
-/** What every table keeps, wherever its engine sits: one suite, run over each of them. */
+/** Contract tests for `GameTable`: local and remote tables run the same suite. */
 import { BOXES } from '@heptapolis/boxes'
 import { replay } from '@heptapolis/engine/records'
 import { type GameRecord, type MoveJson, PUBLIC, type Setup, scores } from '@heptapolis/engine/show'
@@ -24,7 +24,7 @@ import {
 import type { Thinker } from './thinker.ts'
 
 export interface TableFixture {
-  /** The game as far as it has been played. */
+  /** The game so far. */
   record: GameRecord
   sitters: readonly PlayerInfo[]
   thinker: Thinker
@@ -32,12 +32,12 @@ export interface TableFixture {
 
 const three = [you, person, { ...person, name: 'Jonas' }]
 
-/** Opens a table for these; what is dealt follows from the set-up alone. */
+/** Opens a table. The deal follows from the set-up alone. */
 type Open = (sitters: readonly PlayerInfo[], wish?: Partial<Setup>) => Promise<GameTable>
 
 export function tableContract(name: string, open: Open): void {
   describe(`${name}: an answer`, () => {
-    test('is acknowledged, stands for its city, and may be seen by whoever gave it', async () => {
+    test('is acknowledged, shown for its city, and visible to its author', async () => {
       const table = await open(three)
       const before = table.steps(0)
       const move = await choose(table, 0, first)
@@ -46,7 +46,7 @@ export function tableContract(name: string, open: Open): void {
       expect(table.steps(0)).toEqual(before)
     })
 
-    test('is refused with a reason where it cannot be, and then has changed nothing', async () => {
+    test('is rejected with a reason and without effect if it is illegal', async () => {
       const table = await open([you, person, bot])
       await until(table, () => table.waiting().length === 2)
       const [legal] = table.asked(0)?.moves ?? []
@@ -66,7 +66,7 @@ export function tableContract(name: string, open: Open): void {
       }
     })
 
-    test('for a round that is over comes too late', async () => {
+    test('is rejected after its round is over', async () => {
       const table = await open([you, bot, bot])
       const round = roundOf(table)
       const moves = table.asked(0)?.moves ?? []
@@ -75,7 +75,7 @@ export function tableContract(name: string, open: Open): void {
       expect(await table.answer(0, moves[1], round)).toMatchObject({ ok: false, error: { code: 'round-over' } })
     })
 
-    test('of another changes nothing of the open question', async () => {
+    test('of another seat does not change the open question', async () => {
       const table = await open(three)
       const asked = table.asked(0)
       await choose(table, 1, first)
@@ -85,7 +85,7 @@ export function tableContract(name: string, open: Open): void {
   })
 
   describe(`${name}: what others choose`, () => {
-    test('cannot be told before everybody has chosen', async () => {
+    test('stays secret until everybody has chosen', async () => {
       const [one, other] = [await open(three), await open(three)]
       await choose(one, 1, first)
       await choose(other, 1, last)
@@ -98,7 +98,7 @@ export function tableContract(name: string, open: Open): void {
       for (const viewer of [PUBLIC, 0, 2]) expect(bytesFor(one, viewer)).toBe(bytesFor(other, viewer))
     })
 
-    test('is one step for everybody, once all have chosen, as each of them may hear it', async () => {
+    test('becomes one step for everybody, filtered for each viewer', async () => {
       const table = await open(three)
       const round = roundOf(table)
       const sold = await choose(table, 1, selling)
@@ -117,7 +117,7 @@ export function tableContract(name: string, open: Open): void {
       ])
     })
 
-    test('is not shown at a screen where they do not sit, and neither is what they hold', async () => {
+    test('stays hidden at other screens, hands included', async () => {
       const table = await open([you, bot, bot])
       await until(table, () => table.waiting().length === 1)
       expect(() => table.sight(1)).toThrow('does not sit')
@@ -128,7 +128,7 @@ export function tableContract(name: string, open: Open): void {
   })
 
   describe(`${name}: what is past`, () => {
-    test('stays as it was shown, step by step', async () => {
+    test('keeps every step unchanged', async () => {
       const table = await open([you, bot, bot])
       const [opening] = table.steps(0)
       const before = [JSON.stringify(opening.events), opening.seen.cells.slice()]
@@ -139,7 +139,7 @@ export function tableContract(name: string, open: Open): void {
   })
 
   describe(`${name}: an answer taken back`, () => {
-    test('is asked for again, while the answers of others stand', async () => {
+    test('asks again while the answers of others stay', async () => {
       const table = await open(three)
       await choose(table, 0, first)
       await choose(table, 1, first)
@@ -151,7 +151,7 @@ export function tableContract(name: string, open: Open): void {
       expect(table.chosen(0)).toEqual(again)
     })
 
-    test('stands once the question is closed, and nothing is taken back where nothing was chosen', async () => {
+    test('fails after the round, and without a choice', async () => {
       const table = await open(three)
       const round = roundOf(table)
       expect(await table.takeBack(0, round)).toMatchObject({ ok: false, error: { code: 'nothing-chosen' } })
@@ -162,7 +162,7 @@ export function tableContract(name: string, open: Open): void {
       expect(bytesFor(table, 0)).toBe(before)
     })
 
-    test('takes that of the free city along, whose choices depend on it', async () => {
+    test('also takes back the choice of the dependent free city', async () => {
       const table = await open([you, { ...person }])
       await choose(table, 0, first)
       await choose(table, 2, first)
@@ -180,7 +180,7 @@ export function tableContract(name: string, open: Open): void {
       ['two players and the free city', [you, bot], {}],
       ['several people at one screen', [you, person, bot], {}],
       ['leaders and cities', [you, bot, bot, bot], { boxes: ['leaders', 'cities'] }],
-    ])('of %s is played to its end; its record is there then, and replays to the same score', async (_n, who, wish) => {
+    ])('of %s is played to its end and its record replays to the same score', async (_n, who, wish) => {
       const table = await open(who, wish)
       expect(await table.record()).toBeUndefined()
       await playToTheEnd(table)
@@ -191,14 +191,14 @@ export function tableContract(name: string, open: Open): void {
       expect([table.waiting(), table.asked(0)]).toEqual([[], undefined])
     })
 
-    test('shows the same object while nothing changes, so that nothing is drawn anew', async () => {
+    test('returns the same object while nothing changes, so that nothing is redrawn', async () => {
       const table = await open(three)
       expect(table.sight(0)).toBe(table.sight(0))
       expect(table.steps(0)).toBe(table.steps(0))
       expect(table.asked(0)).toBe(table.asked(0))
     })
 
-    test('tells of every change, and of none once the table is left; then nothing is answered', async () => {
+    test('reports every change until it is left, then rejects answers', async () => {
       const table = await open(three)
       let told = 0
       table.subscribe(() => told++)
@@ -216,7 +216,7 @@ export function tableContract(name: string, open: Open): void {
   })
 }
 
-/** What besides every table keeps that is given its deal and its bots. */
+/** Contract tests for tables whose deal and bots the test can set. */
 export function dealtContract(name: string, openTable: (opening: TableFixture) => Promise<GameTable>): void {
   const open = (brain: Thinker): Promise<GameTable> =>
     openTable({ record: begun(), sitters: [you, bot, bot], thinker: brain })
@@ -226,7 +226,7 @@ export function dealtContract(name: string, openTable: (opening: TableFixture) =
       ['hands', []],
       ['leaders', ['leaders']],
       ['tiles', ['babel-tower']],
-    ])('makes no difference: %s dealt otherwise among the others', async (_what, boxes) => {
+    ])('makes no difference: %s dealt differently among the others', async (_what, boxes) => {
       const record = begun({ boxes, seats: three.map(() => ({})) })
       const tables = await Promise.all(
         [record, dealtOtherwise(record)].map((one) =>

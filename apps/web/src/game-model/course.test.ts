@@ -20,7 +20,7 @@ function played(): GameRecord {
   return recording.record
 }
 
-test('a game whose rules have changed since is shown as everybody saw it', () => {
+test('shows a record of older rules as everybody saw it', () => {
   const record = played()
   const today = playThrough(record)
   if (!today.ok) throw new Error(today.error.message)
@@ -42,19 +42,19 @@ test('a game whose rules have changed since is shown as everybody saw it', () =>
   }
 })
 
-test('a record that does not tell how the table was cannot be shown so', () => {
+test('rejects a record of older rules without stored views', () => {
   const { course: _, ...bare } = played()
   expect(asItWas(bare)).toMatchObject({ ok: false, error: { code: 'bad-record' } })
 })
 
-test('a game of other data is told as such, one of today needs no word', () => {
+test('marks a record of other data, and not one of today', () => {
   const record = played()
   const noticeOf = (told: GameRecord) => sure(pastOf({ id: 'x', record: told, sitters: [] }, '/play/x')).notice
   expect(noticeOf(record)).toBeUndefined()
   expect(noticeOf({ ...record, data: '0'.repeat(32) })).toMatch(/played with other data/)
 })
 
-test('a record from before the rules changed can be opened and is shown as everybody saw it', () => {
+test('opens a record from before a rule change as everybody saw it', () => {
   const record = played()
   const old: GameRecord = { ...record, engine: '1.9.0', end: record.end?.map((sheet) => ({ ...sheet, total: 99 })) }
   expect(sure(courseOf(old)).shown).toBe('as seen')

@@ -1,4 +1,4 @@
-/** A record played through, move by move: for whoever holds the record, and so may know everything. */
+/** A record replayed move by move, with all cards open. */
 import { BOXES } from '@heptapolis/boxes'
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import {
@@ -17,7 +17,7 @@ import {
 } from '@heptapolis/engine/records'
 import { type GameEvent, isOver, type Seat, state, winners } from '@heptapolis/engine/show'
 
-/** A move that was made, what it led to, and the game right after it. */
+/** A move, its events, and the game state after it. */
 export interface CourseMove {
   seat: Seat
   move: MoveJson
@@ -27,14 +27,17 @@ export interface CourseMove {
 
 export interface Course {
   rules: Ruleset
-  /** By the data of today; what chance gave as it is written, for it was played with other data; or what everybody saw. */
+  /**
+   * 'as reckoned': replayed with today's data; 'as written': with the recorded chance, after a data change; 'as seen':
+   * only public views.
+   */
   shown: 'as reckoned' | 'as written' | 'as seen'
-  /** The beginning, before the first move. */
+  /** The state before the first move. */
   opening: { events: readonly GameEvent[]; after: Int32Array }
   moments: CourseMove[]
 }
 
-/** Whatever a record can be shown by: where the rules have changed since, by what everybody saw. */
+/** Replays a record. After a rule change only its public views can be shown. */
 export function courseOf(record: GameRecord): Result<Course> {
   const course = playThrough(record)
   if (course.ok || course.error.code !== 'rules-changed') return course
@@ -67,7 +70,7 @@ export function playThrough(record: GameRecord): Result<Course> {
   })
 }
 
-/** A game whose rules have changed since, as everybody saw the table at each question then. */
+/** The stored public views of a record whose rules have changed. */
 export function asItWas(record: GameRecord): Result<Course> {
   const tables: { after: number; cells: Int32Array }[] = []
   let rules: Ruleset | undefined
@@ -87,11 +90,11 @@ export function asItWas(record: GameRecord): Result<Course> {
   })
 }
 
-/** The whole game after so many moves; after all of them where it is not said. */
+/** The game after this many moves; by default after all. */
 export const gameAt = ({ rules, opening, moments }: Course, after = moments.length): Game =>
   gameOf(rules, after === 0 ? opening.after : moments[after - 1].after)
 
-/** How far a game is, for the list of games. */
+/** The progress of a game for the list of games. */
 export interface GameProgress {
   age: number
   over: boolean

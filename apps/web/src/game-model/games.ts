@@ -1,4 +1,4 @@
-/** Games as the app handles them: begun, kept after every move, found again. */
+/** Stored games: create, store after every move, find, import. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Result, type Setup } from '@heptapolis/engine'
 import { cutRecord, type GameRecord, parseRecord, Recording } from '@heptapolis/engine/records'
@@ -26,7 +26,7 @@ export async function addGame(begun: Omit<SavedGame, 'id'>): Promise<string> {
   return saved.id
 }
 
-/** A record from a file becomes a game of the list; everybody in it is a bot that has already played. */
+/** Imports a record as a finished game of bots. */
 export async function importGame(text: string): Promise<Result<string>> {
   const record = parseRecord(text)
   if (!record.ok) return record
@@ -42,7 +42,7 @@ export async function importGame(text: string): Promise<Result<string>> {
   return { ok: true, value: await addGame({ record: record.value, sitters, aside: true }) }
 }
 
-/** A new game that begins in the middle of another: somebody here takes the seat, bots the others. */
+/** Starts a new game from the middle of another: a person takes one seat, bots the others. */
 export async function branchGame(past: Omit<SavedGame, 'id'>, after: number, seat: number): Promise<string> {
   const record = structuredClone(past.record)
   cutRecord(record, after)
@@ -55,9 +55,9 @@ export async function branchGame(past: Omit<SavedGame, 'id'>, after: number, sea
 
 export const findGame = (id: string): Promise<StoredGame | undefined> => games.find(id)
 
-/** To go on with it: from now on no other tab writes it. */
+/** Opens a game for playing. Other tabs stop writing it. */
 export async function takeUpGame(id: string): Promise<StoredGame | undefined> {
-  // A game that is over is only looked at, in as many tabs as one likes.
+  // A finished game is only viewed, so several tabs may open it.
   const taken = await games.change(id, (old) => (old && !old.over ? { ...old, tab: TAB } : undefined))
   if (taken === 'stays') return findGame(id)
   announceTakeOver(id)

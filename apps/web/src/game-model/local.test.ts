@@ -18,7 +18,7 @@ function sit(record: GameRecord, keep = silently, marks: Pick<SavedGame, 'aside'
   return opened.value
 }
 
-/** A game in which several are asked about a loss. */
+/** A game in which several seats are asked about a loss. */
 function withLosses(seed = 0): Recording {
   const rules = compile({ ...begun().setup, boxes: ['cities'], seats: [{}, {}, {}, {}] }, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
@@ -42,8 +42,8 @@ tableContract('a table in this browser', (sitters, wish = {}) =>
 )
 dealtContract('a table in this browser', open)
 
-describe('a table in this browser', () => {
-  test('keeps every move as it is made, and how far the game is', async () => {
+describe('a local table', () => {
+  test('stores every move and the progress of the game', async () => {
     const kept: [SavedGame, ReturnType<typeof standingOf>][] = []
     const table = sit(begun(), async (...now) => {
       kept.push(now)
@@ -58,7 +58,7 @@ describe('a table in this browser', () => {
     expect(kept.map(([one]) => one.record.moves.length)).toEqual(kept.map((_, i) => i + 1))
   })
 
-  test('tells bots who begin to think whether everybody waits for them', async () => {
+  test('tells a bot whether everybody waits for it', async () => {
     const awaited: boolean[] = []
     const answered: (() => void)[] = []
     const slow: Thinker = {
@@ -84,7 +84,7 @@ describe('a table in this browser', () => {
     opened.value.leave()
   })
 
-  test('writes into the record how bots chose; what is taken back is written no longer', async () => {
+  test('records the thoughts of bots, and drops those of moves taken back', async () => {
     const deep: Thinker = {
       ...thinker,
       async think(...asked) {
@@ -115,12 +115,12 @@ describe('a table in this browser', () => {
     table.leave()
   })
 
-  test('says what is the matter where nothing can be kept', async () => {
+  test('reports that nothing can be stored', async () => {
     const table = sit(begun(), async () => 'nothing is kept')
     await until(table, () => table.trouble === 'nothing is kept')
   })
 
-  test('sits down again where it was left, in the middle of a question too', async () => {
+  test('resumes where it was left, also within a question', async () => {
     let saved: SavedGame | undefined
     const table = sit(begun(), async (now) => {
       saved = now
@@ -133,7 +133,7 @@ describe('a table in this browser', () => {
     for (const viewer of [PUBLIC, 0]) expect(bytesFor(back, viewer)).toBe(bytesFor(table, viewer))
   })
 
-  test('lets whoever plays against bots alone take back turns that were played, and says so', async () => {
+  test('lets a single player take back played turns, and counts them', async () => {
     const kept: SavedGame[] = []
     const table = sit(begun(), async (now) => {
       kept.push(now)
@@ -151,7 +151,7 @@ describe('a table in this browser', () => {
     expect(kept.at(-1)?.takenBack).toBe(1)
   })
 
-  test('keeps in mind that its end is nobody’s result', async () => {
+  test('marks games whose result does not count', async () => {
     const kept: SavedGame[] = []
     const keep = async (now: SavedGame) => {
       kept.push(now)
@@ -162,7 +162,7 @@ describe('a table in this browser', () => {
     expect(kept.at(-1)?.aside).toBe(true)
   })
 
-  test('lets nobody take back what was played before the turn that is looked at', async () => {
+  test('does not go back before the first turn that is shown', async () => {
     const kept: SavedGame[] = []
     const table = sit(begun(), async (now) => {
       kept.push(now)
@@ -176,7 +176,7 @@ describe('a table in this browser', () => {
     expect([table, fixed].map((one) => one.canGoBack(0))).toEqual([true, false])
   })
 
-  test('lets whoever has met a loss meet it anew, while others have not', async () => {
+  test('lets a player answer a loss again while others have not answered', async () => {
     const { game, record } = withLosses()
     const [city, ...others] = toAct(game)
     const sitters = record.setup.seats.map(() => you)
@@ -192,7 +192,7 @@ describe('a table in this browser', () => {
     expect([table.waiting(), table.chosen(city)]).toEqual([[city, ...others], undefined])
   })
 
-  test('says what is wrong with a record that cannot be played', () => {
+  test('says what is wrong with an invalid record', () => {
     const { setup } = begun()
     const wrong: GameRecord = { version: 1, setup, moves: [[0, { action: 'build', card: 'palace' }]] }
     const opened = openTable({ id: 'test', record: wrong, sitters: [you, bot, bot] }, thinker, silently)
@@ -203,7 +203,7 @@ describe('a table in this browser', () => {
   })
 })
 
-test('a record played through is the whole game at every move', async () => {
+test('replays a record to the same game after every move', async () => {
   const table = sit(begun())
   await playToTheEnd(table)
   const record = await table.record()

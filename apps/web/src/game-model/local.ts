@@ -1,4 +1,4 @@
-/** A table in this browser: the engine in the page, bots in a worker, the record kept after every move. */
+/** A `GameTable` in this browser: the engine in the page, bots in a worker, the record stored after every move. */
 import type { BotSeat, EarlierChoice } from '@heptapolis/bots'
 import { askedOf, asking, earlierOf, type OpenQuestion } from '@heptapolis/bots/questions'
 import { BOXES } from '@heptapolis/boxes'
@@ -41,20 +41,20 @@ export interface SavedGame {
   id: string
   record: GameRecord
   sitters: readonly PlayerInfo[]
-  /** How many turns were taken back after they had been played. */
+  /** The number of turns taken back after they were played. */
   takenBack?: number
-  /** The lesson it is played as, by the box that is taught, and whether its coach is to be silent. */
+  /** The box of the lesson, and whether its coach is silent. */
   lesson?: { box: string; silent?: boolean }
-  /** Opened from a record, or begun in the middle of another game: its end is nobody's result. */
+  /** Imported, or branched from another game: the result does not count. */
   aside?: true
-  /** How many of its moves cannot be taken back: the game is looked at from there on. */
+  /** The number of moves that cannot be taken back. */
   fixed?: number
 }
 
-/** Keeps a game; the answer says what went wrong, where something did. */
+/** Stores a game; returns an error text if that failed. */
 export type Keep = (saved: SavedGame, standing: GameProgress) => Promise<string | undefined>
 
-/** Sits down at a game: a new one, or one that was kept. The result says what is wrong with a record that cannot be. */
+/** Opens a new or stored game. Fails with a reason for an invalid record. */
 export function openTable(saved: SavedGame, thinker: Thinker, keep: Keep): Result<LocalTable> {
   const now = playedUpTo(saved)
   return now.ok ? ok(new LocalTable(saved, now.value, thinker, keep)) : now
@@ -62,12 +62,12 @@ export function openTable(saved: SavedGame, thinker: Thinker, keep: Keep): Resul
 
 interface Now {
   game: Game
-  /** Those of this Age; the last one is open. */
+  /** The questions of this Age; the last one is open. */
   questions: readonly OpenQuestion[]
   witness: Witness
 }
 
-/** A game as its record leaves it, and what those here have seen of it. */
+/** The state after a record, and the steps its viewers have seen. */
 function playedUpTo(saved: SavedGame): Result<Now> {
   const witness = new Witness(seatsHere(saved.sitters))
   let questions: readonly OpenQuestion[] = []
@@ -103,19 +103,19 @@ export class LocalTable implements GameTable {
   private readonly here: readonly Seat[]
   private witness: Witness
   private takenBack: number
-  /** Counts up when a question is asked again: what was thought about the former one is forgotten. */
+  /** Counts repeated questions: a late answer of a bot to an earlier one is ignored. */
   private era = 0
   private readonly kept: GameRecord
   private readonly lesson: SavedGame['lesson']
   private readonly fixed: number
   private readonly aside: SavedGame['aside']
   private readonly thinker: Thinker
-  /** By city, in the question that is open: how its bot chose. */
+  /** How the bot of each city chose in the open question. */
   private readonly considered = new Map<Seat, BotThought>()
   private readonly keep: Keep
   private readonly thinking = new Set<Seat>()
   private readonly listeners = new Set<() => void>()
-  /** What is seen stays the same object until something changes. */
+  /** Cached per viewer until something changes, so that React sees the same object. */
   private readonly sights = new Map<Seat, Seen>()
   private left = false
   private offered: { key: string; asked: TableQuestion | undefined } = { key: '', asked: undefined }
@@ -162,7 +162,7 @@ export class LocalTable implements GameTable {
   asked(city: Seat): TableQuestion | undefined {
     const open = this.isHere(city) ? question(this.game, city) : undefined
     if (!open) return undefined
-    // The free city's choices depend on what its keeper has chosen; all others stand until the question is answered.
+    // The choices of the free city depend on its keeper's choice; all others stay until the question is answered.
     const depends = city < this.rules.players ? '' : JSON.stringify(this.chosen(controller(this.game, city)))
     const key = `${city} ${this.round} ${depends}`
     if (this.offered.key !== key) this.offered = { key, asked: this.offer(city, open) }
@@ -211,7 +211,7 @@ export class LocalTable implements GameTable {
     return !this.left && alone && !isOver(this.game) && this.lastChosen(viewer) >= this.fixed
   }
 
-  /** Everything since the viewer's last answer is unplayed; bots choose again. */
+  /** Undoes everything since the viewer's last answer; bots choose again. */
   async goBack(viewer: Seat): Promise<Result<undefined>> {
     if (!this.canGoBack(viewer)) return fail('nothing-chosen', `Seat ${viewer} has chosen nothing to take back.`)
     cutRecord(this.kept, this.lastChosen(viewer))
@@ -252,12 +252,12 @@ export class LocalTable implements GameTable {
     return round === this.round ? undefined : fail('round-over', 'Everybody has answered this question.')
   }
 
-  /** The answers given to the open question. */
+  /** The answers to the open question. */
   private answers(): GameRecord['moves'] {
     return this.kept.moves.slice(this.open.after)
   }
 
-  /** Where in the record the viewer last answered a question that has been answered by all. */
+  /** The index of the viewer's last answer to a closed question. */
   private lastChosen(viewer: Seat): number {
     return this.kept.moves.slice(0, this.open.after).findLastIndex(([city]) => this.answersFor(viewer, city))
   }
@@ -269,7 +269,7 @@ export class LocalTable implements GameTable {
     return { id, round: this.round, moves: moves(this.game, city).map((move) => showMove(this.game, move)) }
   }
 
-  /** The game goes on from here. */
+  /** Continues from these cells. */
   private takeUp(cells: Int32Array): Game {
     const g = gameOf(this.rules, cells.slice())
     g.listener = this.witness.listener
@@ -339,10 +339,10 @@ export class LocalTable implements GameTable {
     return earlierOf(city, this.rules, this.questions, this.kept.moves)
   }
 
-  /** Nobody here has anything to choose: everybody waits for the bots. */
+  /** True if only bots are awaited. */
   private allHaveChosen = (): boolean => !this.waiting().some(this.isHere)
 
-  /** What the bot would play; nothing where it has broken down. */
+  /** The move of a bot; undefined if it failed. */
   private async thought(asked: BotSeat, level: string): Promise<WorkerThought | undefined> {
     try {
       return await this.thinker.think(asked, level, this.allHaveChosen)
@@ -351,7 +351,7 @@ export class LocalTable implements GameTable {
     }
   }
 
-  /** The bot's move, or the first legal one where a bot has failed: the game goes on. */
+  /** The bot's move, or the first legal one after a failure, so that the game continues. */
   private legal(city: Seat, wish: Move | undefined): Move {
     const all = moves(this.game, city)
     const same = wish && all.find((move) => JSON.stringify(move) === JSON.stringify(wish))

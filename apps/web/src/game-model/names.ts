@@ -1,9 +1,9 @@
-/** Those who sit at the table, as it speaks of them: people by name, or as whoever looks; the free city by its own. */
+/** The names of players in texts: people by name or as "you", the free city by its own. */
 import type { Party } from '@heptapolis/boxes'
 import { freeCity, words } from '../i18n/index.ts'
 import type { PlayerInfo } from './table.ts'
 
-/** Whoever gave no name is spoken to; games of former times have the word itself for a name. */
+/** Nameless players are "you"; older games stored that word as the name. */
 const isUnnamed = ({ kind, name }: PlayerInfo): boolean =>
   kind === 'you' && (name === '' || name === words().whoSits.you)
 
@@ -14,7 +14,6 @@ export function partyOf(sitter: PlayerInfo | undefined): Party {
 
 export const sitterName = (sitter: PlayerInfo | undefined): string => partyOf(sitter).name
 
-/** Whoever sits there. */
 export type Parties = (seat: number) => Party
 
 export const partiesOf =

@@ -1,8 +1,8 @@
-/** The steps of a replay: one a turn, and one a question outside of turns, such as a draft. */
+/** The steps of a replay: one per turn, and one per question outside of turns, such as a draft. */
 import { type Game, isFresh, state } from '@heptapolis/engine/show'
 import { type Course, gameAt } from './course.ts'
 
-/** After how many moves each step begins; the last one is the end. */
+/** The number of moves before each step; the last entry is the end. */
 export function stopsIn(length: number, at: (after: number) => Game): number[] {
   const stops = [0]
   let last = turnOf(at(0))
@@ -20,7 +20,7 @@ const turnOf = (g: Game): string => `${state.age.get(g)} ${state.turn.get(g)}`
 
 export const stopsOf = (course: Course): number[] => stopsIn(course.moments.length, (after) => gameAt(course, after))
 
-/** The step in which a move is made. */
+/** The step of a move. */
 export const roundOf = (stops: readonly number[], move: number): number =>
   Math.max(
     0,

@@ -1,4 +1,4 @@
-/** The games of this browser: the record is the save. */
+/** The stored games of this browser. A game is stored as its record. */
 import { keeper } from '../app/keeper.ts'
 import type { GameProgress } from './course.ts'
 import type { SavedGame } from './local.ts'
@@ -6,12 +6,12 @@ import type { SavedGame } from './local.ts'
 export interface StoredGame extends SavedGame, GameProgress {
   begun: number
   played: number
-  /** The tab that opened it last: no other tab writes it. */
+  /** The tab that opened the game last; no other tab writes it. */
   tab?: string
 }
 
 export const games = keeper<StoredGame>('heptapolis', 'games')
 
-/** All games, the one played last first. What is not a game is listed too, so that it can be deleted. */
+/** All games, the latest first. Unreadable entries are included, so that they can be deleted. */
 export const listGames = async (): Promise<StoredGame[]> =>
   (await games.all()).sort((a, b) => (b.played ?? 0) - (a.played ?? 0))

@@ -1,28 +1,27 @@
 /**
- * A table is where moves go and views come from. The app plays through this alone: at a local table the engine sits in
- * the page, at another one it may sit anywhere. So a table tells only what those at this screen may know, every answer
- * takes its time and may be refused, and what others choose is there when it is revealed. `contract.ts` holds every
- * table to this.
+ * The interface between screens and a game. A table shows only what viewers at this screen may know; answers are
+ * asynchronous and may be rejected; choices of others appear when they are revealed. `contract.ts` tests every
+ * implementation.
  */
 import type { EarlierChoice } from '@heptapolis/bots'
 import type { GameRecord, MoveJson, Result, Ruleset, Seat, Seen, Told } from '@heptapolis/engine/show'
 
 export interface PlayerInfo {
-  /** `you` and `person` answer at this screen; `away` somewhere else. */
+  /** `you` and `person` play at this screen, `away` at another one. */
   kind: 'you' | 'person' | 'bot' | 'away'
   name: string
-  /** The level of a bot, or of the one that sits in for somebody away. */
+  /** The level of a bot, or of the stand-in for an absent person. */
   level?: string
-  /** Of somebody elsewhere: since when the line is lost, and until when to choose. Moments of this device's clock. */
+  /** For remote players: the time of the disconnection, and the deadline. By this device's clock. */
   goneSince?: number
   until?: number
 }
 
-/** The seats of those at this screen. */
+/** The seats at this screen. */
 export const seatsHere = (sitters: readonly PlayerInfo[]): Seat[] =>
   sitters.flatMap(({ kind }, seat) => (kind === 'you' || kind === 'person' ? [seat] : []))
 
-/** A question has been answered by all it was put to: what a viewer was told of what followed, and saw then. */
+/** One answered question: the events it caused and the state after it, as one viewer knows them. */
 export interface TableStep {
   readonly events: readonly Told[]
   readonly seen: Seen
@@ -30,49 +29,49 @@ export interface TableStep {
 
 export interface TableQuestion {
   id: string
-  /** Counts the questions of the game: it is the number of steps there were when it was asked. */
+  /** The number of steps before this question. */
   round: number
-  /** Every legal answer, as JSON. */
+  /** All legal answers as JSON. */
   moves: readonly MoveJson[]
 }
 
 /**
- * Viewers are those at this screen and, for what everybody sees, `PUBLIC`; a table has nothing to show to others. Cities
- * are answered for at this screen where their player, or the keeper of the free city, sits here.
+ * Viewers are the seats at this screen and `PUBLIC`. A screen answers for the cities of its seats, and for the free
+ * city if its keeper sits here.
  */
 export interface GameTable {
   readonly id: string
   readonly rules: Ruleset
-  /** Who sits where may change while the game goes on. */
+  /** May change during a game. */
   readonly sitters: readonly PlayerInfo[]
-  /** Counts up with every change. */
+  /** Incremented with every change. */
   readonly version: number
-  /** A trouble worth telling, such as a browser that keeps nothing. */
+  /** A problem to show, such as a browser without storage. */
   readonly trouble: string | undefined
   subscribe(listener: () => void): () => void
-  /** What the viewer has been shown so far: first the beginning, then a step for every question answered by all. */
+  /** The opening, then one step per answered question. */
   steps(viewer: Seat): readonly TableStep[]
-  /** The game as the viewer sees it now: as after the last step, with who has answered since, and the own answer. */
+  /** The current state, including who has answered, and the viewer's own answer. */
   sight(viewer: Seat): Seen
-  /** Cities whose answer is awaited, wherever. */
+  /** All cities whose answer is missing. */
   waiting(): readonly Seat[]
-  /** The question to a city answered for at this screen. */
+  /** The open question of a city at this screen. */
   asked(city: Seat): TableQuestion | undefined
-  /** What such a city saw when it was asked before in this Age, and what was chosen: whoever advises remembers it. */
+  /** Earlier questions of this Age and the choices made, as memory for hints. */
   earlier?(city: Seat): readonly EarlierChoice[]
-  /** What such a city has chosen while the others still think. */
+  /** The choice of a city at this screen while others still think. */
   chosen(city: Seat): MoveJson | undefined
-  /** Answers the question of this round; what is not acknowledged has changed nothing. */
+  /** Answers the question of this round. A rejected answer has no effect. */
   answer(city: Seat, move: MoveJson, round: number): Promise<Result<MoveJson>>
-  /** Whether the viewer has answered the question of this round, and may do so again. */
+  /** True while the viewer may change the answer of this round. */
   canTakeBack(viewer: Seat): boolean
-  /** The viewer is asked again; what the others have answered stands. */
+  /** Asks the viewer again; the answers of others stay. */
   takeBack(viewer: Seat, round: number): Promise<Result<undefined>>
-  /** Against bots alone: whether there is an earlier question to go back to, and how. What was played since is gone. */
+  /** Only against bots: returns to an earlier question and discards everything since. */
   canGoBack?(viewer: Seat): boolean
   goBack?(viewer: Seat): Promise<Result<undefined>>
-  /** All that was played and what chance gave, once the game is over; nothing before. */
+  /** The full record, after the end only. */
   record(): Promise<GameRecord | undefined>
-  /** Nothing is answered any more, and nobody is told of changes. */
+  /** Rejects further answers and removes all listeners. */
   leave(): void
 }

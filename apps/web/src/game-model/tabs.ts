@@ -1,7 +1,7 @@
-/** Several tabs with one game: the tab that opened it last plays it, and the others are told at once. */
+/** Coordination of several tabs with one game: the tab that opened it last plays, the others are notified. */
 import { freshId } from './fresh-id.ts'
 
-/** Identifies this tab until it is loaded again. */
+/** Identifies this tab until it is reloaded. */
 export const TAB = freshId()
 
 const listeners = new Map<string, Set<() => void>>()
@@ -18,12 +18,12 @@ function channel(): BroadcastChannel {
 
 export const announceTakeOver = (id: string): void => channel().postMessage(id)
 
-/** Another tab has opened the game. */
+/** Notifies listeners that another tab has opened the game. */
 export function reportTakeOver(id: string): void {
   for (const listener of listeners.get(id) ?? []) listener()
 }
 
-/** Calls back when another tab opens the game; returns how to stop that. */
+/** Calls back when another tab opens the game; returns the unsubscribe function. */
 export function onTakeOver(id: string, listener: () => void): () => void {
   const all = listeners.get(id) ?? new Set()
   listeners.set(id, all.add(listener))

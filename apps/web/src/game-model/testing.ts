@@ -1,4 +1,4 @@
-/** What tests of tables share. */
+/** Shared helpers for tests of tables. */
 import { BOTS } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { random } from '@heptapolis/engine/kernel'
@@ -19,13 +19,13 @@ export const you: PlayerInfo = { kind: 'you', name: 'You' }
 export const person: PlayerInfo = { kind: 'person', name: 'Maya' }
 export const bot: PlayerInfo = { kind: 'bot', name: 'Zeno', level: 'random' }
 
-/** A bot beside the table instead of in a worker. */
+/** A thinker without a worker. */
 export const thinker: Thinker = {
   think: async ({ seen, city, dice }) => ({ move: BOTS[0].choose(seen, city, random(dice)) }),
   stop: () => {},
 }
 
-/** The record of a game that has just begun. */
+/** The record of a new game. */
 export function begun(wish: Partial<Setup> = {}): GameRecord {
   const setup: Setup = { edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'contract', ...wish }
   const rules = compile(setup, BOXES)
@@ -33,7 +33,7 @@ export function begun(wish: Partial<Setup> = {}): GameRecord {
   return Recording.begin(rules.value, setup.seed).record
 }
 
-/** Waits until something holds at the table. */
+/** Waits until a condition holds. */
 export function until(table: GameTable, holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const stop = table.subscribe(() => {
@@ -49,7 +49,7 @@ export function until(table: GameTable, holds: () => boolean): Promise<void> {
 
 export const roundOf = (table: GameTable): number => table.steps(PUBLIC).length
 
-/** Answers for a city with one of its legal moves. */
+/** Answers for a city with a legal move. */
 export async function choose(
   table: GameTable,
   city: number,
@@ -67,7 +67,7 @@ export const last = (legal: readonly MoveJson[]): MoveJson | undefined => legal.
 export const selling = (legal: readonly MoveJson[]): MoveJson | undefined =>
   legal.find(({ action }) => action === 'sell')
 
-/** Those at this screen answer with their first legal move until the game is over. */
+/** Answers with the first legal move until the game is over. */
 export async function playToTheEnd(table: GameTable): Promise<void> {
   const here = seatsHere(table.sitters)
   const own = (): number | undefined =>
@@ -79,7 +79,7 @@ export async function playToTheEnd(table: GameTable): Promise<void> {
   }
 }
 
-/** Everything a table shows to a viewer, as one text. */
+/** Everything that a table shows to a viewer, as one text. */
 export function bytesFor(table: GameTable, viewer: number): string {
   const { sitters, trouble } = table
   const seen = table.sight(viewer)
@@ -91,7 +91,7 @@ export function bytesFor(table: GameTable, viewer: number): string {
   return JSON.stringify([sitters, trouble, [...seen.cells], table.waiting(), steps, asked, back])
 }
 
-/** Cards that chance dealt to seats 1 and 2 change hands; seat 0 cannot know. */
+/** Swaps dealt cards of seats 1 and 2; seat 0 cannot notice. */
 export function dealtOtherwise(record: GameRecord): GameRecord {
   const rules = compile(record.setup, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)
@@ -108,5 +108,5 @@ export function dealtOtherwise(record: GameRecord): GameRecord {
   return { ...record, chance }
 }
 
-/** What is written down counts where the record comes from elsewhere. */
+/** Marks a record as foreign, so that its recorded chance counts. */
 export const fromElsewhere = (record: GameRecord): GameRecord => ({ ...record, engine: 'elsewhere' })

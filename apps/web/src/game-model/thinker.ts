@@ -1,9 +1,9 @@
-/** Asks the worker: a bot for its move, and whoever advises for a hint or for a look over the whole game. */
+/** The client of the worker: moves of bots, hints, analyses. */
 import type { Analysis, BotSeat, EarlierChoice, Hint } from '@heptapolis/bots'
 import type { BotThought } from '@heptapolis/engine/records'
 import type { GameRecord, Move, Seen, Terms } from '@heptapolis/engine/show'
 
-/** What somebody sees, as it goes to the worker: nothing else of a game goes there. */
+/** The view that is sent to the worker. Hidden information never leaves the page. */
 export interface Sent {
   setup: Terms
   cells: Int32Array
@@ -12,7 +12,7 @@ export interface Sent {
 
 const sent = ({ rules, cells, viewer }: Seen): Sent => ({ setup: rules.setup, cells, viewer })
 
-/** What a city saw before in this Age, and what was chosen for it. */
+/** Earlier views and choices of a city in this Age. */
 interface Earlier {
   cells: Int32Array
   move: Move
@@ -28,7 +28,7 @@ export interface ThinkJob {
   level: string
   dice: string
   earlier: readonly Earlier[]
-  /** However much there is to think through. */
+  /** The time limit. */
   milliseconds: number
 }
 
@@ -43,7 +43,7 @@ export interface AnalyseJob {
   is: 'analyse'
   record: GameRecord
   seat: number
-  /** Of the bots at the table: whoever judges looks at least as far. */
+  /** The levels of the bots at the table: an analysis thinks at least as deep. */
   levels: readonly string[]
 }
 
@@ -55,33 +55,33 @@ export interface WorkerJob {
 export interface WorkerAnswer {
   number: number
   move?: Move
-  /** How the bot came to it. */
+  /** How the bot chose. */
   how?: BotThought
   hint?: Hint
   analysis?: Analysis
-  /** How much is done, up to 1: the answer itself comes later. */
+  /** The progress from 0 to 1, before the answer. */
   progress?: number
-  /** What is known by then, where something has been found since. */
+  /** A partial result, if there is a new one. */
   part?: Analysis
   error?: string
 }
 
-/** What a bot chose, and how, where it thought by itself: as it goes into the record. */
+/** The move of a bot and how it chose, as stored in the record. */
 export interface WorkerThought {
   move: Move
   how?: BotThought
 }
 
 export interface Thinker {
-  /** Whether everybody here waits is asked when the bot begins to think: others may have thought before it. */
+  /** `isAwaited` is evaluated when the bot starts to think: others may think first. */
   think(asked: BotSeat, level: string, isAwaited: () => boolean): Promise<WorkerThought | undefined>
   stop(): void
 }
 
-/** How much is done, and what is known by then, where something has been found since. */
+/** The progress, and a partial result if there is a new one. */
 type OnProgress = (done: number, part?: Analysis) => void
 
-/** Nothing is answered where the worker has failed. */
+/** Returns undefined after a failure of the worker. */
 export interface Adviser {
   hint(seen: Seen, seat: number, earlier: readonly EarlierChoice[]): Promise<Hint | undefined>
   analyse(job: Omit<AnalyseJob, 'is'>, onProgress: OnProgress): Promise<Analysis | undefined>
@@ -98,21 +98,21 @@ export const toThink = ({ seen, city, dice, earlier }: BotSeat, level: string, m
   milliseconds,
 })
 
-/** One core stays with the page. */
+/** One core stays free for the page. */
 const MOST_WORKERS = 3
 export const workersHere = (): number => Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1))
 
-/** While somebody here still chooses there is time; once all have chosen nobody is kept waiting. */
+/** Milliseconds while a person still chooses; afterwards bots do not keep anybody waiting. */
 const AT_LEISURE = 900
 const AWAITED = 150
 
 interface Desk {
   asker?: Asker
-  /** Once all asked so far have thought. */
+  /** Resolves when all earlier requests are done. */
   free: Promise<unknown>
 }
 
-/** Bots think side by side, each in the same worker all the time; those who share one think one after another. */
+/** Each bot keeps its worker; bots that share one think in turn. */
 export function workerThinker(): Thinker {
   const desks = Array.from({ length: workersHere() }, (): Desk => ({ free: Promise.resolve() }))
   return {
@@ -131,7 +131,7 @@ export function workerThinker(): Thinker {
   }
 }
 
-/** Has a worker of its own, so that nobody waits for the bots' thoughts, and can be stopped at any time. */
+/** Uses a worker of its own: it does not wait for bots and can be stopped. */
 export function workerAdviser(): Adviser {
   const { ask, stop } = startWorker()
   return {
@@ -152,7 +152,7 @@ function startWorker(): Asker {
   const waiting = new Map<number, (answer: WorkerAnswer) => void>()
   let number = 0
   let broken: string | undefined
-  // Where the worker itself has broken down nobody waits for it any longer.
+  // After a crash of the worker no request stays pending.
   worker.onerror = ({ message }) => {
     broken = message
     for (const [mine, tell] of waiting) tell({ number: mine, error: message })

@@ -1,4 +1,3 @@
-/** Bots in the browser are the bots of everywhere else. */
 import { type Bot, botNamed, type Player, rethink, sitDown } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { hash, readMove, replay } from '@heptapolis/engine/records'
@@ -21,7 +20,7 @@ import { begun, bot, choose, first, until, you } from './testing.ts'
 import { type Thinker, toThink, type WorkerAnswer } from './thinker.ts'
 import { doJob } from './thinking.ts'
 
-/** The worker's part here, told what goes to it and nothing else, and never stopped by a clock. */
+/** The worker code without a worker and without a time limit. */
 const unhurried: Thinker = {
   async think(asked, level) {
     const answers: WorkerAnswer[] = []
@@ -34,7 +33,7 @@ const unhurried: Thinker = {
   stop: () => {},
 }
 
-/** Somebody here plays against bots of a level for so many turns. */
+/** Plays a number of turns against bots of a level. */
 async function played(level: string, turns: number, record: GameRecord): Promise<GameRecord> {
   let last = record
   const sitters = [you, { ...bot, level }, { ...bot, level }]
@@ -52,7 +51,7 @@ async function played(level: string, turns: number, record: GameRecord): Promise
   return last
 }
 
-/** What bots choose for the others that sat down once, from some move on: asked with the dice of the browser as each question opens. */
+/** The choices of bots that sat at the table from the start, with the random numbers of the browser. */
 function chosenElsewhere(record: GameRecord, sit: () => Player, from = 0): string[] {
   const players = record.setup.seats.map(sit)
   const chosen: string[] = []
@@ -78,7 +77,7 @@ const inBrowser = ({ moves }: GameRecord, from = 0): string[] =>
 
 const named = (level: string): Bot => botNamed(level) ?? expect.fail(`There is no ${level}.`)
 
-describe('A bot in the browser chooses what one that sat at the table from the beginning chooses', () => {
+describe('A bot in the browser chooses like one that sat at the table from the start', () => {
   test.each([
     ['hard', [], 18],
     ['hard', ['leaders', 'cities'], 8],
@@ -87,12 +86,12 @@ describe('A bot in the browser chooses what one that sat at the table from the b
     expect(chosenElsewhere(record, () => sitDown(named(level)))).toEqual(inBrowser(record))
   })
 
-  test('which is not what it would choose without memory', async () => {
+  test('and differently from a bot without memory', async () => {
     const record = await played('hard', 18, begun())
     expect(chosenElsewhere(record, () => named('hard'))).not.toEqual(inBrowser(record))
   })
 
-  test('expert too, called to a game that others began', async () => {
+  test('also at level expert, joining a running game', async () => {
     const late = await played('hard', 15, begun())
     const from = late.moves.length
     const record = await played('expert', 3, late)
@@ -101,18 +100,18 @@ describe('A bot in the browser chooses what one that sat at the table from the b
   })
 })
 
-describe('What bots in the browser chose can be checked from the record', () => {
+describe('Thoughts of bots in the browser can be verified from the record', () => {
   const foundIn = (record: GameRecord) =>
     sure(rethink(record)).cities.map(({ same, other, moves }) => ({ same, other, all: moves }))
 
-  test('bots that think ahead and bots that do not', async () => {
+  test('for bots with and without search', async () => {
     for (const level of ['easy', 'hard']) {
       const [, ...bots] = foundIn(await played(level, 18, begun()))
       for (const { same, other, all } of bots) expect({ same, other }).toEqual({ same: all, other: [] })
     }
   })
 
-  test('bots that are asked after others have answered, as when a game is taken up in the middle of a question', async () => {
+  test('for bots asked after others have answered, as in a resumed game', async () => {
     const { moves } = await played('hard', 1, begun())
     const person = moves.find(([city]) => city === 0) ?? expect.fail('Nobody has answered.')
     const [, ...bots] = foundIn(await played('hard', 2, { ...begun(), moves: [person] }))

@@ -1,4 +1,4 @@
-/** What the worker does: bots think, hints are given, games looked over. */
+/** The worker: computes moves of bots, hints and analyses. */
 import {
   type Analysis,
   analyse,
@@ -19,7 +19,7 @@ import { gameOf } from '@heptapolis/engine/records'
 import { compile, type Ruleset, type Seen, sight, type Terms } from '@heptapolis/engine/show'
 import type { AnalyseJob, HintJob, Sent, ThinkJob, WorkerAnswer, WorkerJob, WorkerThought } from './thinker.ts'
 
-/** Games played on for each decision of an analysis, where no bot at the table plays through more. */
+/** Playouts per decision of an analysis, unless a bot at the table uses more. */
 const PLAYOUTS = 700
 
 const rulesets = new Map<string, Ruleset>()
@@ -49,7 +49,7 @@ function think(job: ThinkJob): WorkerThought {
   return { move, how }
 }
 
-/** Whoever asks for a hint waits for it, on a slow phone too. */
+/** The longest wait for a hint in milliseconds, also on a slow phone. */
 const LONGEST_HINT = 4000
 
 function advise(job: HintJob): Hint {

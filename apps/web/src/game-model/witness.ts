@@ -1,4 +1,4 @@
-/** What everybody at a screen has been shown of a game, question by question. */
+/** Collects the steps that each viewer at a screen has seen. */
 import { type Game, type GameEvent, PUBLIC, type Seat, sight, toldTo } from '@heptapolis/engine/show'
 import type { TableStep } from './table.ts'
 
@@ -6,7 +6,7 @@ export class Witness {
   private heard: GameEvent[] = []
   private readonly shown: Map<Seat, readonly TableStep[]>
 
-  /** For these, and for what everybody sees. */
+  /** `PUBLIC` is always included. */
   constructor(viewers: readonly Seat[]) {
     this.shown = new Map([PUBLIC, ...viewers].map((viewer) => [viewer, []]))
   }
@@ -15,7 +15,7 @@ export class Witness {
     this.heard.push(event)
   }
 
-  /** A question has been answered by all, and this is what came of it. */
+  /** Adds the step of an answered question. */
   note(g: Game): void {
     for (const [viewer, steps] of this.shown) {
       const events = this.heard.map((event) => toldTo(g, event, viewer))
@@ -24,7 +24,7 @@ export class Witness {
     this.heard = []
   }
 
-  /** How many questions have been answered, the beginning included. */
+  /** The number of steps, the opening included. */
   get round(): number {
     return this.steps(PUBLIC).length
   }

@@ -1,4 +1,4 @@
-/** Where an explanation appears: beside what was asked about, on a phone over the hand. */
+/** The place of an explanation: beside its target, on a phone over the hand. */
 import { lazy, Suspense } from 'react'
 import type { TableView } from '../city/view.ts'
 import { useAsked } from './useAsked.ts'

@@ -1,4 +1,4 @@
-/** What a symbol is, what it is here and now, and where its rule stands. */
+/** The explanation of a symbol: its meaning, its current value, a link to its rule. */
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { TableView } from '../city/view.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -61,7 +61,7 @@ export function Explanation({ view, viewer, asked }: ExplanationProps) {
   )
 }
 
-/** Below what was asked about or, where there is no room, above it and the hand it is in; never over them. */
+/** Below the target, or above it and the hand if there is no room; never over them. */
 function besides(spot: DOMRect, height: number, hand = spot): { left: number; top: number } {
   const drawn = zoom()
   const middle = (spot.left + spot.width / 2) / drawn

@@ -1,4 +1,4 @@
-/** The keys of the table, and a legend of all symbols: help over the table. */
+/** The help dialog: keyboard shortcuts and a legend of all symbols. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import {
   type Box,
@@ -30,7 +30,7 @@ export type HelpPage = (typeof PAGES)[number]
 interface HelpProps {
   page: HelpPage
   rules: Ruleset
-  /** What stands in the own city. */
+  /** The pieces in the own city. */
   own: readonly Piece[]
   onDetail: (piece: Piece) => void
   onPage: (page: HelpPage) => void
@@ -215,7 +215,7 @@ function Legend({ rules }: { rules: Ruleset }) {
   )
 }
 
-/** What a box in play counts beside every city, and what only its pieces do. */
+/** The marks and special effects of a box in play. */
 function BoxSigns({ box, rules }: { box: string; rules: Ruleset }) {
   const signs = (LOOKS.faces.get(box)?.figures ?? []).map(({ id, symbol }) => ({
     key: id,
@@ -238,7 +238,7 @@ function BoxSigns({ box, rules }: { box: string; rules: Ruleset }) {
   )
 }
 
-/** What stands beside a city, or in the middle, for what these boxes count. */
+/** Marks that boxes show beside a city or in the middle. */
 const marksOf = ({ boxes }: Ruleset, isMeant: (box: Box) => boolean): Sign[] =>
   boxes
     .filter(isMeant)
@@ -247,7 +247,7 @@ const marksOf = ({ boxes }: Ruleset, isMeant: (box: Box) => boolean): Sign[] =>
       mark ? [{ key: field, draw: icon(mark.symbol), name: terms().capital(say().field(field)) }] : [],
     )
 
-/** An effect of each kind that no box before it has, as it is drawn on its pieces. */
+/** One effect of each kind that no earlier box has. */
 function deedsOf(box: string, { boxes, pieces }: Ruleset): Sign[] {
   const order = boxes.map(({ id }) => id)
   const known = new Set<string>()

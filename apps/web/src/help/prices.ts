@@ -1,4 +1,4 @@
-/** Why a neighbour sells at a price: the own cards that make it lower, and the laws in force that change it. */
+/** The reasons for a neighbour's price: own cards that lower it, and laws that change it. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { clone, type Game, type Piece } from '@heptapolis/engine/show'
 import { type CityView, pricesFor } from '../city/view.ts'
@@ -8,7 +8,7 @@ const GOODS = { raw: 'raw', made: 'manufactured' } as const
 
 export function reasonsFor(g: Game, buyer: CityView, side: 'left' | 'right', sort: Sort): Piece[] {
   const price = (one: Game) => pricesFor(one, buyer.seat)[side][sort]
-  // A law may undo what a card does: then the price is not what it is by the card.
+  // A law may cancel a card; then the card is no reason.
   const isLowered = price(g) < g.rules.figures.price
   const own = buyer.standing.filter(({ effects }) =>
     effects.some(({ effect }) => effect.kind === 'trade' && effect.goods === GOODS[sort] && effect.from.includes(side)),
@@ -16,7 +16,7 @@ export function reasonsFor(g: Game, buyer: CityView, side: 'left' | 'right', sor
   return [...(isLowered ? own : []), ...lawsOn(g, price)]
 }
 
-/** The laws without which a figure would be another one. */
+/** The laws that change a figure. */
 function lawsOn(g: Game, figure: (g: Game) => number): Piece[] {
   const now = figure(g)
   const laws = g.rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.laws ?? [])

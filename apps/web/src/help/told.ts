@@ -1,4 +1,4 @@
-/** What is told of something asked about: what it is, what it is here and now, and where its rule stands. */
+/** Builds the explanation of a tooltip target: meaning, current value, rule. */
 import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
 import { bestScience, type Piece, scienceOf } from '@heptapolis/engine/show'
 import { fightsOf } from '../city/fights.ts'
@@ -12,13 +12,13 @@ import type { AskedAbout } from './useAsked.ts'
 import { explainWords } from './words.ts'
 
 export interface Explanation {
-  /** The mark of a box, where it is one of its own; otherwise a symbol. */
+  /** The mark of a box; otherwise `icon` is shown. */
   box?: string
   icon: string
   title: string
   text: readonly string[]
   here: string
-  /** Where the rulebook has the rule. */
+  /** The anchor in the rulebook. */
   anchor: string
 }
 
@@ -44,7 +44,7 @@ export function explained(view: TableView, viewer: number, asked: AskedAbout): E
   }
 }
 
-/** One piece by itself; several by what they are, with the name of each before what it does. */
+/** One piece with its text, or several with name and effect each. */
 function ofPieces(pieces: readonly Piece[]): Pick<Explanation, 'title' | 'text' | 'anchor'> {
   const [first] = pieces
   const anchor = first ? `piece-${first.id}` : TOPICS.card.chapter
@@ -56,7 +56,7 @@ function ofPieces(pieces: readonly Piece[]): Pick<Explanation, 'title' | 'text' 
   return { title, text: pieces.map((piece) => `${words().labelled(pieceName(piece), say().does(piece))}.`), anchor }
 }
 
-/** A tile in the middle: the pieces that lie there, the number it ranks, or what the box brings. */
+/** A tile in the middle: its pieces, the number it ranks, or the box itself. */
 function lying(view: TableView, box: string, { pieces, field, seat }: AskedAbout): Explanation {
   const found = pieces.flatMap((id) => view.game.rules.byId.get(id) ?? [])
   const own = { box, icon: TOPICS.box.icon, here: '' }
@@ -65,7 +65,7 @@ function lying(view: TableView, box: string, { pieces, field, seat }: AskedAbout
   return { ...own, title: say().boxName(box), text: [say().boxAbout(box)], anchor: box }
 }
 
-/** A figure or mark that a box has put beside a city. */
+/** A number or mark that a box shows beside a city. */
 function counted(view: TableView, city: CityView, field: string): Explanation {
   const w = explainWords()
   const found = fieldIn(view, city, field)
@@ -89,7 +89,7 @@ function fieldIn({ game }: TableView, city: CityView, field: string) {
   return shown && { box: shown.box, symbol: shown.mark.symbol, figures: figuresOf(shown) }
 }
 
-/** What a card in hand costs, and which card here makes it free. */
+/** The cost of a card in hand, and the building that makes it free. */
 function cardHere(view: TableView, viewer: number, { seat, spot }: AskedAbout, piece: Piece | undefined): string {
   const isInHand = spot.getAttribute('role') === 'option'
   if (!piece || !isInHand) return ''

@@ -1,4 +1,4 @@
-/** What is being asked about: pointed at for a moment, tapped, pressed long, or asked with the key `i`. */
+/** The target of the open explanation: by hover, tap, long press or the key `i`. */
 import { useEffect, useState } from 'react'
 import { useHandheld } from '../look/useNarrow.ts'
 import type { TooltipNote } from '../tooltips/Tooltip.tsx'
@@ -8,22 +8,22 @@ export interface AskedAbout {
   topic: Topic
   seat: number
   which: string | undefined
-  /** In the middle of the table: the pieces that lie there, or the field it is drawn from. */
+  /** For a tile in the middle: its pieces, or the field it is drawn from. */
   pieces: readonly string[]
   field: string | undefined
   note: TooltipNote | undefined
   spot: HTMLElement
 }
 
-/** What a tap chooses, and what it opens. */
+/** A tap on these has another purpose: it chooses a card or opens a tile. */
 const CARD: Topic = 'card'
 const BOX: Topic = 'box'
 const isPressed = ({ dataset: { explain } }: HTMLElement): boolean => explain === CARD || explain === BOX
 
-/** There the key opens the card itself. */
+/** In the hand the key `i` opens the card itself. */
 const IN_HAND = '[role=option]'
 
-/** How long the pointer rests before it is taken for a question. */
+/** The hover delay in milliseconds. */
 const REST = 400
 
 const spotOf = (target: EventTarget | null): HTMLElement | undefined =>
@@ -52,11 +52,11 @@ export function useAsked(): AskedAbout | undefined {
   const narrow = useHandheld()
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined
-    // What was asked for with a tap or a key stays until it is closed.
+    // An explanation opened by tap or key stays until it is closed.
     let isHeld = false
-    // A pointer that lies where it last pressed asks nothing: what it is over has come under it.
+    // A pointer that has not moved since its last press did not choose the element under it.
     let pressed = { x: -1, y: -1 }
-    // There is no room beside a card on a phone: its explanation would lie over the hand.
+    // On a phone the explanation of a card would cover the hand.
     const isCovered = (spot: HTMLElement | undefined) => narrow && spot?.dataset.explain === CARD
     const rest = (wait: number, then: () => void) => {
       clearTimeout(resting)
@@ -79,7 +79,7 @@ export function useAsked(): AskedAbout | undefined {
       const spot = spotOf(target)
       show(spot && isPressed(spot) ? undefined : spot, true)
     }
-    // Phones make no click of a long press, but ask for a menu.
+    // Phones report a long press as a context menu.
     const press = (event: MouseEvent) => {
       const spot = spotOf(event.target)
       if (!(event instanceof PointerEvent) || event.pointerType !== 'touch' || !spot || isPressed(spot)) return

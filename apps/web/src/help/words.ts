@@ -1,4 +1,4 @@
-/** The words of explanations, keys and legend. */
+/** Texts of explanations, shortcuts and legend. */
 import { featureWords } from '../i18n/index.ts'
 import { words } from './words/en.ts'
 

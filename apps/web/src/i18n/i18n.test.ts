@@ -15,7 +15,7 @@ async function speak(language: Language): Promise<void> {
 afterEach(() => settings.setState({ language: FIRST_LANGUAGE }))
 
 describe('The language in use', () => {
-  test('says names, words and numbers; the first one is there before any other', async () => {
+  test('has names, texts and numbers, and English before anything is loaded', async () => {
     const altar = rulesOf().piece('altar')
     expect([pieceName(altar), words().close, decimal(1.5), decimal(272605, 0)]).toEqual([
       'Altar',
@@ -36,7 +36,7 @@ describe('The language in use', () => {
     ])
   })
 
-  test('comes with a feature that is loaded later', async () => {
+  test('also applies to features that are loaded later', async () => {
     await speak('fr')
     const feature = await featureWords({ title: 'Feature' }, async () => ({ words: { title: 'Fonction !' } }))
     expect(feature().title).toBe('Fonction\u00a0!')
@@ -45,7 +45,7 @@ describe('The language in use', () => {
   })
 })
 
-/** Set-ups nobody can play. */
+/** Set-ups that the rules reject. */
 function refusals(): Problem[] {
   const tables = EDITIONS.flatMap((edition) =>
     MIXES.flatMap((boxes) =>
@@ -67,7 +67,7 @@ function refusals(): Problem[] {
 }
 
 describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
-  test('it is said why a table cannot be played', async () => {
+  test('says why a set-up cannot be played', async () => {
     await speak(language)
     const problems = refusals()
     expect(new Set(problems.map(({ code }) => code)).size).toBeGreaterThan(6)
@@ -76,7 +76,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('In %s', (language) => {
     )
   })
 
-  test('the log has a line for everything that happens', async () => {
+  test('has a log line for every event', async () => {
     await speak(language)
     const rules = rulesOf({ boxes: [...ALL_BOXES], seats: [{}, {}, {}, {}, {}] })
     const sitters = [{ kind: 'you' as const, name: '' }, ...['Ben', 'Cleo', 'Dan', 'Eva'].map(bot)]

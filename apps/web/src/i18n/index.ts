@@ -1,4 +1,4 @@
-/** The words of the language in use: what the game says, and what the app says around it. */
+/** Texts in the language in use: of the game, and of the app. */
 import {
   FIRST_LANGUAGE,
   firstSpeech,
@@ -16,7 +16,7 @@ type Fetch = (language: Language) => Promise<void>
 
 const fetches: Fetch[] = []
 
-/** One part of all words: those of the first language are there, others once they have been fetched. */
+/** Texts of one part. English is bundled; other languages load on demand. */
 function part<Words>(own: Words, fetched: (language: Language) => Promise<Words>): () => Words {
   const known = new Map<Language, Words>([[FIRST_LANGUAGE, own]])
   fetches.push(async (language) => {
@@ -25,28 +25,28 @@ function part<Words>(own: Words, fetched: (language: Language) => Promise<Words>
   return () => known.get(settings.getState().language) ?? own
 }
 
-/** Fetches what a language needs. */
+/** Loads a language. */
 export async function loadLanguage(language: Language): Promise<void> {
   await Promise.all(fetches.map((fetch) => fetch(language)))
 }
 
-/** What the game says. */
+/** Texts of the game. */
 export const say = part<Speech>(firstSpeech, speechIn)
 export const terms = (): Speech['terms'] => say().terms
 
 const door: WordsDoor<typeof first> = (language) => import(`../words/${language}.ts`)
 
-/** What the app says. */
+/** Texts of the app. */
 export const words = part(first, (language) => wordsIn(language, door))
 
-/** What a feature that is loaded on its own says: it comes with it, in the language in use. */
+/** Texts of a feature that loads on demand, in the language in use. */
 export async function spoken<Words>(own: Words, fetched: (language: Language) => Promise<Words>): Promise<() => Words> {
   const said = part(own, fetched)
   await loadLanguage(settings.getState().language)
   return said
 }
 
-/** The words of such a feature. */
+/** The same, from word files of a feature. */
 export const featureWords = <Words>(own: Words, doorTo: WordsDoor<Words>): Promise<() => Words> =>
   spoken(own, (language) => wordsIn(language, doorTo))
 
@@ -58,17 +58,17 @@ export const sideName = (side: string): string => terms().sides[side] ?? side
 
 export const freeCity = (): string => terms().capital(terms().freeCity)
 
-/** All a piece does, as one sentence. */
+/** All effects of a piece as one sentence. */
 export const describePiece = (piece: Piece): string => sentence(say().does(piece))
 
-/** The name of a field at the head of a control. */
+/** The name of a field as a heading. */
 export const fieldTitle = (field: string): string => terms().capital(say().field(field))
 
 export const sentence = (text: string): string => (text === '' ? '' : `${terms().capital(text)}.`)
 
-/** A number with its fraction, as the language writes it. */
+/** A number with decimals, in the format of the language. */
 export const decimal = (n: number, digits = 1): string =>
   n.toLocaleString(say().language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-/** A word by its id; the id itself where there is none. */
+/** The text for an id, or the id itself. */
 export const named = (table: Readonly<Record<string, string>>, id: string): string => table[id] ?? id

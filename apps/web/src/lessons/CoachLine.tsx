@@ -1,4 +1,4 @@
-/** The coach speaks under the line that says what is asked: one idea, which number it is, and the way out. */
+/** The coach's comment below the prompt: one idea, its number, and a way to leave. */
 import { Fragment } from 'react'
 import { Icon } from '../look/Icon.tsx'
 import styles from './coach.module.css'
@@ -7,7 +7,7 @@ import { learnWords } from './words.ts'
 interface CoachLineProps {
   text: string
   number: string
-  /** Where an Age begins: that one may well stop here. */
+  /** At the start of an Age: a suggestion to take a break. */
   pause: string | undefined
   onLeave: () => void
 }
@@ -35,7 +35,7 @@ export function CoachLine({ text, number, pause, onLeave }: CoachLineProps) {
   )
 }
 
-/** What stands between `**` is bold. */
+/** Renders text between `**` in bold. */
 export const Said = ({ text }: { text: string }) =>
   text
     .split('**')

@@ -1,4 +1,4 @@
-/** The lessons: the first game, and a first turn of every box that has one; where each was left. */
+/** The list of lessons and their progress. */
 import { BASE } from '@heptapolis/boxes'
 import { LEARNER, LESSONS } from '@heptapolis/boxes/lessons'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** How to leave a lesson: on without the coach, back to the start of the Age, or another day. */
+/** Ways to leave a lesson: continue without the coach, restart the Age, or later. */
 import { useLocation } from 'wouter'
 import { terms } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -9,10 +9,10 @@ import { learnWords } from './words.ts'
 
 interface LeaveLessonProps {
   id: string
-  /** What of this Age has been played, and could be again: nothing before its second turn. */
+  /** The Age that can be restarted; undefined before its second turn. */
   age: number | undefined
   number: number
-  /** The game has been changed where it is kept. */
+  /** The stored game was changed. */
   onChanged: () => void
   onClose: () => void
 }

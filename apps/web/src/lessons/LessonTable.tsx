@@ -1,4 +1,4 @@
-/** The table of a lesson: the coach speaks above the hand, until all has been taught. */
+/** The table of a lesson, with the coach above the hand until everything is taught. */
 import { LEARNER } from '@heptapolis/boxes/lessons'
 import { left, right, type Seen, state } from '@heptapolis/engine/show'
 import { useCallback, useEffect, useState } from 'react'
@@ -18,7 +18,7 @@ import { coachSays, learnWords, lessonWords } from './words.ts'
 interface LessonTableProps {
   table: GameTable
   keeping: SavedGameActions
-  /** The box that is taught. */
+  /** The box that the lesson teaches. */
   box: string
   onChanged: () => void
   onEnd: () => void
@@ -65,7 +65,7 @@ function coachedBy(box: string, seen: Seen, onLeave: Leave): CoachedHand | undef
   }
 }
 
-/** At the beginning of an Age, that this is a good moment to stop. */
+/** At the start of an Age, suggests a break. */
 function pauseAt(seen: Seen): string | undefined {
   const age = state.age.get(seen)
   return age > 1 && state.turn.get(seen) === 1 ? learnWords().ageDone(terms().age(age)) : undefined
@@ -82,7 +82,7 @@ const doneWith = (box: string, text: string): CoachedHand => ({
   line: () => <Done box={box} text={text} />,
 })
 
-/** All that is new has been taught; the game goes on. */
+/** The last comment; the game continues without the coach. */
 function Done({ box, text }: { box: string; text: string }) {
   useEffect(() => rememberLearned(box), [box])
   return (

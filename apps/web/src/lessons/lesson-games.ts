@@ -1,4 +1,4 @@
-/** Lessons as games of this browser: begun, taken up again, left. */
+/** Lessons as stored games: start, resume, leave. */
 import { Coach, LEARNER, LESSONS } from '@heptapolis/boxes/lessons'
 import { cutRecord } from '@heptapolis/engine/records'
 import { state } from '@heptapolis/engine/show'
@@ -11,7 +11,7 @@ import { words } from '../i18n/index.ts'
 
 const coaches = new Map<string, Coach>()
 
-/** The coach of a box's lesson; nobody where it has none. */
+/** The coach of a box, if it has a lesson. */
 export function coachOf(box: string): Coach | undefined {
   const lesson = LESSONS.get(box)
   if (!lesson) return undefined
@@ -33,13 +33,13 @@ export async function beginLesson(box: string): Promise<string | undefined> {
   return addGame({ record: structuredClone(deal), sitters, lesson: { box } })
 }
 
-/** The coach speaks, or is silent, from now on. */
+/** Turns the coach of a stored game on or off. */
 export async function setCoach(id: string, silent: boolean): Promise<void> {
   const kept = await findGame(id)
   if (kept?.lesson) await games.put({ ...kept, lesson: { ...kept.lesson, silent } })
 }
 
-/** Back to the first question of the Age that is being played. */
+/** Takes a game back to the first question of the current Age. */
 export async function backToAge(id: string): Promise<void> {
   const kept = await findGame(id)
   const course = kept && playThrough(kept.record)

@@ -1,4 +1,4 @@
-/** Which lessons have been taken to their end on this device, and which go on. */
+/** Finished and unfinished lessons on this device. */
 import { listGames, type StoredGame } from '../game-model/store.ts'
 
 const KEY = 'heptapolis.learned'
@@ -16,11 +16,11 @@ export function rememberLearned(box: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...read().add(box)]))
   } catch {
-    // A browser that keeps nothing still teaches.
+    // Without storage lessons still work.
   }
 }
 
-/** The game of each lesson that goes on, the one played last. */
+/** The latest unfinished game of each lesson. */
 export async function lessonsGoingOn(): Promise<ReadonlyMap<string, StoredGame>> {
   const going = (await listGames()).filter(({ lesson, over }) => lesson && !over)
   return new Map(going.reverse().flatMap((kept) => (kept.lesson ? [[kept.lesson.box, kept]] : [])))

@@ -1,4 +1,4 @@
-/** The others at the table of a lesson play what its record says while they can, and think for themselves then. */
+/** The bots of a lesson: they follow its record as long as that is legal, then think for themselves. */
 import { readMove } from '@heptapolis/engine/records'
 import type { Thinker } from '../game-model/thinker.ts'
 import { coachOf } from './lesson-games.ts'

@@ -1,4 +1,4 @@
-/** The words around lessons, what a coach says, and the words of every lesson. */
+/** Texts around lessons, and of the coaches. */
 
 import { wordsIn } from '@heptapolis/boxes'
 import { coachWords, coachWordsIn, LESSONS, type LessonWords } from '@heptapolis/boxes/lessons'
@@ -11,7 +11,7 @@ export const coachSays = await spoken(coachWords, coachWordsIn)
 
 const first: ReadonlyMap<string, LessonWords> = new Map([...LESSONS].map(([box, lesson]) => [box, lesson.words]))
 
-/** By the box that is taught. */
+/** By box. */
 export const lessonWords = await spoken(first, async (language) => {
   const all = [...LESSONS].map(async ([box, { translated }]) => [box, await wordsIn(language, translated)] as const)
   return new Map(await Promise.all(all))

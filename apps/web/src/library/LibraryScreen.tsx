@@ -1,4 +1,4 @@
-/** The card library: every component of every box in both editions, found by words and by what is printed on it. */
+/** The card library: every component of every box in both editions, with search and filters. */
 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'

@@ -1,4 +1,4 @@
-/** The mark of a name that is our own, where no print in this language is known. */
+/** Marks a name that we chose, because no print in this language is known. */
 import { Icon } from '../look/Icon.tsx'
 import { isOurName } from './catalogue/names.ts'
 import styles from './detail/rulings.module.css'

@@ -1,4 +1,4 @@
-/** One component of the library as it is printed; the whole tile opens its detail. */
+/** One component of the library; the tile opens its details. */
 
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { decimal } from '../i18n/index.ts'
@@ -32,7 +32,7 @@ export function Tile({ print, onOpen }: { print: EditionPrint; onOpen: () => voi
   )
 }
 
-/** A component drawn as what it is: a card, or what its sort is printed as. */
+/** A component as a card, or in the form of its sort. */
 export function Printed({ print }: { print: EditionPrint }) {
   const name = LOOKS.sorts[print.piece.sort]?.print
   if (name === undefined) return <Card rules={print.rules} piece={print.piece} />

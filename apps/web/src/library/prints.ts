@@ -1,4 +1,4 @@
-/** Pieces of the library that are no cards: one component for each that a face names. */
+/** Components for prints that are no cards, by the names in the faces. */
 import type { Special } from '@heptapolis/boxes/faces'
 import type { ComponentType } from 'react'
 import { PrintedShipyard } from '../boxes/armada/PrintedShipyard.tsx'

@@ -1,4 +1,4 @@
-/** The words of the library, and what is printed on a component as text to be searched. */
+/** Texts of the library, and the searchable text of a component. */
 import { COLOURS } from '@heptapolis/engine/show'
 import { cityName, describePiece, featureWords, pieceName, say, terms } from '../i18n/index.ts'
 import { type CatalogueEntry, type EditionPrint, idOf, piecesOf } from './catalogue/catalogue.ts'
@@ -19,5 +19,5 @@ export function printText(print: EditionPrint): string {
   return [printName(print), id, colour, ...foreignNames(id), ...piecesOf(print).map(describePiece)].join(' ')
 }
 
-/** All pieces of a sort. */
+/** The plural name of a sort. */
 export const sortTitle = (sort: string): string => terms().capital(say().sort(sort)[1])

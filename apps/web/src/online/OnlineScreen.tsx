@@ -1,4 +1,4 @@
-/** A table by its link: the room before the game, the table, the end. */
+/** The page of an online table: the waiting room before the game, then the game and its end. */
 import { PlayOnline } from './play/PlayOnline.tsx'
 import { RoomScreen } from './room/RoomScreen.tsx'
 import { TableLoader, type TableVisit } from './TableLoader.tsx'

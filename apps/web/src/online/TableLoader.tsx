@@ -1,4 +1,4 @@
-/** A visit to a table by its address: what keeps one from it, what the tab says, and the table once it is seen. */
+/** Subscribes to the table of an address and renders it. Shows connection problems, and marks the tab when it is your turn. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Notice } from '../app/Notice.tsx'
@@ -11,18 +11,17 @@ import { onlineWords, troubleText } from './words.ts'
 
 interface VisitProps {
   id: string
-  /** Comes once more: others of this device sit here too. */
+  /** Subscribes again, after another person of this device has sat down. */
   onAgain: () => void
 }
 
-/** Whoever looks at a table, once there is something to see. */
+/** A loaded table, as screens receive it. */
 export interface TableVisit {
   following: TableSubscription
   shown: TableSnapshot
   onAgain: () => void
 }
 
-/** Comes to a table and stays there, whatever it is shown as. */
 export function TableLoader({ id, render }: { id: string; render: (at: TableVisit) => ReactNode }) {
   const [visit, setVisit] = useState(0)
   return <Visit key={visit} id={id} render={render} onAgain={() => setVisit(visit + 1)} />
@@ -49,7 +48,7 @@ function Visit({ id, render, onAgain }: VisitProps & { render: (at: TableVisit) 
   return render({ following, shown: heard ?? shown, onAgain })
 }
 
-/** A page older than the server comes anew, between rounds and with nothing left to send. */
+/** Reloads a page that is older than the server, between rounds and with an empty outbox. */
 function useFreshPage(build: string | undefined, isSent: boolean, round: number | undefined): void {
   const own = useRef(build)
   own.current ??= build
@@ -62,7 +61,7 @@ function useFreshPage(build: string | undefined, isSent: boolean, round: number 
   }, [isOld, isSent, round])
 }
 
-/** The tab says so while the table waits for this person. */
+/** Marks the title of the tab while the table waits for this person. */
 function useYourTurn(isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return

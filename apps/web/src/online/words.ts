@@ -1,4 +1,4 @@
-/** The words of tables by link. */
+/** Texts of online tables. */
 import { problemText, problemWords, problemWordsIn } from '@heptapolis/wire'
 import { featureWords } from '../i18n/index.ts'
 import { NO_SERVER } from './server/client.ts'
@@ -8,6 +8,6 @@ export const onlineWords = await featureWords(words, (language) => import(`./wor
 
 const problems = await featureWords(problemWords, problemWordsIn)
 
-/** What is wrong, for whoever reads it. */
+/** The text of an error code. */
 export const troubleText = (code: string): string =>
   code === NO_SERVER ? onlineWords().noServer : problemText(code, problems())

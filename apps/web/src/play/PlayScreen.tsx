@@ -1,4 +1,4 @@
-/** Finds a game, sits down at it, and shows the table or the end. */
+/** Finds a stored game, opens it, and shows its table or its end. */
 import { isOver, PUBLIC, type Setup } from '@heptapolis/engine/show'
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -30,7 +30,7 @@ export function PlayScreen({ id }: { id: string }) {
   return <Sitting key={changes} id={id} onChanged={changed} />
 }
 
-/** Sits down anew where the game has been changed since. */
+/** Opens the game again after another tab has changed it. */
 function Sitting({ id, onChanged }: { id: string; onChanged: () => void }) {
   const found = useTable(id)
   if (!found) return <Waiting />
@@ -40,7 +40,7 @@ function Sitting({ id, onChanged }: { id: string; onChanged: () => void }) {
   return <AtTable table={table} keeping={keeping} lesson={lesson} onChanged={onChanged} />
 }
 
-/** Two tabs with one game would write over each other. */
+/** Two tabs with one game would overwrite each other. */
 function OpenElsewhere({ onContinue }: { onContinue: () => void }) {
   const w = words()
   return (
@@ -56,7 +56,7 @@ interface AtTableProps {
   table: GameTable
   keeping: SavedGameActions
   lesson: SavedGame['lesson']
-  /** The game has been changed where it is kept. */
+  /** The stored game was changed. */
   onChanged: () => void
 }
 
@@ -86,7 +86,7 @@ const keepingOf = ({ id, record }: SavedGame): SavedGameActions => ({
   onSave: () => void findGame(id).then((now) => now && saveRecord(id, now.record)),
 })
 
-/** Whoever sits with a learner plays as the lesson says. */
+/** In a lesson the bots follow its record. */
 async function thinkerFor({ lesson }: SavedGame): Promise<Thinker> {
   if (!lesson) return workerThinker()
   const { lessonThinker } = await import('../lessons/thinker.ts')
@@ -107,7 +107,7 @@ function useTable(id: string): Found | undefined {
   useEffect(() => {
     let gone = false
     const finding = findTable(id)
-    // A whole table is much to draw: in slices, so that the page stays quick to answer.
+    // A transition keeps the page responsive while the table is drawn.
     void finding.then((result) => gone || startTransition(() => setFound(result)))
     const leave = () => {
       gone = true

@@ -5,10 +5,10 @@ import { whilePlayed } from './keeping.ts'
 const keeping = { seed: 'deal', onSave: () => {} }
 const sitting = (...kinds: PlayerInfo['kind'][]): PlayerInfo[] => kinds.map((kind) => ({ kind, name: kind }))
 
-test('Where several people play at one screen, seed and record are for nobody before the end', () => {
+test('hides seed and record while several people play at one screen', () => {
   expect(whilePlayed(keeping, sitting('you', 'person', 'bot'))).toEqual({})
 })
 
-test('Who plays alone against bots may save the record, and is told what it tells', () => {
+test('lets a single player save the record, with a warning', () => {
   expect(whilePlayed(keeping, sitting('you', 'bot', 'bot'))).toEqual({ ...keeping, tells: true })
 })

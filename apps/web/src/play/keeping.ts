@@ -1,8 +1,8 @@
-/** What may be had of a game while it is played. */
+/** Actions on a running game that would reveal hidden cards. */
 
 import { type PlayerInfo, seatsHere } from '../game-model/table.ts'
 import type { SavedGameActions } from '../table-screen/Menu.tsx'
 
-/** A record tells everything: where several people play, it is for nobody before the end. */
+/** A record reveals everything: with several people at one screen it is available after the end only. */
 export const whilePlayed = (keeping: SavedGameActions, sitters: readonly PlayerInfo[]): SavedGameActions =>
   seatsHere(sitters).length > 1 ? {} : { ...keeping, tells: true }

@@ -1,4 +1,4 @@
-/** Bots of one's own: whether their programs run, and who may ask them to a table. */
+/** A person's own bots: whether their programs are connected, and who may invite them. */
 import type { Accepts, OwnBot } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { words } from '../i18n/index.ts'

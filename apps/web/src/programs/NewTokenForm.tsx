@@ -1,4 +1,4 @@
-/** What a new token is for, whom it stands for, and what it allows. */
+/** The form for a new token: purpose, person or bot, permissions. */
 import type { OwnBot, Scope } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import styles from './programs.module.css'

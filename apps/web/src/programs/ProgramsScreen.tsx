@@ -1,4 +1,4 @@
-/** The page for programs: tokens are made and revoked here, and bots of one's own. */
+/** The page for programs: tokens and own bots. */
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { words } from '../i18n/index.ts'

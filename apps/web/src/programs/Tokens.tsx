@@ -1,4 +1,4 @@
-/** Tokens: made here, shown once, listed without themselves, revoked. */
+/** API tokens: created, shown once, revoked. */
 import type { ListedToken, Scope } from '@heptapolis/wire'
 import { useState } from 'react'
 import { copyText } from '../look/copy.ts'
@@ -35,7 +35,7 @@ export function Tokens({ own, act }: { own: OwnPrograms; act: ProgramAction }) {
   )
 }
 
-/** The one time it is seen. */
+/** The token text is shown only once. */
 function Made({ token, onDone }: { token: string; onDone: () => void }) {
   const w = programWords()
   const [copied, setCopied] = useState(false)

@@ -1,4 +1,4 @@
-/** Tokens and bots of whoever sits here, as the server has them. */
+/** The API for tokens and bots of the signed-in person. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { Accepts, ListedToken, MadeToken, NewToken, OwnBot } from '@heptapolis/wire'
 import { server } from '../online/server/server.ts'
@@ -8,7 +8,7 @@ export interface OwnPrograms {
   bots: readonly OwnBot[]
 }
 
-/** Does something and looks again; what was answered, or undefined where it was refused. */
+/** Runs a request and reloads the lists; undefined if it was rejected. */
 export type ProgramAction = <T>(asked: Promise<Result<T>>) => Promise<T | undefined>
 
 export const listTokens = (): Promise<Result<ListedToken[]>> => server.ask('GET', '/me/tokens')

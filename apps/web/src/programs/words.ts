@@ -1,4 +1,4 @@
-/** The words of the page for programs. */
+/** Texts of the page for programs. */
 import { featureWords } from '../i18n/index.ts'
 import { words } from './words/en.ts'
 

@@ -1,4 +1,4 @@
-/** What comes of a choice: the difference between it and the best move, and what each changes at once. */
+/** The result of a choice: its difference to the best move, and what each changes at once. */
 import type { MoveJson } from '@heptapolis/engine/show'
 import { Link } from 'wouter'
 import type { TableView } from '../city/view.ts'
@@ -12,7 +12,7 @@ import { puzzleWords } from './words.ts'
 interface AnswerProps {
   puzzle: Puzzle
   view: TableView
-  /** Nothing where somebody only wants to know. */
+  /** Undefined if the player gave up. */
   chosen: MoveJson | undefined
   onAgain: () => void
 }

@@ -1,4 +1,4 @@
-/** At home: the puzzle of the day, whether it has been solved, and how many have. */
+/** The puzzle of the day on the start screen, with the number of solved puzzles. */
 import { Link } from 'wouter'
 import { Icon } from '../look/Icon.tsx'
 import { PUZZLES, puzzleOf, results } from './puzzles.ts'

@@ -1,4 +1,4 @@
-/** One puzzle: the table as it was, a hand to choose from, and what comes of the choice. */
+/** One puzzle: a table, a hand to choose from, and the result. */
 import { parseRecord } from '@heptapolis/engine/records'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
@@ -16,7 +16,7 @@ import styles from './puzzles.module.css'
 import { isSolvedBy, PUZZLES, type Puzzle, rememberResult } from './puzzles.ts'
 import { puzzleWords } from './words.ts'
 
-/** The others never choose: the game stands still at this turn. */
+/** The other seats never choose: the game stays at this turn. */
 const NOBODY: Thinker = { think: () => new Promise(() => {}), stop: () => {} }
 const KEPT_NOWHERE = async () => undefined
 
@@ -70,7 +70,7 @@ function AtPuzzle({ puzzle, table }: { puzzle: Puzzle; table: LocalTable }) {
   )
 }
 
-/** What only tables with people elsewhere have. */
+/** Features that only online tables have. */
 const ALONE = {
   tools: undefined,
   panel: undefined,

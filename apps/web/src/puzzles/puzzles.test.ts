@@ -1,4 +1,3 @@
-/** Every puzzle is a turn of a game that can be played, and has one move that stands out. */
 import { BOXES } from '@heptapolis/boxes'
 import { sure } from '@heptapolis/engine'
 import { parseRecord, readMove, replay } from '@heptapolis/engine/records'
@@ -9,13 +8,13 @@ import { isSolvedBy, LEVELS, PUZZLES, puzzleOf, triedAs } from './puzzles.ts'
 describe.each(PUZZLES)('Puzzle $number', (puzzle) => {
   const { record, seat, tried } = puzzle
 
-  test('is a turn of a game, and every move tried is legal there', () => {
+  test('is a legal turn, and all its tried moves are legal', () => {
     const g = sure(replay(sure(parseRecord(record)), BOXES))
     expect(question(g, seat)?.id).toBe('turn')
     for (const { move } of tried) expect(readMove(g, seat, move)).toMatchObject({ ok: true })
   })
 
-  test('has one answer, which ends better than all others', () => {
+  test('has one answer that clearly beats all others', () => {
     const [best, ...others] = tried
     expect(isSolvedBy(puzzle, best.move)).toBe(true)
     for (const { move, points, chance } of others) {
@@ -25,11 +24,11 @@ describe.each(PUZZLES)('Puzzle $number', (puzzle) => {
   })
 })
 
-test('there are as many of each level', () => {
+test('has the same number of puzzles on each level', () => {
   expect(LEVELS.map((level) => PUZZLES.filter((puzzle) => puzzle.level === level).length)).toEqual([20, 20, 20])
 })
 
-test('a build is the same move however it is paid, a stage whichever card goes under it', () => {
+test('treats builds as one move whatever the payment, and stages whatever the card below', () => {
   const [puzzle] = PUZZLES
   const tried = [
     { move: { action: 'build', card: 'altar' }, points: 50, chance: 0.5 },
@@ -40,7 +39,7 @@ test('a build is the same move however it is paid, a stage whichever card goes u
   expect(triedAs({ ...puzzle, tried }, { action: 'sell', card: 'altar' })).toBeUndefined()
 })
 
-test('each comes once before any comes again, at the same day for everybody', () => {
+test('shows every puzzle once before any repeats, on the same day for everybody', () => {
   const days = Array.from({ length: PUZZLES.length }, (_, i) => puzzleOf(new Date(2026, 10, 1 + i, i % 24)).number)
   expect(new Set(days).size).toBe(PUZZLES.length)
   expect(puzzleOf(new Date(2026, 10, 16, 1))).toBe(puzzleOf(new Date(2026, 10, 16, 23)))

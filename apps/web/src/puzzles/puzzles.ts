@@ -1,9 +1,9 @@
-/** The puzzles, the one of a day, and which have been solved on this device. */
+/** The puzzles, the puzzle of the day, and the results on this device. */
 import { type MoveJson, sure } from '@heptapolis/engine'
 import { parseMoveText } from '@heptapolis/engine/records'
 import found from './puzzles.json' with { type: 'json' }
 
-/** A move that the search has tried, with the points it ends with and the chance to win. */
+/** A move that the search tried, with its mean points and win chance. */
 export interface PuzzleMove {
   move: MoveJson
   points: number
@@ -11,17 +11,17 @@ export interface PuzzleMove {
 }
 
 export interface Puzzle {
-  /** From 1. */
+  /** Counts from 1. */
   number: number
   level: number
   seat: number
-  /** The game up to this turn. */
+  /** The record up to this turn. */
   record: string
-  /** The best first. */
+  /** Best first. */
   tried: readonly PuzzleMove[]
 }
 
-/** Worlds in which the search has tried its moves, at most. */
+/** The most worlds in which the search tried the moves. */
 export const WORLDS = 160
 
 export const PUZZLES: readonly Puzzle[] = found.map((puzzle, i) => ({
@@ -34,22 +34,22 @@ export const LEVELS = [1, 2, 3] as const
 
 const DAY = 86_400_000
 
-/** The puzzle of a day, by the calendar of whoever asks: the same for everybody, each once before any comes again. */
+/** The puzzle of a calendar day. Every puzzle comes once before any repeats. */
 export function puzzleOf(day: Date): Puzzle {
   const number = Math.floor(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / DAY)
-  // A step that shares no factor with their number goes through all of them, and through the levels out of order.
+  // A step without common factors visits all puzzles and mixes the levels.
   return PUZZLES[(number * STEP) % PUZZLES.length]
 }
 
 const STEP = 37
 
-/** Stages are one move whichever card goes under them, and so are sales; a build is one however it is paid. */
+/** Stages count as one move whatever card goes below, sales too, builds whatever the payment. */
 const kindOf = ({ action, card, stage }: MoveJson): string =>
   JSON.stringify(action === 'stage' ? [action, stage] : action === 'sell' ? [action] : [action, card])
 
 export const isSolvedBy = ({ tried }: Puzzle, move: MoveJson): boolean => kindOf(tried[0].move) === kindOf(move)
 
-/** What came of a move, where it was tried. */
+/** The result of a move, if the search tried it. */
 export const triedAs = ({ tried }: Puzzle, move: MoveJson): PuzzleMove | undefined =>
   tried.find((one) => kindOf(one.move) === kindOf(move))
 
@@ -65,13 +65,13 @@ export function results(): Results {
   }
 }
 
-/** What has been solved stays solved. */
+/** A solved puzzle stays solved. */
 export function rememberResult(number: number, result: 'solved' | 'tried'): void {
   const before = results()
   if (before[number] === 'solved') return
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...before, [number]: result }))
   } catch {
-    // A browser that keeps nothing still puzzles.
+    // Without storage puzzles still work.
   }
 }

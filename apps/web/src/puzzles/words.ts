@@ -1,4 +1,4 @@
-/** The words of puzzles. */
+/** Texts of puzzles. */
 import { featureWords } from '../i18n/index.ts'
 import { words } from './words/en.ts'
 

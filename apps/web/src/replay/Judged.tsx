@@ -1,4 +1,4 @@
-/** What the analysis says beside the hand: the curves of all, and the step, or at the end how exactly it was played. */
+/** The analysis beside the hand: curves, the judgement of this step, and accuracy at the end. */
 import { scores } from '@heptapolis/engine/show'
 import type { MouseEvent } from 'react'
 import { AccuracyTable } from '../analysis/AccuracyTable.tsx'

@@ -1,4 +1,4 @@
-/** A step of the game judged: what was played, what was best, and the one sentence in which they differ. */
+/** The judgement of a step: the move played, the best one, and one sentence on the difference. */
 import type { Analysis, Decision } from '@heptapolis/bots'
 import { type MoveJson, type Ruleset, sight } from '@heptapolis/engine/show'
 import { isBest } from '../analysis/accuracy.ts'
@@ -47,13 +47,13 @@ export function Judgement({ past, analysis, round, onTry }: JudgementProps) {
   )
 }
 
-/** What lies within the doubt of the search is no mistake, and need not be the first of the list. */
+/** A move within the uncertainty of the search is no mistake, even if it is not listed first. */
 const praiseOf = ({ best, played }: Decision): string =>
   isSame(best[0].move, played.move) ? adviceWords().thisWasBest : adviceWords().asGoodAsBest
 
 const isSame = (a: MoveJson, b: MoveJson): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The one that cost most, of several in a step. */
+/** The costliest decision of a step. */
 const decisionIn = ({ decisions }: Analysis, from: number, to: number): Decision | undefined =>
   decisions
     .filter(({ index }) => index >= from && index < to)
@@ -62,7 +62,7 @@ const decisionIn = ({ decisions }: Analysis, from: number, to: number): Decision
 const whyWords = (past: ReplayState, viewer: number, { index, seat, best, played, led }: Decision): string =>
   [contrastWords(sight(past.at(index, OPEN), viewer), seat, best[0], played), ledWords(led)].filter(Boolean).join(' ')
 
-/** The best moves and what was played, the best first; ways to pay that sound alike are one. */
+/** The best moves and the one played, best first. Payments with the same text are listed once. */
 function listed(rules: Ruleset, { best, played, question }: Decision): { text: string; advice: Decision['played'] }[] {
   const all = [...best, played].map((advice) => ({ text: moveWords(rules, advice.move, question), advice }))
   return all.filter(({ text }, i) => all.findIndex((one) => one.text === text) === i)
@@ -75,7 +75,7 @@ interface OptionProps {
   isBest: boolean
 }
 
-/** Points too: where the chances are alike, they decide. */
+/** Also shows points, because they decide between equal chances. */
 function Option({ text, advice: { points, chance }, isPlayed, isBest: best }: OptionProps) {
   const w = adviceWords()
   return (

@@ -1,4 +1,4 @@
-/** What the seat in front could choose from, and what everybody chose in this step. */
+/** The hand of the front seat, and all choices of this step. */
 import { moves } from '@heptapolis/engine/search'
 import { type Piece, question } from '@heptapolis/engine/show'
 import { Fragment } from 'react'
@@ -45,11 +45,11 @@ export function ReplayHand({ view, front, chosen, party }: ReplayHandProps) {
   )
 }
 
-/** As they sit, whoever was quickest. */
+/** In the order of seats, not of time. */
 const inSeats = (chosen: ReplayHandProps['chosen']): ReplayHandProps['chosen'] =>
   chosen.toSorted((a, b) => a.seat - b.seat)
 
-/** The hand; in a draft, what is drafted from. */
+/** The hand, or the cards of a draft. */
 function cardsBefore({ game, cities }: TableView, seat: number): Piece[] {
   const hand = cities[seat].hand.filter(({ index }) => index > 0)
   if (hand.length > 0 || !question(game, seat)) return hand

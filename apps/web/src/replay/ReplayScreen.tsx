@@ -1,4 +1,4 @@
-/** A game played again, a turn a step: forwards and backwards, through anybody's eyes, and judged. */
+/** A replay: forwards and backwards by turn, from the view of any seat, with analysis. */
 import { isOver, type Piece, type Problem, PUBLIC } from '@heptapolis/engine/show'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -148,7 +148,7 @@ function Replay({ past }: { past: ReplayState }) {
   )
 }
 
-/** On a phone the foot scrolls, and whoever has no pointer reaches it by the tab key. */
+/** On a phone the footer scrolls; it must take the focus for keyboard users. */
 const scrolledByKeys = (foot: HTMLElement | null): void => {
   if (foot) foot.tabIndex = 0
 }

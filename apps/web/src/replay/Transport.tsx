@@ -1,4 +1,4 @@
-/** Forwards and backwards through a game: a step is a turn. */
+/** The controls of a replay. */
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './replay.module.css'
@@ -7,7 +7,7 @@ interface TransportProps {
   round: number
   last: number
   playing: boolean
-  /** The turn it shows, in words. */
+  /** The text of the current turn. */
   said: string
   onGo: (round: number) => void
   onPlay: () => void

@@ -5,16 +5,16 @@ import type { PlayerInfo } from '../game-model/table.ts'
 import { beginning, eyesFor, OPEN } from './beginning.ts'
 
 const EYES = [OPEN, 0, 1, 2]
-/** Three moves a turn. */
+/** Three moves per turn. */
 const STOPS = Array.from({ length: 21 }, (_, round) => round * 3)
 
-test('a link to a moment begins the replay there, through the eyes of the seat', () => {
+test('starts at the round and the view of a link', () => {
   const { search } = new URL(momentLink('game', 12, 2), 'http://localhost')
   expect(beginning(search, STOPS, EYES)).toEqual({ round: 12, eyes: 2 })
   expect(beginning(search, STOPS, [0, PUBLIC])).toEqual({ round: 12, eyes: 0 })
 })
 
-test('an old link that names a move begins with the turn in which it is made', () => {
+test('starts an old link at the turn of its move', () => {
   expect(beginning('?move=7&seat=1', STOPS, EYES)).toEqual({ round: 2, eyes: 1 })
 })
 
@@ -23,20 +23,20 @@ test.each(['', '?round=21&as=3', '?move=61&seat=3', '?move=-1&seat=-1', '?round=
   (search) => expect(beginning(search, STOPS, EYES)).toEqual({ round: 0, eyes: OPEN }),
 )
 
-describe('A game is seen again', () => {
+describe('The views of a replay', () => {
   const you: PlayerInfo = { kind: 'you', name: 'You' }
   const person: PlayerInfo = { kind: 'person', name: 'Maya' }
   const bot: PlayerInfo = { kind: 'bot', name: 'Zeno' }
 
-  test('with all cards open or through any eyes, once it is over', () => {
+  test('are all seats and all cards after the end', () => {
     expect(eyesFor([you, bot, bot], true)).toEqual(EYES)
   })
 
-  test('as it was seen by whoever plays alone, while it goes on', () => {
+  test('are the own one for a single player during the game', () => {
     expect(eyesFor([bot, you, bot], false)).toEqual([1, PUBLIC])
   })
 
-  test('as everybody saw it, where several people share the screen', () => {
+  test('are the public one where several people share the screen', () => {
     expect(eyesFor([you, person, bot], false)).toEqual([PUBLIC])
   })
 })

@@ -1,14 +1,14 @@
-/** Where a replay begins: the address may name a step and through whose eyes it is seen. */
+/** The start of a replay: a URL may name a step and a viewer. */
 import { PUBLIC } from '@heptapolis/engine/show'
 import { roundOf } from '../game-model/replay-steps.ts'
 import { type PlayerInfo, seatsHere } from '../game-model/table.ts'
 
-/** In place of a seat: with all cards turned up. */
+/** A viewer who sees all cards. */
 export const OPEN = -2
 
 /**
- * Through whose eyes a game can be seen again. Once it is over everything lies open; before, whoever plays alone at this
- * screen sees what they saw, and several people what all of them may see.
+ * The possible viewers. After the end everything is open; before, a single player has the own view, several people at
+ * one screen the public one.
  */
 export function eyesFor(sitters: readonly PlayerInfo[], isEnded: boolean): number[] {
   if (isEnded) return [OPEN, ...sitters.keys()]
@@ -16,7 +16,7 @@ export function eyesFor(sitters: readonly PlayerInfo[], isEnded: boolean): numbe
   return [...(here.length === 1 ? here : []), PUBLIC]
 }
 
-/** Addresses of former times name a move and a seat. */
+/** Older URLs name a move and a seat. */
 export function beginning(
   search: string,
   stops: readonly number[],

@@ -1,4 +1,4 @@
-/** Finds a game to look at again: one of this browser, or one of a table elsewhere. */
+/** Finds a game to replay: stored in this browser, or at an online table. */
 import { fail, type Result } from '@heptapolis/engine/kernel'
 import { findGame } from '../game-model/games.ts'
 import { pastOf, type ReplayState } from './past.ts'

@@ -1,4 +1,4 @@
-/** A game at a table elsewhere, looked at again: all of it when it is over, the own side of it before. */
+/** Replays of online games: the record after the end, one perspective before. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Json, ok, patched } from '@heptapolis/engine/kernel'
 import { fromView } from '@heptapolis/engine/records'
@@ -11,7 +11,7 @@ import { server } from '../online/server/server.ts'
 import { knowsTables, recallTable } from '../online/server/storage.ts'
 import { pastOf, type ReplayState } from './past.ts'
 
-/** Undefined where no server has such a table, or shows it to this one. */
+/** Undefined if the server does not have the table or does not show it. */
 export async function onlineReplay(id: string): Promise<Result<ReplayState> | undefined> {
   if (!knowsTables()) return undefined
   const { people } = recallTable(id)
@@ -22,7 +22,7 @@ export async function onlineReplay(id: string): Promise<Result<ReplayState> | un
   return pastOf({ id, record: known.value, sitters: playersOf(known.value.setup) }, game)
 }
 
-/** What one seat has seen so far, and its own choices. */
+/** A replay from the views and choices of one seat. */
 function perspectiveReplay(
   { terms, seat, steps }: Perspective,
   { id, game }: Pick<ReplayState, 'id' | 'game'>,

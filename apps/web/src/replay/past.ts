@@ -1,4 +1,4 @@
-/** A game that is looked at again, step by step. */
+/** The data of a replay. */
 
 import { ok } from '@heptapolis/engine/kernel'
 import {
@@ -22,25 +22,25 @@ import { eyesFor, OPEN } from './beginning.ts'
 
 export interface ReplayState {
   id: string
-  /** Where the game itself is. */
+  /** The URL of the game. */
   game: string
   rules: Ruleset
   sitters: readonly PlayerInfo[]
-  /** After how many moves each step begins; the last one is the end. */
+  /** The number of moves before each step; the last entry is the end. */
   stops: readonly number[]
-  /** The whole of it, where it may be known. */
+  /** The record, if it is public. */
   record?: GameRecord
-  /** Through whose eyes it can be seen. */
+  /** The possible viewers. */
   eyes: readonly Seat[]
   at(after: number, eyes: Seat): Game
-  /** What these eyes' owner was told, step by step. */
+  /** The events of each step, as a viewer heard them. */
   heard(eyes: Seat): Pick<TableStep, 'events'>[]
-  /** What is chosen in a step, where these eyes may know. */
+  /** The choices of a step, if the viewer may know them. */
   chosen(round: number, eyes: Seat): readonly Pick<CourseMove, 'seat' | 'move'>[]
   notice?: string
 }
 
-/** A record played through. Where the rules have changed since, it is shown as it was. */
+/** A replay from a record. After a rule change it shows the stored public views. */
 export function pastOf({ id, record, sitters }: SavedGame, game: string): Result<ReplayState> {
   const course = courseOf(record)
   if (!course.ok) return course
@@ -73,7 +73,7 @@ function pastIn(course: Course, about: Pick<ReplayState, 'id' | 'game' | 'sitter
         events: events.map((event) => (eyes === OPEN ? toldInFull(event) : toldTo(g, event, eyes))),
       }))
     },
-    // Before the end nobody learns here what another has chosen.
+    // Before the end nobody sees the choices of others.
     chosen(round, eyes) {
       const from = stops[round]
       return moments

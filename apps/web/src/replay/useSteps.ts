@@ -1,4 +1,4 @@
-/** Where a replay is: by button, by key, or playing by itself. */
+/** The current step of a replay: by button, by key, or by autoplay. */
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { settings } from '../settings/settings.ts'
 
@@ -9,17 +9,17 @@ interface Steps {
   play: () => void
 }
 
-/** How long a turn is shown. */
+/** The time per turn in milliseconds. */
 const PACE = { calm: 3000, quick: 2000, still: 2000 }
 
-/** `turns` are the steps that the keys up and down lead to. */
+/** `turns`: the steps for the keys up and down. */
 export function useSteps(begin: number, last: number, turns: readonly number[]): Steps {
   const [round, setRound] = useState(begin)
   const [wants, setPlaying] = useState(false)
   const playing = wants && round < last
   const within = (to: number) => Math.max(0, Math.min(last, to))
   const go = (to: number) => setRound(within(to))
-  // Keys may come faster than the page is drawn.
+  // Keys may repeat faster than React renders.
   const move = (to: (now: number) => number | undefined) => setRound((now) => within(to(now) ?? now))
   useEffect(() => {
     if (!playing) return
@@ -39,7 +39,7 @@ export function useSteps(begin: number, last: number, turns: readonly number[]):
     End: () => go(last),
     ' ': play,
   }
-  // As soon as it can be seen: on a busy machine a key may come before what waits for the picture.
+  // Layout effect: the keys must work as soon as the replay is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = keys[event.key]
@@ -53,7 +53,7 @@ export function useSteps(begin: number, last: number, turns: readonly number[]):
   return { round, playing, go, play }
 }
 
-/** Fields have keys of their own, buttons the space bar. */
+/** Inputs use these keys themselves, buttons the space bar. */
 function isTaken({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true
   if (!(target instanceof Element)) return false

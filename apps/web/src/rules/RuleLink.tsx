@@ -1,4 +1,4 @@
-/** The way from a thing in the game to its rule, opened beside the game for the mix in play. */
+/** A link from a part of the game to its rule, in the rulebook of the current mix. */
 import type { Terms } from '@heptapolis/engine'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -18,7 +18,7 @@ export function RuleLink({ setup, anchor }: Props) {
   )
 }
 
-/** The same where there is room for a button alone. */
+/** The same as an icon button. */
 export const RuleButton = ({ setup, anchor }: Props) => (
   <a
     href={ruleLink(setup, anchor)}

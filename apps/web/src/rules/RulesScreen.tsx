@@ -1,4 +1,4 @@
-/** The rulebook of a mix: chosen above, found on the left, read in the middle. */
+/** The rulebook of a mix: mix on top, contents on the left, text in the middle. */
 import { rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
 import { keptCorrections } from '../corrections/corrections.ts'
@@ -80,7 +80,7 @@ export function RulesScreen() {
   )
 }
 
-/** The mix of the address; a bare link to a rule of a box opens it with that box, and with the boards kept here. */
+/** The mix of the URL. A bare link to a rule of a box opens the rulebook with that box. */
 function opened(): RulesMix {
   const { mix, anchor, given } = readAddress(location)
   if (given) return mix
@@ -89,7 +89,7 @@ function opened(): RulesMix {
   return box === undefined ? own : withBox(own, box)
 }
 
-/** Brings a place of the book into sight; a rule or a piece is marked, a chapter begins by itself. */
+/** Scrolls to an anchor and highlights a rule or piece. */
 function reveal(id: string): void {
   const place = document.querySelector(`main [id="${CSS.escape(id)}"]`)
   if (!place) return

@@ -1,4 +1,4 @@
-/** The rulebook as a file to keep: with its typefaces, so that it looks the same where it is opened. */
+/** Saves the rulebook as one HTML file with embedded fonts. */
 
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
 import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url'
@@ -9,7 +9,7 @@ export async function saveBook(book: Rulebook): Promise<void> {
   saveFile('heptapolis-rules.html', renderHtml(book, { fonts: await fonts() }))
 }
 
-/** The page has them already; where they cannot be read, those of the reader serve. */
+/** The browser has loaded them already. If that fails, the reader's fonts are used. */
 async function fonts(): Promise<string> {
   try {
     return fontFaces({ Marcellus: await base64(marcellus), 'Commissioner Variable': await base64(commissioner) })

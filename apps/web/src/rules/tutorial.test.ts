@@ -1,4 +1,4 @@
-/** The box of docs/adding-a-box.md on the screen of the rulebook: as it is, and as if it refused seven players and Leaders. */
+/** The rulebook screen with the box of docs/adding-a-box.md, as it is and with exclusions. */
 import { BOXES } from '@heptapolis/boxes'
 import type { Box } from '@heptapolis/engine'
 import { createElement } from 'react'
@@ -23,7 +23,7 @@ afterEach(() => {
   beacons.refuses = undefined
 })
 
-test('The rulebook has its chapter, beside any other box and for seven', () => {
+test('shows its chapter beside any other box and for seven', () => {
   const screen = screenOf('?boxes=leaders,beacons&players=7')
   expect(screen).not.toContain('role="alert"')
   expect(screen).toContain('id="chapter-beacons"')
@@ -32,7 +32,7 @@ test('The rulebook has its chapter, beside any other box and for seven', () => {
 test.each([
   ['?boxes=beacons&players=7', 'Beacons are for six players at most.'],
   ['?boxes=leaders,beacons&players=4', 'Beacons do not go with leaders.'],
-])('Where it refuses the mix %s the rulebook says why, and offers others', (search, sentence) => {
+])('explains why the mix %s is excluded and offers others', (search, sentence) => {
   beacons.refuses = refuses
   const screen = screenOf(search)
   expect(screen).toMatch(/role="alert".*</)

@@ -1,9 +1,9 @@
-/** The words around the rulebook. */
+/** Texts around the rulebook. */
 import { firstVoice, voiceIn } from '@heptapolis/rulebook'
 import { featureWords, spoken } from '../i18n/index.ts'
 import { words } from './words/en.ts'
 
 export const rulesWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
 
-/** Who reads the book aloud. */
+/** The language of the rulebook. */
 export const bookVoice = await spoken(firstVoice, voiceIn)

@@ -1,4 +1,4 @@
-/** The games of this browser: to resume, to replay, to save as a file or to delete; and the way in for a record. */
+/** The games of this browser: resume, replay, save, delete, and import of a record. */
 
 import type { MyTable } from '@heptapolis/wire'
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
@@ -101,13 +101,13 @@ export function GamesScreen() {
   )
 }
 
-/** Games kept here and tables elsewhere in one list. */
+/** Stored games and online tables in one list. */
 const latestFirst = (games: readonly StoredGame[], tables: readonly MyTable[]): (StoredGame | MyTable)[] => {
   const at = (one: StoredGame | MyTable): number => ('table' in one ? one.updated : (one.played ?? 0))
   return [...games, ...tables].sort((a, b) => at(b) - at(a))
 }
 
-/** A stored thing that is no game at all can still be deleted. */
+/** An unreadable entry can still be deleted. */
 function GameRow({ game, onRemove }: { game: StoredGame; onRemove: () => void }) {
   const w = words()
   if (!isGame(game)) {

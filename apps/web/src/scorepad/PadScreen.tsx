@@ -1,4 +1,4 @@
-/** One score-pad: the table, each city, the result; one step at a time, a thumb's reach away. */
+/** One score-pad: table, cities, result, one step at a time. */
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { Waiting } from '../app/Waiting.tsx'
@@ -16,7 +16,7 @@ import styles from './pad.module.css'
 import { Result } from './Result.tsx'
 import { scoreWords, whoOf } from './words.ts'
 
-/** The table, all numbers, a seat, or the result. */
+/** The table, the numbers, a seat, or the result. */
 type Step = 'table' | 'numbers' | 'result' | number
 
 export function PadScreen({ id }: { id: string }) {
@@ -172,7 +172,7 @@ function OpenPad({ pad, onChange }: { pad: ScorePad; onChange: (pad: ScorePad) =
 const MOST_UNDONE = 200
 const STEP_ICONS = { table: 'menu', numbers: 'grid', result: 'vp-ring' }
 
-/** Bare numbers of all at once, or city by city. */
+/** Switches between the grid of numbers and city by city. */
 function Ways({ way, onPick }: { way: PadMode; onPick: (way: PadMode) => void }) {
   const w = scoreWords()
   const icons = { numbers: 'grid', cities: 'c-blue' }
@@ -221,7 +221,7 @@ interface TroubleProps {
   onGo: (step: Step) => void
 }
 
-/** What cannot be, and what is odd: said at every step, with the way to where it is. */
+/** Errors and warnings, with links to their step. */
 function Trouble({ reckoning, position, step, onGo }: TroubleProps) {
   const w = scoreWords()
   const { problem, oddities, rules } = reckoning
@@ -255,6 +255,6 @@ function Trouble({ reckoning, position, step, onGo }: TroubleProps) {
   )
 }
 
-/** What is said of fields names cities by number; people have names. */
+/** Replaces city numbers in error texts by names. */
 const readable = (message: string, position: PadPosition): string =>
   message.replace(/cities\[(\d+)\]\.?/g, (_, seat: string) => `${whoOf(position, Number(seat))}, `)

@@ -1,4 +1,4 @@
-/** Who has won and why: towers, the sheet, the source of every point, and ways to pass it on. */
+/** The result: towers, score sheet, source of every point, sharing. */
 import { type Ruleset, SYMBOLS, scienceOf } from '@heptapolis/engine/show'
 import { lazy, Suspense, useState } from 'react'
 import { saveFile } from '../app/save.ts'
@@ -49,7 +49,7 @@ export function Result({ pad, reckoning }: { pad: ScorePad; reckoning: PadResult
   )
 }
 
-/** Which symbols count for science. */
+/** The symbols that count for science. */
 const noteFrom =
   ({ game }: PadResult): ScoreNote =>
   (source, { seat }) => {

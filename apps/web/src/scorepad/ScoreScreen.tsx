@@ -1,4 +1,4 @@
-/** The score-pads of this browser: a new one, those written down, and what they say together. */
+/** The list of score-pads, a new one, and statistics. */
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { correctedOptions, correctionsIn, keptCorrections } from '../corrections/corrections.ts'
@@ -102,7 +102,7 @@ async function begin(position: PadPosition): Promise<string> {
   return pad.id
 }
 
-/** A link opened twice is one game of the list. */
+/** A link that is opened twice creates one pad. */
 async function beginShared(code: string, position: PadPosition): Promise<string> {
   const id = `shared-${shortened(code)}`
   if (!(await findPad(id))) await keepPad({ ...newPad([]), id, position })
@@ -115,7 +115,7 @@ function shortened(code: string): string {
   return value.toString(36)
 }
 
-/** A new pad for the people and boxes of the last one, and with the boards kept here where it had none. */
+/** A new pad with the players and boxes of the last one, and the stored board corrections. */
 async function beginLike(last: KeptPad | undefined): Promise<string> {
   const { setup } = last?.position ?? {}
   const corrections = { ...keptCorrections(), ...correctionsIn(setup ?? {}) }

@@ -1,4 +1,4 @@
-/** Figures over all games written down. */
+/** Statistics of all score-pads. */
 import { decimal, say, words } from '../i18n/index.ts'
 import type { PadStatistics, PlayerFigures } from './model/statistics.ts'
 import styles from './score.module.css'

@@ -1,10 +1,10 @@
-/** What this person likes, kept in the browser. */
+/** The settings of this browser. */
 import { FIRST_LANGUAGE, isLanguage, type Language } from '@heptapolis/boxes'
 import { create } from 'zustand'
 
 export interface AppSettings {
   theme: 'system' | 'light' | 'dark'
-  /** Painted, unless the system asks for more contrast or less data. */
+  /** By default painted, unless the system asks for more contrast or less data. */
   look: 'system' | 'painted' | 'plain'
   language: Language
   speed: 'calm' | 'quick' | 'still'
@@ -43,11 +43,11 @@ export function change(wish: Partial<AppSettings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.getState()))
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the settings last for this visit.
   }
 }
 
-/** Whether things move: not where the system or the person asks for stillness. */
+/** False if the system or the person asks for reduced motion. */
 export function moves(): boolean {
   return settings.getState().speed !== 'still' && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }

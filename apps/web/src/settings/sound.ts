@@ -1,4 +1,4 @@
-/** Sounds made as they are needed, off until asked for: paper that turns, coins, stone, and a low drum for a fight. */
+/** Sound effects, synthesised on demand: paper, coins, stone, a drum for conflicts. Off by default. */
 import { settings } from './settings.ts'
 
 type Sound = 'paper' | 'coin' | 'stone' | 'drum'
@@ -22,14 +22,14 @@ const MAKES: Record<Sound, (audio: AudioContext) => void> = {
   drum: (audio) => tone(audio, 110, 52, 0.3, 0.22),
 }
 
-/** A tone that slides and fades. */
+/** A sliding tone that fades. */
 function tone(audio: AudioContext, from: number, to: number, seconds: number, loud: number): void {
   const source = new OscillatorNode(audio, { type: 'sine', frequency: from })
   source.frequency.exponentialRampToValueAtTime(to, audio.currentTime + seconds)
   fade(audio, source, seconds, loud)
 }
 
-/** A rustle around a pitch. */
+/** Filtered noise. */
 function noise(audio: AudioContext, seconds: number, pitch: number, loud: number): void {
   const buffer = audio.createBuffer(1, Math.ceil(seconds * audio.sampleRate), audio.sampleRate)
   const samples = buffer.getChannelData(0)

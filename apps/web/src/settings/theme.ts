@@ -1,4 +1,4 @@
-/** Light or dark, as the person or the system wishes; follows when either changes. */
+/** Applies the theme of the person or the system, and follows changes. */
 import { appearance, type Skin } from '../art/appearance.ts'
 import { type AppSettings, change, settings } from './settings.ts'
 
@@ -32,7 +32,7 @@ export function wearTheme(): void {
   wear()
   for (const query of ['(prefers-color-scheme: dark)', ...PLAIN]) matchMedia(query).addEventListener('change', wear)
   settings.subscribe(wear)
-  // Nothing moves in a tab that nobody sees.
+  // Pauses animations in hidden tabs.
   document.addEventListener('visibilitychange', () =>
     document.documentElement.toggleAttribute('data-hidden', document.hidden),
   )

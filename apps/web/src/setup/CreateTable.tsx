@@ -1,4 +1,4 @@
-/** One press lays a table for friends: the mix that is planned, a link, and the own seat. */
+/** Buttons that create an online table from the set-up: for friends, or around a tablet. */
 import { newNonce, randomHex } from '@heptapolis/wire'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -9,7 +9,7 @@ import { recallName, rememberTable } from '../online/server/storage.ts'
 import { onlineWords } from '../online/words.ts'
 import { type SetupPlan, setupOf } from './plan.ts'
 
-/** A table among friends: no clock, and nobody is replaced unless the others say so. */
+/** The defaults for friends: no clock, and a bot replaces an absent player only after a vote. */
 const AMONG_FRIENDS = {
   clock: { kind: 'none' as const },
   absence: 'vote' as const,
@@ -19,7 +19,7 @@ const AMONG_FRIENDS = {
   rated: false,
 }
 
-/** Around a tablet nobody is replaced: whoever puts the phone down is still in the room. */
+/** Around a tablet absent players are never replaced: they are still in the room. */
 const AROUND_A_TABLET = { ...AMONG_FRIENDS, absence: 'wait' as const }
 
 export function CreateTable({ plan }: { plan: SetupPlan }) {

@@ -1,4 +1,4 @@
-/** Who sits where, with which wonder. */
+/** The seats of a new game: player, level, wonder. */
 import { LEVEL_NAMES } from '@heptapolis/bots/names'
 import type { Board } from '@heptapolis/engine/show'
 import { cityName, named, sideName, words } from '../i18n/index.ts'

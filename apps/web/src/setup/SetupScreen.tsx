@@ -1,4 +1,4 @@
-/** A new game: playable at once, and every mix a few clicks away. */
+/** The set-up of a new game. The default is playable at once. */
 import { BOXES } from '@heptapolis/boxes'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'

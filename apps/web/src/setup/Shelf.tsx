@@ -1,4 +1,4 @@
-/** What a table needs even when it plays with cardboard. */
+/** Links to what a table with real cards needs: rules, library, score-pad. */
 import type { Setup } from '@heptapolis/engine'
 import { Link } from 'wouter'
 import { words } from '../i18n/index.ts'
@@ -6,7 +6,7 @@ import { Icon } from '../look/Icon.tsx'
 import { mixQuery } from '../rules/mix/links.ts'
 import styles from './shelf.module.css'
 
-/** The rulebook opens for the game being planned. */
+/** The rulebook opens for this mix. */
 export function Shelf({ setup }: { setup: Setup }) {
   const w = words().shelf
   return (

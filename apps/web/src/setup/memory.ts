@@ -1,11 +1,11 @@
-/** The set-up played last, remembered by the browser. */
+/** The last set-up, stored in this browser. */
 import { ACCOUNT, TABLES } from '../app/storage-keys.ts'
 import { keepLetters, keptCorrections } from '../corrections/corrections.ts'
 import { defaultPlan, freshSeed, planFromQuery, planToQuery, type SetupPlan } from './plan.ts'
 
 const KEY = 'heptapolis.plan'
 
-/** Whether a game was begun or a table visited here, or somebody signed in who may have done so elsewhere. */
+/** True if this browser has played a game, visited a table or signed in. */
 export function hasPlayed(): boolean {
   try {
     if (localStorage.getItem(KEY) !== null || localStorage.getItem(ACCOUNT)) return true
@@ -15,7 +15,7 @@ export function hasPlayed(): boolean {
   }
 }
 
-/** From the address where it holds a plan, or the last one played with fresh cards. */
+/** The set-up of the URL, or else the last one with a fresh seed. */
 export function recallPlan(search: string): SetupPlan {
   const asked = planFromQuery(search)
   if (asked) return asked
@@ -27,13 +27,13 @@ export function recallPlan(search: string): SetupPlan {
   }
 }
 
-/** Boards that came with a link are kept where there are no others. */
+/** Corrected boards of a link are stored, unless this browser has its own. */
 export function rememberPlan(plan: SetupPlan): void {
   const kept = keptCorrections()
   for (const [box, letters] of Object.entries(plan.boards)) if (!kept[box]) keepLetters(box, letters)
   try {
     localStorage.setItem(KEY, planToQuery(plan))
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the app still works.
   }
 }

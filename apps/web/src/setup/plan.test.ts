@@ -3,18 +3,18 @@ import { compile } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { defaultPlan, planFromQuery, planToQuery, setupOf, sittersOf, withPlayers, withSeat } from './plan.ts'
 
-describe('a plan', () => {
-  test('is playable as it first stands', () => {
+describe('a set-up plan', () => {
+  test('is playable by default', () => {
     expect(compile(setupOf(defaultPlan(), 'You'), BOXES).ok).toBe(true)
   })
 
-  test('has a seed of 256 bits, another one each time', () => {
+  test('has a fresh seed of 256 bits each time', () => {
     const [one, other] = [defaultPlan().seed, defaultPlan().seed]
     expect(one).toMatch(/^[0-9a-f]{64}$/)
     expect(one).not.toBe(other)
   })
 
-  test('fits into an address and comes out the same', () => {
+  test('survives a round trip through the URL', () => {
     let plan = withPlayers(
       { ...defaultPlan(), edition: '1e', boxes: ['leaders', 'cities'], teams: true, seed: 'x y' },
       6,
@@ -24,12 +24,12 @@ describe('a plan', () => {
     expect(planFromQuery(planToQuery(plan))).toEqual(plan)
   })
 
-  test('has wonders by their ids though the address has their names', () => {
+  test('reads wonders by name and stores their ids', () => {
     const plan = planFromQuery('edition=2e&boxes=wonder-pack&seat=you~~~The Great Wall~Night&seat=bot&seat=bot')
     expect(plan?.seats[0]).toMatchObject({ wonder: 'great-wall', side: 'night' })
   })
 
-  test('carries corrected boards into the address and the set-up, where Armada is in play', () => {
+  test('carries corrected boards into URL and set-up while Armada is in play', () => {
     const plan = { ...defaultPlan(), boxes: ['armada'], boards: { armada: '0b-1.2.4.6.8.13' } }
     expect(planFromQuery(planToQuery(plan))).toEqual(plan)
     const rules = compile(setupOf(plan, 'You'), BOXES)
@@ -41,14 +41,14 @@ describe('a plan', () => {
     expect(planToQuery(without)).not.toContain('boards')
   })
 
-  test('with boards that cannot be read is refused, and says what is wrong', () => {
+  test('rejects unreadable boards and says why', () => {
     const plan = { ...defaultPlan(), boxes: ['armada'], boards: { armada: '0b-1.2.4.6.8.many' } }
     expect(compile(setupOf(plan, 'You'), BOXES)).toMatchObject({
       error: { code: 'bad-boards', message: expect.stringContaining('columns.blue.6.points') },
     })
   })
 
-  test('keeps who sits when players come and go', () => {
+  test('keeps the seats when the number of players changes', () => {
     const plan = withSeat(withPlayers(defaultPlan(), 5), 1, { who: 'person', name: 'Maya' })
     const fewer = withPlayers(plan, 3)
     expect(fewer.seats).toEqual(plan.seats.slice(0, 3))
@@ -64,11 +64,11 @@ describe('a plan', () => {
     expect(sitters.map(({ level }) => level !== undefined)).toEqual([false, false, true, true])
   })
 
-  test.each(['', 'nothing=here', '%%%'])('is none where the address holds none: "%s"', (query) => {
+  test.each(['', 'nothing=here', '%%%'])('is undefined for a URL without one: "%s"', (query) => {
     expect(planFromQuery(query)).toBeUndefined()
   })
 
-  test('is read from a strange address as far as it goes', () => {
+  test('reads as much of a damaged URL as possible', () => {
     const plan = planFromQuery('edition=9e&seat=ghost~~~~~~&seat=you')
     expect(plan?.edition).toBe('2e')
     expect(plan?.seats.map(({ who }) => who)).toEqual(['bot', 'you'])

@@ -1,4 +1,4 @@
-/** A game as it is being planned: the set-up and who sits where. It fits into a URL. */
+/** The plan of a new game: set-up and seats. It fits into a URL. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Result, SEED_WORDS, toHex } from '@heptapolis/engine/kernel'
 import { type Board, compile, EDITIONS, type Edition, type Ruleset, type Setup } from '@heptapolis/engine/show'
@@ -25,7 +25,7 @@ export interface SetupPlan {
   boxes: readonly string[]
   teams: boolean
   seed: string
-  /** Printed boards, where they are not as ours. */
+  /** Corrected boards; empty for the default ones. */
   boards: Corrections
   seats: readonly PlanSeat[]
 }
@@ -34,7 +34,7 @@ const DEFAULT_LEVEL = 'medium'
 const FEWEST = 2
 const MOST = 8
 
-/** A seed nobody can guess. */
+/** A cryptographically random seed. */
 export const freshSeed = (): string => toHex(crypto.getRandomValues(new Int32Array(SEED_WORDS)))
 
 const seat = (i: number): PlanSeat => ({
@@ -71,7 +71,7 @@ const settled = (one: PlanSeat, i: number): PlanSeat => ({
   name: one.who === 'bot' && one.name === '' ? botName(i) : one.name,
 })
 
-/** Everybody has a name: the own one, or one for the seat. */
+/** The entered name, or the default of the seat. */
 export const nameAt = (plan: SetupPlan, i: number, you: string): string => {
   const { who, name } = plan.seats[i]
   return name || (who === 'you' ? you : botName(i))
@@ -92,7 +92,7 @@ export function setupOf(plan: SetupPlan, you: string): Setup {
   }
 }
 
-/** The rules of the table being planned, and the wonders to choose from: those that clash can be changed for others. */
+/** The rules of the plan, and the boards to choose from even while the chosen wonders clash. */
 export function tableOf(
   plan: SetupPlan,
   you: string,
@@ -108,7 +108,7 @@ export const clearWonders = (plan: SetupPlan): SetupPlan => ({
   seats: plan.seats.map((seat) => ({ ...seat, wonder: '', side: '' })),
 })
 
-/** Whoever plays here without a name stays without one: every language has a word for that. */
+/** A person without a name stays nameless here: each language has its own word for "you". */
 export const sittersOf = (plan: SetupPlan): PlayerInfo[] =>
   plan.seats.map(({ who, level }, i) => ({
     kind: who,
@@ -128,7 +128,7 @@ export function planToQuery(plan: SetupPlan): string {
   return query.toString()
 }
 
-/** The plan of a URL, or undefined where it holds none. What cannot be read is taken by default. */
+/** Undefined without a plan in the URL. Unreadable parts fall back to defaults. */
 export function planFromQuery(text: string): SetupPlan | undefined {
   const query = new URLSearchParams(text)
   const seats = query.getAll('seat')
@@ -151,7 +151,7 @@ export function planFromQuery(text: string): SetupPlan | undefined {
   return inTodaysWords(withPlayers(wished, wished.seats.length))
 }
 
-/** Wonders and sides by their ids, though a link has their names. */
+/** Replaces names of wonders and sides by their ids. */
 function inTodaysWords(plan: SetupPlan): SetupPlan {
   const rules = compile(setupOf(plan, ''), BOXES)
   if (!rules.ok) return plan

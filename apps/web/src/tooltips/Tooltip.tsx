@@ -1,4 +1,4 @@
-/** A symbol or number that explains itself: pointed at, tapped, or asked with the key `i`. */
+/** A symbol or number with an explanation: on hover, tap or the key `i`. */
 import { createContext, type ReactNode, useContext } from 'react'
 import { classes } from '../look/classes.ts'
 import styles from './tooltip.module.css'
@@ -6,26 +6,26 @@ import type { Topic } from './topics.ts'
 
 interface AskProps {
   topic: Topic
-  /** Whose it is. */
+  /** The city it belongs to. */
   seat: number
-  /** Which one of several: the number of a stage, the name of a field. */
+  /** Distinguishes several of a kind: the number of a stage, the name of a field. */
   which?: string | number
   className?: string
-  /** Left out of the round of the Tab key: cities far off have too many. */
+  /** Not focusable by Tab: distant cities have too many. */
   quiet?: boolean
   children?: ReactNode
   label?: string
   note?: TooltipNote
 }
 
-/** What is said of something that only one box has. */
+/** The explanation of something that only one box has. */
 export interface TooltipNote {
   title: string
   text: string
   here: string
 }
 
-/** What a coach is speaking of. */
+/** The target that a coach refers to. */
 export type CoachTarget = Pick<AskProps, 'topic' | 'seat' | 'which'>
 export const Pointing = createContext<CoachTarget | undefined>(undefined)
 

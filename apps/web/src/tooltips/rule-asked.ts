@@ -1,3 +1,3 @@
-/** Where the rulebook has the rule of what is being explained; nothing while nothing is. */
+/** The anchor of the rule that is being explained, if any. */
 export const ruleAsked = (): string | undefined =>
   document.querySelector<HTMLAnchorElement>('[data-explanation] a')?.href

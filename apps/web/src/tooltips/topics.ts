@@ -1,4 +1,4 @@
-/** What can be asked about at the table: its symbol, and the chapter of the rulebook that has the rule. */
+/** The topics of tooltips: icon, and chapter of the rulebook. */
 export const TOPICS = {
   coins: { icon: 'coin', chapter: 'trade' },
   shields: { icon: 'shield', chapter: 'age-end' },
@@ -11,17 +11,17 @@ export const TOPICS = {
   turn: { icon: 'pass-left', chapter: 'age' },
   fights: { icon: 'shield', chapter: 'age-end' },
   discard: { icon: 'discard', chapter: 'actions' },
-  /** Cards of one colour, that stand on each other. */
+  /** A stack of cards of one colour. */
   colour: { icon: 'cards', chapter: 'symbols' },
-  /** In hand or in a city: a tap chooses or opens it, so only the resting pointer, the key and the long press ask. */
+  /** A card in hand or in a city. A tap chooses or opens it, so only hover, key and long press explain. */
   card: { icon: 'cards', chapter: 'symbols' },
-  /** Any other piece: a leader that waits, an island found. */
+  /** Any other piece: a leader, an island. */
   piece: { icon: 'cards', chapter: 'symbols' },
-  /** What a box says of something only it has. */
+  /** A note of a box. */
   note: { icon: 'hint', chapter: 'symbols' },
-  /** In the middle of the table: a tap opens all that lies there. */
+  /** A tile in the middle of the table. A tap opens it. */
   box: { icon: 'hint', chapter: 'symbols' },
-  /** Of a box: its chapter is called after it. */
+  /** A field of a box; its chapter is named after the box. */
   field: { icon: 'hint', chapter: 'symbols' },
 } as const
 

@@ -1,4 +1,4 @@
-/** Where a hint appears: right above the hand. What is said there is heard as well. */
+/** The place of hints above the hand. Screen readers announce them. */
 import { lazy, Suspense } from 'react'
 import { CloseButton } from '../../look/CloseButton.tsx'
 import styles from './hint.module.css'

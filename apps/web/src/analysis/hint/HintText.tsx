@@ -1,4 +1,4 @@
-/** The best moves, what they promise, what the first brings at once and what it led to in the games imagined. */
+/** A hint: the best moves, their expected result, what the first one gains, and where playouts differ. */
 import type { Advice } from '@heptapolis/bots'
 import { question } from '@heptapolis/engine/show'
 import { decimal } from '../../i18n/index.ts'
@@ -21,7 +21,7 @@ export function HintText({ given }: { given: HintResult | undefined }) {
   const [best, ...others] = advised?.best ?? []
   if (!advised || !best) return <p>{w.failed}</p>
   const said = ({ move }: Advice) => moveWords(seen.rules, move, question(seen, city)?.id)
-  // Ways to pay that sound alike are one.
+  // Payments with the same text are listed once.
   const unlike = others
     .filter((one, i) => said(one) !== said(best) && others.findIndex((other) => said(other) === said(one)) === i)
     .map((one) => w.other(said(one), decimal(one.points), w.percent(one.chance)))

@@ -16,23 +16,23 @@ function withHand(...cards: string[]): Seen {
   return sight(g, 0)
 }
 
-describe('what a move brings', () => {
-  test('points stand first, then the chains it opens', () => {
+describe('the gains of a move', () => {
+  test('lists points first, then opened chains', () => {
     const gains = gainsOf(withHand('altar'), 0, { action: 'build', card: 'altar' })
     expect(gains[0]).toMatchObject({ is: 'points', line: 'civil' })
     expect(gains.at(-1)).toMatchObject({ is: 'chains' })
   })
 
-  test('coins of a sale are coins, not points', () => {
+  test('counts coins of a sale as coins, not as points', () => {
     expect(gainsOf(withHand('altar'), 0, { action: 'sell', card: 'altar' })).toEqual([{ is: 'coins', coins: 3 }])
   })
 
-  test('goods last', () => {
+  test('lists resources last', () => {
     const gains = gainsOf(withHand('lumber-yard'), 0, { action: 'build', card: 'lumber-yard' })
     expect(gains).toEqual([{ is: 'goods', goods: ['wood'], near: expect.any(String) }])
   })
 
-  test('shields are weighed against the neighbours', () => {
+  test('compares shields with the neighbours', () => {
     const g = withHand('stockade')
     const yard = rules.piece('lumber-yard')
     layDown(g, 0, yard)
@@ -41,12 +41,12 @@ describe('what a move brings', () => {
     expect(gains[0]).toEqual({ is: 'shields', shields: 1, ahead: 2, foes: 2 })
   })
 
-  test('a move that cannot be made brings nothing', () => {
+  test('are empty for an illegal move', () => {
     expect(gainsOf(withHand('altar'), 0, { action: 'build', card: 'palace' })).toEqual([])
   })
 })
 
-describe('a hint in words', () => {
+describe('the text of a hint', () => {
   afterEach(() => settings.setState({ language: 'en' }))
 
   test('names stage, card and price', () => {
@@ -64,12 +64,12 @@ describe('a hint in words', () => {
     ).toBe('It brings 3 coins and cloth, which nobody near makes.')
   })
 
-  test('says of what is built that it brings little, never of what is lost or given', () => {
+  test('calls a build weak, but never a loss or a gift', () => {
     expect(bringsWords([], { action: 'build' })).toMatch(/^It brings little at once/)
     for (const action of ['lose', 'give', 'keep']) expect(bringsWords([], { action })).toBe('')
   })
 
-  test('sets a move against a better one by what only one of them brings', () => {
+  test('contrasts two moves by the gains that only one of them has', () => {
     const judged = (move: MoveJson) => ({ move, points: 50 })
     const build = judged({ action: 'build', card: 'altar' })
     const sale = judged({ action: 'sell', card: 'altar' })
@@ -79,7 +79,7 @@ describe('a hint in words', () => {
     expect(contrastWords(withHand('altar'), 0, sale, build)).toMatch(/^The sale of Altar brings 3 coins; Altar brings /)
   })
 
-  test('says what the best move led to beside the next best, what speaks for it first', () => {
+  test('says where playouts of the best move and the runner-up differ', () => {
     const over = { move: { action: 'build', card: 'altar' }, points: 50, chance: 0.3 }
     const lines = [
       { line: 'science', points: 3 },
@@ -96,14 +96,14 @@ describe('a hint in words', () => {
     expect(ledOverWords(rules, { action: 'keep', card: 'baths' }, gained)).toContain('compared with Altar,')
   })
 
-  test('is French for whoever reads French', async () => {
+  test('is French in French', async () => {
     await loadLanguage('fr')
     settings.setState({ language: 'fr' })
     expect(moveWords(rules, { action: 'build', card: 'altar' })).toMatch(/Autel$/)
     expect(expectedWords({ points: 52.4, chance: 0.413 })).toBe('environ 52,4 points, 41\u00a0% de chances de gagner')
   })
 
-  test('counts points as its language does', async () => {
+  test('counts points by the rules of its language', async () => {
     const lost = { points: 1.2, chance: 0.04 }
     expect(gaveUpWords(lost)).toBe('Given up: 4% chance to win and 1.2 points.')
     expect(gaveUpWords({ points: 1, chance: 0 })).toBe('Given up: 1 point.')
@@ -113,7 +113,7 @@ describe('a hint in words', () => {
     expect(gaveUpWords({ points: 2, chance: 0 })).toMatch(/2 points\.$/)
   })
 
-  test.each(['en', 'fr'] as const)('has words for every move of a game with every box, in %s', async (language) => {
+  test.each(['en', 'fr'] as const)('has a text for every move of a game with every box, in %s', async (language) => {
     await loadLanguage(language)
     settings.setState({ language })
     const all = rulesOf({ boxes: [...ALL_BOXES], seats: [{}, {}, {}, {}] })

@@ -1,4 +1,4 @@
-/** What a move brings by itself, as facts that any language can put in words. */
+/** The immediate gains of a move as data, which each language puts into words. */
 import {
   type Game,
   left,
@@ -18,10 +18,10 @@ import { chainsOpened, tried } from '../../city/tried.ts'
 
 export type GainView =
   | { is: 'points'; line: string; points: number }
-  /** `ahead`: how many of those it meets are weaker then. */
+  /** `ahead`: the number of opponents that are weaker afterwards. */
   | { is: 'shields'; shields: number; ahead: number; foes: number }
   | { is: 'coins'; coins: number }
-  /** `near`: who makes them already. */
+  /** `near`: the closest city that already produces them. */
   | { is: 'goods'; goods: readonly Resource[]; near: 'nobody' | 'neighbour' | 'own' }
   | { is: 'trade' }
   | { is: 'power' }
@@ -29,7 +29,7 @@ export type GainView =
 
 const MOST = 3
 
-/** The gains worth telling, the points first; a move that cannot be made brings nothing. */
+/** The notable gains, points first. Empty for an illegal move. */
 export function gainsOf(seen: Seen, city: number, json: MoveJson): GainView[] {
   const made = tried(seen, city, json)
   if (!made) return []
@@ -37,7 +37,7 @@ export function gainsOf(seen: Seen, city: number, json: MoveJson): GainView[] {
   return [...pointsGained(seen, after, city), ...growth(seen, after, city), ...chains(seen, json)].slice(0, MOST)
 }
 
-/** Coins are told as coins. */
+/** Coins are a gain of their own, so their points are skipped. */
 const TREASURY = 'treasury'
 
 function pointsGained(seen: Game, after: Game, city: number): GainView[] {
@@ -64,7 +64,7 @@ function growth(seen: Game, after: Game, city: number): GainView[] {
   return gains
 }
 
-/** The goods that are new, and whether they could be had before. */
+/** New resources, and whether a neighbour could sell them before. */
 function goodsGained(seen: Game, after: Game, city: number): GainView {
   const made = goodsOf(viewGoods(seen, city))
   const now = goodsOf(viewGoods(after, city))
@@ -79,7 +79,7 @@ function goodsGained(seen: Game, after: Game, city: number): GainView {
 
 const goodsOf = (sources: readonly GoodsView[]): Resource[] => [...new Set(sources.flatMap(({ options }) => options))]
 
-/** Of goods made before, those there are more of. */
+/** Resources produced before, of which there are more now. */
 function moreOf(seen: Game, after: Game, city: number): Resource[] {
   const before = viewGoods(seen, city).map(({ options }) => options.join())
   const more = viewGoods(after, city).filter(({ options }) => {

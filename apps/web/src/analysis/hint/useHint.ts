@@ -1,4 +1,4 @@
-/** A hint on demand: thought out beside the page from what the seat may see, for the question that is open. */
+/** A hint on demand for the open question. A worker computes it from the view of the seat. */
 import type { Hint as Advised } from '@heptapolis/bots'
 import type { Seen } from '@heptapolis/engine'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -7,7 +7,7 @@ import { workerAdviser } from '../../game-model/thinker.ts'
 
 export interface HintSwitch {
   button: RefObject<HTMLButtonElement | null>
-  /** Whether a hint is shown, or on its way. */
+  /** True while a hint is shown or computed. */
   on: boolean
   toggle: () => void
 }
@@ -15,16 +15,16 @@ export interface HintSwitch {
 export interface HintResult {
   seen: Seen
   city: number
-  /** Nothing where nothing could be found out. */
+  /** Undefined if the search found nothing. */
   advised: Advised | undefined
 }
 
 export interface HintState extends HintSwitch {
-  /** Nothing yet while it is thought about. */
+  /** Undefined while the search runs. */
   given: HintResult | undefined
 }
 
-/** There are hints for a person alone or among bots, wherever there is a choice. */
+/** Hints exist for a person alone or among bots, where there is more than one legal move. */
 export function useHint(
   table: GameTable,
   people: readonly number[],

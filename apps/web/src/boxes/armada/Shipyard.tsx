@@ -1,4 +1,4 @@
-/** Four tracks: where each ship lies, and in the own city what its next space costs and gives. */
+/** The shipyard of a city: the position of each ship and, in the own city, cost and gain of its next space. */
 import { FLEETS, SPACES, type Space, yardOf } from '@heptapolis/boxes/armada'
 import { type Cost, type Price, RESOURCES, vector } from '@heptapolis/engine/show'
 import { say, terms } from '../../i18n/index.ts'
@@ -12,10 +12,10 @@ import { giftWords } from './gifts.ts'
 import styles from './shipyard.module.css'
 import { armadaWords } from './words.ts'
 
-/** Whose chapter of the rulebook has the rule. */
+/** The chapter of the rulebook. */
 const BOX = 'armada'
 
-/** From the harbour to the last space. */
+/** The harbour and all spaces. */
 const PLACES = Array.from({ length: SPACES + 1 }, (_, space) => space)
 
 export function Shipyard({ city, game, own = false }: PanelProps) {
@@ -72,7 +72,7 @@ function nextWords(price: Price | undefined, space: Space | undefined): string {
   return price && space ? w.next(say().cost(costOf(price)), giftWords(space)) : w.atEnd
 }
 
-/** What the next space gives; many give nothing by themselves. */
+/** The gain of the next space. Many have none. */
 function Gift({ space: { naval, level, coins, points, explore } }: { space: Space }) {
   const w = armadaWords()
   if (!naval && !level && !coins && !points && !explore) return undefined

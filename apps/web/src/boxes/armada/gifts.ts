@@ -1,4 +1,4 @@
-/** What the spaces of a shipyard give, in words. */
+/** Texts of shipyard spaces. */
 import { FLEETS, type Space, yardOf } from '@heptapolis/boxes/armada'
 import type { Game } from '@heptapolis/engine'
 import type { CityView } from '../../city/view.ts'
@@ -18,7 +18,7 @@ export function giftWords({ naval, level, coins, tax, points, explore }: Space):
   ]
 }
 
-/** Where a ship would sail to, and what that space brings. */
+/** The next space of a ship and its gain. */
 export function sailingWords(game: Game, { seat, fields }: CityView, fleet: unknown): string {
   const track = FLEETS.findIndex((one) => one === fleet)
   const at = countAt(recordAt(fields, 'ships') ?? {}, String(fleet))

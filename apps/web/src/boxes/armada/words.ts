@@ -1,4 +1,4 @@
-/** The words around shipyards. */
+/** Texts of shipyards. */
 import { featureWords } from '../../i18n/index.ts'
 import { words } from './words/en.ts'
 

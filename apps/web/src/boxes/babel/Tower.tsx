@@ -1,4 +1,4 @@
-/** The laws that bind everybody now. */
+/** The laws in force. */
 import type { Piece } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'
 import { describePiece, pieceName, say } from '../../i18n/index.ts'
@@ -12,7 +12,7 @@ import { Part, Symbols, Tile } from '../Tile.tsx'
 import styles from './babel.module.css'
 import { babelWords } from './words.ts'
 
-/** On a full tower the oldest is covered next. */
+/** On a full tower the oldest law is covered next. */
 function lawsOn({ game, fields }: TableView): { tiles: readonly Piece[]; full: boolean } {
   const tower = recordAt(fields, 'tower') ?? {}
   const placed = piecesIn(game.rules, tower.placed)

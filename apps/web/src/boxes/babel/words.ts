@@ -1,4 +1,4 @@
-/** The words around the tower. */
+/** Texts of the tower. */
 import { featureWords } from '../../i18n/index.ts'
 import { words } from './words/en.ts'
 

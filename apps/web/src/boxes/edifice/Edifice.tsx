@@ -1,4 +1,4 @@
-/** The edifice of the Age: what taking part costs, what it brings, and what it costs if it fails. */
+/** The edifice of the Age: cost of participation, reward, penalty. */
 import { type Penalty, penaltyOf } from '@heptapolis/boxes/edifice'
 import type { Piece } from '@heptapolis/engine/show'
 import type { TableView } from '../../city/view.ts'
@@ -13,10 +13,10 @@ import type { PartProps, TileProps } from '../props.ts'
 import { Needs, Part, Pawns, Progress, Tile } from '../Tile.tsx'
 import styles from '../tile.module.css'
 
-/** What it costs those who stay out, if it fails. */
+/** The penalty for cities that did not participate. */
 const printedOn = (piece: Piece): string => say().printed(piece).map(sentence).join(' ')
 
-/** Pawns laid out in an Age: those left and those the cities hold. */
+/** The pawns of an Age: those left and those in the cities. */
 const pawnsOf = (view: TableView, record: Fields, age: number): number => {
   const held = view.cities.reduce((sum, { fields }) => {
     const pawns = Array.isArray(fields.pawns) ? Number(fields.pawns[age - 1]) : 0
@@ -60,7 +60,7 @@ export function EdificeTile({ view, box, onOpen }: TileProps) {
   )
 }
 
-/** The edifice of every Age so far, this Age's first: those of the past still count at the end. */
+/** The edifices of all Ages so far, the current one first: earlier ones still count at the end. */
 export function EdificePart({ view, box }: PartProps) {
   const w = words()
   const soFar = recordsAt(view.fields, 'edifices')

@@ -1,4 +1,4 @@
-/** Which edifices lay on the table: a tap says that one was built, another that it failed, a third that it was not there. */
+/** The edifices on the score-pad. Taps cycle through built, failed and not in play. */
 import type { Piece } from '@heptapolis/engine/show'
 import { fieldTitle, pieceName, say, terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
@@ -16,7 +16,7 @@ export function EdificesPad({ position, rules, onChange }: TablePadProps) {
   const chosen = position.edifices ?? []
   const fateOf = (piece: Piece): Fate => chosen.find(({ id }) => id === piece.id)?.state as Fate
   const ageOf = (id: string) => rules.byId.get(id)?.age
-  /** Each Age has one of them. */
+  /** Each Age has exactly one edifice. */
   const set = ({ id, age }: Piece, state: Fate) => {
     const others = chosen.filter((one) => ageOf(one.id) !== age)
     onChange({ ...position, edifices: state ? [...others, { id, state }] : others })

@@ -1,4 +1,4 @@
-/** What one looks for, and the press that finds it: a calm counter while others are looked for. */
+/** Quick match: what to look for, and a counter while the server seeks. */
 import type { Lobby, SeekEvent, SeekProgress } from '@heptapolis/wire'
 import { newNonce } from '@heptapolis/wire'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -94,7 +94,7 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
   )
 }
 
-/** What is looked for, in a few words. */
+/** A short text of the search. */
 function summaryOf({ mix, players, pace }: LobbyFilter): string {
   const w = strangersWords()
   const parts = [
@@ -135,7 +135,7 @@ function Choices<T extends string | number>({ label, all, value, name, onPick }:
   )
 }
 
-/** While this is shown one waits; when it goes, one no longer does. */
+/** Seeks while it is mounted. */
 function Looking({ wanted, plan, onStop }: { wanted: LobbyFilter; plan: SetupPlan; onStop: () => void }) {
   const w = strangersWords()
   const { seeking, problem } = useSeeking(wanted, plan)
@@ -164,7 +164,7 @@ function Looking({ wanted, plan, onStop }: { wanted: LobbyFilter; plan: SetupPla
   )
 }
 
-/** Whoever waits may look at something else meanwhile. */
+/** Continues in hidden tabs, so that people can do something else meanwhile. */
 const SEEKING: EventStream<SeekProgress> = {
   path: '/lobby/seek/stream',
   read: (line) => ((line as SeekEvent).t === 'seek' ? (line as SeekProgress) : undefined),
@@ -203,7 +203,7 @@ function useSeeking(wanted: LobbyFilter, plan: SetupPlan): { seeking?: SeekProgr
   return { seeking, problem: trouble }
 }
 
-/** Minutes and seconds, counted on between two answers. */
+/** Minutes and seconds, counted locally between two answers. */
 function useCounter(waited: number | undefined): string {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Open tables, what one looks for, and a table found for one. */
+/** The lobby: open tables, filters, quick match. */
 import type { Lobby, LobbyEvent, LobbyTable, PlayedTable } from '@heptapolis/wire'
 import { newNonce, randomHex } from '@heptapolis/wire'
 import { useState } from 'react'
@@ -95,7 +95,7 @@ export function LobbyScreen() {
   )
 }
 
-/** With a clock and nobody waited for: strangers do not know when others come back. */
+/** Creates an open table with a clock and without waiting for absent players. */
 async function layOpen(plan: SetupPlan, rated: boolean) {
   await ensureSession()
   const { edition, boxes, teams, options, seats } = setupOf(plan, '')
@@ -122,7 +122,7 @@ async function layOpen(plan: SetupPlan, rated: boolean) {
   })
 }
 
-/** Who sits at a table, in one line. */
+/** The players of a table in one line. */
 function companyOf({ seats, terms: played }: Pick<LobbyTable, 'seats' | 'terms'>): string {
   const w = strangersWords()
   const people = seats.flatMap(({ kind, name }) => (kind === 'person' ? [name ?? ''] : []))

@@ -1,4 +1,4 @@
-/** A table from above, small: a thick side is a person, a dotted one a bot, a thin one is free. */
+/** A small polygon of a table. Thick sides are people, dotted ones bots, thin ones free seats. */
 import type { LobbySeat } from '@heptapolis/wire'
 import { classes } from '../../look/classes.ts'
 import { between, corners } from '../../online/seats/polygon.ts'
@@ -7,7 +7,7 @@ import styles from './table-mark.module.css'
 
 const RADIUS = 20
 const BOX = 48
-/** Two sides make no table: two players sit at opposite sides of a square. */
+/** Two players sit at opposite sides of a square. */
 const SIDES_FOR_TWO = 4
 
 export function TableMark({ seats, size = 46 }: { seats: readonly LobbySeat[]; size?: number }) {

@@ -10,8 +10,8 @@ const table = (id: string, boxes: string[], seats = 4, kind: 'move' | 'days' = '
   options: { clock: kind === 'move' ? { kind, time: 45_000 } : { kind, time: 1, bank: 0 }, rated: false },
 })
 
-describe('what somebody looks for', () => {
-  test('keeps the tables that fit', () => {
+describe('lobby filters', () => {
+  test('keep matching tables', () => {
     const all = { ...ANYTHING, pace: 'any' } as const
     expect(fits(table('a', ['cities', 'leaders']), { ...all, mix: 'yours' }, plan)).toBe(true)
     expect(fits(table('a', ['cities']), { ...all, mix: 'yours' }, plan)).toBe(false)
@@ -22,12 +22,12 @@ describe('what somebody looks for', () => {
     expect(fits(table('a', [], 4, 'days'), { ...all, pace: 'days' }, plan)).toBe(true)
   })
 
-  test('shows tables with the own mix first', () => {
+  test('list tables with the own mix first', () => {
     const order = inOrder([table('a', []), table('b', ['leaders', 'cities']), table('c', [])], plan)
     expect(order.map((one) => one.table)).toEqual(['b', 'a', 'c'])
   })
 
-  test('is told to the server in one order, and what does not matter is left out', () => {
+  test('are sent in one order and without defaults', () => {
     expect(wishOf({ mix: 'yours', players: 0, pace: 'any', bots: true }, plan)).toEqual({
       mix: { edition: '2e', boxes: ['cities', 'leaders'] },
       bots: true,

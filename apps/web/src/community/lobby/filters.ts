@@ -1,4 +1,4 @@
-/** What somebody looks for: a mix, a number of players, a pace. */
+/** Filters of the lobby and of quick match: mix, players, pace. */
 import type { LobbyTable, SeekWish } from '@heptapolis/wire'
 import { paceOf } from '../../online/clocks/clocks.ts'
 import type { SetupPlan } from '../../setup/plan.ts'
@@ -15,7 +15,7 @@ export const ANYTHING: LobbyFilter = { mix: 'any', players: 0, pace: 'live', bot
 
 type Mix = Pick<SetupPlan, 'edition' | 'boxes'>
 
-/** Whether a table plays the mix planned last. */
+/** True for the mix of the last set-up. */
 export const isOwnMix = ({ terms }: Pick<LobbyTable, 'terms'>, plan: Mix): boolean =>
   terms.edition === plan.edition && [...terms.boxes].sort().join() === [...plan.boxes].sort().join()
 
@@ -26,7 +26,7 @@ export function fits(table: LobbyTable, { mix, players, pace }: LobbyFilter, pla
   return pace === 'any' || (pace === 'days') === (paceOf(table.options.clock) === 'days')
 }
 
-/** The own mix first; else as the server lists them. */
+/** The own mix first, then in the order of the server. */
 export const inOrder = (tables: readonly LobbyTable[], plan: Mix): LobbyTable[] =>
   [...tables].sort((one, other) => Number(isOwnMix(other, plan)) - Number(isOwnMix(one, plan)))
 

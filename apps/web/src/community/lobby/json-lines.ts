@@ -1,10 +1,10 @@
-/** Lines of JSON as they come from a server, until it has no more to say, or says nothing at all for too long. */
+/** Reads a stream of JSON lines until it ends or stays silent for too long. */
 import { EMPTY_EVERY } from '@heptapolis/wire'
 
-/** A line that is cut without a word is noticed by the empty lines that do not come. */
+/** The server sends empty lines as a heartbeat; without them the connection is considered lost. */
 const SILENCE = 3 * EMPTY_EVERY
 
-/** Ends, whatever the reason, when the stream does. */
+/** Resolves when the stream ends, for whatever reason. */
 export async function linesOf(url: string, stop: AbortController, hear: (line: unknown) => void): Promise<void> {
   let silence: ReturnType<typeof setTimeout> | undefined
   const listen = () => {
@@ -23,7 +23,7 @@ export async function linesOf(url: string, stop: AbortController, hear: (line: u
       for (const line of lines) if (line !== '') hear(JSON.parse(line))
     }
   } catch {
-    // Cut, stopped, or no server at all: for whoever listens it is the same.
+    // Lost, aborted and refused connections are treated alike.
   } finally {
     clearTimeout(silence)
   }

@@ -1,4 +1,4 @@
-/** What the server tells as it happens. Where the line is lost it is asked for, every so often, until there is a line again. */
+/** Subscribes to a stream of the server. While it is disconnected, polls and tries to reconnect. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { API } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
@@ -7,18 +7,18 @@ import type { RequestState } from '../../online/server/useRequest.ts'
 import { linesOf } from './json-lines.ts'
 
 export interface EventStream<T> {
-  /** The address of the stream. */
+  /** The path of the stream. */
   path: string
-  /** What a line says; nothing where it is about something else. */
+  /** Parses a line; undefined for lines of other streams. */
   read: (line: unknown) => T | undefined
   ask: () => Promise<Result<T>>
-  /** Milliseconds between two questions. */
+  /** The polling interval in milliseconds. */
   every: number
-  /** Goes on while nobody looks at the page. */
+  /** Stays connected in a hidden tab. */
   isKept?: boolean
 }
 
-/** Nothing where there is nothing to be told yet. Another telling begins anew: one that stays is needed. */
+/** `telling` must be stable: a new object starts a new subscription. */
 export function useEventStream<T>(telling: EventStream<T> | undefined): RequestState<T> {
   const [answer, setAnswer] = useState<RequestState<T>>({})
   useEffect(() => {
@@ -53,12 +53,12 @@ async function follow<T>(
     if (gone.aborted || (document.visibilityState === 'hidden' && !isKept)) continue
     const said = await ask()
     if (!gone.aborted) tell(said)
-    // All who have lost their line come back, but not all at once.
+    // Jitter, so that clients do not reconnect all at once.
     await pause(every * (0.5 + Math.random()), gone)
   }
 }
 
-/** Nothing is asked while nobody looks at the page. */
+/** Waits until the page is visible. */
 function lookedAt(gone: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

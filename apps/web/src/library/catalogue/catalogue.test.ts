@@ -3,7 +3,7 @@ import { compile, EDITIONS } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
 import { catalogue, entryCalled, piecesOf, printIn } from './catalogue.ts'
 
-test.each(EDITIONS)('every component of every box of %s is in the catalogue, once', (edition) => {
+test.each(EDITIONS)('lists every component of every box of %s once', (edition) => {
   const listed = catalogue().flatMap((entry) => {
     const print = printIn(entry, edition)
     return print ? piecesOf(print).map(({ id }) => id) : []
@@ -17,7 +17,7 @@ test.each(EDITIONS)('every component of every box of %s is in the catalogue, onc
   }
 })
 
-test('the prints of both editions stand side by side', () => {
+test('pairs the prints of both editions', () => {
   const altar = catalogue().find(({ id }) => id === 'altar')
   expect(altar?.prints.map(({ edition }) => edition)).toEqual(['1e', '2e'])
   expect(altar?.latest.edition).toBe('2e')
@@ -29,11 +29,11 @@ test.each([
   ['wonder-catan-b-stage-2', 'catan'],
   ['rome-night-2', 'rome'],
   ['Guild of Shadows', 'guild-of-shadows'],
-])('a link to %s opens %s', (name, id) => {
+])('resolves a link to %s as %s', (name, id) => {
   expect(entryCalled(catalogue(), name)?.id).toBe(id)
 })
 
-test('a wonder is one entry with both its sides', () => {
+test('lists a wonder as one entry with both sides', () => {
   const gizah = catalogue().find(({ id }) => id === 'gizah')
   expect(gizah?.latest.boards.map(({ def }) => def.side)).toEqual(['day', 'night'])
 })

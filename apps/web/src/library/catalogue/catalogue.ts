@@ -1,9 +1,9 @@
-/** All components of all boxes in both editions, the prints of one thing side by side. */
+/** All components of all boxes, with their prints in both editions. */
 import { type Board, EDITIONS, type Edition, type Effect, type Piece, type Ruleset } from '@heptapolis/engine/show'
 import { keptCorrections } from '../../corrections/corrections.ts'
 import { type MixOptions, mixesOf } from './mixes.ts'
 
-/** A component as one edition prints it. */
+/** A component as printed in one edition. */
 export interface EditionPrint {
   edition: Edition
   rules: Ruleset
@@ -13,14 +13,14 @@ export interface EditionPrint {
 }
 
 export interface CatalogueEntry {
-  /** The id of the piece; that of the wonder for its boards. */
+  /** The id of the piece, or of the wonder. */
   id: string
   prints: readonly EditionPrint[]
-  /** The print shown where no edition is asked for: the younger one. */
+  /** The newest print, shown by default. */
   latest: EditionPrint
 }
 
-/** An entry with the print of it that is shown. */
+/** An entry with its matching print. */
 export interface CatalogueHit {
   entry: CatalogueEntry
   print: EditionPrint
@@ -28,7 +28,7 @@ export interface CatalogueHit {
 
 let made: { entries: readonly CatalogueEntry[]; corrections: string } | undefined
 
-/** The catalogue, made once for the same boards. */
+/** The catalogue, cached per set of corrected boards. */
 export function catalogue(wished: MixOptions = {}): readonly CatalogueEntry[] {
   const corrections = JSON.stringify(wished.corrections ?? keptCorrections())
   if (wished.library) return entriesOf(EDITIONS.map((edition) => printsOf(edition, wished)))
@@ -37,7 +37,7 @@ export function catalogue(wished: MixOptions = {}): readonly CatalogueEntry[] {
   return made.entries
 }
 
-/** A piece that is in several mixes is shown as the first prints it. */
+/** A piece of several mixes is taken from the first one. */
 function printsOf(edition: Edition, wished: MixOptions): Map<string, EditionPrint> {
   const prints = new Map<string, EditionPrint>()
   for (const rules of mixesOf(edition, wished).toReversed()) {
@@ -60,26 +60,26 @@ function entriesOf(editions: readonly Map<string, EditionPrint>[]): CatalogueEnt
   })
 }
 
-/** The id of what is printed: of the piece, or of the wonder. */
+/** The id of the piece, or of the wonder. */
 export const idOf = ({ piece, boards }: EditionPrint): string => boards[0]?.def.wonder ?? piece.id
 
 export const printIn = ({ prints }: CatalogueEntry, edition: Edition): EditionPrint | undefined =>
   prints.find((print) => print.edition === edition)
 
-/** Every effect of a component, those of a wonder's stages included. */
+/** All effects of a component, stages of a wonder included. */
 export const effectsOf = ({ piece, boards }: EditionPrint): readonly Effect[] =>
   (boards.length === 0 ? [piece] : boards.flatMap(({ piece: board, stages }) => [board, ...stages.flat()])).flatMap(
     (one) => one.effects.map(({ effect }) => effect),
   )
 
-/** The pieces a component consists of. */
+/** All pieces of a component. */
 export const piecesOf = ({ piece, boards }: EditionPrint): readonly Piece[] =>
   boards.length === 0 ? [piece] : boards.flatMap(({ piece: board, stages }) => [board, ...stages.flat()])
 
-/** Islands have a level. */
+/** The level of an island; otherwise 0. */
 export const levelOf = ({ def }: Piece): number => ('level' in def && typeof def.level === 'number' ? def.level : 0)
 
-/** The entry a link means: by its id, or by any name of one of its pieces. */
+/** Finds an entry by id, or by any name of its pieces. */
 export const entryCalled = (entries: readonly CatalogueEntry[], name: string): CatalogueEntry | undefined =>
   entries.find(({ id }) => id === name) ?? entries.find(({ prints }) => prints.some((print) => isCalled(print, name)))
 

@@ -1,15 +1,15 @@
-/** All boxes in as few mixes as they allow: in one, unless some refuse each other or so many players. */
+/** All boxes in as few mixes as possible: in one, unless boxes or player counts exclude each other. */
 import { BOXES } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Box, compile, type Edition, type Ruleset } from '@heptapolis/engine'
 import { type Corrections, correctedOptions, keptCorrections } from '../../corrections/corrections.ts'
 
-/** First so many that every printed card takes part; a box that cannot be played by so many is looked at with fewer. */
+/** Seven players first, because then every printed card is in play; fewer for boxes that do not allow seven. */
 const PLAYERS = [7, 6, 5, 4, 3, 2]
 
 export interface MixOptions {
   library?: readonly Box[]
-  /** Printed boards as they are kept in this browser. */
+  /** The corrected boards of this browser. */
   corrections?: Corrections
 }
 
@@ -35,7 +35,7 @@ export function mixesOf(
   return mixes
 }
 
-/** The boxes that go together, those first that come first. */
+/** The boxes that are compatible, in order. */
 function fitting(boxes: readonly string[], isPlayable: (boxes: readonly string[]) => boolean): string[] {
   if (isPlayable(boxes)) return [...boxes]
   const chosen: string[] = []
@@ -46,5 +46,5 @@ function fitting(boxes: readonly string[], isPlayable: (boxes: readonly string[]
   return chosen
 }
 
-/** The mix with most boxes. */
+/** The mix with the most boxes. */
 export const rulesOf = (edition: Edition): Ruleset => mixesOf(edition)[0]

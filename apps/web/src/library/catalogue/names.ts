@@ -1,20 +1,20 @@
-/** What things are called in boxes printed elsewhere: searched for, and the mark of names that are ours. */
+/** Names of pieces in other languages for the search, and names that are our own. */
 import { FIRST_LANGUAGE } from '@heptapolis/boxes'
 import { type Printed, printedNames } from '@heptapolis/boxes/names'
 import { say } from '../../i18n/index.ts'
 
 const NAMES = await printedNames()
 
-/** By the id of a piece or a wonder. */
+/** By the id of a piece or wonder. */
 const printedOn = (id: string): Printed => NAMES.pieces[id] ?? NAMES.wonders[id] ?? {}
 
 /** All names in other languages. */
 export const foreignNames = (id: string): readonly string[] => Object.values(printedOn(id)).flat()
 
-/** Those names with their languages, for people who read another box: `de Altar · it Altare`. */
+/** The names with their languages: `de Altar · it Altare`. */
 export const namesElsewhere = (id: string): readonly (readonly [language: string, names: readonly string[]])[] =>
   Object.entries(printedOn(id)).filter(([language]) => language !== say().language)
 
-/** No print in this language is known to us, so the name is our own. The first language says what is printed. */
+/** True if no print in this language is known. English names are always printed ones. */
 export const isOurName = (id: string): boolean =>
   say().language !== FIRST_LANGUAGE && printedOn(id)[say().language] === undefined

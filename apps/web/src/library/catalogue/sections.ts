@@ -1,4 +1,4 @@
-/** The components in the order of the shelves: cards by Age, then everything else by kind. */
+/** Sections of the library: cards by Age, then other components by sort. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { libraryWords, printName, sortTitle } from '../words.ts'
 import type { CatalogueEntry, EditionPrint } from './catalogue.ts'
@@ -7,7 +7,7 @@ import { levelOf } from './catalogue.ts'
 export interface LibrarySection<T> {
   title: string
   items: readonly T[]
-  /** Its components need room. */
+  /** Uses wide tiles. */
   wide: boolean
 }
 
@@ -39,7 +39,7 @@ function titleOf({ piece }: EditionPrint): string {
   return sortTitle(piece.sort)
 }
 
-/** By Age and colour, then by name; leaders and the like by name alone. */
+/** By Age and colour, then by name. */
 const byColour = (a: { print: EditionPrint }, b: { print: EditionPrint }): number =>
   a.print.piece.age - b.print.piece.age ||
   a.print.piece.colour - b.print.piece.colour ||

@@ -8,20 +8,20 @@ function print(id: string): EditionPrint {
   return found.latest
 }
 
-test('a card has a share of those dealt and a share of wins', () => {
+test('gives a card its build rate and win rate', () => {
   const figure = figureOf(print('altar'))
   expect(figure?.built).toBeGreaterThan(0)
   expect(figure?.built).toBeLessThanOrEqual(1)
   expect(figure?.luck).toBeGreaterThan(0)
 })
 
-test('a wonder is not dealt into hands, but won with', () => {
+test('gives a wonder a win rate only', () => {
   const figure = figureOf(print('gizah'))
   expect(figure?.built).toBeUndefined()
   expect(figure?.luck).toBeGreaterThan(0)
 })
 
-test('nearly every card of the base game has figures', () => {
+test('covers nearly every card of the base game', () => {
   const base = catalogue().filter(({ latest }) => latest.piece.box === 'base' && latest.piece.sort === 'card')
   expect(base.filter(({ latest }) => figureOf(latest)).length).toBeGreaterThan(base.length * 0.9)
 })

@@ -1,4 +1,4 @@
-/** Which cards free which: one family a panel, one column an Age. */
+/** The chain tree of the library, limited to families with a match. */
 import type { Edition, Piece } from '@heptapolis/engine/show'
 import { type CatalogueHit, printIn } from '../catalogue/catalogue.ts'
 import { libraryWords } from '../words.ts'
@@ -12,7 +12,7 @@ interface ChainTreeProps {
   onOpen: (id: string) => void
 }
 
-/** Families with at least one card that was asked for are shown whole. */
+/** A family with at least one match is shown as a whole. */
 export function ChainTree({ found, edition, onOpen }: ChainTreeProps) {
   const prints = found.flatMap(({ entry }) => printIn(entry, edition) ?? [])
   const asked = new Set<Piece>(prints.map(({ piece }) => piece))

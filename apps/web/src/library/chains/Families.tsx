@@ -1,4 +1,4 @@
-/** Families of cards that free each other: one a panel, one column an Age. */
+/** Families of chained cards: one panel per family, one column per Age. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { pieceName } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
@@ -9,17 +9,16 @@ import { Glyph } from '../../look/Tokens.tsx'
 import styles from './chains.module.css'
 import { type ChainNode, type ChainTree, families } from './chains.ts'
 
-/** How high a row is drawn is the style's matter: on a phone names take two lines. */
+/** The abstract height of a row; CSS sets the real one. */
 const ROW = 100
 
 interface FamiliesProps {
   rules: Ruleset
-  /** Those that are drawn in full colour. */
+  /** Pieces in full colour. */
   own: readonly Piece[]
   onOpen: (piece: Piece) => void
 }
 
-/** All families of a game. */
 export function Families({ rules, own, onOpen }: FamiliesProps) {
   const asked = new Set(own)
   const open = (id: string) => {
@@ -78,7 +77,7 @@ export function FamilyPanel({
   )
 }
 
-/** From the middle of one cell to the middle of the other: the cards lie over the ends. */
+/** From centre to centre: the cards cover the ends. */
 function curve(from: ChainNode, to: ChainNode): string {
   const [x1, y1] = [from.column * 100 + 50, from.row * ROW + ROW / 2]
   const [x2, y2] = [to.column * 100 + 50, to.row * ROW + ROW / 2]

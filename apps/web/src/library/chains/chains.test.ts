@@ -5,20 +5,20 @@ import { families } from './chains.ts'
 const all = families(rulesOf('2e'), ({ age }) => age > 0)
 const familyOf = (id: string) => all.find(({ nodes }) => nodes.some(({ piece }) => piece.id === id))
 
-test('a card stands in one family, in the column of its Age', () => {
+test('puts a card into one family and the column of its Age', () => {
   const nodes = all.flatMap((family) => family.nodes)
   expect(nodes.length).toBe(new Set(nodes.map(({ piece }) => piece.id)).size)
   expect(nodes.every(({ piece, column }) => column === piece.age - 1)).toBe(true)
 })
 
-test('no two cards of a family share a cell', () => {
+test('gives each card of a family its own cell', () => {
   for (const { nodes } of all) {
     const cells = nodes.map(({ column, row }) => `${column} ${row}`)
     expect(new Set(cells).size).toBe(cells.length)
   }
 })
 
-test('cards with a common descendant are one family', () => {
+test('joins cards with a common descendant', () => {
   const forum = familyOf('forum')
   expect(forum?.nodes.map(({ piece }) => piece.id).toSorted()).toEqual([
     'east-trading-post',

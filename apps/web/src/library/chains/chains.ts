@@ -1,4 +1,4 @@
-/** The chain tree of a ruleset: families of cards that free each other, laid out in columns by Age. */
+/** The chain tree of a ruleset: families of chained cards in columns by Age. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { freedBy, freesLater } from '../../look/pieces.ts'
 
@@ -32,7 +32,7 @@ export function families(rules: Ruleset, takesPart: (piece: Piece) => boolean): 
   return found
 }
 
-/** A root with all its descendants, and the other roots that share one of them. */
+/** A root with its descendants, and all roots that share one of them. */
 function family(
   root: Piece,
   roots: readonly Piece[],

@@ -1,4 +1,4 @@
-/** How bots of every level fare with a component, and in which turn they build it. */
+/** Statistics of a component by bot level, and the usual turn to build it. */
 import { COUNTED, figureOf, statisticsOf, type TurnFigure } from '@heptapolis/bots/statistics'
 import { decimal, named, terms, words } from '../../i18n/index.ts'
 import type { EditionPrint } from '../catalogue/catalogue.ts'
@@ -44,7 +44,7 @@ export function BotStatistics({ print }: { print: EditionPrint }) {
   )
 }
 
-/** The turn in which most of them build it. */
+/** The most frequent turn. */
 function usualTurn(turns: readonly TurnFigure[]): string {
   const { age, turn, share } = turns.reduce((most, one) => (one.share > most.share ? one : most))
   return libraryWords().usualTurn(terms().age(age), turn, share)

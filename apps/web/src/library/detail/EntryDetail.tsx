@@ -1,4 +1,4 @@
-/** All about one component: every edition's print with its words, chains and player counts, and what the bots make of it. */
+/** The details of a component: prints, texts, chains, player counts, bot statistics. */
 import { COLOURS } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
@@ -90,7 +90,7 @@ export function EntryDetail({ entry, onOpen, onClose }: DetailProps) {
   )
 }
 
-/** What it is called in boxes printed in other languages. */
+/** Names in other languages. */
 function Elsewhere({ id }: { id: string }) {
   const names = namesElsewhere(id)
   if (names.length === 0) return undefined

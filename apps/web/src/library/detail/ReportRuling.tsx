@@ -1,4 +1,4 @@
-/** Copies a ruling with its number, the mix and the position, for whoever is asked about it. */
+/** Copies a ruling with its number, mix and position, to ask others about it. */
 import type { Position } from '@heptapolis/engine'
 import type { Ruleset } from '@heptapolis/engine/show'
 import { type Paragraph, type Rulebook, rulebookOf } from '@heptapolis/rulebook'
@@ -26,7 +26,7 @@ export function ReportRuling({ book, rule, position }: ReportProps) {
   )
 }
 
-/** The same for whatever rule explains a thing at a table. */
+/** The same for the rule that explains a part of the game. */
 export function ReportAbout({ rules, what, position }: { rules: Ruleset; what: string; position: Position }) {
   const book = rulebookOf(rules, bookVoice())
   const rule = ruleExplaining(book, what)

@@ -1,4 +1,4 @@
-/** The rules that speak of a component by name, with their numbers and who says so. */
+/** The rules that name a component, with numbers and sources. */
 import { type Rulebook, rulebookOf, sourcesOf } from '@heptapolis/rulebook'
 import { useMemo } from 'react'
 import { ruleLink } from '../../rules/mix/links.ts'

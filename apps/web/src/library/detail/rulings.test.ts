@@ -7,7 +7,7 @@ vi.stubGlobal('location', { origin: 'https://heptapolis.test' })
 
 const book = rulebookOf(rulesOf('2e'))
 
-test('the rules that name a piece are found with their numbers', () => {
+test('finds the rules that name a piece, with their numbers', () => {
   const found = rulingsOn(book, new Set(['solomon']))
   expect(found.length).toBeGreaterThan(0)
   for (const { number, text } of found) {
@@ -16,7 +16,7 @@ test('the rules that name a piece are found with their numbers', () => {
   }
 })
 
-test('a report holds the number, the mix and the position it is about', () => {
+test('reports number, mix and position', () => {
   const rule = ruleExplaining(book, 'score:science')
   if (!rule) throw new Error('Science is not explained')
   const position = { cities: [{ cards: ['altar'] }, {}, {}] }

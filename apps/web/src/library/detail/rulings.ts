@@ -1,4 +1,4 @@
-/** What the rulebook says about a component by name, and a ruling as it is reported. */
+/** Rules that name a component, and the text of a report. */
 import type { Position } from '@heptapolis/engine'
 import { type Inline, inlinesOf, type Paragraph, paragraphsOf, type Rulebook } from '@heptapolis/rulebook'
 import { mixQuery } from '../../rules/mix/links.ts'
@@ -10,11 +10,11 @@ export const rulingsOn = (book: Rulebook, ids: ReadonlySet<string>): Paragraph[]
 const names = (nodes: readonly Inline[], ids: ReadonlySet<string>): boolean =>
   nodes.some((node) => (node.kind === 'piece' ? ids.has(node.id) : 'inner' in node && names(node.inner, ids)))
 
-/** The rule that explains something: `score:science`, `action:sell`. */
+/** The rule that explains a part of the game: `score:science`, `action:sell`. */
 export const ruleExplaining = (book: Rulebook, what: string): Paragraph | undefined =>
   paragraphsOf(book).find(({ explains }) => explains.includes(what))
 
-/** All that somebody needs to look into a ruling: its number, the mix, the rule as it reads there, and a position. */
+/** The text of a report: number, mix, rule and position. */
 export const reportOf = (
   { rules, subtitle }: Rulebook,
   { number, id, text, examples }: Paragraph,

@@ -8,15 +8,15 @@ function entry(id: string): CatalogueEntry {
   return found
 }
 
-test('the Altar is worth more in the second edition and leads elsewhere, but costs the same', () => {
+test('finds the points and chains of the Altar, but not its cost', () => {
   expect(differences(entry('altar'))).toEqual(['effects'])
 })
 
-test('chains that lead to another card show on that card', () => {
+test('reports a chain on the card it leads to', () => {
   expect(differences(entry('statue'))).toEqual(['chain'])
 })
 
-test('what only one edition has differs in nothing', () => {
+test('finds no difference in a component of one edition', () => {
   const single = catalogue().filter(({ prints }) => prints.length === 1)
   expect(single.length).toBeGreaterThan(0)
   expect(single.flatMap(differences)).toEqual([])

@@ -1,4 +1,4 @@
-/** What two editions print differently. */
+/** Differences between the prints of two editions. */
 import { pieceName } from '../../i18n/index.ts'
 import type { CatalogueEntry, EditionPrint } from '../catalogue/catalogue.ts'
 
@@ -17,7 +17,7 @@ const printed: Record<Aspect, (print: EditionPrint) => unknown> = {
     boards.map(({ piece, stages }) => [piece.effects, stages].map((part) => JSON.stringify(plain(part)))),
 }
 
-/** Effects and costs only: the ids of sides differ between editions, and say nothing. */
+/** Compares effects and costs only: ids of sides differ anyway. */
 const plain = (part: unknown): unknown =>
   JSON.parse(
     JSON.stringify(part, (key, value) =>
@@ -27,7 +27,7 @@ const plain = (part: unknown): unknown =>
 
 const sorted = (record: object): unknown => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))
 
-/** Nothing where there is only one print, or both are alike. */
+/** Empty for a single print. */
 export function differences({ prints }: CatalogueEntry): readonly Aspect[] {
   if (prints.length < 2) return []
   const [one, other] = prints

@@ -1,4 +1,4 @@
-/** The questions one can ask: always in sight on a wide screen, behind one button on a phone. */
+/** The filters of the library: a sidebar on wide screens, a dialog on phones. */
 import { BOXES } from '@heptapolis/boxes'
 import { GROUPS, LOOKS } from '@heptapolis/boxes/faces'
 import { COLOURS, EDITIONS, RESOURCES } from '@heptapolis/engine/show'
@@ -132,7 +132,7 @@ interface TogglesProps {
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
   options: readonly (readonly [string, string, ReactNode])[]
-  /** The symbol says it alone. */
+  /** The symbol needs no text. */
   bare?: boolean
 }
 

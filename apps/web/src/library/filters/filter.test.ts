@@ -9,30 +9,30 @@ const found = (wish: Partial<Filter>): string[] =>
     .filter((entry) => answer(entry, { ...EVERYTHING, ...wish }, text))
     .map(({ id }) => id)
 
-test('no question finds everything', () => {
+test('finds everything without filters', () => {
   expect(found({})).toHaveLength(catalogue().length)
 })
 
-test('words are found in any order, whatever their accents', () => {
+test('finds words in any order and without accents', () => {
   expect(found({ text: 'post trading' })).toEqual(expect.arrayContaining(['east-trading-post', 'west-trading-post']))
   expect(found({ text: 'àltar' })).toEqual(['altar'])
 })
 
-test('colour, Age, box, cost and players narrow the answer together', () => {
+test('combines colour, Age, box, cost and players', () => {
   const blue = found({ colours: ['blue'], ages: ['1'], boxes: ['base'], edition: '2e' })
   expect(blue.toSorted()).toEqual(['altar', 'baths', 'theater', 'well'])
   expect(found({ colours: ['blue'], ages: ['1'], boxes: ['base'], edition: '2e', cost: 'stone' })).toEqual(['baths'])
   expect(found({ colours: ['blue'], ages: ['1'], boxes: ['base'], edition: '2e', players: '3' })).not.toContain('well')
 })
 
-test('an effect is asked for by its group, stages of wonders included', () => {
+test('finds an effect by its group, in stages too', () => {
   const science = found({ effect: 'science', edition: '2e' })
   expect(science).toContain('apothecary')
   expect(science).toContain('babylon')
   expect(science).not.toContain('altar')
 })
 
-test('a question goes into an address and comes back', () => {
+test('survives a round trip through the URL', () => {
   const asked: Filter = { ...EVERYTHING, text: 'two words', edition: '1e', boxes: ['leaders', 'armada'], cost: 'glass' }
   expect(filterFromQuery(`?${filterToQuery(asked)}`)).toEqual(asked)
   expect(filterToQuery(filterFromQuery(''))).toBe('')

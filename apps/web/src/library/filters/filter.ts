@@ -1,4 +1,4 @@
-/** Finding components: by words and by what is printed on them. The whole question fits into an address. */
+/** Search and filters of the library. They fit into a URL. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { COLOURS, type Cost, EDITIONS, type Edition, RESOURCES } from '@heptapolis/engine/show'
 import { type CatalogueEntry, type EditionPrint, effectsOf, levelOf } from '../catalogue/catalogue.ts'
@@ -14,7 +14,7 @@ export interface Filter {
   cost: string
   /** A group of effects. */
   effect: string
-  /** How many players, or nothing. */
+  /** A number of players, or empty. */
   players: string
 }
 
@@ -32,12 +32,12 @@ export const EVERYTHING: Filter = {
 
 export const isEverything = (filter: Filter): boolean => filterToQuery(filter) === ''
 
-/** What is printed on the component, in the words of the person searching. */
+/** The printed text of a component in the language of the reader. */
 export type Text = (print: EditionPrint) => string
 
 const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** The print of an entry that answers the question, if one does. */
+/** The print of an entry that matches the filter. */
 export function answer(entry: CatalogueEntry, filter: Filter, textOf: Text): EditionPrint | undefined {
   const prints = entry.prints.filter(({ edition }) => filter.edition === '' || edition === filter.edition)
   return prints.findLast((print) => fits(print, filter) && hasWords(textOf(print), filter.text))

@@ -1,4 +1,4 @@
-/** What people say at the table, and a line to say something. */
+/** The chat of a table: its messages, and the field for a new one. */
 
 import type { ShownLine, TableSnapshot } from '@heptapolis/table'
 import { MOST_TEXT } from '@heptapolis/wire'
@@ -33,7 +33,7 @@ export function Chat({ following, shown }: { following: TableSubscription; shown
 
 const keyOf = ({ at }: ShownLine, i: number): string => `${at} ${i}`
 
-/** Who said or did it, and to whom where not to all. */
+/** One message or notice, with its author and, unless everybody reads it, its audience. */
 export function ChatEntry({ line }: { line: ShownLine }) {
   const heardBy = onlineWords().heardBy[line.channel]
   return (
@@ -49,7 +49,7 @@ function saidIn({ text, phrase, did }: ShownLine): string {
   return did ? w.did[did] : (text ?? w.phrases[phrase ?? ''] ?? '')
 }
 
-/** To whom one may speak here and now. */
+/** The audiences a message of this viewer may have. */
 function channelsOf({ you, phase, terms }: TableSnapshot): ('all' | 'team' | 'watchers')[] {
   if (you.seat === undefined) return phase === 'play' ? ['watchers'] : ['all', 'watchers']
   return terms.teams && phase !== 'room' ? ['all', 'team'] : ['all']

@@ -1,4 +1,4 @@
-/** Talk and moves in one drawer, which takes its height from the own sky. */
+/** The drawer with chat and log, merged by time or in separate tabs. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { type ReactNode, useEffect, useState } from 'react'
 import { words } from '../../i18n/index.ts'
@@ -18,7 +18,7 @@ interface ChatDrawerProps {
   following: TableSubscription
   shown: TableSnapshot
   lines: readonly LogLine[]
-  /** When the step of a line was. */
+  /** The time of the step that a log line belongs to, by the server's clock. */
   timeOf: (line: LogLine) => number
   onClose: () => void
 }
@@ -74,10 +74,10 @@ export function ChatDrawer({ following, shown, lines, timeOf, onClose }: ChatDra
   )
 }
 
-/** The last line is in sight. */
+/** Scrolls to the last entry. */
 function Stream({ label, entries }: { label: string; entries: readonly Entry[] }) {
   const list = useLastLine<HTMLDivElement>(entries.length)
-  // Whoever has no mouse scrolls it with the keys.
+  // Keyboard users can only scroll an element that takes the focus.
   useEffect(() => {
     if (list.current) list.current.tabIndex = 0
   }, [list])

@@ -1,10 +1,10 @@
-/** One quiet line for whom the clock has chosen: a card lies in the city that nobody here has put there. */
+/** A notice that the time ran out and the clock chose a move for this player. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { Icon } from '../../look/Icon.tsx'
 import styles from '../strip.module.css'
 import { onlineWords } from '../words.ts'
 
-/** Until the next choice is made. */
+/** Stays until the player chooses again. */
 export function LateStrip({ shown: { you, seats, game } }: { shown: TableSnapshot }) {
   const { seat = -1 } = you
   const late = game?.awaited.includes(seat) ? seats[seat]?.late : undefined

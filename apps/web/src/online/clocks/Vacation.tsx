@@ -1,4 +1,4 @@
-/** Games over days: so many days in which nobody waits for this one. */
+/** Vacation in games over days: the clock of this player stands still. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { useState } from 'react'
 import type { CommandState } from '../connection/useCommands.ts'

@@ -1,4 +1,4 @@
-/** The clocks one may set, by a name. */
+/** The clocks a host can choose, by name. */
 import type { Options } from '@heptapolis/table'
 
 type Clock = Options['clock']
@@ -19,11 +19,11 @@ export const CLOCKS: Record<string, Clock> = {
   d7: daysARound(7),
 }
 
-/** Whether people play at once, over days, or as they like. */
+/** The pace of a clock: live, over days, or without limit. */
 export const paceOf = ({ kind }: Clock): 'none' | 'live' | 'days' =>
   kind === 'none' || kind === 'days' ? kind : 'live'
 
-/** Saturdays and Sundays are those of whoever sets them free. */
+/** Weekends follow the time zone of the person who switches them off. */
 export function withWeekends(clock: Clock, areOff: boolean): Clock {
   if (clock.kind !== 'days') return clock
   const { weekends: _, ...always } = clock

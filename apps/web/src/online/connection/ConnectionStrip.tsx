@@ -1,4 +1,4 @@
-/** One quiet line where this page is not connected, and what it keeps to send. */
+/** A notice while the connection is lost, with the number of unsent commands. */
 import { Icon } from '../../look/Icon.tsx'
 import styles from '../strip.module.css'
 import { onlineWords } from '../words.ts'

@@ -1,4 +1,4 @@
-/** A table elsewhere as a seat sees it, once it has come; until then what is waited for, or why it cannot come. */
+/** Opens the remote table of a seat. Shows progress while it loads, or why it cannot be opened. */
 import type { ReactNode } from 'react'
 import { Notice } from '../../app/Notice.tsx'
 import { Waiting } from '../../app/Waiting.tsx'
@@ -10,7 +10,7 @@ import { useRemoteTable } from './useRemoteTable.ts'
 
 interface RemoteTableLoaderProps {
   following: TableSubscription
-  /** None where only what all may see is shown. */
+  /** Undefined for spectators. */
   seat: number | undefined
   render: (table: RemoteTable) => ReactNode
 }

@@ -1,4 +1,4 @@
-/** Says once, to a player who came by a resume link, what that link opens. */
+/** A notice, shown once after a resume link was used: the link opens this table only. */
 import { useState } from 'react'
 import { words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'

@@ -1,4 +1,4 @@
-/** Why something was refused. Of mixes the server says a code alone: why one cannot be played, the rules here say in words. */
+/** Texts of rejected commands. The server sends only a code for an invalid mix; the local rules explain it. */
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Terms } from '@heptapolis/engine/show'
 import type { CommandMessage } from '@heptapolis/wire'
@@ -10,7 +10,7 @@ export function rejectionText(code: string, wished: Terms | undefined): string {
   return rules && !rules.ok ? say().problem(rules.error) : troubleText(code)
 }
 
-/** The mix somebody asks for, where a command asks for one. */
+/** The terms a command asks for, if it changes them. */
 export function requestedTerms(command: CommandMessage, terms: Terms | undefined): Terms | undefined {
   if (command.do === 'set') return command.terms
   if (command.do !== 'wonder' || !terms) return undefined

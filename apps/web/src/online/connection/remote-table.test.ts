@@ -6,8 +6,8 @@ import { sitDown, tableOf, until } from './testing.ts'
 
 tableContract('a table elsewhere', async (sitters, wish) => (await sitDown(sitters, wish)).table)
 
-describe('a line that is cut', () => {
-  test('keeps what is chosen, shows it as chosen, and sends it by itself', async () => {
+describe('a lost connection', () => {
+  test('stores a choice, shows it as chosen, and sends it after reconnecting', async () => {
     const { page, following, table } = await sitDown([you, person, bot])
     page.cut()
     await until(following, () => !following.state.isConnected)
@@ -21,7 +21,7 @@ describe('a line that is cut', () => {
     expect([table.chosen(0), roundOf(table)]).toEqual([move, round])
   })
 
-  test("lets one change one's mind before anything was sent", async () => {
+  test('sends only the last of several choices made offline', async () => {
     const { page, following, table } = await sitDown([you, person, bot])
     page.cut()
     await until(following, () => !following.state.isConnected)
@@ -39,8 +39,8 @@ describe('a line that is cut', () => {
   })
 })
 
-describe('a page that is opened again', () => {
-  test('shows the whole past, and what was chosen is not asked again', async () => {
+describe('a reopened page', () => {
+  test('shows all earlier steps and does not ask again for a chosen move', async () => {
     const { page, following, table } = await sitDown([you, bot, bot])
     const round = roundOf(table)
     await choose(table, 0, first)
@@ -54,7 +54,7 @@ describe('a page that is opened again', () => {
     expect(again.asked(0)?.moves).toEqual(table.asked(0)?.moves)
   })
 
-  test('has what the page before could not send', async () => {
+  test('sends what the previous page could not send', async () => {
     const { page, following, table } = await sitDown([you, person, bot])
     following.close()
     const keeper = memoryKeeper()

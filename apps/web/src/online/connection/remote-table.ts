@@ -1,4 +1,4 @@
-/** A table somewhere else: pictures of it come over a line, and answers leave over it. */
+/** A `GameTable` on a server: snapshots arrive over a WebSocket, choices leave over it. */
 import { BOXES } from '@heptapolis/boxes'
 import { fail, type Json, ok, patched } from '@heptapolis/engine/kernel'
 import { fromView, readMove, showMove } from '@heptapolis/engine/records'
@@ -29,7 +29,7 @@ import type { TableSubscription } from './subscription.ts'
 type RunningTable = TableSnapshot & { game: ShownGame }
 const isPlaying = (shown: TableSnapshot | undefined): shown is RunningTable => shown?.game !== undefined
 
-/** One of the people at this screen, or `PUBLIC` where somebody only watches. */
+/** One person at this screen, or `PUBLIC` for a spectator. */
 interface Viewer {
   readonly as: number
   readonly seat: Seat
@@ -38,7 +38,7 @@ interface Viewer {
   publicSteps: readonly TableStep[]
 }
 
-/** The table a page follows, once something is played there. */
+/** Opens the table of a subscription. Fails before the game has begun. */
 export async function openRemoteTable(
   following: TableSubscription,
   server: ServerClient,
@@ -66,9 +66,9 @@ export class RemoteTable implements GameTable {
   readonly #stop: () => void
   #viewers: readonly Viewer[] = []
   #sitters: readonly PlayerInfo[] = []
-  /** When each step was, by the server's clock. */
+  /** The time of each step, by the server's clock. */
   #times: readonly number[] = []
-  /** What was chosen here and is not in the picture yet, by city. */
+  /** Choices that no snapshot contains yet, by city. */
   readonly #kept = new Map<Seat, { round: number; move: MoveJson }>()
   readonly #sights = new Map<Seat, Seen>()
   readonly #asked = new Map<Seat, { key: string; asked: TableQuestion }>()
@@ -99,12 +99,12 @@ export class RemoteTable implements GameTable {
     return this.#at(viewer).steps
   }
 
-  /** When a step was, by the server's clock. */
+  /** The time of a step, by the server's clock. */
   timeOf(step: number): number {
     return this.#times[step] ?? 0
   }
 
-  /** Since when the last round is open, by the server's clock. */
+  /** The start of the open round, by the server's clock. */
   get openedAt(): number {
     return this.timeOf(this.steps(PUBLIC).length - 1)
   }
@@ -145,7 +145,7 @@ export class RemoteTable implements GameTable {
     const move = readMove(seen, city, json)
     if (!move.ok) return move
     const understood = showMove(seen, move.value)
-    // A line that is cut takes its time: the choice is kept, and shown as chosen.
+    // Without a connection the answer takes a while; until then the choice is shown as chosen.
     this.#kept.set(city, { round, move: understood })
     this.#changed()
     const isShown = () => JSON.stringify(this.#openFor(city)?.chosen) === JSON.stringify(understood)
@@ -183,14 +183,14 @@ export class RemoteTable implements GameTable {
     this.#listeners.clear()
   }
 
-  /** All that was shown before this page looked, as the server has it. */
+  /** Loads the steps from before this page was opened. */
   async catchUp(): Promise<Result<undefined>> {
     const { people } = this.#following
     const pasts: (Perspective | undefined)[] = []
     for (const as of people) {
       const past = await this.#past(as)
       if (!past.ok && past.error.code !== 'not-invited') return past
-      // Of a game that is over there is the record instead, and its replay.
+      // A finished game has a record instead of a perspective.
       pasts.push(past.ok && 'steps' in past.value ? past.value : undefined)
     }
     const shown = people.map((as) => this.#following.shown(as))
@@ -202,7 +202,7 @@ export class RemoteTable implements GameTable {
     return ok(undefined)
   }
 
-  /** Whoever has only the link is told what everybody saw. */
+  /** A spectator who has only the invite link gets the public perspective. */
   async #past(as: number): Promise<Result<Perspective>> {
     const past = await this.#server.perspective(this.id, as)
     const { key } = this.#following
@@ -223,7 +223,7 @@ export class RemoteTable implements GameTable {
     return at
   }
 
-  /** Without a past it begins with what is seen now. */
+  /** Without a perspective the history starts with the current view. */
   #viewer(as: number, shown: RunningTable, past: Perspective | undefined): Viewer {
     const seat = shown.you.seat ?? PUBLIC
     if (!past) {
@@ -245,7 +245,7 @@ export class RemoteTable implements GameTable {
     return { seen, events: told.map((event) => toldTo(seen, event, viewer)) }
   }
 
-  /** A view as the game it is one of. Each is decoded once. */
+  /** Decodes a view. Each view is decoded once. */
   #seen(view: Position, viewer: Seat): Seen {
     const known = this.#decoded.get(view)
     if (known?.viewer === viewer) return known
@@ -256,7 +256,7 @@ export class RemoteTable implements GameTable {
     return seen
   }
 
-  /** Takes new pictures up, once those of all people here are of the same moment. */
+  /** Takes over new snapshots, as soon as those of all viewers belong to the same moment. */
   #look(): void {
     const shown = this.#viewers.map(({ as }) => this.#following.shown(as))
     if (this.#viewers.length === 0 || !shown.every(isPlaying) || !areAtOnce(shown)) return
@@ -303,7 +303,7 @@ export class RemoteTable implements GameTable {
     return round === this.#first.shown.game.round ? undefined : TOO_LATE
   }
 
-  /** Sends and waits until it is seen; but not for a line that is cut, which brings it later. */
+  /** Sends a command and waits for its effect. Without a connection it returns at once; the outbox sends the command later. */
   async #send(viewer: Viewer, command: CommandMessage, isShown: () => boolean): Promise<Result<unknown>> {
     const { round } = viewer.shown.game
     let isCut = false
@@ -319,7 +319,7 @@ export class RemoteTable implements GameTable {
     return Promise.race([settled, cut])
   }
 
-  /** What was kept while the line was cut has come to the server; whether it still counted there. */
+  /** Reports whether a command from the outbox was still accepted. */
   #arrived(command: CommandMessage, result: Result<unknown>): void {
     if (command.do !== 'choose' || command.city === undefined) return
     this.trouble = result.ok ? undefined : troubleText(result.error.code)
@@ -364,7 +364,7 @@ export class RemoteTable implements GameTable {
     return this.#viewerFor(city)?.shown.game.asked.find((one) => one.city === city)
   }
 
-  /** What a page before this one had chosen and could not send. */
+  /** Restores a choice that an earlier page stored but could not send. */
   #recall(command: CommandMessage): void {
     if (command.do === 'undo') this.#kept.clear()
     if (command.do !== 'choose' || command.city === undefined) return
@@ -372,7 +372,7 @@ export class RemoteTable implements GameTable {
   }
 }
 
-/** Pictures come one after the other: those of one moment await the same. */
+/** Snapshots of several viewers arrive one by one; equal phase, round and awaited seats mean the same moment. */
 const areAtOnce = (shown: readonly RunningTable[]): boolean =>
   shown.every(
     ({ phase, game }) =>

@@ -1,4 +1,4 @@
-/** A table this page follows: the last picture of it for each person here, and the line it comes over. */
+/** The subscription to one table: the latest snapshot of each person on this device, and the connection that delivers them. */
 import type { Result } from '@heptapolis/engine'
 import type { TableSnapshot } from '@heptapolis/table'
 import {
@@ -14,11 +14,11 @@ import {
 
 export interface SubscriptionOptions {
   id: string
-  /** The address of the live channel. */
+  /** The URL of the WebSocket. */
   url: string
-  /** Which of the people on this device sit or look here. */
+  /** The indices of the people on this device who play or watch here. */
   people: readonly number[]
-  /** The secret part of the link one came by. */
+  /** The secret part of the invite link. */
   key?: string
   keeper?: CommandStore
   connect?: Connect
@@ -28,10 +28,10 @@ export interface SubscriptionOptions {
 export class TableSubscription {
   readonly id: string
   readonly people: readonly number[]
-  /** The secret part of the link one came by. */
+  /** The secret part of the invite link. */
   readonly key: string | undefined
   readonly line: ClientConnection
-  /** Why the table is not shown. */
+  /** The error code for which the server shows no table. */
   trouble: string | undefined
   readonly #keeper: CommandStore
   readonly #shown = new Map<number, TableSnapshot>()
@@ -67,17 +67,17 @@ export class TableSubscription {
     return this.#state
   }
 
-  /** How far the server's clock is ahead of the one here. */
+  /** Milliseconds by which the server's clock is ahead of this device, rounded to seconds. */
   get ahead(): number {
     return Math.round(this.line.clock.ahead / 1000) * 1000
   }
 
-  /** What one of the people here is shown. */
+  /** The latest snapshot of one person on this device. */
   shown(as = this.people[0]): TableSnapshot | undefined {
     return this.#shown.get(as)
   }
 
-  /** Whether everybody here has been shown the table, and the game. */
+  /** True as soon as everybody on this device has a snapshot. */
   get isSeen(): boolean {
     return this.people.every((as) => this.#shown.has(as))
   }
@@ -86,7 +86,7 @@ export class TableSubscription {
     return this.people.every((as) => this.#shown.get(as)?.game !== undefined)
   }
 
-  /** Whether the table waits for somebody here. */
+  /** True while the table waits for somebody on this device. */
   get isAsked(): boolean {
     const asked = this.people.flatMap((as) => this.#shown.get(as)?.game?.asked ?? [])
     return asked.some(({ chosen }) => chosen === undefined)
@@ -96,7 +96,7 @@ export class TableSubscription {
     return this.line.do({ table: this.id, as }, command)
   }
 
-  /** What waits to be sent to this table. */
+  /** The unsent commands of this table. */
   kept(): readonly KeptCommand[] {
     return this.#keeper.all().filter(({ table }) => table === this.id)
   }

@@ -1,4 +1,4 @@
-/** For tests: a page without a browser at a real server, and tables whose deal is known beforehand. */
+/** Test helpers: pages without a browser at a real server, and tables with a known deal. */
 import { sure, type Terms } from '@heptapolis/engine'
 import { startTestServer, type TestServer } from '@heptapolis/server/testing'
 import { AMONG_FRIENDS, type Command, decide, openTable } from '@heptapolis/table'
@@ -63,14 +63,14 @@ export class Page {
     return following
   }
 
-  /** The network is gone until it is back. */
+  /** Drops the connection and refuses new ones. */
   cut(): void {
     this.isCut = true
     this.#socket?.terminate()
   }
 }
 
-/** Waits until something holds of what a page follows. */
+/** Waits until a condition of a subscription holds. */
 export function until(following: TableSubscription, holds: () => boolean): Promise<void> {
   if (holds()) return Promise.resolve()
   return new Promise((resolve) => {
@@ -82,7 +82,7 @@ export function until(following: TableSubscription, holds: () => boolean): Promi
   })
 }
 
-/** A host who only looks on has laid a table; its deal follows from the terms. */
+/** Creates a table whose host only watches, so that the deal follows from the terms alone. */
 async function layTable(inn: TestServer, terms: Terms): Promise<void> {
   const options = { ...AMONG_FRIENDS, visibility: 'public' as const }
   const opened = openTable({ id: TABLE, secret: SECRET, terms, options, who: HOST, name: 'Host', now: Date.now() })
@@ -100,7 +100,7 @@ export interface Sat {
   table: RemoteTable
 }
 
-/** A table with these around it, at the beginning of the game. */
+/** Creates a table with these players and starts the game. */
 export async function sitDown(sitters: readonly PlayerInfo[], wish: Partial<Terms> = {}): Promise<Sat> {
   const inn = await startTestServer()
   await layTable(inn, { edition: '2e', boxes: [], seats: sitters.map(() => ({})), ...wish })
@@ -116,7 +116,7 @@ export async function sitDown(sitters: readonly PlayerInfo[], wish: Partial<Term
   return { inn, page, following, table }
 }
 
-/** The table a page follows, once the game has begun. */
+/** Opens the table of a page as soon as the game has begun. */
 export async function tableOf(page: Page, following: TableSubscription): Promise<RemoteTable> {
   await until(following, () => following.people.every((as) => following.shown(as)?.game !== undefined))
   return sure(await openRemoteTable(following, page.server))

@@ -1,4 +1,4 @@
-/** Asks the table for something and says why where it is refused. */
+/** Sends commands to a table and holds the text of a rejection. */
 import type { CommandMessage } from '@heptapolis/wire'
 import { useState } from 'react'
 import { rejectionText, requestedTerms } from './rejections.ts'
@@ -9,7 +9,7 @@ export interface CommandState {
   problem: string | undefined
 }
 
-/** Those who share a device have one voice. */
+/** Commands that count once for all people who share a device. */
 const SHARED: ReadonlySet<CommandMessage['do']> = new Set(['vote', 'resume'])
 
 export function useCommands(following: TableSubscription): CommandState {

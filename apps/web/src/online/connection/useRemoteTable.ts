@@ -1,4 +1,4 @@
-/** Opens the table a page follows, as soon as the server answers. */
+/** Opens the table of a subscription and retries while no server answers. */
 import { useEffect, useState } from 'react'
 import { NO_SERVER } from '../server/client.ts'
 import { server } from '../server/server.ts'
@@ -7,7 +7,7 @@ import type { TableSubscription } from './subscription.ts'
 
 const AGAIN = 1500
 
-/** The table again where somebody sits down at another place. */
+/** Opens it again when the viewer changes seats. */
 export function useRemoteTable(following: TableSubscription, seat: number | undefined) {
   const [opened, setOpened] = useState<{ seat?: number; table?: RemoteTable; trouble?: string }>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Comes to a table by the address of the page, and follows it while the page shows it. */
+/** Subscribes to a table while a page shows it. Redeems invite and resume links first. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { type LineState, shelfKeeper, wakeWith } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
@@ -10,11 +10,11 @@ export interface SubscriptionState {
   following: TableSubscription
   shown: TableSnapshot | undefined
   state: LineState
-  /** The code of what keeps one from the table. */
+  /** The error code for which the server shows no table. */
   trouble: string | undefined
 }
 
-/** The secret part of a link: `#i=…` invites, `#r=…` goes on with a seat. */
+/** The secret part of a link: `#i=…` invites, `#r=…` resumes a seat. */
 function keyIn(hash: string): { purpose: 'i' | 'r'; key: string } | undefined {
   const found = /^#(i|r)=([\w-]+)$/.exec(hash)
   return found ? { purpose: found[1] as 'i' | 'r', key: found[2] } : undefined
@@ -55,7 +55,7 @@ const pictureOf = (following: TableSubscription): SubscriptionState => ({
   trouble: following.trouble,
 })
 
-/** Who one is comes first: a line without a cookie is nobody's. Without a network the line tries on. */
+/** The session comes first: the server rejects a WebSocket without its cookie. */
 async function come(id: string): Promise<TableSubscription> {
   await server.me()
   const link = keyIn(location.hash)

@@ -1,4 +1,4 @@
-/** A phone as the hand of whoever sits around a tablet: what is secret, what it costs, and nothing else. */
+/** A phone beside a tablet: the hand of one seat, its actions and payments. */
 import { controller, isOver, type Piece, PUBLIC } from '@heptapolis/engine/show'
 import { newNonce } from '@heptapolis/wire'
 import { useState } from 'react'

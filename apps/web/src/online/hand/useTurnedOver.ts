@@ -1,4 +1,4 @@
-/** A phone laid on its face covers its hand. Browsers tell how it lies only over https. */
+/** Detects a phone that lies face down, which hides its hand. Browsers report orientation over https only. */
 import { useEffect, useRef } from 'react'
 
 const FLAT = 150

@@ -1,4 +1,4 @@
-/** One more person on this device at a table elsewhere: a name, and one press. */
+/** The form that seats one more person of this device. */
 import { MOST_NAME } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
 import { Icon } from '../../look/Icon.tsx'

@@ -1,4 +1,4 @@
-/** A link to take along: its code, its short form, and ways to hand it on. */
+/** A link with its QR code and buttons to copy or share it. */
 import { useState } from 'react'
 import { copyText } from '../../look/copy.ts'
 import { Icon } from '../../look/Icon.tsx'
@@ -7,7 +7,7 @@ import { onlineWords } from '../words.ts'
 import { QrCode } from './QrCode.tsx'
 
 interface LinkBoxProps {
-  /** The whole link, with its secret part. */
+  /** The full link with its secret part. */
   link: string
   size: number
 }

@@ -1,4 +1,4 @@
-/** Somebody new at the table: a name, and one press. */
+/** The form in which a newcomer enters a name, then sits down or watches. */
 import { useState } from 'react'
 import { Icon } from '../../look/Icon.tsx'
 import styles from '../room.module.css'
@@ -8,7 +8,7 @@ import { NameInput } from './NameInput.tsx'
 interface NameFormProps {
   name: string
   action: string
-  /** Nothing where there is no seat to take. */
+  /** Undefined when no seat is free. */
   onName: ((name: string) => void) | undefined
   onWatch: (name: string) => void
 }

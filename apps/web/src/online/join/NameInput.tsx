@@ -1,4 +1,4 @@
-/** Where somebody types what the others shall call them; an account goes by its own name. */
+/** The field for a display name. An account always uses its own name. */
 import { MOST_NAME } from '@heptapolis/wire'
 import { recallAccount } from '../server/storage.ts'
 import { onlineWords } from '../words.ts'

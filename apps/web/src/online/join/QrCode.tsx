@@ -1,4 +1,4 @@
-/** A QR code: dark on light in both themes, since cameras look for that. */
+/** A QR code, dark on light in both themes: cameras expect that. */
 import { encode } from 'uqr'
 import { onlineWords } from '../words.ts'
 import styles from './qr-code.module.css'

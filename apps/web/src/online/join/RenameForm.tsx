@@ -1,4 +1,4 @@
-/** The own name at the table, to be changed where it is not that of an account; and a way to stand up again. */
+/** Changes the display name at this table, unless it belongs to an account; or leaves the seat. */
 import { useState } from 'react'
 import type { CommandState } from '../connection/useCommands.ts'
 import styles from '../room.module.css'

@@ -1,4 +1,4 @@
-/** The personal link by which one goes on with the own seat elsewhere. */
+/** The resume link of a seat, for another device. */
 import { useState } from 'react'
 import { words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
@@ -10,7 +10,7 @@ import { LinkBox } from './LinkBox.tsx'
 interface OtherDeviceProps {
   table: string
   as: number
-  /** Whose seat it is, where several people share this device. */
+  /** The owner of the seat, where several people share this device. */
   name?: string
 }
 

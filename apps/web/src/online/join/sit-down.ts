@@ -1,4 +1,4 @@
-/** Several people on one device at one table. */
+/** Seats several people of one device at one table. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import { newNonce } from '@heptapolis/wire'
 import { TableSubscription } from '../connection/subscription.ts'
@@ -6,7 +6,7 @@ import { server } from '../server/server.ts'
 import { recallTable, rememberTable } from '../server/storage.ts'
 
 export interface NewPlayer {
-  /** A seat that is kept for them, or any free one, where none is named. */
+  /** The reserved seat, or any free one. */
   seat?: number
   name: string
 }
@@ -16,7 +16,7 @@ export interface SeatedPlayer {
   seat: number
 }
 
-/** Sits people of this device down over a line of its own, which is closed again: who follows them is another matter. */
+/** Seats people over a temporary connection. Their snapshots need a subscription of their own. */
 export async function sitDown(
   table: string,
   guests: readonly (NewPlayer & { as: number })[],
@@ -28,7 +28,7 @@ export async function sitDown(
   try {
     for (const { as, seat, name } of guests) {
       const sat = await following.do({ do: 'sit', seat, name, nonce: newNonce() }, as)
-      // Somebody else may have sat down for them: the tablet, or their phone.
+      // Another device of theirs may have been faster.
       if (!sat.ok && sat.error.code !== 'seated') return sat
     }
     return ok(await seatsIn(following))
@@ -37,7 +37,7 @@ export async function sitDown(
   }
 }
 
-/** Whoever of this device sat at a table sits down at its rematch, where a seat is kept; who watched watches on. */
+/** Seats the people of this device at a rematch. Spectators stay spectators. */
 export async function sitDownAtRematch(following: TableSubscription, next: string): Promise<void> {
   const { people } = following
   rememberTable(next, { people })
@@ -48,7 +48,7 @@ export async function sitDownAtRematch(following: TableSubscription, next: strin
   if (guests.length > 0) await sitDown(next, guests)
 }
 
-/** So many people share this device. */
+/** Makes sure that the server knows this many people on the device. */
 async function ensurePeople(count: number): Promise<Result<undefined>> {
   const me = await server.me()
   if (!me.ok) return me
@@ -59,7 +59,7 @@ async function ensurePeople(count: number): Promise<Result<undefined>> {
   return ok(undefined)
 }
 
-/** Where everybody sits, once the table has shown it. */
+/** Resolves when the snapshots show a seat for everybody. */
 function seatsIn(following: TableSubscription): Promise<SeatedPlayer[]> {
   const seats = () =>
     following.people.flatMap((as) => {

@@ -1,4 +1,4 @@
-/** What one may do about somebody: not hear them, not sit with them, tell those who look after the house. */
+/** Actions against another person: mute, block, report. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { MOST_TEXT, type PlayerReputation } from '@heptapolis/wire'
 import { type FormEvent, useState } from 'react'
@@ -14,7 +14,7 @@ export interface Whom {
   watcher?: number
 }
 
-/** What was done here about somebody, to be taken back where it was done. */
+/** Mutes and blocks of this visit, which can be undone here. */
 export interface Since {
   id: string
   degree: Degree

@@ -1,4 +1,4 @@
-/** Said to everybody at a rated table: who plays from one address or on one device, and whether the game counts. */
+/** A notice at rated tables: which players share an address or device, and whether the game counts. */
 import type { TableSnapshot } from '@heptapolis/table'
 import type { PlayerReputation } from '@heptapolis/wire'
 import type { TableSubscription } from '../connection/subscription.ts'

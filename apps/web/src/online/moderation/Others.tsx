@@ -1,4 +1,4 @@
-/** The other people at the table: how they stand among strangers, and what one may do about them. */
+/** The other people at a table: their records among strangers, and moderation actions. */
 import type { TableSnapshot } from '@heptapolis/table'
 import type { PlayerReputation } from '@heptapolis/wire'
 import { useState } from 'react'
@@ -69,7 +69,7 @@ export function Others({ following, shown, className }: OthersProps) {
   )
 }
 
-/** Everybody but the people of this device. */
+/** Everybody except the people of this device. */
 function othersAt(
   following: TableSubscription,
   { seats, watchers }: TableSnapshot,

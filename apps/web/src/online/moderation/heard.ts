@@ -1,4 +1,4 @@
-/** The table without what those say who are muted. */
+/** Hides messages of muted people from a snapshot. */
 import type { TableSnapshot } from '@heptapolis/table'
 import type { Hidden } from '@heptapolis/wire'
 import { useEffect, useMemo, useState } from 'react'
@@ -10,7 +10,7 @@ const NOBODY: Hidden = { seats: [], watchers: [] }
 
 const listeners = new Set<() => void>()
 
-/** Somebody is avoided since a moment ago. */
+/** Loads the muted people again, after one was muted or unmuted. */
 export function hearAnew(): void {
   for (const listener of listeners) listener()
 }
@@ -27,7 +27,7 @@ export function useHeard(
   const roster = present.join('\n')
   const isAlone = !shown?.chat.some(({ did, seat }) => did === undefined && seat !== shown.you.seat)
   useEffect(() => {
-    // Who comes or goes may be somebody else than who spoke before.
+    // A change of the roster may bring in a muted person.
     if (isAlone || roster === '' || id === undefined) return
     const look = () =>
       void server.ask<Hidden>('GET', `/tables/${id}/hidden?as=${as}`).then((found) => {

@@ -13,11 +13,11 @@ const shown = { chat } as unknown as TableSnapshot
 const heard = (hidden: { seats: number[]; watchers: number[] }) =>
   withoutHidden(shown, hidden).chat.map(({ name, text, did }) => `${name} ${text ?? did}`)
 
-test('what those say who are muted is not shown, what they do is', () => {
+test('hides messages of muted people and keeps their actions', () => {
   expect(heard({ seats: [1], watchers: [] })).toEqual(['Ada one', 'Bob sat', 'Eve three'])
   expect(heard({ seats: [], watchers: [0] })).toEqual(['Ada one', 'Bob two', 'Bob sat'])
 })
 
-test('where nobody is muted the table is the very same', () => {
+test('returns the same object when nobody is muted', () => {
   expect(withoutHidden(shown, { seats: [], watchers: [] })).toBe(shown)
 })

@@ -1,11 +1,11 @@
-/** How people at a table stand: told where they do not know each other. */
+/** The records of people at an open table, such as games left early. */
 import type { TableSnapshot } from '@heptapolis/table'
 import type { PlayerReputation } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
 import type { TableSubscription } from '../connection/subscription.ts'
 import { server } from '../server/server.ts'
 
-/** Asked for anew when somebody comes or goes, and when a game begins or ends. */
+/** Loaded again when somebody comes or goes, and when a game begins or ends. */
 export function useStandings(
   { id, people }: TableSubscription,
   { seats, options, phase }: TableSnapshot,

@@ -1,4 +1,4 @@
-/** The words of conduct. */
+/** Texts of moderation. */
 import { featureWords } from '../../i18n/index.ts'
 import { words } from './words/en.ts'
 

@@ -1,4 +1,4 @@
-/** A table elsewhere, in the list of games: who sits there, for whom it waits, and the ways to it. */
+/** An online table in the list of games: its players, its state, and links. */
 
 import type { MyTable } from '@heptapolis/wire'
 import { Link } from 'wouter'
@@ -46,7 +46,7 @@ export function TableRow({ mine }: { mine: MyTable }) {
   )
 }
 
-/** Whose turn it is, and until when. */
+/** The player whose turn it is, and the deadline. */
 function statusText(mine: MyTable): string {
   const w = onlineWords()
   const { state, until } = mine

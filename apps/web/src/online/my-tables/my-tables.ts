@@ -1,11 +1,11 @@
-/** The tables elsewhere that people of this device sit at, each once. */
+/** The online tables of the people on this device, each listed once. */
 
 import type { MyTable } from '@heptapolis/wire'
 import { server } from '../server/server.ts'
 import { knowsTables } from '../server/storage.ts'
 import { nameAt } from './names.ts'
 
-/** None where this browser has never been at one, or nobody answers. */
+/** Empty if this browser has never visited a table, or no server answers. */
 export async function myTables(): Promise<readonly MyTable[]> {
   if (!knowsTables()) return []
   const mine = await server.myTables()
@@ -18,9 +18,9 @@ export async function myTables(): Promise<readonly MyTable[]> {
   return [...seen.values()]
 }
 
-/** Whether it waits for this one. */
+/** True if the table waits for this person. */
 export const awaitsYou = ({ you, awaited = [] }: MyTable): boolean => you !== undefined && awaited.includes(you)
 
-/** For whom else it waits, by name. */
+/** The other players the table waits for, by name. */
 export const awaitedNames = (table: MyTable): string[] =>
   (table.awaited ?? []).filter((seat) => seat !== table.you).map((seat) => nameAt(table, seat))

@@ -4,7 +4,7 @@ import { namesAt } from './names.ts'
 
 const table = (seats: MyTable['seats']): MyTable => ({ table: 'table2', as: 0, state: 'room', updated: 0, seats })
 
-test('an empty seat has no name in the list of games; a bot has that of its seat', () => {
+test('leaves out empty seats and names a bot after its seat', () => {
   expect(namesAt(table([{ name: 'Bob' }, {}, { level: 'hard' }]))).toEqual(['Bob', 'Zeno'])
   expect(namesAt(table(undefined))).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { saveFile, saveRecord } from '../../app/save.ts'
 import { isPerspective } from '../server/client.ts'
 import { server } from '../server/server.ts'
 
-/** All of it as a file when it is over; the own side of it before. */
+/** Saves the record of a finished game as a file; of a running game, the perspective of one person. */
 export async function saveOnlineRecord(id: string, as: number): Promise<void> {
   const known = await server.past(id, as)
   if (!known.ok) return

@@ -1,4 +1,4 @@
-/** Being told of the own turn while nobody looks: by this browser, by a webhook, and never in quiet hours. */
+/** Settings for turn notifications: push, webhook, quiet hours. */
 import type { Notify } from '@heptapolis/wire'
 import { type FormEvent, useEffect, useState } from 'react'
 import { words } from '../../i18n/index.ts'
@@ -12,7 +12,7 @@ import { TableWebhook } from './TableWebhook.tsx'
 
 interface NoticesProps {
   as: number
-  /** The table, for its host, who may name a webhook for everybody at it. */
+  /** The table, for its host, who may set a webhook for it. */
   hosted?: string
 }
 

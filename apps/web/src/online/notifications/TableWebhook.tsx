@@ -1,4 +1,4 @@
-/** An address that is told of every round of a table: its host names it. */
+/** The webhook of a table, called once per round. Only the host may set it. */
 import { type FormEvent, useEffect, useState } from 'react'
 import { words } from '../../i18n/index.ts'
 import { settings } from '../../settings/settings.ts'

@@ -1,4 +1,4 @@
-/** Notices by this browser. They need https, a service worker, and that its owner allows them. */
+/** Push notifications. They need https, a service worker and permission. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { server } from '../server/server.ts'
 import { onlineWords } from '../words.ts'
@@ -6,7 +6,7 @@ import { onlineWords } from '../words.ts'
 export const canPush = (): boolean =>
   globalThis.isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis
 
-/** The words of notices, where the service worker finds them: it is told codes. */
+/** The cache in which the service worker finds notification texts; push messages carry codes only. */
 const NOTICES = 'notices'
 
 const subscribed = async (): Promise<PushSubscription | null> => {

@@ -1,4 +1,4 @@
-/** The end of the deal of the day: how others have done with the same cards. */
+/** The link from a finished daily deal to its ranking. */
 import { Link } from 'wouter'
 import { classes } from '../../look/classes.ts'
 import styles from '../room.module.css'

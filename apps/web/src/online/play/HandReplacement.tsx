@@ -1,4 +1,4 @@
-/** What stands in place of the hand for whoever has none: a bot plays, or one only watches. */
+/** Replaces the hand of a viewer without one: spectators, and players for whom a bot plays. */
 import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import { newNonce } from '@heptapolis/wire'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ import styles from '../strip.module.css'
 import { onlineWords } from '../words.ts'
 import { OpenHands } from './OpenHands.tsx'
 
-/** Nothing for whoever plays. */
+/** Undefined for active players. */
 export function HandReplacement({
   shown,
   doing,

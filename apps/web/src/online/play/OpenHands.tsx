@@ -1,4 +1,4 @@
-/** To watchers of a table that agreed: what everybody held an Age ago. */
+/** The hands of one Age ago, for spectators of a table that voted for open hands. */
 import type { ShownGame, TableSnapshot } from '@heptapolis/table'
 import { pieceName } from '../../i18n/index.ts'
 import { keyed } from '../../look/keyed.ts'

@@ -1,4 +1,4 @@
-/** The game at a table elsewhere: the table screen as ever, with what people far away need around it. */
+/** The table screen of an online game, with chat, votes, clocks and connection notices. */
 import { isOver, PUBLIC } from '@heptapolis/engine/show'
 import type { TableSnapshot } from '@heptapolis/table'
 import { useCallback, useState } from 'react'

@@ -1,4 +1,4 @@
-/** The end among people elsewhere: once more at this table, and the opened seal. */
+/** The end of an online game: rematch, and the revealed secret of the deal. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { useCallback, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
@@ -20,7 +20,7 @@ export function Rematch({ shown, doing, onNext }: RematchProps) {
   const { next, you, commitment, end, seats, options, again = [] } = shown
   const others = again.filter((seat) => seat !== you.seat).map((seat) => seatName(seats[seat], seat))
   const mayAsk = you.seat !== undefined || you.isHost
-  // Whoever asks for it goes there at once, and once; the others are asked.
+  // The player who asks for a rematch enters it at once; the others get a button.
   const isAsked = useRef(false)
   const isGoing = useRef(false)
   const go = useCallback(() => {

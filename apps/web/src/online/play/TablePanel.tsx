@@ -1,4 +1,4 @@
-/** Who is at the table, and what one may ask of it: votes, a pause, the own way out and back. */
+/** The side panel with the people at a table and actions: votes, pause, leaving, resume links. */
 
 import type { TableSnapshot } from '@heptapolis/table'
 import type { CommandMessage } from '@heptapolis/wire'
@@ -20,7 +20,7 @@ interface TablePanelProps {
   shown: TableSnapshot
   doing: CommandState
   following: TableSubscription
-  /** Milliseconds the open round has lasted. */
+  /** Milliseconds since the open round began. */
   waited: number
 }
 
@@ -67,7 +67,7 @@ export function TablePanel({ shown, doing, following, waited }: TablePanelProps)
   )
 }
 
-/** Where several people share this device, whose link it is. */
+/** The owner of a resume link, where several people share this device. */
 function nameIn(following: TableSubscription, as: number): string | undefined {
   const { you, seats } = following.shown(as) ?? {}
   return following.people.length > 1 && you?.seat !== undefined ? seats?.[you.seat].name : undefined
@@ -117,7 +117,7 @@ interface ActionButtonProps {
   label: string
   doing: CommandState
   command: CommandMessage
-  /** Asks once more. */
+  /** Requires a second press. */
   isFinal?: boolean
 }
 

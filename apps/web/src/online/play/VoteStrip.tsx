@@ -1,4 +1,4 @@
-/** What the table is asked to agree on, and that it rests: in the shared row, never in a dialog. */
+/** Open votes and pauses, shown in the strip above the table. */
 import type { ShownBallot, TableSnapshot } from '@heptapolis/table'
 import { Icon } from '../../look/Icon.tsx'
 import type { CommandState } from '../connection/useCommands.ts'
@@ -6,7 +6,7 @@ import { seatName } from '../seats/seats.ts'
 import styles from '../strip.module.css'
 import { onlineWords } from '../words.ts'
 
-/** Whether anything is to be agreed on, or the table rests. */
+/** True while a vote is open or the game is paused. */
 export const hasVoteOrPause = ({ frozen, paused, ballots }: TableSnapshot): boolean =>
   frozen !== undefined || paused !== undefined || ballots.length > 0
 

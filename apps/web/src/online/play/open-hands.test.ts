@@ -11,7 +11,7 @@ const TERMS: Terms = { edition: '2e', boxes: [], seats: PEOPLE.map(() => ({})) }
 const does = (table: TableState, who: string, command: Command): TableState =>
   sure(decide(table, who, command, { now: 0 })).table
 
-/** A table at which all agreed that Noor may see hands. */
+/** A table that voted to open its hands to a spectator. */
 function agreed(): TableState {
   const [who, ...others] = PEOPLE
   const place = { id: 'table2', secret: '5e'.repeat(32), who, name: who, nonce: NONCE, now: 0 }
@@ -23,7 +23,6 @@ function agreed(): TableState {
   return table
 }
 
-/** Everybody chooses once. */
 function round(table: TableState): TableState {
   const { play } = table
   if (!play) throw new Error('Nothing is played.')
@@ -39,7 +38,7 @@ const ageOf = ({ play }: TableState): number => (play ? state.age.get(play.game)
 const handsOf = (table: TableState, seat: number): string[] =>
   shown(table, PEOPLE[seat]).game?.view.cities[seat].hand as string[]
 
-test('who watches a table that agreed sees the hands of an Age ago, no sooner', () => {
+test('shows a spectator the hands of one Age ago, and none earlier', () => {
   const first = agreed()
   const then = PEOPLE.map((_, seat) => handsOf(first, seat))
   let table = first

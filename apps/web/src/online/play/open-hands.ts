@@ -4,7 +4,7 @@ import type { Piece } from '@heptapolis/engine/show'
 import type { ShownGame } from '@heptapolis/table'
 import { viewTable } from '../../city/view.ts'
 
-/** What every seat held at the moment watchers are shown. */
+/** The hand of each seat in the views that spectators receive. */
 export function openHands({ views }: NonNullable<ShownGame['hands']>): { seat: number; hand: readonly Piece[] }[] {
   return views.flatMap((view, seat) => {
     const game = fromPosition(view, BOXES, { lenient: true })

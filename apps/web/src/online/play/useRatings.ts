@@ -1,4 +1,4 @@
-/** What a rated game has made of ratings, once it is over: the server reckons a moment later. */
+/** The rating changes of a finished game. The server computes them shortly after its end, so this polls. */
 import { ok } from '@heptapolis/engine/kernel'
 import type { TableSnapshot } from '@heptapolis/table'
 import { ENOUGH_GAMES, type SeatRating } from '@heptapolis/wire'

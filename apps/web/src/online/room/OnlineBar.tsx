@@ -1,4 +1,4 @@
-/** The head of a page before and after the game, with a quiet line where the connection is gone. */
+/** The page header before and after a game, with connection notices. */
 import { Link } from 'wouter'
 import { ThemeButton } from '../../app/ThemeButton.tsx'
 import { Icon } from '../../look/Icon.tsx'

@@ -1,4 +1,4 @@
-/** Bots of the host's own, to be asked to the table. Who has none sees nothing of it. */
+/** The host's own bots, which can be invited to the table. */
 import type { TableSnapshot } from '@heptapolis/table'
 import type { OwnBot } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** The waiting room: the table from above with its link in the middle, what is played, talk, and the beginning. */
+/** The waiting room: seats, invite link, settings, chat and the start button. */
 
 import type { TableSnapshot } from '@heptapolis/table'
 import { newNonce } from '@heptapolis/wire'
@@ -214,7 +214,7 @@ function StartButton({ shown, doing }: { shown: TableSnapshot; doing: CommandSta
   )
 }
 
-/** At a rated table nobody takes the place of a person. */
+/** A rated game needs a person in every seat. */
 function RatedStartButton({ free, people, doing }: { free: number; people: readonly string[]; doing: CommandState }) {
   const w = onlineWords()
   return (
@@ -227,7 +227,7 @@ function RatedStartButton({ free, people, doing }: { free: number; people: reado
   )
 }
 
-/** The whole link to this table; whoever has lost its secret part gets a new one. */
+/** The invite link. Requests a new secret if this browser does not have one. */
 function useInviteLink({ id, people }: TableSubscription, { you, seats }: TableSnapshot): string | undefined {
   const [key, setKey] = useState(() => recallTable(id).key)
   const isIn = you.seat !== undefined || you.watcher !== undefined

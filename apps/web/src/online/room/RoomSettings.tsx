@@ -1,4 +1,4 @@
-/** What is played: every setting acts at once. Guests read what the host has set. */
+/** The settings of a table. Changes apply at once; guests see them read-only. */
 
 import { BOXES } from '@heptapolis/boxes'
 import { EDITIONS, type Terms } from '@heptapolis/engine/show'
@@ -110,7 +110,7 @@ export function RoomSettings({ shown, doing }: { shown: TableSnapshot; doing: Co
   )
 }
 
-/** Who may sit down and look on: those with the link, or strangers too. */
+/** The settings for access: by link, or open to everybody. */
 function Seating({ options, set }: { options: Options; set: (wish: Partial<Options>) => void }) {
   const w = onlineWords()
   const { visibility, seating = 'anybody', rated } = options
@@ -152,7 +152,7 @@ function Seating({ options, set }: { options: Options; set: (wish: Partial<Optio
   )
 }
 
-/** Around the own rating, as far as a hundred games apart. */
+/** The rating range of an open table: this far around the host's rating. */
 const AROUND = 200
 const UNKNOWN = 1500
 

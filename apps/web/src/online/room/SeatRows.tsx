@@ -1,4 +1,4 @@
-/** Who sits where and who watches: levels of bots, wonders, the order round the table, and the door. */
+/** The seats and spectators of a room: bot levels, wonders, order, removal. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Board, compile } from '@heptapolis/engine/show'
 import type { BotLevel, TableSnapshot } from '@heptapolis/table'
@@ -110,7 +110,7 @@ function RemoveButton({ name, onPress }: { name: string; onPress: () => void }) 
 
 const levelIn = (value: string): { level?: BotLevel } => (value === '' ? {} : { level: value as BotLevel })
 
-/** The order with one seat and the next changed for each other. */
+/** The seat order with one seat and its successor swapped. */
 function swapped(count: number, seat: number): number[] {
   const order = Array.from({ length: count }, (_, i) => i)
   const next = (seat + 1) % count

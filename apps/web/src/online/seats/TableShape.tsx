@@ -1,4 +1,4 @@
-/** The table as a polygon: a thick side is a person, dotted a bot, thin a free seat; names stand outside their sides. */
+/** The table as a polygon. Thick sides are people, dotted ones bots, thin ones free seats. */
 import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import type { ReactNode } from 'react'
 import { classes } from '../../look/classes.ts'
@@ -8,24 +8,23 @@ import { beside, between, corners, type PolygonPoint } from './polygon.ts'
 import styles from './shape.module.css'
 
 const WIDE = { width: 860, height: 660, radius: 236, gap: 24 }
-/** Beside the settings of a laptop, and on a tablet: names stand outside the table, and nothing may lie under them. */
+/** For tablets and small laptops: names need room outside the polygon. */
 const MIDDLE = { width: 640, height: 560, radius: 190, gap: 20 }
 const IS_MIDDLE = '(max-width: 927px), (min-width: 1200px) and (max-width: 1399px)'
-/** For guests who have yet to sit down: below it they are asked for their name. */
+/** For visitors without a seat: the name form follows below. */
 const GUESTS = { width: 620, height: 400, radius: 136, gap: 18 }
 const NARROW = { width: 358, height: 300, radius: 96, gap: 13 }
-/** Three sides hold less than more of them: the code in the middle would hide them. */
+/** A triangle needs a larger radius, or the QR code covers its sides. */
 const MORE_FOR_THREE = 80
-/** A side of somebody who sits. */
 const THICKEST = 8
-/** Two sides make no table: two players sit at opposite sides of a square. */
+/** Two players sit at opposite sides of a square. */
 const SIDES_FOR_TWO = 4
 
 interface TableShapeProps {
   shown: TableSnapshot
-  /** What stands at a seat. */
+  /** The label of a seat. */
   label: (seat: number) => ReactNode
-  /** What lies in the middle. */
+  /** The content of the middle. */
   children: ReactNode
 }
 
@@ -90,10 +89,10 @@ function lineOf(from: PolygonPoint, to: PolygonPoint): string {
   return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`
 }
 
-/** How far up or down a side may look and still count as upright. */
+/** Below this slope a label counts as beside the table. */
 const UPRIGHT = 0.4
 
-/** A label grows away from the table: beside an upright side it stands in the middle, else a slanting one would run into it. */
+/** Labels grow away from the table, so that they never overlap a slanting side. */
 function labelStyle({ x, y }: PolygonPoint, width: number) {
   const aside = Math.abs(x) < width * 0.06 ? -50 : x > 0 ? 0 : -100
   const up = Math.abs(y) < UPRIGHT * Math.hypot(x, y) ? -50 : y > 0 ? 0 : -100

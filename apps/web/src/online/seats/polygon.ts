@@ -1,4 +1,4 @@
-/** A table from above: as many sides as seats, one's own at the bottom, the next seat clockwise. */
+/** Geometry of a table seen from above: one side per seat, the own seat at the bottom, then clockwise. */
 export interface PolygonPoint {
   x: number
   y: number
@@ -9,17 +9,16 @@ const at = (radius: number, degrees: number): PolygonPoint => ({
   y: radius * Math.sin((degrees * Math.PI) / 180),
 })
 
-/** Where the middle of a side lies, seen from the middle of the table. */
+/** The direction of a side from the centre, in degrees. */
 const sideAngle = (sides: number, side: number): number => 90 + (side * 360) / sides
 
 export const corners = (sides: number, radius: number): PolygonPoint[] =>
   Array.from({ length: sides }, (_, side) => at(radius, sideAngle(sides, side) - 180 / sides))
 
-/** A place outside the middle of a side. */
+/** A point outside the middle of a side. */
 export const beside = (sides: number, side: number, radius: number, gap: number): PolygonPoint =>
   at(radius * Math.cos(Math.PI / sides) + gap, sideAngle(sides, side))
 
-/** A point part of the way from one to another. */
 export const between = (from: PolygonPoint, to: PolygonPoint, part: number): PolygonPoint => ({
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,

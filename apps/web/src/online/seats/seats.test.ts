@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest'
 import { mayShare, mayVote, partnerName, placesOf, playersOf, slowSeats } from './seats.ts'
 
-test('a bot has the name of its seat in a replay, as it had at the table', () => {
+test('names a bot in a replay after its seat, as at the table', () => {
   const seats = [{ name: 'Maya' }, { name: 'medium' }, { name: 'hard' }]
   const setup = { edition: '2e' as const, boxes: [], seed: '', seats }
   expect(playersOf(setup)).toEqual([
@@ -23,20 +23,20 @@ test('a bot has the name of its seat in a replay, as it had at the table', () =>
 
 const person = (name: string): ShownSeat => ({ kind: 'person', name })
 
-test('in the room of teams one sees who would play with whom, and nobody with an empty seat', () => {
+test('names the partner in a team room, and none for an empty seat', () => {
   const seats: ShownSeat[] = [person('Ines'), person('Maya'), person('Jonas'), { kind: 'open' }]
   const terms = { edition: '2e' as const, boxes: ['cities'], seats: seats.map(() => ({})), teams: true }
   expect(seats.map((_, seat) => partnerName({ terms, seats }, seat))).toEqual(['Maya', 'Ines', undefined, 'Jonas'])
   expect(partnerName({ terms: { ...terms, teams: false }, seats }, 0)).toBeUndefined()
 })
 
-test('who has resigned, or only looks on, is asked nothing about how the game goes on', () => {
+test('offers votes neither to spectators nor to players who resigned', () => {
   const seats = [person('Ines'), { ...person('Maya'), hasResigned: true as const }]
   const may = (seat?: number) => mayVote({ phase: 'play', seats, you: { seat, isHost: false } })
   expect([may(0), may(1), may()]).toEqual([true, false, false])
 })
 
-test('a device is shared where nobody needs an account', () => {
+test('lets a device be shared only where no account is needed', () => {
   const at = (wish: Partial<Options>) => mayShare({ options: { ...AMONG_FRIENDS, ...wish } })
   expect([at({}), at({ seating: 'anybody' }), at({ seating: 'accounts' }), at({ rated: true })]).toEqual([
     true,
@@ -46,7 +46,7 @@ test('a device is shared where nobody needs an account', () => {
   ])
 })
 
-test('whoever has resigned ranks as the table says, not by points, and is named', () => {
+test('ranks resigned players as the table does and names them', () => {
   const seats = [person('Ines'), { ...person('Maya'), hasResigned: true as const }]
   const results = [
     { seat: 0, total: 33, coins: 0, rank: 1 },
@@ -66,7 +66,7 @@ test.each<[ClockOption]>([
   [{ kind: 'none' }],
   [{ kind: 'move', time: 90_000 }],
   [{ kind: 'days', time: 9e7, bank: 0 }],
-])('with clock $kind a vote on a bot is offered exactly where the table takes one', (clock) => {
+])('with clock $kind offers a vote on a bot exactly where the table accepts one', (clock) => {
   const terms = { edition: '2e' as const, boxes: [], seats: [{}, {}, {}] }
   const ada = { who: 'ada', name: 'Ada', nonce: '0'.repeat(32), now: 0 }
   const opening = { id: 'table2', secret: '5e'.repeat(32), terms, options: { ...AMONG_FRIENDS, clock } }

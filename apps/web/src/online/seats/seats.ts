@@ -1,4 +1,4 @@
-/** Who sits at a table elsewhere, as the table screen knows people. */
+/** The seats of an online table as `PlayerInfo`, and their names. */
 import { arePartners, type Seat, type Terms } from '@heptapolis/engine/show'
 import type { ShownSeat, TableSnapshot } from '@heptapolis/table'
 import type { Places } from '../../end/standing.ts'
@@ -7,7 +7,7 @@ import type { PlayerInfo } from '../../game-model/table.ts'
 import { words } from '../../i18n/index.ts'
 import { onlineWords } from '../words.ts'
 
-/** Bots have no names of their own: each seat has one for its bot. */
+/** A bot is named after its seat. */
 export const seatName = ({ name, isForgotten, isProgram }: ShownSeat, seat: Seat): string => {
   if (isForgotten) return words().deleted
   return isProgram && name !== undefined ? onlineWords().program(name) : (name ?? botName(seat))
@@ -16,24 +16,24 @@ export const seatName = ({ name, isForgotten, isProgram }: ShownSeat, seat: Seat
 export const hostName = ({ seats, watchers }: Pick<TableSnapshot, 'seats' | 'watchers'>): string =>
   [...seats, ...watchers].find(({ isHost }) => isHost)?.name ?? onlineWords().host
 
-/** Who somebody would play with, where teams play and the seat beside is taken. */
+/** The name of the partner in a team game, if that seat is taken. */
 export function partnerName({ terms, seats }: Pick<TableSnapshot, 'terms' | 'seats'>, seat: Seat): string | undefined {
   const mate = seats.findIndex((one, i) => arePartners(i, seat) && one.kind !== 'open')
   return terms.teams && mate >= 0 ? seatName(seats[mate], mate) : undefined
 }
 
-/** Whether somebody without an account may sit beside whoever has one. */
+/** True if people without an account may sit down beside an account on one device. */
 export const mayShare = ({ options: { rated, seating } }: Pick<TableSnapshot, 'options'>): boolean =>
   !rated && (seating === undefined || seating === 'anybody')
 
-/** Whether whoever looks has a say in how the game goes on: who has resigned looks on. */
+/** True for players of a running game. Players who resigned become spectators. */
 export const mayVote = ({ phase, you, seats }: Pick<TableSnapshot, 'phase' | 'you' | 'seats'>): boolean =>
   phase === 'play' && you.seat !== undefined && !seats[you.seat].hasResigned
 
-/** Somebody who is there may let the others wait so long before they may vote on it; the table has the last word. */
+/** The time after which others may vote a bot in for a connected player. The server decides. */
 const PATIENCE = 60_000
 
-/** Whose seats a bot may be voted into, the open round having lasted so long: who is gone, too often late, or asleep. */
+/** Seats for which a vote on a bot is possible: disconnected, often late, or slow in this round. */
 export function slowSeats({ seats, you, game, options }: TableSnapshot, waited: number): Seat[] {
   if (options.clock.kind === 'days') return []
   const isSlow = ({ goneSince, isSlow: isLate }: ShownSeat, seat: Seat): boolean =>
@@ -43,7 +43,7 @@ export function slowSeats({ seats, you, game, options }: TableSnapshot, waited: 
   )
 }
 
-/** The ranks of a game that was left by somebody, as the table has them. */
+/** The ranks from the server, for a game in which somebody resigned. */
 export function placesOf({ seats, end }: Pick<TableSnapshot, 'seats' | 'end'>): Places | undefined {
   const left = seats.flatMap((one, seat) => (one.hasResigned ? [seatName(one, seat)] : []))
   if (!end || left.length === 0) return undefined
@@ -55,7 +55,7 @@ export function placesOf({ seats, end }: Pick<TableSnapshot, 'seats' | 'end'>): 
   }
 }
 
-/** `ahead` is how far the server's clock is ahead of the one here. */
+/** `ahead`: milliseconds by which the server's clock is ahead of this device. */
 export function playerAt(
   { seats, game }: TableSnapshot,
   seat: Seat,
@@ -75,10 +75,10 @@ export function playerAt(
   return { kind: 'away', name, ...sitsIn, ...gone, ...clock }
 }
 
-/** Stands in a record for whoever has left the house. */
+/** The name in a record that replaces a deleted account. */
 const DELETED = 'deleted'
 
-/** In a record a bot is called by its level; here each seat has a name for its bot. */
+/** Records name a bot by its level; the app names it after its seat. */
 export const playersOf = ({ seats }: Pick<Terms, 'seats'>): PlayerInfo[] =>
   seats.map(({ name = '' }, seat): PlayerInfo => {
     if (name === DELETED) return { kind: 'away', name: words().deleted }

@@ -4,19 +4,19 @@ import { ServerClient } from './client.ts'
 const answering = (said: object): ServerClient =>
   new ServerClient('http://tables.test', async () => Response.json(said))
 
-test('one side of a game that others have yet to play is no record of it', async () => {
+test('returns no record while others have yet to play the same deal', async () => {
   const side = { terms: {}, seat: 0, steps: [] }
   const server = answering(side)
   expect(await server.record('table2', 0)).toMatchObject({ ok: false, error: { code: 'not-over' } })
   expect(await server.past('table2', 0)).toEqual({ ok: true, value: side })
 })
 
-test('all of a game that is over is its record', async () => {
+test('returns the record of a finished game', async () => {
   const record = { version: 2, setup: {}, moves: [] }
   expect(await answering(record).record('table2', 0)).toEqual({ ok: true, value: record })
 })
 
-test('a first visit that is refused for a while waits as long as it is told, says so, and comes in', async () => {
+test('retries a rate-limited first visit after the stated delay and reports the wait', async () => {
   const answers = [429, 429, 200].map((status) =>
     Response.json(status === 429 ? { code: 'slow-down', retry: 40 } : { people: 1 }, { status }),
   )
@@ -34,7 +34,7 @@ test('a first visit that is refused for a while waits as long as it is told, say
   expect(pauses.every((seconds) => seconds >= 40 && seconds <= 60)).toBe(true)
 })
 
-test('what is refused otherwise is told at once', async () => {
+test('reports any other rejection at once', async () => {
   const server = new ServerClient('http://tables.test', async () => Response.json({ code: 'busy' }, { status: 503 }))
   expect(await server.me()).toMatchObject({ ok: false, error: { code: 'busy' } })
 })

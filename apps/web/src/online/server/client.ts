@@ -1,4 +1,4 @@
-/** What is asked of the server over plain HTTP: who one is, new tables, links, records. */
+/** The HTTP client: session, tables, links, records, notifications, community. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Perspective, TableRecord } from '@heptapolis/table'
 import {
@@ -22,17 +22,17 @@ import {
   type TableHook,
 } from '@heptapolis/wire'
 
-/** By which link somebody came, and as which of the people on this device. */
+/** The result of a redeemed link. */
 export interface EntryResult {
   purpose: 'invite' | 'resume'
   as: number
-  /** The person is given at this table and its rematches alone. */
+  /** A resume link gives access to this table and its rematches only. */
   onlyHere?: true
 }
 
-/** What a page does while the server lets in nobody else of its network. */
+/** Reactions to the rate limit for new sessions of one network. */
 interface Crowd {
-  /** Whether this page waits to be let in. */
+  /** Called when this page starts or stops waiting. */
   tell(isWaiting: boolean): void
   pause(seconds: number): Promise<void>
 }
@@ -41,7 +41,7 @@ const CROWD: Crowd = {
   tell: () => {},
   pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
 }
-/** Many pages wait at once: some of them longer, so that they do not all come back together. */
+/** Jitter: the longest wait as a multiple of the requested one, so that pages do not retry at once. */
 const LONGER = 1.5
 
 export class ServerClient {
@@ -56,12 +56,12 @@ export class ServerClient {
     this.#crowd = { ...CROWD, ...crowd }
   }
 
-  /** The address of the live channel. */
+  /** The URL of the WebSocket. */
   get live(): string {
     return `${this.origin.replace(/^http/, 'ws')}${LIVE}`
   }
 
-  /** The first visit gets its cookie by this. Where the server refuses it for a while, it is asked again; several callers ask once. */
+  /** Creates the session cookie on a first visit. Retries when rate-limited; concurrent calls share one request. */
   me = (): Promise<Result<{ people: number }>> => {
     this.#coming ??= this.#come().finally(() => {
       this.#coming = undefined
@@ -77,7 +77,7 @@ export class ServerClient {
     this.ask('POST', `/tables/${table}/invite`, { as })
   resume = (table: string, as: number): Promise<Result<{ key: string }>> =>
     this.ask('POST', `/tables/${table}/resume`, { as })
-  /** What a browser subscribes with. */
+  /** The public key for push subscriptions. */
   pushKey = (): Promise<Result<{ key: string }>> => this.ask('GET', '/push')
   pushOn = (on: PushOn): Promise<Result<unknown>> => this.ask('POST', '/me/push', on)
   pushOff = (endpoint: string): Promise<Result<unknown>> => this.ask('POST', '/me/push/off', { endpoint })
@@ -91,9 +91,9 @@ export class ServerClient {
   sitDown = (table: string, sitting: SitDown): Promise<Result<{ table: string }>> =>
     this.ask('POST', `/lobby/${table}/sit`, sitting)
   seek = (wanted: SeekRequest): Promise<Result<SeekProgress>> => this.ask('POST', '/lobby/seek', wanted)
-  /** Still here: how the waiting goes. */
+  /** Heartbeat of a seek; returns its progress. */
   stay = (): Promise<Result<SeekProgress>> => this.ask('POST', '/lobby/seek/stay', {})
-  /** Goes through although the page is being left. */
+  /** Sent even while the page unloads. */
   stopSeeking = (): Promise<Result<unknown>> => this.ask('POST', '/lobby/seek/stop', {}, { keepalive: true })
   board = (pool: string, season: number | undefined): Promise<Result<Leaderboard>> =>
     this.ask('GET', `/boards/${pool}${season === undefined ? '' : `?season=${season}`}`)
@@ -105,11 +105,11 @@ export class ServerClient {
     this.ask('GET', `/daily${day === undefined ? '' : `?day=${encodeURIComponent(day)}`}`)
   playDaily = (playing: PlayDaily): Promise<Result<{ table: string }>> => this.ask('POST', '/daily/play', playing)
   perspective = (table: string, as: number): Promise<Result<Perspective>> => this.#record(table, as)
-  /** The public side of it, for whoever has only the link. */
+  /** The public perspective, for a person with an invite link. */
   invited = (table: string, key: string): Promise<Result<Perspective>> =>
     this.ask('POST', `/tables/${table}/record`, { key })
   past = (table: string, as: number): Promise<Result<Perspective | TableRecord>> => this.#record(table, as)
-  /** All of it: not while it is played, nor while others have yet to play the same deal. */
+  /** The full record. Fails while the game runs or others have yet to play the same deal. */
   record = async (table: string, as: number): Promise<Result<TableRecord>> => {
     const known = await this.past(table, as)
     if (!known.ok) return known
@@ -133,7 +133,7 @@ export class ServerClient {
     return this.ask('GET', `/tables/${table}/record?as=${as}`)
   }
 
-  /** Asks for anything else: pages that are loaded on their own know what. */
+  /** Sends any other request, for features that load on demand. */
   async ask<T>(method: 'GET' | 'POST', path: string, body?: object, wishes: RequestInit = {}): Promise<Result<T>> {
     const headers: HeadersInit = body ? { 'content-type': 'application/json' } : {}
     try {
@@ -143,7 +143,7 @@ export class ServerClient {
         headers,
         ...(body ? { body: JSON.stringify(body) } : {}),
       })
-      // Where no server is, a file server answers with its one page.
+      // A static file server answers every path with its start page.
       if (!response.headers.get('content-type')?.includes('json')) return noServer
       const said = await response.json()
       return response.ok ? ok(said as T) : refusal(said)
@@ -153,7 +153,7 @@ export class ServerClient {
   }
 }
 
-/** Whether it is one side of a game alone. */
+/** True for the perspective of one seat, false for a full record. */
 export const isPerspective = (known: Perspective | TableRecord): known is Perspective => 'steps' in known
 
 function refusal({ code, retry }: { code?: string; retry?: number }): { ok: false; error: Problem } {

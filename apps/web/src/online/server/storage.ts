@@ -1,18 +1,18 @@
-/** What this browser remembers of tables elsewhere: the own name, and where one sat. */
+/** The localStorage of online tables: display name, account, and seats. */
 import { ACCOUNT, TABLES as TABLE } from '../../app/storage-keys.ts'
 
 const NAME = 'heptapolis.name'
 
 export interface RememberedTable {
-  /** Which of the people on this device sit or look here; the first one acts for all. */
+  /** The indices of the people on this device at this table; the first one acts for all. */
   people: readonly number[]
-  /** The secret part of the invitation. */
+  /** The secret part of the invite link. */
   key?: string
-  /** Who sat there, by seat; bots have no name. */
+  /** The names by seat; bots have none. */
   names?: readonly string[]
-  /** Came by a resume link and has not been told yet that it opens this table only. */
+  /** Set after a resume link, until the notice about its scope was closed. */
   onlyHere?: true
-  /** At a tablet: the seats of the people of this device. */
+  /** At a tablet: the seats of its people. */
   around?: readonly { as: number; seat: number }[]
 }
 
@@ -32,19 +32,19 @@ export function recallTable(id: string): RememberedTable {
   }
 }
 
-/** Whether this browser has been at a table: only then there is somebody the server may know. */
+/** True if the server may know this browser. Otherwise requests are pointless. */
 export function knowsTables(): boolean {
   return recallAccount() !== '' || knownTables().length > 0
 }
 
-/** The name of the account that is at home in this browser, if any: then there may be tables it has never seen. */
+/** Stores the name of the signed-in account, which may have tables from other devices. */
 export function rememberAccount(name: string): void {
   write(ACCOUNT, name)
 }
 
 export const recallAccount = (): string => read(ACCOUNT) ?? ''
 
-/** The people of this device have got other numbers. */
+/** Maps the indices of people after the server has renumbered them. */
 export function renumberPeople(numberOf: (as: number) => number): void {
   for (const id of knownTables()) {
     const { people, around, ...kept } = recallTable(id)
@@ -80,6 +80,6 @@ function write(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)
   } catch {
-    // A browser that keeps nothing still plays: the cookie knows who one is.
+    // Without storage the app still works: the cookie identifies the person.
   }
 }

@@ -1,15 +1,15 @@
-/** What the server says to a question, once it has answered; asked again every so often where that is wished. */
+/** Sends a request when a component mounts, optionally at an interval. */
 import type { Result } from '@heptapolis/engine/kernel'
 import { useEffect, useState } from 'react'
 import { server } from './server.ts'
 
 export interface RequestState<T> {
   value?: T
-  /** The code of what went wrong. */
+  /** The error code of a failed request. */
   trouble?: string
 }
 
-/** Nothing is asked while nobody looks at the page. It is asked anew by another function: one that stays is needed. */
+/** Skips hidden pages. `ask` must be stable: a new function starts a new request. */
 export function useRequest<T>(ask: () => Promise<Result<T>>, every?: number): RequestState<T> {
   const [answer, setAnswer] = useState<RequestState<T>>({})
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useRequest<T>(ask: () => Promise<Result<T>>, every?: number): Re
 
 let coming: Promise<unknown> | undefined
 
-/** Before something is asked that only somebody may ask: a first visit gets its cookie. */
+/** Creates the session of a first visit, before a request that needs one. */
 export function ensureSession(): Promise<unknown> {
   coming ??= server.me()
   return coming

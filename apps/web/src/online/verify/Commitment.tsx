@@ -1,4 +1,4 @@
-/** The seal of the deal: a digest before the game, the secret after it, and what that proves. */
+/** The commitment of a deal: its hash before the game, its secret afterwards. */
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../look/Icon.tsx'
@@ -13,7 +13,7 @@ interface CommitmentProps {
   table: string
   commitment: string
   secret?: string
-  /** Of a deal many play the table does not tell the secret; the record does, when its day is over. */
+  /** A daily deal, whose secret stays hidden until its day is over. */
   deal?: string
 }
 

@@ -1,4 +1,4 @@
-/** Whether a game was dealt and played as its record says: reckoned again on the own machine, and said in words. */
+/** Verifies the deal and the moves of a record in this browser. */
 import { fail } from '@heptapolis/engine/kernel'
 import { type Result, recordText } from '@heptapolis/engine/records'
 import type { VerifyResult } from '@heptapolis/table'
@@ -12,7 +12,7 @@ import { recallTable } from '../server/storage.ts'
 import { onlineWords, troubleText } from '../words.ts'
 import styles from './verify.module.css'
 
-/** Of a table at hand, or of a file. */
+/** Verifies a table by its id, or a file. */
 export function VerifyScreen({ id }: { id?: string }) {
   const w = onlineWords()
   const { check, tell, isBusy, said } = useChecking()
@@ -20,7 +20,7 @@ export function VerifyScreen({ id }: { id?: string }) {
     if (id === undefined) return
     void server.record(id, recallTable(id).people[0]).then((record) => {
       if (!record.ok) tell(record)
-      // Before the end there is only the own side of it, which proves nothing.
+      // A perspective proves nothing.
       else if (!('moves' in record.value)) tell(fail('not-over', 'The secret is revealed when the game is over.'))
       else check(recordText(record.value))
     })

@@ -1,4 +1,4 @@
-/** A record in a file, or the bare log of a table, reckoned again from the secret on. */
+/** Verifies a record, or the log of a table, from the revealed secret. */
 import { answerAgain } from '@heptapolis/bots'
 import { parseRecord, type Result } from '@heptapolis/engine/records'
 import { type TableRecord, type VerifyResult, verify, verifyRecord } from '@heptapolis/table'

@@ -1,2 +1,2 @@
-/** Deals that all people of a day play, by the name of the day: everybody's is that of UTC. */
+/** Daily deals, named by their day in UTC. */
 export const isPast = (deal: string, now = Date.now()): boolean => deal < new Date(now).toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-/** Reckons a game again beside the page. A worker loses what it is sent before it listens, so it listens before all else. */
+/** Verifies a game in a worker. Messages that arrive before the listener is set are lost, so it is set first. */
 import type { Result } from '@heptapolis/engine'
 import type { VerifyResult } from '@heptapolis/table'
 

@@ -1,4 +1,4 @@
-/** How programs speak to the server: every address, what it needs, and a line that can be typed; made of what the server says of itself. */
+/** The manual of the HTTP API, generated from the server's OpenAPI description. */
 import type { Scope } from '@heptapolis/wire'
 import { useCallback } from 'react'
 import { Link } from 'wouter'
@@ -62,7 +62,7 @@ function Asks({ scope, asks }: { scope: Scope | undefined; asks: readonly ApiOpe
   )
 }
 
-/** Words of programs stand between backticks. */
+/** Renders text between backticks as code. */
 const withCode = (text: string) =>
   keyed(text.split('`')).map(({ key, thing }, i) => (i % 2 === 1 ? <code key={key}>{thing}</code> : thing))
 

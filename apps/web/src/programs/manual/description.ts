@@ -1,4 +1,4 @@
-/** The description of the public API, as the server gives it: OpenAPI, of which this is what the page reads. */
+/** The part of an OpenAPI description that the manual reads. */
 import type { Scope } from '@heptapolis/wire'
 
 export interface Schema {
@@ -27,7 +27,7 @@ export interface Description {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-/** What may be asked: one way of one address. */
+/** One method of one path. */
 export interface ApiOperation {
   method: string
   path: string

@@ -1,7 +1,7 @@
-/** Examples made of schemas: a body the server would take, and the line that sends it. */
+/** Examples from schemas: a valid body, and the command that sends it. */
 import { type ApiOperation, bodyOf, isStream, type Schema } from './description.ts'
 
-/** Something small that a schema allows, with what it asks for and nothing else. */
+/** A minimal valid value of a schema. */
 export function exampleOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
@@ -25,13 +25,13 @@ export function exampleOf(schema: Schema): unknown {
 
 const DIGITS = '0123456789abcdef'
 
-/** As long as a pattern such as `^[0-9a-f]{32}$` asks for. */
+/** A text of the length that a pattern such as `^[0-9a-f]{32}$` requires. */
 function textLike(pattern = ''): string {
   const least = Number(/\{(\d+)/.exec(pattern)?.[1] ?? 0)
   return least === 0 ? '…' : Array.from({ length: least }, (_, i) => DIGITS[i % DIGITS.length]).join('')
 }
 
-/** What one types to ask it. */
+/** The shell command that sends a request. */
 export function commandFor(ask: ApiOperation, server: string): string {
   const { method, path, scope } = ask
   const body = bodyOf(ask)

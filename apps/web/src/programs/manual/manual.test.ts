@@ -1,4 +1,3 @@
-/** What the page for programs says of the API, held against the description the server gives. */
 import { readFileSync } from 'node:fs'
 import { Compile } from 'typebox/compile'
 import { describe, expect, test } from 'vitest'
@@ -12,18 +11,18 @@ const description: Description = JSON.parse(
 )
 const asks = asksIn(description)
 
-describe('the manual for programs', () => {
-  test('has a body for everything that needs one, which the server would read', () => {
+describe('the API manual', () => {
+  test('has a valid example for every request body', () => {
     const bodies = asks.flatMap((ask) => bodyOf(ask) ?? [])
     expect(bodies.length).toBeGreaterThan(4)
     for (const body of bodies) expect(Compile(body as never).Check(exampleOf(body)), shapeOf(body)).toBe(true)
   })
 
-  test('says in French what each is for, and of nothing that is not there', () => {
+  test('has a French text for every operation and for no other', () => {
     expect(Object.keys(SAYS).sort()).toEqual(asks.map(({ operation }) => operation.operationId).sort())
   })
 
-  test('shows the line that asks', () => {
+  test('shows the command that sends a request', () => {
     const lineOf = (id: string) => {
       const found = asks.find(({ operation }) => operation.operationId === id)
       return found && commandFor(found, 'https://tables.example')
@@ -37,7 +36,7 @@ describe('the manual for programs', () => {
     expect(lineOf('get-openapi.json')).toBe('curl -s https://tables.example/api/v1/openapi.json')
   })
 
-  test('writes a shape with a mark on what may be left out', () => {
+  test('marks optional fields of a schema', () => {
     const seat = {
       type: 'object',
       required: ['kind'],

@@ -1,4 +1,4 @@
-/** A schema as people who write programs read it: names, what each is, and a mark on what may be left out. */
+/** A schema in short form: field names, types, and a mark on optional ones. */
 import type { Schema } from './description.ts'
 
 const STEP = '  '

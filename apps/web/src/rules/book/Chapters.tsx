@@ -1,4 +1,4 @@
-/** The chapters as they are read. */
+/** The text of the chapters. */
 
 import { BASE } from '@heptapolis/boxes'
 import {
@@ -93,7 +93,7 @@ function SectionView({ book, section, checklist }: { book: Rulebook; section: Se
   )
 }
 
-/** A step of the set-up: ticked off as it is done. */
+/** A set-up step with a checkbox. */
 function Check({ book, paragraph }: { book: Rulebook; paragraph: Paragraph }) {
   const [isDone, setDone] = useState(false)
   return (
@@ -159,7 +159,7 @@ function ParagraphView({ book, paragraph }: { book: Rulebook; paragraph: Paragra
 const StepNotes = ({ notes, between }: { notes: readonly string[]; between: string }) =>
   notes.length === 0 ? undefined : <small>{notes.join(between)}</small>
 
-/** Some lines of the script come twice in one turn. */
+/** A script line may occur twice in a turn. */
 const stepKey = (id: string, at: number): string => `${id} ${at}`
 
 function Steps({ book, steps }: { book: Rulebook; steps: readonly Step[] }) {

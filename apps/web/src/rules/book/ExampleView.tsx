@@ -1,4 +1,4 @@
-/** A worked example: the cities before, the card that is played, and the cities after. It is run, not told. */
+/** A worked example: the cities before, the card, the cities after. The engine runs it. */
 import {
   type ExampleView as Example,
   examplePicture,
@@ -21,7 +21,7 @@ interface Props {
   example: Example
 }
 
-/** Those for the screen alone unfold when they are asked for. */
+/** Examples for the screen are collapsed at first. */
 export function ExampleView({ book, example }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = `example-${example.id}`
@@ -45,7 +45,7 @@ export function ExampleView({ book, example }: Props) {
   )
 }
 
-/** As wide as a picture may be to be read on a phone. */
+/** The widest picture that is readable on a phone. */
 const PHONE = 440
 
 function Scene({ book, example }: Props) {
@@ -86,7 +86,7 @@ interface TriesProps {
   onTry: (move: Try | undefined) => void
 }
 
-/** The position is there to be played: whatever is pressed the engine plays, and the picture shows what comes of it. */
+/** The moves of the position as buttons; the engine plays them and the picture shows the result. */
 function Tries({ book, example, tried, onTry }: TriesProps) {
   const [isOpen, setOpen] = useState(false)
   const { mix, library, say } = book
@@ -132,7 +132,7 @@ interface Fact {
   points: number
 }
 
-/** Points as the engine counts them; coins stand in the picture. */
+/** Points by the engine's count. Coins are in the picture. */
 function Outcome({ book, example }: { book: Rulebook; example: Example }) {
   const facts = example.claims.flatMap((claim): Fact[] => {
     if (!('seat' in claim) || !('points' in claim)) return []

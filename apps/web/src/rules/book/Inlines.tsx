@@ -1,4 +1,4 @@
-/** The words of a rule, with goods, coins and points drawn as on the cards. */
+/** The text of a rule, with resources, coins and points as symbols. */
 
 import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
@@ -99,7 +99,7 @@ function Node({ book, node }: { book: Rulebook; node: Inline }) {
 
 const isGood = (name: string): name is Resource => (RESOURCES as readonly string[]).includes(name)
 
-/** A sign of the index, as it stands on cards and boards. */
+/** A symbol of the index, as on cards and boards. */
 export function SignMark({ name }: { name: string }) {
   if (isGood(name)) return <Good good={name} size={24} />
   if (name === 'coin') return <Coin coins={3} size={24} />

@@ -1,4 +1,4 @@
-/** A picture of the book, drawn by the rulebook as it is on paper and in the single file. */
+/** A picture of the rulebook, the same as in print. */
 import { type PictureView as Drawn, pictureSvg } from '@heptapolis/rulebook'
 import { useEffect, useRef } from 'react'
 import styles from './picture.module.css'

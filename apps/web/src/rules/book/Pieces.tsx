@@ -1,4 +1,4 @@
-/** The components of a chapter, each with its face and what it does in words. */
+/** The components of a chapter with picture and text. */
 import { BASE } from '@heptapolis/boxes'
 import type { Piece } from '@heptapolis/engine/show'
 import type { Component, ComponentGroup, Rulebook } from '@heptapolis/rulebook'
@@ -68,7 +68,7 @@ function PieceView({ book, item }: { book: Rulebook; item: Component }) {
   )
 }
 
-/** Long sentences of symbols are drawn smaller: the façade is narrow here. */
+/** Long rows of symbols are drawn smaller. */
 function sizeOf({ effects }: Piece): number {
   const width = widthOf(faceOf(effects.map(({ effect }) => effect)))
   return width > 5 ? 10 : width > 3 ? 13 : 20

@@ -3,7 +3,7 @@ import { pictureSvg, picturesAt, rulebook } from '@heptapolis/rulebook'
 import { expect, test } from 'vitest'
 import { readSvg, type Tag } from './svg.ts'
 
-test('A drawing is read as it is written', () => {
+test('parses a drawing as written', () => {
   expect(readSvg('<svg width="2"><g style="--b:red"><path d="M0 1"/><text x="1">a &amp; b</text></g></svg>')).toEqual({
     name: 'svg',
     attributes: [['width', '2']],
@@ -23,7 +23,7 @@ test('A drawing is read as it is written', () => {
 const tagsIn = (tag: Tag): number =>
   1 + tag.inner.reduce((sum, one) => sum + (typeof one === 'string' ? 0 : tagsIn(one)), 0)
 
-test('Nothing of the table is lost', () => {
+test('loses nothing of the drawing of a table', () => {
   const book = sure(rulebook({ edition: '2e', boxes: ['leaders', 'edifice'], seats: [{}, {}, {}, {}, {}] }))
   const svg = pictureSvg(picturesAt(book, 'setup..table')[0])
   expect(tagsIn(readSvg(svg))).toBe(svg.match(/<\w/g)?.length)

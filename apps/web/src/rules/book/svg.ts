@@ -1,6 +1,6 @@
 /**
- * Drawings of the rulebook put into the page piece by piece. The page takes no markup as text, from nobody, so that nothing
- * a person wrote can become part of it.
+ * Builds drawings of the rulebook element by element. The page never inserts markup as text, so no user text can become
+ * part of it.
  */
 export interface Tag {
   name: string
@@ -13,7 +13,7 @@ type Growing = Tag & { inner: (Tag | string)[] }
 const PIECE = /<(\/?)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/g
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
 
-/** The drawing as a tree: it is one of ours, and so is well formed. */
+/** Parses a drawing. It comes from the rulebook, so it is well-formed. */
 export function readSvg(svg: string): Tag {
   const root: Growing = { name: '', attributes: [], inner: [] }
   const open = [root]
@@ -41,7 +41,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 export function drawn({ name, attributes, inner }: Tag): SVGElement {
   const element = document.createElementNS(SVG, name) as SVGElement
   for (const [key, value] of attributes) {
-    // Styles are set by hand, since the page takes none as text either.
+    // The content security policy forbids style attributes, so styles are set by script.
     if (key === 'style') element.style.cssText = value
     else if (key !== 'xmlns') element.setAttribute(key, value)
   }

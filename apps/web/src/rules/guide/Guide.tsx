@@ -1,4 +1,4 @@
-/** The way through the book: what boxes change, a search that answers at once, and the contents. */
+/** The sidebar of the rulebook: filter by box, search, contents. */
 import { BASE } from '@heptapolis/boxes'
 import { type Chapter, type Rulebook, searcher } from '@heptapolis/rulebook'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -92,7 +92,7 @@ export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
   )
 }
 
-/** The words around the first one that was asked for. */
+/** The text around the first match. */
 function excerpt(text: string, query: string): string {
   const at = text.toLowerCase().indexOf(query.trim().toLowerCase().split(/\s+/)[0])
   const from = at < 50 ? 0 : text.indexOf(' ', at - 40) + 1

@@ -1,4 +1,4 @@
-/** On a phone the book is read part by part: the one before, where one is, and the next. */
+/** Navigation between chapters on a phone. */
 import type { Chapter } from '@heptapolis/rulebook'
 import { words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'

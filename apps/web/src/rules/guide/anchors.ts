@@ -1,4 +1,7 @@
-/** What links lead to: rules by id, and things (`score-science`, `action-sell`, `question-dig`, `refusal-twice`) by the rule that explains them. */
+/**
+ * Targets of links: rules by id, and parts of the game (`score-science`, `action-sell`, `question-dig`, `refusal-
+ * twice`) by the rule that explains them.
+ */
 
 import { BASE } from '@heptapolis/boxes'
 import { RULES } from '@heptapolis/boxes/rulebook'
@@ -15,10 +18,10 @@ import {
 const PIECE = 'piece-'
 const ALIAS = /^(score|action|question|refusal)-(.+)$/
 
-/** Chapters have short names that symbols of the page have too. */
+/** The prefix avoids clashes with ids of symbols. */
 export const chapterAnchor = (chapter: string): string => `chapter-${chapter}`
 
-/** The id on the page that a link means. */
+/** The id of the element that a link means. */
 export function anchorIn(book: Rulebook, anchor: string): string {
   if (book.chapters.some(({ id }) => id === anchor)) return chapterAnchor(anchor)
   const cited = ruleCited(anchor)
@@ -30,7 +33,7 @@ export function anchorIn(book: Rulebook, anchor: string): string {
   return explaining ? explaining.id : anchor
 }
 
-/** The chapter in which a place of the page stands; the first where it is nowhere. */
+/** The chapter of an element; by default the first. */
 export function chapterWith(chapters: readonly Chapter[], id: string): number {
   const holds = ({ id: chapter, sections }: Chapter): boolean =>
     chapterAnchor(chapter) === id || sections.some((section) => section.id === id || placesIn(section).includes(id))
@@ -50,7 +53,7 @@ const placesIn = ({ paragraphs, groups, signs }: Section): string[] => [
 const explains = (paragraphs: readonly Paragraph[], what: string): Paragraph | undefined =>
   paragraphs.find((paragraph) => paragraph.explains.includes(what))
 
-/** The box whose rulebook has the rule: a link without a mix opens it with that box. */
+/** The box of a rule, for links without a mix. */
 export const boxOfRule = (anchor: string): string | undefined => {
   const id = ruleCited(anchor)?.id ?? anchor
   return RULES.find(({ box, atoms }) => box !== BASE && atoms.some((atom) => atom.id === id))?.box

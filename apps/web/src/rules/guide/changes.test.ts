@@ -11,11 +11,11 @@ function bookOf(...boxes: string[]): Rulebook {
 }
 const book = bookOf('leaders', 'armada')
 
-test('everything is the whole book', () => {
+test('keeps the whole book without a filter', () => {
   expect(chaptersFor(book, 'all')).toBe(book.chapters)
 })
 
-test('what Armada adds is said by Armada, or carries its words', () => {
+test('keeps only rules of Armada, or with its words', () => {
   const chapters = chaptersFor(book, 'armada')
   const items = chapters.flatMap(({ sections }) =>
     sections.flatMap(({ groups }) => groups.flatMap((group) => group.items)),
@@ -27,7 +27,7 @@ test('what Armada adds is said by Armada, or carries its words', () => {
   expect(rules.length).toBeLessThan(paragraphsOf(book).length / 2)
 })
 
-test('the changes of all boxes are at least those of each', () => {
+test('counts at least as many changes for all boxes as for each', () => {
   const count = (asked: string) =>
     chaptersFor(book, asked).reduce(
       (sum, { sections }) => sum + sections.flatMap(({ paragraphs }) => paragraphs).length,
@@ -37,17 +37,17 @@ test('the changes of all boxes are at least those of each', () => {
   expect(changeCounts(book).get('armada')).toBeGreaterThan(0)
 })
 
-test('every line of the score sheet leads to a rule', () => {
+test('links every line of the score sheet to a rule', () => {
   const ids = new Set(paragraphsOf(book).map(({ id }) => id))
   for (const { id } of book.rules.scoreLines) expect(ids, id).toContain(anchorIn(book, `score-${id}`))
 })
 
-test('a chapter is found under its name, a rule under its own', () => {
+test('finds chapters and rules by their names', () => {
   expect(anchorIn(book, 'cards')).toBe('chapter-cards')
   expect(anchorIn(book, 'edifice-penalty')).toBe('edifice-penalty')
 })
 
-test('a bare link to a rule of a box knows its box', () => {
+test('knows the box of a bare link to a rule', () => {
   expect(boxOfRule('edifice-penalty')).toBe('edifice')
   expect(boxOfRule('no-such-rule')).toBeUndefined()
 })

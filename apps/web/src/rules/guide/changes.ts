@@ -1,8 +1,8 @@
-/** What a mix changes: the part of the book that is left when only the words of certain boxes are asked for. */
+/** The part of the rulebook that certain boxes add or change. */
 import { BASE } from '@heptapolis/boxes'
 import { type Chapter, type Inline, inlinesOf, type Paragraph, type Rulebook, type Section } from '@heptapolis/rulebook'
 
-/** Everything, whatever any box changes, or what one box does. */
+/** Everything, the changes of all boxes, or those of one box. */
 export type RulesFilter = 'all' | 'changes' | (string & {})
 
 export function chaptersFor(book: Rulebook, asked: RulesFilter): readonly Chapter[] {
@@ -32,7 +32,7 @@ function sectionFor(section: Section, speaks: (box: string) => boolean): Section
 const hasContent = ({ paragraphs, steps, groups, links, signs }: Section): boolean =>
   paragraphs.length + steps.length + groups.length + links.length + signs.length > 0
 
-/** Said by the box, needing it, or with its words inside. */
+/** True for rules of the box, rules that need it, and rules that contain its words. */
 const isChanged = ({ box, boxes, change, blocks }: Paragraph, speaks: (box: string) => boolean): boolean =>
   (change !== undefined && [box, ...boxes].some(speaks)) ||
   blocks.some((block) => insertedBy(inlinesOf(block)).some(speaks))
@@ -44,7 +44,7 @@ function insertedBy(nodes: readonly Inline[]): string[] {
   })
 }
 
-/** How many rules each box adds or changes. */
+/** The number of rules that each box adds or changes. */
 export function changeCounts(book: Rulebook): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { sections } of book.chapters) {

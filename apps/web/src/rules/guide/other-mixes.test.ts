@@ -4,7 +4,7 @@ import { rulebook, searcher, voiceIn } from '@heptapolis/rulebook'
 import { expect, test } from 'vitest'
 import { askedElsewhere } from './other-mixes.ts'
 
-/** Asks the base game for four. */
+/** The search of the base game for four. */
 async function asking(language: Language) {
   const voice = await voiceIn(language)
   const book = sure(rulebook({ edition: '2e', boxes: [], seats: [{}, {}, {}, {}] }, voice))
@@ -21,7 +21,7 @@ test.each([
   ['debt', 'boxes=cities'],
   ['diplomacy', 'boxes=cities'],
   ['leader', 'boxes=leaders'],
-])('%s is answered at another table', (query, switched) => {
+])('%s is answered by another mix', (query, switched) => {
   expect(english(query)).toContain(switched)
 })
 

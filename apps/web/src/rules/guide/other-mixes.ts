@@ -1,11 +1,11 @@
-/** Questions in words this table has no rule for: for two, in teams, or with another box there is one. */
+/** Searches that only the rulebook of another mix can answer: for two, in teams, or with another box. */
 import { BOXES } from '@heptapolis/boxes'
 import type { Terms } from '@heptapolis/engine/show'
 import { type Rulebook, rulebook, type Search, searcher, type Voice } from '@heptapolis/rulebook'
 import { ruleLink } from '../mix/links.ts'
 
 export interface OtherMix {
-  /** The other mix in a line. */
+  /** The name of the other mix. */
   table: string
   link: string
 }
@@ -13,12 +13,12 @@ export interface OtherMix {
 const TEAMS_OF_TWO = 6
 const seated = (players: number): Terms['seats'] => Array.from({ length: players }, () => ({}))
 
-/** Whether all words of the query are those of the book. */
+/** True if the book contains all words of the query. */
 const isAnswer = ({ hits, readAs }: Search): boolean => hits.length > 0 && readAs === ''
 
 /**
- * The table that says most of it, where this one does not know the words; teams only where no other table answers. The
- * other books are written when first needed.
+ * Finds the other mix with the most hits for words this book lacks; teams come last. The other books are built when
+ * first needed.
  */
 export function askedElsewhere(book: Rulebook, voice: Voice): (query: string, here: Search) => OtherMix | undefined {
   let tables: ReturnType<typeof tablesBeside> | undefined
@@ -41,7 +41,7 @@ const tablesBeside = ({ rules, library }: Rulebook, voice: Voice) =>
     return book.ok ? [{ setup, table: book.value.subtitle, find: searcher(book.value) }] : []
   })
 
-/** For two; with one box more; and in teams, which not every mix allows. */
+/** For two, with one more box, and in teams where possible. */
 function setupsBeside(setup: Terms): Terms[] {
   const alone: Terms = { ...setup, teams: false }
   const more = BOXES.slice(1)

@@ -1,4 +1,4 @@
-/** Of which edition the rules shall be. */
+/** The select box for the edition. */
 import { EDITIONS } from '@heptapolis/engine/show'
 import { terms, words } from '../../i18n/index.ts'
 import type { RulesMix } from './mix.ts'

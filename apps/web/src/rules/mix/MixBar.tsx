@@ -1,4 +1,4 @@
-/** Which game the book is about. */
+/** The controls for the mix of the rulebook. */
 import { BOXES } from '@heptapolis/boxes'
 import { mixOf, wishesOf } from '@heptapolis/rulebook'
 import { Link } from 'wouter'
@@ -22,7 +22,7 @@ interface MixBarProps {
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
 
-/** On a phone it says which, and unfolds to choose another. */
+/** On a phone it shows a summary and unfolds. */
 export function MixBar(props: MixBarProps) {
   return (
     <header className={styles.bar}>

@@ -1,8 +1,8 @@
-/** Where the rulebook explains something, opened for a mix. */
+/** Links into the rulebook of a mix. */
 import type { Piece, Ruleset, Terms } from '@heptapolis/engine/show'
 import { correctionsIn, correctionsToQuery } from '../../corrections/corrections.ts'
 
-/** The mix of a table as the rulebook's address has it. */
+/** The mix as a query of the rulebook URL. */
 export function mixQuery({
   edition,
   boxes,
@@ -21,5 +21,5 @@ export function mixQuery({
 
 export const ruleLink = (setup: Terms, anchor: string): string => `/rules?${mixQuery(setup)}#${anchor}`
 
-/** The place where the rulebook lists a piece. */
+/** The link to the entry of a piece. */
 export const ruleOfPiece = ({ setup }: Ruleset, piece: Piece): string => ruleLink(setup, `piece-${piece.id}`)

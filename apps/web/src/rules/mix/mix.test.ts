@@ -4,7 +4,7 @@ import { anchorIn } from '../guide/anchors.ts'
 import { mixQuery } from './links.ts'
 import { readAddress, setupOf, withBox, withPlayers, withWish } from './mix.ts'
 
-test('an address holds the mix and the rule', () => {
+test('reads mix and rule from a URL', () => {
   const { mix, anchor } = readAddress({
     search: '?edition=1e&boxes=leaders,nonsense&players=6&teams=1',
     hash: '#chain',
@@ -13,7 +13,7 @@ test('an address holds the mix and the rule', () => {
   expect(mix).toEqual({ edition: '1e', boxes: ['leaders'], players: 6, teams: true, wishes: {}, boards: {} })
 })
 
-test('the mix may follow the rule', () => {
+test('accepts the mix after the rule', () => {
   const { mix, anchor } = readAddress({ search: '', hash: '#edifice-penalty?boxes=edifice&players=5' })
   expect(anchor).toBe('edifice-penalty')
   expect(mix).toMatchObject({ boxes: ['edifice'], players: 5 })
@@ -23,14 +23,14 @@ test.each([
   ['piece-carthage-day-stage-1', 'piece-carthage-day-1'],
   ['piece-Altar', 'piece-altar'],
   ['piece-nothing', 'piece-nothing'],
-])('a link to %s leads to %s', (old, today) => {
+])('resolves the old link %s to %s', (old, today) => {
   const book = rulebook(
     setupOf({ edition: '2e', boxes: ['edifice'], players: 4, teams: false, wishes: {}, boards: {} }),
   )
   expect(book.ok && anchorIn(book.value, old)).toBe(today)
 })
 
-test('a bare address is the base game for four', () => {
+test('defaults to the base game for four', () => {
   expect(readAddress({ search: '', hash: '' })).toEqual({
     anchor: '',
     given: false,
@@ -38,7 +38,7 @@ test('a bare address is the base game for four', () => {
   })
 })
 
-test('what is written into an address is read from it', () => {
+test('survives a round trip through the URL', () => {
   const mix = {
     edition: '1e',
     boxes: ['armada', 'edifice'],
@@ -50,13 +50,13 @@ test('what is written into an address is read from it', () => {
   expect(readAddress({ search: `?${mixQuery(setupOf(mix))}`, hash: '' }).mix).toEqual(mix)
 })
 
-test('boxes stay in the order of the shelf, and odd tables have no teams', () => {
+test('keeps boxes in the order of the shelf, and allows no teams at odd tables', () => {
   const { mix } = readAddress({ search: '?boxes=edifice&players=4&teams=1', hash: '' })
   expect(withBox(mix, 'leaders').boxes).toEqual(['leaders', 'edifice'])
   expect(withPlayers(mix, 5).teams).toBe(false)
 })
 
-test('a wish is switched on and off, and waits for its box', () => {
+test('toggles an option, which waits for its box', () => {
   const { mix } = readAddress({ search: '?edition=1e&boxes=leaders', hash: '' })
   const wished = withWish(mix, 'leadersAnniversary', true)
   expect(setupOf(wished).options).toEqual({ leadersAnniversary: true })

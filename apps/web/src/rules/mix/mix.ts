@@ -1,4 +1,4 @@
-/** The mix the rulebook is opened for, as its address has it. */
+/** The mix of the rulebook, stored in its URL. */
 import { BOXES } from '@heptapolis/boxes'
 import { EDITIONS, type Edition, type Setup } from '@heptapolis/engine/show'
 import { type Corrections, correctedOptions, correctionsFromQuery, inPlay } from '../../corrections/corrections.ts'
@@ -10,9 +10,9 @@ export interface RulesMix {
   boxes: readonly string[]
   players: number
   teams: boolean
-  /** What the table wishes for, by the options of the set-up. */
+  /** The chosen options of the set-up. */
   wishes: Wishes
-  /** Printed boards, where they are not as ours. */
+  /** Corrected boards; empty for the default ones. */
   boards: Corrections
 }
 
@@ -20,7 +20,7 @@ const [FEWEST, MOST] = [2, 8]
 const DEFAULT: RulesMix = { edition: '2e', boxes: [], players: 4, teams: false, wishes: {}, boards: {} }
 const BOX_IDS = BOXES.slice(1).map(({ id }) => id)
 
-/** `/rules?boxes=leaders&players=5#chain`; the mix may also follow the rule, as in `/rules#chain?boxes=leaders`. */
+/** `/rules?boxes=leaders&players=5#chain`; the mix may also follow the rule: `/rules#chain?boxes=leaders`. */
 export function readAddress({ search, hash }: { search: string; hash: string }): {
   mix: RulesMix
   anchor: string
@@ -51,7 +51,7 @@ function wishesIn(text: string): Wishes {
 
 const wishOf = (text: string): string | boolean => (text === 'true' || text === 'false' ? text === 'true' : text)
 
-/** The wishes of boxes that are in play. */
+/** The options of boxes in play. */
 function wishesWith(wishes: Wishes, boxes: readonly string[]): Wishes {
   const read = BOXES.filter(({ id }) => boxes.includes(id)).flatMap(({ options = {} }) => Object.keys(options))
   return Object.fromEntries(Object.entries(wishes).filter(([option]) => read.includes(option)))
@@ -70,7 +70,7 @@ export function setupOf({ edition, boxes, players, teams, wishes, boards }: Rule
   }
 }
 
-/** Switches a wish on, or off again. */
+/** Toggles an option. */
 export function withWish(mix: RulesMix, option: string, on: string | boolean): RulesMix {
   const { [option]: was, ...others } = mix.wishes
   return { ...mix, wishes: was === on ? others : { ...others, [option]: on } }
@@ -81,7 +81,7 @@ export const withBox = (mix: RulesMix, box: string): RulesMix => {
   return { ...mix, boxes: BOX_IDS.filter((id) => chosen.includes(id)) }
 }
 
-/** Teams need an even number of four or more. */
+/** Teams need an even number of at least four. */
 export const withPlayers = (mix: RulesMix, players: number): RulesMix => ({
   ...mix,
   players,

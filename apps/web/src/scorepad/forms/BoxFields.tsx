@@ -1,4 +1,4 @@
-/** What the boxes in play add to a city besides pieces: one control for each column that asks for one. */
+/** Controls for box fields of a city, from declared columns. */
 import { numbersIn } from '@heptapolis/boxes/faces'
 import { COLOURS, type Colour, type Ruleset } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
@@ -56,7 +56,7 @@ function Control(props: ControlProps) {
   }
 }
 
-/** The symbol of a field, and what stands beside it. */
+/** A field with its symbol. */
 const Marked = ({ of, children }: { of: PadField; children: ReactNode }) => (
   <>
     {of.mark ? <Icon name={of.mark.symbol} size={20} /> : undefined} {children}
@@ -72,7 +72,7 @@ interface SteppersProps {
 const ROMAN = ['I', 'II', 'III']
 const MOST_TYPED = 99
 
-/** One number, or several side by side: by name, or in their order. */
+/** One stepper, or several by name or index. */
 function Steppers({ of, value, onChange }: SteppersProps) {
   const { shape, field } = of
   const label = fieldTitle(field)
@@ -134,7 +134,7 @@ const Several = ({ label, children }: { label: string; children: ReactNode }) =>
 const isColour = (name: string): name is Colour => (COLOURS as readonly string[]).includes(name)
 const partName = (name: string): string => (isColour(name) ? terms().colours[name] : name)
 
-/** One piece of a sort. */
+/** A choice of one piece of a sort. */
 function Choice({ position, seat, rules, onChange, of }: ControlProps) {
   const sorts = sortsOf(of)
   const chosen = position.cities[seat][of.field]
@@ -149,7 +149,7 @@ function Choice({ position, seat, rules, onChange, of }: ControlProps) {
   )
 }
 
-/** Only how many there are counts: any pieces of the sort stand for them, others in each city. */
+/** Only the count matters: any free pieces of the sort represent it. */
 function Count({ position, seat, rules, onChange, of }: ControlProps) {
   const sorts = sortsOf(of)
   const all = rules.pieces.filter(({ sort }) => sorts.includes(sort)).map(({ id }) => id)
@@ -165,7 +165,7 @@ function Count({ position, seat, rules, onChange, of }: ControlProps) {
   )
 }
 
-/** One of the neighbours' pieces, where an effect asks for it. */
+/** A piece of a neighbour, for effects that copy one. */
 function Borrowed({
   position,
   seat,

@@ -1,4 +1,4 @@
-/** One of a few, side by side. */
+/** A row of radio buttons. */
 import { useId } from 'react'
 import { classes } from '../../look/classes.ts'
 import styles from './forms.module.css'

@@ -1,4 +1,4 @@
-/** One city: everything in it, or only its numbers. */
+/** The form of one city: all its pieces, or only numbers. */
 import type { Ruleset } from '@heptapolis/engine/show'
 import { cityName, sideName, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
@@ -22,7 +22,7 @@ interface CityFormProps {
   rules: Ruleset
   reckoning: PadResult
   onChange: (position: PadPosition) => void
-  /** To the numbers of all. */
+  /** Opens the grid of all numbers. */
   onGrid: () => void
 }
 

@@ -1,4 +1,4 @@
-/** What stands in the city so far: as a skyline, and piece by piece with its points. */
+/** The contents of a city: as a skyline, and as a list with points. */
 import { COLOURS, type Piece, type Ruleset } from '@heptapolis/engine/show'
 import { describePiece, pieceName, say, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
@@ -32,7 +32,7 @@ export function Contents({ position, seat, rules, reckoning, onChange }: Content
   const points = pointsBySource(reckoning, seat)
   const moved = fieldsBy(rules, 'moved')
   const gone = moved.flatMap(({ field }) => idsIn(city, field).map((id, at) => ({ id, field, at })))
-  /** Where an effect takes pieces of this field to. */
+  /** The effect that can move pieces out of this field. */
   const wayOut = (field: string) =>
     moved.find(({ pad }) => pad.from === field && hasEffect(rules, city, pad.with))?.field
   if (held.length + gone.length === 0) return <p className={styles.empty}>{w.emptyCity}</p>
@@ -93,7 +93,7 @@ export function Contents({ position, seat, rules, reckoning, onChange }: Content
 
 interface MoveButtonProps {
   piece: Piece | undefined
-  /** The field it may be moved into, where it may. */
+  /** The field it may be moved to. */
   to: string | undefined
   onMove: (to: string) => void
 }
@@ -118,7 +118,7 @@ const unique = (cards: readonly Piece[]): Piece[] => [...new Set(cards)]
 const byColour = (a: { piece: Piece | undefined }, b: { piece: Piece | undefined }): number =>
   (a.piece?.colour ?? COLOURS.length) - (b.piece?.colour ?? COLOURS.length)
 
-/** The points each piece brings this city. */
+/** The points of each piece in this city. */
 function pointsBySource({ sheets }: PadResult, seat: number): Map<string, number> {
   const found = new Map<string, number>()
   for (const { from } of sheets.find((sheet) => sheet.seat === seat)?.rows ?? []) {

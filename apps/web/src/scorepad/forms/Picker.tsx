@@ -1,4 +1,4 @@
-/** Two letters, a tap: cards, guilds, leaders, islands and tokens all go into the city from one field. */
+/** The search field that adds any piece to a city by a few letters. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { useId, useRef, useState } from 'react'
 import { pieceName } from '../../i18n/index.ts'
@@ -22,7 +22,7 @@ interface PickerProps {
   position: PadPosition
   seat: number
   onToggle: (piece: Piece) => void
-  /** Takes one out that was entered by mistake. */
+  /** Removes a piece that was entered by mistake. */
   onRemove: (piece: Piece) => void
 }
 
@@ -104,7 +104,7 @@ export function Picker({ rules, position, seat, onToggle, onRemove }: PickerProp
   )
 }
 
-/** What was entered last: a wrong guess is one tap, or Backspace, away from being undone. */
+/** The last entries. A tap or Backspace removes one. */
 function Recent({ pieces, onRemove }: { pieces: readonly Piece[]; onRemove: (piece: Piece) => void }) {
   const w = scoreWords()
   if (pieces.length === 0) return undefined
@@ -135,7 +135,7 @@ interface CandidateProps {
   onTake: () => void
 }
 
-/** Says where the piece is already; taking one that is in this city takes it out. */
+/** A search result. Shows who has the piece; a tap on an own piece removes it. */
 function Candidate({ rules, piece, position, seat, first, onTake }: CandidateProps) {
   const w = scoreWords()
   const here = !isRepeatable(rules, piece) && isIn(rules, position.cities[seat], piece)

@@ -1,4 +1,4 @@
-/** The pieces of one colour or kind by Age: one tap each; one that somebody else has says with whom, and can be taken over. */
+/** All pieces by colour or sort, one tap each. A piece of another player can be taken over. */
 
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { COLOURS, type Piece, type Ruleset } from '@heptapolis/engine/show'
@@ -73,7 +73,7 @@ interface Shelf {
   pieces: readonly Piece[]
 }
 
-/** By colour, then the kinds without one; what so many players do not have is left out. */
+/** By colour, then by sort, without pieces that this number of players does not use. */
 function shelvesOf(rules: Ruleset, position: PadPosition): Shelf[] {
   const inPlay = rules.pieces.filter(
     (piece) =>

@@ -1,4 +1,4 @@
-/** The stages of a wonder, ticked off: in order from the ground, or each on its own where the board allows it. */
+/** The stages of a wonder as checkboxes: in order, or independent where the board allows it. */
 import { BOXES } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { COLOURS, fromPosition, type Piece, type Ruleset, stagePieces } from '@heptapolis/engine/search'
@@ -25,7 +25,7 @@ export function Stages({ position, seat, rules, onChange }: StagesProps) {
   const board = rules.boards.find(({ def }) => def.wonder === city.wonder && def.side === city.side)
   const slots = useMemo(() => slotsOf(position, seat), [position, seat])
   if (!board || slots.length === 0) return undefined
-  // A position from elsewhere may only count its stages.
+  // An imported position may contain only the number of stages.
   const { stages } = city
   const built = typeof stages === 'number' ? slots.slice(0, stages).map(([{ id }]) => id) : idsIn(city, 'stages')
   const at = (slot: number): string | undefined =>
@@ -81,7 +81,7 @@ export function Stages({ position, seat, rules, onChange }: StagesProps) {
 
 const slotKey = (slot: number): string => `slot ${slot}`
 
-/** The pieces each stage offers: the board's own, or those of neighbours where it copies theirs. */
+/** The pieces each stage offers: its own, or those of neighbours if the board copies them. */
 function slotsOf(position: PadPosition, seat: number): (readonly Piece[])[] {
   const bare = {
     setup: position.setup,
@@ -102,7 +102,7 @@ interface MarkerProps {
   onChange: (wish: Partial<PadCity>) => void
 }
 
-/** Only the colour of the card under the stage matters: any card of that colour stands for it. */
+/** Only the colour of the card below a stage matters: any card of that colour represents it. */
 function Marker({ slot, built, city, rules, onChange }: MarkerProps) {
   const w = scoreWords()
   const of = (colour: number) =>

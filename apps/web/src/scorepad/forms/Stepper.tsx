@@ -1,4 +1,4 @@
-/** A number with big buttons on both sides: for thumbs, and for typing. */
+/** A number field with large minus and plus buttons. */
 import { type ReactNode, useState } from 'react'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
@@ -7,7 +7,7 @@ import styles from './stepper.module.css'
 
 interface StepperProps {
   label: string
-  /** Drawn instead of the label, which is then only heard. */
+  /** Shown instead of the label, which stays for screen readers. */
   mark?: ReactNode
   value: number
   least?: number
@@ -17,7 +17,7 @@ interface StepperProps {
 
 export function Stepper({ label, mark, value, least = 0, most = 99, onChange }: StepperProps) {
   const w = scoreWords()
-  /** What is being typed: a lone sign is no number yet. */
+  /** The text while it is no number yet, such as a lone sign. */
   const [typed, setTyped] = useState<string>()
   const set = (wish: number) => onChange(Math.min(most, Math.max(least, Math.trunc(wish))))
   return (

@@ -1,4 +1,4 @@
-/** Who plays, and with what. */
+/** The form of the table: players, edition, boxes. */
 import { BOXES } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { EDITIONS, type Ruleset } from '@heptapolis/engine/show'
@@ -112,7 +112,7 @@ export function TableForm({ position, rules, way, onChange }: TableFormProps) {
   )
 }
 
-/** What boxes in play ask the table for. */
+/** Table-wide controls of the boxes in play. */
 const TablePads = ({ rules, ...props }: TablePadProps) =>
   rules.setup.boxes
     .flatMap((box) => LOOKS.faces.get(box)?.pad ?? [])

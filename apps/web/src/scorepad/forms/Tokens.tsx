@@ -1,4 +1,4 @@
-/** Tokens of fixed values: each as often as wished, or once. */
+/** Tokens of fixed values, each once or several times. */
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { keyed } from '../../look/keyed.ts'
@@ -14,7 +14,7 @@ interface TokensProps {
   onChange: (held: number[]) => void
 }
 
-/** A tap adds one, a tap on one held takes it away. */
+/** A tap adds a token; a tap on a held one removes it. */
 export function Tokens({ label, values, held, most, onChange }: TokensProps) {
   const w = scoreWords()
   return (
@@ -50,7 +50,7 @@ export function Tokens({ label, values, held, most, onChange }: TokensProps) {
 }
 
 interface TogglesProps extends Omit<TokensProps, 'most'> {
-  /** Whether they count for the city or against it. */
+  /** 1 for gains, -1 for losses. */
   sign: 1 | -1
 }
 

@@ -1,4 +1,4 @@
-/** Digits a thumb reaches, with the cell they go into and who comes next. */
+/** The on-screen keypad, with the current cell and the next player. */
 import { LineMark } from '../../end/LineMark.tsx'
 import { terms } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
@@ -70,7 +70,7 @@ export function Keypad({ grid, title, who, onEnter }: KeypadProps) {
   )
 }
 
-/** A digit goes to the kind whose turn it is; a tap adds one. */
+/** A digit fills the next kind of symbol; a tap adds one. */
 const Kinds = ({ grid, text }: { grid: Grid; text: string }) => (
   <div className={styles.kinds}>
     {KINDS.map((kind, at) => (

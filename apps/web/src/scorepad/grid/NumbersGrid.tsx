@@ -1,4 +1,4 @@
-/** All players at once, a line a category, as on the pad of paper: Enter leads from player to player, then to the next line. */
+/** The grid of all players and score lines, as on paper. Enter goes to the next player, then to the next line. */
 import type { Ruleset } from '@heptapolis/engine/show'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { LineMark } from '../../end/LineMark.tsx'
@@ -22,12 +22,12 @@ interface NumbersGridProps {
   rules: Ruleset
   reckoning: PadResult
   onChange: (position: PadPosition) => void
-  /** Behind the last cell. */
+  /** Called after the last cell. */
   onDone: () => void
   onCity: (seat: number) => void
 }
 
-/** Phones have no keys of their own for this; ours do not hide the grid. */
+/** Phones use our keypad: theirs would cover the grid. */
 const KEYLESS = '(max-width: 719px), (pointer: coarse)'
 
 export function NumbersGrid({ position, rules, reckoning, onChange, onDone, onCity }: NumbersGridProps) {
@@ -115,7 +115,7 @@ export function NumbersGrid({ position, rules, reckoning, onChange, onDone, onCi
   )
 }
 
-/** Coins of a city nobody has begun are not none, but not known. */
+/** The coins of an untouched city are unknown, not zero. */
 const blankable = ({ cities }: PadPosition, seat: number) => (cities[seat].numbers ? cities[seat] : {})
 
 function lineTitle({ lines }: Grid, line: number): string {
@@ -130,7 +130,7 @@ const ARROWS: Readonly<Record<string, readonly [lines: number, seats: number]>> 
   ArrowRight: [0, 1],
 }
 
-/** Whether the key leads somewhere or changes the cell by itself. */
+/** Handles a key; true if it was used. */
 function press(grid: Grid, key: string, onEnter: () => void): boolean {
   const kind = grid.isApart(grid.at) ? [...scoreWords().symbolKeys].indexOf(key.toLowerCase()) : -1
   if (key === 'Enter') onEnter()
@@ -207,7 +207,7 @@ interface HeadProps {
   onCity: (seat: number) => void
 }
 
-/** Who it is; whose city has been entered piece by piece is changed there. */
+/** The name of a player. A city entered piece by piece is edited in its own form. */
 function Head({ position, rules, seat, open, onCity }: HeadProps) {
   const { wonder } = position.cities[seat]
   const board = rules.boards.find(({ def }) => def.wonder === wonder)
@@ -225,7 +225,7 @@ function Head({ position, rules, seat, open, onCity }: HeadProps) {
   )
 }
 
-/** Points as floors, in the colours of their lines. */
+/** The points as a tower, in the colours of the lines. */
 function Tower({ sheet }: { sheet: PadSheet | undefined }) {
   return (
     <span className={styles.tower} aria-hidden="true">
@@ -240,7 +240,7 @@ function Tower({ sheet }: { sheet: PadSheet | undefined }) {
   )
 }
 
-/** Beside the grid: the line that is being filled in, with its rule, and the keys. */
+/** The current line with its rule, and the keypad. */
 function Beside({ grid, rules }: { grid: Grid; rules: Ruleset }) {
   const w = scoreWords()
   const { at, lines } = grid

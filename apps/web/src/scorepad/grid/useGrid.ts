@@ -1,4 +1,4 @@
-/** The cell that is being filled in, and where keys lead: to the next player, then to the next line. */
+/** The state of the grid: the current cell, its text, and the effect of keys. */
 import type { Ruleset } from '@heptapolis/engine/show'
 import { useState } from 'react'
 import { flipped, isSymbols, KINDS, linesOf, oneMore, type PadLine, textIn, typedInto } from '../model/numbers.ts'
@@ -13,23 +13,23 @@ export interface Grid {
   lines: readonly PadLine[]
   seats: readonly number[]
   at: Spot
-  /** What the cell shows: what is being typed, while it is no number yet. */
+  /** The text of a cell, also while it is no number yet. */
   text(spot: Spot): string
-  /** Whether nobody has entered this city piece by piece. */
+  /** False for cities that were entered piece by piece. */
   isOpen(seat: number): boolean
-  /** Whether the cell takes symbols, one digit a kind. */
+  /** True if the cell takes symbols, one digit per kind. */
   isApart(spot: Spot): boolean
   go(spot: Spot): void
   type(text: string): void
-  /** A digit after those typed so far; the first replaces what stood there. */
+  /** Appends a digit; the first one replaces the old value. */
   digit(digit: string): void
   erase(): void
   flip(): void
-  /** One more symbol of a kind. */
+  /** Adds a symbol of a kind. */
   more(kind: number): void
-  /** Science as points somebody has counted, and back. */
+  /** Switches science between symbols and points. */
   toggleApart(): void
-  /** Where Enter leads; nothing behind the last cell. */
+  /** The next cell for Enter; undefined after the last one. */
   next: Spot | undefined
   beside(lines: number, seats: number): Spot
 }
@@ -40,7 +40,7 @@ export function useGrid(position: PadPosition, rules: Ruleset, onChange: (positi
   const isOpen = (seat: number) => position.cities[seat].numbers !== undefined || isBlank(position.cities[seat])
   const open = seats.filter(isOpen)
   const [kept, setAt] = useState<Spot>({ line: 0, seat: open[0] ?? 0 })
-  /** Nothing typed yet, a lone sign, or what the city has by now. */
+  /** Nothing typed yet, a lone sign, or a value. */
   const [typing, setTyping] = useState<'no' | 'sign' | 'yes'>('no')
   const [inPoints, setInPoints] = useState(false)
   const at = { line: Math.min(kept.line, lines.length - 1), seat: Math.min(kept.seat, seats.length - 1) }

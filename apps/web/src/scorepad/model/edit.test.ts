@@ -12,27 +12,27 @@ const rulesOf = (position: PadPosition) => {
 const rules = rulesOf(table)
 const guild = rules.piece('workers-guild')
 
-test('a tap puts a card into the city, another takes it out', () => {
+test('adds a card at the first tap and removes it at the second', () => {
   const once = toggled(rules, table.cities[0], guild)
   expect(once).toEqual({ cards: ['workers-guild'] })
   expect(toggled(rules, { ...table.cities[0], ...once }, guild)).toEqual({ cards: [] })
 })
 
-test('a card whose copies are all placed says with whom, and comes over', () => {
+test('names the owner of the last copy and takes it over', () => {
   const placed = withCity(table, 1, { cards: ['workers-guild'] })
   expect(holdersBut(rules, placed, 0, guild)).toEqual([1])
   const { cities } = taken(rules, placed, 0, guild)
   expect(cities.map(({ cards }) => cards)).toEqual([['workers-guild'], [], []])
 })
 
-test('with a copy left nobody has to give it up', () => {
+test('takes nothing over while a copy is left', () => {
   const five = newPad(['Ada', 'Ben', 'Cleo', 'Dov', 'Eve']).position
   const placed = withCity(five, 1, { cards: ['altar'] })
   const inFive = rulesOf(five)
   expect(holdersBut(inFive, placed, 0, inFive.piece('altar'))).toEqual([])
 })
 
-test('what was entered last comes first, and is taken out again', () => {
+test('lists the last entry first and removes it', () => {
   const city = { ...table.cities[0], cards: ['altar', 'palace', 'baths'] }
   expect(lastEntered(rules, city, 2).map(({ id }) => id)).toEqual(['baths', 'palace'])
   expect(removed(rules, city, rules.piece('palace'))).toEqual({ cards: ['altar', 'baths'] })

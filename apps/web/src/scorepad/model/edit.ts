@@ -1,4 +1,4 @@
-/** Putting pieces into cities and taking them out again. */
+/** Adds pieces to cities and removes them. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { fieldsBy, isRepeatable, pickedInto } from './fields.ts'
 import { copiesAt, idsIn, type PadCity, type PadPosition, playersOf, withCity } from './pad.ts'
@@ -8,7 +8,7 @@ export const isIn = (rules: Ruleset, city: PadCity, piece: Piece): boolean => {
   return field !== undefined && idsIn(city, field).includes(piece.id)
 }
 
-/** Puts a piece into its list, or takes it out; of some things one may have several. */
+/** Adds a piece or removes it; repeatable pieces are only added. */
 export function toggled(rules: Ruleset, city: PadCity, piece: Piece): Partial<PadCity> {
   const field = pickedInto(rules, piece)?.field
   if (field === undefined) return {}
@@ -17,7 +17,7 @@ export function toggled(rules: Ruleset, city: PadCity, piece: Piece): Partial<Pa
   return { [field]: isThere ? ids.filter((id) => id !== piece.id) : [...ids, piece.id] }
 }
 
-/** Takes the youngest of a piece out. */
+/** Removes the latest copy of a piece. */
 export function removed(rules: Ruleset, city: PadCity, piece: Piece): Partial<PadCity> {
   const field = pickedInto(rules, piece)?.field
   if (field === undefined) return {}
@@ -25,21 +25,21 @@ export function removed(rules: Ruleset, city: PadCity, piece: Piece): Partial<Pa
   return { [field]: ids.toSpliced(ids.lastIndexOf(piece.id), 1) }
 }
 
-/** Who else has the piece, where no copy of it is left for this city. */
+/** The other owners of a piece, if no copy is left. */
 export function holdersBut(rules: Ruleset, position: PadPosition, seat: number, piece: Piece): readonly number[] {
   if (isRepeatable(rules, piece) || isIn(rules, position.cities[seat], piece)) return []
   const others = [...position.cities.keys()].filter((at) => at !== seat && isIn(rules, position.cities[at], piece))
   return others.length >= Math.max(1, copiesAt(piece, playersOf(position))) ? others : []
 }
 
-/** The same as `toggled`; a piece that somebody else has by mistake comes over. */
+/** Like `toggled`, but takes the piece over if no copy is left. */
 export function taken(rules: Ruleset, position: PadPosition, seat: number, piece: Piece): PadPosition {
   const own = withCity(position, seat, toggled(rules, position.cities[seat], piece))
   const from = holdersBut(rules, position, seat, piece).at(-1)
   return from === undefined ? own : withCity(own, from, toggled(rules, own.cities[from], piece))
 }
 
-/** The pieces entered last, the youngest first. */
+/** The last entries, latest first. */
 export const lastEntered = (rules: Ruleset, city: PadCity, most: number): Piece[] =>
   fieldsBy(rules, 'picker')
     .flatMap(({ field }) => idsIn(city, field).slice(-most).toReversed())

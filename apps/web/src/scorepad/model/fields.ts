@@ -1,14 +1,14 @@
-/** What a score-pad asks a city for, as the columns of the boxes in play declare it. */
+/** The fields that a score-pad asks a city for, from the columns of the boxes in play. */
 import { type Mark, oncePerRuleset, type Pad, type Piece, type Ruleset, type Shape } from '@heptapolis/engine/show'
 import { idsIn, type PadCity } from './pad.ts'
 
 export interface PadField<P extends Pad = Pad> {
   field: string
   pad: P
-  /** What its form holds. */
+  /** The declared shape of the value. */
   shape: Shape | undefined
   mark: Mark | undefined
-  /** The most there can be in a list. */
+  /** The maximum length of a list. */
   most: number
 }
 
@@ -22,22 +22,22 @@ const padFields = oncePerRuleset(({ columns }: Ruleset) =>
 
 type Is<K extends Pad['is']> = Extract<Pad, { is: K }>
 
-/** Those that are asked for in one of these ways. */
+/** The fields with one of these controls. */
 export const fieldsBy = <K extends Pad['is']>(rules: Ruleset, ...ways: K[]): PadField<Is<K>>[] =>
   padFields(rules).filter((one): one is PadField<Is<K>> => (ways as string[]).includes(one.pad.is))
 
-/** The sorts of pieces a field takes. */
+/** The sorts of pieces that a field accepts. */
 export const sortsOf = ({ shape }: Pick<PadField, 'shape'>): readonly string[] =>
   shape && 'sorts' in shape ? shape.sorts : []
 
-/** The field a piece is written down in, where it is found by its letters. */
+/** The field that stores a piece found by the picker. */
 export const pickedInto = (rules: Ruleset, { sort }: Piece): PadField<Is<'picker'>> | undefined =>
   fieldsBy(rules, 'picker').find((field) => sortsOf(field).includes(sort))
 
-/** Of some things a city may have several alike. */
+/** True if a city may have several of this piece. */
 export const isRepeatable = (rules: Ruleset, piece: Piece): boolean => pickedInto(rules, piece)?.pad.several === true
 
-/** Whether an effect of this kind works in the city. */
+/** True if an effect of this kind is active in the city. */
 export const hasEffect = (rules: Ruleset, city: PadCity, kind: string): boolean =>
   [...fieldsBy(rules, 'picker').flatMap(({ field }) => idsIn(city, field)), ...idsIn(city, 'stages')].some((id) =>
     rules.byId.get(id)?.effects.some(({ effect }) => effect.kind === kind),

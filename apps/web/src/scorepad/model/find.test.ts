@@ -8,32 +8,32 @@ import { reckon } from './scoring.ts'
 
 const names = (letters: string) => findPieces(rulesOf('2e'), letters, pieceName, 8).map(pieceName)
 
-test('two letters find the cards that begin so, short names first', () => {
+test('finds cards by their first two letters, short names first', () => {
   expect(names('al')[0]).toBe('Altar')
   expect(names('ta')).toContain('Tavern')
 })
 
-test('the first letters of the words find a card too', () => {
+test('finds a card by the initials of its words', () => {
   expect(names('etp')[0]).toBe('East Trading Post')
   expect(names('wg')).toContain('Workers Guild')
 })
 
-test('a later word may begin so', () => {
+test('finds a card by the start of a later word', () => {
   expect(rankOf('Workers Guild', 'guild')).toBe(2)
 })
 
-test('letters within a word count from three on', () => {
+test('finds letters inside a word from three letters on', () => {
   expect(rankOf('Apothecary', 'ec')).toBeUndefined()
   expect(rankOf('Apothecary', 'hec')).toBe(3)
 })
 
-test('leaders and islands are found as well, boards and stages are not', () => {
+test('finds leaders and islands, but no boards and stages', () => {
   expect(names('plato')).toEqual(['Plato'])
   expect(names('overgrown island')).toEqual(['Overgrown Island'])
   expect(names('gizah')).toEqual([])
 })
 
-test('the names of other languages are found too, behind those of this one', () => {
+test('finds names of other languages after those of this one', () => {
   const found = (letters: string) =>
     findPieces(rulesOf('2e'), letters, pieceName, 8, ({ id }) => foreignNames(id)).map(pieceName)
   expect(found('holzplatz')).toEqual(['Lumber Yard'])
@@ -42,7 +42,7 @@ test('the names of other languages are found too, behind those of this one', () 
   expect(found('al')).toEqual(names('al'))
 })
 
-test('what so many players do not have comes last', () => {
+test('lists pieces that this number of players does not use last', () => {
   const rules = reckon(newPad(['Ada', 'Ben', 'Cleo', 'Dov']).position).rules
   const found = rules ? findPieces(rules, 'lu', pieceName, 8).map(pieceName) : []
   expect(found.slice(0, 2)).toEqual(['Lumber Yard', 'Ludus'])

@@ -1,11 +1,11 @@
-/** Finding a piece by a few letters: the start of its name, of one of its words, or the first letters of its words. */
+/** Finds pieces by a few letters: start of the name, start of a word, or initials. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { pickedInto } from './fields.ts'
 import { copiesAt } from './pad.ts'
 
 const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** The lower the better; nothing where it does not match. */
+/** The rank of a match, lower is better; undefined for no match. */
 export function rankOf(name: string, letters: string): number | undefined {
   const [whole, asked] = [fold(name), fold(letters).trim()]
   const parts = whole.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
@@ -22,19 +22,19 @@ export function rankOf(name: string, letters: string): number | undefined {
   return asked.length > 2 && whole.includes(asked) ? 3 : undefined
 }
 
-/** A name of another language is only meant by more than two letters, and behind those of this one. */
+/** Names of other languages need three letters and rank behind. */
 function rankElsewhere(names: readonly string[], letters: string): number | undefined {
   const ranks = letters.trim().length > 2 ? names.flatMap((name) => rankOf(name, letters) ?? []) : []
   return ranks.length > 0 ? 4 + Math.min(...ranks) : undefined
 }
 
-/** What so many players do not have comes last. */
+/** Pieces that this number of players does not use come last. */
 export function findPieces(
   rules: Ruleset,
   letters: string,
   nameOf: (piece: Piece) => string,
   most: number,
-  /** What the piece is called in boxes printed elsewhere. */
+  /** Names of the piece in other languages. */
   elsewhere: (piece: Piece) => readonly string[] = () => [],
 ): Piece[] {
   const isAbsent = (piece: Piece) => Number(piece.copies.length > 0 && copiesAt(piece, rules.players) === 0)

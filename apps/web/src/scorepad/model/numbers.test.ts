@@ -16,21 +16,21 @@ const type = (city: PadCity, id: string, text: string, apart = false): PadCity =
 })
 const blank = table.cities[0]
 
-test('a number goes to its line, and a cell emptied again is missing, not nothing', () => {
+test('stores a number in its line, and an emptied cell as missing', () => {
   const city = type(type(blank, 'civil', '12'), 'military', '-3')
   expect(city.numbers).toEqual({ civil: 12, military: -3 })
   expect(type(city, 'civil', '').numbers).toEqual({ military: -3 })
 })
 
-test('a lone sign is no number yet', () => {
+test('ignores a lone sign', () => {
   expect(typedInto(blank, lineIn(table, 'military').line, '-', false)).toBeUndefined()
 })
 
-test('a city whose numbers have all been taken out again is blank', () => {
+test('is blank again after all numbers were removed', () => {
   expect(isBlank(type(type(blank, 'civil', '12'), 'civil', ''))).toBe(true)
 })
 
-test('coins are typed as coins: three make a point', () => {
+test('converts three coins to a point', () => {
   const city = type(blank, 'treasury', '11')
   const { rules, line } = lineIn(table, 'treasury')
   expect(textIn(city, line)).toBe('11')
@@ -42,20 +42,20 @@ test.each([
   ['3', 9],
   ['222', 4 + 4 + 4 + 14],
   ['1101', 1 + 1 + 1 + 7],
-])('the symbols %s are worth %i: squares, sets, and the best of those of free choice', (text, points) => {
+])('scores the symbols %s as %i: squares, sets, and the best use of wild ones', (text, points) => {
   const city = type(blank, 'science', text, true)
   const { rules, line } = lineIn(table, 'science')
   expect(textIn(city, line)).toBe(text)
   expect(pointsIn(rules, city, line)).toBe(points)
 })
 
-test('science may be points somebody has counted: the symbols go', () => {
+test('replaces symbols by points counted by hand', () => {
   const city = type(type(blank, 'science', '312', true), 'science', '45')
   const { rules, line } = lineIn(table, 'science')
   expect(pointsIn(rules, city, line)).toBe(45)
 })
 
-test('what is owed is typed as it is owed', () => {
+test('takes debts as positive numbers', () => {
   const boxed = withSetup(table, { boxes: ['cities'] })
   const { rules, line } = lineIn(boxed, 'debt')
   const city = { ...blank, ...typedInto(blank, line, '4', false) }
@@ -63,13 +63,13 @@ test('what is owed is typed as it is owed', () => {
   expect(textIn(city, line)).toBe('4')
 })
 
-test('totals grow while numbers are missing, and say how many are', () => {
+test('adds up what is known and counts missing numbers', () => {
   const { sheets } = reckon(withCity(table, 1, type(type(blank, 'civil', '12'), 'treasury', '7')))
   expect(sheets[1]).toMatchObject({ total: 14, missing: 5, bare: true })
   expect(sheets[0].missing).toBe(0)
 })
 
-test('keys add a symbol of a kind, or turn the sign', () => {
+test('adds a symbol of a kind, and flips the sign', () => {
   expect([oneMore('', 1), oneMore('31', 2), oneMore('312', 0), oneMore('9', 0)]).toEqual(['01', '311', '412', '9'])
   expect([flipped('4'), flipped('-4'), flipped('')]).toEqual(['-4', '4', '-'])
 })

@@ -1,11 +1,11 @@
-/** Bare numbers, as on paper: what each line asks for, what is typed into its cell, and what that is worth. */
+/** The cells of the number grid: what each line asks for, its text and its points. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { bestScience, emptyHand, type Ruleset, SYMBOLS } from '@heptapolis/engine/show'
 import type { PadCity } from './pad.ts'
 
 export interface PadLine {
   id: string
-  /** Owed points are typed as they are owed, and count against the city. */
+  /** `owed` is entered as a positive number and counts negative. */
   asks: 'points' | 'owed' | 'coins' | 'symbols'
 }
 
@@ -15,14 +15,14 @@ export const linesOf = ({ scoreLines }: Ruleset): PadLine[] =>
     return { id, asks: asks ?? (tone === 'debt' ? 'owed' : 'points') }
   })
 
-/** Three kinds of symbols, then those of free choice: one digit each. */
+/** Three kinds of symbols, then wild ones: one digit each. */
 export const KINDS = [...SYMBOLS, 'wild'] as const
 
-/** Whether its cell holds symbols, and not points somebody has counted already. */
+/** True if the cell holds symbols instead of points. */
 export const isSymbols = ({ id, asks }: PadLine, { numbers }: PadCity): boolean =>
   asks === 'symbols' && numbers?.[id] === undefined
 
-/** What the line is worth; nothing while nobody has said. */
+/** The points of a line; undefined while unknown. */
 export function pointsIn({ figures }: Ruleset, city: PadCity, { id, asks }: PadLine): number | undefined {
   const { numbers, coins, symbols } = city
   if (asks === 'coins') return coins === undefined ? undefined : Math.floor(coins / figures.coinsAPoint)
@@ -31,7 +31,7 @@ export function pointsIn({ figures }: Ruleset, city: PadCity, { id, asks }: PadL
   return bestScience({ ...emptyHand(figures.sciencePerSet), counts: [a, b, c], wild }).science
 }
 
-/** What stands in the cell. Symbols are one digit a kind: `312` for three compasses, a gear and two tablets. */
+/** The text of a cell. Symbols are one digit per kind: `312` for three compasses, a gear and two tablets. */
 export function textIn(city: PadCity, { id, asks }: PadLine): string {
   if (!city.numbers) return ''
   if (asks === 'symbols' && city.symbols) return city.symbols.join('')
@@ -41,7 +41,7 @@ export function textIn(city: PadCity, { id, asks }: PadLine): string {
 
 const [LEAST, MOST] = [-99, 199]
 
-/** The city with this text in the cell; nothing where the text is none. `apart` are symbols, digit by digit. */
+/** The city after typing this text; undefined for invalid text. `apart`: symbols digit by digit. */
 export function typedInto(city: PadCity, line: PadLine, text: string, apart: boolean): Partial<PadCity> | undefined {
   const before = city.numbers ? city : { numbers: {}, coins: undefined, symbols: undefined }
   const { [line.id]: _, ...others } = before.numbers ?? {}
@@ -58,13 +58,13 @@ export function typedInto(city: PadCity, line: PadLine, text: string, apart: boo
   return { numbers: { ...others, [line.id]: line.asks === 'owed' ? -Math.abs(number) : number }, symbols: left, coins }
 }
 
-/** A city of which every number has been taken out again is blank. */
+/** Without any number the city is blank again. */
 const filled = (city: Pick<PadCity, 'numbers' | 'coins' | 'symbols'>): Partial<PadCity> =>
   Object.keys(city.numbers ?? {}).length > 0 || city.coins !== undefined || city.symbols
     ? city
     : { numbers: undefined, symbols: undefined, coins: 0 }
 
-/** One symbol more of a kind. */
+/** Adds a symbol of a kind. */
 export const oneMore = (text: string, kind: number): string =>
   [...text.padEnd(kind + 1, '0')].map((digit, i) => (i === kind ? Math.min(9, Number(digit) + 1) : digit)).join('')
 

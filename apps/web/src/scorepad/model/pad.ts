@@ -1,4 +1,4 @@
-/** A score-pad is a position: the same JSON as `heptapolis score` reads, with numbers where somebody only wrote those. */
+/** A score-pad is a position: the JSON that `heptapolis score` reads, with numbers for cities that are not entered. */
 import type { Edition, Setup } from '@heptapolis/engine'
 import type { Piece } from '@heptapolis/engine/show'
 import { freshId } from '../../game-model/fresh-id.ts'
@@ -6,25 +6,24 @@ import type { PadCity, PadPosition } from '../../game-model/pad-position.ts'
 
 export type { PadCity, PadPosition }
 
-/** Bare numbers of all at once, or city by city. */
+/** The grid of numbers, or city by city. */
 export type PadMode = 'numbers' | 'cities'
 
-/** How a pad from elsewhere has been filled in. */
+/** The mode that fits an imported pad. */
 export const wayOf = ({ cities }: PadPosition): PadMode =>
   cities.some(({ numbers }) => numbers) ? 'numbers' : 'cities'
 
 export interface ScorePad {
   id: string
-  /** How it is filled in. */
   way?: PadMode
-  /** When it was begun, in milliseconds. */
+  /** The creation time in milliseconds. */
   date: number
   position: PadPosition
 }
 
 export const FEWEST = 2
 export const MOST = 8
-/** With two players a third city, which nobody plays, stands between them. */
+/** Two players have a free city between them. */
 const FEWEST_CITIES = 3
 
 const citiesFor = (players: number): number => Math.max(FEWEST_CITIES, players)
@@ -53,7 +52,7 @@ export const newPad = (
 
 const NAMES = ['wonder', 'side', 'name']
 
-/** Nothing has been entered for it. */
+/** True if nothing was entered. */
 export const isBlank = (city: PadCity): boolean =>
   Object.entries(city).every(
     ([field, value]) => NAMES.includes(field) || !value || (Array.isArray(value) && value.length === 0),
@@ -82,7 +81,7 @@ export const withName = (position: PadPosition, seat: number, name: string): Pad
   setup: { ...position.setup, seats: position.setup.seats.map((old, i) => (i === seat ? { ...old, name } : old)) },
 })
 
-/** Sides of boards are called otherwise in the other edition, so they are forgotten. */
+/** Sides of boards have other names in the other edition, so they are cleared. */
 export const withEdition = (position: PadPosition, edition: Edition): PadPosition => ({
   ...position,
   setup: { ...position.setup, edition },
@@ -99,12 +98,12 @@ export const withCity = (position: PadPosition, seat: number, wish: Partial<PadC
   cities: position.cities.map((city, i) => (i === seat ? { ...city, ...wish } : city)),
 })
 
-/** The ids a city holds in one of its lists. */
+/** The ids in a list of a city. */
 export function idsIn(city: PadCity, field: string): readonly string[] {
   const value = city[field]
   return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : []
 }
 
-/** What this table has of a piece: a copy for each number of players on it that is reached. */
+/** The copies of a piece with this number of players. */
 export const copiesAt = ({ copies }: Pick<Piece, 'copies'>, players: number): number =>
   copies.filter((from) => from <= Math.max(FEWEST_CITIES, players)).length

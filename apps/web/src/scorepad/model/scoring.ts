@@ -1,4 +1,4 @@
-/** Counts a score-pad with the engine: every point with its source, or what cannot be. */
+/** Scores a pad with the engine: every point with its source, or the errors. */
 import { BOXES } from '@heptapolis/boxes'
 import { absentFields, fromPosition } from '@heptapolis/engine/records'
 import {
@@ -23,26 +23,26 @@ export interface PadSheet {
   total: number
   rows: readonly ScoreRow[]
   coins: number
-  /** 1 for the winner; equal ranks share a place. */
+  /** 1 for the winner; ties share a rank. */
   rank: number
   team?: number
   teamTotal?: number
-  /** Entered as numbers: the points have no sources. */
+  /** Entered as numbers, so points have no sources. */
   bare: boolean
-  /** Numbers nobody has entered yet: the total is what there is so far. */
+  /** The number of missing values; the total is partial. */
   missing: number
 }
 
-/** What is odd, but can be counted. */
+/** Warnings: unusual, but can be scored. */
 export type Oddity =
   | { what: 'not-for-players'; card: string; seat: number; copies: number }
   | { what: 'neighbour-unknown'; card: string; seat: number; neighbour: number }
 
 export interface PadResult {
   rules: Ruleset | undefined
-  /** The table the engine counted. */
+  /** The game that the engine scored. */
   game: Game | undefined
-  /** Why nothing can be counted, and whose city it is about. */
+  /** The error and its city, if nothing can be scored. */
   problem: (Problem & { seat?: number }) | undefined
   oddities: readonly Oddity[]
   sheets: readonly PadSheet[]
@@ -68,7 +68,7 @@ export function reckon(position: PadPosition, library = BOXES): PadResult {
   }
 }
 
-/** What cannot be is told, and all that can be counted in spite of it is: the others keep their points. */
+/** Reports an error and scores everything else. */
 function counted(
   position: PadPosition,
   library: readonly Box[],
@@ -86,7 +86,7 @@ function counted(
   return { game: games.find(({ ok }) => ok) ?? lenient, problem }
 }
 
-/** Of what there is too much in a city only so many are counted: its other points need not wait. */
+/** Keeps only the allowed number of pieces, so that the city can be scored. */
 function cutTo({ values = {} }: Problem): (city: PadCity) => PadCity {
   const { field, most }: { field?: unknown; most?: unknown } = values
   return (city) => {
@@ -96,10 +96,7 @@ function cutTo({ values = {} }: Problem): (city: PadCity) => PadCity {
   }
 }
 
-/**
- * The engine knows nothing of bare numbers: such a city is empty for it. Names stand in the set-up. What was entered for
- * a box that has been put away again waits for it to come back.
- */
+/** For the engine a city of numbers is empty. Entries of removed boxes are left out, but stay in the pad. */
 function forEngine(position: PadPosition, rules: Ruleset, library: readonly Box[]): PadPosition {
   const absent = absentFields(rules, library)
   const { setup, cities, ...table } = position
@@ -112,7 +109,7 @@ function forEngine(position: PadPosition, rules: Ruleset, library: readonly Box[
 const without = (fields: object, names: ReadonlySet<string>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== undefined && !names.has(name)))
 
-/** Of a card under a stage only the colour is entered: one of that colour stands for it that lies nowhere else. */
+/** Only the colour of a card below a stage is entered: an unused card of that colour represents it. */
 function withMarkers(cities: readonly PadCity[], rules: Ruleset): PadCity[] {
   const used = cities.flatMap((city) => idsIn(city, 'cards'))
   const unused = (piece: Piece): boolean =>
@@ -126,7 +123,7 @@ function withMarkers(cities: readonly PadCity[], rules: Ruleset): PadCity[] {
   return cities.map((city) => (Array.isArray(city.buried) ? { ...city, buried: city.buried.map(standIn) } : city))
 }
 
-/** The city a problem is about, where it names one. */
+/** The city that an error names. */
 function located(problem: Problem): Problem & { seat?: number } {
   const { seat }: { seat?: unknown } = problem.values ?? {}
   if (typeof seat === 'number') return { ...problem, seat }
@@ -157,7 +154,7 @@ function sheetOf(
   }
 }
 
-/** Ranks by points, then by coins; partners count together. */
+/** Ranks by points, then coins; partners together. */
 function ranked(sheets: readonly PadSheet[], inTeams: boolean): PadSheet[] {
   const sideOf = ({ seat }: PadSheet) => (inTeams ? teamOf(seat) : seat)
   const sides = [...Map.groupBy(sheets, sideOf)].map(([side, of]) => ({
@@ -200,7 +197,7 @@ function odditiesOf(position: PadPosition, rules: Ruleset): Oddity[] {
   })
 }
 
-/** Neighbours whose cards bring points to this piece, but are not entered. Coins have been paid, and are counted as such. */
+/** Neighbours that are not entered although this piece scores their cards. Coins are excluded: they were paid already. */
 function unknownNeighbours({ cities }: PadPosition, seat: number, { effects }: Piece): number[] {
   const sides = new Set(effects.flatMap(({ effect }) => (effect.kind === 'each' && effect.points ? effect.on : [])))
   const at = { left: (seat + 1) % cities.length, right: (seat + cities.length - 1) % cities.length }

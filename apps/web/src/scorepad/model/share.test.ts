@@ -14,13 +14,13 @@ const position = withCity(
   },
 )
 
-test('a pad goes through a link and comes back', async () => {
+test('survives a round trip through a link', async () => {
   const code = await toCode(position)
   expect(code).toMatch(/^[\w-]+$/)
   expect(await fromCode(code)).toEqual(position)
 })
 
-test('a link stays short enough for any messenger', async () => {
+test('makes a link short enough for any messenger', async () => {
   expect((await toCode(position)).length).toBeLessThan(400)
 })
 
@@ -35,11 +35,11 @@ test.each(EDITIONS)(
   },
 )
 
-test.each(['', '%%%', 'abc', btoa('{}')])('the code %j holds no pad', async (code) => {
+test.each(['', '%%%', 'abc', btoa('{}')])('finds no pad in the code %j', async (code) => {
   expect(await fromCode(code)).toBeUndefined()
 })
 
-test('a position as the terminal writes it becomes a pad, whose seats are its cities', () => {
+test('reads a position of the command line, with its cities as seats', () => {
   expect(toPad({ cities: [{ name: 'Ada' }, {}, {}] })?.setup.seats).toEqual([
     { name: 'Ada' },
     { name: '' },
@@ -49,7 +49,7 @@ test('a position as the terminal writes it becomes a pad, whose seats are its ci
   expect(toPad({ cities: [1, 2, 3] })).toBeUndefined()
 })
 
-test('the table has one line a score line, with names that need it in quotes', () => {
+test('exports one row per score line and quotes names if needed', () => {
   const lines = toCsv(reckon(position).sheets, {
     line: firstSpeech.scoreLine,
     total: 'Total',

@@ -1,10 +1,10 @@
-/** A score-pad as text: in a link, as a table, as the position itself. */
+/** A score-pad as text: link, CSV, JSON. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Position, positionToday } from '@heptapolis/engine/records'
 import { type PadPosition, playersOf } from './pad.ts'
 import type { PadSheet } from './scoring.ts'
 
-/** The position, packed and written in letters that an address can carry. */
+/** The position, compressed and URL-safe. */
 export async function toCode(position: PadPosition): Promise<string> {
   const bytes = await squeeze(new TextEncoder().encode(JSON.stringify(position)), new CompressionStream('deflate-raw'))
   return btoa(String.fromCharCode(...bytes))
@@ -13,7 +13,7 @@ export async function toCode(position: PadPosition): Promise<string> {
     .replace(/=+$/, '')
 }
 
-/** Nothing where the code is none, or holds something else. */
+/** Undefined for an invalid code. */
 export async function fromCode(code: string): Promise<PadPosition | undefined> {
   try {
     const text = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
@@ -27,7 +27,7 @@ export async function fromCode(code: string): Promise<PadPosition | undefined> {
   }
 }
 
-/** A position from elsewhere; what a pad must have is checked, everything else the engine checks. */
+/** Reads a foreign position. Checks what a pad needs; the engine checks the rest. */
 export function toPad(value: unknown): PadPosition | undefined {
   if (typeof value !== 'object' || value === null || !('cities' in value) || !Array.isArray(value.cities))
     return undefined
@@ -39,7 +39,7 @@ export function toPad(value: unknown): PadPosition | undefined {
   return padToday({ ...table, setup: { edition: '2e', boxes: [], seed: '', ...table.setup, seats }, cities })
 }
 
-/** A pad written down when things were called otherwise. */
+/** Migrates a pad with older names. */
 export const padToday = (position: PadPosition): PadPosition => positionToday(position, BOXES) as PadPosition
 
 async function squeeze(
@@ -62,7 +62,7 @@ export interface CsvWords {
   coins: string
 }
 
-/** One line a score line, one column a player. */
+/** One row per score line, one column per player. */
 export function toCsv(sheets: readonly PadSheet[], w: CsvWords): string {
   const rows = sheets[0]?.rows ?? []
   const lines: (string | number)[][] = [

@@ -18,29 +18,29 @@ const games: PadOutcome[] = [
   },
 ]
 
-test('one person is one person, however the name was written', () => {
+test('recognises one person in different spellings of the name', () => {
   const [ada] = statisticsOf(games).players
   expect(ada).toMatchObject({ name: 'Ada', games: 2, wins: 1.5, mean: 50, best: 60, lines: { civil: 15, science: 4 } })
 })
 
-test('the highest total and the mean of the winners', () => {
+test('finds the highest total and the mean of the winners', () => {
   const { highest, winning } = statisticsOf(games)
   expect(highest).toEqual({ name: 'Ada', total: 60, date: 1 })
   expect(winning).toBeCloseTo((60 + 40 + 40) / 3)
 })
 
-test('wonders are counted where they were written down', () => {
+test('counts wonders where they were entered', () => {
   expect(statisticsOf(games).wonders.map(({ wonder, games: played }) => [wonder, played])).toEqual([
     ['gizah', 2],
     ['rhodos', 1],
   ])
 })
 
-test('without games there is nothing to say', () => {
+test('is empty without games', () => {
   expect(statisticsOf([])).toEqual({ games: 0, winning: 0, highest: undefined, players: [], wonders: [], evenings: [] })
 })
 
-test('games of one night are one evening, and whoever won most of them won it', () => {
+test('groups games of one night and finds its winner', () => {
   const at = (day: number, hour: number) => new Date(2026, 0, day, hour).getTime()
   const [first, second] = games
   const nights = [

@@ -1,10 +1,10 @@
-/** What many games say about those who played them. */
+/** Statistics over many games. */
 
 export interface PadPlacing {
   name: string
   wonder: string
   total: number
-  /** 1 for the winner; those who share a victory share this too. */
+  /** 1 for the winner; ties share the victory. */
   won: number
   lines: Readonly<Record<string, number>>
 }
@@ -31,24 +31,24 @@ export interface WonderFigures {
   mean: number
 }
 
-/** What was played between one afternoon and the next morning. */
+/** The games between one afternoon and the next morning. */
 export interface Evening {
-  /** When its last game was begun. */
+  /** The start of its last game. */
   date: number
   games: number
-  /** Who won most, where that is one person. */
+  /** The person with the most wins, if it is one. */
   winner: string | undefined
   wins: number
 }
 
 export interface PadStatistics {
   games: number
-  /** Mean points of those who won. */
+  /** Mean points of the winners. */
   winning: number
   highest: { name: string; total: number; date: number } | undefined
   players: readonly PlayerFigures[]
   wonders: readonly WonderFigures[]
-  /** The youngest first. */
+  /** Latest first. */
   evenings: readonly Evening[]
 }
 
@@ -75,7 +75,7 @@ export function statisticsOf(outcomes: readonly PadOutcome[]): PadStatistics {
   }
 }
 
-/** A game begun at two in the morning belongs to the evening before. */
+/** The hour at which an evening ends: a game at two in the morning belongs to the day before. */
 const NIGHT_ENDS = 6
 
 function eveningOf(date: number): string {

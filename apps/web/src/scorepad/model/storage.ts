@@ -7,13 +7,13 @@ import type { PadOutcome, PadPlacing } from './statistics.ts'
 
 export interface KeptPad extends ScorePad {
   changed: number
-  /** Nothing where the pad could not be counted. */
+  /** Undefined if the pad could not be scored. */
   outcome: PadOutcome | undefined
 }
 
 const pads = keeper<KeptPad>('heptapolis-scores', 'pads')
 
-/** Keeps a pad; the answer says whether the browser did. */
+/** Stores a pad; false if the browser could not. */
 export const keepPad = (pad: ScorePad): Promise<boolean> =>
   pads.put({ ...pad, changed: Date.now(), outcome: outcomeOf(pad) })
 
@@ -22,7 +22,7 @@ export async function findPad(id: string): Promise<KeptPad | undefined> {
   return kept && { ...kept, position: padToday(kept.position) }
 }
 
-/** The youngest first. */
+/** Latest first. */
 export const listPads = async (): Promise<KeptPad[]> => (await pads.all()).sort((a, b) => b.date - a.date)
 
 export const removePad = (id: string): Promise<void> => pads.remove(id)

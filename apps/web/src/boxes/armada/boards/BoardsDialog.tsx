@@ -1,4 +1,4 @@
-/** The boards of Armada as a form: what the columns give, and what each shipyard asks for. */
+/** The form for the boards of Armada: gains of the columns, costs of each shipyard. */
 import type { Edition } from '@heptapolis/engine'
 import { useState } from 'react'
 import { CloseButton } from '../../../look/CloseButton.tsx'
@@ -13,7 +13,7 @@ import { boardsWords } from './words.ts'
 
 interface BoardsDialogProps {
   edition: Edition
-  /** The boards in letters; nothing for ours. */
+  /** The boards as letters; empty for the default ones. */
   code: string
   onChange: (code: string) => void
   onClose: () => void

@@ -1,6 +1,6 @@
 /**
- * Says whose numbers the shipyards have, and lets them be corrected: outside of the form this may stand in, so that
- * Enter in a field does not send that form off.
+ * Shows whose shipyard numbers are in use and opens the form. A portal keeps it outside the surrounding form: Enter
+ * must not submit that.
  */
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,4 +1,4 @@
-/** What the spaces of the four columns give, the same on every shipyard. */
+/** The gains of the four columns, the same on every shipyard. */
 import { type Boards, FLEETS, type Fleet, GAINS, type Space, standIns } from '@heptapolis/boxes/armada'
 import { terms } from '../../../i18n/index.ts'
 import { classes } from '../../../look/classes.ts'

@@ -1,4 +1,4 @@
-/** What the fields of the boards share: how they look, and what is wrong with them. */
+/** Shared parts of the board form: appearance and errors of fields. */
 import type { BoardFault } from '@heptapolis/boxes/armada'
 import { RESOURCES } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
@@ -11,7 +11,7 @@ import { boardsWords, faultWords } from './words.ts'
 
 export type FormProps = Pick<BoardsEditor, 'draft' | 'ours' | 'faults' | 'type'>
 
-/** How a field at this place looks: as ours, changed, or wrong. */
+/** The appearance of a field: default, changed or wrong. */
 export const lookOf = ({ draft, ours, faults }: FormProps, path: string) => ({
   className: classes(styles.field, draft[path] !== ours[path] && styles.changed, faultAt(faults, path) && styles.wrong),
   'aria-invalid': faultAt(faults, path) !== undefined,
@@ -20,7 +20,7 @@ export const lookOf = ({ draft, ours, faults }: FormProps, path: string) => ({
 
 const noteId = (path: string): string => `note ${path}`.replaceAll(/[ .]/g, '-')
 
-/** Six spaces in a row, what is wrong with them below. */
+/** A row of six spaces, with errors below. */
 export function Row({
   label,
   paths,
@@ -48,7 +48,7 @@ export function Row({
   )
 }
 
-/** A fault beside its field, which need not be named again. */
+/** An error text without the name of the field beside it. */
 function shortly(fault: BoardFault): string {
   const w = boardsWords()
   if (fault.is === 'unknown') return w.unknownLetter(fault.name)
@@ -70,7 +70,7 @@ export function Numbers() {
   )
 }
 
-/** Whose numbers these are. */
+/** The origin of the numbers. */
 export function Whose({ hasOurs, isCorrected }: { hasOurs: boolean; isCorrected: boolean }) {
   const w = boardsWords()
   if (!hasOurs && !isCorrected) return undefined

@@ -1,4 +1,4 @@
-/** One shipyard: what each space costs, in letters and drawn, and which column has the wonder sign. */
+/** One shipyard: the costs as letters and symbols, and the column with the wonder. */
 import { type Boards, costFrom, FLEETS, type Fleet, oneMore, reconstructedOn } from '@heptapolis/boxes/armada'
 import { RESOURCES, type Resource } from '@heptapolis/engine/show'
 import { type ReactNode, useState } from 'react'
@@ -93,7 +93,7 @@ function CostField({ yard, fleet, space, onFocus, ...form }: CostFieldProps) {
   )
 }
 
-/** The letters and what they stand for; pressed, they add to the space typed in last. */
+/** Buttons that add a resource or coin to the space edited last. */
 function Palette({ onAdd }: { onAdd: (what: Resource | 'coins' | undefined) => void }) {
   const w = boardsWords()
   return (
@@ -113,7 +113,7 @@ function Palette({ onAdd }: { onAdd: (what: Resource | 'coins' | undefined) => v
   )
 }
 
-/** Leaves the space that is being typed in its focus. */
+/** Keeps the focus in the edited space. */
 function Press({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Which board is being corrected, and how far they all are. */
+/** Tabs of the boards, with the progress of each. */
 import { type Boards, FLEETS } from '@heptapolis/boxes/armada'
 import { classes } from '../../../look/classes.ts'
 import { Icon } from '../../../look/Icon.tsx'
@@ -10,7 +10,7 @@ import { boardsWords } from './words.ts'
 interface TabsProps {
   correcting: BoardsEditor
   yards: Boards['shipyards']
-  /** A shipyard; nothing for what the columns give. */
+  /** The id of a shipyard; empty for the columns. */
   at: string
   onPick: (id: string) => void
 }

@@ -1,4 +1,4 @@
-/** What can be done with all boards at once: opened, saved, taken back. */
+/** Actions for all boards at once: open, save, undo. */
 import { ARMADA, type Boards, boardsFile, readBoards } from '@heptapolis/boxes/armada'
 import { type ChangeEvent, useState } from 'react'
 import { saveFile } from '../../../app/save.ts'

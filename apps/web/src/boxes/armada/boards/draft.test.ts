@@ -12,7 +12,7 @@ const typed = (fields: Record<string, string>) => {
   return { corrections: correctionsOf(boards, ARMADA), faults }
 }
 
-describe('What is typed into the boards', () => {
+describe('The board form', () => {
   test.each(Object.keys(LANGUAGES) as Language[])(
     'is ours where nothing is, in the letters of %s',
     async (language) => {
@@ -23,7 +23,7 @@ describe('What is typed into the boards', () => {
     },
   )
 
-  test('are numbers, letters, ticks and choices', () => {
+  test('reads numbers, letters, ticks and choices', () => {
     const { corrections, faults } = typed({
       'columns.red.6.naval': '7',
       'columns.yellow.1.tax': 'true',
@@ -43,7 +43,7 @@ describe('What is typed into the boards', () => {
     })
   })
 
-  test('is not used where it is wrong: ours stands there, and all the rest is used', () => {
+  test('keeps the default for a wrong field and uses all others', () => {
     const { corrections, faults } = typed({
       'columns.red.5.naval': 'ab',
       'columns.red.6.naval': '7',
@@ -62,7 +62,7 @@ describe('What is typed into the boards', () => {
     for (const fault of faults) expect(faultWords(fault)).toContain(fault.field)
   })
 
-  test('grows by one good or coin at a press', () => {
+  test('adds one resource or coin per press', () => {
     expect(oneMore('', 'wood', letters)).toBe('w')
     expect(oneMore('w2', 'papyrus', letters)).toBe('wp2')
     expect(oneMore('w2', 'coins', letters)).toBe('w3')

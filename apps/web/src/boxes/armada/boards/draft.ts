@@ -1,6 +1,6 @@
 /**
- * The boards as they are being typed: the text of every field by its place in the file, `columns.red.1.naval` or
- * `shipyards.shipyard-a.costs.red.1`. Faults name the same places.
+ * The text of every field of the board form, by its path: `columns.red.1.naval`, `shipyards.shipyard-a.costs.red.1`.
+ * Errors name the same paths.
  */
 import {
   ARMADA,
@@ -39,10 +39,10 @@ export function draftOf({ tracks, shipyards }: Boards, letters: Letters): Draft 
   return Object.fromEntries([...gains, ...yards])
 }
 
-/** Nothing printed is nothing typed. */
+/** An empty field means nothing is printed. */
 const gainText = (amount: number | boolean | undefined): string => (amount ? String(amount) : '')
 
-/** The boards a draft stands for, and what is wrong with it. What is wrong is not used: ours stands there. */
+/** The boards of a draft and its errors. A wrong field keeps the default. */
 export function readDraft(draft: Draft, letters: Letters): { boards: Boards; faults: readonly BoardFault[] } {
   const all = Object.entries(draft)
   const { boards, faults } = readBoards(fileOf(all, letters), ARMADA)
@@ -66,6 +66,6 @@ function valueAt(path: string, text: string, letters: Letters): unknown {
   return /^\d*$/.test(text) ? Number(text) : text
 }
 
-/** What is wrong with what is typed there. */
+/** The error of a field. */
 export const faultAt = (faults: readonly BoardFault[], path: string): BoardFault | undefined =>
   faults.find(({ field }) => isWithin(field, path))

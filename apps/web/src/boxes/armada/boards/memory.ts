@@ -1,4 +1,4 @@
-/** The boards corrected in this browser. */
+/** The corrected boards of this browser. */
 import { keepLetters, keptCorrections } from '../../../corrections/corrections.ts'
 
 const BOX = 'armada'

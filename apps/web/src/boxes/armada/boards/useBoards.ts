@@ -1,4 +1,4 @@
-/** The boards being corrected. All that is right of what is typed is used and kept at once. */
+/** The state of the board form. Valid fields are used and stored at once. */
 import { ARMADA, type BoardFault, type Boards, boardsIn, codeOf, readBoards } from '@heptapolis/boxes/armada'
 import { useMemo, useState } from 'react'
 import { type Draft, draftOf, readDraft } from './draft.ts'
@@ -7,7 +7,7 @@ import { boardsWords } from './words.ts'
 
 interface BoardsState {
   draft: Draft
-  /** Whether they are kept in this browser: boards that came with a link do not take the place of those kept here. */
+  /** False for boards from a link: they must not replace the stored ones. */
   own: boolean
 }
 
@@ -17,11 +17,11 @@ export interface BoardsEditor {
   boards: Boards
   faults: readonly BoardFault[]
   type: (path: string, text: string) => void
-  /** All boards at once. */
+  /** Replaces all boards. */
   put: (boards: Boards) => void
-  /** Where others than these are kept in this browser. */
+  /** Loads the stored boards, if they differ. */
   takeKept?: () => void
-  /** Where all boards have been replaced at once. */
+  /** Undoes a replacement of all boards. */
   undo?: () => void
 }
 

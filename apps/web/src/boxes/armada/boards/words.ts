@@ -1,4 +1,4 @@
-/** The words for the boards of Armada. */
+/** Texts of the board form. */
 import type { BoardFault } from '@heptapolis/boxes/armada'
 import { coded } from '@heptapolis/engine/show'
 import { featureWords, say } from '../../../i18n/index.ts'
@@ -6,5 +6,5 @@ import { words } from './words/en.ts'
 
 export const boardsWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
 
-/** What is wrong with boards, in words. */
+/** The text of a board error. */
 export const faultWords = (fault: BoardFault): string => say().problem(coded('board-fault', fault))
