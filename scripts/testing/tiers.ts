@@ -12,6 +12,7 @@ const STARTS_PROGRAMS: readonly string[] = [
   'packages/bots/src/outside/*.test.ts',
   'packages/wire/src/client/{clock,connection,outbox,snapshots}.test.ts',
   'apps/web/src/online/connection/remote-table.test.ts',
+  'packages/rulebook/src/print/spelling.test.ts',
   'tests/{documentation,packages}.test.ts',
   'tests/correction/*.test.ts',
 ]

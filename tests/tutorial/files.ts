@@ -13,6 +13,7 @@ export const BESIDE: readonly string[] = [
 export const NOT_BESIDE: Readonly<Record<string, string>> = {
   'packages/boxes/src/secrecy.test.ts': 'takes minutes; beacons.test.ts compares games of the box itself',
   'packages/rulebook/src/mixes.test.ts': 'takes minutes; readers.test.ts reads the book with the box',
+  'packages/rulebook/src/print/spelling.test.ts': 'starts a program; french.test.ts reads the book with the box',
   'packages/rulebook/src/rulings.test.ts': 'reads docs/rulings.md, which `npm run docs` writes',
   'packages/rulebook/src/sentences-kept.test.ts': 'reads the seals that `npm run sentences` writes',
 }

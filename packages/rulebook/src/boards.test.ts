@@ -24,7 +24,7 @@ test('corrected boards are told as corrected; what is still ours keeps its mark'
       shipyards: { 'shipyard-a': { wonder: 'green', costs: { red: { 1: { coins: 1 }, 2: {} } } } },
     },
   })
-  expect(text).toContain('as corrected after printed boards')
+  expect(text).toContain('corrected after printed boards')
   expect(text).not.toContain('We have not seen the printed boards')
   expect(text).toContain('red: 1 coin → strength 3 · free → strength 2 ·')
   expect(text).toContain('what the red (2 to 6), yellow and green spaces give')

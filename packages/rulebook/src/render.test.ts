@@ -133,9 +133,11 @@ describe('A ruling of ours within a sentence', () => {
     const { links = [] } =
       all.chapters.flatMap(({ sections }) => sections).find(({ id }) => id === 'rulings..ours') ?? {}
     const textOf = (id: string) => links.find((link) => link.id === id)?.text
-    expect(textOf('edifice-cost')).toBe('What makes a stage cheaper or free does not touch the coins of the edifice.')
+    expect(textOf('edifice-cost')).toBe(
+      'Effects that make a stage cheaper or free do not change the coins of the edifice.',
+    )
     expect(textOf('stevie-stage')).toContain('A copy of him builds nothing.')
-    expect(textOf('leaders-telesilla')).toContain('so a token of Nitocris may have to go')
+    expect(textOf('leaders-telesilla')).toContain('so a token of Nitocris may have to be given up')
   })
 
   test('leaves the words alone for those who search or listen', () => {

@@ -79,7 +79,7 @@ export const words: AppWords = {
 
   table: 'La table',
   city: (city, where, status) => [city, where, status].filter(Boolean).join(', '),
-  conflictTokens: 'jetons de conflit',
+  conflictTokens: 'jetons Conflit',
   place: { left: 'à gauche', right: 'à droite', across: 'en face', you: 'vous' },
   partner: 'partenaire',
   partnerAt: (where) => `partenaire, ${where}`,

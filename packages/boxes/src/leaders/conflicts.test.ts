@@ -36,6 +36,19 @@ describe('Tomyris', () => {
     ])
   })
 
+  test('copied by the Courtesans Guild hands the defeat to the winner too', () => {
+    const cities = three(
+      { cards: ['courtesans-guild'], copied: ['tomyris'] },
+      { cards: ['stockade'], leaders: ['tomyris'] },
+    )
+    const g = withLeaders({ edition: '1e', age: 3, turn: 6, cities })
+    finishAge(g)
+    expect([tokens(g, 0), tokens(g, 1)]).toEqual([
+      [0, 0, 0, 0],
+      [0, 0, 2, 1],
+    ])
+  })
+
   test('copied on both sides does not loop: only one of the two can lose', () => {
     const cities = three({ leaders: ['tomyris'] }, { cards: ['courtesans-guild', 'stockade'], copied: ['tomyris'] })
     const g = withLeaders({ edition: '1e', age: 3, turn: 6, cities })

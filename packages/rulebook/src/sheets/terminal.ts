@@ -51,7 +51,6 @@ function chapterLines(page: Page, { number, title, summary, sections }: Chapter)
 
 function sectionLines(page: Page, section: Section): string[] {
   const { painter, width } = page
-  const { labels } = page.book.words
   return [
     '',
     painter.heading(section.title),
@@ -59,7 +58,7 @@ function sectionLines(page: Page, section: Section): string[] {
     ...section.steps.flatMap((step, i) => stepLines(page, step, i + 1)),
     ...section.groups.flatMap(({ items }) => items.flatMap((item) => componentLines(page, item))),
     ...section.links.flatMap(({ text, number }) => wrapped(`${number} ${text}`, width, 2)),
-    ...section.signs.flatMap(({ sign, meaning }) => wrapped(labels.labelled(sign, plain(meaning)), width, 2)),
+    ...section.signs.flatMap(({ meaning }) => wrapped(plain(meaning), width, 2)),
   ]
 }
 

@@ -196,7 +196,7 @@ export const words: Translated<typeof en> = {
   details: { fleet: (fleet, say) => `navire ${colour(fleet, say)}` },
   steps: {
     ships: 'Les navires dont la construction navale est payée, ou prise au lieu des pièces d’une vente, avancent.',
-    explore: 'Celui dont un navire a atteint une exploration découvre une île et la garde.',
+    explore: 'Les joueurs dont un navire a atteint une case Exploration choisissent une île.',
     'explore-late': 'Les navires avancés par une carte de la défausse explorent aussi.',
     tribute: 'Taxe et piraterie : les autres cités perdent des pièces.',
     'naval-absence': 'Ceux qui peuvent rester hors du conflit maritime le disent, avant de comparer les forces.',
@@ -218,7 +218,7 @@ export const words: Translated<typeof en> = {
     tax: (event, { who }) =>
       `${avoir(who)} levé la taxe : les cités sous le niveau ${event.level} perdent la différence en pièces`,
     naval: (event, { who }) =>
-      `${avoir(who)} pris le jeton maritime ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))}`,
+      `${avoir(who)} pris le jeton Conflit Maritime ${Number(event.value) > 0 ? '+' : '−'}${Math.abs(Number(event.value))}`,
   },
   problems: {
     'too-few-for-armada': () => 'Armada n’a pas de règles pour deux joueurs.',
@@ -239,7 +239,7 @@ export const words: Translated<typeof en> = {
     shipyard: 'chantier naval',
     ships: 'navires',
     islands: 'îles',
-    navalTokens: 'jetons de conflit maritime',
+    navalTokens: 'jetons Conflit maritime',
     islandOffer: 'îles découvertes',
     boardings: 'débarque dans la cité du siège',
     naval: 'force navale',

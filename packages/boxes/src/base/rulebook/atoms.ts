@@ -344,6 +344,9 @@ const CONTENTS: readonly Atom[] = [
   }),
 ]
 
+/** Values of the printed coins; the largest come with expansions. */
+const COIN_VALUES = { 'coinValues.1': 1, 'coinValues.2': 3, 'coinValues.3': 6 }
+
 export const baseRules: BoxRules = {
   box: 'base',
   registry,
@@ -383,6 +386,7 @@ export const baseRules: BoxRules = {
     '2e': { age1: 49, age2: 49, age3: 40, guilds: 10, boards: 7, victory: 24, defeat: 24, coins1: 54, coins3: 24 },
   },
   prints: { '1e': 2011 },
+  numbers: () => COIN_VALUES,
   words,
   wordsIn: (language) => import(`./words/${language}.ts`),
 }

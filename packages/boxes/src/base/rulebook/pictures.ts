@@ -190,6 +190,12 @@ function science({ numbers, pen, word }: Sheet): Drawn {
   }
 }
 
+/** Values of the coins in the boxes of the mix. */
+function coinsIn(numbers: Sheet['numbers']): number[] {
+  const hasLargest = Object.keys(numbers).some((name) => name.endsWith('.coins6'))
+  return [1, 2, ...(hasLargest ? [3] : [])].map((rank) => numbers[`coinValues.${rank}`])
+}
+
 /** The decks, the discard pile, the bank and the tokens of war. */
 function middle({ rules, numbers, pen, word }: Sheet): Lying[] {
   const size = numbers.handSize * rules.cities
@@ -197,12 +203,12 @@ function middle({ rules, numbers, pen, word }: Sheet): Lying[] {
   const discard =
     rounded(2, 8, 42, 58, 4, 'none', 'var(--rule-strong)', 1.4, '4 3') +
     pen.symbol('discard', 13, 27, 20, 'var(--ink-2)')
-  const bank = pen.coin(0, 4, 24, 1) + pen.coin(18, 8, 29, 3)
+  const bank = coinsIn(numbers).map((value, i) => pen.coin(i * 18, 4 + (i % 2) * 4, 24 + i * 3, value))
   const tokens = AGES.map((age, i) => pen.token(i * 31, 6, `+${numbers[`victories.${age}`]}`))
   return [
     { rule: 'setup-cards', label: `${word('decks')} ${size}`, width: 166, height: 68, svg: decks.join('') },
     { rule: '', label: word('discard'), width: 46, height: 68, svg: discard },
-    { rule: 'setup-supply', label: word('bank'), width: 48, height: 40, svg: bank },
+    { rule: 'setup-supply', label: word('bank'), width: bank.length * 18 + 12, height: 40, svg: bank.join('') },
     {
       rule: 'setup-supply',
       label: word('war'),

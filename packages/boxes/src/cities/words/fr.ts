@@ -70,8 +70,7 @@ export const words: Translated<typeof en> = {
   },
   effects: {
     neighboursOwe: ({ debt }) => `chaque voisin prend une dette de ${debt}`,
-    memorial: ({ coins }) =>
-      `${plural(coins, 'pièce')} tout de suite par jeton de défaite ; ils sont ensuite défaussés`,
+    memorial: ({ coins }) => `${plural(coins, 'pièce')} tout de suite par jeton Défaite ; ils sont ensuite défaussés`,
     wharf: ({ from }) =>
       `une fois par tour, la première ressource achetée au voisin ${from === 'left' ? 'de gauche' : 'de droite'} coûte 1 pièce de moins`,
     smugglersCache: () => 'la ressource de départ de chaque voisin coûte 1 pièce de moins',

@@ -60,9 +60,9 @@ export const words = {
   },
   steps: {
     edifices: 'Lay out one edifice of each Age at random, with its pawns on it.',
-    participate: 'Whoever takes part in the edifice takes a pawn from it; where they run short, from the box.',
+    participate: 'Players who take part in the edifice take a pawn from it; missing pawns come from the box.',
     'construct-edifice': 'An edifice whose last pawn was taken is constructed: every pawn of its Age gets the reward.',
-    'edifice-fails': 'An edifice with pawns left fails: whoever has no pawn of this Age suffers its penalty.',
+    'edifice-fails': 'An edifice with pawns left fails: players without a pawn of this Age suffer its penalty.',
     'edifice-penalty': 'What was chosen for the penalty is lost.',
   },
   scoreLines: { edifice: 'Edifices' },

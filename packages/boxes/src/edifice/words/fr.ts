@@ -38,7 +38,7 @@ export const words: Translated<typeof en> = {
   things: { 'age-card-colour': ['couleur de cartes d’Âge', 'couleurs de cartes d’Âge'] },
   effects: {
     repeatGuild: () => 'à la fin, une guilde de votre cité compte une fois de plus',
-    pardon: () => 'rendez tous vos jetons de défaite',
+    pardon: () => 'rendez tous vos jetons Défaite',
     pawn: ({ age }, say) =>
       `prenez dans la boîte un pion ${age === 'any' ? 'd’un Âge au choix' : `de l’${say.terms.age(age)}`}`,
   },
@@ -78,9 +78,9 @@ export const words: Translated<typeof en> = {
     pawn: (event, { who, piece }) => `${avoir(who)} participé à l’édifice (${piece(event.card)})`,
     'edifice-built': (event, { piece }) => `L’édifice est achevé : ${piece(event.card)}`,
     'edifice-failed': (event, { piece }) => `L’édifice a échoué : ${piece(event.card)}`,
-    'edifice-debt': (event, { who }) => `${avoir(who)} pris un jeton de dette ${event.value}`,
+    'edifice-debt': (event, { who }) => `${avoir(who)} pris un jeton Dette ${event.value}`,
     discarded: (event, { who, piece }) => `${avoir(who)} perdu ${piece(event.card)}`,
-    'tokens-lost': (event, { who }) => `${avoir(who)} rendu les jetons de victoire ${event.tokens}`,
+    'tokens-lost': (event, { who }) => `${avoir(who)} rendu les jetons Victoire ${event.tokens}`,
   },
   problems: {
     'too-many-pawns': ({ lying, most }) =>

@@ -175,6 +175,7 @@ const EFFECTS: readonly Atom[] = [
     proof: [
       'leaders/guilds.test.ts: must go on a recruited leader of a neighbour, whose effect the owner has from then on',
       'leaders/guilds.test.ts: makes a copy that is not a leader: it does not count for Diplomats',
+      'leaders/conflicts.test.ts: copied by the Courtesans Guild hands the defeat to the winner too',
     ],
   }),
 ]

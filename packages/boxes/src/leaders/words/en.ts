@@ -142,7 +142,8 @@ export const words = {
       'Everybody secretly chooses a leader: to recruit it, to build a stage with it, or to give it up for coins.',
     'return-leaders': 'In Age III the leaders left in hand go back to the box.',
     'fresh-powers': 'Powers that work once a turn are ready again.',
-    'leaders-ask': 'Whoever may recruit one more leader does so; victory tokens that must go are discarded.',
+    'leaders-ask':
+      'Players who may recruit one more leader do so; players who must give up a victory token discard it.',
   },
   scoreLines: { leaders: 'Leaders' },
   events: {

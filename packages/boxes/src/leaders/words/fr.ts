@@ -13,8 +13,8 @@ const POWERS: Readonly<Record<LeaderPower, string>> = {
   'bank-good': `une fois par tour, une ressource au choix de la banque pour ${coins(FIGURES.bankPrice)}`,
   commission: `${coins(FIGURES.commission)} de la banque après un achat à un voisin, une fois par tour pour chacun des deux`,
   'coin-more': 'une fois par tour, quand vous prenez des pièces à la banque, 1 pièce de plus',
-  'defeats-returned': 'le jeton de défaite de chaque conflit perdu va au vainqueur',
-  'defeats-as-shields': 'chacun de vos jetons de défaite compte comme 1 bouclier dans les conflits',
+  'defeats-returned': 'le jeton Défaite de chaque conflit perdu va au vainqueur',
+  'defeats-as-shields': 'chacun de vos jetons Défaite compte comme 1 bouclier dans les conflits',
   'free-guilds': 'vos cartes violettes ne demandent aucune ressource',
   'free-leaders': 'vos prochains leaders ne coûtent rien',
   'free-recruitment': 'vos prochains leaders ne coûtent rien aux phases de recrutement',
@@ -108,8 +108,8 @@ export const words: Translated<typeof en> = {
     swapSymbol: () => 'un de vos symboles scientifiques peut compter pour un autre',
     without: ({ of, ...gain }, say) => `${points(gain.points)} si vous n’avez aucun ${say.thing(of)[0]}`,
     onlyLeader: (effect) => `${points(effect.points)} si aucun autre leader n’est face visible dans votre cité`,
-    victoryPairs: () => 'par paire de jetons de victoire égaux, autant de points que vaut l’un d’eux',
-    amnesty: () => 'vos jetons de défaite sont défaussés, et chaque autre joueur défausse un jeton de victoire',
+    victoryPairs: () => 'par paire de jetons Victoire égaux, autant de points que vaut l’un d’eux',
+    amnesty: () => 'vos jetons Défaite sont défaussés, et chaque autre joueur défausse un jeton Victoire',
     copyLeader: () => 'choisissez un leader d’un voisin : son effet est aussi le vôtre',
     drawLeaders: ({ count }) => `${plural(count, 'leader')} de plus en main, pris dans la boîte`,
     extraRecruit: () => 'vous pouvez recruter un leader de plus tout de suite',
@@ -123,10 +123,10 @@ export const words: Translated<typeof en> = {
     recruitment: {
       text: `Choisissez un leader : recrutez-le, construisez une étape avec lui, ou abandonnez-le pour ${coins(FIGURES.leaderGivenUp)}.`,
     },
-    forfeit: { text: 'Choisissez le jeton de victoire que vous défaussez.' },
+    forfeit: { text: 'Choisissez le jeton Victoire que vous défaussez.' },
     'extra-recruit': { text: 'Recrutez un leader de plus maintenant, ou renoncez.' },
     courtesans: {
-      text: 'Posez le jeton de courtisane sur un leader d’un voisin : son effet est aussi le vôtre.',
+      text: 'Posez le jeton Courtisane sur un leader d’un voisin : son effet est aussi le vôtre.',
       verbs: { pick: 'Copier' },
     },
     bury: {
@@ -143,8 +143,7 @@ export const words: Translated<typeof en> = {
       'Chacun choisit en secret un leader : pour le recruter, construire une étape avec lui, ou l’abandonner contre des pièces.',
     'return-leaders': 'À l’Âge III, les leaders restés en main retournent dans la boîte.',
     'fresh-powers': 'Les pouvoirs utilisables une fois par tour sont de nouveau prêts.',
-    'leaders-ask':
-      'Ceux qui peuvent recruter un leader de plus le font ; les jetons de victoire à rendre sont défaussés.',
+    'leaders-ask': 'Ceux qui peuvent recruter un leader de plus le font ; les jetons Victoire à rendre sont défaussés.',
   },
   scoreLines: { leaders: 'Leaders' },
   events: {

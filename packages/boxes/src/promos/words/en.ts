@@ -25,7 +25,7 @@ export const words = {
     'stage-for-coins': { text: 'Build a stage now for one coin a resource, or skip.' },
   },
   actions: { 'keep-hands': 'Keep the hands' },
-  steps: { 'keep-hands': 'Whoever may keep the hands from being passed says whether they stay this time.' },
+  steps: { 'keep-hands': 'A player who may stop the hands from being passed decides whether to do so.' },
   events: { 'hands-stay': () => 'kept the hands where they are' },
   fields: { keptHands: 'has kept the hands' },
 } satisfies BoxWords

@@ -42,7 +42,7 @@ const elided = (word: string, name: string): string => (VOWEL.test(name) ? `${wo
 
 /** What is written in front of a name, `la cité de `, as it stands there: `la cité d’`. */
 export const beforeName = (text: string, name: string): string =>
-  VOWEL.test(name) ? text.replace(/(?<=\b(?:d|qu|jusqu|lorsqu|puisqu))e $/i, '’') : text
+  VOWEL.test(name) ? text.replace(/(?<=(?<!\p{L})(?:d|qu|jusqu|lorsqu|puisqu))e $/iu, '’') : text
 
 /** ; : ! ? » % and « are set apart by a space at which no line may end. Texts are written with a plain one. */
 export const typeset = (text: string): string => text.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u00a0')

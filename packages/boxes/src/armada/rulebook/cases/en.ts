@@ -3,9 +3,9 @@ import type { ExampleWords } from '../../../atom.ts'
 
 export const cases = {
   'stage-sails': {
-    title: 'A stage that sails',
+    title: 'A stage moves a ship',
     steps: [
-      'The shipyard of [city:0] bears the wonder sign on its red column. With the stage it pays [res:wood] for the red ship as well.',
+      'The shipyard of [city:0] has the wonder symbol on its red column. With the stage it pays [res:wood] for the red ship as well.',
     ],
   },
   'chain-still-sails': {
@@ -17,13 +17,13 @@ export const cases = {
   'same-ship-again': {
     title: 'The same ship again',
     steps: [
-      '[city:0] pays for its blue ship along with the [card:dry-hold]. The card itself moves a ship for nothing: the blue one again.',
+      '[city:0] pays for its blue ship along with the [card:dry-hold]. The card itself moves a ship free of cost: the blue one again.',
     ],
   },
   'columns-give': {
     title: 'What the columns give',
     steps: [
-      'The yellow ship of [city:0] moves up and brings coins, besides those of the [card:tavern].',
+      'The yellow ship of [city:0] moves up and gives coins, in addition to those of the [card:tavern].',
       'The red ship makes it the strongest at sea this Age; the blue one is worth [points:{claims.1.points}] so far.',
     ],
   },
@@ -32,9 +32,9 @@ export const cases = {
     steps: ['[city:0] may begin with whichever stage it can pay for, the last one included.'],
   },
   'four-drawn': {
-    title: 'A new shore',
+    title: 'Exploring',
     steps: [
-      'The green ship of [city:0] reaches an exploration. It draws {islandsDrawn|word} islands of the first level and keeps one.',
+      'The green ship of [city:0] reaches an exploration space. It draws {islandsDrawn|word} islands of the first level and keeps one.',
     ],
   },
   'explore-together': {
@@ -50,7 +50,7 @@ export const cases = {
     ],
   },
   'island-not-sold': {
-    title: 'Goods of an island',
+    title: 'Resources of an island',
     steps: ['The [card:overgrown-island] of [city:1] makes [res:ore], for [city:1] alone: [city:0] cannot buy it.'],
   },
   'yellow-at-sea': {
@@ -68,7 +68,7 @@ export const cases = {
   'dug-card-sails-not': {
     title: 'From the pile without construction',
     steps: [
-      '[city:0] digs up the [card:construction-zone]. It may pay for no ship along with it, but the move printed on the card counts.',
+      '[city:0] builds the [card:construction-zone] from the discard pile. It cannot pay for a ship with it, but the move printed on the card counts.',
     ],
   },
   'tax-difference': {
@@ -162,7 +162,7 @@ export const cases = {
   'emporium-under-law': {
     title: 'A law on prices',
     steps: [
-      'The law makes manufactured goods of neighbours dearer. Through its emporium [city:0] still buys [res:glass] from [city:3] for a single coin.',
+      'The law makes manufactured goods of neighbours more expensive. Through its emporium [city:0] still buys [res:glass] from [city:3] for a single coin.',
     ],
   },
   'last-card-sails': {

@@ -12,19 +12,19 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'chain-still-sails': {
     title: 'Carte gratuite, navire payé',
     steps: [
-      'Par chaînage, [card:aqueduct] est gratuit. Le navire bleu coûterait encore un [res:ore], que personne ne vend ici : il reste où il est.',
+      'Par chaînage, l’[card:aqueduct] est gratuit. Le navire bleu coûterait encore un [res:ore], que personne ne vend ici : il reste où il est.',
     ],
   },
   'same-ship-again': {
     title: 'Encore le même navire',
     steps: [
-      '[city:0] paie pour son navire bleu en construisant [card:dry-hold]. La carte elle-même avance un navire pour rien : le bleu, encore.',
+      '[city:0] paie pour son navire bleu en construisant la [card:dry-hold]. La carte elle-même avance un navire gratuitement : le bleu, encore.',
     ],
   },
   'columns-give': {
     title: 'Ce que donnent les colonnes',
     steps: [
-      'Le navire jaune de [city:0] avance et rapporte des pièces, en plus de celles de [card:tavern].',
+      'Le navire jaune de [city:0] avance et rapporte des pièces, en plus de celles de la [card:tavern].',
       'Le navire rouge fait d’elle la plus forte en mer à cet Âge ; le bleu vaut pour l’instant [points:{claims.1.points}].',
     ],
   },
@@ -47,31 +47,31 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'island-from-card': {
     title: 'L’île du dessus',
     steps: [
-      '[city:0] construit [card:helmsmans-rest] et prend l’île du dessus de la pile, ici [card:inhabited-island].',
+      '[city:0] construit le [card:helmsmans-rest] et prend l’île du dessus de la pile, ici l’[card:inhabited-island].',
     ],
   },
   'island-not-sold': {
     title: 'Les ressources d’une île',
     steps: [
-      'À [city:1], [card:overgrown-island] produit du [res:ore], pour [city:1] seulement : [city:0] ne peut pas en acheter.',
+      'À [city:1], l’[card:overgrown-island] produit du [res:ore], pour [city:1] seulement : [city:0] ne peut pas en acheter.',
     ],
   },
   'yellow-at-sea': {
     title: 'Une carte jaune de la boîte',
     steps: [
-      '[card:pirate-hideout] rapporte [coins:{@pirate-hideout.coins}]. La carte déclenche aussi la Piraterie : [city:1] a un niveau commercial et perd d’autant.',
+      'La [card:pirate-hideout] rapporte [coins:{@pirate-hideout.coins}]. La carte déclenche aussi la Piraterie : [city:1] a un niveau commercial et perd d’autant.',
     ],
   },
   'strength-no-shield': {
     title: 'Forte en mer, faible à terre',
     steps: [
-      '[card:coastal-defenses] donne de la force navale et aucun bouclier. À terre, personne ne gagne ; en mer, [city:0] est la plus forte.',
+      'Les [card:coastal-defenses] donnent de la force navale et aucun bouclier. À terre, personne ne gagne ; en mer, [city:0] est la plus forte.',
     ],
   },
   'dug-card-sails-not': {
     title: 'De la défausse, sans construction navale',
     steps: [
-      '[city:0] reprend [card:construction-zone] dans la défausse. Elle ne peut payer aucun navire avec elle, mais l’avance imprimée sur la carte compte.',
+      '[city:0] reprend la [card:construction-zone] dans la défausse. Elle ne peut payer aucun navire avec elle, mais l’avance imprimée sur la carte compte.',
     ],
   },
   'tax-difference': {
@@ -98,7 +98,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'fog-and-hideout': {
     title: 'Le brouillard n’aide qu’en mer',
-    steps: ['[city:1] a [card:foggy-island]. [card:hideout] lui fait tout de même perdre une pièce.'],
+    steps: ['[city:1] a l’[card:foggy-island]. La [card:hideout] lui fait tout de même perdre une pièce.'],
   },
   boarded: {
     title: 'Un Débarquement',
@@ -115,7 +115,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'stay-out-at-sea': {
     title: 'Rester à terre',
     steps: [
-      '[city:0] n’a pas de force navale, mais [card:forgotten-oasis]. Elle reste à l’écart : [city:2] est la plus faible de celles qui restent.',
+      '[city:0] n’a pas de force navale, mais l’[card:forgotten-oasis]. Elle reste à l’écart : [city:2] est la plus faible de celles qui restent.',
     ],
   },
   'sea-without-teams': {
@@ -127,7 +127,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'naval-not-military': {
     title: 'Une ligne à part',
     steps: [
-      'Des jetons maritimes de {claims.0.of.0}, {claims.0.of.1} et {claims.0.of.2} : [points:{claims.0.points}] sur leur propre ligne, rien sur celle des conflits.',
+      'Des jetons Conflit Maritime de {claims.0.of.0}, {claims.0.of.1} et {claims.0.of.2} : [points:{claims.0.points}] sur leur propre ligne, rien sur celle des conflits.',
     ],
   },
   'most-then-free': {
@@ -143,13 +143,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'mask-finds-nothing': {
     title: 'Pas de symbole imprimé',
     steps: [
-      'La seule carte verte d’à côté est [card:navigation-firm], qui n’a pas de symbole à elle. Le masque ne copie rien.',
+      'La seule carte verte d’à côté est la [card:navigation-firm], qui n’a pas de symbole à elle. Le masque ne copie rien.',
     ],
   },
   'most-of-borrowed': {
     title: 'Empruntés, mais les plus nombreux',
     steps: [
-      'Avec les rouages empruntés, c’est de rouages que [city:0] a le plus. [card:navigation-firm] en ajoute un : {claims.0.of.0} + {claims.0.of.1}.',
+      'Avec les rouages empruntés, c’est de rouages que [city:0] a le plus. La [card:navigation-firm] en ajoute un : {claims.0.of.0} + {claims.0.of.1}.',
     ],
   },
   'leader-does-not-sail': {
@@ -177,7 +177,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'last-card-sails': {
     title: 'Naviguer avec la dernière carte',
     steps: [
-      '[city:0] construit [card:altar] avec son navire bleu, puis sa dernière carte, [card:tavern], avec le jaune.',
+      '[city:0] construit l’[card:altar] avec son navire bleu, puis sa dernière carte, la [card:tavern], avec le jaune.',
     ],
   },
 }

@@ -9,7 +9,7 @@ export const words = {
     'contents-armada-1e':
       'In Armada:\n- {in.armada.cards} cards, as many of each Age\n- {in.armada.islands} islands, as many of each level\n- {in.armada.shipyards} shipyards and {in.armada.ships} ships\n- {in.armada.naval} naval tokens and {in.armada.conflict} conflict tokens.',
     'contents-armada-2e':
-      'In Armada:\n- {in.armada.cards} cards, as many of each Age\n- {in.armada.islands} islands, as many of each level\n- {in.armada.shipyards} shipyards and {in.armada.ships} ships\n- {in.armada.boards} wonder board: [boards:armada]\n- {in.armada.naval} naval tokens, {in.armada.conflict} conflict tokens and {in.armada.boarding} boarding tokens\n- {in.armada.coins6} large coins.',
+      'In Armada:\n- {in.armada.cards} cards, as many of each Age\n- {in.armada.islands} islands, as many of each level\n- {in.armada.shipyards} shipyards and {in.armada.ships} ships\n- {in.armada.boards} wonder board: [boards:armada]\n- {in.armada.naval} naval tokens, {in.armada.conflict} conflict tokens and {in.armada.boarding} boarding tokens\n- {in.armada.coins6} coins worth {coinValues.3}.',
     'armada-cards':
       'Sort the Armada cards by Age and shuffle them. Put {armadaCards} of each Age, unseen, into the deck of that Age; the others are not used.',
     'armada-cards-eight':
@@ -18,65 +18,65 @@ export const words = {
       'Give each player a shipyard at random, and put {fleets|word} ships on its start spaces: red, yellow, blue, green.',
     'armada-piles': 'Shuffle the islands by level and lay out {islandLevels|word} piles, face down.',
     'naval-construction':
-      'With a **red, yellow, blue or green** card you may also make one **naval construction** in the column of that colour: pay the next space, and the ship moves up one. Other colours allow none.',
+      'With a **red, yellow, blue or green** card you may also make one **naval construction** in the column of that colour: pay for the next space and move the ship up to it. Other colours allow none.',
     'naval-construction-stage':
-      'A stage allows one naval construction too: in the column of your shipyard that bears the wonder sign.',
+      'A stage allows one naval construction too, in the column of your shipyard with the wonder symbol.',
     'naval-cost':
-      'Card and naval construction are paid together, from the same goods and purchases. A good cannot pay for both.',
-    'naval-free-card': 'A card that costs you nothing, by chain or by a power, still pays for its naval construction.',
-    'armada-sell': ', **or** instead of the coins move your yellow ship up a space for nothing',
+      'Pay for the card and the naval construction together, from the same resources and purchases. A resource cannot pay for both.',
+    'naval-free-card': 'If a chain or a power makes the card free, you still pay for the naval construction.',
+    'armada-sell': ', **or** move your yellow ship up one space free of cost instead of taking the coins',
     'ships-columns':
       'Each ship climbs its own column of {fleetSpaces|word} spaces. The space it has reached counts, not those it has passed. A ship on its last space stays there.',
     'ships-advance':
-      'Cards, stages and islands can move a ship up for nothing, a space at a time; you choose which, unless they say. That may come on top of a naval construction in the same turn, even with the same ship.',
+      'Cards, stages and islands can advance a ship one space free of cost; you choose the ship unless they name one. This comes on top of a naval construction in the same turn, even with the same ship.',
     'ships-values':
-      'Red spaces give naval strength, yellow ones a commercial level and coins on arrival, some of them with Tax, blue ones points, and some green ones an exploration. What each space costs and gives stands with the shipyards below. We have not seen the printed boards: nearly all of these values are ours.',
+      'Red spaces give naval strength, yellow ones a commercial level and coins on arrival, some of them with Tax, blue ones points, and some green ones an exploration. The list of shipyards shows the cost and gain of each space. We have not seen the printed boards: nearly all of these values are ours.',
     'ships-values-corrected':
-      'Red spaces give naval strength, yellow ones a commercial level and coins on arrival, some of them with Tax, blue ones points, and some green ones an exploration. What each space costs and gives stands with the shipyards below, as corrected after printed boards; what is still ours is marked there. The examples of this book sail on our boards.',
+      'Red spaces give naval strength, yellow ones a commercial level and coins on arrival, some of them with Tax, blue ones points, and some green ones an exploration. The list of shipyards shows the cost and gain of each space, corrected after printed boards; values that are still ours are marked there. The examples of this book use our boards.',
     'siracusa-order': '; [wonder:siracusa] builds hers in any order',
     'explore-alone':
-      'When your green ship reaches an exploration of a level, draw {islandsDrawn|word} islands of that level, keep one, and shuffle the others back. Tuck your island under that space of your shipyard. It works from now on.',
+      'When your green ship reaches an exploration space of a level, draw {islandsDrawn|word} islands of that level, keep one, and shuffle the others back. Tuck your island under that space of your shipyard. Its effect starts now.',
     'explore-several':
       'If several players explore one level in the same turn, deal all its islands out evenly among them. Each keeps one; the rest is shuffled back. Lower levels go first.',
     'island-by-card':
-      'A card that brings an island takes the top one of its pile. There is nothing to choose. Tuck it under the right edge of your shipyard.',
+      'A card that gives an island takes the top one of its pile, without a choice. Tuck it under the right edge of your shipyard.',
     'islands-not-sold': ', islands',
-    'armada-blue': '; those of Armada move a ship, in Ages II and III with points besides',
+    'armada-blue': '; those of Armada move a ship, and also give points in Ages II and III',
     'armada-yellow':
-      '. Those of Armada open an emporium, or bring coins and set off Piracy; in Age III they are worth points, and bring no coins',
+      '. Those of Armada open an emporium, or give coins and trigger Piracy; in Age III they are worth points and give no coins',
     'armada-red': '; those of Armada give naval strength, or shields and a Boarding',
-    'armada-green': '; those of Armada bring an island, or a symbol of the kind you have most of',
+    'armada-green': '; those of Armada give an island, or a symbol of the kind you have most of',
     'dig-no-naval':
       'A card from the discard pile allows no naval construction. If it moves a ship by itself, the ship moves, and explores in this turn.',
-    'commercial-level': 'Your yellow ship sets your **commercial level**. Before it has moved, you have none.',
+    'commercial-level': 'Your yellow ship sets your **commercial level**. Before its first move, you have none.',
     tax: '**Tax:** when your yellow ship arrives on such a space, every other player with a lower commercial level loses the difference in coins, to the bank.',
     piracy: '**Piracy:** every other player loses as many coins as their own commercial level.',
     'tribute-several':
-      'Tax and Piracy of one turn both apply. If several players set off the same kind, each of them pays only once for the others, the dearest.',
+      'Tax and Piracy of one turn both apply. If several players trigger the same kind, each of them pays only once for the others, the highest amount.',
     'tribute-short': 'If you have too few coins, you lose what you have.',
-    'tribute-debts': 'These losses are met like any other, with coins or debts.',
-    'foggy-island-losses': '[card:foggy-island] keeps you from Tax and Piracy, and from no other loss.',
+    'tribute-debts': 'Pay these losses like any other, with coins or debts.',
+    'foggy-island-losses': '[card:foggy-island] protects you from Tax and Piracy, but from no other loss.',
     emporium:
-      'An **emporium** lets you buy goods from the city beyond one of your neighbours, so many a turn and for [coins:{@eastern-emporium.price}] each. That city sells what it would sell to a neighbour.',
+      'An **emporium** lets you buy resources from the city beyond one of your neighbours, up to the number on the card each turn, for [coins:{@eastern-emporium.price}] each. That city sells what it would sell to a neighbour.',
     boarding:
-      '**Boarding** adds one conflict at the end of this Age, with the city beyond one of your neighbours, which takes the boarding token. It is fought with shields like the others, and gives tokens like the others. Then the boarding token goes back.',
+      '**Boarding** adds one conflict at the end of this Age, with the city beyond one of your neighbours, which takes the boarding token. Compare shields and take tokens as in any conflict. Then return the boarding token.',
     'naval-strength':
-      'Then **all** cities compare their naval strength at once: the space of the red ship, and what cards, islands and stages add. It is no part of your shields.',
+      'Then **all** cities compare their naval strength at once: the space of the red ship, and what cards, islands and stages add. Naval strength does not count as shields.',
     'naval-tokens':
       'The weakest take a defeat: [points:−{navalDefeats.1}], [points:−{navalDefeats.2}] or [points:−{navalDefeats.3}] in Age I, II or III. The strongest takes [points:{navalFirst.1}], [points:{navalFirst.2}] or [points:{navalFirst.3}], the second [points:{navalSecond.1}], [points:{navalSecond.2}] or [points:{navalSecond.3}], and in Age III the third takes [points:{navalThird.3}].',
     'naval-ties':
-      'All who are equally weak take the defeat. Cities that share a higher place all take the token of the **next** place down, and whoever follows moves down one more. If all are equal, nobody takes anything.',
+      'All who are equally weak take the defeat. Cities that tie for a higher place all take the token of the **next** place down, and the cities behind them move down one more. If all are equal, nobody takes a token.',
     'naval-weakest': 'A city among the weakest never takes a victory, however few there are.',
     'naval-stay-out':
-      'With the [card:forgotten-oasis] you may stay out, each Age anew: you say so before strengths are compared, and are not counted.',
+      'With the [card:forgotten-oasis] you may stay out in any Age: say so before strengths are compared. You are then not compared.',
     'naval-teams': 'At sea there are no teams: each player is compared alone.',
     'guild-cap': ', **at most [points:{guildCap}] for each guild**',
     'score-naval':
-      'The values of your naval tokens, defeats included. ~They are no military tokens: nothing that counts those counts them.~',
+      'The values of your naval tokens, defeats included. ~They are not military tokens: effects that count military tokens ignore them.~',
     'score-fleet': 'The points of the space your blue ship has reached.',
     'score-islands': 'The points your islands give.',
     'majority-symbol':
-      'A symbol **of the kind you have most of** follows your other symbols; if kinds are equal you choose.',
+      'A symbol **of the kind you have most of** is added after your other symbols; if kinds are tied, you choose.',
     'majority-order':
       'You may add it before or after symbols of free choice, whichever scores best. If you have no symbol at all, it is one of your choice.',
     'armada-leaders':
@@ -84,23 +84,23 @@ export const words = {
     'majority-borrowed':
       '**Do symbols you only borrow count for the kind you have most of?** Yes, once they are borrowed.',
     'armada-diplomacy':
-      '**Does diplomacy stop Boarding or the conflict at sea?** Neither. It only concerns the conflicts with your neighbours.',
+      '**Does diplomacy stop Boarding or the conflict at sea?** No. It applies only to the conflicts with your neighbours.',
     'armada-tomyris':
       '**I lose a Boarding, and have [card:tomyris]. Who takes the defeat?** The winner, as in any conflict on land.',
     'armada-mask':
       '**Can a mask copy the symbol of the kind a neighbour has most of?** No. It copies a printed compass, gear or tablet; a green card without one lends nothing.',
     'armada-laws':
-      '**Do laws reach an emporium?** Those on prices do not, they speak of neighbours. But what a law silences is not for sale there either.',
+      '**Do laws affect an emporium?** Laws on prices do not: they apply to neighbours only. But you cannot buy there from cards that a law silences.',
     'guild-cap-scope':
       '**What does the limit of points cover?** Each guild by itself, and each copy by itself. The symbol of the [card:scientists-guild] counts with science and has no limit.',
-    'guild-cap-leaders': '**Does the limit for guilds hold for leaders?** No, for guilds alone.',
+    'guild-cap-leaders': '**Does the limit for guilds apply to leaders?** No, only to guilds.',
     'armada-last-card': '**Does a last card, played after the last turn, move a ship?** Yes, like any other.',
     'armada-siracusa-1e':
-      '**Where is [wonder:siracusa]?** In this edition it was handed out apart: it joins with the promos, with the stages of the second edition.',
+      '**Where is [wonder:siracusa]?** In this edition it was a promo: add the promos to play it, with the stages of the second edition.',
   },
   signs: {
     ship: 'A ship of the colour shown.',
-    island: 'Exploring, or an island of the level shown.',
+    island: 'Exploration, or an island of the level shown.',
     naval: 'Naval strength.',
     tax: 'Tax.',
     piracy: 'Piracy.',
@@ -115,7 +115,7 @@ export const words = {
     start: 'start',
     stage: 'moves with a stage',
     yards: 'The prices of all shipyards: what each space gives is the same on every one of them.',
-    sea: 'What is taken at sea in each Age.',
+    sea: 'Tokens for the conflict at sea in each Age.',
     first: 'first',
     second: 'second',
     third: 'third',
@@ -125,14 +125,14 @@ export const words = {
   },
   glossary: {
     fleet: ['Fleet', 'The {fleets|word} ships of a city, each on its own column.'],
-    island: ['Island', 'A card an explorer finds.'],
+    island: ['Island', 'A card you find by exploring.'],
     shipyard: ['Shipyard', 'The board on which your ships move.'],
-    'naval-strength': ['Naval strength', 'What counts in the conflict at sea.'],
+    'naval-strength': ['Naval strength', 'The strength that is compared in the conflict at sea.'],
     'naval-construction': ['Naval construction', 'Paying to move a ship, along with a card or a stage.'],
-    'commercial-level': ['Commercial level', 'How far your yellow ship has come.'],
-    emporium: ['Emporium', 'A card that trades beyond your neighbours.'],
-    tax: ['Tax', 'What others lose when a yellow ship arrives.'],
-    piracy: ['Piracy', 'What others lose to a card with that sign.'],
+    'commercial-level': ['Commercial level', 'The level on the space of your yellow ship.'],
+    emporium: ['Emporium', 'A card that lets you trade beyond your neighbours.'],
+    tax: ['Tax', 'Coins that others lose when a yellow ship arrives.'],
+    piracy: ['Piracy', 'Coins that others lose to a card with this symbol.'],
     boarding: ['Boarding', 'A conflict with the city beyond a neighbour.'],
   },
   asked: {
@@ -156,9 +156,9 @@ export const words = {
       ],
     },
     'one-good-not-two': {
-      title: 'One good, one use',
+      title: 'One resource, one use',
       steps: [
-        '[card:stockade] needs [res:wood], and so does the first red space. [city:0] makes only one: it can build, but not sail.',
+        '[card:stockade] costs [res:wood], and so does the first red space. [city:0] makes only one: it can build the card, but not move the ship.',
       ],
     },
     'last-space': {
@@ -196,9 +196,9 @@ export const words = {
       ],
     },
     'cap-ten': {
-      title: 'So many, no more',
+      title: 'The limit of a guild',
       steps: [
-        '[card:workers-guild] sees {cities.1.cards.length|word} brown cards on one side and {cities.2.cards.length|word} on the other. It scores {claims.0.points|word}.',
+        'The neighbours of [card:workers-guild] have {cities.1.cards.length|word} and {cities.2.cards.length|word} brown cards. The guild still scores only {claims.0.points|word}.',
       ],
     },
     'majority-most': {
@@ -214,7 +214,7 @@ export const words = {
       ],
     },
     'emporium-far': {
-      title: 'Goods from farther away',
+      title: 'Resources from farther away',
       steps: [
         'With the [card:eastern-emporium] [city:0] buys [res:glass] from [city:3], beyond its right neighbour, for [coins:{@eastern-emporium.price}].',
       ],

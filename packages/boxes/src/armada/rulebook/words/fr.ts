@@ -8,9 +8,9 @@ export const words: Translation<typeof en> = {
     'sources-armada':
       '**Armada.** Ce que rapportent des propriétaires de la boîte, et les réponses de l’éditeur aux questions. Nous n’avons lu aucun livret de règles.',
     'contents-armada-1e':
-      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.naval} jetons maritimes et {in.armada.conflict} jetons de conflit.',
+      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.naval} jetons Conflit Maritime et {in.armada.conflict} jetons Conflit.',
     'contents-armada-2e':
-      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.boards} plateau de merveille : [boards:armada]\n- {in.armada.naval} jetons maritimes, {in.armada.conflict} jetons de conflit et {in.armada.boarding} jetons de Débarquement\n- {in.armada.coins6} grandes pièces.',
+      'Dans Armada :\n- {in.armada.cards} cartes, autant de chaque Âge\n- {in.armada.islands} îles, autant de chaque niveau\n- {in.armada.shipyards} chantiers navals et {in.armada.ships} navires\n- {in.armada.boards} plateau de merveille : [boards:armada]\n- {in.armada.naval} jetons Conflit Maritime, {in.armada.conflict} jetons Conflit et {in.armada.boarding} jetons Débarquement\n- {in.armada.coins6} pièces de valeur {coinValues.3}.',
     'armada-cards':
       'Triez les cartes d’Armada par Âge et mélangez-les. Ajoutez-en {armadaCards} de chaque Âge, sans les regarder, au paquet de cet Âge ; les autres ne servent pas.',
     'armada-cards-eight':
@@ -26,18 +26,18 @@ export const words: Translation<typeof en> = {
       'Carte et construction navale se paient ensemble, avec les mêmes ressources et les mêmes achats. Une ressource ne peut pas payer les deux.',
     'naval-free-card':
       'Une carte qui ne vous coûte rien, par chaînage ou par un pouvoir, paie tout de même sa construction navale.',
-    'armada-sell': ', **ou** avancez à la place votre navire jaune d’une case, pour rien',
+    'armada-sell': ', **ou** avancez à la place votre navire jaune d’une case, gratuitement',
     'ships-columns':
       'Chaque navire remonte sa colonne de {fleetSpaces|word} cases. La case atteinte compte, non celles qu’il a passées. Un navire sur sa dernière case y reste.',
     'ships-advance':
-      'Des cartes, des étapes et des îles peuvent avancer un navire pour rien, une case à la fois ; vous choisissez lequel, sauf s’ils le disent. Cela peut s’ajouter à une construction navale du même tour, même avec le même navire.',
+      'Des cartes, des étapes et des îles peuvent avancer un navire d’une case gratuitement ; vous choisissez le navire, sauf s’ils en nomment un. Cela s’ajoute à une construction navale du même tour, même avec le même navire.',
     'ships-values':
       'Les cases rouges donnent de la force navale, les jaunes un niveau commercial et des pièces à l’arrivée, certaines avec une Taxe, les bleues des points, et certaines vertes une exploration. Ce que chaque case coûte et donne figure avec les chantiers plus bas. Nous n’avons pas vu les plateaux imprimés : presque toutes ces valeurs sont les nôtres.',
     'ships-values-corrected':
       'Les cases rouges donnent de la force navale, les jaunes un niveau commercial et des pièces à l’arrivée, certaines avec une Taxe, les bleues des points, et certaines vertes une exploration. Ce que chaque case coûte et donne figure avec les chantiers plus bas, corrigé d’après des plateaux imprimés ; ce qui est encore de nous y est marqué. Les exemples de ce livre naviguent sur nos plateaux.',
     'siracusa-order': ' ; [wonder:siracusa] construit les siennes dans n’importe quel ordre',
     'explore-alone':
-      'Quand votre navire vert atteint une exploration d’un niveau, piochez {islandsDrawn|feminine} îles de ce niveau, gardez-en une et remélangez les autres. Glissez votre île sous cette case de votre chantier. Elle agit dès maintenant.',
+      'Quand votre navire vert atteint une exploration d’un niveau, piochez {islandsDrawn|feminine} îles de ce niveau, gardez-en une et remélangez les autres. Glissez votre île sous cette case de votre chantier. Son effet commence maintenant.',
     'explore-several':
       'Si plusieurs joueurs explorent un niveau au même tour, répartissez également entre eux toutes ses îles. Chacun en garde une ; le reste est remélangé. Les niveaux bas passent d’abord.',
     'island-by-card':
@@ -55,14 +55,15 @@ export const words: Translation<typeof en> = {
     tax: '**Taxe :** quand votre navire jaune arrive sur une telle case, chaque autre joueur d’un niveau commercial inférieur perd la différence en pièces, au profit de la banque.',
     piracy: '**Piraterie :** chaque autre joueur perd autant de pièces que son propre niveau commercial.',
     'tribute-several':
-      'La Taxe et la Piraterie d’un même tour s’appliquent toutes les deux. Si plusieurs joueurs déclenchent la même, chacun d’eux ne paie qu’une fois pour les autres, la plus chère.',
+      'La Taxe et la Piraterie d’un même tour s’appliquent toutes les deux. Si plusieurs joueurs déclenchent la même, chacun d’eux ne paie qu’une fois pour les autres, le montant le plus élevé.',
     'tribute-short': 'Si vous avez trop peu de pièces, vous perdez ce que vous avez.',
     'tribute-debts': 'Ces pertes se règlent comme les autres, en pièces ou en dettes.',
-    'foggy-island-losses': '[card:foggy-island] vous garde de la Taxe et de la Piraterie, et d’aucune autre perte.',
+    'foggy-island-losses':
+      'L’[card:foggy-island] vous protège de la Taxe et de la Piraterie, mais d’aucune autre perte.',
     emporium:
-      'Un **emporium** vous permet d’acheter des ressources à la cité au-delà d’un de vos voisins, tant par tour et pour [coins:{@eastern-emporium.price}] chacune. Cette cité vend ce qu’elle vendrait à un voisin.',
+      'Un **emporium** vous permet d’acheter des ressources à la cité au-delà d’un de vos voisins, autant par tour que l’indique la carte, pour [coins:{@eastern-emporium.price}] chacune. Cette cité vend ce qu’elle vendrait à un voisin.',
     boarding:
-      'Un **Débarquement** ajoute un conflit à la fin de cet Âge, avec la cité au-delà d’un de vos voisins, qui prend le jeton de Débarquement. Il se livre aux boucliers comme les autres, et donne des jetons comme les autres. Puis le jeton de Débarquement est rendu.',
+      'Un **Débarquement** ajoute un conflit à la fin de cet Âge, avec la cité au-delà d’un de vos voisins, qui prend le jeton Débarquement. Comparez les boucliers et prenez des jetons comme dans tout conflit. Puis rendez le jeton Débarquement.',
     'naval-strength':
       'Ensuite **toutes** les cités comparent à la fois leur force navale : la case du navire rouge, et ce qu’ajoutent cartes, îles et étapes. Elle ne fait pas partie de vos boucliers.',
     'naval-tokens':
@@ -72,11 +73,11 @@ export const words: Translation<typeof en> = {
     'naval-weakest':
       'Une cité parmi les plus faibles ne prend jamais de victoire, si peu nombreuses que soient les cités.',
     'naval-stay-out':
-      'Avec [card:forgotten-oasis], vous pouvez rester à l’écart, à chaque Âge de nouveau : vous le dites avant de comparer les forces, et on ne vous compte pas.',
+      'Avec l’[card:forgotten-oasis], vous pouvez rester à l’écart, à chaque Âge de nouveau : vous le dites avant de comparer les forces, et on ne vous compte pas.',
     'naval-teams': 'En mer, il n’y a pas d’équipes : chaque joueur se compare seul.',
     'guild-cap': ', **[points:{guildCap}] au plus par guilde**',
     'score-naval':
-      'La valeur de vos jetons maritimes, défaites comprises. ~Ce ne sont pas des jetons de conflit terrestre : rien de ce qui compte ceux-ci ne les compte.~',
+      'La valeur de vos jetons Conflit Maritime, défaites comprises. ~Ce ne sont pas des jetons Conflit : les effets qui comptent ceux-ci les ignorent.~',
     'score-fleet': 'Les points de la case qu’a atteinte votre navire bleu.',
     'score-islands': 'Les points que donnent vos îles.',
     'majority-symbol':
@@ -94,7 +95,7 @@ export const words: Translation<typeof en> = {
     'armada-mask':
       '**Un masque peut-il copier le symbole de la sorte qu’un voisin a le plus ?** Non. Il copie un compas, un rouage ou une tablette imprimés ; une carte verte qui n’en a pas ne prête rien.',
     'armada-laws':
-      '**Les lois atteignent-elles un emporium ?** Celles sur les prix, non : elles parlent des voisins. Mais ce qu’une loi réduit au silence ne s’y vend pas non plus.',
+      '**Les lois s’appliquent-elles à un emporium ?** Celles sur les prix, non : elles ne concernent que les voisins. Mais ce qu’une loi réduit au silence ne s’y vend pas non plus.',
     'guild-cap-scope':
       '**Que couvre la limite de points ?** Chaque guilde pour elle-même, et chaque copie pour elle-même. Le symbole de la [card:scientists-guild] compte avec la science et n’a pas de limite.',
     'guild-cap-leaders': '**La limite des guildes vaut-elle pour les leaders ?** Non, pour les guildes seulement.',
@@ -104,8 +105,8 @@ export const words: Translation<typeof en> = {
       '**Où est [wonder:siracusa] ?** Dans cette édition, elle a été distribuée à part : elle vient avec les cartes hors série, avec les étapes de la deuxième édition.',
   },
   signs: {
-    ship: 'Un navire de la couleur montrée.',
-    island: 'Explorer, ou une île du niveau montré.',
+    ship: 'Un navire de cette couleur.',
+    island: 'Une exploration, ou une île du niveau indiqué.',
     naval: 'De la force navale.',
     tax: 'La Taxe.',
     piracy: 'La Piraterie.',
@@ -120,7 +121,7 @@ export const words: Translation<typeof en> = {
     start: 'départ',
     stage: 'avance avec une étape',
     yards: 'Les prix de tous les chantiers : ce que donne une case est partout le même.',
-    sea: 'Ce qui se prend en mer à chaque Âge.',
+    sea: 'Les jetons du conflit maritime à chaque Âge.',
     first: 'premier',
     second: 'deuxième',
     third: 'troisième',
@@ -156,14 +157,14 @@ export const words: Translation<typeof en> = {
     'paid-together': {
       title: 'Une carte et un navire',
       steps: [
-        '[city:0] construit [card:barracks] pour {@barracks.cost.ore|word} [res:ore] et avance son navire rouge pour un [res:wood].',
+        '[city:0] construit la [card:barracks] pour {@barracks.cost.ore|word} [res:ore] et avance son navire rouge pour un [res:wood].',
         'Elle produit les deux : rien n’est acheté.',
       ],
     },
     'one-good-not-two': {
       title: 'Une ressource, un usage',
       steps: [
-        '[card:stockade] demande [res:wood], et la première case rouge aussi. [city:0] n’en produit qu’un : elle peut construire, mais pas naviguer.',
+        'La [card:stockade] demande un [res:wood], et la première case rouge aussi. [city:0] n’en produit qu’un : elle peut construire, mais pas naviguer.',
       ],
     },
     'last-space': {
@@ -181,7 +182,7 @@ export const words: Translation<typeof en> = {
     'piracy-levels': {
       title: 'Des pirates',
       steps: [
-        '[city:0] construit [card:pirate-hideout] et prend [coins:{claims.0.has.coins}]. [city:1] a un niveau commercial et perd autant de pièces ; [city:2] n’en a pas et ne perd rien.',
+        '[city:0] construit la [card:pirate-hideout] et prend [coins:{claims.0.has.coins}]. [city:1] a un niveau commercial et perd autant de pièces ; [city:2] n’en a pas et ne perd rien.',
       ],
     },
     'naval-age-one': {
@@ -203,27 +204,27 @@ export const words: Translation<typeof en> = {
       ],
     },
     'cap-ten': {
-      title: 'Tant, et pas plus',
+      title: 'La limite d’une guilde',
       steps: [
-        'La [card:workers-guild] voit {cities.1.cards.length|feminine} cartes marron d’un côté et {cities.2.cards.length|feminine} de l’autre. Elle rapporte {claims.0.points|word} points.',
+        'Les voisins de la [card:workers-guild] ont {cities.1.cards.length|feminine} et {cities.2.cards.length|feminine} cartes marron. La guilde ne rapporte pourtant que {claims.0.points|word} points.',
       ],
     },
     'majority-most': {
       title: 'Un de plus pareil',
       steps: [
-        '[city:0] a plusieurs compas et un rouage. [card:emerald-archipelago] ajoute un compas : {claims.0.of.0} + {claims.0.of.1}.',
+        '[city:0] a plusieurs compas et un rouage. L’[card:emerald-archipelago] ajoute un compas : {claims.0.of.0} + {claims.0.of.1}.',
       ],
     },
     'blue-ship': {
       title: 'Flotte et îles',
       steps: [
-        'Le navire bleu est sur la case {cities.0.ships.blue} : [points:{claims.0.points}]. [card:inhabited-island] ajoute [points:{claims.1.points}] sur sa propre ligne, les jetons maritimes de {cities.0.navalTokens.0} et {cities.0.navalTokens.1} font [points:{claims.2.points}].',
+        'Le navire bleu est sur la case {cities.0.ships.blue} : [points:{claims.0.points}]. L’[card:inhabited-island] ajoute [points:{claims.1.points}] sur sa propre ligne, les jetons Conflit Maritime de {cities.0.navalTokens.0} et {cities.0.navalTokens.1} font [points:{claims.2.points}].',
       ],
     },
     'emporium-far': {
       title: 'Des ressources de plus loin',
       steps: [
-        'Avec [card:eastern-emporium], [city:0] achète du [res:glass] à [city:3], au-delà de son voisin de droite, pour [coins:{@eastern-emporium.price}].',
+        'Avec l’[card:eastern-emporium], [city:0] achète du [res:glass] à [city:3], au-delà de son voisin de droite, pour [coins:{@eastern-emporium.price}].',
       ],
     },
     ...cases,

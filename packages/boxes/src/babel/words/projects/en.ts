@@ -70,9 +70,9 @@ export const words = {
   details: { value: (value) => `the token +${value}` },
   steps: {
     'reveal-project': 'Reveal a project of the Age and lay tokens on it, one fewer than players.',
-    'join-project': 'Whoever takes part in the project takes a token from it.',
+    'join-project': 'Players who take part in the project take a token from it.',
     project:
-      'A project without tokens is a success and rewards each token taken; otherwise whoever has none is penalised.',
+      'A project without tokens succeeds and rewards each token taken; otherwise it fails and players without a token are penalised.',
   },
   scoreLines: { projects: 'Great Projects' },
   events: {

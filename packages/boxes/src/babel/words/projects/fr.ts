@@ -68,7 +68,7 @@ export const words: Translated<typeof en> = {
       text: 'Le projet a échoué : choisissez la carte que votre cité perd.',
       verbs: { pick: 'Perdre' },
     },
-    'project-victories': { text: 'Le projet a échoué : choisissez le jeton de victoire que vous rendez.' },
+    'project-victories': { text: 'Le projet a échoué : choisissez le jeton Victoire que vous rendez.' },
   },
   actions: { 'give-victory': 'Perdre' },
   details: { value: (value) => `le jeton +${value}` },

@@ -35,10 +35,10 @@ function lawWords(law: Law, say: Speech): string {
       return 'les chaînages partent aussi des bâtiments des deux voisins'
     case 'victories': {
       const shrunk = Object.entries(law.become).map(([from, to]) => `${from} vaut ${to}`)
-      return `les jetons de victoire gagnés dans les conflits rétrécissent : ${shrunk.join(', ')}`
+      return `les jetons Victoire gagnés dans les conflits rétrécissent : ${shrunk.join(', ')}`
     }
     case 'defeats':
-      return `chaque conflit perdu donne ${law.tokens} jetons de défaite`
+      return `chaque conflit perdu donne ${law.tokens} jetons Défaite`
   }
 }
 

@@ -73,7 +73,7 @@ export const means =
   'mausoleum: Halikarnassos; colossus: Rhodos; lighthouse: Alexandria; pyramid: Gizah; pyramids: Gizah; giza: Gizah; ' +
   'hanging gardens: Babylon; gardens: Babylon; zeus: Olympia; statue: Statue Olympia; artemis: Ephesos; rhodes: Rhodos; ' +
   'ephesus: Ephesos; halicarnassus: Halikarnassos; tied: tie; war: conflicts; wars: conflicts; battle: conflicts; ' +
-  'fight: conflicts; military: conflicts shields; money: coins; gold: coins; cash: coins; resource: goods; ' +
-  'resources: goods; dummy: free city; two players: free city; two player: free city; 2 players: free city; 2 player: free city; ' +
+  'fight: conflicts; military: conflicts shields; money: coins; gold: coins; cash: coins; good: resource; ' +
+  'goods: resources; dummy: free city; ' +
   'round: turn; trash: discard; graveyard: discard pile; tuck: under board; brick: clay; bricks: clay; ' +
   'loom: cloth; textile: cloth; paper: papyrus; free build: chain; upgrade: chain'

@@ -3,8 +3,8 @@ import type { ExampleWords } from '../../../atom.ts'
 
 export const cases = {
   'hands-on': {
-    title: 'Handing on',
-    steps: ['[city:0] builds an [card:altar] in Age I. The rest of its hand goes to [city:1], on its left.'],
+    title: 'Passing cards',
+    steps: ['[city:0] builds an [card:altar] in Age I. It passes the rest of its hand to [city:1], on its left.'],
   },
   'still-hidden': {
     title: 'Chosen, not yet shown',
@@ -15,7 +15,7 @@ export const cases = {
   'think-again': {
     title: 'Another card after all',
     steps: [
-      '[city:0] has chosen its [card:altar]. As long as a neighbour is thinking, the [card:tavern] will do instead.',
+      '[city:0] has chosen its [card:altar]. As long as a neighbour is thinking, it can choose the [card:tavern] instead.',
     ],
   },
   'chain-or-pay': {
@@ -25,7 +25,7 @@ export const cases = {
     ],
   },
   'dearer-seller': {
-    title: 'The dearer neighbour',
+    title: 'The more expensive neighbour',
     steps: [
       'On the right [res:clay] costs [coins:{bargain}], on the left [coins:{price}]. [city:0] may still pay on the left.',
     ],
@@ -33,7 +33,7 @@ export const cases = {
   'chain-from-pile': {
     title: 'A chain within an Age',
     steps: [
-      'In Age II the second stage of [city:0] digs up the [card:baths]. From the next turn on they make the [card:aqueduct] free, in the same Age.',
+      'In Age II the second stage of [city:0] builds the [card:baths] from the discard pile. From the next turn on they make the [card:aqueduct] free, in the same Age.',
     ],
   },
   'last-card': {
@@ -44,7 +44,7 @@ export const cases = {
     ],
   },
   'stage-offers-goods': {
-    title: 'A good a turn',
+    title: 'A resource a turn',
     steps: [
       'The first stage of [city:0] by night gives a raw material of choice each turn: enough for the [card:stockade], not for the {@caravansery.cost.wood|word} [res:wood] of the [card:caravansery].',
     ],
@@ -58,22 +58,22 @@ export const cases = {
   'olympia-copies': {
     title: 'A guild from next door',
     steps: [
-      'The last stage of [city:0], side B, copies the [card:workers-guild] of [city:1]: [points:{claims.0.of.1}] for the brown cards beside [city:0], besides the [points:{claims.0.of.0}] of its wonder.',
+      'The last stage of [city:0], side B, copies the [card:workers-guild] of [city:1]: [points:{claims.0.of.1}] for the brown cards beside [city:0], in addition to the [points:{claims.0.of.0}] of its wonder.',
       '[city:1] still counts the guild for itself.',
     ],
   },
   'olympia-first-card': {
     title: 'The first card is free',
-    steps: ['The first turn of an Age: with its first stage by night, [city:0] builds the [card:palace] for nothing.'],
+    steps: ['The first turn of an Age: with its first stage by night, [city:0] builds the [card:palace] free of cost.'],
   },
   'olympia-later-card': {
     title: 'A turn later it is not',
-    steps: ['In any later turn the gift of the first stage is gone, whatever the first card was used for.'],
+    steps: ['In any later turn the bonus of the first stage is lost, whatever the first card was used for.'],
   },
   'no-free-second': {
     title: 'What stays impossible',
     steps: [
-      'The [card:baths] stand already, so others cannot be built, free or not. Nor does the power pay for a stage.',
+      '[city:0] already has the [card:baths], so it cannot build them again, free or not. Nor can the power be used for a stage.',
     ],
   },
   'babylon-before-pile': {
@@ -128,7 +128,7 @@ export const cases = {
   'last-cards-of-two': {
     title: 'The last turn with a free city',
     steps: [
-      '[city:1] is the keeper. Every city uses a card; the cards left in the hands and the last of the pile are discarded for nothing.',
+      '[city:1] is the keeper. Every city uses a card; the cards left in the hands and the last of the pile are discarded without coins.',
     ],
   },
   'free-city-pays-late': {
@@ -147,7 +147,7 @@ export const cases = {
   'free-city-digs': {
     title: 'A stage of the free city',
     steps: [
-      'The free city, [city:2], builds a stage that digs. Its keeper may now build the [card:theater] for it from the pile.',
+      'The free city, [city:2], builds a stage that takes a card from the discard pile. Its keeper may now build the [card:theater] for it from the pile.',
     ],
   },
   'free-city-buys': {

@@ -5,55 +5,55 @@ import type { cases as en } from './en.ts'
 export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'hands-on': {
     title: 'Passer sa main',
-    steps: ['[city:0] construit [card:altar] à l’Âge I. Le reste de sa main va à [city:1], à sa gauche.'],
+    steps: ['[city:0] construit l’[card:altar] à l’Âge I. Le reste de sa main va à [city:1], à sa gauche.'],
   },
   'still-hidden': {
     title: 'Choisi, mais pas encore révélé',
     steps: [
-      '[city:0] a choisi [card:altar] ; les autres réfléchissent encore. Rien ne s’est passé, et personne ne sait rien.',
+      '[city:0] a choisi l’[card:altar] ; les autres réfléchissent encore. Rien ne s’est passé, et personne ne sait rien.',
     ],
   },
   'think-again': {
     title: 'Finalement, une autre carte',
     steps: [
-      '[city:0] a choisi [card:altar]. Tant qu’un voisin réfléchit, elle peut encore lui préférer [card:tavern].',
+      '[city:0] a choisi l’[card:altar]. Tant qu’un voisin réfléchit, elle peut encore lui préférer la [card:tavern].',
     ],
   },
   'chain-or-pay': {
     title: 'Payer malgré tout',
     steps: [
-      '[card:baths] rendrait [card:aqueduct] gratuit. [city:0] préfère acheter de la [res:stone] à son voisin de gauche, qui touche les pièces.',
+      'Les [card:baths] rendraient l’[card:aqueduct] gratuit. [city:0] préfère acheter de la [res:stone] à son voisin de gauche, qui touche les pièces.',
     ],
   },
   'dearer-seller': {
     title: 'Le voisin le plus cher',
     steps: [
-      'À droite, [res:clay] coûte [coins:{bargain}], à gauche [coins:{price}]. [city:0] peut tout de même payer à gauche.',
+      'À droite, l’[res:clay] coûte [coins:{bargain}], à gauche [coins:{price}]. [city:0] peut tout de même payer à gauche.',
     ],
   },
   'chain-from-pile': {
     title: 'Un chaînage au cours d’un même Âge',
     steps: [
-      'À l’Âge II, la deuxième étape de [city:0] reprend [card:baths] dans la défausse. Dès le tour suivant, cette carte rend [card:aqueduct] gratuit, au même Âge.',
+      'À l’Âge II, la deuxième étape de [city:0] reprend les [card:baths] dans la défausse. Dès le tour suivant, cette carte rend l’[card:aqueduct] gratuit, au même Âge.',
     ],
   },
   'last-card': {
     title: 'La carte que les autres défaussent',
     steps: [
-      'Au dernier tour, [city:0] construit [card:tavern], qui rapporte [coins:{@tavern.coins}].',
-      'Elle s’en sert pour payer sa dernière carte, [card:tree-farm], dès que le tour est achevé.',
+      'Au dernier tour, [city:0] construit la [card:tavern], qui rapporte [coins:{@tavern.coins}].',
+      'Elle s’en sert pour payer sa dernière carte, la [card:tree-farm], dès que le tour est achevé.',
     ],
   },
   'stage-offers-goods': {
     title: 'Une ressource par tour',
     steps: [
-      'La première étape de [city:0], face nuit, donne à chaque tour une matière première au choix : assez pour [card:stockade], pas pour les {@caravansery.cost.wood|word} [res:wood] de [card:caravansery].',
+      'La première étape de [city:0], face nuit, donne à chaque tour une matière première au choix : assez pour la [card:stockade], pas pour les {@caravansery.cost.wood|word} [res:wood] du [card:caravansery].',
     ],
   },
   'olympia-once-an-age': {
     title: 'Gratuite une fois par Âge',
     steps: [
-      'Face A de [city:0], deuxième étape construite : [card:palace] ne coûte rien. Le pouvoir est dépensé jusqu’à l’Âge suivant.',
+      'Face A de [city:0], deuxième étape construite : le [card:palace] ne coûte rien. Le pouvoir est dépensé jusqu’à l’Âge suivant.',
     ],
   },
   'olympia-copies': {
@@ -65,22 +65,26 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'olympia-first-card': {
     title: 'La première carte est gratuite',
-    steps: ['Premier tour d’un Âge : avec sa première étape, face nuit, [city:0] construit [card:palace] pour rien.'],
+    steps: [
+      'Premier tour d’un Âge : avec sa première étape, face nuit, [city:0] construit le [card:palace] gratuitement.',
+    ],
   },
   'olympia-later-card': {
     title: 'Un tour plus tard, c’est fini',
-    steps: ['À tout tour suivant, le cadeau de la première étape est perdu, quoi qu’on ait fait de la première carte.'],
+    steps: [
+      'À tout tour suivant, l’avantage de la première étape est perdu, quoi qu’on ait fait de la première carte.',
+    ],
   },
   'no-free-second': {
     title: 'Ce qui reste impossible',
     steps: [
-      'Les [card:baths] sont déjà là : on ne peut pas en construire d’autres, même pour rien. Le pouvoir ne paie pas non plus une étape.',
+      '[city:0] a déjà les [card:baths] : elle ne peut pas les construire de nouveau, même gratuitement. Le pouvoir ne paie pas non plus une étape.',
     ],
   },
   'babylon-before-pile': {
     title: 'La dernière carte arrive à temps dans la défausse',
     steps: [
-      '[city:1] joue sa dernière carte et vend [card:stockade]. Alors seulement [city:0] fouille la défausse, et peut la prendre.',
+      '[city:1] joue sa dernière carte et vend la [card:stockade]. Alors seulement [city:0] fouille la défausse, et peut la prendre.',
     ],
   },
   'most-points': {
@@ -119,7 +123,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     title: 'Le gardien choisit pour les deux',
     steps: [
       'Au premier tour de l’Âge I, le joueur à gauche de la cité libre, [city:0], en est le gardien, et il a pioché dans sa pile.',
-      'Après avoir choisi [card:altar] pour lui, il choisit pour la cité libre parmi les autres cartes.',
+      'Après avoir choisi l’[card:altar] pour lui, il choisit pour la cité libre parmi les autres cartes.',
     ],
   },
   'swap-hands': {
@@ -131,13 +135,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'last-cards-of-two': {
     title: 'Le dernier tour avec une cité libre',
     steps: [
-      '[city:1] est le gardien. Chaque cité utilise une carte ; celles qui restent en main et la dernière de la pile sont défaussées pour rien.',
+      '[city:1] est le gardien. Chaque cité utilise une carte ; celles qui restent en main et la dernière de la pile sont défaussées sans rapporter de pièces.',
     ],
   },
   'free-city-pays-late': {
     title: 'Les pièces de la cité libre',
     steps: [
-      '[city:0], son gardien, ne peut pas acheter de l’[res:clay] pour [card:guard-tower] à ce tour, bien que la cité libre s’apprête à lui payer [coins:{price}] pour du [res:wood].',
+      '[city:0], son gardien, ne peut pas acheter de l’[res:clay] pour la [card:guard-tower] à ce tour, bien que la cité libre s’apprête à lui payer [coins:{price}] pour du [res:wood].',
     ],
   },
   'free-city-army': {
@@ -150,7 +154,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'free-city-digs': {
     title: 'Une étape de la cité libre',
     steps: [
-      'La cité libre, [city:2], construit une étape qui fouille la défausse. Son gardien peut maintenant y prendre [card:theater] et le construire pour elle.',
+      'La cité libre, [city:2], construit une étape qui fouille la défausse. Son gardien peut maintenant y prendre le [card:theater] et le construire pour elle.',
     ],
   },
   'free-city-buys': {

@@ -3,23 +3,26 @@ import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {
   chapters: {
-    overview: { title: 'The game in a minute', summary: 'What you do, and what it is for.' },
+    overview: { title: 'The game in a minute', summary: 'What the game is about, and how to win it.' },
     setup: { title: 'Setting up', summary: 'A checklist with the numbers of your table.' },
     age: { title: 'An Age', summary: 'How an Age begins and goes on.' },
-    turn: { title: 'A turn', summary: 'Everybody at once, always in this order.' },
-    actions: { title: 'What you do with a card', summary: 'One card a turn, and only one use for it.' },
-    trade: { title: 'Paying and trading', summary: 'What you make is yours for nothing; the rest you buy.' },
+    turn: { title: 'A turn', summary: 'Everybody acts at the same time, always in this order.' },
+    actions: { title: 'Three ways to use a card', summary: 'One card a turn, used in one way.' },
+    trade: { title: 'Paying and trading', summary: 'Your own resources are free; you buy the rest.' },
     'age-end': { title: 'The end of an Age', summary: 'What happens once the last turn is over.' },
     'game-end': { title: 'Counting points', summary: 'After the third Age the highest total wins.' },
     cards: { title: 'The cards', summary: 'What each colour does, and every card of the base game at your table.' },
     wonders: { title: 'The wonders', summary: 'Every board that may come to your table, with all its stages.' },
-    rulings: { title: 'Rulings and questions', summary: 'What people ask, and what we decided where no print does.' },
-    symbols: { title: 'Signs', summary: 'What you see on cards, boards and tokens.' },
+    rulings: {
+      title: 'Rulings and questions',
+      summary: 'Common questions, and our decisions where the printed rules are silent.',
+    },
+    symbols: { title: 'Signs', summary: 'The symbols on cards, boards and tokens.' },
   },
   sections: {
     'overview/goal': 'The goal',
     'overview/terms': 'What the words mean',
-    'setup/contents': 'What lies in the boxes',
+    'setup/contents': 'What is in the boxes',
     'setup/table': 'The table',
     'age/course': 'The beginning of an Age',
     'age/passing': 'Passing the hands',

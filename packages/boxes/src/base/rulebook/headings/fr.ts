@@ -3,11 +3,11 @@ import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {
   chapters: {
-    overview: { title: 'Le jeu en une minute', summary: 'Ce qu’on fait, et pourquoi.' },
+    overview: { title: 'Le jeu en une minute', summary: 'De quoi il s’agit, et comment gagner.' },
     setup: { title: 'La mise en place', summary: 'Une liste à cocher, avec les nombres de votre table.' },
     age: { title: 'Un Âge', summary: 'Comment un Âge commence et se poursuit.' },
     turn: { title: 'Un tour', summary: 'Tous en même temps, toujours dans cet ordre.' },
-    actions: { title: 'Que faire d’une carte', summary: 'Une carte par tour, et un seul usage.' },
+    actions: { title: 'Trois façons d’utiliser une carte', summary: 'Une carte par tour, et un seul usage.' },
     trade: { title: 'Payer et commercer', summary: 'Ce que vous produisez ne coûte rien ; le reste s’achète.' },
     'age-end': { title: 'La fin d’un Âge', summary: 'Ce qui se passe après le dernier tour.' },
     'game-end': { title: 'Le décompte', summary: 'Après le troisième Âge, le plus haut total gagne.' },

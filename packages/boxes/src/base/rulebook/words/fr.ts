@@ -12,9 +12,9 @@ export const words: Translation<typeof en> = {
     'sources-base-2e':
       '**Jeu de base.** Toutes les cartes et tous les plateaux, la liste du matériel et les réponses de l’éditeur aux questions ; pour le reste, le livret de la première édition.',
     'contents-base-1e':
-      'Dans le jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II, {in.base.age3} de l’Âge III, et {in.base.guilds} guildes\n- {in.base.boards} plateaux de merveille : [boards:base] ; {in.base.wonderCards} cartes merveille pour les tirer\n- {in.base.twoPlayers} cartes pour la partie avec une cité libre\n- {in.base.conflict} jetons de conflit\n- {in.base.coins1} pièces de un et {in.base.coins3} de la plus grande sorte.',
+      'Dans le jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II, {in.base.age3} de l’Âge III, et {in.base.guilds} guildes\n- {in.base.boards} plateaux de merveille : [boards:base] ; {in.base.wonderCards} cartes merveille pour les tirer\n- {in.base.twoPlayers} cartes qui expliquent la partie avec une cité libre ; ce livre les remplace\n- {in.base.conflict} jetons Conflit\n- {in.base.coins1} pièces de valeur {coinValues.1} et {in.base.coins3} de valeur {coinValues.2}.',
     'contents-base-2e':
-      'Dans le jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II, {in.base.age3} de l’Âge III, et {in.base.guilds} guildes\n- {in.base.boards} plateaux de merveille : [boards:base]\n- {in.base.victory} jetons de victoire et {in.base.defeat} jetons de défaite\n- {in.base.coins1} pièces de un et {in.base.coins3} de la plus grande sorte.',
+      'Dans le jeu de base :\n- {in.base.age1} cartes de l’Âge I, {in.base.age2} de l’Âge II, {in.base.age3} de l’Âge III, et {in.base.guilds} guildes\n- {in.base.boards} plateaux de merveille : [boards:base]\n- {in.base.victory} jetons Victoire et {in.base.defeat} jetons Défaite\n- {in.base.coins1} pièces de valeur {coinValues.1} et {in.base.coins3} de valeur {coinValues.2}.',
     goal: 'Vous dirigez une cité du monde antique. Au fil de {ages|word} Âges, vous la dotez d’ateliers, de marchés, d’armées et d’écoles, et vous élevez sa merveille.',
     'goal-winner': 'À la fin du dernier Âge, la cité qui a le plus de points l’emporte.',
     'goal-winner-teams':
@@ -24,7 +24,7 @@ export const words: Translation<typeof en> = {
     'free-city':
       'Une autre cité se trouve entre vous : la **cité libre**. Elle a des pièces, des ressources et une armée comme toute cité, mais elle ne peut pas gagner. Vous la jouez à tour de rôle ; celui qui la joue est son **gardien**.',
     'free-city-2e':
-      'La deuxième édition n’a pas de règles pour si peu de joueurs. Les nôtres emploient la cité libre avec ses cartes et ses plateaux.',
+      'La deuxième édition n’a pas de règles pour {players|word} joueurs. Nous utilisons la cité libre de la première édition avec les cartes et les plateaux de la deuxième.',
 
     'term-city':
       'Votre **cité** se compose de votre plateau de merveille et de toutes les cartes que vous construisez à côté. Vos **voisins** sont les cités à votre gauche et à votre droite : c’est avec elles que vous commercez, et contre elles que vous vous battez{slot:term-fight}.',
@@ -32,7 +32,7 @@ export const words: Translation<typeof en> = {
     'term-card':
       'Une **carte** a un nom, une couleur, un coût dans son coin supérieur gauche et un effet en haut. Sans coût, elle est gratuite. Les chaînages y figurent aussi : les cartes qui la rendent gratuite, et celles qu’elle rend gratuites.',
     'term-goods':
-      'Les **ressources** paient les cartes et les étapes. Il y a les matières premières : [res:wood] [res:stone] [res:clay] [res:ore], et les produits manufacturés : [res:glass] [res:cloth] [res:papyrus]. Les **pièces** servent à acheter les ressources des voisins. Les **points** se comptent à la fin, et eux seuls décident.',
+      'Les **ressources** paient les cartes et les étapes. Les matières premières sont [res:wood] le bois, [res:stone] la pierre, [res:clay] l’argile et [res:ore] le minerai ; les produits manufacturés sont [res:glass] le verre, [res:cloth] le tissu et [res:papyrus] le papyrus. Les **pièces** servent à acheter les ressources des voisins. Les **points** se comptent à la fin de la partie ; le plus grand total gagne.',
 
     'setup-seats': 'Asseyez-vous en cercle. Ceux qui sont à côté de vous restent vos voisins toute la partie.',
     'setup-seats-two':
@@ -40,11 +40,11 @@ export const words: Translation<typeof en> = {
     'teams-seats':
       'Formez des équipes de {mates|word}. Les partenaires s’assoient côte à côte : chacun n’a donc qu’un rival pour voisin.',
     'setup-cards':
-      'Triez les cartes Âge en {ages|word} paquets, I, II et III. Retirez toutes celles dont le coin demande plus de {printed} joueurs.',
+      'Triez les cartes Âge en {ages|word} paquets, I, II et III. Remettez dans la boîte celles qui indiquent, en bas, plus de {printed} joueurs.',
     'setup-guilds':
       'Mélangez les {guildsInBox} guildes face cachée{slot:setup-guilds}. Ajoutez-en {guilds} au paquet de l’Âge III{slot:guilds}, sans les regarder ; les autres ne servent pas.',
     'setup-guilds-eight': ', autant qu’à {printed|word} joueurs',
-    'setup-hands': 'Vérifiez les paquets : chaque Âge donne {cities} mains de {handSize} cartes.',
+    'setup-hands': 'Vérifiez les paquets : chaque Âge doit donner exactement {cities} mains de {handSize} cartes.',
     'setup-hands-two':
       'Vérifiez les paquets : chaque Âge donne {handSize} cartes à chacun de vous, et {handSize} qui forment, face cachée, la pioche de la cité libre.',
     'setup-board':
@@ -53,8 +53,7 @@ export const words: Translation<typeof en> = {
     'setup-side-2e': 'Chaque joueur décide s’il joue la face jour ou la face nuit.',
     'setup-free-city': 'Tirez un plateau et sa face pour la cité libre. Elle commence avec [coins:{freeCityCoins}].',
     'setup-coins': 'Chaque joueur prend {startingCoins} pièces{slot:setup-coins}.',
-    'setup-supply':
-      'Laissez les autres pièces et les jetons de conflit à portée de tous. Les pièces forment la banque.',
+    'setup-supply': 'Laissez les autres pièces et les jetons Conflit à portée de tous. Les pièces forment la banque.',
 
     'age-begins': 'Un Âge commence ainsi :',
     'age-passing':
@@ -81,8 +80,8 @@ export const words: Translation<typeof en> = {
       'La merveille de la cité libre agit pour elle, et le gardien répond à sa place. Elle ne joue jamais de dernière carte.',
     'free-city-buried': 'Personne ne regarde les cartes sous sa merveille, pas même le joueur qui en a la garde.',
     'free-city-plain':
-      'La cité libre construit, élève des étapes et vend. Ce que les boîtes offrent d’autre n’est pas pour elle.',
-    'turn-order': 'Ensuite tout se passe pour tous à la fois, étape par étape :',
+      'La cité libre construit des cartes et des étapes, et vend des cartes. Elle n’utilise rien d’autre de ce qu’offrent les extensions.',
+    'turn-order': 'Un tour se déroule ainsi. À chaque étape, tous agissent en même temps :',
     'turn-pay-first':
       'Vous payez avec les pièces que vous aviez au début du tour. Ce que vos voisins vous paient et ce que vous gagnez ce tour-ci ne se dépense qu’à partir du tour suivant.',
     'turn-placed-first':
@@ -102,13 +101,13 @@ export const words: Translation<typeof en> = {
       'Une carte qui offre un choix de ressources vous en donne une par tour, celle que vous voulez à chaque fois.',
     'build-once': 'Votre cité n’a jamais une deuxième carte du même nom, même si l’une des deux vient d’un autre Âge.',
     'chain-free':
-      'Bien des cartes nomment celles auxquelles elles mènent. Si votre cité possède une telle carte, vous construisez pour rien celle à laquelle elle mène : ni ressources, ni pièces.',
+      'Bien des cartes nomment celles auxquelles elles mènent. Si votre cité possède une telle carte, celle à laquelle elle mène est gratuite : vous ne payez ni ressources, ni pièces.',
     'chain-own':
-      'Seules comptent les cartes de votre propre cité, et seulement celles qui s’y trouvaient avant ce tour. Un chaînage ne permet pas de construire un nom que vous avez déjà.',
+      'Seules comptent les cartes de votre propre cité, et seulement celles qui s’y trouvaient avant ce tour. Un chaînage ne permet jamais de construire une deuxième carte du même nom.',
     'chain-paid':
       'Vous n’êtes pas obligé d’utiliser un chaînage, ni un pouvoir qui rend une carte gratuite : vous pouvez payer la carte.',
     'stage-marker':
-      'N’importe quelle carte peut élever votre merveille d’une étape{slot:stage-card}. Glissez-la face cachée sous le plateau et payez ce que demande l’étape. Ce que la carte coûte ou fait ne compte plus.',
+      'N’importe quelle carte peut élever votre merveille d’une étape{slot:stage-card}. Glissez-la face cachée sous le plateau et payez ce que demande l’étape. Le coût et l’effet de la carte elle-même ne comptent pas.',
     'stage-order':
       'Les étapes s’élèvent dans l’ordre, de la première à la dernière, chacune une seule fois{slot:stage-order}. Vous pouvez en construire plusieurs dans un Âge, ou aucune.',
     'stage-hidden':
@@ -116,7 +115,7 @@ export const words: Translation<typeof en> = {
     'sell-coins': 'Posez la carte face cachée sur la défausse et prenez [coins:{sale}] à la banque{slot:sell}.',
     'sell-must': 'Vous pouvez toujours vendre. Si votre carte ne peut servir à rien d’autre, vous y êtes obligé.',
     'dig-free':
-      'Certains pouvoirs permettent de construire une carte de la défausse à la fin du tour. Regardez la pile en secret, choisissez une carte et construisez-la pour rien. Elle fait tout ce qu’elle ferait depuis votre main.',
+      'Certains pouvoirs permettent de construire une carte de la défausse à la fin du tour. Regardez la pile en secret, choisissez une carte et construisez-la gratuitement. Elle a le même effet qu’une carte construite depuis votre main.',
     'dig-pile':
       'La pile contient aussi ce qui a été vendu ce tour-ci et, après le dernier tour d’un Âge, les cartes que personne n’a jouées.',
     'dig-order':
@@ -150,15 +149,14 @@ export const words: Translation<typeof en> = {
       'Vous ne combattez jamais votre partenaire. Comptez les boucliers de votre cité et comparez-les à ceux du voisin de l’autre côté, **en double** : le même résultat, et un jeton à chaque fois.',
     'free-city-fights': 'La cité libre vous combat tous, comme vous vous combattez.',
     'conflict-tokens':
-      'Si vous en avez plus, prenez un jeton de victoire : il vaut [points:{victories.1}] à l’Âge I, [points:{victories.2}] à l’Âge II, [points:{victories.3}] à l’Âge III. Si vous en avez moins, prenez un jeton de défaite, qui vaut [points:−{defeat}] à chaque Âge.',
+      'Si vous en avez plus, prenez un jeton Victoire : il vaut [points:{victories.1}] à l’Âge I, [points:{victories.2}] à l’Âge II, [points:{victories.3}] à l’Âge III. Si vous en avez moins, prenez un jeton Défaite, qui vaut [points:−{defeat}] à chaque Âge.',
     'conflict-tie': 'À égalité, personne ne prend rien.',
 
     'game-ends':
       'La partie s’achève avec les conflits de l’Âge III. Additionnez alors les points de votre cité, ligne par ligne.',
     'free-city-score': 'Personne ne compte les points de la cité libre.',
-    'score-military': 'La valeur de vos jetons de victoire, moins [points:{defeat}] par jeton de défaite.',
-    'score-treasury':
-      '[points:1] pour [coins:{coinsAPoint}] qui vous restent. Les pièces qui n’en font pas {coinsAPoint|feminine} ne valent rien.',
+    'score-military': 'La valeur de vos jetons Victoire, moins [points:{defeat}] par jeton Défaite.',
+    'score-treasury': '[points:1] par tranche de [coins:{coinsAPoint}] restantes ; le reste ne vaut rien.',
     'score-wonder': 'Les points des étapes que vous avez construites.',
     'score-civil': 'Les points de vos cartes bleues.',
     'score-commerce': 'Les points que donnent vos cartes jaunes.',
@@ -200,7 +198,7 @@ export const words: Translation<typeof en> = {
     'olympia-2e':
       '**[wonder:olympia], face jour :** une carte d’une couleur que votre cité n’a pas encore est gratuite, quel que soit l’Âge. Les étapes ne sont pas des cartes, et une carte sous votre merveille n’a pas de couleur.',
     'olympia-night-2e':
-      '**[wonder:olympia], face nuit :** la première carte que vous choisissez dans un Âge est gratuite si vous la construisez, plus tard la dernière aussi. Si vous vendez cette carte ou la glissez sous une étape, le cadeau est perdu.',
+      '**[wonder:olympia], face nuit :** la première carte que vous choisissez dans un Âge est gratuite si vous la construisez, plus tard la dernière aussi. Si vous vendez cette carte ou la glissez sous une étape, l’avantage est perdu.',
 
     'ruling-last-card-first':
       '**[wonder:babylon] joue sa dernière carte pendant que [wonder:halikarnassos] fouille la défausse. Qui passe d’abord ?** [wonder:babylon] joue, puis les mains sont défaussées, puis [wonder:halikarnassos] regarde la pile.',
@@ -209,15 +207,15 @@ export const words: Translation<typeof en> = {
     'ruling-copied-guilds-1e':
       '**Que compte une guilde copiée ?** Une [card:shipowners-guild] copiée ne se compte pas elle-même. Une [card:scientists-guild] copiée vous donne son symbole, qui compte avec tous les autres en science. Vous copiez la guilde qui rapporte le plus.',
     'ruling-no-free-hand':
-      '**La carte gratuite de [wonder:olympia] peut-elle être une étape, ou une deuxième carte d’un même nom ?** Ni l’une ni l’autre.',
+      '**La carte gratuite de [wonder:olympia] peut-elle être une étape, ou une deuxième carte du même nom ?** Non, ni l’une ni l’autre.',
     'ruling-supply':
-      '**Et si les jetons ou les pièces viennent à manquer ?** Ils ne manquent jamais : employez autre chose à leur place.',
+      '**Et si les jetons ou les pièces viennent à manquer ?** Ils sont illimités : employez autre chose à leur place.',
     'ruling-same-turn':
-      '**[card:vineyard] compte-t-il une carte marron que mon voisin construit au même tour ?** Oui. Toutes les cartes sont sur la table avant qu’aucune ne prenne effet.',
+      '**Le [card:vineyard] compte-t-il une carte marron que mon voisin construit au même tour ?** Oui. Toutes les cartes sont sur la table avant qu’aucune ne prenne effet.',
     'ruling-order':
-      '**Plusieurs boîtes veulent agir au même moment. Qui décide de l’ordre ?** Chaque boîte ordonne ses propres étapes. Là où elles se rencontrent, l’ordre indiqué pour un tour, un Âge et la défausse est en partie le nôtre.',
+      '**Plusieurs extensions agissent au même moment. Dans quel ordre ?** Chaque extension ordonne ses propres étapes. Là où elles se rencontrent, l’ordre indiqué pour un tour, un Âge et la défausse est en partie le nôtre.',
     'ruling-twins':
-      '**Puis-je construire [card:loom-age-1] à l’Âge I et de nouveau à l’Âge II ?** Non : les deux cartes ont le même nom.',
+      '**Puis-je construire le [card:loom-age-1] à l’Âge I et de nouveau à l’Âge II ?** Non : les deux cartes ont le même nom.',
   },
   signs: {
     wood: 'Bois, une matière première.',
@@ -233,21 +231,21 @@ export const words: Translation<typeof en> = {
     compass: 'Un symbole scientifique : le compas.',
     gear: 'Un symbole scientifique : le rouage.',
     tablet: 'Un symbole scientifique : la tablette.',
-    chain: 'La carte nommée ici rend celle-ci gratuite.',
-    victory: 'Un jeton de victoire.',
-    defeat: 'Un jeton de défaite.',
+    chain: 'Une carte qui porte ce chaînage rend celle-ci gratuite.',
+    victory: 'Un jeton Victoire.',
+    defeat: 'Un jeton Défaite.',
     discard: 'La défausse.',
   },
   pictures: {
-    anatomy: 'Une carte, et ce qui s’y trouve.',
+    anatomy: 'Une carte et ses éléments.',
     cost: 'Coût',
-    'cost-said': 'Ressources et pièces. Rien : la carte est gratuite.',
+    'cost-said': 'Ressources et pièces. Aucun symbole : la carte est gratuite.',
     effect: 'Effet',
     'effect-said': 'Ce que la carte fait pour votre cité.',
     name: 'Nom',
     'name-said': 'Jamais le même nom dans une cité.',
     colour: 'Couleur',
-    'colour-said': 'Le toit la dit aussi : chaque sorte a le sien.',
+    'colour-said': 'Chaque couleur a aussi son propre toit.',
     age: 'Âge',
     'age-said': 'Le paquet dont elle fait partie.',
     chains: 'Chaînages',
@@ -261,7 +259,7 @@ export const words: Translation<typeof en> = {
     left: 'à gauche',
     right: 'à droite',
     you: 'votre cité',
-    science: 'Une main de science : chaque sorte fois elle-même, et la série.',
+    science: 'Des symboles scientifiques : le nombre de symboles identiques au carré, et la série.',
     sets: 'séries',
     decks: 'paquets de',
     discard: 'défausse',
@@ -273,38 +271,38 @@ export const words: Translation<typeof en> = {
   glossary,
   examples: {
     'own-goods': {
-      title: 'Une carte payée de votre pierre',
+      title: 'Une carte payée avec votre pierre',
       steps: [
-        '[card:baths] demande {@baths.cost.stone|feminine} [res:stone]. [city:0] la produit : la carte ne coûte rien de plus.',
+        'Les [card:baths] demandent {@baths.cost.stone|feminine} [res:stone]. [city:0] la produit : la carte ne coûte rien de plus.',
         'Au tour suivant, toutes les ressources sont de nouveau là.',
       ],
     },
     'goods-once': {
       title: 'Une ressource sert une fois par tour',
       steps: [
-        '[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone|pierres], et [city:0] n’en produit qu’une. Elle ne peut pas l’employer plusieurs fois.',
+        'L’[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone|pierres], et [city:0] n’en produit qu’une. Elle ne peut pas l’employer plusieurs fois.',
       ],
     },
     'choice-of-goods': {
       title: 'L’une ou l’autre',
       steps: [
-        '[card:clay-pit] produit de l’[res:clay] ou du [res:ore]. Chacune des cartes en main peut être construite avec elle, à votre guise ce tour-ci.',
+        'La [card:clay-pit] produit de l’[res:clay] ou du [res:ore]. Chacune des cartes en main peut être construite avec elle, à votre guise ce tour-ci.',
       ],
     },
     'name-twice': {
       title: 'Une seule par nom',
       steps: [
-        '[city:0] possède [card:altar]. Un second exemplaire peut être vendu ou glissé sous une étape, mais pas construit.',
+        '[city:0] possède déjà l’[card:altar]. Un second exemplaire peut être vendu ou glissé sous une étape, mais pas construit.',
       ],
     },
     'loom-twice': {
       title: 'Le même nom dans un autre Âge',
-      steps: ['Avec [card:loom-age-1] de l’Âge I dans la cité, celui de l’Âge II ne peut pas être construit.'],
+      steps: ['Avec le [card:loom-age-1] de l’Âge I dans la cité, celui de l’Âge II ne peut pas être construit.'],
     },
     'buy-left': {
       title: 'L’argile du voisin',
       steps: [
-        '[card:guard-tower] demande {@guard-tower.cost.clay|feminine} [res:clay]. [city:0] n’en produit pas ; son voisin de gauche, si.',
+        'La [card:guard-tower] demande {@guard-tower.cost.clay|feminine} [res:clay]. [city:0] n’en produit pas ; son voisin de gauche, si.',
         '[coins:{price}] vont à gauche. Le voisin ne peut pas refuser et ne perd rien.',
       ],
     },
@@ -315,25 +313,25 @@ export const words: Translation<typeof en> = {
     'one-unit-once': {
       title: 'Rien ne se vend deux fois au même acheteur',
       steps: [
-        '[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone|pierres]. [city:0] en produit une, son voisin de gauche en vend une. Si riche que soit [city:0], il en manque une.',
+        'L’[card:aqueduct] demande {@aqueduct.cost.stone|feminine} [res:stone|pierres]. [city:0] en produit une, son voisin de gauche en vend une. Si riche que soit [city:0], il en manque une.',
       ],
     },
     'trading-post': {
       title: 'Un comptoir à l’œuvre',
       steps: [
-        'Avec [card:east-trading-post], les matières premières du voisin de droite coûtent [coins:{bargain}]. À gauche, le prix reste de [coins:{price}].',
+        'Avec le [card:east-trading-post], les matières premières du voisin de droite coûtent [coins:{bargain}]. À gauche, le prix reste de [coins:{price}].',
       ],
     },
     'post-too-late': {
       title: 'Un rabais commence au tour suivant',
       steps: [
-        '[card:east-trading-post] est en main avec [card:guard-tower]. Tant qu’il n’est pas construit, [res:clay] coûte à droite [coins:{price}].',
+        'Le [card:east-trading-post] est en main avec la [card:guard-tower]. Tant que le comptoir n’est pas construit, l’[res:clay] de droite coûte [coins:{price}].',
       ],
     },
     'forum-not-sold': {
       title: 'Des ressources qui ne se vendent pas',
       steps: [
-        'Le voisin de gauche possède [card:forum]. La carte produit du verre pour son propriétaire, et n’en vend pas.',
+        'Le voisin de gauche possède le [card:forum]. La carte produit du verre pour son propriétaire, et n’en vend pas.',
       ],
     },
     'coins-too-late': {
@@ -344,28 +342,28 @@ export const words: Translation<typeof en> = {
       ],
     },
     'vineyard-counts': {
-      title: 'Une carte voit ce qu’on construit à côté',
+      title: 'Compter les cartes du même tour',
       steps: [
-        '[city:0] construit [card:vineyard], son voisin de gauche [card:sawmill] au même tour.',
-        'Les deux cartes sont posées avant d’agir : la première paie pour la carte marron d’à côté. Les ressources des plateaux ne sont pas des cartes et ne rapportent rien.',
+        '[city:0] construit le [card:vineyard], son voisin de gauche la [card:sawmill] au même tour.',
+        'Les deux cartes sont posées avant de prendre effet : le Vignoble paie pour la carte marron du voisin. Les ressources des plateaux ne sont pas des cartes et ne rapportent rien.',
       ],
     },
     'chain-baths': {
       title: 'Une carte qui mène à une autre',
       steps: [
-        '[card:baths] mène à [card:aqueduct]. Ses {@aqueduct.cost.stone|feminine} [res:stone|pierres] ne sont pas dues : la carte est gratuite.',
+        'Les [card:baths] mènent à l’[card:aqueduct]. Ses {@aqueduct.cost.stone|feminine} [res:stone|pierres] ne sont pas dues : la carte est gratuite.',
       ],
     },
     'chain-next-door': {
       title: 'Pas de chaînage chez le voisin',
       steps: [
-        'Le voisin possède [card:baths]. Cela ne sert qu’à lui : [city:0] ne peut pas construire [card:aqueduct].',
+        'Le voisin possède les [card:baths]. Cela ne sert qu’à lui : [city:0] ne peut pas construire l’[card:aqueduct].',
       ],
     },
     'stage-any-card': {
       title: 'Une étape avec une carte trop chère',
       steps: [
-        'Personne ici ne pourrait payer [card:palace]. Pour marquer une étape, la carte fait l’affaire.',
+        'Personne ici ne pourrait payer le [card:palace]. Pour marquer une étape, la carte fait l’affaire.',
         '[city:0] paie {@gizah-day-1.cost.wood|word} [res:wood] pour sa première étape. La carte est face cachée : elle n’est plus une carte bleue et ne rapporte rien.',
       ],
     },
@@ -385,19 +383,19 @@ export const words: Translation<typeof en> = {
       title: 'Le dernier tour',
       steps: [
         'C’est le dernier tour de l’Âge. [city:0] construit une de ses {cities.0.hand.length|word} cartes.',
-        'L’autre va à la défausse, pour rien.',
+        'L’autre va à la défausse, sans rapporter de pièces.',
       ],
     },
     'halikarnassos-digs': {
       title: 'Fouiller la défausse',
       steps: [
-        '[city:0] construit sa deuxième étape. Un voisin vend [card:palace] au même tour.',
-        'Quand tout est fait, [city:0] construit cette carte pour rien.',
+        '[city:0] construit sa deuxième étape. Un voisin vend le [card:palace] au même tour.',
+        'Quand tout est fait, [city:0] construit cette carte gratuitement.',
       ],
     },
     'dig-nothing': {
       title: 'Rien qui vaille la peine',
-      steps: ['[city:0] peut construire [card:gardens] depuis la défausse, ou tout laisser en place.'],
+      steps: ['[city:0] peut construire les [card:gardens] depuis la défausse, ou tout laisser en place.'],
     },
     'conflict-age-two': {
       title: 'Les armées à l’Âge II',
@@ -413,7 +411,7 @@ export const words: Translation<typeof en> = {
     'science-sum': {
       title: 'Compter les symboles',
       steps: [
-        'Une cité a plusieurs compas, un rouage et une tablette. Chaque sorte compte multipliée par elle-même : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}.',
+        'Une cité a plusieurs compas, un rouage et une tablette. On met au carré le nombre de symboles identiques : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}.',
         'L’unique série de symboles différents ajoute {claims.0.of.3} : {claims.0.points} points en tout.',
       ],
     },
@@ -445,23 +443,23 @@ export const words: Translation<typeof en> = {
     'lighthouse-itself': {
       title: 'Une carte jaune se compte elle-même',
       steps: [
-        'Avec une carte jaune dans la cité, [card:lighthouse] est la suivante : [coins:{claims.0.has.coins}] tout de suite, et [points:{claims.1.points}] à la fin.',
+        'Avec une carte jaune dans la cité, le [card:lighthouse] est la deuxième : [coins:{claims.0.has.coins}] tout de suite, et [points:{claims.1.points}] à la fin.',
       ],
     },
     'tie-coins': {
       title: 'Une égalité',
-      steps: ['[city:0] et [city:1] ont autant de points. Celle qui a le plus de pièces gagne.'],
+      steps: ['[city:0] et [city:1] sont à égalité de points. Celle qui a le plus de pièces gagne.'],
     },
     'wonder-and-blue': {
       title: 'Merveille et cartes bleues',
       steps: [
-        '{cities.0.stages|Word} étapes de [city:0], face jour, valent [points:{claims.0.points}], [card:palace] vaut [points:{claims.1.points}] : chacun sur sa ligne.',
+        '{cities.0.stages|Word} étapes de [city:0], face jour, valent [points:{claims.0.points}], le [card:palace] vaut [points:{claims.1.points}] : chacun sur sa ligne.',
       ],
     },
     'olympia-new-colour': {
       title: 'La première carte d’une couleur',
       steps: [
-        'La deuxième étape d’[city:0] est construite. La cité n’a pas encore de carte bleue, donc [card:palace] est gratuit ; une carte marron de plus ne l’est pas.',
+        'La deuxième étape d’[city:0] est construite. La cité n’a pas encore de carte bleue, donc le [card:palace] est gratuit ; une carte marron de plus ne l’est pas.',
       ],
     },
     'free-city-builds': {

@@ -13,7 +13,7 @@ export const words = {
     'beacons-lit':
       'At the end of an Age, after the conflicts, every beacon with oil is lit: it burns one oil. The ships at sea come to the lit beacons, to each as many, and each brings its city [coins:{coinsAShip}].',
     'ships-wait':
-      'Ships that cannot be shared out evenly stay at sea, all of them where no beacon is lit. Then one ship more for every city is put to sea.',
+      'Ships that cannot be shared out evenly stay at sea; if no beacon is lit, all of them stay. Then one ship more for every city is put to sea.',
     'score-beacons': 'Each oil left in your beacon is worth [points:1].',
   },
   examples: {

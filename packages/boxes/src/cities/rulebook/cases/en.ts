@@ -5,13 +5,13 @@ export const cases = {
   'capitol-dug': {
     title: 'Black cards like any other',
     steps: [
-      'The [card:contingent] lies under the second stage of [city:0], and the stage digs up the [card:capitol]: black cards serve for both.',
+      'The [card:contingent] lies under the second stage of [city:0], and the stage builds the [card:capitol] from the discard pile: both work with black cards.',
     ],
   },
   'losses-added': {
     title: 'Losses in one sum',
     steps: [
-      '[city:0] and [city:1] both build a [card:hideout]. [city:2] meets both losses at once: a coin, and a debt for the other.',
+      '[city:0] and [city:1] both build a [card:hideout]. [city:2] pays both losses together: a coin, and a debt for the other.',
     ],
   },
   'asked-at-once': {
@@ -51,13 +51,13 @@ export const cases = {
   'market-gives-lacking': {
     title: 'What the city lacks',
     steps: [
-      'The city makes [res:stone] and [res:wood]. [card:black-market] gives a good of another kind, [res:ore] for the [card:barracks], but no second [res:wood] for the [card:caravansery].',
+      'The city makes [res:stone] and [res:wood]. [card:black-market] gives a resource of another kind, [res:ore] for the [card:barracks], but no second [res:wood] for the [card:caravansery].',
     ],
   },
   'agency-second': {
     title: 'The wonder before the card',
     steps: [
-      '[city:1] builds a stage that digs and takes the [card:palace]. Then the [card:forging-agency] of [city:0] takes the [card:capitol].',
+      '[city:1] builds a stage that takes the [card:palace] from the discard pile. Then the [card:forging-agency] of [city:0] takes the [card:capitol].',
     ],
   },
   'market-not-sold': {

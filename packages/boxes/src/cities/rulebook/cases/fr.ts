@@ -6,13 +6,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'capitol-dug': {
     title: 'Des cartes noires comme les autres',
     steps: [
-      '[card:contingent] est glissée sous la deuxième étape de [city:0], et l’étape reprend [card:capitol] dans la défausse : les cartes noires servent à l’un comme à l’autre.',
+      'Le [card:contingent] est glissé sous la deuxième étape de [city:0], et l’étape reprend le [card:capitol] dans la défausse : les cartes noires servent à l’un comme à l’autre.',
     ],
   },
   'losses-added': {
     title: 'Des pertes additionnées',
     steps: [
-      '[city:0] et [city:1] construisent toutes deux [card:hideout]. [city:2] règle les deux pertes à la fois : une pièce, et une dette pour l’autre.',
+      '[city:0] et [city:1] construisent toutes deux la [card:hideout]. [city:2] règle les deux pertes à la fois : une pièce, et une dette pour l’autre.',
     ],
   },
   'asked-at-once': {
@@ -48,25 +48,25 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'warehouse-doubles': {
     title: 'Encore une de la même sorte',
     steps: [
-      '[card:lumber-yard] produit du [res:wood], et [card:secret-warehouse] en produit un de plus : assez pour [card:caravansery].',
+      'Le [card:lumber-yard] produit du [res:wood], et l’[card:secret-warehouse] en produit un de plus : assez pour le [card:caravansery].',
     ],
   },
   'market-gives-lacking': {
     title: 'Ce qui manque à la cité',
     steps: [
-      'La cité produit de la [res:stone] et du [res:wood]. [card:black-market] donne une ressource d’une autre sorte, un [res:ore] pour [card:barracks], mais pas un second [res:wood] pour [card:caravansery].',
+      'La cité produit de la [res:stone] et du [res:wood]. Le [card:black-market] donne une ressource d’une autre sorte, un [res:ore] pour la [card:barracks], mais pas un second [res:wood] pour le [card:caravansery].',
     ],
   },
   'agency-second': {
     title: 'La merveille avant la carte',
     steps: [
-      '[city:1] construit une étape qui fouille la défausse et prend [card:palace]. Ensuite [card:forging-agency], chez [city:0], prend [card:capitol].',
+      '[city:1] construit une étape qui fouille la défausse et prend le [card:palace]. Ensuite l’[card:forging-agency], chez [city:0], prend le [card:capitol].',
     ],
   },
   'market-not-sold': {
     title: 'Rien du marché noir',
     steps: [
-      '[city:1] pourrait produire du [res:ore] avec [card:black-market]. Elle n’en vend pas : [city:0] ne peut pas construire [card:barracks].',
+      '[city:1] pourrait produire du [res:ore] avec le [card:black-market]. Elle n’en vend pas : [city:0] ne peut pas construire la [card:barracks].',
     ],
   },
   'free-city-in-debt': {
@@ -77,24 +77,24 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'black-is-new': {
     title: 'La première carte noire',
-    steps: ['[city:0] a sa deuxième étape et aucune carte noire. [card:capitol] est gratuite.'],
+    steps: ['[city:0] a sa deuxième étape et aucune carte noire. Le [card:capitol] est gratuit.'],
   },
   'sale-meets-loss': {
     title: 'Vendue à temps',
     steps: [
-      '[city:1] n’a pas de pièces, mais vend une carte au tour où vient [card:hideout]. Elle règle la perte avec ces [coins:{sale}] et ne prend pas de dette.',
+      '[city:1] n’a pas de pièces, mais vend une carte au tour où vient la [card:hideout]. Elle règle la perte avec ces [coins:{sale}] et ne prend pas de dette.',
     ],
   },
   'loss-before-war': {
     title: 'La perte d’abord, la guerre ensuite',
     steps: [
-      'C’est le dernier tour. [city:1] répond pour [card:hideout] avant que son armée ne gagne quoi que ce soit.',
+      'C’est le dernier tour. [city:1] répond pour la [card:hideout] avant que son armée ne gagne quoi que ce soit.',
     ],
   },
   'solomon-before-agency': {
     title: 'Le leader avant la carte',
     steps: [
-      '[city:1] recrute [card:solomon] grâce à son étape et prend [card:walls]. [card:forging-agency], chez [city:0], prend ensuite [card:theater].',
+      '[city:1] recrute [card:solomon] grâce à son étape et prend la [card:walls]. L’[card:forging-agency], chez [city:0], prend ensuite le [card:theater].',
     ],
   },
   'team-sum': {
@@ -114,7 +114,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'team-token': {
     title: 'Un combat de moins',
     steps: [
-      '[city:1] est plus forte que [city:2] et gagnerait les deux combats. Son jeton de diplomatie en annule un : il ne reste qu’un jeton à gagner.',
+      '[city:1] est plus forte que [city:2] et gagnerait les deux combats. Son jeton Diplomatie en annule un : il ne reste qu’un jeton à gagner.',
     ],
   },
 }

@@ -8,9 +8,9 @@ export const words: Translation<typeof en> = {
     'sources-cities':
       '**Cities.** Toutes les cartes et tous les plateaux, les listes du matériel et les réponses de l’éditeur aux questions. Des livrets de règles, nous n’avons lu que les premières pages.',
     'contents-cities-1e':
-      'Dans Cities :\n- {in.cities.black} cartes noires, autant de chaque Âge, et {in.cities.guilds} guildes\n- {in.cities.leaders} leaders pour les parties avec Leaders\n- {in.cities.boards} plateaux de merveille : [boards:cities]\n- {in.cities.debt1} petites dettes et {in.cities.debt5} grandes, {in.cities.diplomacy} jetons de diplomatie.',
+      'Dans Cities :\n- {in.cities.black} cartes noires, autant de chaque Âge, et {in.cities.guilds} guildes\n- {in.cities.leaders} leaders pour les parties avec Leaders\n- {in.cities.boards} plateaux de merveille : [boards:cities]\n- {in.cities.debt1} petites dettes et {in.cities.debt5} grandes, {in.cities.diplomacy} jetons Diplomatie.',
     'contents-cities-2e':
-      'Dans Cities :\n- {in.cities.black} cartes noires, autant de chaque Âge\n- {in.cities.boards} plateaux de merveille : [boards:cities]\n- {in.cities.debt1} petites dettes et {in.cities.debt5} grandes, {in.cities.diplomacy} jetons de diplomatie\n- {in.cities.coins6} grandes pièces.',
+      'Dans Cities :\n- {in.cities.black} cartes noires, autant de chaque Âge\n- {in.cities.boards} plateaux de merveille : [boards:cities]\n- {in.cities.debt1} petites dettes et {in.cities.debt5} grandes, {in.cities.diplomacy} jetons Diplomatie\n- {in.cities.coins6} pièces de valeur {coinValues.3}.',
     'cities-cards':
       'Triez les cartes noires par Âge et mélangez-les. Ajoutez-en {citiesCards} de chaque Âge, sans les regarder, au paquet de cet Âge ; les autres ne servent pas.',
     'cities-cards-two':
@@ -29,7 +29,7 @@ export const words: Translation<typeof en> = {
     'debt-neighbours':
       'Les cartes qui donnent directement une dette à vos voisins ne leur laissent pas le choix de payer.',
     'diplomacy-absent':
-      'Avec un **jeton de diplomatie**, votre cité est absente des prochains conflits : elle n’y gagne rien et n’y perd rien. Rendez ensuite le jeton.',
+      'Avec un **jeton Diplomatie**, votre cité est absente des prochains conflits : elle n’y gagne rien et n’y perd rien. Rendez ensuite le jeton.',
     'diplomacy-close':
       'Les cités de part et d’autre d’une absente s’affrontent, quel que soit le nombre d’absentes entre elles. S’il n’en reste qu’une paire, elles se battent une seule fois.',
     'diplomacy-second':
@@ -40,20 +40,21 @@ export const words: Translation<typeof en> = {
     'mask-once':
       'Si vous avez plusieurs masques, aucune carte n’est copiée deux fois. Une carte que vous avez vous-même peut être copiée.',
     'warehouse-market':
-      '[card:secret-warehouse] produit une ressource de plus d’une sorte que produisent votre plateau, vos cartes marron ou grises ; [card:black-market], une d’une sorte qu’ils ne produisent pas. Les deux ignorent ce que produisent les autres cartes et les étapes.',
+      'L’[card:secret-warehouse] produit une ressource de plus d’une sorte que produisent votre plateau, vos cartes marron ou grises ; le [card:black-market], une d’une sorte qu’ils ne produisent pas. Les deux ignorent ce que produisent les autres cartes et les étapes.',
     'wharf-coin':
       'Un quai clandestin ôte [coins:{wharfOff}] à la première ressource achetée de son côté à chaque tour. Il s’ajoute aux comptoirs et à la carte [card:marketplace] ; une ressource peut ne rien coûter.',
-    'smugglers-cache-coin': '[card:smugglers-cache] rend la ressource du plateau d’un voisin moins chère d’une pièce.',
+    'smugglers-cache-coin':
+      'La [card:smugglers-cache] rend la ressource du plateau d’un voisin moins chère d’une pièce.',
     'architect-firm-coins':
-      '[card:architect-firm] vous dispense des ressources de vos étapes. Les pièces qu’une étape coûte restent dues.',
+      'Le [card:architect-firm] vous dispense des ressources de vos étapes. Les pièces qu’une étape coûte restent dues.',
     'memorial-coins':
-      '[card:memorial] paie [coins:{@memorial.coins}] par jeton de défaite que vous avez ; ensuite ils disparaissent.',
-    'cities-dig': ', puis [card:forging-agency]',
+      'Le [card:memorial] paie [coins:{@memorial.coins}] par jeton Défaite que vous avez ; ensuite ils disparaissent.',
+    'cities-dig': ', puis l’[card:forging-agency]',
     'cities-not-sold': ', les cartes noires',
     'score-cities': 'Les points de vos cartes noires.',
     'score-debt': '[points:−{debt}] par dette.',
     'teams-diplomacy':
-      'Un jeton de diplomatie annule un des combats contre votre voisin extérieur, quel que soit celui de vous deux qui le tient ; un autre annule l’autre combat. Personne ne comble le vide.',
+      'Un jeton Diplomatie annule un des combats contre votre voisin extérieur, quel que soit celui de vous deux qui l’a ; un autre annule l’autre combat. Personne ne prend la place de la cité absente.',
     'cities-free-city':
       'La cité libre paie une perte avec les pièces qu’elle a, et prend des dettes pour le reste. On ne demande rien à personne.',
     'cities-new-colour':
@@ -68,11 +69,11 @@ export const words: Translation<typeof en> = {
   },
   signs: {
     debt: 'Une dette : des points en moins à la fin.',
-    diplomacy: 'Un jeton de diplomatie : il épargne à votre cité des conflits à la fin de l’Âge.',
+    diplomacy: 'Un jeton Diplomatie : il épargne à votre cité des conflits à la fin de l’Âge.',
     mask: 'Un masque : le symbole d’une carte verte d’un voisin.',
   },
   glossary: {
-    debt: ['Dette', 'Un jeton pour les pièces que vous n’avez pas pu perdre.'],
+    debt: ['Dette', 'Un jeton pour les pièces perdues que vous n’avez pas payées.'],
     diplomacy: ['Diplomatie', 'Un jeton qui tient une cité à l’écart des conflits.'],
     loss: ['Perte', 'Des pièces que les autres doivent verser à la banque.'],
     mask: ['Masque', 'Un symbole emprunté à une carte verte d’à côté.'],
@@ -95,50 +96,52 @@ export const words: Translation<typeof en> = {
     'hideout-loss': {
       title: 'Une perte pour tous les autres',
       steps: [
-        '[city:0] construit [card:hideout]. Chaque autre cité perd [coins:{@hideout.coins}].',
+        '[city:0] construit la [card:hideout]. Chaque autre cité perd [coins:{@hideout.coins}].',
         '[city:1] paie, [city:2] prend une dette pour garder son argent.',
       ],
     },
     'absent-city': {
       title: 'Une cité absente',
       steps: [
-        '[city:0] a un jeton de diplomatie. Ses voisins s’affrontent entre eux, une seule fois.',
+        '[city:0] a un jeton Diplomatie. Ses voisins s’affrontent entre eux, une seule fois.',
         'Le jeton est rendu.',
       ],
     },
     'mask-best': {
       title: 'Un masque complète la série',
       steps: [
-        '[city:0] a un compas, un rouage et [card:pigeonhole]. À côté se trouve [card:school].',
+        '[city:0] a un compas, un rouage et le [card:pigeonhole]. À côté se trouve l’[card:school].',
         'Sa tablette complète la série : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2} + {claims.0.of.3}.',
       ],
     },
     'wharf-first': {
       title: 'Un quai clandestin',
       steps: [
-        'Avec [card:west-clandestine-wharf], la première ressource achetée à gauche coûte [coins:{claims.0.can.pay.left}] au lieu de [coins:{price}].',
+        'Avec le [card:west-clandestine-wharf], la première ressource achetée à gauche coûte [coins:{claims.0.can.pay.left}] au lieu de [coins:{price}].',
       ],
     },
     'cache-board': {
       title: 'La ressource d’un plateau',
       steps: [
-        '[city:1] a un [res:ore] sur son plateau. Avec [card:smugglers-cache], la ressource coûte [coins:{claims.0.can.pay.left}] au lieu de [coins:{price}] à [city:0].',
+        '[city:1] a un [res:ore] sur son plateau. Avec la [card:smugglers-cache], la ressource coûte [coins:{claims.0.can.pay.left}] au lieu de [coins:{price}] à [city:0].',
       ],
     },
     'memorial-pays': {
       title: 'Des pièces pour des défaites',
       steps: [
-        '[city:0] a {cities.0.defeat|word} jetons de défaite et construit [card:memorial] : [coins:{claims.0.has.coins}], et les jetons disparaissent.',
+        '[city:0] a {cities.0.defeat|word} jetons Défaite et construit le [card:memorial] : [coins:{claims.0.has.coins}], et les jetons disparaissent.',
       ],
     },
     'firm-stage': {
       title: 'Une étape sans ressources',
-      steps: ['[city:0] ne produit aucune des ressources de sa première étape. [card:architect-firm] l’en dispense.'],
+      steps: [
+        '[city:0] ne produit aucune des ressources de sa première étape. Le [card:architect-firm] l’en dispense.',
+      ],
     },
     'black-points': {
       title: 'Cartes noires et dettes sur la feuille',
       steps: [
-        '[card:capitol] et [card:city-gates] font {claims.0.points} points ; {cities.0.debt|feminine} dettes ont leur propre ligne : {claims.1.points}.',
+        'Le [card:capitol] et les [card:city-gates] font {claims.0.points} points ; {cities.0.debt|feminine} dettes ont leur propre ligne : {claims.1.points}.',
       ],
     },
     'partners-fight': {
@@ -149,7 +152,7 @@ export const words: Translation<typeof en> = {
     },
     'raider-debt': {
       title: 'Des dettes sans choix',
-      steps: ['[card:raider-camp] donne à [city:0] un jeton de victoire, et à chaque voisin une dette.'],
+      steps: ['Le [card:raider-camp] donne à [city:0] un jeton Victoire, et à chaque voisin une dette.'],
     },
     ...cases,
   },

@@ -9,10 +9,8 @@ export const cases = {
     ],
   },
   'sail-or-join-edifice': {
-    title: 'Sail or take part',
-    steps: [
-      'With its stage [city:0] can move its red ship, or take part in the edifice. Both at once are not offered.',
-    ],
+    title: 'Ship or part',
+    steps: ['With its stage [city:0] can move its red ship, or take part in the edifice. It cannot do both.'],
   },
   'reward-before-digging': {
     title: 'The reward, then the pile',
@@ -37,15 +35,15 @@ export const cases = {
     ],
   },
   'port-not-sold': {
-    title: 'Goods of an edifice',
+    title: 'Resources of an edifice',
     steps: [
       'The [card:river-port] gives [city:1] a raw material each turn. It sells none: [city:0] cannot build the [card:barracks].',
     ],
   },
   'carthage-digs-after': {
-    title: 'The later of the diggers',
+    title: 'Both at the discard pile',
     steps: [
-      '[city:0] and [city:1] both build stages that dig. [city:1] goes first and takes the [card:theater], [city:0] the [card:altar] after that.',
+      '[city:0] and [city:1] both build stages that take a card from the discard pile. [city:1] goes first and takes the [card:theater], [city:0] the [card:altar] after that.',
     ],
   },
   'ur-and-its-part': {
@@ -115,7 +113,7 @@ export const cases = {
   'law-and-edifice': {
     title: 'Coins for both',
     steps: [
-      'The law wants a coin for the stage, the edifice [coins:{@curtain-wall.cost.coins}]. With [coins:{cities.0.coins}] the stage can be built, but not with a part in the edifice.',
+      'The law charges a coin for the stage, the edifice costs [coins:{@curtain-wall.cost.coins}]. With [coins:{cities.0.coins}] the stage can be built, but not with a part in the edifice.',
     ],
   },
 } satisfies Readonly<Record<string, ExampleWords>>

@@ -22,31 +22,31 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'belvedere-grows': {
     title: 'Compté à la fin',
     steps: [
-      '[card:belvedere] a été construit à l’Âge I. Il compte les étapes que [city:0] possède à la fin : [points:{claims.0.points}].',
+      'Le [card:belvedere] a été construit à l’Âge I. Il compte les étapes que [city:0] possède à la fin : [points:{claims.0.points}].',
     ],
   },
   'outpost-token': {
     title: 'Une victoire sans guerre',
     steps: [
-      '[city:0] prend le dernier pion de [card:outpost], et avec lui un jeton de victoire : [points:{claims.1.points}] sur la ligne des conflits.',
+      '[city:0] prend le dernier pion de l’[card:outpost], et avec lui un jeton Victoire : [points:{claims.1.points}] sur la ligne des conflits.',
     ],
   },
   'shield-lost-before-war': {
     title: 'Un bouclier de moins',
     steps: [
-      'L’édifice échoue, et [city:0] perd sa seule carte rouge. Sans [card:barracks], elle ne gagne rien dans les conflits qui suivent.',
+      'L’édifice échoue, et [city:0] perd sa seule carte rouge. Sans la [card:barracks], elle ne gagne rien dans les conflits qui suivent.',
     ],
   },
   'port-not-sold': {
     title: 'Les ressources d’un édifice',
     steps: [
-      '[card:river-port] donne à [city:1] une matière première par tour. Elle n’en vend pas : [city:0] ne peut pas construire [card:barracks].',
+      'Le [card:river-port] donne à [city:1] une matière première par tour. Elle n’en vend pas : [city:0] ne peut pas construire la [card:barracks].',
     ],
   },
   'carthage-digs-after': {
-    title: 'La seconde à fouiller',
+    title: 'Ensemble à la défausse',
     steps: [
-      '[city:0] et [city:1] construisent des étapes qui fouillent la défausse. [city:1] passe d’abord et prend [card:theater], [city:0] prend ensuite [card:altar].',
+      '[city:0] et [city:1] construisent des étapes qui fouillent la défausse. [city:1] passe d’abord et prend le [card:theater], [city:0] prend ensuite l’[card:altar].',
     ],
   },
   'ur-and-its-part': {
@@ -74,19 +74,19 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'agora-repeats': {
     title: 'Encore une fois la guilde',
     steps: [
-      'Le pion sur [card:agora] répète la [card:scientists-guild] : un symbole au choix de plus. {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}, et {claims.0.of.3} pour la série.',
+      'Le pion sur l’[card:agora] répète la [card:scientists-guild] : un symbole au choix de plus. {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}, et {claims.0.of.3} pour la série.',
     ],
   },
   'archives-no-white': {
     title: 'Les leaders ne sont pas une couleur',
     steps: [
-      '[city:0] a une carte bleue et un leader. [card:archives] ne compte que le bleu : [points:{claims.0.points}].',
+      '[city:0] a une carte bleue et un leader. Les [card:archives] ne comptent que le bleu : [points:{claims.0.points}].',
     ],
   },
   'nero-and-outpost': {
     title: 'Payé pour le jeton',
     steps: [
-      '[city:0] achève [card:outpost] et prend un jeton de victoire. [card:nero] paie pour lui [coins:{claims.0.has.coins}].',
+      '[city:0] achève l’[card:outpost] et prend un jeton Victoire. [card:nero] paie pour lui [coins:{claims.0.has.coins}].',
     ],
   },
   'penalty-no-city-debt': {
@@ -97,7 +97,9 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'archives-black-too': {
     title: 'Le noir est une couleur',
-    steps: ['[city:0] a une carte bleue et une noire. [card:archives] compte les deux : [points:{claims.0.points}].'],
+    steps: [
+      '[city:0] a une carte bleue et une noire. Les [card:archives] comptent les deux : [points:{claims.0.points}].',
+    ],
   },
   'siracusa-joins': {
     title: 'Un navire par l’étape elle-même',
@@ -108,12 +110,12 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'agora-and-courtesans': {
     title: 'Rien à répéter',
     steps: [
-      'La seule guilde de [city:0] est la [card:courtesans-guild], qui ne rapporte rien par elle-même. [card:agora] n’ajoute rien ; [card:zenobia], copiée, rapporte sur la ligne des leaders.',
+      'La seule guilde de [city:0] est la [card:courtesans-guild], qui ne rapporte rien par elle-même. L’[card:agora] n’ajoute rien ; [card:zenobia], copiée, rapporte sur la ligne des leaders.',
     ],
   },
   'agora-limited': {
     title: 'Le plafond, encore une fois',
-    steps: ['La guilde vaut au plus [points:{guildCap}]. Répétée par [card:agora], elle vaut encore autant.'],
+    steps: ['La guilde vaut au plus [points:{guildCap}]. Répétée par l’[card:agora], elle vaut encore autant.'],
   },
   'law-and-edifice': {
     title: 'Des pièces pour les deux',

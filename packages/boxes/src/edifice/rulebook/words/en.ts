@@ -6,66 +6,66 @@ export const words = {
   rules: {
     'sources-edifice': '**Edifice.** The whole rulebook of {print.edifice}, and the licensed online game.',
     'contents-edifice':
-      'In Edifice:\n- {in.edifice.edifices} edifices, as many of each Age\n- {in.edifice.boards} wonder boards: [wonder:ur] and [wonder:carthage]\n- {in.edifice.pawns} pawns, {in.edifice.debts} debt tokens, {in.edifice.conflict} conflict tokens\n- {in.edifice.coins6} large coins.',
+      'In Edifice:\n- {in.edifice.edifices} edifices, as many of each Age\n- {in.edifice.boards} wonder boards: [wonder:ur] and [wonder:carthage]\n- {in.edifice.pawns} pawns, {in.edifice.debts} debt tokens, {in.edifice.conflict} conflict tokens\n- {in.edifice.coins6} coins worth {coinValues.3}.',
     'edifice-layout':
       'Shuffle the edifices of each Age. Lay one of each Age on the table, its project side up, where all can see it. The others go back to the box.',
     'edifice-pawns':
-      'Put **{pawns} pawns** of its Age on each of the {ages|word} edifices. Keep the other pawns and the debt tokens at hand.',
+      'Put **{pawns} pawns** of its Age on each of the {ages|word} edifices. Return the other pawns to the box; keep the debt tokens within reach.',
     'edifice-pawns-ours':
-      'Put pawns of its Age on each of the {ages|word} edifices: **{pawns}**. Keep the other pawns and the debt tokens at hand. Print names no number for {players} players; this one is ours.',
+      'Put pawns of its Age on each of the {ages|word} edifices: **{pawns}**. Return the other pawns to the box; keep the debt tokens within reach. The printed rules give no number for {players} players; this one is ours.',
     'edifice-join':
       'While you build a stage you may **take part in the edifice** of this Age, as long as a pawn lies on it when the turn begins. Pay its coins to the bank together with the stage, and take a pawn.',
     'edifice-cost':
-      'You must have the coins for stage and edifice at once. ~What makes a stage cheaper or free does not touch the coins of the edifice.~',
+      'You must be able to pay for the stage and the edifice together. ~Effects that make a stage cheaper or free do not change the coins of the edifice.~',
     'edifice-once': 'You take part at most once an Age, and only in the edifice of the Age you are in.',
     'edifice-short':
       'If more players take part in one turn than pawns are left, everybody still gets one; the missing pawns come from the box.',
-    'edifice-armada': 'On one stage you **either** sail **or** take part in the edifice, never both.',
+    'edifice-armada': 'On one stage you **either** move a ship **or** take part in the edifice, never both.',
     'edifice-siracusa':
       '**The stages of [wonder:siracusa] move ships. Can it take part in the edifice?** Yes. A move printed on the stage is no naval construction.',
     'edifice-built':
       'In the turn the last pawn leaves the card, the edifice is **finished**. Turn it over: everybody with a pawn of its Age gets the reward, once for each pawn. Nobody can join any more.',
     'edifice-reward-time':
-      'The reward comes after all that cards and stages of this turn do, and before anybody builds from the discard pile.',
+      'The reward comes after the effects of this turn’s cards and stages, and before anybody builds from the discard pile.',
     'edifice-lasting':
-      'Coins come at once. Shields and goods stay with you, goods from the next turn on. Points are counted at the end of the game.',
+      'Take coins at once. You keep shields and resources; resources can be used from the next turn on. Points are counted at the end of the game.',
     'edifice-token':
       'A victory token from an edifice counts, once you have it, in every way like one won in a conflict.',
     'edifice-fails':
-      'If a pawn is still on the edifice of the Age, it **fails**, for good: there is no reward. Whoever has a pawn of this Age is safe. Everybody else suffers its penalty, before the conflicts.',
+      'If a pawn is still on the edifice of the Age, it **fails**, for good: there is no reward. Players with a pawn of this Age are safe. All others suffer its penalty, before the conflicts.',
     'edifice-penalty':
       'If the penalty is a card of a colour, you choose which one you discard; if it is victory tokens, which ones. All choose at the same time.',
     'edifice-debt':
       'The penalty is all or nothing. If you cannot pay it in full you lose nothing, and take the debt token of the Age: [points:−{edificeDebts.1}], [points:−{edificeDebts.2}] or [points:−{edificeDebts.3}]. If you can pay, you must.',
     'edifice-lost-card':
-      'A card you lose goes to the discard pile with all it did; its shields are missing in the conflicts that follow. Coins it earned stay, and so do cards it led to.',
+      'A card you lose goes to the discard pile and has no effect any more; its shields do not count in the conflicts that follow. You keep coins it gave you and cards it made free.',
     'edifice-not-sold': ', edifices',
     'edifice-dig': ', then [wonder:carthage]',
     'score-edifice':
       'The points of finished edifices, once for each of your pawns, less your debt tokens. This line may be negative. A pawn by itself is worth nothing.',
     'ur-pawns':
-      '**[wonder:ur]** takes pawns from the box: they cost nothing, and the pawns on the card stay there. That is not its part in the Age; with the same stage it may take part as well.',
+      '**[wonder:ur]** takes pawns from the box: they are free, and the pawns on the card stay there. This does not count as taking part; with the same stage it may take part as well.',
     'ur-each-pawn':
       'Each pawn counts for itself: a second one of a finished edifice gives its reward again. A pawn of an edifice already finished is rewarded at once, one of a later Age waits, and any pawn of an Age protects from its penalty.',
     'carthage-halves':
       '**[wonder:carthage]** has stages with halves. Choose one of them when you build the stage; the other is lost.',
     'carthage-alone':
-      '[wonder:carthage] plays in any game, even if the rest of this box stays closed. [wonder:ur] needs the edifices.',
-    'edifice-free-city': 'The free city takes no part in edifices, and no penalty touches it.',
+      '[wonder:carthage] can be used in any game, even without edifices. [wonder:ur] needs the edifices.',
+    'edifice-free-city': 'The free city takes no part in edifices and suffers no penalty.',
     'edifice-leaders':
       '**May a stage built in the Recruitment phase take part in the edifice?** Yes, the Age has begun. Recruiting a leader is no stage and takes no part.',
     'edifice-archives': '**Is white a colour for [card:archives]?** No, leaders are not Age cards.',
     'edifice-archives-black': '**Is black a colour for [card:archives]?** Yes.',
     'edifice-agora':
-      '**What does [card:agora] repeat?** The guild of yours that brings most. A guild with a science symbol gives one more symbol, which counts with science. A second pawn repeats once more, the same guild or another; you choose for both, and for all your symbols, together.',
+      '**What does [card:agora] repeat?** Your guild that scores most. A guild with a science symbol gives one more symbol, which counts with science. A second pawn repeats once more, the same guild or another; you choose for both, and for all your symbols, together.',
     'edifice-agora-cap':
       '**Does the limit of [points:{guildCap}] hold for [card:agora]?** Yes, for the repeated guild by itself.',
     'edifice-agora-courtesans':
-      '**Does [card:agora] repeat the [card:courtesans-guild]?** That guild scores nothing, so nothing comes of it.',
+      '**Does [card:agora] repeat the [card:courtesans-guild]?** That guild scores nothing by itself, so there is no effect.',
     'edifice-laws':
-      '**Do laws touch an edifice?** A law that waives the goods of stages leaves the coins of the edifice; coins a law asks for are due together with them. A law that shrinks victory tokens leaves those an edifice gives.',
+      '**Do laws affect an edifice?** A law that waives the resources of stages does not change the coins of the edifice; coins charged by a law are paid together with them. A law that reduces victory tokens does not affect those of an edifice.',
     'edifice-penalty-coins':
-      '**A penalty costs coins. May I take debts of Cities instead?** No. A penalty is no loss of that kind.',
+      '**A penalty costs coins. May I take debts of Cities instead?** No. A penalty does not count as a loss.',
     'edifice-nero': '**Does [card:nero] pay for the victory token of an edifice?** Yes.',
     'edifice-last-card':
       '**Can a last card, played after the last turn, join the edifice?** With a stage and while a pawn is left. If the last turn has taken the last one, it is too late.',
@@ -75,7 +75,7 @@ export const words = {
     edifice: 'An edifice.',
   },
   pictures: {
-    outcomes: 'The same edifice, finished and failed: what each city gets, pays or owes.',
+    outcomes: 'The same edifice, finished and failed: the reward, penalty or debt of each city.',
     'each-age': 'one edifice an Age',
     debts: 'debts',
     stands: 'No pawn is left: it stands.',
@@ -87,8 +87,8 @@ export const words = {
     aside: 'stood aside',
   },
   glossary: {
-    edifice: ['Edifice', 'A work of an Age, joined with a stage.'],
-    pawn: ['Pawn', 'What shows that a city took part in an edifice.'],
+    edifice: ['Edifice', 'A shared building of an Age; you take part while building a stage.'],
+    pawn: ['Pawn', 'A marker for having taken part in an edifice.'],
   },
   asked: {
     'edifice-join': 'how do I join an edifice | take part in an edifice | get a pawn',
@@ -126,7 +126,7 @@ export const words = {
       ],
     },
     'edifice-negative': {
-      title: 'A line below nothing',
+      title: 'A negative line',
       steps: [
         '[card:belvedere] is finished and [city:0] has {cities.0.stages|word} stages: {claims.0.of.0} points. A debt of Age III makes that {claims.0.points}.',
       ],

@@ -8,17 +8,17 @@ export const words: Translation<typeof en> = {
     'sources-edifice':
       '**Edifice.** Le livret de règles de {print.edifice}, en entier, lu en anglais (les titres cités sont les siens), et le jeu en ligne sous licence.',
     'contents-edifice':
-      'Dans Edifice :\n- {in.edifice.edifices} édifices, autant de chaque Âge\n- {in.edifice.boards} plateaux de merveille : [wonder:ur] et [wonder:carthage]\n- {in.edifice.pawns} pions, {in.edifice.debts} jetons de dette, {in.edifice.conflict} jetons de conflit\n- {in.edifice.coins6} grandes pièces.',
+      'Dans Edifice :\n- {in.edifice.edifices} édifices, autant de chaque Âge\n- {in.edifice.boards} plateaux de merveille : [wonder:ur] et [wonder:carthage]\n- {in.edifice.pawns} pions, {in.edifice.debts} jetons Dette, {in.edifice.conflict} jetons Conflit\n- {in.edifice.coins6} pièces de valeur {coinValues.3}.',
     'edifice-layout':
       'Mélangez les édifices de chaque Âge. Posez-en un de chaque Âge sur la table, côté chantier visible, à la vue de tous. Les autres retournent dans la boîte.',
     'edifice-pawns':
-      'Posez **{pawns} pions** de son Âge sur chacun des {ages|word} édifices. Gardez à portée les autres pions et les jetons de dette.',
+      'Posez **{pawns} pions** de son Âge sur chacun des {ages|word} édifices. Remettez les autres pions dans la boîte et gardez à portée les jetons Dette.',
     'edifice-pawns-ours':
-      'Posez des pions de son Âge sur chacun des {ages|word} édifices : **{pawns}**. Gardez à portée les autres pions et les jetons de dette. Rien n’est imprimé pour {players} joueurs ; ce nombre est le nôtre.',
+      'Posez des pions de son Âge sur chacun des {ages|word} édifices : **{pawns}**. Remettez les autres pions dans la boîte et gardez à portée les jetons Dette. Rien n’est imprimé pour {players} joueurs ; ce nombre est le nôtre.',
     'edifice-join':
       'En construisant une étape, vous pouvez **participer à l’édifice** de cet Âge, tant qu’un pion s’y trouve au début du tour. Payez ses pièces à la banque avec l’étape, et prenez un pion.',
     'edifice-cost':
-      'Il vous faut à la fois les pièces de l’étape et celles de l’édifice. ~Ce qui rend une étape moins chère ou gratuite ne touche pas aux pièces de l’édifice.~',
+      'Vous devez pouvoir payer ensemble l’étape et l’édifice. ~Ce qui rend une étape moins chère ou gratuite ne touche pas aux pièces de l’édifice.~',
     'edifice-once': 'Vous participez au plus une fois par Âge, et seulement à l’édifice de l’Âge en cours.',
     'edifice-short':
       'Si plus de joueurs participent au même tour qu’il ne reste de pions, chacun en reçoit un tout de même ; les pions manquants viennent de la boîte.',
@@ -33,19 +33,19 @@ export const words: Translation<typeof en> = {
     'edifice-lasting':
       'Les pièces viennent tout de suite. Les boucliers et les ressources vous restent, les ressources à partir du tour suivant. Les points se comptent à la fin de la partie.',
     'edifice-token':
-      'Un jeton de victoire venu d’un édifice compte en tout, une fois que vous l’avez, comme un jeton gagné dans un conflit.',
+      'Un jeton Victoire venu d’un édifice compte en tout, une fois que vous l’avez, comme un jeton gagné dans un conflit.',
     'edifice-fails':
       'S’il reste un pion sur l’édifice de l’Âge, il **échoue**, pour de bon : pas de récompense. Qui a un pion de cet Âge est à l’abri. Tous les autres subissent sa pénalité, avant les conflits.',
     'edifice-penalty':
-      'Si la pénalité est une carte d’une couleur, vous choisissez celle que vous défaussez ; si ce sont des jetons de victoire, lesquels. Tous choisissent en même temps.',
+      'Si la pénalité est une carte d’une couleur, vous choisissez celle que vous défaussez ; si ce sont des jetons Victoire, lesquels. Tous choisissent en même temps.',
     'edifice-debt':
-      'La pénalité, c’est tout ou rien. Si vous ne pouvez pas la payer en entier, vous ne perdez rien et prenez le jeton de dette de l’Âge : [points:−{edificeDebts.1}], [points:−{edificeDebts.2}] ou [points:−{edificeDebts.3}]. Si vous pouvez payer, vous le devez.',
+      'La pénalité, c’est tout ou rien. Si vous ne pouvez pas la payer en entier, vous ne perdez rien et prenez le jeton Dette de l’Âge : [points:−{edificeDebts.1}], [points:−{edificeDebts.2}] ou [points:−{edificeDebts.3}]. Si vous pouvez payer, vous le devez.',
     'edifice-lost-card':
-      'Une carte perdue va à la défausse avec tout ce qu’elle faisait ; ses boucliers manquent dans les conflits qui suivent. Les pièces qu’elle a rapportées restent, et de même les cartes auxquelles elle a mené.',
+      'Une carte perdue va à la défausse et n’a plus d’effet ; ses boucliers ne comptent plus dans les conflits qui suivent. Les pièces qu’elle a rapportées restent, et de même les cartes auxquelles elle a mené.',
     'edifice-not-sold': ', les édifices',
     'edifice-dig': ', puis [wonder:carthage]',
     'score-edifice':
-      'Les points des édifices achevés, une fois par pion que vous y avez, moins vos jetons de dette. Cette ligne peut être négative. Un pion par lui-même ne vaut rien.',
+      'Les points des édifices achevés, une fois par pion que vous y avez, moins vos jetons Dette. Cette ligne peut être négative. Un pion par lui-même ne vaut rien.',
     'ur-pawns':
       '**[wonder:ur]** prend des pions dans la boîte : ils ne coûtent rien, et ceux de la carte y restent. Ce n’est pas sa participation de l’Âge ; avec la même étape, elle peut aussi participer.',
     'ur-each-pawn':
@@ -53,24 +53,24 @@ export const words: Translation<typeof en> = {
     'carthage-halves':
       '**[wonder:carthage]** a des étapes en moitiés. Choisissez-en une quand vous construisez l’étape ; l’autre est perdue.',
     'carthage-alone':
-      '[wonder:carthage] se joue dans toute partie, même si le reste de cette boîte demeure fermé. [wonder:ur] a besoin des édifices.',
+      '[wonder:carthage] se joue dans toute partie, même sans édifices. [wonder:ur] a besoin des édifices.',
     'edifice-free-city': 'La cité libre ne participe pas aux édifices, et aucune pénalité ne la touche.',
     'edifice-leaders':
       '**Une étape construite pendant la phase de recrutement peut-elle participer à l’édifice ?** Oui, l’Âge a commencé. Recruter un leader n’est pas une étape et ne participe pas.',
     'edifice-archives':
-      '**Le blanc est-il une couleur pour [card:archives] ?** Non, les leaders ne sont pas des cartes Âge.',
-    'edifice-archives-black': '**Le noir est-il une couleur pour [card:archives] ?** Oui.',
+      '**Le blanc est-il une couleur pour les [card:archives] ?** Non, les leaders ne sont pas des cartes Âge.',
+    'edifice-archives-black': '**Le noir est-il une couleur pour les [card:archives] ?** Oui.',
     'edifice-agora':
-      '**Que répète [card:agora] ?** La guilde de votre cité qui rapporte le plus. Une guilde à symbole scientifique donne un symbole de plus, qui compte avec la science. Un second pion répète encore une fois, la même guilde ou une autre ; vous choisissez pour les deux, et pour tous vos symboles, ensemble.',
+      '**Que répète l’[card:agora] ?** La guilde de votre cité qui rapporte le plus. Une guilde à symbole scientifique donne un symbole de plus, qui compte avec la science. Un second pion répète encore une fois, la même guilde ou une autre ; vous choisissez pour les deux, et pour tous vos symboles, ensemble.',
     'edifice-agora-cap':
-      '**La limite de [points:{guildCap}] vaut-elle pour [card:agora] ?** Oui, pour la guilde répétée prise à part.',
+      '**La limite de [points:{guildCap}] vaut-elle pour l’[card:agora] ?** Oui, pour la guilde répétée prise à part.',
     'edifice-agora-courtesans':
-      '**[card:agora] répète-t-elle la [card:courtesans-guild] ?** Cette guilde ne rapporte rien : il n’en vient rien.',
+      '**L’[card:agora] répète-t-elle la [card:courtesans-guild] ?** Cette guilde ne rapporte rien par elle-même : aucun effet.',
     'edifice-laws':
-      '**Les lois touchent-elles un édifice ?** Une loi qui dispense des ressources des étapes laisse les pièces de l’édifice ; les pièces qu’une loi demande se paient avec elles. Une loi qui rétrécit les jetons de victoire laisse ceux que donne un édifice.',
+      '**Les lois touchent-elles un édifice ?** Une loi qui dispense des ressources des étapes ne change pas les pièces de l’édifice ; les pièces qu’une loi demande se paient avec elles. Une loi qui réduit les jetons Victoire ne touche pas ceux d’un édifice.',
     'edifice-penalty-coins':
       '**Une pénalité coûte des pièces. Puis-je prendre des dettes de Cities à la place ?** Non. Une pénalité n’est pas une perte de cette sorte.',
-    'edifice-nero': '**[card:nero] paie-t-il pour le jeton de victoire d’un édifice ?** Oui.',
+    'edifice-nero': '**[card:nero] paie-t-il pour le jeton Victoire d’un édifice ?** Oui.',
     'edifice-last-card':
       '**Une dernière carte, jouée après le dernier tour, peut-elle participer à l’édifice ?** Avec une étape et tant qu’il reste un pion. Si le dernier tour a pris le dernier, c’est trop tard.',
   },
@@ -91,14 +91,14 @@ export const words: Translation<typeof en> = {
     aside: 's’est abstenue',
   },
   glossary: {
-    edifice: ['Édifice', 'Un ouvrage d’un Âge, auquel on participe avec une étape.'],
+    edifice: ['Édifice', 'Un bâtiment commun d’un Âge ; on y participe en construisant une étape.'],
     pawn: ['Pion', 'Ce qui montre qu’une cité a participé à un édifice.'],
   },
   asked: {
     'edifice-join': 'comment participer à un édifice | prendre un pion',
     'edifice-built': 'quand un édifice est-il achevé | récompense d’un édifice',
     'edifice-penalty': 'pénalité d’un édifice | si un édifice est manqué',
-    'edifice-debt': 'si je ne peux pas payer la pénalité | jeton de dette',
+    'edifice-debt': 'si je ne peux pas payer la pénalité | jeton Dette',
     'edifice-once': 'participer deux fois à un édifice',
     'edifice-pawns': 'combien de pions sur un édifice',
   },
@@ -107,14 +107,14 @@ export const words: Translation<typeof en> = {
     'join-belvedere': {
       title: 'Une étape et une part dans l’édifice',
       steps: [
-        '[city:0] produit {@gizah-day-1.cost.wood|word} [res:wood] et construit sa première étape avec [card:tavern].',
-        'En même temps, elle participe à [card:belvedere] : [coins:{@belvedere.cost.coins}] à la banque, un pion pour [city:0].',
+        '[city:0] produit {@gizah-day-1.cost.wood|word} [res:wood] et construit sa première étape avec la [card:tavern].',
+        'En même temps, elle participe au [card:belvedere] : [coins:{@belvedere.cost.coins}] à la banque, un pion pour [city:0].',
       ],
     },
     'finish-money-changer': {
       title: 'Le dernier pion',
       steps: [
-        'Il reste un pion sur [card:money-changer]. [city:0] le prend : l’édifice est achevé.',
+        'Il reste un pion sur le [card:money-changer]. [city:0] le prend : l’édifice est achevé.',
         '[city:0] et [city:1], qui a participé plus tôt, prennent chacune [coins:{@money-changer.coins}].',
       ],
     },
@@ -127,26 +127,26 @@ export const words: Translation<typeof en> = {
     'fail-debt': {
       title: 'Un édifice manqué',
       steps: [
-        'Il reste un pion sur [card:money-changer] à la fin de l’Âge I. [city:0] a un pion et est à l’abri.',
+        'Il reste un pion sur le [card:money-changer] à la fin de l’Âge I. [city:0] a un pion et est à l’abri.',
         '[city:1] paie la pénalité en pièces. [city:2] ne peut pas la payer en entier : elle garde [coins:{claims.2.has.coins}], et prend la dette de [points:−{claims.2.has.edificeDebt.0}].',
       ],
     },
     'edifice-negative': {
-      title: 'Une ligne au-dessous de rien',
+      title: 'Une ligne négative',
       steps: [
-        '[card:belvedere] est achevé et [city:0] a {cities.0.stages|word} étapes : {claims.0.of.0} points. Avec une dette de l’Âge III, cela fait {claims.0.points}.',
+        'Le [card:belvedere] est achevé et [city:0] a {cities.0.stages|word} étapes : {claims.0.of.0} points. Avec une dette de l’Âge III, cela fait {claims.0.points}.',
       ],
     },
     'pawn-twice': {
       title: 'Une récompense par pion',
       steps: [
-        '[city:0] tient {cities.0.pawns.0|word} pions de [card:belvedere], achevé, et {cities.0.stages|word} étapes : {claims.0.points} points.',
+        '[city:0] tient {cities.0.pawns.0|word} pions du [card:belvedere], achevé, et {cities.0.stages|word} étapes : {claims.0.points} points.',
       ],
     },
     'recruit-and-join': {
       title: 'L’étape d’un leader',
       steps: [
-        'Pendant la phase de recrutement de l’Âge II, [city:0] construit une étape avec [card:alexander], et participe à [card:auction-house] pour [coins:{@auction-house.cost.coins}].',
+        'Pendant la phase de recrutement de l’Âge II, [city:0] construit une étape avec [card:alexander], et participe à la [card:auction-house] pour [coins:{@auction-house.cost.coins}].',
       ],
     },
     ...cases,

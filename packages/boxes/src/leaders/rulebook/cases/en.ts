@@ -19,7 +19,7 @@ export const cases = {
   'solomon-digs': {
     title: 'A card from the pile',
     steps: [
-      '[city:0] pays [coins:{@solomon.cost.coins}] for [card:solomon], and builds the [card:walls] from the pile for nothing.',
+      '[city:0] pays [coins:{@solomon.cost.coins}] for [card:solomon], and builds the [card:walls] from the pile free of cost.',
     ],
   },
   'solomon-second': {
@@ -73,7 +73,7 @@ export const cases = {
     steps: ['[city:0] gives a leader up, and sells a card in the turn after. [card:berenice] adds a coin each time.'],
   },
   'hatshepsut-free-good': {
-    title: 'A good for nothing',
+    title: 'A free resource',
     steps: [
       'With a trading post and a wharf the [res:wood] on the left costs nothing. [card:hatshepsut] still pays [coins:{commission}] for it.',
     ],
@@ -87,7 +87,7 @@ export const cases = {
   'xenophon-pile': {
     title: 'Yellow from the pile',
     steps: [
-      '[card:solomon] digs up the [card:marketplace]. It is built like any card, so [card:xenophon] pays [coins:{@xenophon.coins}].',
+      '[card:solomon] builds the [card:marketplace] from the discard pile. It is built like any card, so [card:xenophon] pays [coins:{@xenophon.coins}].',
     ],
   },
   'add-then-swap': {
@@ -109,7 +109,7 @@ export const cases = {
   'agrippina-copied': {
     title: 'Alone in both cities',
     steps: [
-      '[city:0] has copied [card:agrippina] and recruited nobody: she scores there, [points:{claims.0.points}], and just as much where she lives.',
+      '[city:0] has copied [card:agrippina] and recruited nobody: she scores there, [points:{claims.0.points}], and as much in her own city.',
     ],
   },
   'hiram-no-copy': {
@@ -133,13 +133,13 @@ export const cases = {
   'copy-outlives-leader': {
     title: 'The copy lives on',
     steps: [
-      '[city:1] buries [card:caesar], whom [city:0] has copied. [city:0] keeps his shields; [city:1] has none, and the [card:diplomats-guild] counts him no more.',
+      '[city:0] has copied [card:caesar] of [city:1], who is then buried. [city:0] keeps his shields; [city:1] has none, and the [card:diplomats-guild] no longer counts him.',
     ],
   },
   'no-burial-of-copies': {
     title: 'A copy is not buried',
     steps: [
-      'The stage of [city:0] wants a leader to bury. It has only a copy of [card:caesar], who keeps his shields for it.',
+      'The stage of [city:0] buries a leader. The city has only a copy of [card:caesar]: it keeps the copy and its shields.',
     ],
   },
   'enheduanna-borrowed': {
@@ -155,7 +155,7 @@ export const cases = {
   'imhotep-no-coins': {
     title: 'Coins are due in full',
     steps: [
-      'The second stage of [city:0] costs [coins:{@petra-day-2.cost.coins}]. [card:imhotep] takes off a good, never coins: [coins:{cities.0.coins}] are too few.',
+      'The second stage of [city:0] costs [coins:{@petra-day-2.cost.coins}]. [card:imhotep] reduces resources, never coins: [coins:{cities.0.coins}] are too few.',
     ],
   },
 } satisfies Readonly<Record<string, ExampleWords>>

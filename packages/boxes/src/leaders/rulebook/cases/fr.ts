@@ -22,25 +22,25 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'solomon-digs': {
     title: 'Une carte de la défausse',
     steps: [
-      '[city:0] paie [coins:{@solomon.cost.coins}] pour [card:solomon] et construit pour rien la carte [card:walls] de la défausse.',
+      '[city:0] paie [coins:{@solomon.cost.coins}] pour [card:solomon] et construit gratuitement la [card:walls] depuis la défausse.',
     ],
   },
   'solomon-second': {
     title: 'La merveille d’abord',
     steps: [
-      '[city:1] construit sa deuxième étape pendant que [city:0] recrute [card:solomon]. [city:1] prend [card:walls] ; il reste [card:altar] pour [card:solomon].',
+      '[city:1] construit sa deuxième étape pendant que [city:0] recrute [card:solomon]. [city:1] prend la [card:walls] ; il reste l’[card:altar] pour [card:solomon].',
     ],
   },
   'copied-solomon-last': {
     title: 'La copie en dernier',
     steps: [
-      '[city:0] copie le [card:solomon] de son voisin, [city:2] construit sa deuxième étape. La merveille prend d’abord [card:walls], puis la copie a [card:theater].',
+      '[city:0] copie le [card:solomon] de son voisin, [city:2] construit sa deuxième étape. La merveille prend d’abord la [card:walls], puis la copie a le [card:theater].',
     ],
   },
   'telesilla-tokens': {
     title: 'Des jetons qui s’en vont',
     steps: [
-      '[card:telesilla] débarrasse [city:0] de ses défaites. [city:1] rend un jeton de victoire ; [city:2] n’en a pas à rendre.',
+      '[card:telesilla] débarrasse [city:0] de ses défaites. [city:1] rend un jeton Victoire ; [city:2] n’en a pas à rendre.',
     ],
   },
   'courtesans-copy': {
@@ -78,9 +78,9 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'hatshepsut-free-good': {
-    title: 'Une ressource pour rien',
+    title: 'Une ressource gratuite',
     steps: [
-      'Avec un comptoir et un quai, [res:wood] ne coûte rien à gauche. [card:hatshepsut] paie tout de même [coins:{commission}].',
+      'Avec un comptoir et un quai, le [res:wood] de gauche ne coûte rien. [card:hatshepsut] paie tout de même [coins:{commission}].',
     ],
   },
   'hatshepsut-not-far': {
@@ -92,7 +92,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'xenophon-pile': {
     title: 'Une carte jaune de la défausse',
     steps: [
-      '[card:solomon] reprend [card:marketplace] dans la défausse. La carte est construite comme une autre : [card:xenophon] paie [coins:{@xenophon.coins}].',
+      '[card:solomon] reprend le [card:marketplace] dans la défausse. La carte est construite comme une autre : [card:xenophon] paie [coins:{@xenophon.coins}].',
     ],
   },
   'add-then-swap': {
@@ -114,7 +114,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'agrippina-copied': {
     title: 'Seule dans les deux cités',
     steps: [
-      '[city:0] a copié [card:agrippina] et n’a recruté personne : elle y rapporte [points:{claims.0.points}], et autant là où elle habite.',
+      '[city:0] a copié [card:agrippina] et n’a recruté personne : elle y rapporte [points:{claims.0.points}], et autant dans sa propre cité.',
     ],
   },
   'hiram-no-copy': {

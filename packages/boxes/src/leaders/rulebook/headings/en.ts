@@ -3,7 +3,7 @@ import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {
   chapters: {
-    leaders: { title: 'Leaders', summary: 'People who serve your city, one an Age.' },
+    leaders: { title: 'Leaders', summary: 'Recruit one leader per Age.' },
   },
   sections: {
     'setup/draft': 'Before the first Age',
@@ -15,6 +15,6 @@ export const words: Headings = {
   },
   wishes: {
     leadersAnniversary: 'anniversary leaders',
-    leadersPool: 'plain leaders only',
+    leadersPool: 'simple leaders only',
   },
 }

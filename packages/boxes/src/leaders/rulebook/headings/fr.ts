@@ -3,7 +3,7 @@ import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {
   chapters: {
-    leaders: { title: 'Leaders', summary: 'Des personnages au service de votre cité, un par Âge.' },
+    leaders: { title: 'Leaders', summary: 'Recrutez un leader par Âge.' },
   },
   sections: {
     'setup/draft': 'Avant le premier Âge',

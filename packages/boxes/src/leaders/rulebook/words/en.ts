@@ -8,49 +8,48 @@ export const words = {
     'sources-leaders-2e':
       '**Leaders.** The whole rulebook of the first edition; what has changed, from cards and the sheet of effects as others have copied it.',
     'contents-leaders-1e':
-      'In Leaders:\n- {in.leaders.leaders} leaders and {in.leaders.blank|word} blank card\n- {in.leaders.guilds} guilds, and a Courtesan token\n- {in.leaders.boards} wonder board: [boards:leaders]\n- {in.leaders.coins6} large coins.',
+      'In Leaders:\n- {in.leaders.leaders} leaders and {in.leaders.blank|word} blank card\n- {in.leaders.guilds} guilds, and a Courtesan token\n- {in.leaders.boards} wonder board: [boards:leaders]\n- {in.leaders.coins6} coins worth {coinValues.3}.',
     'contents-leaders-2e':
-      'In Leaders:\n- {in.leaders.leaders} leaders, those for Cities among them\n- {in.leaders.boards} wonder boards: [boards:leaders].',
-    'leaders-coins': ', for leaders have to be paid',
-    'leaders-guilds-1e': ', the {leadersGuilds|word} of Leaders among them',
+      'In Leaders:\n- {in.leaders.leaders} leaders, including those for Cities\n- {in.leaders.boards} wonder boards: [boards:leaders].',
+    'leaders-coins': ', because you have to pay for leaders',
+    'leaders-guilds-1e': ', including the {leadersGuilds|word} of Leaders',
     'leaders-which-2e':
-      'Agree on the leaders: only the plain ones, or the demanding ones as well. Those that speak of black cards need the box Cities. {leaders} leaders take part in this mix.',
+      'Agree on the leaders: only the simple ones, or the advanced ones as well. Leaders that refer to black cards need Cities. This mix uses {leaders} leaders.',
     'leaders-which-1e':
-      '{leaders} leaders take part in this mix. Those of the anniversary pack join if you have it, and those that speak of black cards with the box Cities.',
+      'This mix uses {leaders} leaders. Add those of the anniversary pack if you have it; leaders that refer to black cards need Cities.',
     'leaders-blank-1e':
       'One leader, Semiramis, is a blank card for an idea of your own. Leave it in the box, unless all agree on what it costs and does.',
     'leaders-draft':
-      'Deal **{leadersDealt|word} leaders** to each player, face down; the others stay in the box. Keep one and pass the rest to your **right**; keep one of those you get, and go on like this. The last card you get you keep as well, so everybody holds {leadersDealt|word} leaders again.',
+      'Leaders are white cards with a back of their own; they are not Age cards. Deal **{leadersDealt|word} leaders** to each player, face down; the others stay in the box. Keep one and pass the rest to your **right**; keep one of those you receive, and continue. You keep the last card as well, so everybody holds {leadersDealt|word} leaders again.',
     'leaders-phase':
-      'Before the cards of an Age are dealt comes the **Recruitment phase**: everybody chooses one leader of the hand in secret. All are shown together, and each is used in one of these ways:',
+      'Each Age begins with the **Recruitment phase**, before the cards are dealt: everybody secretly chooses one leader from hand. Reveal them together, and use each in one of these ways:',
     'leaders-recruit':
-      '**Recruit it.** Pay its coins to the bank and lay it face up beside your board. It works from now on.',
+      '**Recruit it.** Pay its coins to the bank and put it face up beside your board. Its effect starts now.',
     'leaders-cost-age': 'A leader who costs **A** costs as many coins as the number of the Age.',
     'leaders-marker':
       '**Build a stage with it.** Lay it face down under your wonder and pay what the stage asks for, not what the leader costs.',
-    'leaders-give-up':
-      '**Give it up** for [coins:{leaderGivenUp}]. It goes back to the box, where no one can dig it up.',
+    'leaders-give-up': '**Give it up** for [coins:{leaderGivenUp}]. It goes back to the box, not to the discard pile.',
     'leaders-age-three':
-      'The leaders you do not use wait for the next Age. In Age III you use one of your last leaders; the other goes back to the box unseen.',
+      'Keep the leaders you do not use for the next Age, face down. In Age III you use one of your last leaders; the other goes back to the box unseen.',
     'leaders-stage-card': '; in the Recruitment phase a leader of your hand can do so too',
     'leaders-work':
-      'A leader works from the moment it is recruited. Those that pay you for something pay for what comes afterwards, not for what you had before.',
+      'A leader takes effect as soon as it is recruited. Leaders that pay you for something pay only for what you gain afterwards.',
     'leaders-discount':
-      'Leaders who make a colour or your stages cheaper take off **one good**, raw or manufactured, as you like. They never take off coins.',
+      'Leaders who make a colour or your stages cheaper reduce the cost by **one resource** of your choice. They never reduce coins.',
     'leaders-bank-good':
-      '[card:bilkis] sells you a good of any kind for [coins:{bankPrice}] to the bank, once a turn. Your neighbours get nothing for it.',
+      '[card:bilkis] sells you a resource of any kind for [coins:{bankPrice}] to the bank, once a turn. Your neighbours get nothing for it.',
     'leaders-hatshepsut':
-      '[card:hatshepsut] pays after you have bought: [coins:{commission}] for each neighbour you bought from, once a turn each. With a trading post a good can cost you nothing in the end.',
+      '[card:hatshepsut] pays after you have bought: [coins:{commission}] for each neighbour you bought from, once a turn each. With a trading post a resource can thus be free.',
     'leaders-maecenas-1e':
-      '[card:maecenas] makes later leaders free in the Recruitment phase. He himself must be paid, and does not help when a wonder lets you recruit at another time.',
-    'leaders-maecenas-2e': '[card:maecenas] makes every leader after him free. He himself must be paid.',
+      '[card:maecenas] makes later leaders free in the Recruitment phase. You must pay for him, and he does not help when a wonder lets you recruit at another time.',
+    'leaders-maecenas-2e': '[card:maecenas] makes every leader after him free. You must pay for him.',
     'leaders-chain-reward':
       '[card:vitruvius] pays for cards built by chain, and for no other free card. [card:xenophon] pays for every yellow card you build.',
     'leaders-nero': '[card:nero] pays when you take a victory token, ~wherever it comes from~.',
     'leaders-tomyris':
       'If you have [card:tomyris] and lose a conflict, the defeat token goes to the winner. Wins and older tokens are untouched.',
     'leaders-solomon':
-      '[card:solomon] builds one card from the discard pile for nothing, at the end of the turn he is recruited in.',
+      '[card:solomon] builds one card from the discard pile free of cost, at the end of the turn in which he is recruited.',
     'leaders-dig-solomon': ', then [card:solomon]',
     'leaders-dig-courtesans': ', then a [card:solomon] copied by the [card:courtesans-guild]',
     'leaders-science': 'Symbols of leaders count like any others: with their kind and in sets.',
@@ -59,66 +58,66 @@ export const words = {
     'leaders-score':
       'The points your leaders give. Symbols go to science, shields have fought their conflicts, tokens count with the conflicts.',
     'leaders-sets': '[card:justinian] and [card:plato] score for every complete set you have, not for one alone.',
-    'leaders-midas': 'What [card:midas] gives for your coins comes on top of the points of your treasury.',
-    'leaders-gamers-1e': 'So does what the [card:gamers-guild] gives for them.',
+    'leaders-midas': 'The points of [card:midas] for your coins come on top of the points of your treasury.',
+    'leaders-gamers-1e': 'So do the points of the [card:gamers-guild].',
     'leaders-most':
-      'Leaders who ask you to have **more** than your neighbours want you ahead of both. If you are equal with one, you get nothing.',
+      'Leaders who ask you to have **more** than your neighbours require that you are ahead of both. If you are equal with one, you get nothing.',
     'leaders-telesilla':
-      '[card:telesilla] takes your defeat tokens away. Every other player gives up one victory token and chooses which; whoever has none loses nothing. She waits until all have taken what the same phase brings, so a token of [card:nitocris] may have to go.',
+      '[card:telesilla] takes your defeat tokens away. Every other player gives up one victory token and chooses which; players without one lose nothing. This happens after all other effects of the phase, so a token of [card:nitocris] may have to be given up.',
     'leaders-courtesans-1e':
-      'When you build the [card:courtesans-guild], put its token on a face-up leader of a neighbour. You have that leader’s effect from now on, and the neighbour keeps it. The copy is no leader: nobody counts it. With no leader next door the guild gives nothing.',
+      'When you build the [card:courtesans-guild], put its token on a face-up leader of a neighbour. You have that leader’s effect from now on, and the neighbour keeps it. The copy does not count as a leader: guilds such as the [card:diplomats-guild] count recruited leaders only. With a copied [card:tomyris] a lost conflict gives your defeat token to the winner too. If your neighbours have no leader, the guild gives nothing.',
     'rome-leaders':
-      '**[wonder:rome]** makes nothing, but its leaders are free on one side and [coins:{romeOff}] cheaper on the other, where those of its neighbours are [coins:{romeNeighboursOff}] cheaper too. A stage that lets you recruit does so at once, and you may decline.',
+      '**[wonder:rome]** is for games with Leaders only. It makes no resource, but its leaders are free on one side and [coins:{romeOff}] cheaper on the other, where those of its neighbours are [coins:{romeNeighboursOff}] cheaper too. A stage that lets you recruit does so at once, and you may decline.',
     'rome-most':
-      'Without a stage that recruits, a city comes to {ages|word} leaders at most, one an Age. With the stages of its second side, [wonder:rome] can come to {romeMost|word}.',
+      'A city without a recruiting stage can have {ages|word} leaders at most, one per Age. With the stages of its second side, [wonder:rome] can have {romeMost|word}.',
     'rome-age-three':
-      'As long as a stage of your wonder may still recruit a leader, as those of [wonder:rome] do, you keep your last leaders in Age III.',
+      'If a stage of your wonder can still recruit a leader, you keep your last leaders in Age III. This applies to [wonder:rome] and to every other wonder with such a stage.',
     'abu-simbel-2e':
-      '**[wonder:abu-simbel]** buries leaders. When such a stage is built you must lay one of your recruited leaders face down. It works no more, and scores {burialTimes|word} times its printed cost, whatever you paid. What it gave you before is yours. With no leader the stage gives nothing.',
+      '**[wonder:abu-simbel]** buries leaders. When such a stage is built you must turn one of your recruited leaders face down. It has no effect any more, and scores {burialTimes|word} times its printed cost, whatever you paid. You keep what it gave you before. Without a leader the stage gives nothing.',
     'abu-simbel-1e':
-      '**[wonder:abu-simbel]** buries leaders. When such a stage is built you must lay one of your recruited leaders face down. It works no more, and scores {burialTimes|word} times its printed cost, whatever you paid. What it gave you before is yours. With no leader the stage gives nothing.',
+      '**[wonder:abu-simbel]** buries leaders. When such a stage is built you must turn one of your recruited leaders face down. It has no effect any more, and scores {burialTimes|word} times its printed cost, whatever you paid. You keep what it gave you before. Without a leader the stage gives nothing.',
     'abu-simbel-cost-a':
-      'A buried leader whose cost is A scores as if it had been paid in Age III, in whichever Age you recruited it: [points:{buriedA}].',
+      'A buried leader whose cost is A scores as if you had recruited it in Age III: [points:{buriedA}].',
     'leaders-two':
       'In the draft you swap hands with each other. The free city starts with [coins:{freeCityCoins}] and gets no leaders, ~not even as [wonder:rome]~.',
     'leaders-once-a-turn':
-      '**Is the Recruitment phase a turn?** For powers that work once a turn, yes. So is a last card played after the last turn.',
+      '**Is the Recruitment phase a turn?** Yes, for powers that can be used once a turn. So is playing a last card after the last turn.',
     'leaders-hatshepsut-nothing':
-      '**Does [card:hatshepsut] pay for a good that costs nothing?** Yes, it is bought all the same; and if both neighbours have it you choose from whom.',
+      '**Does [card:hatshepsut] pay for a resource that costs 0?** Yes, you still buy it; if both neighbours have it, you choose the seller.',
     'leaders-hatshepsut-far':
-      '**Does [card:hatshepsut] pay for goods from an emporium?** No, unless that distant city is a neighbour too.',
+      '**Does [card:hatshepsut] pay for resources from an emporium?** No, unless that distant city is also a neighbour.',
     'leaders-xenophon-dug':
       '**Does [card:xenophon] pay for a yellow card from the discard pile?** Yes, it is built like any other.',
     'leaders-swap-order':
-      '**[card:aganice] and [card:enheduanna] together?** Use them in whichever order scores best. Both wait for the end.',
+      '**[card:aganice] and [card:enheduanna] together?** Use them in the order that scores most. Both apply at the end of the game.',
     'leaders-swap-own':
-      '**Which symbol does [card:aganice] exchange?** One of your own city: on a card, a leader or your wonder, one of free choice, or one [card:enheduanna] has added. A symbol you only borrow stays what it is.',
+      '**Which symbol does [card:aganice] exchange?** One of your own city: on a card, a leader or your wonder, one of free choice, or one [card:enheduanna] has added. A borrowed symbol cannot be exchanged.',
     'leaders-majority-none':
       '**[card:enheduanna], and no symbol at all?** All kinds are equal, so she adds one of your choice.',
     'leaders-agrippina-copy-1e':
-      '**What is a copied [card:agrippina] worth?** The copy is no leader. She scores for its owner if that city has recruited nobody else; and being copied, or standing beside a copy, does not disturb her where she lives.',
+      '**What is a copied [card:agrippina] worth?** The copy does not count as a leader. She scores for its owner if that city has recruited no leader. The copy changes nothing for her own city.',
     'leaders-hiram-copy-1e':
       '**Does [card:hiram] count the guild [wonder:olympia] copies?** No, a stage is not a purple card.',
     'leaders-courtesans-olympia-1e':
-      '**[wonder:olympia] copies the [card:courtesans-guild]?** The guild scores nothing itself, so nothing is gained.',
+      '**[wonder:olympia] copies the [card:courtesans-guild]?** The guild scores nothing by itself, so there is no effect.',
     'leaders-courtesans-rome-1e':
-      '**[wonder:rome] recruits next door in the turn the [card:courtesans-guild] is built. Is that leader among the choice?** No, the guild chooses first.',
+      '**[wonder:rome] recruits next door in the turn the [card:courtesans-guild] is built. Can the guild copy that leader?** No, the guild chooses first.',
     'leaders-courtesans-buried-1e':
-      '**The leader under the Courtesan token is buried?** The copy works on; even a leader that is buried in this very turn may be chosen. For the [card:diplomats-guild] a buried leader counts no more.',
+      '**What if the leader under the Courtesan token is buried?** You keep the copied effect; you may even choose a leader that is buried in this turn. The [card:diplomats-guild] does not count buried leaders.',
     'leaders-copy-not-buried-1e':
-      '**Can [wonder:abu-simbel] bury what the [card:courtesans-guild] has copied?** No, a copy is no leader.',
+      '**Can [wonder:abu-simbel] bury what the [card:courtesans-guild] has copied?** No, a copy does not count as a leader.',
     'leaders-majority-borrowed': '**Does [card:enheduanna] count symbols you only borrow?** Yes, among those you have.',
     'leaders-plato-twice': '**I have every colour [card:plato] names twice over. Does he score again?** Yes.',
     'leaders-given-up':
-      '**Can [wonder:halikarnassos] dig up a leader?** No. Leaders given up are in the box, not in the pile.',
+      '**Can [wonder:halikarnassos] take a leader from the discard pile?** No. Leaders given up go to the box.',
     'leaders-cities-coins':
-      '**Does [card:imhotep] lower the coins of a stage?** No, he takes off a good. Coins stay as printed.',
+      '**Does [card:imhotep] lower the coins of a stage?** No, only by a resource. Coins stay as printed.',
   },
   signs: {
     leader: 'A leader. The number in the corner is its cost in coins; A stands for the number of the Age.',
   },
   pictures: {
-    draft: 'The draft: keep one leader, hand on the rest.',
+    draft: 'The draft: keep one leader, pass the rest.',
     kept: 'kept',
   },
   glossary: {
@@ -140,7 +139,7 @@ export const words = {
     'recruit-caesar': {
       title: 'Recruiting',
       steps: [
-        '[city:0] has [coins:{cities.0.coins}] and recruits [card:caesar] for [coins:{@caesar.cost.coins}]. {@caesar.shields|Word} shields stand with it from now on.',
+        '[city:0] has [coins:{cities.0.coins}] and recruits [card:caesar] for [coins:{@caesar.cost.coins}]. It has {@caesar.shields|word} more shields from now on.',
       ],
     },
     'leader-under-stage': {
@@ -159,7 +158,7 @@ export const words = {
       steps: ['In Age II [card:phryne] costs [coins:{age}].'],
     },
     'archimedes-one-good': {
-      title: 'A good less',
+      title: 'One resource less',
       steps: [
         '[card:workshop] asks for {@workshop.cost.glass|word} [res:glass]. With [card:archimedes] it costs nothing.',
       ],
@@ -181,7 +180,7 @@ export const words = {
       steps: ['[card:baths] makes [card:aqueduct] free, and [card:vitruvius] pays [coins:{@vitruvius.coins}] for it.'],
     },
     'maecenas-free': {
-      title: 'Leaders for nothing',
+      title: 'Free leaders',
       steps: ['With [card:maecenas] in the city, [card:caesar] costs nothing instead of [coins:{@caesar.cost.coins}].'],
     },
     'tomyris-returns': {
@@ -197,7 +196,7 @@ export const words = {
       ],
     },
     'aristotle-set': {
-      title: 'A dearer set',
+      title: 'A more valuable set',
       steps: [
         'One of each symbol, and [card:aristotle]: {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}, and {claims.0.of.3} for the set.',
       ],

@@ -9,35 +9,35 @@ export const words: Translation<typeof en> = {
     'sources-leaders-2e':
       '**Leaders.** Le livret de règles de la première édition, en entier ; ce qui a changé, d’après les cartes et l’aide de jeu recopiée par d’autres.',
     'contents-leaders-1e':
-      'Dans Leaders :\n- {in.leaders.leaders} leaders et {in.leaders.blank|feminine} carte vierge\n- {in.leaders.guilds} guildes, et un jeton de courtisane\n- {in.leaders.boards} plateau de merveille : [boards:leaders]\n- {in.leaders.coins6} grandes pièces.',
+      'Dans Leaders :\n- {in.leaders.leaders} leaders et {in.leaders.blank|feminine} carte vierge\n- {in.leaders.guilds} guildes, et un jeton Courtisane\n- {in.leaders.boards} plateau de merveille : [boards:leaders]\n- {in.leaders.coins6} pièces de valeur {coinValues.3}.',
     'contents-leaders-2e':
       'Dans Leaders :\n- {in.leaders.leaders} leaders, ceux pour Cities compris\n- {in.leaders.boards} plateaux de merveille : [boards:leaders].',
     'leaders-coins': ', car les leaders se paient',
     'leaders-guilds-1e': ', les {leadersGuilds|word} des Leaders comprises',
     'leaders-which-2e':
-      'Mettez-vous d’accord sur les leaders : les simples seulement, ou aussi les exigeants. Ceux qui parlent de cartes noires demandent la boîte Cities. {leaders} leaders participent à cette partie.',
+      'Mettez-vous d’accord sur les leaders : les simples seulement, ou aussi les avancés. Ceux qui se réfèrent aux cartes noires demandent Cities. Ce mélange utilise {leaders} leaders.',
     'leaders-which-1e':
-      '{leaders} leaders participent à cette partie. Ceux du paquet anniversaire s’y joignent si vous l’avez, et ceux qui parlent de cartes noires avec la boîte Cities.',
+      'Ce mélange utilise {leaders} leaders. Ajoutez ceux du paquet anniversaire si vous l’avez ; ceux qui se réfèrent aux cartes noires demandent Cities.',
     'leaders-blank-1e':
       'Un leader, Sémiramis, est une carte vierge pour une idée à vous. Laissez-la dans la boîte, sauf si tous s’accordent sur ce qu’elle coûte et ce qu’elle fait.',
     'leaders-draft':
-      'Distribuez **{leadersDealt|word} leaders** à chaque joueur, face cachée ; les autres restent dans la boîte. Gardez-en un et passez le reste à votre **droite** ; gardez-en un de ceux que vous recevez, et ainsi de suite. Vous gardez aussi la dernière carte reçue : chacun a donc de nouveau {leadersDealt|word} leaders.',
+      'Les leaders sont des cartes blanches à dos particulier ; ce ne sont pas des cartes Âge. Distribuez **{leadersDealt|word} leaders** à chaque joueur, face cachée ; les autres restent dans la boîte. Gardez-en un et passez le reste à votre **droite** ; gardez-en un de ceux que vous recevez, et ainsi de suite. Vous gardez aussi la dernière carte reçue : chacun a donc de nouveau {leadersDealt|word} leaders.',
     'leaders-phase':
       'Avant la distribution des cartes d’un Âge vient la **phase de recrutement** : chacun choisit en secret un leader de sa main. On les révèle tous ensemble, et chacun sert d’une de ces façons :',
     'leaders-recruit':
-      '**Recrutez-le.** Payez ses pièces à la banque et posez-le face visible à côté de votre plateau. Il agit dès maintenant.',
+      '**Recrutez-le.** Payez ses pièces à la banque et posez-le face visible à côté de votre plateau. Son effet commence maintenant.',
     'leaders-cost-age': 'Un leader qui coûte **A** coûte autant de pièces que le numéro de l’Âge.',
     'leaders-marker':
       '**Construisez une étape avec lui.** Glissez-le face cachée sous votre merveille et payez ce que demande l’étape, non ce que coûte le leader.',
     'leaders-give-up':
-      '**Abandonnez-le** pour [coins:{leaderGivenUp}]. Il retourne dans la boîte, où personne ne peut le reprendre.',
+      '**Abandonnez-le** pour [coins:{leaderGivenUp}]. Il retourne dans la boîte, et non dans la défausse.',
     'leaders-age-three':
-      'Les leaders que vous n’utilisez pas attendent l’Âge suivant. À l’Âge III, vous utilisez un de vos derniers leaders ; l’autre retourne dans la boîte sans être montré.',
+      'Gardez pour l’Âge suivant, face cachée, les leaders que vous n’utilisez pas. À l’Âge III, vous utilisez un de vos derniers leaders ; l’autre retourne dans la boîte sans être montré.',
     'leaders-stage-card': ' ; pendant la phase de recrutement, un leader de votre main le peut aussi',
     'leaders-work':
       'Un leader agit dès qu’il est recruté. Ceux qui vous paient pour quelque chose paient pour ce qui vient ensuite, non pour ce que vous aviez avant.',
     'leaders-discount':
-      'Les leaders qui rendent une couleur ou vos étapes moins chères ôtent **une ressource**, première ou manufacturée, à votre choix. Ils n’ôtent jamais de pièces.',
+      'Les leaders qui rendent une couleur ou vos étapes moins chères réduisent le coût d’**une ressource** au choix. Ils ne réduisent jamais les pièces.',
     'leaders-bank-good':
       '[card:bilkis] vous vend une ressource au choix pour [coins:{bankPrice}] à la banque, une fois par tour. Vos voisins n’y gagnent rien.',
     'leaders-hatshepsut':
@@ -47,11 +47,11 @@ export const words: Translation<typeof en> = {
     'leaders-maecenas-2e': '[card:maecenas] rend gratuits tous les leaders qui le suivent. Lui-même se paie.',
     'leaders-chain-reward':
       '[card:vitruvius] paie pour les cartes construites par chaînage, et pour aucune autre carte gratuite. [card:xenophon] paie pour chaque carte jaune que vous construisez.',
-    'leaders-nero': '[card:nero] paie quand vous prenez un jeton de victoire, ~d’où qu’il vienne~.',
+    'leaders-nero': '[card:nero] paie quand vous prenez un jeton Victoire, ~d’où qu’il vienne~.',
     'leaders-tomyris':
-      'Si vous avez [card:tomyris] et perdez un conflit, le jeton de défaite va au vainqueur. Les victoires et les jetons plus anciens ne changent pas.',
+      'Si vous avez [card:tomyris] et perdez un conflit, le jeton Défaite va au vainqueur. Les victoires et les jetons plus anciens ne changent pas.',
     'leaders-solomon':
-      '[card:solomon] construit pour rien une carte de la défausse, à la fin du tour où il est recruté.',
+      '[card:solomon] construit gratuitement une carte de la défausse, à la fin du tour où il est recruté.',
     'leaders-dig-solomon': ', puis [card:solomon]',
     'leaders-dig-courtesans': ', puis un [card:solomon] copié par la [card:courtesans-guild]',
     'leaders-science': 'Les symboles des leaders comptent comme les autres : avec leur sorte et dans les séries.',
@@ -63,17 +63,17 @@ export const words: Translation<typeof en> = {
     'leaders-midas': 'Ce que [card:midas] donne pour vos pièces s’ajoute aux points de votre trésor.',
     'leaders-gamers-1e': 'De même pour ce que donne la [card:gamers-guild].',
     'leaders-most':
-      'Les leaders qui vous demandent d’avoir **plus** que vos voisins veulent que vous dépassiez les deux. À égalité avec l’un, vous n’obtenez rien.',
+      'Les leaders qui vous demandent d’avoir **plus** que vos voisins demandent que vous dépassiez les deux. À égalité avec l’un, vous n’obtenez rien.',
     'leaders-telesilla':
-      '[card:telesilla] vous débarrasse de vos jetons de défaite. Chaque autre joueur rend un jeton de victoire de son choix ; qui n’en a pas ne perd rien. Elle attend que chacun ait pris ce que donne la même phase : un jeton de [card:nitocris] peut donc y passer.',
+      '[card:telesilla] vous débarrasse de vos jetons Défaite. Chaque autre joueur rend un jeton Victoire de son choix ; qui n’en a pas ne perd rien. Cela se fait après tous les autres effets de la phase : un jeton de [card:nitocris] peut donc être rendu.',
     'leaders-courtesans-1e':
-      'Quand vous construisez la [card:courtesans-guild], posez son jeton sur un leader face visible d’un voisin. L’effet de ce leader est désormais aussi le vôtre, et le voisin le garde. La copie n’est pas un leader : personne ne la compte. Sans leader chez les voisins, la guilde ne donne rien.',
+      'Quand vous construisez la [card:courtesans-guild], posez son jeton sur un leader face visible d’un voisin. L’effet de ce leader est désormais aussi le vôtre, et le voisin le garde. La copie ne compte pas comme un leader : les guildes comme la [card:diplomats-guild] ne comptent que les leaders recrutés. Avec une [card:tomyris] copiée, un conflit perdu donne aussi votre jeton Défaite au vainqueur. Sans leader chez les voisins, la guilde ne donne rien.',
     'rome-leaders':
-      '**[wonder:rome]** ne produit rien, mais ses leaders sont gratuits sur une face et, sur l’autre, coûtent [coins:{romeOff}] de moins ; ceux de ses voisins y coûtent alors [coins:{romeNeighboursOff}] de moins. Une étape qui permet de recruter le fait tout de suite, et vous pouvez y renoncer.',
+      '**[wonder:rome]** ne sert qu’avec Leaders. Elle ne produit rien, mais ses leaders sont gratuits sur une face et, sur l’autre, coûtent [coins:{romeOff}] de moins ; ceux de ses voisins y coûtent alors [coins:{romeNeighboursOff}] de moins. Une étape qui permet de recruter le fait tout de suite, et vous pouvez y renoncer.',
     'rome-most':
       'Sans étape qui en recrute, une cité a au plus {ages|word} leaders, un par Âge. Avec les étapes de sa seconde face, [wonder:rome] peut aller jusqu’à {romeMost|word}.',
     'rome-age-three':
-      'Tant qu’une étape de votre merveille peut encore recruter un leader, comme celles de [wonder:rome], vous gardez vos derniers leaders à l’Âge III.',
+      'Si une étape de votre merveille peut encore recruter un leader, vous gardez vos derniers leaders à l’Âge III. Cela vaut pour [wonder:rome] et pour toute autre merveille qui a une telle étape.',
     'abu-simbel-2e':
       '**[wonder:abu-simbel]** met des leaders au tombeau. Quand une telle étape est construite, vous devez poser face cachée un de vos leaders recrutés. Il n’agit plus et rapporte {burialTimes|word} fois son coût imprimé, quoi que vous ayez payé. Ce qu’il vous a donné auparavant vous reste. Sans leader, l’étape ne donne rien.',
     'abu-simbel-1e':
@@ -97,15 +97,15 @@ export const words: Translation<typeof en> = {
     'leaders-majority-none':
       '**[card:enheduanna], et aucun symbole ?** Toutes les sortes sont à égalité : elle en ajoute une de votre choix.',
     'leaders-agrippina-copy-1e':
-      '**Que vaut une [card:agrippina] copiée ?** La copie n’est pas un leader. Elle rapporte à son propriétaire si sa cité n’a recruté personne d’autre ; et d’être copiée, ou d’avoir une copie à côté, ne la gêne pas là où elle habite.',
+      '**Que vaut une [card:agrippina] copiée ?** La copie n’est pas un leader. Elle rapporte à son propriétaire si sa cité n’a recruté aucun leader. La copie ne change rien pour sa propre cité.',
     'leaders-hiram-copy-1e':
       '**[card:hiram] compte-t-il la guilde que copie [wonder:olympia] ?** Non, une étape n’est pas une carte violette.',
     'leaders-courtesans-olympia-1e':
-      '**[wonder:olympia] copie la [card:courtesans-guild] ?** La guilde ne rapporte rien par elle-même : on n’y gagne rien.',
+      '**[wonder:olympia] copie la [card:courtesans-guild] ?** La guilde ne rapporte rien par elle-même : aucun effet.',
     'leaders-courtesans-rome-1e':
       '**[wonder:rome] recrute à côté au tour où la [card:courtesans-guild] est construite. Ce leader peut-il être choisi ?** Non, la guilde choisit d’abord.',
     'leaders-courtesans-buried-1e':
-      '**Le leader sous le jeton de courtisane est mis au tombeau ?** La copie agit toujours ; même un leader mis au tombeau à ce tour peut être choisi. Pour la [card:diplomats-guild], un leader au tombeau ne compte plus.',
+      '**Le leader sous le jeton Courtisane est mis au tombeau ?** La copie agit toujours ; même un leader mis au tombeau à ce tour peut être choisi. Pour la [card:diplomats-guild], un leader au tombeau ne compte plus.',
     'leaders-copy-not-buried-1e':
       '**[wonder:abu-simbel] peut-il mettre au tombeau ce que la [card:courtesans-guild] a copié ?** Non, une copie n’est pas un leader.',
     'leaders-majority-borrowed':
@@ -143,7 +143,7 @@ export const words: Translation<typeof en> = {
     'recruit-caesar': {
       title: 'Recruter',
       steps: [
-        '[city:0] a [coins:{cities.0.coins}] et recrute [card:caesar] pour [coins:{@caesar.cost.coins}]. {@caesar.shields|Word} boucliers se tiennent désormais à ses côtés.',
+        '[city:0] a [coins:{cities.0.coins}] et recrute [card:caesar] pour [coins:{@caesar.cost.coins}]. Elle a désormais {@caesar.shields|word} boucliers de plus.',
       ],
     },
     'leader-under-stage': {
@@ -164,13 +164,13 @@ export const words: Translation<typeof en> = {
     'archimedes-one-good': {
       title: 'Une ressource de moins',
       steps: [
-        '[card:workshop] demande {@workshop.cost.glass|word} [res:glass]. Avec [card:archimedes], la carte ne coûte rien.',
+        'L’[card:workshop] demande {@workshop.cost.glass|word} [res:glass]. Avec [card:archimedes], la carte ne coûte rien.',
       ],
     },
     'bilkis-bank': {
       title: 'Du verre de la banque',
       steps: [
-        'Personne près de [city:0] ne produit de [res:glass]. Avec [card:bilkis], la ressource vient pour [coins:{bankPrice}] à la banque, et [card:workshop] est construit.',
+        'Personne près de [city:0] ne produit de [res:glass]. Avec [card:bilkis], la ressource vient pour [coins:{bankPrice}] à la banque, et l’[card:workshop] est construit.',
       ],
     },
     'hatshepsut-coin': {
@@ -182,11 +182,11 @@ export const words: Translation<typeof en> = {
     'vitruvius-chain': {
       title: 'Payé pour un chaînage',
       steps: [
-        '[card:baths] rend gratuit [card:aqueduct], et [card:vitruvius] paie [coins:{@vitruvius.coins}] pour cela.',
+        'Les [card:baths] rendent gratuit l’[card:aqueduct], et [card:vitruvius] paie [coins:{@vitruvius.coins}] pour cela.',
       ],
     },
     'maecenas-free': {
-      title: 'Des leaders pour rien',
+      title: 'Des leaders gratuits',
       steps: [
         'Avec [card:maecenas] dans la cité, [card:caesar] ne coûte rien au lieu de [coins:{@caesar.cost.coins}].',
       ],
@@ -194,7 +194,7 @@ export const words: Translation<typeof en> = {
     'tomyris-returns': {
       title: 'Une défaite rendue',
       steps: [
-        '[city:0] perd contre ses deux voisins à l’Âge I, mais possède [card:tomyris]. Chaque vainqueur prend un jeton de victoire, et aussi le jeton de défaite.',
+        '[city:0] perd contre ses deux voisins à l’Âge I, mais possède [card:tomyris]. Chaque vainqueur prend un jeton Victoire, et aussi le jeton Défaite.',
       ],
     },
     'leader-symbol': {

@@ -21,8 +21,10 @@ export const cases = {
     ],
   },
   'promo-pis-digs': {
-    title: 'The copy digs later',
-    steps: ['[city:0] copies a stage of [city:1] that digs, and [city:1] builds it too. [city:1] goes first.'],
+    title: 'The copy goes later',
+    steps: [
+      '[city:0] copies a stage of [city:1] that takes a card from the discard pile, and [city:1] builds it too. [city:1] goes first.',
+    ],
   },
   'esteban-keeps': {
     title: 'The hands stay',

@@ -42,19 +42,19 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'catan-under-law': {
     title: 'Rien à échanger',
     steps: [
-      'Une loi fait taire [card:sawmill]. [city:0] n’a pas de paire à échanger et ne peut pas construire [card:workshop].',
+      'Une loi fait taire la [card:sawmill]. [city:0] n’a pas de paire à échanger et ne peut pas construire l’[card:workshop].',
     ],
   },
   'catan-joins': {
     title: 'Un échange pour la participation',
     steps: [
-      '[city:0] échange une paire de [res:stone] contre une [res:clay] pour le projet, et participe avec [card:altar].',
+      '[city:0] échange une paire de [res:stone] contre une [res:clay] pour le projet, et participe avec l’[card:altar].',
     ],
   },
   'catan-blocked': {
     title: 'L’échange est perdu',
     steps: [
-      'Le plateau de [city:0] a perdu ce qu’il donne. Elle n’échange rien et ne peut pas construire [card:workshop].',
+      'Le plateau de [city:0] a perdu ce qu’il donne. Elle n’échange rien et ne peut pas construire l’[card:workshop].',
     ],
   },
 }

@@ -3,7 +3,7 @@ import type { Headings } from '../../../atom.ts'
 
 export const words: Headings = {
   chapters: {
-    promos: { title: 'Promos', summary: 'Leaders handed out apart from the boxes.' },
+    promos: { title: 'Promos', summary: 'Leaders and boards sold or given away separately.' },
   },
   sections: {
     'promos/rules': 'What they do',

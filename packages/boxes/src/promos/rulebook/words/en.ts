@@ -6,9 +6,9 @@ export const words = {
   rules: {
     'sources-promos': '**Promos.** Pictures of the boards and cards, and what players report.',
     'catan-exchange':
-      '**[wonder:catan]** makes nothing. Once a turn {@catan.give|word} equal goods of your own count as one good of your choice; bought goods do not.',
+      '**[wonder:catan]** makes no resource. Once a turn {@catan.give|word} equal resources of your own count as one resource of your choice; bought resources do not.',
     'catan-loss':
-      'When a stage makes all others lose coins, they give them at the end of the turn, those earned in it included. Whoever has too few gives what there is.',
+      'When a stage makes all others lose coins, they pay at the end of the turn; coins earned this turn may be used. Players with too few coins lose all they have.',
     'catan-b':
       'The other side of [wonder:catan] draws a leader from the box, and then lets you recruit one at its cost, if you like.',
     'old-manneken':
@@ -17,19 +17,19 @@ export const words = {
     'esteban-hands':
       '[card:esteban]: once in the game, at the end of a turn of your choice, say that the hands stay where they are. Where several may, one is asked after the other. Not in the Recruitment phase, and not in the last turn of an Age.',
     'stevie-stage':
-      '[card:stevie] costs nothing himself. When you recruit him, build a stage at once for a coin in place of each good, if you like; he lies under it as its marker. A copy of him builds nothing.',
+      '[card:stevie] costs nothing himself. When you recruit him, you may build a stage at once for a coin in place of each resource; put him under it. A copy of him builds nothing.',
     'catan-laws':
-      '**What can [wonder:catan] exchange under the laws of the tower?** What they leave it, and what they give.',
+      '**What can [wonder:catan] exchange under the laws of the tower?** Resources that no law silences, and resources that a law gives.',
     'catan-share':
-      '**[wonder:catan] joins a Great Project with its card?** One exchange serves the card and the share together.',
+      '**[wonder:catan] takes part in a Great Project with its card?** One exchange pays for the card and the part together.',
     'catan-start-lost': '**[wonder:catan] has lost what its board gives from the start?** Then it exchanges nothing.',
     'promos-2e': '**Do these boards fit the second edition?** They were printed for the first. We play them with both.',
     'louis-points':
-      '[card:louis] is worth [points:{@louis.points}], one less for each victory token you have, and never less than nothing.',
+      '[card:louis] is worth [points:{@louis.points}], one less for each victory token you have, and never less than 0.',
   },
   examples: {
     'catan-two-for-one': {
-      title: 'Equal goods for another',
+      title: 'Equal resources for another',
       steps: [
         'A [card:sawmill] makes [res:wood] [res:wood]. In [wonder:catan] they count as the [res:glass] that [card:workshop] needs.',
       ],

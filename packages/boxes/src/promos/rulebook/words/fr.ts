@@ -27,18 +27,18 @@ export const words: Translation<typeof en> = {
     'promos-2e':
       '**Ces plateaux vont-ils avec la deuxième édition ?** Ils ont été imprimés pour la première. Nous les jouons avec toutes deux.',
     'louis-points':
-      '[card:louis] vaut [points:{@louis.points}], un de moins par jeton de victoire que vous avez, et jamais moins que rien.',
+      '[card:louis] vaut [points:{@louis.points}], un de moins par jeton Victoire que vous avez, et jamais moins que rien.',
   },
   examples: {
     'catan-two-for-one': {
       title: 'Des ressources égales pour une autre',
       steps: [
-        '[card:sawmill] produit [res:wood] [res:wood]. À [wonder:catan], ils comptent pour le [res:glass] que demande [card:workshop].',
+        'La [card:sawmill] produit [res:wood] [res:wood]. À [wonder:catan], ils comptent pour le [res:glass] que demande l’[card:workshop].',
       ],
     },
     'louis-peace': {
       title: 'Des points pour la paix',
-      steps: ['{cities.0.victory.length|Word} jetons de victoire : [card:louis] vaut {claims.0.points|word} points.'],
+      steps: ['{cities.0.victory.length|Word} jetons Victoire : [card:louis] vaut {claims.0.points|word} points.'],
     },
     ...cases,
   },

@@ -21,7 +21,7 @@ export const cases = {
     ],
   },
   'wall-digs-second': {
-    title: 'The wall digs second',
+    title: 'The wall goes second',
     steps: [
       '[city:1] goes first and takes the [card:theater]. Then the fourth stage of [city:0] takes the [card:stockade].',
     ],
@@ -51,8 +51,10 @@ export const cases = {
     ],
   },
   'pis-digs-last': {
-    title: 'The copy digs later',
-    steps: ['[city:0] copies a stage of [city:1] that digs, and [city:1] builds it too. [city:1] goes first.'],
+    title: 'The copy goes later',
+    steps: [
+      '[city:0] copies a stage of [city:1] that takes a card from the discard pile, and [city:1] builds it too. [city:1] goes first.',
+    ],
   },
   'pis-last-stage': {
     title: 'Last stage for last stage',

@@ -12,7 +12,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'wall-stays-away': {
     title: 'Derrière la muraille',
     steps: [
-      'La même étape donne un jeton de diplomatie. [city:0] reste hors des conflits ; [city:1] et [city:2] se rencontrent une fois à la place.',
+      'La même étape donne un jeton Diplomatie. [city:0] reste hors des conflits ; [city:1] et [city:2] se rencontrent une fois à la place.',
     ],
   },
   'wall-mask': {
@@ -24,7 +24,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'wall-digs-second': {
     title: 'La muraille fouille ensuite',
     steps: [
-      '[city:1] passe d’abord et prend [card:theater]. Ensuite la quatrième étape de la [city:0] prend [card:stockade].',
+      '[city:1] passe d’abord et prend le [card:theater]. Ensuite la quatrième étape de la [city:0] prend la [card:stockade].',
     ],
   },
   'henge-marker': {
@@ -42,13 +42,13 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'henge-silenced': {
     title: 'Les pierres imprimées comptent',
     steps: [
-      'Une loi fait taire [card:quarry]. Ses pierres y restent imprimées, et la dernière étape de [city:0] les compte : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}.',
+      'Une loi fait taire la [card:quarry]. Ses pierres y restent imprimées, et la dernière étape de [city:0] les compte : {claims.0.of.0} + {claims.0.of.1} + {claims.0.of.2}.',
     ],
   },
   'wall-lacks-silenced': {
     title: 'Manquant par la loi',
     steps: [
-      'Une loi fait taire [card:sawmill] : il manque du [res:wood] à [city:0]. Sa dernière étape peut en donner, une fois par tour : assez pour [card:stockade], pas pour [card:caravansery].',
+      'Une loi fait taire la [card:sawmill] : il manque du [res:wood] à [city:0]. Sa dernière étape peut en donner, une fois par tour : assez pour la [card:stockade], pas pour le [card:caravansery].',
     ],
   },
   'pis-digs-last': {
@@ -90,7 +90,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'wall-in-teams': {
     title: 'Un combat de moins pour l’équipe',
     steps: [
-      'L’étape de [city:1] donne un jeton de diplomatie, qui annule un de ses combats avec [city:2]. Elle gagne l’autre.',
+      'L’étape de [city:1] donne un jeton Diplomatie, qui annule un de ses combats avec [city:2]. Elle gagne l’autre.',
     ],
   },
 }

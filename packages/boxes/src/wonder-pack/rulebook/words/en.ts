@@ -11,10 +11,11 @@ export const words = {
     'great-wall-said':
       '**[wonder:great-wall]:** say which stage you build when you choose your card, before anything is revealed.',
     'great-wall-loss':
-      'When a stage makes all others lose coins, they give them at the end of the turn, those earned in it included. Whoever has too few gives what there is.',
+      'When a stage makes all others lose coins, they pay at the end of the turn; coins earned this turn may be used. Players with too few coins lose all they have.',
     'great-wall-absent':
-      'A diplomacy token, from [wonder:great-wall], keeps your city out of the conflicts of this Age. Your neighbours meet each other instead; if only a pair is left, they fight once. The token goes back.',
-    'great-wall-teams': 'A diplomacy token cancels one of the fights with your outer neighbour. Nobody moves up.',
+      'A diplomacy token, from [wonder:great-wall], keeps your city out of the conflicts of this Age. Your neighbours fight each other instead; if only a pair of cities is left, they fight once. Then return the token.',
+    'great-wall-teams':
+      'A diplomacy token cancels one of the fights with your outer neighbour. Nobody takes the place of the absent city.',
     'great-wall-mask':
       'A stage that copies a symbol takes that of a green card in a neighbouring city when points are counted, even of a card you have yourself.',
     'stonehenge-hidden': ', but for one stage of [wonder:stonehenge]',
@@ -23,15 +24,15 @@ export const words = {
     'stonehenge-stones':
       '**[wonder:stonehenge]** counts the stone signs on your brown cards: both on a [card:quarry], one on a card that offers stone or something else. Other cards and the board do not count.',
     'great-wall-lacking':
-      '**What does your city lack for the last stage of [wonder:great-wall]?** What your board, brown and grey cards do not make now: the good of a silenced card or of a board that has lost its own is lacking.',
+      '**What does your city lack for the last stage of [wonder:great-wall]?** What your board, brown and grey cards do not make now: the resource of a silenced card, or of a board that has lost its own, is lacking.',
     'stonehenge-silenced':
       '**Does [wonder:stonehenge] count the stones of a card that a law silences?** Yes, they are printed there.',
     'stonehenge-marker':
-      'The card under the second stage of [wonder:stonehenge], on its other side, stays hidden. At the end it is turned up, and its colour counts next door.',
+      'The card under the second stage of [wonder:stonehenge], on its other side, stays hidden. At the end turn it face up; cards of its colour in neighbouring cities count.',
     'stonehenge-leader':
       '**A leader under [wonder:stonehenge]?** It is white, and the neighbours’ leaders are counted.',
     'manneken-copies':
-      '**[wonder:manneken-pis]** makes nothing, and starts with [coins:{@manneken-pis.coins}] more. Its stages are those of its neighbours, built there or not: you pay their cost and get their effect.',
+      '**[wonder:manneken-pis]** makes no resource, and starts with [coins:{@manneken-pis.coins}] more. Its stages are those of its neighbours, built there or not: you pay their cost and get their effect.',
     'manneken-last':
       'Its last stage copies the **last** stage of the left neighbour. Beside a wonder built in any order you pick a stage each time, even the same one twice.',
     'manneken-abu-simbel':

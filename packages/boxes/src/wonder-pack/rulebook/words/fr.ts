@@ -14,16 +14,16 @@ export const words: Translation<typeof en> = {
     'great-wall-loss':
       'Quand une étape fait perdre des pièces à tous les autres, ils les donnent à la fin du tour, celles qu’il a rapportées comprises. Qui en a trop peu donne ce qu’il a.',
     'great-wall-absent':
-      'Un jeton de diplomatie, venu de la [wonder:great-wall], tient votre cité à l’écart des conflits de cet Âge. Vos voisins s’affrontent à la place ; s’il n’en reste qu’une paire, ils se battent une fois. Le jeton est rendu.',
+      'Un jeton Diplomatie, venu de la [wonder:great-wall], tient votre cité à l’écart des conflits de cet Âge. Vos voisins s’affrontent à la place ; s’il n’en reste qu’une paire, ils se battent une fois. Le jeton est rendu.',
     'great-wall-teams':
-      'Un jeton de diplomatie annule un des combats contre votre voisin extérieur. Personne ne comble le vide.',
+      'Un jeton Diplomatie annule un des combats contre votre voisin extérieur. Personne ne prend la place de la cité absente.',
     'great-wall-mask':
       'Une étape qui copie un symbole prend au décompte celui d’une carte verte d’une cité voisine, même d’une carte que vous avez vous-même.',
     'stonehenge-hidden': ', sauf pour une étape de [wonder:stonehenge]',
     'great-wall-dig': ', puis la [wonder:great-wall]',
     'manneken-dig': ', puis [wonder:manneken-pis]',
     'stonehenge-stones':
-      '**[wonder:stonehenge]** compte les signes de pierre de vos cartes marron : les deux de [card:quarry], un sur une carte qui offre pierre ou autre chose. Les autres cartes et le plateau ne comptent pas.',
+      '**[wonder:stonehenge]** compte les signes de pierre de vos cartes marron : les deux de la [card:quarry], un sur une carte qui offre pierre ou autre chose. Les autres cartes et le plateau ne comptent pas.',
     'great-wall-lacking':
       '**Que manque-t-il à votre cité pour la dernière étape de la [wonder:great-wall] ?** Ce que votre plateau et vos cartes marron et grises ne produisent pas maintenant : la ressource d’une carte réduite au silence, ou d’un plateau qui a perdu la sienne, manque.',
     'stonehenge-silenced':
@@ -44,7 +44,7 @@ export const words: Translation<typeof en> = {
       '**[wonder:manneken-pis] copie [wonder:carthage] ?** Il choisit lui aussi une moitié de l’étape.',
     'manneken-ur': '**[wonder:manneken-pis] copie [wonder:ur] ?** Il prend lui aussi un pion dans la boîte.',
     'manneken-double-walls':
-      '**[card:project-double-walls] échoue, et [wonder:manneken-pis] n’a pas participé ?** La pénalité couvre les pièces du départ : il les garde, ne perd rien d’autre, et ne prend pas de jeton de pénalité.',
+      '**La [card:project-double-walls] échoue, et [wonder:manneken-pis] n’a pas participé ?** La pénalité couvre les pièces du départ : il les garde, ne perd rien d’autre, et ne prend pas de jeton de pénalité.',
     'wonder-pack-2e':
       '**Ces plateaux vont-ils avec la deuxième édition ?** Nous les jouons avec elle : la face A de jour, la face B de nuit.',
   },
@@ -67,7 +67,7 @@ export const words: Translation<typeof en> = {
     'henge-stones': {
       title: 'Compter les pierres',
       steps: [
-        '[card:quarry] montre [res:stone] [res:stone], [card:timber-yard] montre [res:stone]. Chacune vaut [points:{@stonehenge-day-3.points}] : {claims.0.of.2} points à côté de ceux des autres étapes.',
+        'La [card:quarry] montre [res:stone] [res:stone], l’[card:timber-yard] montre [res:stone]. Chacune vaut [points:{@stonehenge-day-3.points}] : {claims.0.of.2} points à côté de ceux des autres étapes.',
       ],
     },
     'copied-stage': {

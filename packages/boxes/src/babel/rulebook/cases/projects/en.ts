@@ -14,7 +14,9 @@ export const cases = {
   },
   'dug-card-no-part': {
     title: 'From the pile, without a part',
-    steps: ['[city:0] digs up the [card:theater]. It has the colour of the project, but no part is taken with it.'],
+    steps: [
+      '[city:0] builds the [card:theater] from the discard pile. It has the colour of the project, but [city:0] cannot take part with it.',
+    ],
   },
   'tokens-go-back': {
     title: 'Tokens go back',
@@ -24,7 +26,7 @@ export const cases = {
   },
   'token-pays-palace': {
     title: 'A palace for a token',
-    steps: ['[city:0] gives its token back, and builds the [card:palace] for nothing.'],
+    steps: ['[city:0] returns its token and builds the [card:palace] free of cost.'],
   },
   'token-not-for-part': {
     title: 'The part is paid',
@@ -61,10 +63,8 @@ export const cases = {
     ],
   },
   'sail-or-join-project': {
-    title: 'Sail or take part',
-    steps: [
-      'With its [card:altar] [city:0] can move its blue ship, or take part in the project. Both at once are not offered.',
-    ],
+    title: 'Ship or part',
+    steps: ['With its [card:altar] [city:0] can move its blue ship, or take part in the project. It cannot do both.'],
   },
   'card-or-stage': {
     title: 'Card here, stage there',
@@ -80,7 +80,7 @@ export const cases = {
   },
   'hammurabi-not-the-part': {
     title: 'Off the card alone',
-    steps: ['With [card:hammurabi] a good less is due for the card. The [res:clay] of the project is still missing.'],
+    steps: ['With [card:hammurabi] the card costs one resource less. The [res:clay] for the project is still missing.'],
   },
   'penalty-is-no-loss': {
     title: 'A penalty is paid in coins',
@@ -89,7 +89,7 @@ export const cases = {
   'law-spares-projects': {
     title: 'Only victories of war shrink',
     steps: [
-      'The law shrinks the victories of this Age to nothing. [city:1] wins its conflicts and gets no more for it, but both keep the token of the project.',
+      'The law reduces the victory tokens of this Age to 0. [city:1] wins its conflicts and gains no points, but both keep the victory token of the project.',
     ],
   },
 } satisfies Readonly<Record<string, ExampleWords>>

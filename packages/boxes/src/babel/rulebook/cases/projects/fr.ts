@@ -6,7 +6,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'part-again': {
     title: 'Participer de nouveau',
     steps: [
-      '[city:0] a déjà un jeton. Avec [card:theater], bleue elle aussi, elle paie encore une fois et prend le dernier.',
+      '[city:0] a déjà un jeton. Avec le [card:theater], bleu lui aussi, elle paie encore une fois et prend le dernier.',
     ],
   },
   'tokens-run-short': {
@@ -16,7 +16,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'dug-card-no-part': {
     title: 'De la défausse, sans participer',
     steps: [
-      '[city:0] reprend [card:theater] dans la défausse. La carte a la couleur du projet, mais on ne participe pas avec elle.',
+      '[city:0] reprend le [card:theater] dans la défausse. La carte a la couleur du projet, mais on ne participe pas avec elle.',
     ],
   },
   'tokens-go-back': {
@@ -27,54 +27,52 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   },
   'token-pays-palace': {
     title: 'Un palais contre un jeton',
-    steps: ['[city:0] rend son jeton et construit [card:palace] pour rien.'],
+    steps: ['[city:0] rend son jeton et construit le [card:palace] gratuitement.'],
   },
   'token-not-for-part': {
     title: 'La participation se paie',
     steps: [
-      'Le jeton paie [card:palace]. Pour participer avec cette carte, [city:0] paie encore de l’[res:clay] et la pièce du projet.',
+      'Le jeton paie le [card:palace]. Pour participer avec cette carte, [city:0] paie encore de l’[res:clay] et la pièce du projet.',
     ],
   },
   'bag-any-colour': {
     title: 'Une carte marron participe',
     steps: [
-      'Le projet est bleu. Avec son sac, [city:0] participe au moyen de [card:lumber-yard], paie sa participation et rend le sac.',
+      'Le projet est bleu. Avec son sac, [city:0] participe au moyen du [card:lumber-yard], paie sa participation et rend le sac.',
     ],
   },
   'project-victory': {
     title: 'Une victoire sans guerre',
     steps: [
-      'Le projet réussit et donne à [city:0] un jeton de victoire. Il compte sur la ligne des conflits : [points:{claims.0.points}].',
+      'Le projet réussit et donne à [city:0] un jeton Victoire. Il compte sur la ligne des conflits : [points:{claims.0.points}].',
     ],
   },
   'nero-and-project': {
     title: 'Payé pour un jeton de paix',
-    steps: [
-      'Le projet donne à [city:0] un jeton de victoire. [card:nero] paie pour lui : [coins:{claims.0.has.coins}].',
-    ],
+    steps: ['Le projet donne à [city:0] un jeton Victoire. [card:nero] paie pour lui : [coins:{claims.0.has.coins}].'],
   },
   'blocked-board': {
     title: 'Un plateau qui ne donne plus rien',
     steps: [
-      'Le plateau de [city:0] a perdu son [res:ore]. [card:secret-warehouse] n’a rien à doubler, et [card:barracks] ne peut pas être construite.',
+      'Le plateau de [city:0] a perdu son [res:ore]. L’[card:secret-warehouse] n’a rien à doubler, et la [card:barracks] ne peut pas être construite.',
     ],
   },
   'free-city-no-project': {
     title: 'Pas pour la cité libre',
     steps: [
-      'La cité libre peut construire [card:altar], qui a la couleur du projet. Elle ne peut pas participer avec cette carte.',
+      'La cité libre peut construire l’[card:altar], qui a la couleur du projet. Elle ne peut pas participer avec cette carte.',
     ],
   },
   'sail-or-join-project': {
     title: 'Naviguer ou participer',
     steps: [
-      'Avec [card:altar], [city:0] peut avancer son navire bleu, ou participer au projet. Pas les deux à la fois.',
+      'Avec l’[card:altar], [city:0] peut avancer son navire bleu, ou participer au projet. Pas les deux à la fois.',
     ],
   },
   'card-or-stage': {
     title: 'Ici une carte, là une étape',
     steps: [
-      '[city:0] construit [card:apothecary] et participe au projet vert. L’édifice n’y a point de part : il demande une étape.',
+      '[city:0] construit l’[card:apothecary] et participe au projet vert. Elle ne participe pas à l’édifice : il faut une étape.',
     ],
   },
   'project-before-edifice': {
@@ -94,9 +92,9 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
     ],
   },
   'law-spares-projects': {
-    title: 'Seules les victoires de guerre rétrécissent',
+    title: 'La loi ne réduit que les victoires de guerre',
     steps: [
-      'La loi réduit à rien les victoires de cet Âge. [city:1] gagne ses conflits et n’en reçoit rien, mais toutes deux gardent le jeton du projet.',
+      'La loi réduit à 0 les jetons Victoire de cet Âge. [city:1] gagne ses conflits sans marquer de points, mais toutes deux gardent le jeton du projet.',
     ],
   },
 }

@@ -27,29 +27,29 @@ export const cases = {
   'tax-on-a-chain': {
     title: 'A chain pays as well',
     steps: [
-      'The [card:aqueduct] is free by chain, but the law wants [coins:{age}] for a blue card. With [coins:{cities.0.coins}] it cannot be built.',
+      'The [card:aqueduct] is free by chain, but the law charges [coins:{age}] for a blue card. With [coins:{cities.0.coins}] it cannot be built.',
     ],
   },
   'coins-not-goods': {
     title: 'Coins in place of goods',
     steps: [
-      '[city:0] makes all the [res:stone] of the [card:aqueduct]. The law wants coins in their place, so it pays [coins:{cities.0.coins}].',
+      '[city:0] makes all the [res:stone] of the [card:aqueduct]. The law replaces them by coins, so it pays [coins:{cities.0.coins}].',
     ],
   },
   'hammurabi-no-help': {
     title: 'No leader lowers coins',
     steps: [
-      'The law wants a coin for each good of the [card:aqueduct]. [card:hammurabi] would take off a good, not a coin: [coins:{cities.0.coins}] are too few.',
+      'The law charges a coin for each resource of the [card:aqueduct]. [card:hammurabi] would reduce resources, not coins: [coins:{cities.0.coins}] are too few.',
     ],
   },
   'market-sees-laws': {
-    title: 'What a law silences is lacking',
+    title: 'A silenced resource is lacking',
     steps: [
       'The law silences the [card:sawmill]. So [res:wood] is lacking, and [card:black-market] may give it: enough for the [card:stockade], not for the [card:caravansery].',
     ],
   },
   'dearer-glass': {
-    title: 'Dearer for the seller’s good',
+    title: 'More coins for the seller',
     steps: [
       'The law adds a coin to manufactured goods. [city:0] pays [coins:{cities.0.coins}] for [res:glass], and [city:1] gets them all.',
     ],
@@ -69,17 +69,17 @@ export const cases = {
   'free-city-and-chains': {
     title: 'The free city and a law on chains',
     steps: [
-      'The law asks coins for a chain. Others could pay the goods of the [card:aqueduct] instead; the free city must use its chain.',
+      'The law asks coins for a chain. Others could pay the resources of the [card:aqueduct] instead; the free city must use its chain.',
     ],
   },
   'no-tile-with-leader': {
     title: 'Leaders lay no tiles',
-    steps: ['In the Recruitment phase [city:0] may recruit [card:caesar]. A tile is not to be laid with him.'],
+    steps: ['In the Recruitment phase [city:0] may recruit [card:caesar]. He cannot be used to play a tile.'],
   },
   'ramses-under-law': {
     title: 'Nothing left to pay',
     steps: [
-      'The law wants coins for the goods of a guild. [card:ramses] waives the goods first: the [card:workers-guild] is free.',
+      'The law charges coins for the resources of a guild. [card:ramses] waives the resources first: the [card:workers-guild] is free.',
     ],
   },
 } satisfies Readonly<Record<string, ExampleWords>>

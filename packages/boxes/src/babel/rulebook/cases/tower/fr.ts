@@ -12,7 +12,7 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'tile-with-last-card': {
     title: 'Une tuile avec la dernière carte',
     steps: [
-      'Au dernier tour, [city:0] construit [card:altar]. Avec sa dernière carte, elle pose une tuile sur la tour.',
+      'Au dernier tour, [city:0] construit l’[card:altar]. Avec sa dernière carte, elle pose une tuile sur la tour.',
     ],
   },
   'lower-number-first': {
@@ -24,31 +24,31 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'coins-of-the-age': {
     title: 'Les pièces de l’Âge',
     steps: [
-      'La loi demande les pièces de l’Âge pour une carte rouge. À l’Âge II, [card:walls] coûte [coins:{age}] de plus, à la banque.',
+      'La loi demande les pièces de l’Âge pour une carte rouge. À l’Âge II, la [card:walls] coûte [coins:{age}] de plus, à la banque.',
     ],
   },
   'tax-on-a-chain': {
     title: 'Un chaînage paie aussi',
     steps: [
-      '[card:aqueduct] est gratuit par chaînage, mais la loi veut [coins:{age}] pour une carte bleue. Avec [coins:{cities.0.coins}], impossible de le construire.',
+      'L’[card:aqueduct] est gratuit par chaînage, mais la loi veut [coins:{age}] pour une carte bleue. Avec [coins:{cities.0.coins}], impossible de le construire.',
     ],
   },
   'coins-not-goods': {
     title: 'Des pièces à la place des ressources',
     steps: [
-      '[city:0] produit toute la [res:stone] de [card:aqueduct]. La loi veut des pièces à la place : elle paie [coins:{cities.0.coins}].',
+      '[city:0] produit toute la [res:stone] de l’[card:aqueduct]. La loi veut des pièces à la place : elle paie [coins:{cities.0.coins}].',
     ],
   },
   'hammurabi-no-help': {
     title: 'Aucun leader ne réduit les pièces',
     steps: [
-      'La loi veut une pièce par ressource de [card:aqueduct]. [card:hammurabi] ôterait une ressource, pas une pièce : [coins:{cities.0.coins}] ne suffisent pas.',
+      'La loi veut une pièce par ressource de l’[card:aqueduct]. [card:hammurabi] ôterait une ressource, pas une pièce : [coins:{cities.0.coins}] ne suffisent pas.',
     ],
   },
   'market-sees-laws': {
     title: 'Ce qu’une loi fait taire manque',
     steps: [
-      'La loi fait taire [card:sawmill]. Il manque donc du [res:wood], et [card:black-market] peut en donner : assez pour [card:stockade], pas pour [card:caravansery].',
+      'La loi fait taire la [card:sawmill]. Il manque donc du [res:wood], et le [card:black-market] peut en donner : assez pour la [card:stockade], pas pour le [card:caravansery].',
     ],
   },
   'dearer-glass': {
@@ -60,19 +60,19 @@ export const cases: Readonly<Record<keyof typeof en, ExampleWords>> = {
   'stone-without-end': {
     title: 'De la pierre sans fin',
     steps: [
-      'La loi rend sans fin la carte [card:stone-pit] de [city:1]. [city:0] y achète les {@aqueduct.cost.stone|word} [res:stone|pierres] de [card:aqueduct], à [coins:{price}] chacune.',
+      'La loi rend sans fin la carte [card:stone-pit] de [city:1]. [city:0] y achète les {@aqueduct.cost.stone|word} [res:stone|pierres] de l’[card:aqueduct], à [coins:{price}] chacune.',
     ],
   },
   'law-of-last-turn': {
     title: 'Une loi du dernier tour',
     steps: [
-      'Au dernier tour, [city:0] pose la loi qui double les défaites. Elle compte aussitôt : chaque vaincu prend une paire de jetons de défaite.',
+      'Au dernier tour, [city:0] pose la loi qui double les défaites. Elle compte aussitôt : chaque vaincu prend une paire de jetons Défaite.',
     ],
   },
   'free-city-and-chains': {
     title: 'La cité libre et une loi sur les chaînages',
     steps: [
-      'La loi demande des pièces pour un chaînage. Les autres pourraient payer les ressources de [card:aqueduct] à la place ; la cité libre doit employer son chaînage.',
+      'La loi demande des pièces pour un chaînage. Les autres pourraient payer les ressources de l’[card:aqueduct] à la place ; la cité libre doit employer son chaînage.',
     ],
   },
   'no-tile-with-leader': {

@@ -3,7 +3,10 @@ import type { Headings } from '../../../../atom.ts'
 
 export const words: Headings = {
   chapters: {
-    'babel-projects': { title: 'Great Projects', summary: 'Built together, or paid for by those who stood aside.' },
+    'babel-projects': {
+      title: 'Great Projects',
+      summary: 'Shared buildings: take part, or pay if they fail.',
+    },
   },
   sections: {
     'age-end/failure': 'Success and failure',
@@ -11,7 +14,7 @@ export const words: Headings = {
   },
   groups: {
     projects: 'All projects',
-    'project-tokens': 'Tokens of projects',
+    'project-tokens': 'Project tokens',
   },
   figures: {
     projectTokens: 'tokens on a project',

@@ -5,7 +5,7 @@ export const words: Headings = {
   chapters: {
     'babel-projects': {
       title: 'Grands projets',
-      summary: 'Bâtis ensemble, ou payés par ceux qui sont restés à l’écart.',
+      summary: 'Des bâtiments communs : participez, ou payez s’ils échouent.',
     },
   },
   sections: {

@@ -3,11 +3,11 @@ import type { Headings } from '../../../../atom.ts'
 
 export const words: Headings = {
   chapters: {
-    'babel-tower': { title: 'Tower of Babel', summary: 'Laws that bind every city, until they are covered.' },
+    'babel-tower': { title: 'Tower of Babel', summary: 'Laws apply to every city until they are covered.' },
   },
   sections: {
     'setup/draft': 'Before the first Age',
-    'actions/tower': 'Lay a tile on the tower',
+    'actions/tower': 'Play a tower tile',
     'babel-tower/rules': 'The tower',
     'babel-tower/laws': 'How laws work',
   },

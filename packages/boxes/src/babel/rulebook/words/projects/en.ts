@@ -14,46 +14,46 @@ export const words = {
     'project-reveal-ours':
       'As an Age begins, one project of that Age is revealed at random. Lay participation tokens on it: **{projectTokens}**. For {players} players that is our number.',
     'project-join':
-      'If your card has the **colour of the project** and a token is left on it, you may take part: pay the project’s coins and goods together with the card, and take a token.',
+      'If your card has the **colour of the project** and a token is left on it, you may take part: pay the project’s coins and resources together with the card, and take a token.',
     'project-join-again': 'You may take part again with another card of the colour, as long as tokens are left.',
     'project-short': 'If more players take part in one turn than tokens are left, everybody still gets one.',
     'project-dig': 'A card from the discard pile takes no part in the project.',
     'project-success':
       '**No token left on the project:** it succeeds. You get its reward once for each token you took.',
     'project-failure':
-      '**A token left:** it fails. Whoever took part gets nothing and loses nothing. Everybody else suffers the penalty and chooses, where there is a choice, which card or token goes.',
+      '**A token left:** it fails. Players who took part get nothing and lose nothing. Everybody else suffers the penalty. If there is a choice, you choose which card or token you lose.',
     'project-penalty-token':
-      'Whoever cannot suffer the penalty in full loses nothing, and takes the penalty token of the Age: [points:{@project-token-penalty-1.points}], [points:{@project-token-penalty-2.points}] or [points:{@project-token-penalty-3.points}].',
+      'If you cannot suffer the penalty in full, you lose nothing and take the penalty token of the Age: [points:{@project-token-penalty-1.points}], [points:{@project-token-penalty-2.points}] or [points:{@project-token-penalty-3.points}].',
     'project-tokens-back':
       'Then all participation tokens go back, those of the players and those on the card. The next Age has a project of its own.',
     'project-tokens':
       'Tokens for a **free building** and a **free stage** are used once, whenever you like, and given back. Shields and points stay with you.',
     'project-token-coins':
-      'A free stage waives goods; coins of the stage are still paid. A free building waives the whole cost of the card, but not of taking part with it.',
+      'A free stage waives resources; you still pay coins of the stage. A free building waives the whole cost of the card, but not the cost of taking part with it.',
     'project-bag':
-      'A **bag** lets a card of any colour take part, once, and is given back. The cost of taking part is still paid.',
+      'A **bag** lets a card of any colour take part, once, and is given back. You still pay the cost of taking part.',
     'project-victories':
       'A victory token from a project counts, once you have it, in every way like one won in a conflict.',
     'score-projects': 'The points of your project tokens, penalties included.',
     'project-start-lost':
-      'A board that has lost what it gives makes nothing, for you or your neighbours, and whatever looks at what a city makes sees that: [card:secret-warehouse] does not double its good, [card:black-market] may give it.',
+      'A board that has lost its resource makes nothing, for you or your neighbours: [card:secret-warehouse] does not double that resource, and [card:black-market] may give it.',
     'project-free-city': 'The free city never takes part, is never rewarded and never penalised.',
-    'project-armada': 'With one card you **either** sail **or** take part, never both.',
+    'project-armada': 'With one card you **either** move a ship **or** take part, never both.',
     'project-not-edifice':
-      '**May a stage take part in the project, or a card in the edifice?** Neither. A card takes part in the project, a stage in the edifice.',
+      '**May a stage take part in the project, or a card in the edifice?** No. A card takes part in the project, a stage in the edifice.',
     'project-edifice': '**A project and an edifice end in the same Age. Which comes first?** The project.',
     'project-discounts':
-      '**A leader takes a good off the card. Off the share in the project as well?** No, off the card alone.',
+      '**A leader reduces the cost of a card by one resource. Does it reduce the cost of taking part as well?** No, only the cost of the card.',
     'project-nero': '**Does [card:nero] pay for the victory token of a project?** Yes.',
     'project-penalty-coins':
-      '**A penalty takes all my coins. May I take debts of Cities instead?** No. A penalty is no loss of that kind.',
+      '**A penalty takes all my coins. May I take debts of Cities instead?** No. A penalty does not count as a loss.',
     'project-2e':
       '**Do the Great Projects fit the second edition?** They were printed for the first. We play them with both.',
-    'project-law-victories': '**Does the law that shrinks victory tokens touch those of projects?** No.',
+    'project-law-victories': '**Does the law that reduces victory tokens affect those of projects?** No.',
   },
   signs: { project: 'A project, or a token of one.' },
   pictures: {
-    project: 'A project: what taking part costs, what a token brings if it succeeds, what is lost if it fails.',
+    project: 'A project: the cost of taking part, the reward for each token if it succeeds, the penalty if it fails.',
     pile: 'projects',
     success: 'no token is left',
     failure: 'a token is left',
@@ -61,7 +61,7 @@ export const words = {
     without: 'without a token',
   },
   glossary: {
-    project: ['Great project', 'A work of an Age that everybody may help with.'],
+    project: ['Great project', 'A shared building of an Age.'],
   },
   asked: {
     'project-join': 'how do I join a project | take part in a project',

@@ -10,41 +10,44 @@ export const words = {
       'In Babel, for the tower:\n- {in.babel-tower.board|word} board with a front and a back\n- {in.babel-tower.tiles} tiles, numbered.',
     'tower-board': 'Lay out the tower board with its side of {towerSpaces} spaces.',
     'tower-draft':
-      'Deal **{tilesDealt|word} tower tiles** to each player, in secret. Keep one and pass the rest to your **right**; keep one of those you get, and go on like this until all are kept. The other tiles are not used.',
+      'Deal **{tilesDealt|word} tower tiles** to each player, in secret. Keep one and pass the rest to your **right**; keep one of those you receive, and continue until all are kept. The other tiles are not used.',
     'tower-draft-first': 'The tiles are drafted before the leaders.',
     'tower-lay':
-      'One more use of your card: discard it without coins, and lay one of your tiles face down in front of you.',
+      'A fourth use of your card: discard it without taking coins, and put one of your tiles face down in front of you.',
     'tower-secret': 'Nobody sees the tile before the end of the turn.',
-    'tower-last-card': 'A last card that may be played can be laid for a tile too.',
+    'tower-last-card': 'A player who may play a last card can also use it to play a tile.',
     'tower-placing':
       'The tiles of a turn go on the tower from the lowest number to the highest: the first on the space with the arrow, then on clockwise. When all {towerSpaces} spaces are full, the next tile covers the oldest one that lies open, and so on round the board.',
-    'tower-when': 'Tiles are placed when all else of the turn is done. Costs and gains of this turn are as they were.',
+    'tower-when': 'Place tiles after everything else in the turn. They do not change costs and gains of this turn.',
     'law-binds-all':
       'Every tile that lies open is a **law for every city**, that of its builder included. Once it is covered it is gone for good.',
     'law-adds':
-      'Laws add up, even if they pull in different directions: a red card may need no goods, and still cost coins.',
-    'law-age': 'Coins “of the Age” are as many as its number. They go to the bank, or come from it.',
+      'Laws add up, even if they contradict each other: a red card may need no resources and still cost coins.',
+    'law-age':
+      'Coins “of the Age” are as many as the number of the Age. You pay them to the bank or take them from it.',
     'law-tax-free':
-      'A law that makes something dearer holds for cards that cost nothing, too: by chain, by a power, or from the discard pile. Whoever cannot pay cannot build.',
+      'A law that makes cards more expensive also applies to free cards: by chain, by a power, or from the discard pile. If you cannot pay, you cannot build.',
     'law-coins-for-goods':
-      'Where a law asks for coins in place of goods there is no choice{slot:law-coins}. A chain still makes the card free.',
-    'law-coins-leaders': ', and leaders who take off a good do not help',
+      'If a law replaces resources by coins, you must pay the coins{slot:law-coins}. A chain still makes the card free.',
+    'law-coins-leaders': ', and leaders who reduce the cost by a resource do not help',
     'law-silenced':
-      'Cards a law silences can be built and lead to others, but make nothing, for you or your neighbours. They work again once the law is covered.',
+      'You can build cards that a law silences, and they lead to others, but they make nothing for you or your neighbours. They take effect again once the law is covered.',
     'law-looked-at':
-      'Whatever looks at what your city makes sees what the laws leave: [card:secret-warehouse] does not double a silenced good, and [card:black-market] may give it. Goods a law gives to every city are not looked at.',
-    'law-prices': 'A law that makes goods dearer pays the seller. No price falls below nothing.',
-    'law-common-goods': 'Goods a law gives to every city are not for sale.',
-    'law-endless': 'Goods without end are sold without end, each at its price; no other law takes any of them away.',
+      'Silenced cards make nothing: [card:secret-warehouse] does not double their resource, and [card:black-market] may give it. Both ignore resources that a law gives to every city.',
+    'law-prices':
+      'If a law raises the price of resources, the seller receives the extra coin. A price never drops below 0.',
+    'law-common-goods': 'Resources that a law gives to every city cannot be bought.',
+    'law-endless':
+      'Unlimited resources can be bought any number of times, each at its price; no other law takes any of them away.',
     'law-conflicts':
-      'Laws on conflicts count if they lie open at the end of the Age, even if they were laid in its last turn.',
+      'Laws on conflicts apply if they are open at the end of the Age, even if they were placed in its last turn.',
     'score-tower':
-      '[points:{towerPoints.1}] for one tile you have built, [points:{towerPoints.2}] for a second, [points:{towerPoints.3}] for all you were dealt: each number stands for the whole, and covered tiles count.',
+      '[points:{towerPoints.1}] for one tile you have built, [points:{towerPoints.2}] for a second, [points:{towerPoints.3}] for all you were dealt: these are totals, and covered tiles count.',
     'tower-free-city':
-      'The free city gets no tiles and lays none; in the draft you pass yours to each other. Laws bind it: it uses a chain even where a law makes that cost coins.',
+      'The free city gets no tiles and lays none; in the draft you pass yours to each other. Laws apply to it: it must use a chain even if a law charges coins for it.',
     'tower-leaders': '**Can I lay a tile with a leader?** No, only with an Age card.',
     'tower-ramses':
-      '**[card:ramses], and a law that asks for coins in place of the goods of a guild?** He waives the goods first, so nothing is left to pay.',
+      '**[card:ramses], and a law that asks for coins in place of the resources of a guild?** He waives the resources first, so there is nothing to pay.',
     'tower-2e': '**Does Babel fit the second edition?** It was printed for the first. We play it with both.',
   },
   signs: { tower: 'A tile of the tower, with its number.' },
@@ -54,7 +57,7 @@ export const words = {
     board: 'tower',
   },
   glossary: {
-    law: ['Law', 'What an open tile of the tower says: it binds every city.'],
+    law: ['Law', 'The rule on an open tile of the tower; it applies to every city.'],
   },
   asked: {
     'tower-lay': 'how do I build the tower | play a tile | place a tile',
@@ -67,7 +70,7 @@ export const words = {
     'lay-tile': {
       title: 'A tile on the tower',
       steps: [
-        '[city:0] discards [card:altar] and lays its tile. No coins come of it.',
+        '[city:0] discards [card:altar] and lays its tile. It takes no coins.',
         'At the end of the turn the law lies open.',
       ],
     },
@@ -78,9 +81,9 @@ export const words = {
       ],
     },
     'laws-add-up': {
-      title: 'No goods, but coins',
+      title: 'No resources, but coins',
       steps: [
-        'A law waives the goods of red cards, another asks for coins. In Age I [card:stockade] costs [coins:{age}].',
+        'A law waives the resources of red cards, another asks for coins. In Age I [card:stockade] costs [coins:{age}].',
       ],
     },
     'law-silences': {
@@ -88,7 +91,7 @@ export const words = {
       steps: ['A law silences [card:forum]. [city:0] cannot pay for the [card:workshop] with its glass.'],
     },
     'law-common': {
-      title: 'A good for everybody',
+      title: 'A resource for everybody',
       steps: [
         'A law gives every city [res:ore] or [res:clay]. [city:0] makes neither and builds [card:barracks] all the same.',
       ],

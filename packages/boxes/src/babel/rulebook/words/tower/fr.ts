@@ -34,11 +34,12 @@ export const words: Translation<typeof en> = {
     'law-silenced':
       'Les cartes qu’une loi réduit au silence peuvent être construites et mènent à d’autres, mais ne produisent rien, ni pour vous ni pour vos voisins. Elles agissent de nouveau une fois la loi recouverte.',
     'law-looked-at':
-      'Ce qui regarde la production de votre cité voit ce que les lois en laissent : [card:secret-warehouse] ne double pas une ressource réduite au silence, et [card:black-market] peut la donner. Les ressources qu’une loi donne à toutes les cités ne sont pas regardées.',
+      'Les cartes réduites au silence ne produisent rien : l’[card:secret-warehouse] ne double pas leur ressource, et le [card:black-market] peut la donner. Les deux ignorent les ressources qu’une loi donne à toutes les cités.',
     'law-prices':
-      'Une loi qui rend les ressources plus chères profite au vendeur. Aucun prix ne descend au-dessous de rien.',
+      'Si une loi renchérit les ressources, le vendeur reçoit la pièce de plus. Aucun prix ne descend sous 0.',
     'law-common-goods': 'Les ressources qu’une loi donne à toutes les cités ne se vendent pas.',
-    'law-endless': 'Les ressources sans fin se vendent sans fin, chacune à son prix ; aucune autre loi n’en retire.',
+    'law-endless':
+      'Les ressources illimitées s’achètent autant de fois qu’on veut, chacune à son prix ; aucune autre loi n’en retire.',
     'law-conflicts':
       'Les lois sur les conflits comptent si elles sont visibles à la fin de l’Âge, même posées à son dernier tour.',
     'score-tower':
@@ -72,30 +73,32 @@ export const words: Translation<typeof en> = {
     'lay-tile': {
       title: 'Une tuile sur la tour',
       steps: [
-        '[city:0] défausse [card:altar] et pose sa tuile. Cela ne rapporte pas de pièces.',
+        '[city:0] défausse l’[card:altar] et pose sa tuile. Cela ne rapporte pas de pièces.',
         'À la fin du tour, la loi est visible.',
       ],
     },
     'law-builder-too': {
       title: 'Une loi pour tous',
       steps: [
-        'Une loi fait coûter aux cartes bleues le numéro de l’Âge. À l’Âge II, [card:temple] coûte [coins:{age}] de plus à [city:0], bien que [city:0] ait posé la tuile.',
+        'Une loi fait coûter aux cartes bleues le numéro de l’Âge. À l’Âge II, le [card:temple] coûte [coins:{age}] de plus à [city:0], bien que [city:0] ait posé la tuile.',
       ],
     },
     'laws-add-up': {
       title: 'Pas de ressources, mais des pièces',
       steps: [
-        'Une loi dispense des ressources des cartes rouges, une autre demande des pièces. À l’Âge I, [card:stockade] coûte [coins:{age}].',
+        'Une loi dispense des ressources des cartes rouges, une autre demande des pièces. À l’Âge I, la [card:stockade] coûte [coins:{age}].',
       ],
     },
     'law-silences': {
       title: 'Une carte réduite au silence',
-      steps: ['Une loi réduit [card:forum] au silence. [city:0] ne peut pas payer [card:workshop] avec son verre.'],
+      steps: [
+        'Une loi réduit le [card:forum] au silence. [city:0] ne peut pas payer l’[card:workshop] avec son verre.',
+      ],
     },
     'law-common': {
       title: 'Une ressource pour tous',
       steps: [
-        'Une loi donne à chaque cité un [res:ore] ou une [res:clay]. [city:0] ne produit ni l’un ni l’autre et construit tout de même [card:barracks].',
+        'Une loi donne à chaque cité un [res:ore] ou une [res:clay]. [city:0] ne produit ni l’un ni l’autre et construit tout de même la [card:barracks].',
       ],
     },
     'tower-points': {
