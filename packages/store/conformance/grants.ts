@@ -60,7 +60,10 @@ export const givesSeats: Suite = (name, fresh) => {
     expect(sure(await grants.opening('ada', 'c1', 'second', 20))).toBe('first')
     expect(sure(await grants.opening('ada', 'c2', 'second', 20))).toBe('second')
     expect(sure(await grants.opening('bob', 'c1', 'third', 20))).toBe('third')
+    expect(sure(await grants.openedBy('ada', 10))).toEqual(['second', 'first'])
+    expect(sure(await grants.openedBy('ada', 1))).toEqual(['second'])
     expect(sure(await grants.sweepOpenings(20))).toBe(1)
+    expect(sure(await grants.openedBy('ada', 10))).toEqual(['second'])
     expect(sure(await grants.opening('ada', 'c1', 'fourth', 30))).toBe('fourth')
   })
 }

@@ -5,6 +5,7 @@ import { ENGINE, replay } from '@heptapolis/engine/records'
 import type { PieceDef } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
 import { fold } from './log/apply.ts'
+import type { TableEvent } from './model/events.ts'
 import { outcome, undealt, withChoices } from './play/round.ts'
 import { recordOf } from './record/record.ts'
 import { verify } from './record/verify.ts'
@@ -137,6 +138,17 @@ test.each([
   expect(stuck.refuses('ada', { do: 'resign' }).code).toBe('frozen')
   expect(stuck.triesToTend({ do: 'tick' })).toMatchObject({ ok: false, error: { code: 'frozen' } })
   expect(stuck.shown('ada').frozen).toBe('log-differs')
+})
+
+test('A table with an event of a newer version stands still there, and goes on where it is known', () => {
+  const { events, secret } = begun(1)
+  const later = { kind: 'from-the-future', n: events.length, at: 0 } as unknown as TableEvent
+  const table = sure(fold([...events, later], secret))
+  expect(table.frozen).toMatchObject({ code: 'newer-log', n: events.length })
+  expect(sure(fold([...events, { ...later, kind: 'constructor' } as unknown as TableEvent], secret)).frozen?.code).toBe(
+    'newer-log',
+  )
+  expect(sure(fold(events, secret)).frozen).toBeUndefined()
 })
 
 test('A log with a gap, without its beginning, or with another secret is no table', () => {

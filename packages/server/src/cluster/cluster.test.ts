@@ -176,6 +176,20 @@ describe('people at two servers', () => {
   })
 })
 
+test('a server takes an event of a newer version for no fault, and leaves the table to the newer server', async () => {
+  const [one, other] = await twoServers(nextDoor())
+  const { at } = await begun(one, other)
+  const { store, liveTables, meters } = one.context
+  const n = liveTables.at(at.table).table?.n ?? 0
+  sure(await store.log.append({ game: at.table, events: [{ kind: 'from-the-future', n, at: 0 }] }))
+  liveTables.at(at.table).hear(n + 1)
+  await until(() => liveTables.at(at.table).table?.frozen?.code === 'newer-log')
+  const decided = await liveTables.at(at.table).decide((table, now) => tend(table, { do: 'tick' }, now))
+  expect(decided).toMatchObject({ ok: false, error: { code: 'busy' } })
+  expect(sure(await store.log.read(at.table))).toHaveLength(n + 1)
+  expect(meters.frozen.of('')).toBe(0)
+})
+
 test('a server says that its database was restored under it', async () => {
   let generation = 'first'
   let isRestored = false

@@ -1,7 +1,7 @@
 /** Publishes changes of tables: to those who follow them, to the other servers, and to every part that acts on a change. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import { isLive, type TableEvent, type TableState } from '@heptapolis/table'
+import { isLive, NEWER, type TableEvent, type TableState } from '@heptapolis/table'
 import type { BotScheduler } from '../bots/scheduler.ts'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import type { ClusterHint } from '../cluster/bus.ts'
@@ -82,7 +82,8 @@ export class Publisher {
   #alarm({ id, frozen }: TableState): void {
     if (!frozen) return
     const { meters, logger } = this.#ports
-    meters.frozen.add()
+    // During an update of several servers this is no fault of the log.
+    if (frozen.code !== NEWER) meters.frozen.add()
     logger.problem({ what: 'frozen', table: id, n: frozen.n, code: frozen.code })
   }
 

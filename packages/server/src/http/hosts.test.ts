@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { hostname } from 'node:os'
 import { API, LIVE } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -61,6 +62,21 @@ describe('a rebound name', () => {
       socket.on('open', () => resolve(101))
     })
     expect(status).toBe(421)
+  })
+
+  test('shows a browser a page that says which names work and how to add one', async () => {
+    const { port } = await startTestServer({ hosts: ['tables.test'] })
+    const headers = { host: 'evil.example', accept: 'text/html,application/xhtml+xml' }
+    const [type, text] = await new Promise<[string | undefined, string]>((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path: '/', headers }, async (response) => {
+        resolve([response.headers['content-type'], String(Buffer.concat(await response.toArray()))])
+      })
+      sent.on('error', reject)
+      sent.end()
+    })
+    expect(type).toContain('text/html')
+    for (const name of ['localhost', '.local', 'HEPTAPOLIS_HOSTS', '--address']) expect(text).toContain(name)
+    for (const secret of ['evil.example', 'tables.test', hostname()]) expect(text).not.toContain(secret)
   })
 
   test('is let in where it is configured, or where the server knows its address', async () => {

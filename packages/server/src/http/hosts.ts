@@ -24,10 +24,34 @@ export function isKnownHost(host: string, names: readonly string[], own = hostna
 /** Where the server knows its address, `Origin` is compared with that, and proxies may call it by any name. */
 export function refuseUnknownHosts(app: FastifyInstance, address: string | undefined, names: readonly string[]): void {
   if (address !== undefined) return
-  app.addHook('onRequest', async ({ headers: { host = '' } }, reply) => {
-    if (!isKnownHost(host, names)) return reply.code(421).send({ code: 'wrong-host', message: MESSAGE })
+  app.addHook('onRequest', async ({ headers: { host = '', accept = '' } }, reply) => {
+    if (isKnownHost(host, names)) return
+    reply.code(421)
+    return accept.includes('text/html')
+      ? reply.type('text/html; charset=utf-8').send(PAGE)
+      : reply.send({ code: 'wrong-host', message: MESSAGE })
   })
 }
 
 const MESSAGE =
   'This server does not know the host name in this address. Use its IP address, or start it with --address or HEPTAPOLIS_HOSTS.'
+
+/** For browsers. It names no host: a page that has rebound its own name may read it. */
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Unknown host name</title>
+<style>body { font: 1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem }</style>
+<h1>Unknown host name</h1>
+<p>This Heptapolis server does not answer to the host name in this address. It answers to:</p>
+<ul>
+<li>its IP address, such as <code>http://192.168.1.20:4700</code></li>
+<li><code>localhost</code> and names that end in <code>.local</code></li>
+<li>the name of the machine it runs on</li>
+<li>names set with <code>HEPTAPOLIS_HOSTS</code></li>
+</ul>
+<p>To add a name, start the server with <code>HEPTAPOLIS_HOSTS=tables.example</code> (several are separated by commas),
+or with <code>--address https://tables.example</code> if it has one public address.</p>
+</html>
+`

@@ -3,7 +3,7 @@
 import { view } from '@heptapolis/engine'
 import { PUBLIC } from '@heptapolis/engine/show'
 import type { ListedGame } from '@heptapolis/store'
-import { shown, waitedFor } from '@heptapolis/table'
+import { seatOf, shown, waitedFor } from '@heptapolis/table'
 import type { MyTable } from '@heptapolis/wire'
 import type { ServerContext } from '../context/server-context.ts'
 import { selvesOf, type Visitor } from '../sessions/session.ts'
@@ -34,6 +34,18 @@ async function tablesOf(context: ListPorts, who: string, as: number): Promise<My
       ...(open.includes(one) || ended.includes(one) ? await more(context, one.game, who) : {}),
     })),
   )
+}
+
+/** Tables that an account has opened without a seat of its own, and still hosts: programs do so for others. */
+export async function hostedTables(context: ListPorts, { account }: Visitor): Promise<MyTable[]> {
+  const opened = await context.store.grants.openedBy(account.id, MOST_READ)
+  const tables = (opened.ok ? opened.value : []).map(async (id): Promise<MyTable[]> => {
+    const [listed, table] = await Promise.all([context.store.games.find(id), context.liveTables.at(id).look()])
+    if (!listed.ok || !listed.value || !table.ok) return []
+    const isSeatless = table.value.host === account.id && seatOf(table.value, account.id) < 0
+    return isSeatless ? [{ ...bare(listed.value, 0), ...(await more(context, id, account.id)) }] : []
+  })
+  return (await Promise.all(tables)).flat()
 }
 
 /** Tables that resume links have given. */

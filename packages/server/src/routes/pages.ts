@@ -21,7 +21,7 @@ import { adminApi } from './admin.ts'
 import { dailyApi } from './daily.ts'
 import { lobbyApi } from './lobby/index.ts'
 import { conductApi } from './moderation.ts'
-import { myTables } from './my-tables.ts'
+import { hostedTables, myTables } from './my-tables.ts'
 import { notifyApi } from './notifications.ts'
 import { ratingsApi } from './ratings.ts'
 
@@ -58,7 +58,8 @@ export function api(app: FastifyInstance, context: ServerContext, address?: stri
 
   app.get(`${API}/me/tables`, { config: { api: LISTING } }, async (request, reply) => {
     if (!request.visitor) return refuse(reply, noSession)
-    return myTables(context, request.visitor)
+    const seated = await myTables(context, request.visitor)
+    return request.bearer ? [...seated, ...(await hostedTables(context, request.visitor))] : seated
   })
 
   const opening = { schema: { body: OpenTable }, config: { api: OPENING, limit: 'act' as const } }
@@ -153,7 +154,7 @@ export function api(app: FastifyInstance, context: ServerContext, address?: stri
 
 const LISTING: RouteDescription = {
   scope: 'games:read',
-  says: 'The tables of whom the token stands for, those changed last first.',
+  says: 'The tables at which the account of the token sits, those changed last first; then those it has opened in the last seven days and hosts without a seat.',
   answer: Type.Array(
     Type.Object({
       table: TableId,

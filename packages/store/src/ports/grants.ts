@@ -32,6 +32,8 @@ export interface Grants {
   opened(account: string, cid: string): Promise<Result<string | undefined>>
   /** Records the game of a request; a repeated request returns the first game. */
   opening(account: string, cid: string, game: string, at: number): Promise<Result<string>>
+  /** Games that an account's requests created, the newest first, as long as the requests are kept. */
+  openedBy(account: string, limit: number): Promise<Result<string[]>>
   /** Deletes requests older than a time. */
   sweepOpenings(before: number): Promise<Result<number>>
 }

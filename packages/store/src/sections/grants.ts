@@ -34,6 +34,10 @@ export const grants = ({ read, write }: Rows): Grants => ({
       read('select game from opening where account = ? and cid = ?', account, cid),
       ([row]) => row && String(row.game),
     ),
+  openedBy: (account, limit) =>
+    from(read('select game from opening where account = ? order by at desc, cid limit ?', account, limit), (rows) =>
+      rows.map(({ game }) => String(game)),
+    ),
   opening: (account, cid, game, at) =>
     from(write([OPENING, account, cid, game, at]), (rows) => String(lastRow(rows).game)),
   sweepOpenings: (before) => changed(write(['delete from opening where at < ? returning cid', before])),

@@ -45,10 +45,15 @@ export function newTable(event: EventOf<'open'>, secret: string, library: readon
   }
 }
 
+/** The log holds an event of a newer version. Nothing is wrong with it; a server that is updated goes on from there. */
+export const NEWER = 'newer-log'
+
 /** The table after an event. What the log says and cannot be freezes it: nothing is repaired. */
 export function apply(table: TableState, event: TableEvent, isChecked = true): TableState {
   if (table.frozen) return table
   if (event.n !== table.n) return frozen(table, event, 'log-gap', `Event ${table.n} is missing in the log.`)
+  if (!Object.hasOwn(handlers, event.kind))
+    return frozen(table, event, NEWER, `Event ${event.n} is of a kind that only newer versions know.`)
   try {
     const next = told(table, retimed(handled(table, event, isChecked), event.at), event)
     return {

@@ -10,8 +10,9 @@ export const words: ProblemWords = {
   'no-session': 'Le serveur ne vous connaît pas encore. Rechargez la page ; les cookies doivent être permis.',
   'wrong-origin': 'Cela vient d’une autre page. Ouvrez la table à sa propre adresse.',
   'wrong-host': 'Ce serveur ne connaît pas le nom dans cette adresse. Utilisez plutôt son adresse IP.',
-  'slow-down': 'C’était trop rapide. Ce sera renvoyé dans un instant.',
-  busy: 'Le serveur ne peut rien écrire pour le moment. Votre choix est gardé ici et sera renvoyé.',
+  'slow-down':
+    'Trop de demandes en peu de temps. Les choix sont renvoyés d’eux-mêmes ; pour le reste, attendez un instant et réessayez.',
+  busy: 'Le serveur ne peut rien écrire pour le moment. Les choix sont gardés ici et renvoyés ; pour le reste, réessayez dans un instant.',
   leaving: 'Le serveur redémarre. Votre choix est gardé ici et sera renvoyé.',
   internal: 'C’est une erreur de notre part. Rien n’a changé ; essayez encore.',
   'unknown-command': 'La table ne connaît rien de tel. Rechargez la page.',
@@ -134,6 +135,8 @@ export const words: ProblemWords = {
   'no-log': 'Cette partie n’a pas été jouée à une table : il n’y a pas de journal à vérifier.',
   'bad-log': 'Ce n’est pas le journal d’une table.',
   'log-gap': 'Il manque un événement dans le journal.',
+  'newer-log':
+    'Une version plus récente du serveur a modifié cette table. Elle continuera ici une fois ce serveur mis à jour.',
   'log-differs': 'Le journal ne mène pas à la partie qui est écrite.',
   'wrong-secret': 'Le secret n’est pas celui auquel la table était liée à son ouverture.',
   'wrong-result': 'Les points ou les rangs écrits ne sont pas ceux de la partie.',

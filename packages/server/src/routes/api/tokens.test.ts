@@ -59,6 +59,20 @@ describe('a token', () => {
     expect(list).not.toContain('hash')
   })
 
+  test('lists tables that it opened without a seat, as long as it hosts them', async () => {
+    const server = await startTestServer()
+    const ada = await guestAt(server.origin)
+    const program = await programOf(ada, ['games:read', 'tables:write'])
+    const { nonce: _, ...seatless } = opening()
+    const { body: opened } = await program.post('/tables', seatless)
+    expect((await program.get('/me/tables')).body).toMatchObject([{ table: opened.table, as: 0, state: 'room' }])
+    const other = await programOf(await guestAt(server.origin), ['games:read'])
+    expect((await other.get('/me/tables')).body).toEqual([])
+    const { body: seated } = await program.post('/tables', opening())
+    const listed = (await program.get('/me/tables')).body as unknown as { table: string }[]
+    expect(listed.map(({ table }) => table)).toEqual([seated.table, opened.table])
+  })
+
   test('that is not known, half known or none opens nothing, on any route', async () => {
     const server = await startTestServer()
     const routes = await routesOf(server)
