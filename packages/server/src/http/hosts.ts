@@ -38,7 +38,7 @@ const MESSAGE =
 
 /** For browsers. It names no host: a page that has rebound its own name may read it. */
 const PAGE = `<!doctype html>
-<html lang="en">
+<html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Unknown host name</title>
