@@ -14,6 +14,7 @@ import { GAME_ATTACKS } from './games.ts'
 import { OUTGOING_ATTACKS } from './outgoing.ts'
 import { LAN_ATTACKS, NODE_ATTACKS } from './places.ts'
 import { RIGHTS } from './rights.ts'
+import { STORMS } from './storms.ts'
 import { type Plan, start, type Target } from './target.ts'
 import { UNUSUAL } from './unusual.ts'
 
@@ -25,7 +26,7 @@ export interface Line extends Outcome {
 }
 
 export function attacksOn({ store, lan }: Plan): Attack[] {
-  const shared = [...RIGHTS, ...GAME_ATTACKS, ...OUTGOING_ATTACKS, ...FLOODS, ...UNUSUAL]
+  const shared = [...RIGHTS, ...GAME_ATTACKS, ...OUTGOING_ATTACKS, ...FLOODS, ...STORMS, ...UNUSUAL]
   return [...shared, ...(lan ? LAN_ATTACKS : []), ...(store === 'postgres' ? NODE_ATTACKS : [])]
 }
 

@@ -25,7 +25,7 @@ const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 const OVER_DAYS = { clock: { kind: 'days', time: DAY, bank: 0 } } as const
 
-class Callee {
+export class Callee {
   readonly sockets = new Set<Socket>()
   readonly #server: Server
 
@@ -60,6 +60,9 @@ function dribbles(socket: Socket): void {
   socket.once('close', () => clearInterval(timer))
 }
 
+/** Takes a call and never answers. */
+export const silent = (): void => {}
+
 /** Quiet hours that end so many milliseconds from now: the zone moves them to the millisecond. */
 function quietFor(ms: number): { from: number; to: number; zone: number } {
   const end = (Date.now() + ms) % DAY
@@ -68,7 +71,7 @@ function quietFor(ms: number): { from: number; to: number; zone: number } {
 }
 
 /** Begins games over days while nobody looks, which has a webhook called for each. */
-async function goesAway(by: Attacker, games: number): Promise<void> {
+export async function goesAway(by: Attacker, games: number): Promise<void> {
   for (let i = 0; i < games; i++) {
     const { table } = await by.opens(OVER_DAYS)
     await by.post(`/tables/${table}/room`, { cid: randomHex(8), command: { do: 'begin', fill: 'easy' } })
@@ -120,7 +123,7 @@ export const OUTGOING_ATTACKS: readonly Attack[] = [
     name: 'L6 webhooks to private networks and ports of other services',
     async run({ plan }) {
       const own = await start({ ...plan, publicHooks: true })
-      const callee = new Callee(() => {})
+      const callee = new Callee(silent)
       const port = await callee.listens()
       const visitor = await Attacker.visitor(own.origin)
       const set = (webhook: string) => visitor.post('/me/notify', { as: 0, notify: { webhook } })

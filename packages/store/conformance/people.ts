@@ -71,8 +71,10 @@ export const knowsPeople: Suite = (name, fresh) => {
 
     test('receive push notifications on every subscribed device', async () => {
       const { people } = await fresh()
-      sure(await people.savePush(push))
-      sure(await people.savePush({ ...push, endpoint: 'https://push.example/2' }))
+      expect(sure(await people.savePush(push, 2))).toBe(true)
+      expect(sure(await people.savePush({ ...push, endpoint: 'https://push.example/2' }, 2))).toBe(true)
+      expect(sure(await people.savePush({ ...push, endpoint: 'https://push.example/3' }, 2))).toBe(false)
+      expect(sure(await people.savePush(push, 2))).toBe(true)
       expect(sure(await people.pushes('ada'))).toHaveLength(2)
       expect(sure(await people.removePush(push.endpoint))).toBe(true)
       expect(sure(await people.pushes('ada'))).toEqual([{ ...push, endpoint: 'https://push.example/2' }])
@@ -93,7 +95,7 @@ export const knowsPeople: Suite = (name, fresh) => {
       const { people, log, games } = await fresh()
       sure(await people.saveAccount(ada))
       sure(await people.saveSession(session))
-      sure(await people.savePush(push))
+      sure(await people.savePush(push, 2))
       sure(await people.saveLink({ hash: 'r', game: 'k7Qx2', purpose: 'resume', seat: 0, account: 'ada' }))
       sure(await log.append(opening('k7Qx2')))
       expect(sure(await people.removeAccount('ada'))).toBe(true)

@@ -202,7 +202,8 @@ export interface People {
   /** Revokes the links of a game for a purpose, optionally of one seat; returns their number. */
   revokeLinks(game: string, purpose: string, seat?: number): Promise<Result<number>>
 
-  savePush(subscription: PushSubscription): Promise<Result<void>>
+  /** Whether it is saved: an account has at most so many. */
+  savePush(subscription: PushSubscription, most: number): Promise<Result<boolean>>
   pushes(account: string): Promise<Result<PushSubscription[]>>
   removePush(endpoint: string): Promise<Result<boolean>>
 

@@ -33,11 +33,9 @@ export function notifyApi(
     if (!account.ok) return refuse(reply, account.error)
     if (!isFine(endpoint)) return refuse(reply, badAddress)
     if (!isReaderKey(keys.p256dh)) return refuse(reply, badMessage)
-    const others = await store.people.pushes(account.value.id)
-    if (!others.ok) return refuse(reply, busy)
-    if (others.value.length >= MOST_BROWSERS) return refuse(reply, tooMany)
-    const saved = await store.people.savePush({ endpoint, keys, account: account.value.id })
-    return saved.ok ? { ok: true } : refuse(reply, busy)
+    const saved = await store.people.savePush({ endpoint, keys, account: account.value.id }, MOST_BROWSERS)
+    if (!saved.ok) return refuse(reply, busy)
+    return saved.value ? { ok: true } : refuse(reply, tooMany)
   })
 
   /** Whoever knows an endpoint has it from the browser it belongs to: nobody else can name it. */
@@ -108,7 +106,7 @@ export function notifyApi(
   }
 }
 
-const MOST_BROWSERS = 10
+export const MOST_BROWSERS = 10
 
 const tooMany = fail('too-many-browsers', `At most ${MOST_BROWSERS} browsers are told.`).error
 const busy = fail('busy', 'The server cannot write at the moment.').error

@@ -20,8 +20,10 @@ const SESSION = `insert into session (hash, account, seen, expires, browser, sys
 const LINK = `insert into link (hash, game, purpose, seat, account) values (?, ?, ?, ?, ?)
   on conflict (hash) do update
   set game = excluded.game, purpose = excluded.purpose, seat = excluded.seat, account = excluded.account`
-const PUSH = `insert into push (endpoint, account, p256dh, auth) values (?, ?, ?, ?)
-  on conflict (endpoint) do update set account = excluded.account, p256dh = excluded.p256dh, auth = excluded.auth`
+const PUSH = `insert into push (endpoint, account, p256dh, auth) select ?, ?, ?, ?
+  where (select count(*) from push where account = ? and endpoint <> ?) < ?
+  on conflict (endpoint) do update set account = excluded.account, p256dh = excluded.p256dh, auth = excluded.auth
+  returning endpoint`
 const TOLD = `insert into told (account, game, round, opened) values (?, ?, ?, 0)
   on conflict (account, game) do update set round = excluded.round, opened = 0
   where told.opened = 1 and told.round < excluded.round returning round`
@@ -120,7 +122,11 @@ export const people = ({ read, write }: Rows): People => ({
     return changed(write([`${revoked} and seat = ? returning hash`, game, purpose, seat]))
   },
 
-  savePush: ({ endpoint, account, keys }) => done(write([PUSH, endpoint, account, keys.p256dh, keys.auth])),
+  savePush: ({ endpoint, account, keys }, most) =>
+    from(
+      changed(write([PUSH, endpoint, account, keys.p256dh, keys.auth, account, endpoint, most])),
+      (count) => count > 0,
+    ),
   pushes: (account) =>
     from(read('select * from push where account = ? order by endpoint', account), (rows) => rows.map(pushOf)),
   removePush: (endpoint) =>
