@@ -124,7 +124,7 @@ async function openBus({ store, hints }: Config, logger: Logger): Promise<Result
 }
 
 /** Choices that come within so many milliseconds share a commit and the turn in which they are shown. */
-const GATHER = 10
+const GATHER = 4
 
 /** The store of a server: on a file it is the only one. */
 async function openOwnStore(config: Config, synchronous: ServeOptions['synchronous']): Promise<Result<LastingStore>> {
