@@ -4,15 +4,15 @@ import { type Voice, voiceIn } from '@heptapolis/rulebook'
 import { type ProblemWords, problemWordsIn } from '@heptapolis/wire'
 import type { words as account } from '../apps/web/src/account/words/en.ts'
 import type { words as admin } from '../apps/web/src/admin/words/en.ts'
-import type { words as advice } from '../apps/web/src/analysis/words/en.ts'
+import type { words as analysis } from '../apps/web/src/analysis/words/en.ts'
 import type { words as boards } from '../apps/web/src/boxes/armada/boards/words/en.ts'
 import type { words as armada } from '../apps/web/src/boxes/armada/words/en.ts'
-import type { words as strangers } from '../apps/web/src/community/words/en.ts'
-import type { words as explain } from '../apps/web/src/help/words/en.ts'
+import type { words as community } from '../apps/web/src/community/words/en.ts'
+import type { words as help } from '../apps/web/src/help/words/en.ts'
 import type { words as home } from '../apps/web/src/home/words/en.ts'
 import type { words as lessons } from '../apps/web/src/lessons/words/en.ts'
 import type { words as library } from '../apps/web/src/library/words/en.ts'
-import type { words as conduct } from '../apps/web/src/online/moderation/words/en.ts'
+import type { words as moderation } from '../apps/web/src/online/moderation/words/en.ts'
 import type { words as online } from '../apps/web/src/online/words/en.ts'
 import type { words as programs } from '../apps/web/src/programs/words/en.ts'
 import type { words as puzzles } from '../apps/web/src/puzzles/words/en.ts'
@@ -28,12 +28,12 @@ const from =
 const FEATURES = {
   account: from<typeof account>((to) => import(`../apps/web/src/account/words/${to}.ts`)),
   admin: from<typeof admin>((to) => import(`../apps/web/src/admin/words/${to}.ts`)),
-  advice: from<typeof advice>((to) => import(`../apps/web/src/analysis/words/${to}.ts`)),
+  analysis: from<typeof analysis>((to) => import(`../apps/web/src/analysis/words/${to}.ts`)),
   app: from<typeof app>((to) => import(`../apps/web/src/words/${to}.ts`)),
   armada: from<typeof armada>((to) => import(`../apps/web/src/boxes/armada/words/${to}.ts`)),
   boards: from<typeof boards>((to) => import(`../apps/web/src/boxes/armada/boards/words/${to}.ts`)),
-  conduct: from<typeof conduct>((to) => import(`../apps/web/src/online/moderation/words/${to}.ts`)),
-  explain: from<typeof explain>((to) => import(`../apps/web/src/help/words/${to}.ts`)),
+  moderation: from<typeof moderation>((to) => import(`../apps/web/src/online/moderation/words/${to}.ts`)),
+  help: from<typeof help>((to) => import(`../apps/web/src/help/words/${to}.ts`)),
   home: from<typeof home>((to) => import(`../apps/web/src/home/words/${to}.ts`)),
   lessons: from<typeof lessons>((to) => import(`../apps/web/src/lessons/words/${to}.ts`)),
   library: from<typeof library>((to) => import(`../apps/web/src/library/words/${to}.ts`)),
@@ -42,7 +42,7 @@ const FEATURES = {
   puzzles: from<typeof puzzles>((to) => import(`../apps/web/src/puzzles/words/${to}.ts`)),
   rules: from<typeof rules>((to) => import(`../apps/web/src/rules/words/${to}.ts`)),
   scorepad: from<typeof scorepad>((to) => import(`../apps/web/src/scorepad/words/${to}.ts`)),
-  strangers: from<typeof strangers>((to) => import(`../apps/web/src/community/words/${to}.ts`)),
+  community: from<typeof community>((to) => import(`../apps/web/src/community/words/${to}.ts`)),
 }
 
 type Features = { [F in keyof typeof FEATURES]: Awaited<ReturnType<(typeof FEATURES)[F]>> }

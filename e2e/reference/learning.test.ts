@@ -130,7 +130,7 @@ test('explains a card on hover, and shows the chains with C', async () => {
   await page.getByRole('option', { name: starting(scriptorium) }).hover()
   await page.locator('[data-explanation]').getByText(en.say.terms.countSymbols(1, 'tablet')).waitFor()
   await page.keyboard.press('c')
-  const chains = page.getByRole('dialog', named(en.explain.chains))
+  const chains = page.getByRole('dialog', named(en.help.chains))
   await chains.getByRole('button', { name: holding(scriptorium) }).click()
   await page.getByRole('dialog', named(scriptorium)).waitFor()
   await closeVisit(page)

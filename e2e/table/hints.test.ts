@@ -26,7 +26,7 @@ test('on a phone and a wide screen names the best move with a reason and marks t
   await hand(page).waitFor()
   const button = page.getByRole('button', named(en.app.hint))
   await button.click()
-  await page.getByText(whole(en.advice.expected(ANY_NUMBER, ANY))).waitFor()
+  await page.getByText(whole(en.analysis.expected(ANY_NUMBER, ANY))).waitFor()
   const marked = page.getByRole('option', { name: holding(en.app.suggested) })
   expect(await marked.count()).toBe(1)
   const card = await marked.locator('h3').innerText()
@@ -47,7 +47,7 @@ test('shows a French hint in French', async () => {
   const page = await visit('/?edition=2e&seed=hint&seat=you&seat=bot&seat=bot', { language: 'fr' })
   await page.getByRole('button', named(fr.app.play)).click()
   await page.getByRole('button', named(fr.app.hint)).click()
-  await page.getByText(whole(fr.advice.expected(ANY_NUMBER, ANY))).waitFor()
+  await page.getByText(whole(fr.analysis.expected(ANY_NUMBER, ANY))).waitFor()
   expectNoFaults()
   await closeVisit(page)
 })
@@ -68,11 +68,11 @@ test('on a wide screen and a phone analyses a finished game, and branches at a t
   await page.getByRole('link', named(en.app.scoreSheet)).click()
   await ending(page).waitFor()
   await page.getByRole('button', named(en.app.gameStory)).click()
-  await page.getByRole('img', { name: whole(en.advice.graph(ANY)) }).waitFor({ timeout: 120_000 })
+  await page.getByRole('img', { name: whole(en.analysis.graph(ANY)) }).waitFor({ timeout: 120_000 })
   // Partial results appear at once, and the analysis can be stopped.
-  await page.getByRole('button', named(en.advice.stop)).click()
-  await page.getByRole('button', named(en.advice.goOn)).click()
-  await page.getByText(en.advice.asTable).click()
+  await page.getByRole('button', named(en.analysis.stop)).click()
+  await page.getByRole('button', named(en.analysis.goOn)).click()
+  await page.getByText(en.analysis.asTable).click()
   await expect.poll(() => page.locator('details tbody tr').count(), { timeout: 120_000 }).toBeGreaterThan(15)
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size)
@@ -80,8 +80,8 @@ test('on a wide screen and a phone analyses a finished game, and branches at a t
     await expectAccessible(page, '[data-analysis]')
   }
   const slider = page.getByRole('slider')
-  const turningPoint = page.getByRole('link', { name: starting(en.advice.toReplay) }).first()
-  await page.getByRole('button', named(en.advice.stop)).waitFor({ state: 'hidden', timeout: 120_000 })
+  const turningPoint = page.getByRole('link', { name: starting(en.analysis.toReplay) }).first()
+  await page.getByRole('button', named(en.analysis.stop)).waitFor({ state: 'hidden', timeout: 120_000 })
   // Follow the link that was read.
   const follow = async () => {
     const href = await turningPoint.evaluate((link: HTMLAnchorElement) => {
@@ -94,9 +94,9 @@ test('on a wide screen and a phone analyses a finished game, and branches at a t
   await page.keyboard.press('End')
   await follow()
   await page.goBack()
-  await page.getByRole('img', { name: whole(en.advice.graph(ANY)) }).waitFor()
+  await page.getByRole('img', { name: whole(en.analysis.graph(ANY)) }).waitFor()
   await turningPoint.click()
-  await page.getByRole('button', named(en.advice.tryIt)).click()
+  await page.getByRole('button', named(en.analysis.tryIt)).click()
   await page.waitForURL('**/play/**')
   await hand(page).waitFor()
   expectNoFaults()

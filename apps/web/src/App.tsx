@@ -2,10 +2,10 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import styles from './app/app.module.css'
-import { Crowded } from './app/Crowded.tsx'
+import { LoadingNotice } from './app/LoadingNotice.tsx'
 import { NewVersion } from './app/NewVersion.tsx'
 import { Notice } from './app/Notice.tsx'
-import { Waiting } from './app/Waiting.tsx'
+import { RateLimitNotice } from './app/RateLimitNotice.tsx'
 import { Start } from './home/Start.tsx'
 import { words } from './i18n/index.ts'
 import { settings } from './settings/settings.ts'
@@ -26,7 +26,7 @@ const TabletScreen = lazy(() => import('./online/tablet/TabletScreen.tsx').then(
 const HandScreen = lazy(() => import('./online/hand/HandScreen.tsx').then((it) => ({ default: it.HandScreen })))
 const VerifyScreen = lazy(() => import('./online/verify/VerifyScreen.tsx').then((it) => ({ default: it.VerifyScreen })))
 const StrangersScreen = lazy(() =>
-  import('./community/CommunityScreen.tsx').then((it) => ({ default: it.StrangersScreen })),
+  import('./community/CommunityScreen.tsx').then((it) => ({ default: it.CommunityScreen })),
 )
 const ProgramsScreen = lazy(() =>
   import('./programs/ProgramsScreen.tsx').then((it) => ({ default: it.ProgramsScreen })),
@@ -40,15 +40,15 @@ const RulesScreen = lazy(() => import('./rules/RulesScreen.tsx').then((it) => ({
 const ScoreScreen = lazy(() => import('./scorepad/ScoreScreen.tsx').then((it) => ({ default: it.ScoreScreen })))
 
 /** The community pages. */
-const STRANGERS = /^\/(?<page>tables|season|daily|me|people)(?:\/(?<of>[^/]+))?$/
+const COMMUNITY = /^\/(?<page>tables|season|daily|me|people)(?:\/(?<of>[^/]+))?$/
 
 export function App() {
   const language = settings((now) => now.language)
   return (
-    <Fallen key={language}>
+    <ErrorBoundary key={language}>
       <NewVersion />
-      <Crowded />
-      <Suspense fallback={<Waiting />}>
+      <RateLimitNotice />
+      <Suspense fallback={<LoadingNotice />}>
         <Switch>
           <Route path="/">
             <Start />
@@ -76,7 +76,7 @@ export function App() {
             <VerifyScreen />
           </Route>
           <Route path="/verify/:id">{({ id }) => <VerifyScreen key={id} id={id} />}</Route>
-          <Route path={STRANGERS}>{({ page = '', of }) => <StrangersScreen page={page} of={of} />}</Route>
+          <Route path={COMMUNITY}>{({ page = '', of }) => <StrangersScreen page={page} of={of} />}</Route>
           <Route path="/programs" component={ProgramsScreen} />
           <Route path="/programs/manual" component={ManualScreen} />
           <Route path="/t/:id/tablet">{({ id }) => <TabletScreen key={id} id={id} />}</Route>
@@ -87,12 +87,12 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
-    </Fallen>
+    </ErrorBoundary>
   )
 }
 
 /** An error boundary: an exception in one screen leaves the rest of the app usable. */
-class Fallen extends Component<{ children: ReactNode }, { error: Error | undefined }> {
+class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined }
 
   static getDerivedStateFromError(error: Error) {

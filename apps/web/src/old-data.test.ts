@@ -6,14 +6,14 @@ import { isOver, scores } from '@heptapolis/engine/search'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import old from '../../../tests/old-data/7f4d4742/browser.json' with { type: 'json' }
 import { courseOf } from './game-model/course.ts'
-import { openTable } from './game-model/local.ts'
+import { openTable } from './game-model/local-table.ts'
 import type { StoredGame } from './game-model/store.ts'
 import { thinker } from './game-model/testing.ts'
 import { recallAccount, recallName, recallTable } from './online/server/storage.ts'
-import { reckon } from './scorepad/model/scoring.ts'
+import { scorePosition } from './scorepad/model/scoring.ts'
 import { fromCode, padToday, toPad } from './scorepad/model/share.ts'
-import { recallPlan } from './setup/memory.ts'
 import { planFromQuery } from './setup/plan.ts'
+import { recallPlan } from './setup/storage.ts'
 
 const { facts, links } = old
 const games = old.indexedDB['heptapolis/games'] as unknown as StoredGame[]
@@ -47,7 +47,7 @@ describe('Score-pads', () => {
   test.each(facts.pads)('$id scores $totals', ({ id, totals, names }) => {
     const pad = pads.find((one) => one.id === id) ?? expect.fail(`${id} is gone`)
     const position = padToday(toPad(pad.position) ?? expect.fail('no pad'))
-    const { sheets } = reckon(position)
+    const { sheets } = scorePosition(position)
     expect(sheets.map(({ total }) => total)).toEqual(totals)
     expect(sheets.map(({ name }) => name)).toEqual(names)
   })
@@ -56,7 +56,7 @@ describe('Score-pads', () => {
     const linked = await fromCode(links.pad.replace('/score#p=', ''))
     const filed = toPad(JSON.parse(old.padFile))
     expect(linked).toEqual(filed)
-    const { sheets } = reckon(filed ?? expect.fail('no pad'))
+    const { sheets } = scorePosition(filed ?? expect.fail('no pad'))
     expect(sheets.map(({ total }) => total)).toEqual(facts.pads.find(({ names }) => names?.length === 3)?.totals)
   })
 })

@@ -2,22 +2,22 @@
 import type { MyAccount } from '@heptapolis/wire'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
-import { Waiting } from '../app/Waiting.tsx'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { rememberAccount } from '../online/server/storage.ts'
 import { troubleText } from '../online/words.ts'
-import { Avoided } from './Avoided.tsx'
+import { AccountName } from './AccountName.tsx'
 import styles from './account.module.css'
-import { Becoming } from './Becoming.tsx'
+import { myAccount, signOut } from './account-api.ts'
+import { BlockedPeople } from './BlockedPeople.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
-import { myAccount, signOut } from './door.ts'
-import { Leaving } from './Leaving.tsx'
-import { OwnName } from './OwnName.tsx'
 import { Passkeys } from './Passkeys.tsx'
-import { Trouble } from './Trouble.tsx'
-import { useAsking } from './useAsking.ts'
+import { RequestError } from './RequestError.tsx'
+import { SignInForms } from './SignInForms.tsx'
+import { useAccountRequest } from './useAccountRequest.ts'
 import { accountWords } from './words.ts'
 
 export function AccountScreen() {
@@ -38,7 +38,7 @@ export function AccountScreen() {
   useEffect(() => void refresh(), [refresh])
   if (isGone) return <Notice title={w.gone} />
   if (problem) return <Notice title={w.title} text={problem} />
-  if (!account) return <Waiting />
+  if (!account) return <LoadingNotice />
   const isVisitor = account.kind === 'visitor'
   return (
     <main className={styles.page}>
@@ -47,12 +47,12 @@ export function AccountScreen() {
         <p className={styles.help}>{w.attendance(account.attendance.left, account.attendance.games)}</p>
       ) : undefined}
       {account.suspended ? <Suspended {...account.suspended} /> : undefined}
-      {isVisitor ? <Becoming account={account} onChange={refresh} /> : undefined}
-      {isVisitor ? undefined : <OwnName key={account.name} name={account.name} onChange={refresh} />}
+      {isVisitor ? <SignInForms account={account} onChange={refresh} /> : undefined}
+      {isVisitor ? undefined : <AccountName key={account.name} name={account.name} onChange={refresh} />}
       {isVisitor ? undefined : <Passkeys account={account} onChange={refresh} />}
       {isVisitor ? undefined : <Devices devices={account.devices} onChange={refresh} />}
-      <Avoided />
-      <Leaving account={account} onGone={() => setGone(true)} />
+      <BlockedPeople />
+      <DeleteAccount account={account} onGone={() => setGone(true)} />
       <p className={styles.foot}>{words().labelled(w.number, account.id)}</p>
     </main>
   )
@@ -60,7 +60,7 @@ export function AccountScreen() {
 
 function Head({ account, onChange }: { account: MyAccount; onChange: () => Promise<void> }) {
   const w = accountWords()
-  const { problem, run } = useAsking()
+  const { problem, run } = useAccountRequest()
   const isVisitor = account.kind === 'visitor'
   const since = new Date(account.created).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
   return (
@@ -93,7 +93,7 @@ function Head({ account, onChange }: { account: MyAccount; onChange: () => Promi
           <Icon name="o-door" size={15} /> {w.signOut}
         </button>
       )}
-      <Trouble problem={problem} />
+      <RequestError problem={problem} />
     </header>
   )
 }

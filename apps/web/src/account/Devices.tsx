@@ -1,20 +1,20 @@
 /** The signed-in devices of an account; each can be signed out. */
 import type { MyAccount } from '@heptapolis/wire'
 import styles from './account.module.css'
-import { endDevice, endOthers } from './door.ts'
-import { Trouble } from './Trouble.tsx'
-import { useAsking } from './useAsking.ts'
+import { signOutDevice, signOutOtherDevices } from './account-api.ts'
+import { RequestError } from './RequestError.tsx'
+import { useAccountRequest } from './useAccountRequest.ts'
 import { accountWords } from './words.ts'
 
 export function Devices({ devices, onChange }: { devices: MyAccount['devices']; onChange: () => Promise<void> }) {
   const w = accountWords()
-  const { isBusy, problem, run } = useAsking()
+  const { isBusy, problem, run } = useAccountRequest()
   if (devices.length < 2) return undefined
   return (
     <section className={styles.part}>
       <h2>{w.devices}</h2>
       <p className={styles.help}>{w.devicesHelp}</p>
-      <Trouble problem={problem} />
+      <RequestError problem={problem} />
       <ul className={styles.list}>
         {devices.map((device) => (
           <Row
@@ -23,7 +23,7 @@ export function Devices({ devices, onChange }: { devices: MyAccount['devices']; 
             isBusy={isBusy}
             onEnd={() =>
               run(
-                () => endDevice(device.id),
+                () => signOutDevice(device.id),
                 () => void onChange(),
               )
             }
@@ -31,7 +31,12 @@ export function Devices({ devices, onChange }: { devices: MyAccount['devices']; 
         ))}
       </ul>
       <div className={styles.row}>
-        <button type="button" className="btn" disabled={isBusy} onClick={() => run(endOthers, () => void onChange())}>
+        <button
+          type="button"
+          className="btn"
+          disabled={isBusy}
+          onClick={() => run(signOutOtherDevices, () => void onChange())}
+        >
           {w.endOthers}
         </button>
       </div>

@@ -4,24 +4,24 @@ import { useState } from 'react'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import styles from './account.module.css'
-import { addPasskey, removePasskey, renamePasskey } from './door.ts'
+import { addPasskey, removePasskey, renamePasskey } from './account-api.ts'
 import { canHavePasskeys } from './passkey.ts'
-import { Trouble } from './Trouble.tsx'
-import { type PendingRequest, useAsking } from './useAsking.ts'
+import { RequestError } from './RequestError.tsx'
+import { type PendingRequest, useAccountRequest } from './useAccountRequest.ts'
 import { accountWords } from './words.ts'
 
 type Passkey = MyAccount['passkeys'][number]
 
 export function Passkeys({ account, onChange }: { account: MyAccount; onChange: () => Promise<void> }) {
   const w = accountWords()
-  const asking = useAsking()
+  const asking = useAccountRequest()
   const { passkeys, mayHavePasskeys } = account
   const changed = () => void onChange()
   return (
     <section className={styles.part}>
       <h2>{w.passkeys}</h2>
       <p className={styles.help}>{w.passkeysHelp}</p>
-      <Trouble problem={asking.problem} />
+      <RequestError problem={asking.problem} />
       <ul className={styles.list}>
         {passkeys.map((passkey) => (
           <Row key={passkey.id} passkey={passkey} isLast={passkeys.length === 1} asking={asking} onChange={changed} />

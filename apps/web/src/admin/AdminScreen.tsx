@@ -10,14 +10,14 @@ import {
 import { Fragment, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import styles from '../account/account.module.css'
-import { type PendingRequest, useAsking } from '../account/useAsking.ts'
+import { type PendingRequest, useAccountRequest } from '../account/useAccountRequest.ts'
+import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
-import { Waiting } from '../app/Waiting.tsx'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { server } from '../online/server/server.ts'
-import { Finding } from './Finding.tsx'
 import { PersonLink } from './PersonLink.tsx'
+import { PersonSearch } from './PersonSearch.tsx'
 import { Report } from './Report.tsx'
 import { adminWords } from './words.ts'
 
@@ -33,11 +33,11 @@ export function AdminScreen() {
   const [showsSettled, setShowsSettled] = useState(false)
   const [pages, setPages] = useState(1)
   const [desk, setDesk] = useState<Desk | 'none'>()
-  const asking = useAsking()
+  const asking = useAccountRequest()
   const refresh = useCallback(() => lookAt(showsSettled, pages).then(setDesk), [showsSettled, pages])
   useEffect(() => void refresh(), [refresh])
   if (desk === 'none') return <Notice title={words().notFound} />
-  if (!desk) return <Waiting />
+  if (!desk) return <LoadingNotice />
   const { reports, suspensions, alikes, acts } = desk
   const changed = () => void refresh()
   const show = (isSettled: boolean) => {
@@ -78,7 +78,7 @@ export function AdminScreen() {
           </button>
         )}
       </section>
-      <Finding asking={asking} onChange={changed} />
+      <PersonSearch asking={asking} onChange={changed} />
       <Suspensions suspensions={suspensions} asking={asking} onChange={changed} />
       <Alikes alikes={alikes} />
       <Acts acts={acts} />
@@ -89,9 +89,9 @@ export function AdminScreen() {
 /** Returns 'none' for people who are no administrators. */
 async function lookAt(isSettled: boolean, pages: number): Promise<Desk | 'none'> {
   const reports = await reportsOf(isSettled, pages)
-  const suspensions = await server.ask<ShownSuspension[]>('GET', '/admin/suspensions')
-  const alikes = await server.ask<ShownAlike[]>('GET', '/admin/alikes')
-  const acts = await server.ask<ShownAct[]>('GET', '/admin/audit')
+  const suspensions = await server.request<ShownSuspension[]>('GET', '/admin/suspensions')
+  const alikes = await server.request<ShownAlike[]>('GET', '/admin/alikes')
+  const acts = await server.request<ShownAct[]>('GET', '/admin/audit')
   if (!reports.ok || !suspensions.ok || !alikes.ok || !acts.ok) return 'none'
   return { reports: reports.value, suspensions: suspensions.value, alikes: alikes.value, acts: acts.value }
 }
@@ -103,7 +103,7 @@ async function reportsOf(isSettled: boolean, pages: number): Promise<Result<Show
     const last = all.at(-1)
     const before = last && { before: String((isSettled && last.settled) || last.at), id: last.id }
     const query = new URLSearchParams({ ...(isSettled && { settled: '1' }), ...before })
-    const page = await server.ask<ShownReport[]>('GET', `/admin/reports?${query}`)
+    const page = await server.request<ShownReport[]>('GET', `/admin/reports?${query}`)
     if (!page.ok) return page
     all.push(...page.value)
     if (page.value.length < REPORTS_LISTED) break
@@ -135,7 +135,7 @@ function Suspensions({ suspensions, asking, onChange }: SuspensionsProps) {
               className="btn ghost icon"
               aria-label={w.lift(name || w.unnamed)}
               title={w.lift(name || w.unnamed)}
-              onClick={() => asking.run(() => server.ask('POST', '/admin/unsuspend', { account }), onChange)}
+              onClick={() => asking.run(() => server.request('POST', '/admin/unsuspend', { account }), onChange)}
             >
               <Icon name="cross" size={15} />
             </button>

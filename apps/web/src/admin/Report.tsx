@@ -2,11 +2,11 @@
 import type { ShownReport } from '@heptapolis/wire'
 import { Link } from 'wouter'
 import styles from '../account/account.module.css'
-import type { PendingRequest } from '../account/useAsking.ts'
+import type { PendingRequest } from '../account/useAccountRequest.ts'
 import { server } from '../online/server/server.ts'
 import { onlineWords } from '../online/words.ts'
-import { Measures } from './Measures.tsx'
 import { personAt } from './PersonLink.tsx'
+import { Sanctions } from './Sanctions.tsx'
 import { adminWords } from './words.ts'
 
 interface ReportProps {
@@ -59,9 +59,9 @@ function Deciding({ report: { id, about, table, isAboutYou }, asking, onChange }
   const w = adminWords()
   if (isAboutYou) return <small>{w.aboutYou}</small>
   const settle = (ruling: string) =>
-    asking.run(() => server.ask('POST', `/admin/reports/${id}/settle`, { ruling }), onChange)
+    asking.run(() => server.request('POST', `/admin/reports/${id}/settle`, { ruling }), onChange)
   return (
-    <Measures
+    <Sanctions
       account={about}
       table={table}
       asking={asking}

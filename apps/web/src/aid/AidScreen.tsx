@@ -12,10 +12,10 @@ import { mixQuery } from '../rules/mix/links.ts'
 import { type RulesMix, readAddress, setupOf, withBox, withPlayers } from '../rules/mix/mix.ts'
 import { bookVoice } from '../rules/words.ts'
 import styles from './aid.module.css'
+import { MixDifferences } from './MixDifferences.tsx'
 import { PlayerAid } from './PlayerAid.tsx'
 import { SetupList } from './SetupList.tsx'
-import { Teach } from './Teach.tsx'
-import { useLightOnPaper } from './useLightOnPaper.ts'
+import { usePrintTheme } from './usePrintTheme.ts'
 import { aidWords } from './words.ts'
 
 const PARTS = ['aid', 'teach', 'setup'] as const
@@ -29,7 +29,7 @@ export function AidScreen({ part: wished }: { part?: string }) {
   const voice = bookVoice()
   const book = useMemo(() => rulebook(setupOf(mix), voice), [mix, voice])
   const query = mixQuery(setupOf(mix))
-  useLightOnPaper()
+  usePrintTheme()
   useEffect(() => {
     document.title = `${w.title[part]} · Heptapolis`
   }, [w, part])
@@ -79,7 +79,7 @@ export function AidScreen({ part: wished }: { part?: string }) {
 }
 
 function Shown({ part, book, mix }: { part: Part; book: Rulebook; mix: RulesMix }) {
-  if (part === 'teach') return <Teach book={book} mix={mix} />
+  if (part === 'teach') return <MixDifferences book={book} mix={mix} />
   return part === 'setup' ? <SetupList book={book} /> : <PlayerAid book={book} />
 }
 

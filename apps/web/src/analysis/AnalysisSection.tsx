@@ -8,7 +8,7 @@ import { type GameTable, seatsHere } from '../game-model/table.ts'
 import { AccuracyTable } from './AccuracyTable.tsx'
 import styles from './analysis.module.css'
 import { ChanceGraph } from './ChanceGraph.tsx'
-import { LookingOn } from './LookingOn.tsx'
+import { ProgressNote } from './ProgressNote.tsx'
 import { TurningPoints } from './TurningPoints.tsx'
 import { useAnalyses } from './useAnalyses.ts'
 import { adviceWords } from './words.ts'
@@ -36,7 +36,7 @@ export function AnalysisSection({ table, isAsked }: AnalysisProps) {
     <section ref={section} className={styles.analysis} aria-labelledby="analysis-title" data-analysis="">
       <header className={styles.head}>
         <h2 id="analysis-title">{w.title}</h2>
-        {isClosed ? <p role="status">{w.notOpen}</p> : <LookingOn looking={looking} className={styles.progress} />}
+        {isClosed ? <p role="status">{w.notOpen}</p> : <ProgressNote looking={looking} className={styles.progress} />}
       </header>
       <p className="hidden-text" role="status">
         {isReady ? w.ready : ''}

@@ -17,7 +17,7 @@ interface MiddleItem {
 }
 
 /** In the order of the boxes. A box without its own tile gets one from its declared columns. */
-function lyingOn({ game: { rules }, fields }: TableView): MiddleItem[] {
+function middleItems({ game: { rules }, fields }: TableView): MiddleItem[] {
   const faces = rules.setup.boxes.map((box) => ({ box, face: LOOKS.faces.get(box) }))
   const special = faces.flatMap(({ box, face }) => (face?.tiles ?? []).map((tile) => ({ ...tile, box })))
   const own = new Set(special.map(({ field }) => field))
@@ -51,10 +51,10 @@ function lyingOn({ game: { rules }, fields }: TableView): MiddleItem[] {
 }
 
 /** True if a box in play puts something in the middle. */
-export const hasTiles = (view: TableView): boolean => lyingOn(view).length > 0
+export const hasTiles = (view: TableView): boolean => middleItems(view).length > 0
 
 export const BoxTiles = (at: AtTable<TileProps>) =>
-  lyingOn(at.view).map(({ key, tile }) => <Fragment key={key}>{tile(at)}</Fragment>)
+  middleItems(at.view).map(({ key, tile }) => <Fragment key={key}>{tile(at)}</Fragment>)
 
 export const BoxParts = (at: AtTable<PartProps>) =>
-  lyingOn(at.view).map(({ key, part }) => <Fragment key={key}>{part(at)}</Fragment>)
+  middleItems(at.view).map(({ key, part }) => <Fragment key={key}>{part(at)}</Fragment>)

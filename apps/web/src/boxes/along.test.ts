@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { viewTable } from '../city/view.ts'
 import { rulesOf } from '../testing.ts'
 import { alongWords } from './at-table.ts'
-import { takingPart } from './taking-part.ts'
+import { participation } from './participation.ts'
 
 const seats = [{}, {}, {}]
 
@@ -27,7 +27,7 @@ test('names the space a ship would reach and what it gives', () => {
 
 test('charges the cost of the project, whatever the card costs', () => {
   const game = newGame(rulesOf({ boxes: ['babel-projects'], seats }), 'along')
-  const part = takingPart(game, { action: 'build', card: 'altar', participate: true, pay: { left: 4 } })
+  const part = participation(game, { action: 'build', card: 'altar', participate: true, pay: { left: 4 } })
   expect(part?.left).toBe(1)
   expect(part?.coins).toBe(part?.piece.def.cost?.coins)
 })

@@ -10,7 +10,7 @@ import { catalogue } from '../library/catalogue/catalogue.ts'
 import { mixesOf } from '../library/catalogue/mixes.ts'
 import { BoxFields } from '../scorepad/forms/BoxFields.tsx'
 import { newPad, type PadPosition, withCity, withPlayers } from '../scorepad/model/pad.ts'
-import { reckon } from '../scorepad/model/scoring.ts'
+import { scorePosition } from '../scorepad/model/scoring.ts'
 import { defaultPlan, type SetupPlan, tableOf, withPlayers as withSeats } from '../setup/plan.ts'
 import { BoxParts, BoxTiles } from './BoxTiles.tsx'
 import { CityMarks } from './Marks.tsx'
@@ -59,7 +59,7 @@ describe('The score-pad', () => {
   const pad: PadPosition = newPad(['Ada', 'Ben', 'Cleo'], { boxes: ['storms'] }).position
 
   test('has a control for its column and scores it', () => {
-    const { rules, sheets } = reckon(withCity(pad, 0, { cards: ['storm-glass'], storms: 3 }), library)
+    const { rules, sheets } = scorePosition(withCity(pad, 0, { cards: ['storm-glass'], storms: 3 }), library)
     if (!rules) return expect.fail('no rules')
     expect(sheets[0].total).toBe(4 - 3)
     const drawn = renderToStaticMarkup(
@@ -76,7 +76,7 @@ describe('The score-pad', () => {
   })
 
   test('says why seven cannot play with it, and continues', () => {
-    const { rules, problem, sheets } = reckon(withPlayers(pad, 7), library)
+    const { rules, problem, sheets } = scorePosition(withPlayers(pad, 7), library)
     expect({ rules, message: problem?.message, sheets }).toEqual({
       rules: undefined,
       message: 'Storms are for four players at most.',

@@ -10,7 +10,7 @@ import { catalogue } from '../library/catalogue/catalogue.ts'
 import { boxColours, drawings } from '../look/page.ts'
 import { BoxFields } from '../scorepad/forms/BoxFields.tsx'
 import { newPad, withCity } from '../scorepad/model/pad.ts'
-import { reckon } from '../scorepad/model/scoring.ts'
+import { scorePosition } from '../scorepad/model/scoring.ts'
 import { SetupScreen } from '../setup/SetupScreen.tsx'
 import { BoxParts, BoxTiles } from './BoxTiles.tsx'
 import { CityMarks } from './Marks.tsx'
@@ -72,7 +72,7 @@ test('The library has its six cards and its wonder', () => {
 describe('The score-pad', () => {
   test('has a field for oil and scores it', () => {
     const position = withCity(newPad(['Ada', 'Ben', 'Cleo'], { boxes }).position, 0, { oil: 4 })
-    const { rules, sheets } = reckon(position)
+    const { rules, sheets } = scorePosition(position)
     if (!rules) return expect.fail('no rules')
     expect(sheets[0].rows.find(({ id }) => id === 'beacons')?.points).toBe(4)
     const drawn = renderToStaticMarkup(

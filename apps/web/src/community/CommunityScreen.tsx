@@ -12,7 +12,7 @@ const isPool = (pool: string | undefined): boolean => pool === undefined || POOL
 const isDay = (day: string | undefined): boolean =>
   day === undefined || (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)))
 
-export function StrangersScreen({ page, of }: { page: string; of: string | undefined }) {
+export function CommunityScreen({ page, of }: { page: string; of: string | undefined }) {
   if (page === 'tables') return <LobbyScreen />
   if (page === 'season' && isPool(of)) return <SeasonScreen pool={of} />
   if (page === 'daily' && isDay(of)) return <DailyScreen key={of} day={of} />

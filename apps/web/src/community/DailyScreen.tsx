@@ -10,14 +10,14 @@ import { ensureSession, useRequest } from '../online/server/useRequest.ts'
 import { onlineWords } from '../online/words.ts'
 import { Page } from './Page.tsx'
 import styles from './season.module.css'
-import { strangersWords } from './words.ts'
+import { communityWords } from './words.ts'
 
 const LOOK_EVERY = 10_000
 const DAY = 24 * 3_600_000
 
 /** Undefined for today. */
 export function DailyScreen({ day }: { day: string | undefined }) {
-  const w = strangersWords()
+  const w = communityWords()
   const [problem, setProblem] = useState<string>()
   const ask = useCallback(() => server.daily(day), [day])
   const { value: daily, trouble } = useRequest(ask, day === undefined ? LOOK_EVERY : undefined)
@@ -43,7 +43,7 @@ export function DailyScreen({ day }: { day: string | undefined }) {
 }
 
 function Ways({ daily, onPlay }: { daily: DailyShown; onPlay: () => void }) {
-  const w = strangersWords()
+  const w = communityWords()
   return (
     <>
       {daily.isOver ? <Past daily={daily} /> : daily.isAccount ? <Today daily={daily} onPlay={onPlay} /> : undefined}
@@ -55,7 +55,7 @@ function Ways({ daily, onPlay }: { daily: DailyShown; onPlay: () => void }) {
 }
 
 function Today({ daily: { points, table }, onPlay }: { daily: DailyShown; onPlay: () => void }) {
-  const w = strangersWords()
+  const w = communityWords()
   const hasPlayed = points !== undefined
   return (
     <button type="button" className={classes('btn', !hasPlayed && 'primary')} onClick={onPlay}>
@@ -65,7 +65,7 @@ function Today({ daily: { points, table }, onPlay }: { daily: DailyShown; onPlay
 }
 
 function Past({ daily: { table } }: { daily: DailyShown }) {
-  const w = strangersWords()
+  const w = communityWords()
   return (
     <>
       <Link href="/daily" className="btn primary">
@@ -86,7 +86,7 @@ const dateText = (day: string): string =>
   new Date(day).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' })
 
 function Standing({ daily }: { daily: DailyShown }) {
-  const w = strangersWords()
+  const w = communityWords()
   const { played, middle, points, ranking, isAccount, isOver, knows } = daily
   return (
     <>
@@ -127,7 +127,7 @@ function Standing({ daily }: { daily: DailyShown }) {
 
 /** Marks attempts that are not comparable. */
 function Mark({ row: { knew, shared } }: { row: DailyRow }) {
-  const w = strangersWords()
+  const w = communityWords()
   const text = knew ? w.knewIt : shared ? w.sharedAddress : undefined
   return text === undefined ? undefined : <small className={styles.mark}>{text}</small>
 }

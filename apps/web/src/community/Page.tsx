@@ -6,7 +6,7 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { troubleText } from '../online/words.ts'
 import styles from './community.module.css'
-import { strangersWords } from './words.ts'
+import { communityWords } from './words.ts'
 
 export type PageName = 'tables' | 'season' | 'daily' | 'me' | 'people'
 
@@ -47,7 +47,7 @@ export function Page({ page, title, lead, tools, trouble, children }: PageProps)
 const inSight = (way: Element | null): void => way?.scrollIntoView({ inline: 'center', block: 'nearest' })
 
 function TopBar({ page }: { page: PageName }) {
-  const w = strangersWords()
+  const w = communityWords()
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.logo} aria-label="Heptapolis">

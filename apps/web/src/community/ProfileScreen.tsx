@@ -13,15 +13,15 @@ import { ensureSession, useRequest } from '../online/server/useRequest.ts'
 import { onlineWords } from '../online/words.ts'
 import { Page } from './Page.tsx'
 import styles from './profile.module.css'
-import { Spark } from './Spark.tsx'
-import { strangersWords } from './words.ts'
+import { Sparkline } from './Sparkline.tsx'
+import { communityWords } from './words.ts'
 
 const MOST_WONDERS = 7
 const ON_A_PHONE = 12
 
 /** Undefined for the own profile. */
 export function ProfileScreen({ name }: { name: string | undefined }) {
-  const w = strangersWords()
+  const w = communityWords()
   const ask = useCallback(
     () => (name === undefined ? ensureSession().then(server.ownProfile) : server.profile(name)),
     [name],
@@ -55,7 +55,7 @@ const dated = (at: number, wish: Intl.DateTimeFormatOptions): string =>
   new Date(at).toLocaleDateString(document.documentElement.lang, wish)
 
 function leadOf({ isBot, since, games, won, often, strangers, left }: Profile): string {
-  const w = strangersWords()
+  const w = communityWords()
   const month = dated(since, { month: 'long', year: 'numeric' })
   return [
     isBot ? w.isBot : '',
@@ -68,7 +68,7 @@ function leadOf({ isBot, since, games, won, often, strangers, left }: Profile): 
 }
 
 function Played({ profile }: { profile: Profile }) {
-  const w = strangersWords()
+  const w = communityWords()
   const { pools, wonders, boxes, last, best, isYou, games } = profile
   const narrow = useNarrow()
   const shown = last.slice(0, narrow ? ON_A_PHONE : last.length)
@@ -105,20 +105,20 @@ function Played({ profile }: { profile: Profile }) {
 }
 
 function Pool({ pool, rating, give, games, course }: PoolProfile) {
-  const w = strangersWords()
+  const w = communityWords()
   const isEnough = games >= ENOUGH_GAMES
   return (
     <div className={styles.pool}>
       <span>{onlineWords().pools[pool]}</span>
       <b>{isEnough ? rating : '–'}</b>
       <span>{isEnough ? w.give(give, games) : w.ratedFrom(games, ENOUGH_GAMES)}</span>
-      {isEnough ? <Spark course={course} width={212} height={46} /> : undefined}
+      {isEnough ? <Sparkline course={course} width={212} height={46} /> : undefined}
     </div>
   )
 }
 
 function ByWonder({ wonders }: Pick<Profile, 'wonders'>) {
-  const w = strangersWords()
+  const w = communityWords()
   const narrow = useNarrow()
   return (
     <section>
@@ -144,7 +144,7 @@ function ByWonder({ wonders }: Pick<Profile, 'wonders'>) {
 }
 
 function ByBox({ boxes }: Pick<Profile, 'boxes'>) {
-  const w = strangersWords()
+  const w = communityWords()
   return (
     <section>
       <h2 className={styles.title}>{w.byBox}</h2>
@@ -171,7 +171,7 @@ const towerOf = ({ table = '', at, players, place, points }: PlayedGame) => ({
 })
 
 function Best({ game }: { game: PlayedGame }) {
-  const w = strangersWords()
+  const w = communityWords()
   const { table, at, players, points, wonder, boxes } = game
   const name = say().wonder(wonder)
   return (

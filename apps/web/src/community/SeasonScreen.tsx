@@ -10,12 +10,12 @@ import { server } from '../online/server/server.ts'
 import { useRequest } from '../online/server/useRequest.ts'
 import { onlineWords } from '../online/words.ts'
 import { Page } from './Page.tsx'
-import { Spark } from './Spark.tsx'
+import { Sparkline } from './Sparkline.tsx'
 import styles from './season.module.css'
-import { strangersWords } from './words.ts'
+import { communityWords } from './words.ts'
 
 export function SeasonScreen({ pool = POOLS[0] }: { pool?: string | undefined }) {
-  const w = strangersWords()
+  const w = communityWords()
   const [season, setSeason] = useState<number>()
   const ask = useCallback(() => server.board(pool, season), [pool, season])
   const { value: board, trouble } = useRequest(ask)
@@ -61,13 +61,13 @@ export function SeasonScreen({ pool = POOLS[0] }: { pool?: string | undefined })
 }
 
 function titleOf({ season, seasons, week }: Leaderboard): string {
-  const w = strangersWords()
+  const w = communityWords()
   if (season.number < seasons) return `${w.season(season.number)}, ${w.seasonOver}`
   return w.week(season.number, week)
 }
 
 function Rows({ rows }: { rows: readonly BoardRow[] }) {
-  const w = strangersWords()
+  const w = communityWords()
   const narrow = useNarrow()
   return (
     <table className={styles.board}>
@@ -105,7 +105,7 @@ function Rows({ rows }: { rows: readonly BoardRow[] }) {
               </td>
               {narrow ? undefined : (
                 <td className={styles.course}>
-                  <Spark course={row.course} width={132} height={30} />
+                  <Sparkline course={row.course} width={132} height={30} />
                 </td>
               )}
               <td>{row.games}</td>
@@ -123,7 +123,7 @@ function Rows({ rows }: { rows: readonly BoardRow[] }) {
 
 /** Ratings of the bot levels, for comparison. */
 function Bots() {
-  const w = strangersWords()
+  const w = communityWords()
   const { value: bots = [] } = useRequest(server.botRatings)
   if (bots.length === 0) return undefined
   return (

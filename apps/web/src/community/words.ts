@@ -2,4 +2,4 @@
 import { featureWords } from '../i18n/index.ts'
 import { words } from './words/en.ts'
 
-export const strangersWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
+export const communityWords = await featureWords(words, (language) => import(`./words/${language}.ts`))

@@ -48,7 +48,7 @@ export const correctionsFromQuery = (query: URLSearchParams): Corrections =>
 const keyOf = (box: string): string => `heptapolis.${box}-boards`
 
 /** The corrections stored in this browser. Invalid letters are ignored. */
-export const keptCorrections = (): Corrections =>
+export const storedCorrections = (): Corrections =>
   lettersOf(({ box, boards }) => {
     const letters = kept(keyOf(box))
     return letters !== '' && boards.read(boards.fromLetters(letters)).faults.length === 0 ? letters : ''
@@ -62,7 +62,7 @@ function kept(key: string): string {
   }
 }
 
-export function keepLetters(box: string, letters: string): void {
+export function storeLetters(box: string, letters: string): void {
   try {
     if (letters === '') localStorage.removeItem(keyOf(box))
     else localStorage.setItem(keyOf(box), letters)

@@ -5,7 +5,6 @@ import { type GameRecord, type MoveJson, PUBLIC, type Setup, scores } from '@hep
 import { describe, expect, test } from 'vitest'
 import type { GameTable, PlayerInfo } from './table.ts'
 import {
-  begun,
   bot,
   bytesFor,
   choose,
@@ -13,6 +12,7 @@ import {
   first,
   fromElsewhere,
   last,
+  newRecord,
   person,
   playToTheEnd,
   roundOf,
@@ -219,7 +219,7 @@ export function tableContract(name: string, open: Open): void {
 /** Contract tests for tables whose deal and bots the test can set. */
 export function dealtContract(name: string, openTable: (opening: TableFixture) => Promise<GameTable>): void {
   const open = (brain: Thinker): Promise<GameTable> =>
-    openTable({ record: begun(), sitters: [you, bot, bot], thinker: brain })
+    openTable({ record: newRecord(), sitters: [you, bot, bot], thinker: brain })
 
   describe(`${name}: what is hidden`, () => {
     test.each([
@@ -227,7 +227,7 @@ export function dealtContract(name: string, openTable: (opening: TableFixture) =
       ['leaders', ['leaders']],
       ['tiles', ['babel-tower']],
     ])('makes no difference: %s dealt differently among the others', async (_what, boxes) => {
-      const record = begun({ boxes, seats: three.map(() => ({})) })
+      const record = newRecord({ boxes, seats: three.map(() => ({})) })
       const tables = await Promise.all(
         [record, dealtOtherwise(record)].map((one) =>
           openTable({ record: fromElsewhere(one), sitters: three, thinker }),

@@ -2,7 +2,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { type GameRecord, Recording, type Setup } from '@heptapolis/engine/records'
 import { compile, isOver, moves, random, state, sure, toAct } from '@heptapolis/engine/search'
 import { expect, test } from 'vitest'
-import { pastOf } from '../replay/past.ts'
+import { replayOf } from '../replay/replay-state.ts'
 import { asItWas, courseOf, gameAt, playThrough } from './course.ts'
 
 const setup: Setup = { edition: '2e', boxes: ['leaders', 'armada'], seats: [{}, {}, {}], seed: 'as it was' }
@@ -49,7 +49,7 @@ test('rejects a record of older rules without stored views', () => {
 
 test('marks a record of other data, and not one of today', () => {
   const record = played()
-  const noticeOf = (told: GameRecord) => sure(pastOf({ id: 'x', record: told, sitters: [] }, '/play/x')).notice
+  const noticeOf = (told: GameRecord) => sure(replayOf({ id: 'x', record: told, sitters: [] }, '/play/x')).notice
   expect(noticeOf(record)).toBeUndefined()
   expect(noticeOf({ ...record, data: '0'.repeat(32) })).toMatch(/played with other data/)
 })

@@ -5,7 +5,7 @@ import { cutRecord, type GameRecord, parseRecord, Recording } from '@heptapolis/
 import { words } from '../i18n/index.ts'
 import { type Course, courseOf, type GameProgress, gameAt, standingOf } from './course.ts'
 import { freshId } from './fresh-id.ts'
-import type { Keep, SavedGame } from './local.ts'
+import type { SavedGame, StoreGame } from './local-table.ts'
 import { games, type StoredGame } from './store.ts'
 import type { PlayerInfo } from './table.ts'
 import { announceTakeOver, reportTakeOver, TAB } from './tabs.ts'
@@ -56,16 +56,16 @@ export async function branchGame(past: Omit<SavedGame, 'id'>, after: number, sea
 export const findGame = (id: string): Promise<StoredGame | undefined> => games.find(id)
 
 /** Opens a game for playing. Other tabs stop writing it. */
-export async function takeUpGame(id: string): Promise<StoredGame | undefined> {
+export async function resumeGame(id: string): Promise<StoredGame | undefined> {
   // A finished game is only viewed, so several tabs may open it.
   const taken = await games.change(id, (old) => (old && !old.over ? { ...old, tab: TAB } : undefined))
   if (taken === 'stays') return findGame(id)
   announceTakeOver(id)
-  return games.here(id)
+  return games.cached(id)
 }
 
 /** Stores a game after a move, unless another tab has opened it since. */
-export const keepOn: Keep = async (saved, standing) => {
+export const storeGame: StoreGame = async (saved, standing) => {
   const { id } = saved
   const played = Date.now()
   const done = await games.change(id, (old) => {

@@ -1,7 +1,7 @@
 /** The stored games of this browser. A game is stored as its record. */
-import { keeper } from '../app/keeper.ts'
+import { browserStore } from '../app/browser-store.ts'
 import type { GameProgress } from './course.ts'
-import type { SavedGame } from './local.ts'
+import type { SavedGame } from './local-table.ts'
 
 export interface StoredGame extends SavedGame, GameProgress {
   begun: number
@@ -10,7 +10,7 @@ export interface StoredGame extends SavedGame, GameProgress {
   tab?: string
 }
 
-export const games = keeper<StoredGame>('heptapolis', 'games')
+export const games = browserStore<StoredGame>('heptapolis', 'games')
 
 /** All games, the latest first. Unreadable entries are included, so that they can be deleted. */
 export const listGames = async (): Promise<StoredGame[]> =>

@@ -26,7 +26,7 @@ export const thinker: Thinker = {
 }
 
 /** The record of a new game. */
-export function begun(wish: Partial<Setup> = {}): GameRecord {
+export function newRecord(wish: Partial<Setup> = {}): GameRecord {
   const setup: Setup = { edition: '2e', boxes: [], seats: [{}, {}, {}], seed: 'contract', ...wish }
   const rules = compile(setup, BOXES)
   if (!rules.ok) throw new Error(rules.error.message)

@@ -4,13 +4,13 @@ import type { BotThought } from '@heptapolis/engine/records'
 import type { GameRecord, Move, Seen, Terms } from '@heptapolis/engine/show'
 
 /** The view that is sent to the worker. Hidden information never leaves the page. */
-export interface Sent {
+export interface SentView {
   setup: Terms
   cells: Int32Array
   viewer: number
 }
 
-const sent = ({ rules, cells, viewer }: Seen): Sent => ({ setup: rules.setup, cells, viewer })
+const sent = ({ rules, cells, viewer }: Seen): SentView => ({ setup: rules.setup, cells, viewer })
 
 /** Earlier views and choices of a city in this Age. */
 interface Earlier {
@@ -23,7 +23,7 @@ const sentBefore = (earlier: readonly EarlierChoice[]): Earlier[] =>
 
 export interface ThinkJob {
   is: 'think'
-  seen: Sent
+  seen: SentView
   city: number
   level: string
   dice: string
@@ -34,7 +34,7 @@ export interface ThinkJob {
 
 export interface HintJob {
   is: 'hint'
-  seen: Sent
+  seen: SentView
   seat: number
   earlier: readonly Earlier[]
 }

@@ -14,9 +14,9 @@ import {
 } from '@heptapolis/engine/search'
 import { type GameRecord, PUBLIC } from '@heptapolis/engine/show'
 import { describe, expect, test } from 'vitest'
-import { openTable } from './local.ts'
+import { openTable } from './local-table.ts'
 import type { GameTable } from './table.ts'
-import { begun, bot, choose, first, until, you } from './testing.ts'
+import { bot, choose, first, newRecord, until, you } from './testing.ts'
 import { type Thinker, toThink, type WorkerAnswer } from './thinker.ts'
 import { doJob } from './thinking.ts'
 
@@ -82,17 +82,17 @@ describe('A bot in the browser chooses like one that sat at the table from the s
     ['hard', [], 18],
     ['hard', ['leaders', 'cities'], 8],
   ] as const)('%s, with boxes %j', async (level, boxes, turns) => {
-    const record = await played(level, turns, begun({ boxes: [...boxes] }))
+    const record = await played(level, turns, newRecord({ boxes: [...boxes] }))
     expect(chosenElsewhere(record, () => sitDown(named(level)))).toEqual(inBrowser(record))
   })
 
   test('and differently from a bot without memory', async () => {
-    const record = await played('hard', 18, begun())
+    const record = await played('hard', 18, newRecord())
     expect(chosenElsewhere(record, () => named('hard'))).not.toEqual(inBrowser(record))
   })
 
   test('also at level expert, joining a running game', async () => {
-    const late = await played('hard', 15, begun())
+    const late = await played('hard', 15, newRecord())
     const from = late.moves.length
     const record = await played('expert', 3, late)
     expect(inBrowser(record, from)).toHaveLength(4)
@@ -106,15 +106,15 @@ describe('Thoughts of bots in the browser can be verified from the record', () =
 
   test('for bots with and without search', async () => {
     for (const level of ['easy', 'hard']) {
-      const [, ...bots] = foundIn(await played(level, 18, begun()))
+      const [, ...bots] = foundIn(await played(level, 18, newRecord()))
       for (const { same, other, all } of bots) expect({ same, other }).toEqual({ same: all, other: [] })
     }
   })
 
   test('for bots asked after others have answered, as in a resumed game', async () => {
-    const { moves } = await played('hard', 1, begun())
+    const { moves } = await played('hard', 1, newRecord())
     const person = moves.find(([city]) => city === 0) ?? expect.fail('Nobody has answered.')
-    const [, ...bots] = foundIn(await played('hard', 2, { ...begun(), moves: [person] }))
+    const [, ...bots] = foundIn(await played('hard', 2, { ...newRecord(), moves: [person] }))
     for (const { same, other, all } of bots) expect({ same, other }).toEqual({ same: all, other: [] })
   })
 })

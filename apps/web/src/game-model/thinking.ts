@@ -17,7 +17,7 @@ import {
 import { BOXES } from '@heptapolis/boxes'
 import { gameOf } from '@heptapolis/engine/records'
 import { compile, type Ruleset, type Seen, sight, type Terms } from '@heptapolis/engine/show'
-import type { AnalyseJob, HintJob, Sent, ThinkJob, WorkerAnswer, WorkerJob, WorkerThought } from './thinker.ts'
+import type { AnalyseJob, HintJob, SentView, ThinkJob, WorkerAnswer, WorkerJob, WorkerThought } from './thinker.ts'
 
 /** Playouts per decision of an analysis, unless a bot at the table uses more. */
 const PLAYOUTS = 700
@@ -35,7 +35,7 @@ function rulesFor(setup: Terms): Ruleset {
   return rules.value
 }
 
-const received = ({ setup, cells, viewer }: Sent): Seen => sight(gameOf(rulesFor(setup), cells), viewer)
+const received = ({ setup, cells, viewer }: SentView): Seen => sight(gameOf(rulesFor(setup), cells), viewer)
 
 const before = ({ seen, earlier }: ThinkJob | HintJob): EarlierChoice[] =>
   earlier.map(({ cells, move }) => ({ seen: received({ ...seen, cells }), move }))

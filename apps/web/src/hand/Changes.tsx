@@ -1,7 +1,7 @@
 /** What a choice changes, row by row: own number first, from and to; then what it risks. */
 import type { Game, MoveJson } from '@heptapolis/engine'
 import { type ReactNode, useMemo } from 'react'
-import { takingPart } from '../boxes/taking-part.ts'
+import { participation } from '../boxes/participation.ts'
 import type { CityView } from '../city/view.ts'
 import { pieceName, say, sentence, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -18,7 +18,7 @@ interface ChangesProps {
 
 export function Changes({ game, city, cities, move }: ChangesProps) {
   const changes = useMemo(() => changesOf(game, city, move), [game, city, move])
-  const part = useMemo(() => takingPart(game, move), [game, move])
+  const part = useMemo(() => participation(game, move), [game, move])
   if (changes.length === 0 && !part) return undefined
   const w = words()
   return (
@@ -108,7 +108,7 @@ function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
 
 /** What taking part buys, below its name: how many are missing, and what everybody gets then. */
 export function partWords(game: Game, move: MoveJson): string {
-  const part = takingPart(game, move)
+  const part = participation(game, move)
   if (!part) return ''
   return [pieceName(part.piece), words().toGo(part.left), sentence(say().does(part.piece))].join(' · ')
 }

@@ -1,12 +1,12 @@
 /** The place of an explanation: beside its target, on a phone over the hand. */
 import { lazy, Suspense } from 'react'
 import type { TableView } from '../city/view.ts'
-import { useAsked } from './useAsked.ts'
+import { useTooltipTarget } from './useTooltipTarget.ts'
 
 const Explanation = lazy(() => import('./Explanation.tsx').then((it) => ({ default: it.Explanation })))
 
 export function ExplainPlace({ view, viewer }: { view: TableView; viewer: number }) {
-  const asked = useAsked()
+  const asked = useTooltipTarget()
   if (!asked?.spot.isConnected) return undefined
   return (
     <Suspense>

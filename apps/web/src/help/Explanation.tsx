@@ -7,14 +7,14 @@ import { useHandheld } from '../look/useNarrow.ts'
 import { zoom } from '../look/zoom.ts'
 import { ruleLink } from '../rules/mix/links.ts'
 import styles from '../tooltips/tooltip.module.css'
-import { explained } from './told.ts'
-import type { AskedAbout } from './useAsked.ts'
-import { explainWords } from './words.ts'
+import { explanationOf } from './explanations.ts'
+import type { TooltipTarget } from './useTooltipTarget.ts'
+import { helpWords } from './words.ts'
 
 interface ExplanationProps {
   view: TableView
   viewer: number
-  asked: AskedAbout
+  asked: TooltipTarget
 }
 
 const WIDTH = 288
@@ -33,7 +33,7 @@ export function Explanation({ view, viewer, asked }: ExplanationProps) {
     setAt(besides(spot.getBoundingClientRect(), height, spot.closest(HAND)?.getBoundingClientRect()))
     return () => spot.removeAttribute('aria-describedby')
   }, [spot])
-  const { box, icon, title, text, here, anchor } = explained(view, viewer, asked)
+  const { box, icon, title, text, here, anchor } = explanationOf(view, viewer, asked)
   return (
     <aside
       ref={place}
@@ -54,7 +54,7 @@ export function Explanation({ view, viewer, asked }: ExplanationProps) {
       <p className={styles.rule}>
         <a href={ruleLink(view.game.rules.setup, anchor)} target="_blank" rel="noreferrer" className="icon-link">
           <Icon name="book" size={14} />
-          {explainWords().rule}
+          {helpWords().rule}
         </a>
       </p>
     </aside>

@@ -20,7 +20,7 @@ import { Modal } from '../look/Modal.tsx'
 import { AnyGood, accentOf, BoxMark, Coin, Glyph, Good, Points, Token } from '../look/Tokens.tsx'
 import { ruleLink } from '../rules/mix/links.ts'
 import styles from './help.module.css'
-import { explainWords } from './words.ts'
+import { helpWords } from './words.ts'
 
 const Families = lazy(() => import('../library/chains/Families.tsx').then((it) => ({ default: it.Families })))
 
@@ -38,7 +38,7 @@ interface HelpProps {
 }
 
 export function Help({ page, rules, own, onDetail, onPage, onClose }: HelpProps) {
-  const w = explainWords()
+  const w = helpWords()
   return (
     <Modal className={styles.help} label={w[page]} onClose={onClose}>
       <header>
@@ -92,7 +92,7 @@ const KEYS = {
 } as const
 
 function Keys() {
-  const w = explainWords()
+  const w = helpWords()
   return (
     <div className={styles.columns}>
       {(Object.keys(KEYS) as (keyof typeof KEYS)[]).map((group) => (
@@ -126,10 +126,10 @@ interface Sign {
   more?: string
 }
 
-type SignId = keyof ReturnType<typeof explainWords>['signs']
+type SignId = keyof ReturnType<typeof helpWords>['signs']
 
 function signOf(id: SignId, draw: ReactNode): Sign {
-  const [name, more] = explainWords().signs[id]
+  const [name, more] = helpWords().signs[id]
   return { key: id, draw, name, more }
 }
 
@@ -138,7 +138,7 @@ const PLACES = ['left', 'right', 'both', 'self', 'all'] as const
 const icon = (name: string) => <Icon name={name} size={20} />
 
 function Legend({ rules }: { rules: Ruleset }) {
-  const w = explainWords()
+  const w = helpWords()
   const goods = (of: readonly (typeof RAW)[number][]) => of.map((good) => <Good key={good} good={good} size={20} />)
   const coloured = COLOURS.filter((colour) => rules.pieces.some((piece) => COLOURS[piece.colour] === colour))
   return (

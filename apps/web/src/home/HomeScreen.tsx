@@ -2,8 +2,8 @@
 import type { Lobby } from '@heptapolis/wire'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { SettingsForm } from '../app/SettingsForm.tsx'
-import { Waiting } from '../app/Waiting.tsx'
 import { beginGame } from '../game-model/games.ts'
 import { named, say, terms, words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -11,9 +11,9 @@ import { BoxMark, Points } from '../look/Tokens.tsx'
 import { server } from '../online/server/server.ts'
 import { recallName } from '../online/server/storage.ts'
 import { useRequest } from '../online/server/useRequest.ts'
-import { recallPlan, rememberPlan } from '../setup/memory.ts'
 import { type SetupPlan, setupOf, sittersOf } from '../setup/plan.ts'
 import { Shelf } from '../setup/Shelf.tsx'
+import { recallPlan, rememberPlan } from '../setup/storage.ts'
 import { dayAt, dealOf, streakOf } from './daily.ts'
 import { Ground } from './Ground.tsx'
 import styles from './home.module.css'
@@ -37,7 +37,7 @@ export function HomeScreen({ onPlan }: { onPlan: () => void }) {
       else setMemory(found)
     })
   }, [onPlan])
-  if (!memory) return <Waiting />
+  if (!memory) return <LoadingNotice />
   const { running, done } = memory
   return (
     <main className={styles.home}>

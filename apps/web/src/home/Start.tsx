@@ -1,9 +1,9 @@
 /** The first screen: a new game, or home for whoever has been here before. */
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { Waiting } from '../app/Waiting.tsx'
-import { hasPlayed } from '../setup/memory.ts'
+import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { planFromQuery } from '../setup/plan.ts'
 import { SetupScreen } from '../setup/SetupScreen.tsx'
+import { hasPlayed } from '../setup/storage.ts'
 
 const HomeScreen = lazy(() => import('./HomeScreen.tsx').then((it) => ({ default: it.HomeScreen })))
 
@@ -12,7 +12,7 @@ export function Start() {
   const plan = useCallback(() => setPlanning(true), [])
   if (isPlanning) return <SetupScreen />
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingNotice />}>
       <HomeScreen onPlan={plan} />
     </Suspense>
   )

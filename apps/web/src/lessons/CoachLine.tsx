@@ -19,7 +19,7 @@ export function CoachLine({ text, number, pause, onLeave }: CoachLineProps) {
       <p className={styles.line} role="status" aria-label={w.coach}>
         <Icon name="hint" size={20} />
         <span>
-          <Said text={text} />
+          <BoldText text={text} />
         </span>
       </p>
       <p className={styles.foot}>
@@ -36,7 +36,7 @@ export function CoachLine({ text, number, pause, onLeave }: CoachLineProps) {
 }
 
 /** Renders text between `**` in bold. */
-export const Said = ({ text }: { text: string }) =>
+export const BoldText = ({ text }: { text: string }) =>
   text
     .split('**')
     .map((part, i) => ({ key: `${i}${part}`, part, isBold: i % 2 === 1 }))

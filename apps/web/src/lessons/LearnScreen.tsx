@@ -11,7 +11,7 @@ import { Icon } from '../look/Icon.tsx'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
 import styles from './learn.module.css'
 import { beginLesson, coachOf, setCoach } from './lesson-games.ts'
-import { learned, lessonsGoingOn } from './memory.ts'
+import { learned, lessonsGoingOn } from './storage.ts'
 import { learnWords, lessonWords } from './words.ts'
 
 export function LearnScreen() {

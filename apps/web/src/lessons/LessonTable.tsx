@@ -8,11 +8,11 @@ import { say, terms } from '../i18n/index.ts'
 import type { SavedGameActions } from '../table-screen/Menu.tsx'
 import { type CoachedHand, TableScreen } from '../table-screen/TableScreen.tsx'
 import { isTopic } from '../tooltips/topics.ts'
-import { CoachLine, Said } from './CoachLine.tsx'
+import { BoldText, CoachLine } from './CoachLine.tsx'
 import styles from './coach.module.css'
 import { LeaveLesson } from './LeaveLesson.tsx'
 import { coachOf } from './lesson-games.ts'
-import { rememberLearned } from './memory.ts'
+import { rememberLearned } from './storage.ts'
 import { coachSays, learnWords, lessonWords } from './words.ts'
 
 interface LessonTableProps {
@@ -89,7 +89,7 @@ function Done({ box, text }: { box: string; text: string }) {
     <div className={styles.coach}>
       <p className={styles.line} role="status">
         <span>
-          <Said text={text} />
+          <BoldText text={text} />
         </span>
       </p>
       <p className={styles.foot}>

@@ -11,7 +11,7 @@ import { ChainTree } from './chains/ChainTree.tsx'
 import { EntryDetail } from './detail/EntryDetail.tsx'
 import { EditionComparison } from './editions/EditionComparison.tsx'
 import { Filters } from './filters/Filters.tsx'
-import { answer, EVERYTHING, filterFromQuery, filterToQuery } from './filters/filter.ts'
+import { EVERYTHING, filterFromQuery, filterToQuery, matchingPrint } from './filters/filter.ts'
 import styles from './library.module.css'
 import { Tile } from './Tile.tsx'
 import { libraryWords, printText } from './words.ts'
@@ -39,7 +39,7 @@ export function LibraryScreen() {
   const found = useMemo(
     () =>
       all.flatMap((entry): CatalogueHit[] => {
-        const print = answer(entry, wanted, printText)
+        const print = matchingPrint(entry, wanted, printText)
         return print ? [{ entry, print }] : []
       }),
     [all, wanted],

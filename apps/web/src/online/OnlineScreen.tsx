@@ -7,7 +7,7 @@ export function OnlineScreen({ id }: { id: string }) {
   return <TableLoader id={id} render={(at) => <ByLink key={id} {...at} />} />
 }
 
-function ByLink({ following, shown, onAgain }: TableVisit) {
-  if (following.isPlaying) return <PlayOnline following={following} shown={shown} />
-  return <RoomScreen {...{ following, shown, onAgain }} />
+function ByLink({ subscription, snapshot, onReload }: TableVisit) {
+  if (subscription.isPlaying) return <PlayOnline subscription={subscription} snapshot={snapshot} />
+  return <RoomScreen {...{ subscription, snapshot, onReload }} />
 }

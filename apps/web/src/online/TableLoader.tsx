@@ -1,51 +1,51 @@
 /** Subscribes to the table of an address and renders it. Shows connection problems, and marks the tab when it is your turn. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
-import { Waiting } from '../app/Waiting.tsx'
 import { ConnectionStrip } from './connection/ConnectionStrip.tsx'
 import type { TableSubscription } from './connection/subscription.ts'
 import { useSubscription } from './connection/useSubscription.ts'
-import { useHeard } from './moderation/heard.ts'
+import { useWithoutMuted } from './moderation/useWithoutMuted.ts'
 import { onlineWords, troubleText } from './words.ts'
 
 interface VisitProps {
   id: string
   /** Subscribes again, after another person of this device has sat down. */
-  onAgain: () => void
+  onReload: () => void
 }
 
 /** A loaded table, as screens receive it. */
 export interface TableVisit {
-  following: TableSubscription
-  shown: TableSnapshot
-  onAgain: () => void
+  subscription: TableSubscription
+  snapshot: TableSnapshot
+  onReload: () => void
 }
 
 export function TableLoader({ id, render }: { id: string; render: (at: TableVisit) => ReactNode }) {
   const [visit, setVisit] = useState(0)
-  return <Visit key={visit} id={id} render={render} onAgain={() => setVisit(visit + 1)} />
+  return <Visit key={visit} id={id} render={render} onReload={() => setVisit(visit + 1)} />
 }
 
-function Visit({ id, render, onAgain }: VisitProps & { render: (at: TableVisit) => ReactNode }) {
+function Visit({ id, render, onReload }: VisitProps & { render: (at: TableVisit) => ReactNode }) {
   const followed = useSubscription(id)
   const w = onlineWords()
-  const heard = useHeard(followed?.following, followed?.shown)
-  useYourTurn(followed?.following.isAsked ?? false)
-  useFreshPage(followed?.state.build, followed?.state.keeping === 0, followed?.shown?.game?.round)
-  if (!followed?.shown || !followed.following.isSeen) {
+  const withoutMuted = useWithoutMuted(followed?.subscription, followed?.snapshot)
+  useYourTurn(followed?.subscription.isAwaited ?? false)
+  useFreshPage(followed?.state.build, followed?.state.keeping === 0, followed?.snapshot?.game?.round)
+  if (!followed?.snapshot || !followed.subscription.isLoaded) {
     if (followed?.trouble) return <Notice title={w.cannotCome} text={troubleText(followed.trouble)} />
     return (
       <>
-        {followed ? <ConnectionStrip following={followed.following} /> : undefined}
-        <Waiting text={w.coming} />
+        {followed ? <ConnectionStrip subscription={followed.subscription} /> : undefined}
+        <LoadingNotice text={w.coming} />
       </>
     )
   }
-  const { following, shown, trouble } = followed
+  const { subscription, snapshot, trouble } = followed
   if (trouble === 'removed') return <Notice title={w.cannotCome} text={troubleText(trouble)} />
-  if (!shown.game && shown.phase === 'over') return <Notice title={w.closed} />
-  return render({ following, shown: heard ?? shown, onAgain })
+  if (!snapshot.game && snapshot.phase === 'over') return <Notice title={w.closed} />
+  return render({ subscription, snapshot: withoutMuted ?? snapshot, onReload })
 }
 
 /** Reloads a page that is older than the server, between rounds and with an empty outbox. */

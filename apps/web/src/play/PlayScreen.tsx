@@ -2,12 +2,12 @@
 import { isOver, PUBLIC, type Setup } from '@heptapolis/engine/show'
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { saveRecord } from '../app/save.ts'
-import { Waiting } from '../app/Waiting.tsx'
 import { EndScreen } from '../end/EndScreen.tsx'
-import { beginGame, findGame, keepOn, takeUpGame } from '../game-model/games.ts'
-import { openTable, type SavedGame } from '../game-model/local.ts'
+import { beginGame, findGame, resumeGame, storeGame } from '../game-model/games.ts'
+import { openTable, type SavedGame } from '../game-model/local-table.ts'
 import type { GameTable } from '../game-model/table.ts'
 import { onTakeOver } from '../game-model/tabs.ts'
 import { type Thinker, workerThinker } from '../game-model/thinker.ts'
@@ -15,7 +15,7 @@ import { say, words } from '../i18n/index.ts'
 import { freshSeed } from '../setup/plan.ts'
 import type { SavedGameActions } from '../table-screen/Menu.tsx'
 import { TableScreen } from '../table-screen/TableScreen.tsx'
-import { whilePlayed } from './keeping.ts'
+import { actionsWhilePlaying } from './record-access.ts'
 
 const LessonTable = lazy(() => import('../lessons/LessonTable.tsx').then((it) => ({ default: it.LessonTable })))
 
@@ -33,7 +33,7 @@ export function PlayScreen({ id }: { id: string }) {
 /** Opens the game again after another tab has changed it. */
 function Sitting({ id, onChanged }: { id: string; onChanged: () => void }) {
   const found = useTable(id)
-  if (!found) return <Waiting />
+  if (!found) return <LoadingNotice />
   if (found.is === 'trouble') return <Notice title={found.title} text={found.text} />
   if (found.is === 'elsewhere') return <OpenElsewhere onContinue={onChanged} />
   const { table, keeping, lesson } = found
@@ -69,11 +69,11 @@ function AtTable({ table, keeping, lesson, onChanged }: AtTableProps) {
     const setup: Setup = { ...terms, seed: freshSeed() }
     navigate(`/play/${await beginGame(setup, table.sitters)}`)
   }
-  const kept = isOver(table.sight(PUBLIC)) ? keeping : whilePlayed(keeping, table.sitters)
+  const kept = isOver(table.sight(PUBLIC)) ? keeping : actionsWhilePlaying(keeping, table.sitters)
   if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} onAgain={() => void rematch()} />
   if (lesson && !lesson.silent) {
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<LoadingNotice />}>
         <LessonTable table={table} keeping={kept} box={lesson.box} onChanged={onChanged} onEnd={end} />
       </Suspense>
     )
@@ -94,9 +94,9 @@ async function thinkerFor({ lesson }: SavedGame): Promise<Thinker> {
 }
 
 async function findTable(id: string): Promise<Found> {
-  const kept = await takeUpGame(id)
+  const kept = await resumeGame(id)
   if (!kept) return { is: 'trouble', title: words().gone, text: words().goneHelp }
-  const opened = openTable(kept, await thinkerFor(kept), keepOn)
+  const opened = openTable(kept, await thinkerFor(kept), storeGame)
   return opened.ok
     ? { is: 'table', table: opened.value, keeping: keepingOf(kept), lesson: kept.lesson }
     : { is: 'trouble', title: words().corrupt, text: say().problem(opened.error) }

@@ -5,13 +5,13 @@ import { Link } from 'wouter'
 import { Notice } from '../app/Notice.tsx'
 import { viewTable } from '../city/view.ts'
 import { botName } from '../game-model/bot-names.ts'
-import { type LocalTable, openTable } from '../game-model/local.ts'
+import { type LocalTable, openTable } from '../game-model/local-table.ts'
 import type { PlayerInfo } from '../game-model/table.ts'
 import type { Thinker } from '../game-model/thinker.ts'
 import { say, words } from '../i18n/index.ts'
 import { TableScreen } from '../table-screen/TableScreen.tsx'
 import { useShot } from '../table-screen/useShot.ts'
-import { Answer } from './Answer.tsx'
+import { PuzzleResult } from './PuzzleResult.tsx'
 import styles from './puzzles.module.css'
 import { isSolvedBy, PUZZLES, type Puzzle, rememberResult } from './puzzles.ts'
 import { puzzleWords } from './words.ts'
@@ -54,7 +54,7 @@ function AtPuzzle({ puzzle, table }: { puzzle: Puzzle; table: LocalTable }) {
   }
   const answer =
     chosen || isShown ? (
-      <Answer
+      <PuzzleResult
         puzzle={puzzle}
         view={viewTable(table.sight(seat))}
         chosen={chosen}

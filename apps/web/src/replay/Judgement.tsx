@@ -5,9 +5,9 @@ import { isBest } from '../analysis/accuracy.ts'
 import { ageOf } from '../analysis/curve.ts'
 import { adviceWords, contrastWords, gaveUpWords, ledWords, moveWords, whenWords } from '../analysis/words.ts'
 import { Icon } from '../look/Icon.tsx'
-import { OPEN } from './beginning.ts'
-import type { ReplayState } from './past.ts'
 import styles from './replay.module.css'
+import { OPEN } from './replay-start.ts'
+import type { ReplayState } from './replay-state.ts'
 
 interface JudgementProps {
   past: ReplayState

@@ -5,8 +5,8 @@ import { Link, useLocation } from 'wouter'
 import { turnsOf } from '../analysis/accuracy.ts'
 import { isAnalysed } from '../analysis/analyses.ts'
 import { useAnalyses } from '../analysis/useAnalyses.ts'
+import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { Notice } from '../app/Notice.tsx'
-import { Waiting } from '../app/Waiting.tsx'
 import { acrossFrom, type CityView, pricesFor, viewTable } from '../city/view.ts'
 import { branchGame } from '../game-model/games.ts'
 import { partiesOf, sitterName } from '../game-model/names.ts'
@@ -23,12 +23,12 @@ import { logBook } from '../table-screen/log.ts'
 import { Opened } from '../table-screen/Opened.tsx'
 import { PhoneTable } from '../table-screen/PhoneTable.tsx'
 import table from '../table-screen/table.module.css'
-import { beginning, OPEN } from './beginning.ts'
-import { findPast } from './find.ts'
-import { Judged } from './Judged.tsx'
-import type { ReplayState } from './past.ts'
+import { AnalysisPanel } from './AnalysisPanel.tsx'
+import { findReplay } from './find.ts'
 import { ReplayHand } from './ReplayHand.tsx'
 import styles from './replay.module.css'
+import { OPEN, replayStart } from './replay-start.ts'
+import type { ReplayState } from './replay-state.ts'
 import { Transport } from './Transport.tsx'
 import { useSteps } from './useSteps.ts'
 
@@ -37,11 +37,11 @@ type Found = { is: 'past'; past: ReplayState } | { is: 'trouble'; title: string;
 export function ReplayScreen({ id }: { id: string }) {
   const [found, setFound] = useState<Found>()
   useEffect(() => {
-    void findPast(id).then((past) =>
+    void findReplay(id).then((past) =>
       setFound(past.ok ? { is: 'past', past: past.value } : { is: 'trouble', ...troubleOf(past.error) }),
     )
   }, [id])
-  if (!found) return <Waiting />
+  if (!found) return <LoadingNotice />
   if (found.is === 'trouble') return <Notice title={found.title} text={found.text} />
   return <Replay past={found.past} />
 }
@@ -54,12 +54,12 @@ const troubleOf = (problem: Problem): { title: string; text?: string } =>
 function Replay({ past }: { past: ReplayState }) {
   const handheld = useHandheld()
   const [, navigate] = useLocation()
-  const { id, rules, stops, sitters, eyes, notice, record } = past
+  const { id, rules, stops, sitters, viewers, notice, record } = past
   const last = stops.length - 1
-  const [begin] = useState(() => beginning(location.search, stops, eyes))
-  const [seenBy, setSeenBy] = useState(begin.eyes)
+  const [begin] = useState(() => replayStart(location.search, stops, viewers))
+  const [seenBy, setSeenBy] = useState(begin.viewer)
   const front = Math.max(0, seenBy)
-  const isEnded = useMemo(() => isOver(past.at(stops[last], eyes[0])), [past, stops, last, eyes])
+  const isEnded = useMemo(() => isOver(past.at(stops[last], viewers[0])), [past, stops, last, viewers])
   const [judging, setJudging] = useState(() => isAnalysed(id))
   const looking = useAnalyses({ id, record, sitters }, judging)
   const own = looking.analyses.find(({ seat }) => seat === front)
@@ -74,7 +74,7 @@ function Replay({ past }: { past: ReplayState }) {
   }, [id, round, seenBy])
   const view = useMemo(() => viewTable(past.at(after, seenBy)), [past, after, seenBy])
   const log = useMemo(() => logBook(rules, partiesOf(sitters)), [rules, sitters])
-  const heard = useMemo(() => past.heard(seenBy), [past, seenBy])
+  const heard = useMemo(() => past.events(seenBy), [past, seenBy])
   const drawn = useMemo(() => cityPropsFrom(view, front, sitters, isWatched), [view, front, sitters, isWatched])
   const cityProps = (city: CityView) => ({ ...drawn(city), onDetail: setDetail })
   const said = view.age > 0 ? terms().turn(view.age, view.turn) : words().beforeAges
@@ -98,9 +98,9 @@ function Replay({ past }: { past: ReplayState }) {
         <label className={styles.eyes}>
           <span>{words().seenBy}</span>
           <select value={seenBy} onChange={(event) => setSeenBy(Number(event.target.value))}>
-            {eyes.map((seat) => (
+            {viewers.map((seat) => (
               <option key={seat} value={seat}>
-                {eyesWords(seat, sitters)}
+                {viewerName(seat, sitters)}
               </option>
             ))}
           </select>
@@ -128,7 +128,7 @@ function Replay({ past }: { past: ReplayState }) {
           <div ref={scrolledByKeys} className={styles.foot} data-judged={judging || undefined}>
             <ReplayHand view={view} front={front} chosen={past.chosen(round, seenBy)} party={partiesOf(sitters)} />
             {judging ? (
-              <Judged {...{ past, looking, round, front, onMoment }} onGo={go} onTry={() => void tryIt()} />
+              <AnalysisPanel {...{ past, looking, round, front, onMoment }} onGo={go} onTry={() => void tryIt()} />
             ) : undefined}
           </div>
         }
@@ -153,7 +153,7 @@ const scrolledByKeys = (foot: HTMLElement | null): void => {
   if (foot) foot.tabIndex = 0
 }
 
-function eyesWords(seat: number, sitters: readonly PlayerInfo[]): string {
+function viewerName(seat: number, sitters: readonly PlayerInfo[]): string {
   if (seat === OPEN) return words().allOpen
   return seat === PUBLIC ? words().onlyPublic : sitterName(sitters[seat])
 }

@@ -2,24 +2,24 @@
 import { BOXES } from '@heptapolis/boxes'
 import { type Json, ok, patched } from '@heptapolis/engine/kernel'
 import { fromView } from '@heptapolis/engine/records'
-import { compile, type Position, type Result, type Seat, sight, toldTo } from '@heptapolis/engine/show'
+import { compile, type Position, type Result, sight, toldTo } from '@heptapolis/engine/show'
 import type { Perspective } from '@heptapolis/table'
 import { stopsIn } from '../game-model/replay-steps.ts'
 import { playersOf } from '../online/seats/seats.ts'
 import { isPerspective } from '../online/server/client.ts'
 import { server } from '../online/server/server.ts'
 import { knowsTables, recallTable } from '../online/server/storage.ts'
-import { pastOf, type ReplayState } from './past.ts'
+import { type ReplayState, replayOf } from './replay-state.ts'
 
 /** Undefined if the server does not have the table or does not show it. */
 export async function onlineReplay(id: string): Promise<Result<ReplayState> | undefined> {
   if (!knowsTables()) return undefined
   const { people } = recallTable(id)
-  const known = await server.past(id, people[0])
+  const known = await server.recordOrPerspective(id, people[0])
   if (!known.ok) return undefined
   const game = `/t/${id}`
   if (isPerspective(known.value)) return perspectiveReplay(known.value, { id, game })
-  return pastOf({ id, record: known.value, sitters: playersOf(known.value.setup) }, game)
+  return replayOf({ id, record: known.value, sitters: playersOf(known.value.setup) }, game)
 }
 
 /** A replay from the views and choices of one seat. */
@@ -46,9 +46,9 @@ function perspectiveReplay(
     rules: rules.value,
     sitters: playersOf(terms).map((sitter, i) => (i === seat ? { ...sitter, kind: 'you' } : sitter)),
     stops,
-    eyes: [seat as Seat],
+    viewers: [seat],
     at,
-    heard: () => steps.map(({ told }, i) => ({ events: told.map((event) => toldTo(at(i), event, seat)) })),
+    events: () => steps.map(({ told }, i) => ({ events: told.map((event) => toldTo(at(i), event, seat)) })),
     chosen(round) {
       const chose = steps.slice(stops[round] + 1, (stops[round + 1] ?? stops[round]) + 1)
       return chose.flatMap((step) => (step.chose ?? []).map(([city, move]) => ({ seat: city, move })))

@@ -1,7 +1,7 @@
 /** The rulebook of a mix: mix on top, contents on the left, text in the middle. */
 import { rulebook } from '@heptapolis/rulebook'
 import { useEffect, useMemo, useState } from 'react'
-import { keptCorrections } from '../corrections/corrections.ts'
+import { storedCorrections } from '../corrections/corrections.ts'
 import { say, words } from '../i18n/index.ts'
 import { useNarrow } from '../look/useNarrow.ts'
 import { settings } from '../settings/settings.ts'
@@ -84,7 +84,7 @@ export function RulesScreen() {
 function opened(): RulesMix {
   const { mix, anchor, given } = readAddress(location)
   if (given) return mix
-  const own = { ...mix, boards: keptCorrections() }
+  const own = { ...mix, boards: storedCorrections() }
   const box = boxOfRule(anchor)
   return box === undefined ? own : withBox(own, box)
 }

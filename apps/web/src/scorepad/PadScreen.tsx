@@ -1,7 +1,7 @@
 /** One score-pad: table, cities, result, one step at a time. */
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { Waiting } from '../app/Waiting.tsx'
+import { LoadingNotice } from '../app/LoadingNotice.tsx'
 import { pieceName, say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
@@ -9,9 +9,9 @@ import { minus } from '../look/Tokens.tsx'
 import { CityForm } from './forms/CityForm.tsx'
 import { TableForm } from './forms/TableForm.tsx'
 import { NumbersGrid } from './grid/NumbersGrid.tsx'
-import { type PadMode, type PadPosition, type ScorePad, wayOf } from './model/pad.ts'
-import { type PadResult, reckon } from './model/scoring.ts'
-import { findPad, keepPad } from './model/storage.ts'
+import { modeOf, type PadMode, type PadPosition, type ScorePad } from './model/pad.ts'
+import { type PadResult, scorePosition } from './model/scoring.ts'
+import { findPad, storePad } from './model/storage.ts'
 import styles from './pad.module.css'
 import { Result } from './Result.tsx'
 import { scoreWords, whoOf } from './words.ts'
@@ -26,7 +26,7 @@ export function PadScreen({ id }: { id: string }) {
     void findPad(id).then((found) => (found ? setPad(found) : setGone(true)))
   }, [id])
   if (gone) return <Gone />
-  return pad ? <OpenPad pad={pad} onChange={setPad} /> : <Waiting />
+  return pad ? <OpenPad pad={pad} onChange={setPad} /> : <LoadingNotice />
 }
 
 function Gone() {
@@ -48,12 +48,12 @@ function OpenPad({ pad, onChange }: { pad: ScorePad; onChange: (pad: ScorePad) =
   )
   const [isKept, setKept] = useState(true)
   const { position } = pad
-  const reckoning = useMemo(() => reckon(position), [position])
-  const way = pad.way ?? wayOf(position)
+  const reckoning = useMemo(() => scorePosition(position), [position])
+  const way = pad.way ?? modeOf(position)
   const [past, setPast] = useState<readonly PadPosition[]>([])
   const keep = (next: ScorePad) => {
     onChange(next)
-    void keepPad(next).then(setKept)
+    void storePad(next).then(setKept)
   }
   const change = (wish: PadPosition) => {
     setPast([...past.slice(-MOST_UNDONE), position])
@@ -108,11 +108,11 @@ function OpenPad({ pad, onChange }: { pad: ScorePad; onChange: (pad: ScorePad) =
               <Icon name="vp-ring" size={16} /> <span>{w.result}</span>
             </button>
           ) : undefined}
-          <Ways way={way} onPick={(wish) => turnTo(wish, wish === 'numbers' ? 'numbers' : 0)} />
+          <ModeSwitch way={way} onPick={(wish) => turnTo(wish, wish === 'numbers' ? 'numbers' : 0)} />
         </span>
       </header>
       {isKept ? undefined : <p className={styles.warning}>{w.notKept}</p>}
-      <Trouble reckoning={reckoning} position={position} step={step} onGo={go} />
+      <Problems reckoning={reckoning} position={position} step={step} onGo={go} />
       <main className={styles.body}>
         {step === 'table' ? (
           <TableForm position={position} rules={reckoning.rules} way={way} onChange={change} />
@@ -173,7 +173,7 @@ const MOST_UNDONE = 200
 const STEP_ICONS = { table: 'menu', numbers: 'grid', result: 'vp-ring' }
 
 /** Switches between the grid of numbers and city by city. */
-function Ways({ way, onPick }: { way: PadMode; onPick: (way: PadMode) => void }) {
+function ModeSwitch({ way, onPick }: { way: PadMode; onPick: (way: PadMode) => void }) {
   const w = scoreWords()
   const icons = { numbers: 'grid', cities: 'c-blue' }
   return (
@@ -214,7 +214,7 @@ function Total({ reckoning, seat }: { reckoning: PadResult; seat: number }) {
   )
 }
 
-interface TroubleProps {
+interface ProblemsProps {
   reckoning: PadResult
   position: PadPosition
   step: Step
@@ -222,7 +222,7 @@ interface TroubleProps {
 }
 
 /** Errors and warnings, with links to their step. */
-function Trouble({ reckoning, position, step, onGo }: TroubleProps) {
+function Problems({ reckoning, position, step, onGo }: ProblemsProps) {
   const w = scoreWords()
   const { problem, oddities, rules } = reckoning
   const card = (id: string) => {

@@ -1,14 +1,14 @@
 /** The list of score-pads, a new one, and statistics. */
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { correctedOptions, correctionsIn, keptCorrections } from '../corrections/corrections.ts'
+import { correctedOptions, correctionsIn, storedCorrections } from '../corrections/corrections.ts'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
 import { newPad, type PadPosition, type ScorePad } from './model/pad.ts'
 import { fromCode, toPad } from './model/share.ts'
 import { statisticsOf } from './model/statistics.ts'
-import { findPad, type KeptPad, keepPad, listPads, removePad } from './model/storage.ts'
+import { findPad, listPads, removePad, type StoredPad, storePad } from './model/storage.ts'
 import { StatisticsView } from './StatisticsView.tsx'
 import styles from './score.module.css'
 import { scoreWords, whoOf } from './words.ts'
@@ -18,7 +18,7 @@ const LINK = '#p='
 export function ScoreScreen() {
   const w = scoreWords()
   const title = words().shelf.score
-  const [pads, setPads] = useState<readonly KeptPad[]>()
+  const [pads, setPads] = useState<readonly StoredPad[]>()
   const [problem, setProblem] = useState<string>()
   const [, navigate] = useLocation()
   const refresh = () => listPads().then(setPads)
@@ -98,14 +98,14 @@ function readPad(text: string): PadPosition | undefined {
 
 async function begin(position: PadPosition): Promise<string> {
   const pad: ScorePad = { ...newPad([]), position }
-  await keepPad(pad)
+  await storePad(pad)
   return pad.id
 }
 
 /** A link that is opened twice creates one pad. */
 async function beginShared(code: string, position: PadPosition): Promise<string> {
   const id = `shared-${shortened(code)}`
-  if (!(await findPad(id))) await keepPad({ ...newPad([]), id, position })
+  if (!(await findPad(id))) await storePad({ ...newPad([]), id, position })
   return id
 }
 
@@ -116,19 +116,19 @@ function shortened(code: string): string {
 }
 
 /** A new pad with the players and boxes of the last one, and the stored board corrections. */
-async function beginLike(last: KeptPad | undefined): Promise<string> {
+async function beginLike(last: StoredPad | undefined): Promise<string> {
   const { setup } = last?.position ?? {}
-  const corrections = { ...keptCorrections(), ...correctionsIn(setup ?? {}) }
+  const corrections = { ...storedCorrections(), ...correctionsIn(setup ?? {}) }
   const pad = newPad(
     setup?.seats.map(({ name }) => name ?? '') ?? ['', '', '', ''],
     { ...setup, ...correctedOptions(corrections, setup?.options) },
     last?.way,
   )
-  await keepPad(pad)
+  await storePad(pad)
   return pad.id
 }
 
-function PadRow({ pad, onRemove }: { pad: KeptPad; onRemove: () => void }) {
+function PadRow({ pad, onRemove }: { pad: StoredPad; onRemove: () => void }) {
   const w = scoreWords()
   const { position, outcome } = pad
   const names = outcome?.players.toSorted((a, b) => b.total - a.total) ?? []

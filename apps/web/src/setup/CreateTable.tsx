@@ -36,7 +36,7 @@ export function CreateTable({ plan }: { plan: SetupPlan }) {
       ...(teams ? { teams } : {}),
       ...(options ? { options } : {}),
     }
-    const opened = await server.open({
+    const opened = await server.createTable({
       cid: randomHex(8),
       terms,
       options: isTablet ? AROUND_A_TABLET : AMONG_FRIENDS,

@@ -3,14 +3,13 @@ import { BOXES } from '@heptapolis/boxes'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SettingsForm } from '../app/SettingsForm.tsx'
-import { inPlay, keptCorrections } from '../corrections/corrections.ts'
+import { inPlay, storedCorrections } from '../corrections/corrections.ts'
 import { say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { copyText } from '../look/copy.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
-import { recallPlan, rememberPlan } from './memory.ts'
 import {
   clearWonders,
   defaultPlan,
@@ -25,6 +24,7 @@ import {
 import { SeatList } from './SeatList.tsx'
 import { Shelf } from './Shelf.tsx'
 import styles from './setup.module.css'
+import { recallPlan, rememberPlan } from './storage.ts'
 
 const CorrectedBoards = lazy(() =>
   import('../boxes/CorrectedBoards.tsx').then((it) => ({ default: it.CorrectedBoards })),
@@ -179,7 +179,7 @@ function BoxList({ plan, onChange }: { plan: SetupPlan; onChange: (plan: SetupPl
   if (boxes.length === 0) return undefined
   const toggle = (id: string) => {
     const chosen = plan.boxes.includes(id) ? plan.boxes.filter((other) => other !== id) : [...plan.boxes, id]
-    const boards = { ...inPlay(keptCorrections(), [id]), ...plan.boards }
+    const boards = { ...inPlay(storedCorrections(), [id]), ...plan.boards }
     onChange({ ...plan, boards, boxes: boxes.map((box) => box.id).filter((box) => chosen.includes(box)) })
   }
   return (

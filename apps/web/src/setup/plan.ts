@@ -148,11 +148,11 @@ export function planFromQuery(text: string): SetupPlan | undefined {
     boards: correctionsFromQuery(query),
     seats: seats.length > 0 ? seats.slice(0, MOST).map(read) : plan.seats,
   }
-  return inTodaysWords(withPlayers(wished, wished.seats.length))
+  return withCurrentIds(withPlayers(wished, wished.seats.length))
 }
 
 /** Replaces names of wonders and sides by their ids. */
-function inTodaysWords(plan: SetupPlan): SetupPlan {
+function withCurrentIds(plan: SetupPlan): SetupPlan {
   const rules = compile(setupOf(plan, ''), BOXES)
   if (!rules.ok) return plan
   const { seats } = rules.value.setup

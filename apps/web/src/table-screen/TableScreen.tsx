@@ -18,7 +18,7 @@ import { useHandheld } from '../look/useNarrow.ts'
 import { ruleLink } from '../rules/mix/links.ts'
 import { sound } from '../settings/sound.ts'
 import { turnTheme } from '../settings/theme.ts'
-import { ruleAsked } from '../tooltips/rule-asked.ts'
+import { currentRule } from '../tooltips/current-rule.ts'
 import { type CoachTarget, Pointing } from '../tooltips/Tooltip.tsx'
 import { Bar } from './Bar.tsx'
 import { BoxesPanel } from './BoxesPanel.tsx'
@@ -136,7 +136,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           '?': () => setHelp('keys'),
           l: () => setHelp('legend'),
           c: () => setHelp('chains'),
-          r: () => void open(ruleAsked() ?? ruleLink(rules.setup, 'overview'), '_blank', 'noreferrer'),
+          r: () => void open(currentRule() ?? ruleLink(rules.setup, 'overview'), '_blank', 'noreferrer'),
           g: () => toggle('log'),
           m: () => toggle('menu'),
           t: turnTheme,

@@ -8,8 +8,8 @@ import { Coin, CostRow, Points } from '../../look/Tokens.tsx'
 import { Ask } from '../../tooltips/Tooltip.tsx'
 import { countAt, recordAt } from '../fields.ts'
 import type { PanelProps } from '../props.ts'
-import { giftWords } from './gifts.ts'
 import styles from './shipyard.module.css'
+import { giftWords } from './space-texts.ts'
 import { armadaWords } from './words.ts'
 
 /** The chapter of the rulebook. */

@@ -12,7 +12,7 @@ import { recallName, rememberTable } from '../../online/server/storage.ts'
 import { ensureSession, type RequestState } from '../../online/server/useRequest.ts'
 import { onlineWords, troubleText } from '../../online/words.ts'
 import type { SetupPlan } from '../../setup/plan.ts'
-import { strangersWords } from '../words.ts'
+import { communityWords } from '../words.ts'
 import { type LobbyFilter, wishOf } from './filters.ts'
 import styles from './lobby.module.css'
 import { type EventStream, useEventStream } from './useEventStream.ts'
@@ -28,7 +28,7 @@ interface FindTableProps {
 }
 
 export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
-  const w = strangersWords()
+  const w = communityWords()
   const [isLooking, setLooking] = useState(false)
   const narrow = useNarrow()
   const [isChanging, setChanging] = useState(false)
@@ -96,7 +96,7 @@ export function FindTable({ wanted, onWant, plan, lobby }: FindTableProps) {
 
 /** A short text of the search. */
 function summaryOf({ mix, players, pace }: LobbyFilter): string {
-  const w = strangersWords()
+  const w = communityWords()
   const parts = [
     mix === 'any' ? '' : words().labelled(w.mix, w.mixes[mix]),
     players === 0 ? '' : words().labelled(w.players, String(players)),
@@ -137,7 +137,7 @@ function Choices<T extends string | number>({ label, all, value, name, onPick }:
 
 /** Seeks while it is mounted. */
 function Looking({ wanted, plan, onStop }: { wanted: LobbyFilter; plan: SetupPlan; onStop: () => void }) {
-  const w = strangersWords()
+  const w = communityWords()
   const { seeking, problem } = useSeeking(wanted, plan)
   const waited = useCounter(seeking?.waited)
   return (
@@ -168,7 +168,7 @@ function Looking({ wanted, plan, onStop }: { wanted: LobbyFilter; plan: SetupPla
 const SEEKING: EventStream<SeekProgress> = {
   path: '/lobby/seek/stream',
   read: (line) => ((line as SeekEvent).t === 'seek' ? (line as SeekProgress) : undefined),
-  ask: server.stay,
+  ask: server.keepSeeking,
   every: 2 * SECOND,
   isKept: true,
 }

@@ -13,10 +13,10 @@ import { server } from '../../online/server/server.ts'
 import { recallName, rememberTable } from '../../online/server/storage.ts'
 import { ensureSession } from '../../online/server/useRequest.ts'
 import { onlineWords, troubleText } from '../../online/words.ts'
-import { recallPlan } from '../../setup/memory.ts'
 import { type SetupPlan, setupOf } from '../../setup/plan.ts'
+import { recallPlan } from '../../setup/storage.ts'
 import { Page } from '../Page.tsx'
-import { strangersWords } from '../words.ts'
+import { communityWords } from '../words.ts'
 import { FindTable } from './FindTable.tsx'
 import { ANYTHING, fits, inOrder, isOwnMix, type LobbyFilter } from './filters.ts'
 import styles from './lobby.module.css'
@@ -31,7 +31,7 @@ const LOBBY: EventStream<Lobby> = {
 }
 
 export function LobbyScreen() {
-  const w = strangersWords()
+  const w = communityWords()
   const [plan] = useState(() => recallPlan(''))
   const [wanted, setWanted] = useState<LobbyFilter>(ANYTHING)
   const [problem, setProblem] = useState<string>()
@@ -51,7 +51,7 @@ export function LobbyScreen() {
     navigate(`/t/${table.table}`)
   }
   const lay = async (rated: boolean) => {
-    const opened = await layOpen(plan, rated)
+    const opened = await createOpenTable(plan, rated)
     if (!opened.ok) return setProblem(opened.error.code)
     rememberTable(opened.value.table, { key: opened.value.invite })
     navigate(`/t/${opened.value.table}`)
@@ -96,10 +96,10 @@ export function LobbyScreen() {
 }
 
 /** Creates an open table with a clock and without waiting for absent players. */
-async function layOpen(plan: SetupPlan, rated: boolean) {
+async function createOpenTable(plan: SetupPlan, rated: boolean) {
   await ensureSession()
   const { edition, boxes, teams, options, seats } = setupOf(plan, '')
-  return server.open({
+  return server.createTable({
     cid: randomHex(8),
     name: recallName() || onlineWords().host,
     nonce: newNonce(),
@@ -124,7 +124,7 @@ async function layOpen(plan: SetupPlan, rated: boolean) {
 
 /** The players of a table in one line. */
 function companyOf({ seats, terms: played }: Pick<LobbyTable, 'seats' | 'terms'>): string {
-  const w = strangersWords()
+  const w = communityWords()
   const people = seats.flatMap(({ kind, name }) => (kind === 'person' ? [name ?? ''] : []))
   const bots = seats.filter(({ kind }) => kind === 'bot')
   const level = onlineWords().levels[bots[0]?.level ?? ''] ?? ''
@@ -133,7 +133,7 @@ function companyOf({ seats, terms: played }: Pick<LobbyTable, 'seats' | 'terms'>
 }
 
 function OpenRow({ table, isOwn, onSit }: { table: LobbyTable; isOwn: boolean; onSit: () => void }) {
-  const w = strangersWords()
+  const w = communityWords()
   const narrow = useNarrow()
   const { seats, options, isYours, refused } = table
   const company = companyOf(table)
@@ -172,12 +172,12 @@ function OpenRow({ table, isOwn, onSit }: { table: LobbyTable; isOwn: boolean; o
 }
 
 function seatingText(seating: LobbyTable['options']['seating']): string {
-  const w = strangersWords()
+  const w = communityWords()
   return typeof seating === 'object' ? w.window(seating.from, seating.to) : w.forWhom[seating ?? 'anybody']
 }
 
 function Boxes({ boxes }: { boxes: readonly string[] }) {
-  if (boxes.length === 0) return <span className={styles.quiet}>{strangersWords().baseGame}</span>
+  if (boxes.length === 0) return <span className={styles.quiet}>{communityWords().baseGame}</span>
   return (
     <span className={styles.boxes}>
       {boxes.map((box) => (
@@ -188,7 +188,7 @@ function Boxes({ boxes }: { boxes: readonly string[] }) {
 }
 
 function BeingPlayed({ played }: { played: Lobby['played'] }) {
-  const w = strangersWords()
+  const w = communityWords()
   if (played.length === 0) return undefined
   return (
     <section>
@@ -217,7 +217,7 @@ function BeingPlayed({ played }: { played: Lobby['played'] }) {
 }
 
 function standingOf({ age, turn, average, terms: { boxes } }: PlayedTable): string {
-  const w = strangersWords()
+  const w = communityWords()
   const how = average === undefined ? boxes.map(say().boxName).join(', ') : w.average(average)
   return [w.ageAndTurn('I'.repeat(age), turn), how].filter(Boolean).join(' · ')
 }

@@ -2,7 +2,7 @@
 import type { LobbySeat } from '@heptapolis/wire'
 import { classes } from '../../look/classes.ts'
 import { between, corners } from '../../online/seats/polygon.ts'
-import { strangersWords } from '../words.ts'
+import { communityWords } from '../words.ts'
 import styles from './table-mark.module.css'
 
 const RADIUS = 20
@@ -21,7 +21,7 @@ export function TableMark({ seats, size = 46 }: { seats: readonly LobbySeat[]; s
       height={size}
       viewBox={`${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`}
       role="img"
-      aria-label={strangersWords().seatsTaken(taken, seats.length)}
+      aria-label={communityWords().seatsTaken(taken, seats.length)}
     >
       <path className={styles.top} d={`M${all.map(({ x, y }) => `${x * 0.82} ${y * 0.82}`).join('L')}z`} />
       {seats.map(({ kind }, i) => {

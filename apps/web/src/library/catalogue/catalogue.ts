@@ -1,6 +1,6 @@
 /** All components of all boxes, with their prints in both editions. */
 import { type Board, EDITIONS, type Edition, type Effect, type Piece, type Ruleset } from '@heptapolis/engine/show'
-import { keptCorrections } from '../../corrections/corrections.ts'
+import { storedCorrections } from '../../corrections/corrections.ts'
 import { type MixOptions, mixesOf } from './mixes.ts'
 
 /** A component as printed in one edition. */
@@ -30,7 +30,7 @@ let made: { entries: readonly CatalogueEntry[]; corrections: string } | undefine
 
 /** The catalogue, cached per set of corrected boards. */
 export function catalogue(wished: MixOptions = {}): readonly CatalogueEntry[] {
-  const corrections = JSON.stringify(wished.corrections ?? keptCorrections())
+  const corrections = JSON.stringify(wished.corrections ?? storedCorrections())
   if (wished.library) return entriesOf(EDITIONS.map((edition) => printsOf(edition, wished)))
   if (made?.corrections === corrections) return made.entries
   made = { entries: entriesOf(EDITIONS.map((edition) => printsOf(edition, wished))), corrections }

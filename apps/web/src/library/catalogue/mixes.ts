@@ -2,7 +2,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { type Box, compile, type Edition, type Ruleset } from '@heptapolis/engine'
-import { type Corrections, correctedOptions, keptCorrections } from '../../corrections/corrections.ts'
+import { type Corrections, correctedOptions, storedCorrections } from '../../corrections/corrections.ts'
 
 /** Seven players first, because then every printed card is in play; fewer for boxes that do not allow seven. */
 const PLAYERS = [7, 6, 5, 4, 3, 2]
@@ -15,7 +15,7 @@ export interface MixOptions {
 
 export function mixesOf(
   edition: Edition,
-  { library = BOXES, corrections = keptCorrections() }: MixOptions = {},
+  { library = BOXES, corrections = storedCorrections() }: MixOptions = {},
 ): Ruleset[] {
   const options = correctedOptions(corrections, LOOKS.complete)
   const mixes: Ruleset[] = []

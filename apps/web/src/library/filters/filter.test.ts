@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { pieceName } from '../../i18n/index.ts'
 import { catalogue, type EditionPrint } from '../catalogue/catalogue.ts'
-import { answer, EVERYTHING, type Filter, filterFromQuery, filterToQuery } from './filter.ts'
+import { EVERYTHING, type Filter, filterFromQuery, filterToQuery, matchingPrint } from './filter.ts'
 
 const text = ({ piece }: EditionPrint) => pieceName(piece)
 const found = (wish: Partial<Filter>): string[] =>
   catalogue()
-    .filter((entry) => answer(entry, { ...EVERYTHING, ...wish }, text))
+    .filter((entry) => matchingPrint(entry, { ...EVERYTHING, ...wish }, text))
     .map(({ id }) => id)
 
 test('finds everything without filters', () => {

@@ -38,7 +38,7 @@ export type Text = (print: EditionPrint) => string
 const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The print of an entry that matches the filter. */
-export function answer(entry: CatalogueEntry, filter: Filter, textOf: Text): EditionPrint | undefined {
+export function matchingPrint(entry: CatalogueEntry, filter: Filter, textOf: Text): EditionPrint | undefined {
   const prints = entry.prints.filter(({ edition }) => filter.edition === '' || edition === filter.edition)
   return prints.findLast((print) => fits(print, filter) && hasWords(textOf(print), filter.text))
 }

@@ -10,9 +10,9 @@ import type { TableSubscription } from '../connection/subscription.ts'
 import { onlineWords, troubleText } from '../words.ts'
 import styles from './chat.module.css'
 
-export function Chat({ following, shown }: { following: TableSubscription; shown: TableSnapshot }) {
+export function Chat({ subscription, snapshot }: { subscription: TableSubscription; snapshot: TableSnapshot }) {
   const w = onlineWords()
-  const { chat } = shown
+  const { chat } = snapshot
   const list = useLastLine<HTMLOListElement>(chat.length)
   return (
     <div className={styles.talk}>
@@ -24,8 +24,8 @@ export function Chat({ following, shown }: { following: TableSubscription; shown
           </li>
         ))}
       </ol>
-      {shown.you.seat === undefined && shown.you.watcher === undefined ? undefined : (
-        <ChatInput following={following} shown={shown} />
+      {snapshot.you.seat === undefined && snapshot.you.watcher === undefined ? undefined : (
+        <ChatInput subscription={subscription} snapshot={snapshot} />
       )}
     </div>
   )
@@ -55,17 +55,17 @@ function channelsOf({ you, phase, terms }: TableSnapshot): ('all' | 'team' | 'wa
   return terms.teams && phase !== 'room' ? ['all', 'team'] : ['all']
 }
 
-export function ChatInput({ following, shown }: { following: TableSubscription; shown: TableSnapshot }) {
+export function ChatInput({ subscription, snapshot }: { subscription: TableSubscription; snapshot: TableSnapshot }) {
   const w = onlineWords()
-  const channels = channelsOf(shown)
+  const channels = channelsOf(snapshot)
   const [text, setText] = useState('')
   const [wished, setChannel] = useState(channels[0])
   const [problem, setProblem] = useState<string>()
   const channel = channels.includes(wished) ? wished : channels[0]
-  const inPhrases = shown.options.talk === 'phrases' && !shown.textAgreed && channel === 'all'
+  const inPhrases = snapshot.options.talk === 'phrases' && !snapshot.textAgreed && channel === 'all'
   const say = async (said: { text: string } | { phrase: string }) => {
     setText('')
-    const done = await following.do({ do: 'say', channel, ...said })
+    const done = await subscription.do({ do: 'say', channel, ...said })
     setProblem(done.ok ? undefined : troubleText(done.error.code))
   }
   return (

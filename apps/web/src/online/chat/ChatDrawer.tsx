@@ -15,8 +15,8 @@ import styles from './chat.module.css'
 type Tab = 'everything' | 'talk' | 'moves'
 
 interface ChatDrawerProps {
-  following: TableSubscription
-  shown: TableSnapshot
+  subscription: TableSubscription
+  snapshot: TableSnapshot
   lines: readonly LogLine[]
   /** The time of the step that a log line belongs to, by the server's clock. */
   timeOf: (line: LogLine) => number
@@ -30,11 +30,11 @@ interface Entry {
   text: ReactNode
 }
 
-export function ChatDrawer({ following, shown, lines, timeOf, onClose }: ChatDrawerProps) {
+export function ChatDrawer({ subscription, snapshot, lines, timeOf, onClose }: ChatDrawerProps) {
   const w = onlineWords()
   const [tab, setTab] = useState<Tab>('everything')
   useEscape(onClose)
-  const talk = shown.chat.map(
+  const talk = snapshot.chat.map(
     (line, i): Entry => ({
       key: `said ${line.at} ${i}`,
       at: line.at,
@@ -57,9 +57,9 @@ export function ChatDrawer({ following, shown, lines, timeOf, onClose }: ChatDra
             </button>
           ))}
         </div>
-        {shown.watchers.length > 0 ? (
-          <span title={shown.watchers.map(({ name }) => name).join(', ')}>
-            <Icon name="o-eye" size={15} /> {w.watchers(shown.watchers.length)}
+        {snapshot.watchers.length > 0 ? (
+          <span title={snapshot.watchers.map(({ name }) => name).join(', ')}>
+            <Icon name="o-eye" size={15} /> {w.watchers(snapshot.watchers.length)}
           </span>
         ) : undefined}
         <button type="button" className={styles.up} aria-label={words().close} onClick={onClose}>
@@ -67,8 +67,8 @@ export function ChatDrawer({ following, shown, lines, timeOf, onClose }: ChatDra
         </button>
       </header>
       <Stream label={w.tabs[tab]} entries={shownEntries} />
-      {shown.you.seat === undefined && shown.you.watcher === undefined ? undefined : (
-        <ChatInput following={following} shown={shown} />
+      {snapshot.you.seat === undefined && snapshot.you.watcher === undefined ? undefined : (
+        <ChatInput subscription={subscription} snapshot={snapshot} />
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import styles from '../strip.module.css'
 import { onlineWords } from '../words.ts'
 
 /** Stays until the player chooses again. */
-export function LateStrip({ shown: { you, seats, game } }: { shown: TableSnapshot }) {
+export function LateStrip({ snapshot: { you, seats, game } }: { snapshot: TableSnapshot }) {
   const { seat = -1 } = you
   const late = game?.awaited.includes(seat) ? seats[seat]?.late : undefined
   return (

@@ -6,15 +6,15 @@ import type { TableSubscription } from '../connection/subscription.ts'
 import styles from '../strip.module.css'
 import { onlineWords } from '../words.ts'
 
-export function OwnClock({ shown, following }: { shown: TableSnapshot; following: TableSubscription }) {
-  const { seat } = shown.you
-  const until = seat === undefined ? undefined : shown.game?.clock[seat]?.until
+export function OwnClock({ snapshot, subscription }: { snapshot: TableSnapshot; subscription: TableSubscription }) {
+  const { seat } = snapshot.you
+  const until = seat === undefined ? undefined : snapshot.game?.clock[seat]?.until
   if (until === undefined || until === null) return undefined
   return (
     <span className={styles.clock} role="timer" aria-label={onlineWords().ownTime}>
       <Icon name="o-clock" size={17} />
       <b>
-        <Counted to={until - following.ahead} />
+        <Counted to={until - subscription.clockOffset} />
       </b>
     </span>
   )

@@ -8,10 +8,10 @@ import { onlineWords } from '../words.ts'
 const MOST = 21
 const LENGTHS = [1, 2, 3, 5, 7, 14, MOST]
 
-export function Vacation({ shown, doing }: { shown: TableSnapshot; doing: CommandState }) {
+export function Vacation({ snapshot, commands }: { snapshot: TableSnapshot; commands: CommandState }) {
   const w = onlineWords()
   const [days, setDays] = useState(7)
-  const { seats, you, options, phase } = shown
+  const { seats, you, options, phase } = snapshot
   if (you.seat === undefined || options.clock.kind !== 'days' || phase !== 'play') return undefined
   const until = seats[you.seat].vacationUntil ?? 0
   if (until > Date.now()) {
@@ -19,7 +19,7 @@ export function Vacation({ shown, doing }: { shown: TableSnapshot; doing: Comman
     return (
       <p className={styles.vacation}>
         {w.onVacation(when)}
-        <button type="button" className="btn" onClick={() => doing.run({ do: 'vacation', days: 0 })}>
+        <button type="button" className="btn" onClick={() => commands.run({ do: 'vacation', days: 0 })}>
           {w.iAmBack}
         </button>
       </p>
@@ -37,7 +37,7 @@ export function Vacation({ shown, doing }: { shown: TableSnapshot; doing: Comman
           ))}
         </select>
       </label>
-      <button type="button" className="btn" onClick={() => doing.run({ do: 'vacation', days })}>
+      <button type="button" className="btn" onClick={() => commands.run({ do: 'vacation', days })}>
         {w.takeVacation}
       </button>
     </p>

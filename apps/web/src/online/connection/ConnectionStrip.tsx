@@ -5,9 +5,9 @@ import { onlineWords } from '../words.ts'
 import { ResumeLinkStrip } from './ResumeLinkStrip.tsx'
 import type { TableSubscription } from './subscription.ts'
 
-export function ConnectionStrip({ following }: { following: TableSubscription }) {
+export function ConnectionStrip({ subscription }: { subscription: TableSubscription }) {
   const w = onlineWords()
-  const { isConnected, keeping } = following.state
+  const { isConnected, keeping } = subscription.state
   return (
     <div role="status">
       {isConnected ? undefined : (
@@ -16,12 +16,12 @@ export function ConnectionStrip({ following }: { following: TableSubscription })
           <span>
             <b>{w.notConnected}</b> {w.keeping(keeping)}
           </span>
-          <button type="button" className="btn" onClick={() => following.line.wake()}>
+          <button type="button" className="btn" onClick={() => subscription.connection.wake()}>
             {w.tryNow}
           </button>
         </p>
       )}
-      <ResumeLinkStrip id={following.id} />
+      <ResumeLinkStrip id={subscription.id} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /** Opens the remote table of a seat. Shows progress while it loads, or why it cannot be opened. */
 import type { ReactNode } from 'react'
+import { LoadingNotice } from '../../app/LoadingNotice.tsx'
 import { Notice } from '../../app/Notice.tsx'
-import { Waiting } from '../../app/Waiting.tsx'
 import { onlineWords, troubleText } from '../words.ts'
 import { ConnectionStrip } from './ConnectionStrip.tsx'
 import type { RemoteTable } from './remote-table.ts'
@@ -9,21 +9,21 @@ import type { TableSubscription } from './subscription.ts'
 import { useRemoteTable } from './useRemoteTable.ts'
 
 interface RemoteTableLoaderProps {
-  following: TableSubscription
+  subscription: TableSubscription
   /** Undefined for spectators. */
   seat: number | undefined
   render: (table: RemoteTable) => ReactNode
 }
 
-export function RemoteTableLoader({ following, seat, render }: RemoteTableLoaderProps) {
+export function RemoteTableLoader({ subscription, seat, render }: RemoteTableLoaderProps) {
   const w = onlineWords()
-  const opened = useRemoteTable(following, seat)
+  const opened = useRemoteTable(subscription, seat)
   if (opened?.trouble) return <Notice title={w.cannotCome} text={troubleText(opened.trouble)} />
   if (opened?.table) return render(opened.table)
   return (
     <>
-      <ConnectionStrip following={following} />
-      <Waiting text={w.coming} />
+      <ConnectionStrip subscription={subscription} />
+      <LoadingNotice text={w.coming} />
     </>
   )
 }

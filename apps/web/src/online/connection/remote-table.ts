@@ -27,27 +27,27 @@ import { troubleText } from '../words.ts'
 import type { TableSubscription } from './subscription.ts'
 
 type RunningTable = TableSnapshot & { game: ShownGame }
-const isPlaying = (shown: TableSnapshot | undefined): shown is RunningTable => shown?.game !== undefined
+const isPlaying = (snapshot: TableSnapshot | undefined): snapshot is RunningTable => snapshot?.game !== undefined
 
 /** One person at this screen, or `PUBLIC` for a spectator. */
 interface Viewer {
   readonly as: number
   readonly seat: Seat
-  shown: RunningTable
+  snapshot: RunningTable
   steps: readonly TableStep[]
   publicSteps: readonly TableStep[]
 }
 
 /** Opens the table of a subscription. Fails before the game has begun. */
 export async function openRemoteTable(
-  following: TableSubscription,
+  subscription: TableSubscription,
   server: ServerClient,
 ): Promise<Result<RemoteTable>> {
-  const shown = following.people.map((as) => following.shown(as))
-  if (!shown.every(isPlaying)) return fail('not-now', 'Nothing is played at this table.')
-  const rules = compile({ ...shown[0].terms, seed: '' }, BOXES)
+  const snapshots = subscription.people.map((as) => subscription.snapshot(as))
+  if (!snapshots.every(isPlaying)) return fail('not-now', 'Nothing is played at this table.')
+  const rules = compile({ ...snapshots[0].terms, seed: '' }, BOXES)
   if (!rules.ok) return rules
-  const table = new RemoteTable(following, server, rules.value)
+  const table = new RemoteTable(subscription, server, rules.value)
   const caughtUp = await table.catchUp()
   return caughtUp.ok ? ok(table) : caughtUp
 }
@@ -60,7 +60,7 @@ export class RemoteTable implements GameTable {
   readonly rules: Ruleset
   version = 0
   trouble: string | undefined = undefined
-  readonly #following: TableSubscription
+  readonly #subscription: TableSubscription
   readonly #server: ServerClient
   readonly #listeners = new Set<() => void>()
   readonly #stop: () => void
@@ -76,13 +76,13 @@ export class RemoteTable implements GameTable {
   #catching = false
   #left = false
 
-  constructor(following: TableSubscription, server: ServerClient, rules: Ruleset) {
-    this.id = following.id
+  constructor(subscription: TableSubscription, server: ServerClient, rules: Ruleset) {
+    this.id = subscription.id
     this.rules = rules
-    this.#following = following
+    this.#subscription = subscription
     this.#server = server
-    for (const { command } of following.kept()) this.#recall(command)
-    this.#stop = following.subscribe(() => this.#look())
+    for (const { command } of subscription.pendingCommands()) this.#recall(command)
+    this.#stop = subscription.subscribe(() => this.#look())
   }
 
   get sitters(): readonly PlayerInfo[] {
@@ -111,17 +111,17 @@ export class RemoteTable implements GameTable {
 
   sight(viewer: Seat): Seen {
     const from = viewer === PUBLIC ? this.#first : this.#at(viewer)
-    const seen = this.#sights.get(viewer) ?? sight(this.#seen(from.shown.game.view, from.seat), viewer)
+    const seen = this.#sights.get(viewer) ?? sight(this.#seen(from.snapshot.game.view, from.seat), viewer)
     this.#sights.set(viewer, seen)
     return seen
   }
 
   waiting(): readonly Seat[] {
-    return this.#first.shown.game.awaited.filter((city) => !this.#keptAt(city))
+    return this.#first.snapshot.game.awaited.filter((city) => !this.#keptAt(city))
   }
 
   asked(city: Seat): TableQuestion | undefined {
-    const { round } = this.#first.shown.game
+    const { round } = this.#first.snapshot.game
     const open = this.#openFor(city)
     if (!open) return undefined
     const key = `${round} ${JSON.stringify(open.legal)}`
@@ -141,7 +141,7 @@ export class RemoteTable implements GameTable {
     if (refusal) return refusal
     const viewer = this.#viewerFor(city)
     if (!viewer) return fail('not-here', `Nobody at this screen answers for city ${city}.`)
-    const seen = this.#seen(viewer.shown.game.view, viewer.seat)
+    const seen = this.#seen(viewer.snapshot.game.view, viewer.seat)
     const move = readMove(seen, city, json)
     if (!move.ok) return move
     const understood = showMove(seen, move.value)
@@ -150,14 +150,14 @@ export class RemoteTable implements GameTable {
     this.#changed()
     const isShown = () => JSON.stringify(this.#openFor(city)?.chosen) === JSON.stringify(understood)
     const done = await this.#send(viewer, { do: 'choose', round, city, move: understood }, isShown)
-    if (this.#following.state.isConnected && this.#kept.get(city)?.move === understood) this.#drop(city)
+    if (this.#subscription.state.isConnected && this.#kept.get(city)?.move === understood) this.#drop(city)
     return done.ok ? ok(understood) : done
   }
 
   canTakeBack(viewer: Seat): boolean {
     const at = this.#viewers.find(({ seat }) => seat === viewer)
     if (!at || this.#left || viewer === PUBLIC) return false
-    return at.shown.game.asked.some(({ city, chosen }) => chosen !== undefined || this.#keptAt(city))
+    return at.snapshot.game.asked.some(({ city, chosen }) => chosen !== undefined || this.#keptAt(city))
   }
 
   async takeBack(viewer: Seat, round: number): Promise<Result<undefined>> {
@@ -165,8 +165,8 @@ export class RemoteTable implements GameTable {
     if (refusal) return refusal
     const at = this.#viewers.find(({ seat }) => seat === viewer)
     if (!at || !this.canTakeBack(viewer)) return fail('nothing-chosen', `Seat ${viewer} has chosen nothing.`)
-    for (const { city } of at.shown.game.asked) this.#kept.delete(city)
-    const isShown = () => at.shown.game.asked.every(({ chosen }) => chosen === undefined)
+    for (const { city } of at.snapshot.game.asked) this.#kept.delete(city)
+    const isShown = () => at.snapshot.game.asked.every(({ chosen }) => chosen === undefined)
     const done = await this.#send(at, { do: 'undo', round }, isShown)
     return done.ok ? ok(undefined) : done
   }
@@ -185,7 +185,7 @@ export class RemoteTable implements GameTable {
 
   /** Loads the steps from before this page was opened. */
   async catchUp(): Promise<Result<undefined>> {
-    const { people } = this.#following
+    const { people } = this.#subscription
     const pasts: (Perspective | undefined)[] = []
     for (const as of people) {
       const past = await this.#past(as)
@@ -193,9 +193,9 @@ export class RemoteTable implements GameTable {
       // A finished game has a record instead of a perspective.
       pasts.push(past.ok && 'steps' in past.value ? past.value : undefined)
     }
-    const shown = people.map((as) => this.#following.shown(as))
-    if (!shown.every(isPlaying)) return fail('not-now', 'Nothing is played at this table.')
-    this.#viewers = people.map((as, i) => this.#viewer(as, shown[i], pasts[i]))
+    const snapshots = people.map((as) => this.#subscription.snapshot(as))
+    if (!snapshots.every(isPlaying)) return fail('not-now', 'Nothing is played at this table.')
+    this.#viewers = people.map((as, i) => this.#viewer(as, snapshots[i], pasts[i]))
     this.#times = pasts[0]?.steps.map(({ at }) => at) ?? this.#first.steps.map(() => this.#now)
     this.#look()
     this.#changed()
@@ -205,12 +205,12 @@ export class RemoteTable implements GameTable {
   /** A spectator who has only the invite link gets the public perspective. */
   async #past(as: number): Promise<Result<Perspective>> {
     const past = await this.#server.perspective(this.id, as)
-    const { key } = this.#following
-    return past.ok || past.error.code !== 'not-invited' || !key ? past : this.#server.invited(this.id, key)
+    const { key } = this.#subscription
+    return past.ok || past.error.code !== 'not-invited' || !key ? past : this.#server.publicPerspective(this.id, key)
   }
 
   get #now(): number {
-    return Date.now() + this.#following.ahead
+    return Date.now() + this.#subscription.clockOffset
   }
 
   get #first(): Viewer {
@@ -224,12 +224,12 @@ export class RemoteTable implements GameTable {
   }
 
   /** Without a perspective the history starts with the current view. */
-  #viewer(as: number, shown: RunningTable, past: Perspective | undefined): Viewer {
-    const seat = shown.you.seat ?? PUBLIC
+  #viewer(as: number, snapshot: RunningTable, past: Perspective | undefined): Viewer {
+    const seat = snapshot.you.seat ?? PUBLIC
     if (!past) {
-      const seen = this.#seen(shown.game.view, seat)
-      const steps = Array.from({ length: shown.game.round }, (): TableStep => ({ seen, events: [] }))
-      return { as, seat, shown, steps, publicSteps: steps }
+      const seen = this.#seen(snapshot.game.view, seat)
+      const steps = Array.from({ length: snapshot.game.round }, (): TableStep => ({ seen, events: [] }))
+      return { as, seat, snapshot, steps, publicSteps: steps }
     }
     let view: Json = {}
     const steps = past.steps.map(({ view: change, told }) => {
@@ -237,7 +237,7 @@ export class RemoteTable implements GameTable {
       return this.#step(view as unknown as Position, told, seat, seat)
     })
     const publicSteps = steps.map(({ seen }, i) => publicly(seen, past.steps[i].told))
-    return { as, seat, shown, steps, publicSteps }
+    return { as, seat, snapshot, steps, publicSteps }
   }
 
   #step(view: Position, told: readonly GameEvent[], from: Seat, viewer: Seat): TableStep {
@@ -258,24 +258,24 @@ export class RemoteTable implements GameTable {
 
   /** Takes over new snapshots, as soon as those of all viewers belong to the same moment. */
   #look(): void {
-    const shown = this.#viewers.map(({ as }) => this.#following.shown(as))
-    if (this.#viewers.length === 0 || !shown.every(isPlaying) || !areAtOnce(shown)) return
-    const { round } = shown[0].game
+    const snapshots = this.#viewers.map(({ as }) => this.#subscription.snapshot(as))
+    if (this.#viewers.length === 0 || !snapshots.every(isPlaying) || !areAtOnce(snapshots)) return
+    const { round } = snapshots[0].game
     const known = this.#first.steps.length
     if (round > known + 1 || round < known) {
       void this.#fetchPast()
       return
     }
-    const isNews = shown.some((one, i) => one !== this.#viewers[i].shown)
-    for (const [i, viewer] of this.#viewers.entries()) this.#show(viewer, shown[i], round > known)
+    const isNews = snapshots.some((one, i) => one !== this.#viewers[i].snapshot)
+    for (const [i, viewer] of this.#viewers.entries()) this.#show(viewer, snapshots[i], round > known)
     if (round > known) this.#times = [...this.#times, this.#now]
     if (isNews || round > known) this.#changed()
   }
 
-  #show(viewer: Viewer, shown: RunningTable, isNext: boolean): void {
-    viewer.shown = shown
+  #show(viewer: Viewer, snapshot: RunningTable, isNext: boolean): void {
+    viewer.snapshot = snapshot
     if (!isNext) return
-    const { view, told } = shown.game
+    const { view, told } = snapshot.game
     const step = this.#step(view, told, viewer.seat, viewer.seat)
     viewer.steps = [...viewer.steps, step]
     viewer.publicSteps = [...viewer.publicSteps, publicly(step.seen, told)]
@@ -291,28 +291,28 @@ export class RemoteTable implements GameTable {
   #changed(): void {
     this.version += 1
     this.#sights.clear()
-    for (const [city, { round }] of this.#kept) if (round !== this.#first.shown.game.round) this.#kept.delete(city)
-    this.#sitters = this.#first.shown.seats.map((_, seat) =>
-      playerAt(this.#first.shown, seat, this.#viewers, this.#following.ahead),
+    for (const [city, { round }] of this.#kept) if (round !== this.#first.snapshot.game.round) this.#kept.delete(city)
+    this.#sitters = this.#first.snapshot.seats.map((_, seat) =>
+      playerAt(this.#first.snapshot, seat, this.#viewers, this.#subscription.clockOffset),
     )
     for (const listener of [...this.#listeners]) listener()
   }
 
   #refuses(round: number): ReturnType<typeof fail> | undefined {
     if (this.#left) return LEFT
-    return round === this.#first.shown.game.round ? undefined : TOO_LATE
+    return round === this.#first.snapshot.game.round ? undefined : TOO_LATE
   }
 
   /** Sends a command and waits for its effect. Without a connection it returns at once; the outbox sends the command later. */
   async #send(viewer: Viewer, command: CommandMessage, isShown: () => boolean): Promise<Result<unknown>> {
-    const { round } = viewer.shown.game
+    const { round } = viewer.snapshot.game
     let isCut = false
-    const settled = this.#following.do(command, viewer.as).then(async (result) => {
-      if (result.ok) await this.#until(() => isShown() || viewer.shown.game.round > round)
+    const settled = this.#subscription.do(command, viewer.as).then(async (result) => {
+      if (result.ok) await this.#until(() => isShown() || viewer.snapshot.game.round > round)
       if (isCut) this.#arrived(command, result)
       return result.ok ? result : fail(result.error.code, troubleText(result.error.code))
     })
-    const cut = this.#untilFollowing(() => !this.#following.state.isConnected).then(() => {
+    const cut = this.#untilFollowing(() => !this.#subscription.state.isConnected).then(() => {
       isCut = true
       return ok(undefined)
     })
@@ -336,7 +336,7 @@ export class RemoteTable implements GameTable {
   }
 
   #untilFollowing(holds: () => boolean): Promise<void> {
-    return holds() ? Promise.resolve() : this.#once(this.#following.subscribe, holds)
+    return holds() ? Promise.resolve() : this.#once(this.#subscription.subscribe, holds)
   }
 
   #once(subscribe: GameTable['subscribe'], holds: () => boolean): Promise<void> {
@@ -361,7 +361,7 @@ export class RemoteTable implements GameTable {
   }
 
   #openFor(city: Seat): ShownGame['asked'][number] | undefined {
-    return this.#viewerFor(city)?.shown.game.asked.find((one) => one.city === city)
+    return this.#viewerFor(city)?.snapshot.game.asked.find((one) => one.city === city)
   }
 
   /** Restores a choice that an earlier page stored but could not send. */
@@ -373,12 +373,12 @@ export class RemoteTable implements GameTable {
 }
 
 /** Snapshots of several viewers arrive one by one; equal phase, round and awaited seats mean the same moment. */
-const areAtOnce = (shown: readonly RunningTable[]): boolean =>
-  shown.every(
+const areAtOnce = (snapshots: readonly RunningTable[]): boolean =>
+  snapshots.every(
     ({ phase, game }) =>
-      phase === shown[0].phase &&
-      game.round === shown[0].game.round &&
-      `${game.awaited}` === `${shown[0].game.awaited}`,
+      phase === snapshots[0].phase &&
+      game.round === snapshots[0].game.round &&
+      `${game.awaited}` === `${snapshots[0].game.awaited}`,
   )
 
 const publicly = (seen: Seen, told: readonly GameEvent[]): TableStep => ({

@@ -30,11 +30,11 @@ export class TableSubscription {
   readonly people: readonly number[]
   /** The secret part of the invite link. */
   readonly key: string | undefined
-  readonly line: ClientConnection
+  readonly connection: ClientConnection
   /** The error code for which the server shows no table. */
   trouble: string | undefined
   readonly #keeper: CommandStore
-  readonly #shown = new Map<number, TableSnapshot>()
+  readonly #snapshot = new Map<number, TableSnapshot>()
   readonly #listeners = new Set<() => void>()
   #state: LineState = { isConnected: false, keeping: 0 }
 
@@ -43,12 +43,12 @@ export class TableSubscription {
     this.people = people
     this.key = key
     this.#keeper = keeper
-    this.line = new ClientConnection({
+    this.connection = new ClientConnection({
       ...line,
       keeper,
-      onPicture: ({ as = 0, shown }) => {
+      onPicture: ({ as = 0, shown: snapshot }) => {
         this.trouble = undefined
-        this.#shown.set(as, shown as unknown as TableSnapshot)
+        this.#snapshot.set(as, snapshot as unknown as TableSnapshot)
         this.#tell()
       },
       onState: (state) => {
@@ -60,7 +60,7 @@ export class TableSubscription {
         this.#tell()
       },
     })
-    for (const as of people) this.line.follow({ table: id, as }, key)
+    for (const as of people) this.connection.follow({ table: id, as }, key)
   }
 
   get state(): LineState {
@@ -68,36 +68,36 @@ export class TableSubscription {
   }
 
   /** Milliseconds by which the server's clock is ahead of this device, rounded to seconds. */
-  get ahead(): number {
-    return Math.round(this.line.clock.ahead / 1000) * 1000
+  get clockOffset(): number {
+    return Math.round(this.connection.clock.ahead / 1000) * 1000
   }
 
   /** The latest snapshot of one person on this device. */
-  shown(as = this.people[0]): TableSnapshot | undefined {
-    return this.#shown.get(as)
+  snapshot(as = this.people[0]): TableSnapshot | undefined {
+    return this.#snapshot.get(as)
   }
 
   /** True as soon as everybody on this device has a snapshot. */
-  get isSeen(): boolean {
-    return this.people.every((as) => this.#shown.has(as))
+  get isLoaded(): boolean {
+    return this.people.every((as) => this.#snapshot.has(as))
   }
 
   get isPlaying(): boolean {
-    return this.people.every((as) => this.#shown.get(as)?.game !== undefined)
+    return this.people.every((as) => this.#snapshot.get(as)?.game !== undefined)
   }
 
   /** True while the table waits for somebody on this device. */
-  get isAsked(): boolean {
-    const asked = this.people.flatMap((as) => this.#shown.get(as)?.game?.asked ?? [])
+  get isAwaited(): boolean {
+    const asked = this.people.flatMap((as) => this.#snapshot.get(as)?.game?.asked ?? [])
     return asked.some(({ chosen }) => chosen === undefined)
   }
 
   do(command: CommandMessage, as = this.people[0]): Promise<Result<CommandFate>> {
-    return this.line.do({ table: this.id, as }, command)
+    return this.connection.do({ table: this.id, as }, command)
   }
 
   /** The unsent commands of this table. */
-  kept(): readonly KeptCommand[] {
+  pendingCommands(): readonly KeptCommand[] {
     return this.#keeper.all().filter(({ table }) => table === this.id)
   }
 
@@ -108,7 +108,7 @@ export class TableSubscription {
 
   close(): void {
     this.#listeners.clear()
-    this.line.close()
+    this.connection.close()
   }
 
   #tell(): void {

@@ -16,7 +16,7 @@ const SECRET = '5e'.repeat(32)
 
 const closing: TableSubscription[] = []
 afterEach(() => {
-  for (const following of closing.splice(0)) following.close()
+  for (const subscription of closing.splice(0)) subscription.close()
 })
 
 export class Page {
@@ -51,16 +51,16 @@ export class Page {
 
   follow(wish: Partial<SubscriptionOptions> = {}): TableSubscription {
     const { server, connect } = this
-    const following = new TableSubscription({
+    const subscription = new TableSubscription({
       id: TABLE,
-      url: server.live,
+      url: server.socketUrl,
       people: [0],
       connect,
       random: () => 0.01,
       ...wish,
     })
-    closing.push(following)
-    return following
+    closing.push(subscription)
+    return subscription
   }
 
   /** Drops the connection and refuses new ones. */
@@ -71,10 +71,10 @@ export class Page {
 }
 
 /** Waits until a condition of a subscription holds. */
-export function until(following: TableSubscription, holds: () => boolean): Promise<void> {
+export function until(subscription: TableSubscription, holds: () => boolean): Promise<void> {
   if (holds()) return Promise.resolve()
   return new Promise((resolve) => {
-    const stop = following.subscribe(() => {
+    const stop = subscription.subscribe(() => {
       if (!holds()) return
       stop()
       resolve()
@@ -83,7 +83,7 @@ export function until(following: TableSubscription, holds: () => boolean): Promi
 }
 
 /** Creates a table whose host only watches, so that the deal follows from the terms alone. */
-async function layTable(inn: TestServer, terms: Terms): Promise<void> {
+async function createTable(inn: TestServer, terms: Terms): Promise<void> {
   const options = { ...AMONG_FRIENDS, visibility: 'public' as const }
   const opened = openTable({ id: TABLE, secret: SECRET, terms, options, who: HOST, name: 'Host', now: Date.now() })
   sure(await inn.context.liveTables.at(TABLE).open(sure(opened), SECRET))
@@ -96,28 +96,28 @@ async function hostDoes(inn: TestServer, command: Command): Promise<void> {
 export interface Sat {
   inn: TestServer
   page: Page
-  following: TableSubscription
+  subscription: TableSubscription
   table: RemoteTable
 }
 
 /** Creates a table with these players and starts the game. */
 export async function sitDown(sitters: readonly PlayerInfo[], wish: Partial<Terms> = {}): Promise<Sat> {
   const inn = await startTestServer()
-  await layTable(inn, { edition: '2e', boxes: [], seats: sitters.map(() => ({})), ...wish })
+  await createTable(inn, { edition: '2e', boxes: [], seats: sitters.map(() => ({})), ...wish })
   const here = sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]))
   const page = await Page.at(inn, here.length)
-  const following = page.follow({ people: here.map((_, as) => as) })
+  const subscription = page.follow({ people: here.map((_, as) => as) })
   for (const [as, seat] of here.entries()) {
     const nonce = String(seat).repeat(32)
-    sure(await following.do({ do: 'sit', seat, name: sitters[seat].name, nonce }, as))
+    sure(await subscription.do({ do: 'sit', seat, name: sitters[seat].name, nonce }, as))
   }
   await hostDoes(inn, { do: 'begin', fill: 'easy' })
-  const table = await tableOf(page, following)
-  return { inn, page, following, table }
+  const table = await tableOf(page, subscription)
+  return { inn, page, subscription, table }
 }
 
 /** Opens the table of a page as soon as the game has begun. */
-export async function tableOf(page: Page, following: TableSubscription): Promise<RemoteTable> {
-  await until(following, () => following.people.every((as) => following.shown(as)?.game !== undefined))
-  return sure(await openRemoteTable(following, page.server))
+export async function tableOf(page: Page, subscription: TableSubscription): Promise<RemoteTable> {
+  await until(subscription, () => subscription.people.every((as) => subscription.snapshot(as)?.game !== undefined))
+  return sure(await openRemoteTable(subscription, page.server))
 }

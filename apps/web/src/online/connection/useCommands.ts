@@ -12,13 +12,13 @@ export interface CommandState {
 /** Commands that count once for all people who share a device. */
 const SHARED: ReadonlySet<CommandMessage['do']> = new Set(['vote', 'resume'])
 
-export function useCommands(following: TableSubscription): CommandState {
+export function useCommands(subscription: TableSubscription): CommandState {
   const [problem, setProblem] = useState<string>()
   const run = (command: CommandMessage) => {
-    const people = SHARED.has(command.do) ? following.people : following.people.slice(0, 1)
-    const wished = requestedTerms(command, following.shown()?.terms)
+    const people = SHARED.has(command.do) ? subscription.people : subscription.people.slice(0, 1)
+    const wished = requestedTerms(command, subscription.snapshot()?.terms)
     for (const as of people) {
-      void following
+      void subscription
         .do(command, as)
         .then((done) => setProblem(done.ok ? undefined : rejectionText(done.error.code, wished)))
     }

@@ -8,14 +8,14 @@ import type { TableSubscription } from './subscription.ts'
 const AGAIN = 1500
 
 /** Opens it again when the viewer changes seats. */
-export function useRemoteTable(following: TableSubscription, seat: number | undefined) {
+export function useRemoteTable(subscription: TableSubscription, seat: number | undefined) {
   const [opened, setOpened] = useState<{ seat?: number; table?: RemoteTable; trouble?: string }>()
   useEffect(() => {
     let table: RemoteTable | undefined
     let again: ReturnType<typeof setTimeout> | undefined
     let isGone = false
     const open = async () => {
-      const result = await openRemoteTable(following, server)
+      const result = await openRemoteTable(subscription, server)
       if (isGone) return
       if (result.ok) table = result.value
       if (!result.ok && result.error.code === NO_SERVER) again = setTimeout(() => void open(), AGAIN)
@@ -27,6 +27,6 @@ export function useRemoteTable(following: TableSubscription, seat: number | unde
       clearTimeout(again)
       table?.leave()
     }
-  }, [following, seat])
+  }, [subscription, seat])
   return opened?.seat === seat ? opened : undefined
 }

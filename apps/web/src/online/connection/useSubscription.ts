@@ -7,8 +7,8 @@ import { recallTable, rememberTable } from '../server/storage.ts'
 import { TableSubscription } from './subscription.ts'
 
 export interface SubscriptionState {
-  following: TableSubscription
-  shown: TableSnapshot | undefined
+  subscription: TableSubscription
+  snapshot: TableSnapshot | undefined
   state: LineState
   /** The error code for which the server shows no table. */
   trouble: string | undefined
@@ -25,19 +25,19 @@ export function useSubscription(id: string): SubscriptionState | undefined {
   useEffect(() => {
     let stop = () => {}
     let isGone = false
-    void come(id).then((following) => {
-      if (isGone) return following.close()
-      const unwake = wakeWith(following.line, window, document)
-      const show = () => setFollowed(pictureOf(following))
-      const unhear = following.subscribe(() => {
-        if (following.trouble === 'no-session') void server.me().then(() => following.line.wake())
+    void subscribe(id).then((subscription) => {
+      if (isGone) return subscription.close()
+      const unwake = wakeWith(subscription.connection, window, document)
+      const show = () => setFollowed(pictureOf(subscription))
+      const unhear = subscription.subscribe(() => {
+        if (subscription.trouble === 'no-session') void server.me().then(() => subscription.connection.wake())
         show()
       })
       show()
       stop = () => {
         unwake()
         unhear()
-        following.close()
+        subscription.close()
       }
     })
     return () => {
@@ -48,15 +48,15 @@ export function useSubscription(id: string): SubscriptionState | undefined {
   return followed
 }
 
-const pictureOf = (following: TableSubscription): SubscriptionState => ({
-  following,
-  shown: following.shown(),
-  state: following.state,
-  trouble: following.trouble,
+const pictureOf = (subscription: TableSubscription): SubscriptionState => ({
+  subscription,
+  snapshot: subscription.snapshot(),
+  state: subscription.state,
+  trouble: subscription.trouble,
 })
 
 /** The session comes first: the server rejects a WebSocket without its cookie. */
-async function come(id: string): Promise<TableSubscription> {
+async function subscribe(id: string): Promise<TableSubscription> {
   await server.me()
   const link = keyIn(location.hash)
   if (link?.purpose === 'i') rememberTable(id, { key: link.key })
@@ -66,5 +66,5 @@ async function come(id: string): Promise<TableSubscription> {
     history.replaceState(history.state, '', location.pathname)
   }
   const { people, key } = recallTable(id)
-  return new TableSubscription({ id, url: server.live, people, key, keeper: shelfKeeper(localStorage) })
+  return new TableSubscription({ id, url: server.socketUrl, people, key, keeper: shelfKeeper(localStorage) })
 }

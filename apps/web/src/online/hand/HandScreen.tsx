@@ -33,60 +33,65 @@ export function HandScreen({ id }: { id: string }) {
   return <TableLoader id={id} render={(at) => <OwnHand {...at} />} />
 }
 
-function OwnHand({ following, shown }: TableVisit) {
+function OwnHand({ subscription, snapshot }: TableVisit) {
   const w = onlineWords()
-  const doing = useCommands(following)
+  const commands = useCommands(subscription)
   const [, navigate] = useLocation()
-  if (shown.you.seat === undefined) {
-    const own = shown.seats.findIndex(({ kind }) => kind === 'kept')
-    if (own < 0 || shown.phase !== 'room') return <Notice title={w.cannotCome} text={w.lostHand} />
+  if (snapshot.you.seat === undefined) {
+    const own = snapshot.seats.findIndex(({ kind }) => kind === 'kept')
+    if (own < 0 || snapshot.phase !== 'room') return <Notice title={w.cannotCome} text={w.lostHand} />
     return (
       <main className={styles.quiet}>
         <button
           type="button"
           className="btn primary"
-          onClick={() => doing.run({ do: 'sit', name: shown.seats[own].name ?? w.you, nonce: newNonce() })}
+          onClick={() => commands.run({ do: 'sit', name: snapshot.seats[own].name ?? w.you, nonce: newNonce() })}
         >
           {w.sitDown}
         </button>
       </main>
     )
   }
-  if (shown.phase === 'over') {
-    const next = (id: string) => void sitDownAtRematch(following, id).then(() => navigate(`/t/${id}/hand`))
+  if (snapshot.phase === 'over') {
+    const next = (id: string) => void sitDownAtRematch(subscription, id).then(() => navigate(`/t/${id}/hand`))
     return (
       <main className={styles.quiet}>
-        <Rematch shown={shown} doing={doing} onNext={next} />
-        <Link href={`/t/${shown.id}`} className="btn">
+        <Rematch snapshot={snapshot} commands={commands} onNext={next} />
+        <Link href={`/t/${snapshot.id}`} className="btn">
           {words().scoreSheet}
         </Link>
       </main>
     )
   }
-  if (following.isPlaying) return <Playing {...{ following, shown, doing }} />
-  return <Quiet {...{ following, shown }} said={w.waitsToBegin} />
+  if (subscription.isPlaying) return <Playing {...{ subscription, snapshot, commands }} />
+  return <Quiet {...{ subscription, snapshot }} said={w.waitsToBegin} />
 }
 
-type HandScreenProps = Omit<TableVisit, 'onAgain'>
+type HandScreenProps = Omit<TableVisit, 'onReload'>
 
-function Quiet({ following, shown, said }: HandScreenProps & { said: string }) {
+function Quiet({ subscription, snapshot, said }: HandScreenProps & { said: string }) {
   return (
     <main className={styles.quiet}>
-      <ConnectionStrip following={following} />
-      <h1>{onlineWords().youSit(shown.seats[shown.you.seat ?? 0].name ?? '')}</h1>
+      <ConnectionStrip subscription={subscription} />
+      <h1>{onlineWords().youSit(snapshot.seats[snapshot.you.seat ?? 0].name ?? '')}</h1>
       <p role="status">{said}</p>
     </main>
   )
 }
 
-function Playing({ following, shown, doing }: HandScreenProps & { doing: CommandState }) {
-  const opened = useRemoteTable(following, shown.you.seat)
-  if (opened?.table) return <AtHand {...{ following, shown, doing }} table={opened.table} />
+function Playing({ subscription, snapshot, commands }: HandScreenProps & { commands: CommandState }) {
+  const opened = useRemoteTable(subscription, snapshot.you.seat)
+  if (opened?.table) return <AtHand {...{ subscription, snapshot, commands }} table={opened.table} />
   const said = opened?.trouble ? troubleText(opened.trouble) : onlineWords().coming
-  return <Quiet {...{ following, shown, said }} />
+  return <Quiet {...{ subscription, snapshot, said }} />
 }
 
-function AtHand({ following, shown, doing, table }: HandScreenProps & { doing: CommandState; table: RemoteTable }) {
+function AtHand({
+  subscription,
+  snapshot,
+  commands,
+  table,
+}: HandScreenProps & { commands: CommandState; table: RemoteTable }) {
   const w = onlineWords()
   const shot = useShot(table)
   const { still, skip } = usePlayback(shot)
@@ -94,7 +99,7 @@ function AtHand({ following, shown, doing, table }: HandScreenProps & { doing: C
   const [isCovered, setCovered] = useState(false)
   const [detail, setDetail] = useState<Piece>()
   useTurnedOver(() => setCovered(true))
-  const viewer = shown.you.seat ?? 0
+  const viewer = snapshot.you.seat ?? 0
   const game = shot.sight(PUBLIC)
   const view = viewTable(shot.sight(viewer))
   const waiting = shot.waiting()
@@ -109,7 +114,7 @@ function AtHand({ following, shown, doing, table }: HandScreenProps & { doing: C
       <header className={styles.head}>
         <span className={styles.city}>
           <h1>{view.cities[viewer].name}</h1>
-          <Link href={`/t/${shown.id}`}>{w.cityOnTable}</Link>
+          <Link href={`/t/${snapshot.id}`}>{w.cityOnTable}</Link>
         </span>
         <span className={styles.coins}>
           <Coin coins="" size={17} /> <b>{view.cities[viewer].coins}</b>
@@ -125,9 +130,9 @@ function AtHand({ following, shown, doing, table }: HandScreenProps & { doing: C
           <Icon name="o-eye" size={20} />
         </button>
       </header>
-      <ConnectionStrip following={following} />
-      <LateStrip shown={shown} />
-      <VoteStrip shown={shown} doing={doing} />
+      <ConnectionStrip subscription={subscription} />
+      <LateStrip snapshot={snapshot} />
+      <VoteStrip snapshot={snapshot} commands={commands} />
       {refusal ? <p role="alert">{words().refused(say().problem(refusal))}</p> : undefined}
       {isCovered ? (
         <section className={styles.laid}>

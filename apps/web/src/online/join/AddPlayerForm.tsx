@@ -9,12 +9,12 @@ import { onlineWords, troubleText } from '../words.ts'
 import { sitDown } from './sit-down.ts'
 
 interface AddPlayerFormProps {
-  following: TableSubscription
+  subscription: TableSubscription
   isFull: boolean
   onSat: () => void
 }
 
-export function AddPlayerForm({ following: { id, people }, isFull, onSat }: AddPlayerFormProps) {
+export function AddPlayerForm({ subscription: { id, people }, isFull, onSat }: AddPlayerFormProps) {
   const w = onlineWords()
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -6,7 +6,7 @@ import { recallAccount, rememberName } from '../server/storage.ts'
 import { onlineWords } from '../words.ts'
 import { NameInput } from './NameInput.tsx'
 
-export function RenameForm({ name, doing }: { name: string; doing: CommandState }) {
+export function RenameForm({ name, commands }: { name: string; commands: CommandState }) {
   const w = onlineWords()
   const [typed, setTyped] = useState(name)
   const isNew = typed.trim() !== '' && typed !== name
@@ -17,7 +17,7 @@ export function RenameForm({ name, doing }: { name: string; doing: CommandState 
         event.preventDefault()
         if (!isNew) return
         rememberName(typed)
-        doing.run({ do: 'name', name: typed })
+        commands.run({ do: 'name', name: typed })
       }}
     >
       {recallAccount() === '' ? (
@@ -28,7 +28,7 @@ export function RenameForm({ name, doing }: { name: string; doing: CommandState 
           </button>
         </>
       ) : undefined}
-      <button type="button" className="btn ghost" onClick={() => doing.run({ do: 'stand' })}>
+      <button type="button" className="btn ghost" onClick={() => commands.run({ do: 'stand' })}>
         {w.standUp}
       </button>
     </form>

@@ -24,25 +24,25 @@ export async function sitDown(
   const ready = await ensurePeople(Math.max(...guests.map(({ as }) => as)) + 1)
   if (!ready.ok) return ready
   const people = guests.map(({ as }) => as)
-  const following = new TableSubscription({ id: table, url: server.live, people, key: recallTable(table).key })
+  const subscription = new TableSubscription({ id: table, url: server.socketUrl, people, key: recallTable(table).key })
   try {
     for (const { as, seat, name } of guests) {
-      const sat = await following.do({ do: 'sit', seat, name, nonce: newNonce() }, as)
+      const sat = await subscription.do({ do: 'sit', seat, name, nonce: newNonce() }, as)
       // Another device of theirs may have been faster.
       if (!sat.ok && sat.error.code !== 'seated') return sat
     }
-    return ok(await seatsIn(following))
+    return ok(await seatsIn(subscription))
   } finally {
-    following.close()
+    subscription.close()
   }
 }
 
 /** Seats the people of this device at a rematch. Spectators stay spectators. */
-export async function sitDownAtRematch(following: TableSubscription, next: string): Promise<void> {
-  const { people } = following
+export async function sitDownAtRematch(subscription: TableSubscription, next: string): Promise<void> {
+  const { people } = subscription
   rememberTable(next, { people })
   const guests = people.flatMap((as) => {
-    const { you, seats } = following.shown(as) ?? {}
+    const { you, seats } = subscription.snapshot(as) ?? {}
     return you?.seat === undefined ? [] : [{ as, name: seats?.[you.seat].name ?? '' }]
   })
   if (guests.length > 0) await sitDown(next, guests)
@@ -60,17 +60,17 @@ async function ensurePeople(count: number): Promise<Result<undefined>> {
 }
 
 /** Resolves when the snapshots show a seat for everybody. */
-function seatsIn(following: TableSubscription): Promise<SeatedPlayer[]> {
+function seatsIn(subscription: TableSubscription): Promise<SeatedPlayer[]> {
   const seats = () =>
-    following.people.flatMap((as) => {
-      const seat = following.shown(as)?.you.seat
+    subscription.people.flatMap((as) => {
+      const seat = subscription.snapshot(as)?.you.seat
       return seat === undefined ? [] : [{ as, seat }]
     })
   return new Promise((resolve) => {
     const look = () => {
-      if (seats().length === following.people.length) resolve(seats())
+      if (seats().length === subscription.people.length) resolve(seats())
     }
-    following.subscribe(look)
+    subscription.subscribe(look)
     look()
   })
 }

@@ -4,11 +4,11 @@ import type { PlayerReputation } from '@heptapolis/wire'
 import { useState } from 'react'
 import { Icon } from '../../look/Icon.tsx'
 import type { TableSubscription } from '../connection/subscription.ts'
-import { About, type Since, type Whom } from './About.tsx'
-import { AlikeNote } from './AlikeNote.tsx'
 import styles from './moderation.module.css'
-import { useStandings } from './useStandings.ts'
-import { conductWords } from './words.ts'
+import { PersonActions, type RecentActions, type Whom } from './PersonActions.tsx'
+import { SharedOriginNotice } from './SharedOriginNotice.tsx'
+import { useReputations } from './useReputations.ts'
+import { moderationWords } from './words.ts'
 
 interface Other {
   key: string
@@ -18,22 +18,22 @@ interface Other {
 }
 
 interface OthersProps {
-  following: TableSubscription
-  shown: TableSnapshot
+  subscription: TableSubscription
+  snapshot: TableSnapshot
   className?: string
 }
 
-export function Others({ following, shown, className }: OthersProps) {
-  const w = conductWords()
-  const standings = useStandings(following, shown)
+export function Others({ subscription, snapshot, className }: OthersProps) {
+  const w = moderationWords()
+  const standings = useReputations(subscription, snapshot)
   const [open, setOpen] = useState<string>()
-  const [avoided, setAvoided] = useState<Readonly<Record<string, Since | undefined>>>({})
-  const others = othersAt(following, shown, standings)
+  const [avoided, setAvoided] = useState<Readonly<Record<string, RecentActions | undefined>>>({})
+  const others = othersAt(subscription, snapshot, standings)
   if (others.length === 0) return undefined
   return (
     <section className={className}>
       <h2>{w.others}</h2>
-      <AlikeNote shown={shown} standings={standings} />
+      <SharedOriginNotice snapshot={snapshot} standings={standings} />
       <ul className={styles.list}>
         {others.map(({ key, name, whom, standing }) => (
           <li key={key}>
@@ -54,8 +54,8 @@ export function Others({ following, shown, className }: OthersProps) {
               <Icon name="menu" size={15} />
             </button>
             {open === key ? (
-              <About
-                table={following.id}
+              <PersonActions
+                table={subscription.id}
                 whom={whom}
                 since={avoided[key]}
                 onSince={(since) => setAvoided({ ...avoided, [key]: since })}
@@ -71,12 +71,12 @@ export function Others({ following, shown, className }: OthersProps) {
 
 /** Everybody except the people of this device. */
 function othersAt(
-  following: TableSubscription,
+  subscription: TableSubscription,
   { seats, watchers }: TableSnapshot,
   standings: readonly PlayerReputation[],
 ): Other[] {
-  const [as] = following.people
-  const own = following.people.map((one) => following.shown(one)?.you)
+  const [as] = subscription.people
+  const own = subscription.people.map((one) => subscription.snapshot(one)?.you)
   const sitting = seats.flatMap(({ kind, name = '', isForgotten }, seat): Other[] => {
     if (kind !== 'person' || isForgotten || own.some((you) => you?.seat === seat)) return []
     const standing = standings.find((one) => one.seat === seat)

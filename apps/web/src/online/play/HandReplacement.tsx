@@ -14,18 +14,18 @@ import { OpenHands } from './OpenHands.tsx'
 
 /** Undefined for active players. */
 export function HandReplacement({
-  shown,
-  doing,
+  snapshot,
+  commands,
   host,
 }: {
-  shown: TableSnapshot
-  doing: CommandState
+  snapshot: TableSnapshot
+  commands: CommandState
   host: string
 }): ReactNode {
   const w = onlineWords()
-  const { you, seats, phase } = shown
+  const { you, seats, phase } = snapshot
   if (phase === 'over') return undefined
-  if (you.seat === undefined) return <SpectatorPanel {...{ shown, doing, host }} />
+  if (you.seat === undefined) return <SpectatorPanel {...{ snapshot, commands, host }} />
   const own = seats[you.seat]
   if (own.hasResigned) {
     return (
@@ -40,10 +40,10 @@ export function HandReplacement({
       <Icon name="bot" size={20} />
       <p>
         <b>{w.botPlays}</b>
-        {own.away === 'returning' ? w.returning : shown.paused === 'empty' ? w.waitsForYou : w.botPlaysHelp}
+        {own.away === 'returning' ? w.returning : snapshot.paused === 'empty' ? w.waitsForYou : w.botPlaysHelp}
       </p>
       {own.away === 'away' ? (
-        <button type="button" className="btn primary" onClick={() => doing.run({ do: 'back' })}>
+        <button type="button" className="btn primary" onClick={() => commands.run({ do: 'back' })}>
           {w.iAmBack}
         </button>
       ) : undefined}
@@ -51,16 +51,24 @@ export function HandReplacement({
   )
 }
 
-function SpectatorPanel({ shown, doing, host }: { shown: TableSnapshot; doing: CommandState; host: string }) {
+function SpectatorPanel({
+  snapshot,
+  commands,
+  host,
+}: {
+  snapshot: TableSnapshot
+  commands: CommandState
+  host: string
+}) {
   const w = onlineWords()
-  const { seats, you, game, ballots } = shown
+  const { seats, you, game, ballots } = snapshot
   const hands = game?.hands
   const claims = ballots.filter(({ about }) => about === 'seat')
   const isFree = ({ kind, hasResigned }: ShownSeat, seat: number) =>
     (kind === 'bot' || hasResigned === true) && !claims.some(({ of }) => of === seat)
   const free = seats.flatMap((seat, i) => (isFree(seat, i) ? [i] : []))
   const asked = claims.map(({ of = 0, name = '' }) => <p key={of}>{w.seatAsked(name, seatName(seats[of], of))}</p>)
-  const sit = (seat: number, name: string) => doing.run({ do: 'sit', seat, name, nonce: newNonce() })
+  const sit = (seat: number, name: string) => commands.run({ do: 'sit', seat, name, nonce: newNonce() })
   if (you.watcher === undefined) {
     const onName = free.length > 0 ? (name: string) => sit(free[0], name) : undefined
     const action = free.length > 0 ? w.askSeat(seatName(seats[free[0]], free[0])) : ''
@@ -71,7 +79,7 @@ function SpectatorPanel({ shown, doing, host }: { shown: TableSnapshot; doing: C
           name={recallName()}
           action={action}
           onName={onName}
-          onWatch={(name) => doing.run({ do: 'watch', name })}
+          onWatch={(name) => commands.run({ do: 'watch', name })}
         />
       </section>
     )
@@ -82,14 +90,14 @@ function SpectatorPanel({ shown, doing, host }: { shown: TableSnapshot; doing: C
         <b>{w.youWatch(host)}</b>
         {hands ? '' : w.youWatchHelp}
       </p>
-      {hands ? <OpenHands shown={shown} hands={hands} /> : undefined}
+      {hands ? <OpenHands snapshot={snapshot} hands={hands} /> : undefined}
       {asked}
       {free.slice(0, 1).map((seat) => (
         <button key={seat} type="button" className="btn" onClick={() => sit(seat, recallName() || w.you)}>
           {w.askSeat(seatName(seats[seat], seat))}
         </button>
       ))}
-      <Link href="/" className="btn ghost" onClick={() => doing.run({ do: 'leave' })}>
+      <Link href="/" className="btn ghost" onClick={() => commands.run({ do: 'leave' })}>
         <Icon name="o-door" size={17} /> {w.leave}
       </Link>
     </section>

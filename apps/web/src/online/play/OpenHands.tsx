@@ -8,14 +8,14 @@ import styles from '../strip.module.css'
 import { onlineWords } from '../words.ts'
 import { openHands } from './open-hands.ts'
 
-export function OpenHands({ shown, hands }: { shown: TableSnapshot; hands: NonNullable<ShownGame['hands']> }) {
+export function OpenHands({ snapshot, hands }: { snapshot: TableSnapshot; hands: NonNullable<ShownGame['hands']> }) {
   return (
     <details className={styles.hands}>
       <summary>{onlineWords().handsThen}</summary>
       <dl>
         {openHands(hands).map(({ seat, hand }) => (
           <div key={seat}>
-            <dt>{seatName(shown.seats[seat], seat)}</dt>
+            <dt>{seatName(snapshot.seats[seat], seat)}</dt>
             <dd>
               {keyed(hand, ({ id }) => id).map(({ key, thing }) => (
                 <span key={key} className={`c-${colourOf(thing)}`}>

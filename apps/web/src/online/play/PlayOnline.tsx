@@ -19,7 +19,7 @@ import type { RemoteTable } from '../connection/remote-table.ts'
 import type { TableSubscription } from '../connection/subscription.ts'
 import { useCommands } from '../connection/useCommands.ts'
 import { sitDownAtRematch } from '../join/sit-down.ts'
-import { AlikeAtEnd } from '../moderation/AlikeNote.tsx'
+import { SharedOriginAtEnd } from '../moderation/SharedOriginNotice.tsx'
 import { saveOnlineRecord } from '../my-tables/save-record.ts'
 import { hostName, placesOf } from '../seats/seats.ts'
 import styles from '../strip.module.css'
@@ -32,44 +32,44 @@ import { useRatings } from './useRatings.ts'
 import { hasVoteOrPause, VoteStrip } from './VoteStrip.tsx'
 
 interface PlayProps {
-  following: TableSubscription
-  shown: TableSnapshot
+  subscription: TableSubscription
+  snapshot: TableSnapshot
 }
 
-export const PlayOnline = ({ following, shown }: PlayProps) => (
+export const PlayOnline = ({ subscription, snapshot }: PlayProps) => (
   <RemoteTableLoader
-    following={following}
-    seat={shown.you.seat}
-    render={(table) => <OnlineTable table={table} following={following} shown={shown} />}
+    subscription={subscription}
+    seat={snapshot.you.seat}
+    render={(table) => <OnlineTable table={table} subscription={subscription} snapshot={snapshot} />}
   />
 )
 
-function OnlineTable({ table, following, shown }: PlayProps & { table: RemoteTable }) {
+function OnlineTable({ table, subscription, snapshot }: PlayProps & { table: RemoteTable }) {
   const w = onlineWords()
-  const doing = useCommands(following)
+  const commands = useCommands(subscription)
   const narrow = useNarrow()
   const [panel, setPanel] = useState<'talk' | 'people'>()
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const end = useCallback(() => setEnded(true), [])
-  const ratings = useRatings(shown)
+  const ratings = useRatings(snapshot)
   const [, navigate] = useLocation()
-  const goOn = (id: string) => void sitDownAtRematch(following, id).then(() => navigate(`/t/${id}`))
-  const rematch = <Rematch shown={shown} doing={doing} onNext={goOn} />
-  if (shown.end && shown.end.reason !== 'finished') return <Notice title={w.aborted}>{rematch}</Notice>
-  const save = () => void saveOnlineRecord(table.id, following.people[0])
+  const goOn = (id: string) => void sitDownAtRematch(subscription, id).then(() => navigate(`/t/${id}`))
+  const rematch = <Rematch snapshot={snapshot} commands={commands} onNext={goOn} />
+  if (snapshot.end && snapshot.end.reason !== 'finished') return <Notice title={w.aborted}>{rematch}</Notice>
+  const save = () => void saveOnlineRecord(table.id, subscription.people[0])
   if (ended) {
     const aside = (
       <>
-        <AlikeAtEnd following={following} shown={shown} />
-        <DailyDealLink deal={shown.deal} />
+        <SharedOriginAtEnd subscription={subscription} snapshot={snapshot} />
+        <DailyDealLink deal={snapshot.deal} />
         {rematch}
       </>
     )
-    const places = placesOf(shown)
+    const places = placesOf(snapshot)
     return <EndScreen table={table} onLook={() => setEnded(false)} onSave={save} {...{ aside, ratings, places }} />
   }
-  const last = shown.chat.findLast(({ did }) => did === undefined)
-  const questions = <VoteStrip shown={shown} doing={doing} />
+  const last = snapshot.chat.findLast(({ did }) => did === undefined)
+  const questions = <VoteStrip snapshot={snapshot} commands={commands} />
   const said = last ? (
     <p className={styles.said}>
       <Icon name="o-chat" size={13} />
@@ -87,8 +87,8 @@ function OnlineTable({ table, following, shown }: PlayProps & { table: RemoteTab
       around={{
         strip: (
           <>
-            <ConnectionStrip following={following} />
-            <LateStrip shown={shown} />
+            <ConnectionStrip subscription={subscription} />
+            <LateStrip snapshot={snapshot} />
             {narrow ? (
               <>
                 {questions}
@@ -97,25 +97,25 @@ function OnlineTable({ table, following, shown }: PlayProps & { table: RemoteTab
             ) : undefined}
           </>
         ),
-        question: hasVoteOrPause(shown) ? questions : undefined,
+        question: hasVoteOrPause(snapshot) ? questions : undefined,
         said,
         drawer:
           panel === 'talk'
             ? (lines) => (
                 <ChatDrawer
-                  {...{ following, shown, lines }}
+                  {...{ subscription, snapshot, lines }}
                   timeOf={({ key }) => table.timeOf(Number.parseInt(key, 10))}
                   onClose={() => setPanel(undefined)}
                 />
               )
             : undefined,
-        instead: HandReplacement({ shown, doing, host: hostName(shown) }),
+        instead: HandReplacement({ snapshot, commands, host: hostName(snapshot) }),
         tools: (
           <>
-            <OwnClock shown={shown} following={following} />
-            {shown.watchers.length > 0 && !narrow ? (
-              <span className={styles.clock} title={shown.watchers.map(({ name }) => name).join(', ')}>
-                <Icon name="o-eye" size={17} label={w.watchers(shown.watchers.length)} /> {shown.watchers.length}
+            <OwnClock snapshot={snapshot} subscription={subscription} />
+            {snapshot.watchers.length > 0 && !narrow ? (
+              <span className={styles.clock} title={snapshot.watchers.map(({ name }) => name).join(', ')}>
+                <Icon name="o-eye" size={17} label={w.watchers(snapshot.watchers.length)} /> {snapshot.watchers.length}
               </span>
             ) : undefined}
             <Tool icon="o-chat" label={w.talk} onClick={() => toggle('talk')} />
@@ -125,10 +125,13 @@ function OnlineTable({ table, following, shown }: PlayProps & { table: RemoteTab
         panel:
           panel === 'people' ? (
             <SidePanel title={w.atTheTable} onClose={() => setPanel(undefined)}>
-              <TablePanel {...{ shown, doing, following }} waited={Date.now() + following.ahead - table.openedAt} />
+              <TablePanel
+                {...{ snapshot, commands, subscription }}
+                waited={Date.now() + subscription.clockOffset - table.openedAt}
+              />
             </SidePanel>
           ) : undefined,
-        problem: doing.problem,
+        problem: commands.problem,
       }}
     />
   )

@@ -10,14 +10,14 @@ import { Commitment } from '../verify/Commitment.tsx'
 import { onlineWords } from '../words.ts'
 
 interface RematchProps {
-  shown: TableSnapshot
-  doing: CommandState
+  snapshot: TableSnapshot
+  commands: CommandState
   onNext: (table: string) => void
 }
 
-export function Rematch({ shown, doing, onNext }: RematchProps) {
+export function Rematch({ snapshot, commands, onNext }: RematchProps) {
   const w = onlineWords()
-  const { next, you, commitment, end, seats, options, again = [] } = shown
+  const { next, you, commitment, end, seats, options, again = [] } = snapshot
   const others = again.filter((seat) => seat !== you.seat).map((seat) => seatName(seats[seat], seat))
   const mayAsk = you.seat !== undefined || you.isHost
   // The player who asks for a rematch enters it at once; the others get a button.
@@ -31,7 +31,7 @@ export function Rematch({ shown, doing, onNext }: RematchProps) {
   useEffect(go, [go])
   const want = () => {
     isAsked.current = true
-    if (mayAsk) doing.run({ do: 'rematch' })
+    if (mayAsk) commands.run({ do: 'rematch' })
     go()
   }
   return (
@@ -46,7 +46,7 @@ export function Rematch({ shown, doing, onNext }: RematchProps) {
           </button>
         )}
       </div>
-      {doing.problem ? <p role="alert">{doing.problem}</p> : undefined}
+      {commands.problem ? <p role="alert">{commands.problem}</p> : undefined}
       {options.visibility === 'open' ? (
         <nav className={styles.row}>
           <Link href="/tables" className="btn">
@@ -57,7 +57,7 @@ export function Rematch({ shown, doing, onNext }: RematchProps) {
           </Link>
         </nav>
       ) : undefined}
-      <Commitment table={shown.id} commitment={commitment} secret={end?.secret} deal={shown.deal} />
+      <Commitment table={snapshot.id} commitment={commitment} secret={end?.secret} deal={snapshot.deal} />
     </section>
   )
 }

@@ -17,16 +17,16 @@ import { Commitment } from '../verify/Commitment.tsx'
 import { onlineWords } from '../words.ts'
 
 interface TablePanelProps {
-  shown: TableSnapshot
-  doing: CommandState
-  following: TableSubscription
+  snapshot: TableSnapshot
+  commands: CommandState
+  subscription: TableSubscription
   /** Milliseconds since the open round began. */
   waited: number
 }
 
-export function TablePanel({ shown, doing, following, waited }: TablePanelProps) {
+export function TablePanel({ snapshot, commands, subscription, waited }: TablePanelProps) {
   const w = onlineWords()
-  const { seats, watchers, you, game } = shown
+  const { seats, watchers, you, game } = snapshot
   return (
     <div className={styles.body}>
       <ul>
@@ -48,84 +48,84 @@ export function TablePanel({ shown, doing, following, waited }: TablePanelProps)
       </ul>
       {you.seat === undefined ? undefined : (
         <>
-          <Others following={following} shown={shown} />
-          <TableActions {...{ shown, doing, waited }} isFirstRound={game?.round === 1} />
-          <Vacation shown={shown} doing={doing} />
-          <NotificationSettings as={following.people[0]} hosted={you.isHost ? following.id : undefined} />
-          {following.people.map((as) => (
-            <ResumeLink key={as} table={following.id} as={as} name={nameIn(following, as)} />
+          <Others subscription={subscription} snapshot={snapshot} />
+          <TableActions {...{ snapshot, commands, waited }} isFirstRound={game?.round === 1} />
+          <Vacation snapshot={snapshot} commands={commands} />
+          <NotificationSettings as={subscription.people[0]} hosted={you.isHost ? subscription.id : undefined} />
+          {subscription.people.map((as) => (
+            <ResumeLink key={as} table={subscription.id} as={as} name={nameIn(subscription, as)} />
           ))}
         </>
       )}
       <Commitment
-        table={shown.id}
-        commitment={shown.commitment}
-        secret={shown.end?.secret}
-        deal={shown.end && shown.deal}
+        table={snapshot.id}
+        commitment={snapshot.commitment}
+        secret={snapshot.end?.secret}
+        deal={snapshot.end && snapshot.deal}
       />
     </div>
   )
 }
 
 /** The owner of a resume link, where several people share this device. */
-function nameIn(following: TableSubscription, as: number): string | undefined {
-  const { you, seats } = following.shown(as) ?? {}
-  return following.people.length > 1 && you?.seat !== undefined ? seats?.[you.seat].name : undefined
+function nameIn(subscription: TableSubscription, as: number): string | undefined {
+  const { you, seats } = subscription.snapshot(as) ?? {}
+  return subscription.people.length > 1 && you?.seat !== undefined ? seats?.[you.seat].name : undefined
 }
 
 const keyAt = (seat: number): string => `seat ${seat}`
 
-interface TableActionsProps extends Pick<TablePanelProps, 'shown' | 'doing' | 'waited'> {
+interface TableActionsProps extends Pick<TablePanelProps, 'snapshot' | 'commands' | 'waited'> {
   isFirstRound: boolean
 }
 
-function TableActions({ shown, doing, waited, isFirstRound }: TableActionsProps) {
+function TableActions({ snapshot, commands, waited, isFirstRound }: TableActionsProps) {
   const w = onlineWords()
-  const { seats, paused, showsHands, options, textAgreed } = shown
-  if (!mayVote(shown)) return undefined
+  const { seats, paused, showsHands, options, textAgreed } = snapshot
+  if (!mayVote(snapshot)) return undefined
   return (
     <nav className={styles.ways}>
-      {slowSeats(shown, waited).map((of) => (
+      {slowSeats(snapshot, waited).map((of) => (
         <ActionButton
           key={of}
           label={w.callBot(seatName(seats[of], of))}
-          doing={doing}
+          commands={commands}
           command={{ do: 'vote', about: 'bot', of, yes: true }}
         />
       ))}
       {paused ? undefined : (
-        <ActionButton label={w.askPause} doing={doing} command={{ do: 'vote', about: 'pause', yes: true }} />
+        <ActionButton label={w.askPause} commands={commands} command={{ do: 'vote', about: 'pause', yes: true }} />
       )}
       {showsHands ? undefined : (
-        <ActionButton label={w.askHands} doing={doing} command={{ do: 'vote', about: 'hands', yes: true }} />
+        <ActionButton label={w.askHands} commands={commands} command={{ do: 'vote', about: 'hands', yes: true }} />
       )}
       {options.talk === 'text' || textAgreed ? undefined : (
-        <ActionButton label={w.askTalk} doing={doing} command={{ do: 'vote', about: 'talk', yes: true }} />
+        <ActionButton label={w.askTalk} commands={commands} command={{ do: 'vote', about: 'talk', yes: true }} />
       )}
-      <ActionButton label={w.goAway} doing={doing} command={{ do: 'away' }} />
+      <ActionButton label={w.goAway} commands={commands} command={{ do: 'away' }} />
       {isFirstRound && options.visibility !== 'open' && !options.rated ? (
-        <ActionButton label={w.abort} doing={doing} command={{ do: 'abort' }} isFinal />
+        <ActionButton label={w.abort} commands={commands} command={{ do: 'abort' }} isFinal />
       ) : (
-        <ActionButton label={w.askAbort} doing={doing} command={{ do: 'vote', about: 'abort', yes: true }} />
+        <ActionButton label={w.askAbort} commands={commands} command={{ do: 'vote', about: 'abort', yes: true }} />
       )}
-      <ActionButton label={w.resign} doing={doing} command={{ do: 'resign' }} isFinal />
+      <ActionButton label={w.resign} commands={commands} command={{ do: 'resign' }} isFinal />
     </nav>
   )
 }
 
 interface ActionButtonProps {
   label: string
-  doing: CommandState
+  commands: CommandState
   command: CommandMessage
   /** Requires a second press. */
   isFinal?: boolean
 }
 
-function ActionButton({ label, doing, command, isFinal = false }: ActionButtonProps) {
+function ActionButton({ label, commands, command, isFinal = false }: ActionButtonProps) {
   const [isAsked, setAsked] = useState(false)
   const press = () => {
     if (isFinal && !isAsked) setAsked(true)
-    else doing.run(command)
+    else commands.run(command)
   }
   return (
     <button type="button" className="btn" onClick={press} onBlur={() => setAsked(false)}>

@@ -10,40 +10,48 @@ import { onlineWords } from '../words.ts'
 export const hasVoteOrPause = ({ frozen, paused, ballots }: TableSnapshot): boolean =>
   frozen !== undefined || paused !== undefined || ballots.length > 0
 
-export function VoteStrip({ shown, doing }: { shown: TableSnapshot; doing: CommandState }) {
+export function VoteStrip({ snapshot, commands }: { snapshot: TableSnapshot; commands: CommandState }) {
   const w = onlineWords()
   return (
     <div role="status">
-      {shown.frozen ? <p className={styles.question}>{w.frozen}</p> : undefined}
-      {shown.paused ? (
+      {snapshot.frozen ? <p className={styles.question}>{w.frozen}</p> : undefined}
+      {snapshot.paused ? (
         <p className={styles.question}>
           <Icon name="o-pause" size={15} />
           <span>
-            <b>{w.paused[shown.paused]}</b>
+            <b>{w.paused[snapshot.paused]}</b>
           </span>
-          {shown.you.seat === undefined ? undefined : (
-            <button type="button" className="btn" onClick={() => doing.run({ do: 'resume' })}>
+          {snapshot.you.seat === undefined ? undefined : (
+            <button type="button" className="btn" onClick={() => commands.run({ do: 'resume' })}>
               {w.resume}
             </button>
           )}
         </p>
       ) : undefined}
-      {shown.ballots.map((ballot) => (
-        <Ballot key={`${ballot.about} ${ballot.of}`} {...{ shown, doing, ballot }} />
+      {snapshot.ballots.map((ballot) => (
+        <Ballot key={`${ballot.about} ${ballot.of}`} {...{ snapshot, commands, ballot }} />
       ))}
     </div>
   )
 }
 
-function Ballot({ shown, doing, ballot }: { shown: TableSnapshot; doing: CommandState; ballot: ShownBallot }) {
+function Ballot({
+  snapshot,
+  commands,
+  ballot,
+}: {
+  snapshot: TableSnapshot
+  commands: CommandState
+  ballot: ShownBallot
+}) {
   const w = onlineWords()
   const { about, of, votes, electors, name, isProgram } = ballot
-  const { seat } = shown.you
-  const nameAt = (at: number) => seatName(shown.seats[at], at)
+  const { seat } = snapshot.you
+  const nameAt = (at: number) => seatName(snapshot.seats[at], at)
   const asker = of ?? votes[0]?.seat
   const claimant = isProgram && name !== undefined ? w.program(name) : name
   const names = (yes: boolean) => votes.filter((vote) => vote.yes === yes).map((vote) => nameAt(vote.seat))
-  const vote = (yes: boolean) => doing.run({ do: 'vote', about, ...(of === undefined ? {} : { of }), yes })
+  const vote = (yes: boolean) => commands.run({ do: 'vote', about, ...(of === undefined ? {} : { of }), yes })
   const mayVote = seat !== undefined && electors.includes(seat)
   const own = votes.find((one) => one.seat === seat)?.yes
   return (

@@ -6,7 +6,7 @@ import { ConnectionStrip } from '../connection/ConnectionStrip.tsx'
 import type { TableSubscription } from '../connection/subscription.ts'
 import styles from '../room.module.css'
 
-export function OnlineBar({ following }: { following: TableSubscription }) {
+export function OnlineBar({ subscription }: { subscription: TableSubscription }) {
   return (
     <>
       <header className={styles.bar}>
@@ -15,7 +15,7 @@ export function OnlineBar({ following }: { following: TableSubscription }) {
         </Link>
         <ThemeButton />
       </header>
-      <ConnectionStrip following={following} />
+      <ConnectionStrip subscription={subscription} />
     </>
   )
 }

@@ -7,20 +7,20 @@ import styles from '../room.module.css'
 import { server } from '../server/server.ts'
 import { onlineWords, troubleText } from '../words.ts'
 
-export function OwnBots({ shown }: { shown: TableSnapshot }) {
+export function OwnBots({ snapshot }: { snapshot: TableSnapshot }) {
   const w = onlineWords()
   const [bots, setBots] = useState<readonly OwnBot[]>([])
   const [said, setSaid] = useState('')
-  const { isHost } = shown.you
+  const { isHost } = snapshot.you
   useEffect(() => {
     if (isHost)
-      void server.ask<OwnBot[]>('GET', '/me/bots').then((known) => {
+      void server.request<OwnBot[]>('GET', '/me/bots').then((known) => {
         if (known.ok) setBots(known.value)
       })
   }, [isHost])
   if (bots.length === 0 || !isHost) return undefined
   const ask = async ({ bot, name }: OwnBot) => {
-    const asked = await server.ask('POST', `/tables/${shown.id}/bots`, { bot })
+    const asked = await server.request('POST', `/tables/${snapshot.id}/bots`, { bot })
     setSaid(asked.ok ? w.botAsked(name) : troubleText(asked.error.code))
   }
   return (

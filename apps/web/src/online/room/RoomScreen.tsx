@@ -33,27 +33,27 @@ import { SeatRows } from './SeatRows.tsx'
 
 const FILL = 'medium'
 
-export function RoomScreen({ following, shown, onAgain }: TableVisit) {
-  const doing = useCommands(following)
-  const { you } = shown
+export function RoomScreen({ subscription, snapshot, onReload }: TableVisit) {
+  const commands = useCommands(subscription)
+  const { you } = snapshot
   const isIn = you.seat !== undefined || you.watcher !== undefined
-  const link = useInviteLink(following, shown)
+  const link = useInviteLink(subscription, snapshot)
   const sit = (name: string) => {
     rememberName(name)
-    doing.run({ do: 'sit', name, nonce: newNonce() })
+    commands.run({ do: 'sit', name, nonce: newNonce() })
   }
   const watch = (name: string) => {
     rememberName(name)
-    doing.run({ do: 'watch', name })
+    commands.run({ do: 'watch', name })
   }
-  const isFull = !shown.seats.some(({ kind }) => kind === 'open' || kind === 'kept')
+  const isFull = !snapshot.seats.some(({ kind }) => kind === 'open' || kind === 'kept')
   return (
     <>
-      <OnlineBar following={following} />
+      <OnlineBar subscription={subscription} />
       <main className={styles.room}>
         <section className={styles.left}>
-          <Heading shown={shown} />
-          <Board shown={shown} link={isIn ? link : undefined} doing={doing} />
+          <Heading snapshot={snapshot} />
+          <Board snapshot={snapshot} link={isIn ? link : undefined} commands={commands} />
           {isIn ? undefined : (
             <NameForm
               name={recallName()}
@@ -64,38 +64,42 @@ export function RoomScreen({ following, shown, onAgain }: TableVisit) {
           )}
           {you.seat === undefined ? undefined : (
             <>
-              <RenameForm key={shown.seats[you.seat].name} name={shown.seats[you.seat].name ?? ''} doing={doing} />
-              <AddPlayerForm following={following} isFull={isFull || !mayShare(shown)} onSat={onAgain} />
-              <ResumeLink table={following.id} as={following.people[0]} />
-              <NotificationSettings as={following.people[0]} hosted={you.isHost ? following.id : undefined} />
+              <RenameForm
+                key={snapshot.seats[you.seat].name}
+                name={snapshot.seats[you.seat].name ?? ''}
+                commands={commands}
+              />
+              <AddPlayerForm subscription={subscription} isFull={isFull || !mayShare(snapshot)} onSat={onReload} />
+              <ResumeLink table={subscription.id} as={subscription.people[0]} />
+              <NotificationSettings as={subscription.people[0]} hosted={you.isHost ? subscription.id : undefined} />
             </>
           )}
         </section>
         <aside className={styles.right}>
-          <RoomSettings shown={shown} doing={doing} />
-          {doing.problem ? (
+          <RoomSettings snapshot={snapshot} commands={commands} />
+          {commands.problem ? (
             <p className={styles.problem} role="alert">
-              {doing.problem}
+              {commands.problem}
             </p>
           ) : undefined}
-          <StartButton shown={shown} doing={doing} />
-          <SeatRows shown={shown} doing={doing} />
-          <OwnBots shown={shown} />
-          {isIn ? <Others following={following} shown={shown} className={styles.panel} /> : undefined}
+          <StartButton snapshot={snapshot} commands={commands} />
+          <SeatRows snapshot={snapshot} commands={commands} />
+          <OwnBots snapshot={snapshot} />
+          {isIn ? <Others subscription={subscription} snapshot={snapshot} className={styles.panel} /> : undefined}
           <section className={styles.panel}>
-            <Chat following={following} shown={shown} />
+            <Chat subscription={subscription} snapshot={snapshot} />
           </section>
-          <Commitment table={shown.id} commitment={shown.commitment} />
+          <Commitment table={snapshot.id} commitment={snapshot.commitment} />
         </aside>
       </main>
     </>
   )
 }
 
-function Heading({ shown }: { shown: TableSnapshot }) {
+function Heading({ snapshot }: { snapshot: TableSnapshot }) {
   const w = onlineWords()
-  const { you, seats, terms } = shown
-  const host = hostName(shown)
+  const { you, seats, terms } = snapshot
+  const host = hostName(snapshot)
   const boxes = terms.boxes.map(say().boxName)
   const sitting = seats.filter(({ kind }) => kind === 'person').length
   const own = you.seat === undefined ? undefined : seats[you.seat].name
@@ -113,13 +117,24 @@ function Heading({ shown }: { shown: TableSnapshot }) {
   )
 }
 
-function Board({ shown, link, doing }: { shown: TableSnapshot; link: string | undefined; doing: CommandState }) {
+function Board({
+  snapshot,
+  link,
+  commands,
+}: {
+  snapshot: TableSnapshot
+  link: string | undefined
+  commands: CommandState
+}) {
   const narrow = useNarrow()
-  const { terms, options } = shown
+  const { terms, options } = snapshot
   const w = onlineWords()
   return (
     <div className={styles.board}>
-      <TableShape shown={shown} label={(seat) => <SeatLabel shown={shown} seat={seat} doing={doing} />}>
+      <TableShape
+        snapshot={snapshot}
+        label={(seat) => <SeatLabel snapshot={snapshot} seat={seat} commands={commands} />}
+      >
         {link && !narrow ? (
           <LinkBox link={link} size={148} />
         ) : (
@@ -144,22 +159,22 @@ function Board({ shown, link, doing }: { shown: TableSnapshot; link: string | un
   )
 }
 
-function SeatLabel({ shown, seat, doing }: { shown: TableSnapshot; seat: number; doing: CommandState }) {
+function SeatLabel({ snapshot, seat, commands }: { snapshot: TableSnapshot; seat: number; commands: CommandState }) {
   const w = onlineWords()
-  const { you, seats, phase } = shown
+  const { you, seats, phase } = snapshot
   const one = seats[seat]
   if (one.kind === 'open') {
     return (
       <>
         <b className={styles.seatName}>{w.emptySeat}</b>
-        {you.isHost && phase === 'room' && !shown.options.rated ? (
+        {you.isHost && phase === 'room' && !snapshot.options.rated ? (
           <span className={styles.under}>
             <button
               type="button"
               className="btn"
               aria-label={w.sitABot}
               title={w.sitABot}
-              onClick={() => doing.run({ do: 'bot', seat, level: FILL })}
+              onClick={() => commands.run({ do: 'bot', seat, level: FILL })}
             >
               <Icon name="bot" size={15} /> <span>{w.sitABot}</span>
             </button>
@@ -168,7 +183,7 @@ function SeatLabel({ shown, seat, doing }: { shown: TableSnapshot; seat: number;
       </>
     )
   }
-  const mate = partnerName(shown, seat)
+  const mate = partnerName(snapshot, seat)
   const isGone = one.goneSince !== undefined
   const icon = one.kind === 'bot' ? 'bot' : one.kind === 'kept' ? 'o-invited' : isGone ? 'o-away' : 'person'
   return (
@@ -177,7 +192,7 @@ function SeatLabel({ shown, seat, doing }: { shown: TableSnapshot; seat: number;
         <Icon name={icon} size={15} />
         <span title={seatName(one, seat)}>{seatName(one, seat)}</span>
       </b>
-      <span className={styles.note}>{noteOf(shown, seat)}</span>
+      <span className={styles.note}>{noteOf(snapshot, seat)}</span>
       {mate ? <span className={styles.note}>{w.withPartner(mate)}</span> : undefined}
     </>
   )
@@ -192,20 +207,20 @@ function noteOf({ you, seats }: TableSnapshot, seat: number): string {
   return [isHost ? w.hosts : '', goneSince === undefined ? w.here : w.isAway].filter(Boolean).join(', ')
 }
 
-function StartButton({ shown, doing }: { shown: TableSnapshot; doing: CommandState }) {
+function StartButton({ snapshot, commands }: { snapshot: TableSnapshot; commands: CommandState }) {
   const w = onlineWords()
-  const { you, seats, options } = shown
+  const { you, seats, options } = snapshot
   if (!you.isHost) return undefined
   const people = seats.flatMap(({ kind, name = '' }, i) => (kind === 'person' && i !== you.seat ? [name] : []))
   const bots = seats.filter(({ kind }) => kind !== 'person').length
-  if (options.rated) return <RatedStartButton free={bots} people={people} doing={doing} />
+  if (options.rated) return <RatedStartButton free={bots} people={people} commands={commands} />
   return (
     <div className={styles.begin}>
       <button
         type="button"
         className="btn primary"
         disabled={!seats.some(({ kind }) => kind === 'person')}
-        onClick={() => doing.run({ do: 'begin', fill: FILL })}
+        onClick={() => commands.run({ do: 'begin', fill: FILL })}
       >
         {w.begin(people, bots)}
       </button>
@@ -215,11 +230,19 @@ function StartButton({ shown, doing }: { shown: TableSnapshot; doing: CommandSta
 }
 
 /** A rated game needs a person in every seat. */
-function RatedStartButton({ free, people, doing }: { free: number; people: readonly string[]; doing: CommandState }) {
+function RatedStartButton({
+  free,
+  people,
+  commands,
+}: {
+  free: number
+  people: readonly string[]
+  commands: CommandState
+}) {
   const w = onlineWords()
   return (
     <div className={styles.begin}>
-      <button type="button" className="btn primary" disabled={free > 0} onClick={() => doing.run({ do: 'begin' })}>
+      <button type="button" className="btn primary" disabled={free > 0} onClick={() => commands.run({ do: 'begin' })}>
         {w.begin(people, 0)}
       </button>
       {free > 0 ? <p className={styles.quiet}>{w.waitsForPeople(free)}</p> : undefined}

@@ -16,12 +16,12 @@ import { onlineWords } from '../words.ts'
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
 
-export function RoomSettings({ shown, doing }: { shown: TableSnapshot; doing: CommandState }) {
+export function RoomSettings({ snapshot, commands }: { snapshot: TableSnapshot; commands: CommandState }) {
   const w = onlineWords()
-  const { terms, options, you, seats } = shown
-  const isFixed = !you.isHost || shown.phase !== 'room'
-  const setTerms = (wish: Partial<Terms>) => doing.run({ do: 'set', terms: { ...terms, ...wish } })
-  const set = (wish: Partial<Options>) => doing.run({ do: 'set', options: { ...options, ...wish } })
+  const { terms, options, you, seats } = snapshot
+  const isFixed = !you.isHost || snapshot.phase !== 'room'
+  const setTerms = (wish: Partial<Terms>) => commands.run({ do: 'set', terms: { ...terms, ...wish } })
+  const set = (wish: Partial<Options>) => commands.run({ do: 'set', options: { ...options, ...wish } })
   const players = seats.length
   const boxes = BOXES.slice(1)
   const toggle = (id: string) => {

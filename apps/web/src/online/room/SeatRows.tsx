@@ -10,9 +10,9 @@ import styles from '../room.module.css'
 import { seatName } from '../seats/seats.ts'
 import { onlineWords } from '../words.ts'
 
-export function SeatRows({ shown, doing }: { shown: TableSnapshot; doing: CommandState }) {
+export function SeatRows({ snapshot, commands }: { snapshot: TableSnapshot; commands: CommandState }) {
   const w = onlineWords()
-  const { seats, you, options, terms } = shown
+  const { seats, you, options, terms } = snapshot
   const mix = JSON.stringify({ ...terms, seats: terms.seats.map(() => ({})) })
   const boards = useMemo(() => {
     const rules = compile({ ...JSON.parse(mix), seed: '' }, BOXES)
@@ -25,14 +25,14 @@ export function SeatRows({ shown, doing }: { shown: TableSnapshot; doing: Comman
       <h2>{w.whoSits}</h2>
       <ol className={styles.rows}>
         {seats.map((_, seat) => (
-          <Row key={rowKey(seat)} {...{ shown, doing, seat, boards }} />
+          <Row key={rowKey(seat)} {...{ snapshot, commands, seat, boards }} />
         ))}
-        {shown.watchers.map((one) => (
+        {snapshot.watchers.map((one) => (
           <li key={`watcher ${one.watcher}`}>
             <Icon name="o-eye" size={15} />
             <span className={styles.who}>{one.name}</span>
             {you.isHost && one.watcher !== you.watcher ? (
-              <RemoveButton name={one.name} onPress={() => doing.run({ do: 'remove', watcher: one.watcher })} />
+              <RemoveButton name={one.name} onPress={() => commands.run({ do: 'remove', watcher: one.watcher })} />
             ) : undefined}
           </li>
         ))}
@@ -44,15 +44,15 @@ export function SeatRows({ shown, doing }: { shown: TableSnapshot; doing: Comman
 const rowKey = (seat: number): string => `seat ${seat}`
 
 interface RowProps {
-  shown: TableSnapshot
-  doing: CommandState
+  snapshot: TableSnapshot
+  commands: CommandState
   seat: number
   boards: readonly Board[]
 }
 
-function Row({ shown, doing, seat, boards }: RowProps) {
+function Row({ snapshot, commands, seat, boards }: RowProps) {
   const w = onlineWords()
-  const { seats, you, options } = shown
+  const { seats, you, options } = snapshot
   const one = seats[seat]
   const name = one.kind === 'open' ? w.emptySeat : seatName(one, seat)
   const isBot = !options.rated && (one.kind === 'bot' || one.kind === 'open')
@@ -70,7 +70,7 @@ function Row({ shown, doing, seat, boards }: RowProps) {
         <select
           aria-label={w.levelOf(name)}
           value={one.level ?? ''}
-          onChange={({ target }) => doing.run({ do: 'bot', seat, ...levelIn(target.value) })}
+          onChange={({ target }) => commands.run({ do: 'bot', seat, ...levelIn(target.value) })}
         >
           <option value="">{w.leaveEmpty}</option>
           {Object.entries(w.levels).map(([level, named]) => (
@@ -80,20 +80,20 @@ function Row({ shown, doing, seat, boards }: RowProps) {
           ))}
         </select>
       ) : undefined}
-      {mayWish ? <WonderSelect {...{ shown, doing, seat, boards, name }} /> : undefined}
+      {mayWish ? <WonderSelect {...{ snapshot, commands, seat, boards, name }} /> : undefined}
       {you.isHost && seats.length > 2 ? (
         <button
           type="button"
           className="btn ghost icon"
           aria-label={w.moveOn(name)}
           title={w.moveOn(name)}
-          onClick={() => doing.run({ do: 'order', seats: swapped(seats.length, seat) })}
+          onClick={() => commands.run({ do: 'order', seats: swapped(seats.length, seat) })}
         >
           <Icon name="down" size={14} />
         </button>
       ) : undefined}
       {you.isHost && seat !== you.seat && (one.kind === 'person' || one.kind === 'kept') ? (
-        <RemoveButton name={name} onPress={() => doing.run({ do: 'remove', seat })} />
+        <RemoveButton name={name} onPress={() => commands.run({ do: 'remove', seat })} />
       ) : undefined}
     </li>
   )
@@ -118,16 +118,16 @@ function swapped(count: number, seat: number): number[] {
   return order
 }
 
-function WonderSelect({ shown, doing, seat, boards, name }: RowProps & { name: string }) {
+function WonderSelect({ snapshot, commands, seat, boards, name }: RowProps & { name: string }) {
   const w = onlineWords()
-  const { wonder, side } = shown.terms.seats[seat] ?? {}
+  const { wonder, side } = snapshot.terms.seats[seat] ?? {}
   return (
     <select
       aria-label={w.wonderOf(name)}
       value={wonder ? `${wonder}/${side ?? ''}` : ''}
       onChange={({ target }) => {
         const [city, face] = target.value.split('/')
-        doing.run({ do: 'wonder', seat, ...(city ? { wonder: city, side: face } : {}) })
+        commands.run({ do: 'wonder', seat, ...(city ? { wonder: city, side: face } : {}) })
       }}
     >
       <option value="">{w.anyWonder}</option>

@@ -21,15 +21,15 @@ const THICKEST = 8
 const SIDES_FOR_TWO = 4
 
 interface TableShapeProps {
-  shown: TableSnapshot
+  snapshot: TableSnapshot
   /** The label of a seat. */
   label: (seat: number) => ReactNode
   /** The content of the middle. */
   children: ReactNode
 }
 
-export function TableShape({ shown, label, children }: TableShapeProps) {
-  const { seats, you } = shown
+export function TableShape({ snapshot, label, children }: TableShapeProps) {
+  const { seats, you } = snapshot
   const isIn = you.seat !== undefined || you.watcher !== undefined
   const roomy = useMedia(IS_MIDDLE) ? MIDDLE : WIDE
   const wide = seats.length === 3 ? { ...roomy, radius: roomy.radius + MORE_FOR_THREE } : roomy

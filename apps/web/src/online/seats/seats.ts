@@ -62,16 +62,16 @@ export function playerAt(
   here: readonly { seat: Seat }[],
   ahead: number,
 ): PlayerInfo {
-  const shown = seats[seat]
+  const snapshot = seats[seat]
   const until = game?.awaited.includes(seat) ? game.clock[seat].until : null
   const clock = until === null || until === undefined ? {} : { until: until - ahead }
-  const name = seatName(shown, seat)
+  const name = seatName(snapshot, seat)
   const at = here.findIndex((one) => one.seat === seat)
   if (at === 0) return { kind: 'you', name, ...clock }
   if (at > 0) return { kind: 'person', name, ...clock }
-  if (shown.kind !== 'person' || shown.hasResigned) return { kind: 'bot', name, level: shown.level }
-  const sitsIn = shown.away ? { level: shown.level } : {}
-  const gone = shown.goneSince === undefined ? {} : { goneSince: shown.goneSince - ahead }
+  if (snapshot.kind !== 'person' || snapshot.hasResigned) return { kind: 'bot', name, level: snapshot.level }
+  const sitsIn = snapshot.away ? { level: snapshot.level } : {}
+  const gone = snapshot.goneSince === undefined ? {} : { goneSince: snapshot.goneSince - ahead }
   return { kind: 'away', name, ...sitsIn, ...gone, ...clock }
 }
 

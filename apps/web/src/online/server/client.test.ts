@@ -8,7 +8,7 @@ test('returns no record while others have yet to play the same deal', async () =
   const side = { terms: {}, seat: 0, steps: [] }
   const server = answering(side)
   expect(await server.record('table2', 0)).toMatchObject({ ok: false, error: { code: 'not-over' } })
-  expect(await server.past('table2', 0)).toEqual({ ok: true, value: side })
+  expect(await server.recordOrPerspective('table2', 0)).toEqual({ ok: true, value: side })
 })
 
 test('returns the record of a finished game', async () => {
@@ -24,7 +24,7 @@ test('retries a rate-limited first visit after the stated delay and reports the 
   const pauses: number[] = []
   const told: boolean[] = []
   const server = new ServerClient('http://tables.test', async () => answers[asked++], {
-    tell: (isWaiting) => told.push(isWaiting),
+    onWait: (isWaiting) => told.push(isWaiting),
     pause: async (seconds) => void pauses.push(seconds),
   })
   expect(await Promise.all([server.me(), server.me()])).toEqual(

@@ -31,33 +31,37 @@ export interface EntryResult {
 }
 
 /** Reactions to the rate limit for new sessions of one network. */
-interface Crowd {
+interface RateLimitHooks {
   /** Called when this page starts or stops waiting. */
-  tell(isWaiting: boolean): void
+  onWait(isWaiting: boolean): void
   pause(seconds: number): Promise<void>
 }
 
-const CROWD: Crowd = {
-  tell: () => {},
+const DEFAULT_HOOKS: RateLimitHooks = {
+  onWait: () => {},
   pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
 }
 /** Jitter: the longest wait as a multiple of the requested one, so that pages do not retry at once. */
-const LONGER = 1.5
+const JITTER = 1.5
 
 export class ServerClient {
   readonly origin: string
   readonly #fetch: typeof fetch
-  readonly #crowd: Crowd
+  readonly #crowd: RateLimitHooks
   #coming: Promise<Result<{ people: number }>> | undefined
 
-  constructor(origin: string, fetcher: typeof fetch = (...args) => fetch(...args), crowd: Partial<Crowd> = {}) {
+  constructor(
+    origin: string,
+    fetcher: typeof fetch = (...args) => fetch(...args),
+    crowd: Partial<RateLimitHooks> = {},
+  ) {
     this.origin = origin
     this.#fetch = fetcher
-    this.#crowd = { ...CROWD, ...crowd }
+    this.#crowd = { ...DEFAULT_HOOKS, ...crowd }
   }
 
   /** The URL of the WebSocket. */
-  get live(): string {
+  get socketUrl(): string {
     return `${this.origin.replace(/^http/, 'ws')}${LIVE}`
   }
 
@@ -68,73 +72,76 @@ export class ServerClient {
     })
     return this.#coming
   }
-  addPerson = (): Promise<Result<{ as: number }>> => this.ask('POST', '/me/people', {})
-  myTables = (): Promise<Result<MyTable[]>> => this.ask('GET', '/me/tables')
-  open = (wishes: OpenTable): Promise<Result<OpenedTable>> => this.ask('POST', '/tables', wishes)
+  addPerson = (): Promise<Result<{ as: number }>> => this.request('POST', '/me/people', {})
+  myTables = (): Promise<Result<MyTable[]>> => this.request('GET', '/me/tables')
+  createTable = (wishes: OpenTable): Promise<Result<OpenedTable>> => this.request('POST', '/tables', wishes)
   enter = (table: string, key: string): Promise<Result<EntryResult>> =>
-    this.ask('POST', `/tables/${table}/enter`, { key })
+    this.request('POST', `/tables/${table}/enter`, { key })
   invite = (table: string, as: number): Promise<Result<{ key: string }>> =>
-    this.ask('POST', `/tables/${table}/invite`, { as })
+    this.request('POST', `/tables/${table}/invite`, { as })
   resume = (table: string, as: number): Promise<Result<{ key: string }>> =>
-    this.ask('POST', `/tables/${table}/resume`, { as })
+    this.request('POST', `/tables/${table}/resume`, { as })
   /** The public key for push subscriptions. */
-  pushKey = (): Promise<Result<{ key: string }>> => this.ask('GET', '/push')
-  pushOn = (on: PushOn): Promise<Result<unknown>> => this.ask('POST', '/me/push', on)
-  pushOff = (endpoint: string): Promise<Result<unknown>> => this.ask('POST', '/me/push/off', { endpoint })
-  notify = (as: number): Promise<Result<{ notify: Notify; browsers: number }>> => this.ask('GET', `/me/notify?as=${as}`)
-  setNotify = (as: number, notify: Notify): Promise<Result<unknown>> => this.ask('POST', '/me/notify', { as, notify })
+  pushKey = (): Promise<Result<{ key: string }>> => this.request('GET', '/push')
+  pushOn = (on: PushOn): Promise<Result<unknown>> => this.request('POST', '/me/push', on)
+  pushOff = (endpoint: string): Promise<Result<unknown>> => this.request('POST', '/me/push/off', { endpoint })
+  notify = (as: number): Promise<Result<{ notify: Notify; browsers: number }>> =>
+    this.request('GET', `/me/notify?as=${as}`)
+  setNotify = (as: number, notify: Notify): Promise<Result<unknown>> =>
+    this.request('POST', '/me/notify', { as, notify })
   tableHook = (table: string, as: number): Promise<Result<{ webhook?: string }>> =>
-    this.ask('GET', `/tables/${table}/webhook?as=${as}`)
+    this.request('GET', `/tables/${table}/webhook?as=${as}`)
   setTableHook = (table: string, hook: TableHook): Promise<Result<unknown>> =>
-    this.ask('POST', `/tables/${table}/webhook`, hook)
-  lobby = (): Promise<Result<Lobby>> => this.ask('GET', '/lobby')
+    this.request('POST', `/tables/${table}/webhook`, hook)
+  lobby = (): Promise<Result<Lobby>> => this.request('GET', '/lobby')
   sitDown = (table: string, sitting: SitDown): Promise<Result<{ table: string }>> =>
-    this.ask('POST', `/lobby/${table}/sit`, sitting)
-  seek = (wanted: SeekRequest): Promise<Result<SeekProgress>> => this.ask('POST', '/lobby/seek', wanted)
+    this.request('POST', `/lobby/${table}/sit`, sitting)
+  seek = (wanted: SeekRequest): Promise<Result<SeekProgress>> => this.request('POST', '/lobby/seek', wanted)
   /** Heartbeat of a seek; returns its progress. */
-  stay = (): Promise<Result<SeekProgress>> => this.ask('POST', '/lobby/seek/stay', {})
+  keepSeeking = (): Promise<Result<SeekProgress>> => this.request('POST', '/lobby/seek/stay', {})
   /** Sent even while the page unloads. */
-  stopSeeking = (): Promise<Result<unknown>> => this.ask('POST', '/lobby/seek/stop', {}, { keepalive: true })
+  stopSeeking = (): Promise<Result<unknown>> => this.request('POST', '/lobby/seek/stop', {}, { keepalive: true })
   board = (pool: string, season: number | undefined): Promise<Result<Leaderboard>> =>
-    this.ask('GET', `/boards/${pool}${season === undefined ? '' : `?season=${season}`}`)
-  ratingsOf = (table: string): Promise<Result<SeatRating[]>> => this.ask('GET', `/tables/${table}/ratings`)
-  botRatings = (): Promise<Result<BotRating[]>> => this.ask('GET', '/bots/ratings')
-  ownProfile = (): Promise<Result<Profile>> => this.ask('GET', '/me/profile')
-  profile = (name: string): Promise<Result<Profile>> => this.ask('GET', `/people/${encodeURIComponent(name)}`)
+    this.request('GET', `/boards/${pool}${season === undefined ? '' : `?season=${season}`}`)
+  ratingsOf = (table: string): Promise<Result<SeatRating[]>> => this.request('GET', `/tables/${table}/ratings`)
+  botRatings = (): Promise<Result<BotRating[]>> => this.request('GET', '/bots/ratings')
+  ownProfile = (): Promise<Result<Profile>> => this.request('GET', '/me/profile')
+  profile = (name: string): Promise<Result<Profile>> => this.request('GET', `/people/${encodeURIComponent(name)}`)
   daily = (day?: string): Promise<Result<DailyShown>> =>
-    this.ask('GET', `/daily${day === undefined ? '' : `?day=${encodeURIComponent(day)}`}`)
-  playDaily = (playing: PlayDaily): Promise<Result<{ table: string }>> => this.ask('POST', '/daily/play', playing)
+    this.request('GET', `/daily${day === undefined ? '' : `?day=${encodeURIComponent(day)}`}`)
+  playDaily = (playing: PlayDaily): Promise<Result<{ table: string }>> => this.request('POST', '/daily/play', playing)
   perspective = (table: string, as: number): Promise<Result<Perspective>> => this.#record(table, as)
   /** The public perspective, for a person with an invite link. */
-  invited = (table: string, key: string): Promise<Result<Perspective>> =>
-    this.ask('POST', `/tables/${table}/record`, { key })
-  past = (table: string, as: number): Promise<Result<Perspective | TableRecord>> => this.#record(table, as)
+  publicPerspective = (table: string, key: string): Promise<Result<Perspective>> =>
+    this.request('POST', `/tables/${table}/record`, { key })
+  recordOrPerspective = (table: string, as: number): Promise<Result<Perspective | TableRecord>> =>
+    this.#record(table, as)
   /** The full record. Fails while the game runs or others have yet to play the same deal. */
   record = async (table: string, as: number): Promise<Result<TableRecord>> => {
-    const known = await this.past(table, as)
+    const known = await this.recordOrPerspective(table, as)
     if (!known.ok) return known
     return isPerspective(known.value) ? notOpen : ok(known.value)
   }
 
   async #come(): Promise<Result<{ people: number }>> {
     for (;;) {
-      const me = await this.ask<{ people: number }>('GET', '/me')
+      const me = await this.request<{ people: number }>('GET', '/me')
       if (me.ok || me.error.code !== 'slow-down') {
-        this.#crowd.tell(false)
+        this.#crowd.onWait(false)
         return me
       }
-      this.#crowd.tell(true)
+      this.#crowd.onWait(true)
       const { retry = 1 } = (me.error.values ?? {}) as { retry?: number }
-      await this.#crowd.pause(retry * (1 + Math.random() * (LONGER - 1)))
+      await this.#crowd.pause(retry * (1 + Math.random() * (JITTER - 1)))
     }
   }
 
   #record<T>(table: string, as: number): Promise<Result<T>> {
-    return this.ask('GET', `/tables/${table}/record?as=${as}`)
+    return this.request('GET', `/tables/${table}/record?as=${as}`)
   }
 
   /** Sends any other request, for features that load on demand. */
-  async ask<T>(method: 'GET' | 'POST', path: string, body?: object, wishes: RequestInit = {}): Promise<Result<T>> {
+  async request<T>(method: 'GET' | 'POST', path: string, body?: object, wishes: RequestInit = {}): Promise<Result<T>> {
     const headers: HeadersInit = body ? { 'content-type': 'application/json' } : {}
     try {
       const response = await this.#fetch(`${this.origin}${API}${path}`, {
@@ -146,7 +153,7 @@ export class ServerClient {
       // A static file server answers every path with its start page.
       if (!response.headers.get('content-type')?.includes('json')) return noServer
       const said = await response.json()
-      return response.ok ? ok(said as T) : refusal(said)
+      return response.ok ? ok(said as T) : rejection(said)
     } catch {
       return noServer
     }
@@ -156,7 +163,7 @@ export class ServerClient {
 /** True for the perspective of one seat, false for a full record. */
 export const isPerspective = (known: Perspective | TableRecord): known is Perspective => 'steps' in known
 
-function refusal({ code, retry }: { code?: string; retry?: number }): { ok: false; error: Problem } {
+function rejection({ code, retry }: { code?: string; retry?: number }): { ok: false; error: Problem } {
   const { error } = fail(String(code), `The server refused this: ${code}.`)
   return { ok: false, error: retry === undefined ? error : { ...error, values: { retry } } }
 }

@@ -11,8 +11,8 @@ import styles from './tablet.module.css'
 
 const SIZE = 148
 
-export function Codes({ shown }: { shown: TableSnapshot }) {
-  const { id, seats } = shown
+export function Codes({ snapshot }: { snapshot: TableSnapshot }) {
+  const { id, seats } = snapshot
   const { around = [] } = recallTable(id)
   return (
     <ul className={styles.codes}>

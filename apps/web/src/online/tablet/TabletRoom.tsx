@@ -16,34 +16,34 @@ import styles from './tablet.module.css'
 
 const FILL = 'medium'
 
-export function TabletRoom({ following, shown, onAgain }: TableVisit) {
+export function TabletRoom({ subscription, snapshot, onReload }: TableVisit) {
   const w = onlineWords()
-  const doing = useCommands(following)
-  const { around } = recallTable(shown.id)
+  const commands = useCommands(subscription)
+  const { around } = recallTable(snapshot.id)
   return (
     <>
-      <OnlineBar following={following} />
+      <OnlineBar subscription={subscription} />
       <main className={styles.room}>
         <header>
           <h1>{around ? w.takeYourHands : w.whoIsAround}</h1>
           <p>{around ? w.takeYourHandsHelp : w.whoIsAroundHelp}</p>
         </header>
-        {around ? <Taking shown={shown} doing={doing} /> : <Names shown={shown} onSat={onAgain} />}
-        {doing.problem ? <p role="alert">{doing.problem}</p> : undefined}
-        {around ? undefined : <RoomSettings shown={shown} doing={doing} />}
+        {around ? <Taking snapshot={snapshot} commands={commands} /> : <Names snapshot={snapshot} onSat={onReload} />}
+        {commands.problem ? <p role="alert">{commands.problem}</p> : undefined}
+        {around ? undefined : <RoomSettings snapshot={snapshot} commands={commands} />}
       </main>
     </>
   )
 }
 
-function Taking({ shown, doing }: { shown: TableSnapshot; doing: CommandState }) {
-  const names = shown.seats.flatMap(({ kind, name = '' }) => (kind === 'person' ? [name] : []))
-  const bots = shown.seats.length - names.length
+function Taking({ snapshot, commands }: { snapshot: TableSnapshot; commands: CommandState }) {
+  const names = snapshot.seats.flatMap(({ kind, name = '' }) => (kind === 'person' ? [name] : []))
+  const bots = snapshot.seats.length - names.length
   return (
     <>
-      <Codes shown={shown} />
+      <Codes snapshot={snapshot} />
       <div className={room.begin}>
-        <button type="button" className="btn primary" onClick={() => doing.run({ do: 'begin', fill: FILL })}>
+        <button type="button" className="btn primary" onClick={() => commands.run({ do: 'begin', fill: FILL })}>
           {onlineWords().begin(names, bots)}
         </button>
       </div>
@@ -55,23 +55,23 @@ type Row = Pick<AroundGuest, 'name' | 'hasNoPhone'>
 const nobody: Row = { name: '', hasNoPhone: false }
 
 /** A seat without a name is a bot's. After a game the same people are asked for first. */
-function Names({ shown, onSat }: { shown: TableSnapshot; onSat: () => void }) {
+function Names({ snapshot, onSat }: { snapshot: TableSnapshot; onSat: () => void }) {
   const w = onlineWords()
-  const [rows, setRows] = useState<readonly Row[]>(() => shown.seats.map(({ name = '' }) => ({ ...nobody, name })))
+  const [rows, setRows] = useState<readonly Row[]>(() => snapshot.seats.map(({ name = '' }) => ({ ...nobody, name })))
   const [problem, setProblem] = useState<string>()
   const at = (seat: number): Row => rows[seat] ?? nobody
   const change = (seat: number, wish: Partial<Row>) =>
-    setRows(shown.seats.map((_, i) => (i === seat ? { ...at(i), ...wish } : at(i))))
-  const guests = shown.seats.flatMap((_, seat) => (at(seat).name.trim() === '' ? [] : [{ ...at(seat), seat }]))
+    setRows(snapshot.seats.map((_, i) => (i === seat ? { ...at(i), ...wish } : at(i))))
+  const guests = snapshot.seats.flatMap((_, seat) => (at(seat).name.trim() === '' ? [] : [{ ...at(seat), seat }]))
   const sit = async (event: FormEvent) => {
     event.preventDefault()
-    const sat = await sitAround(shown.id, guests)
+    const sat = await sitAround(snapshot.id, guests)
     if (sat.ok) onSat()
     else setProblem(troubleText(sat.error.code))
   }
   return (
     <form className={styles.names} onSubmit={(event) => void sit(event)}>
-      {shown.seats.map((_, seat) => (
+      {snapshot.seats.map((_, seat) => (
         <div key={words().seat(seat + 1)} className={styles.name}>
           <label>
             {words().seat(seat + 1)}

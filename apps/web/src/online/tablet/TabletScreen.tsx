@@ -19,24 +19,26 @@ export function TabletScreen({ id }: { id: string }) {
   return <TableLoader id={id} render={(at) => <Tablet {...at} />} />
 }
 
-const Tablet = (at: TableVisit) => (at.following.isPlaying ? <Play {...at} /> : <TabletRoom {...at} />)
+const Tablet = (at: TableVisit) => (at.subscription.isPlaying ? <Play {...at} /> : <TabletRoom {...at} />)
 
-const Play = ({ following, shown }: TableVisit) => (
+const Play = ({ subscription, snapshot }: TableVisit) => (
   <RemoteTableLoader
-    following={following}
+    subscription={subscription}
     seat={undefined}
-    render={(table) => <AtTablet following={following} shown={shown} table={table} />}
+    render={(table) => <AtTablet subscription={subscription} snapshot={snapshot} table={table} />}
   />
 )
 
-function AtTablet({ following, shown, table }: Omit<TableVisit, 'onAgain'> & { table: RemoteTable }) {
-  const doing = useCommands(following)
+function AtTablet({ subscription, snapshot, table }: Omit<TableVisit, 'onReload'> & { table: RemoteTable }) {
+  const commands = useCommands(subscription)
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
   const end = useCallback(() => setEnded(true), [])
   const [, navigate] = useLocation()
-  const next = (id: string) => void sitAroundAgain(shown, id).then(() => navigate(`/t/${id}/tablet`))
-  const rematch = <Rematch shown={shown} doing={doing} onNext={next} />
-  if (shown.end && shown.end.reason !== 'finished') return <Notice title={onlineWords().aborted}>{rematch}</Notice>
-  if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} places={placesOf(shown)} />
-  return <TabletTable {...{ table, shown, following, doing }} onEnd={end} />
+  const next = (id: string) => void sitAroundAgain(snapshot, id).then(() => navigate(`/t/${id}/tablet`))
+  const rematch = <Rematch snapshot={snapshot} commands={commands} onNext={next} />
+  if (snapshot.end && snapshot.end.reason !== 'finished')
+    return <Notice title={onlineWords().aborted}>{rematch}</Notice>
+  if (ended)
+    return <EndScreen table={table} onLook={() => setEnded(false)} aside={rematch} places={placesOf(snapshot)} />
+  return <TabletTable {...{ table, snapshot, subscription, commands }} onEnd={end} />
 }

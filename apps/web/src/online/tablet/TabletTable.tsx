@@ -36,15 +36,15 @@ import styles from './tablet.module.css'
 
 interface TabletTableProps {
   table: RemoteTable
-  shown: TableSnapshot
-  following: TableSubscription
-  doing: CommandState
+  snapshot: TableSnapshot
+  subscription: TableSubscription
+  commands: CommandState
   onEnd: () => void
 }
 
 type Panel = 'log' | 'menu' | 'boxes' | 'codes'
 
-export function TabletTable({ table, shown, following, doing, onEnd }: TabletTableProps) {
+export function TabletTable({ table, snapshot, subscription, commands, onEnd }: TabletTableProps) {
   const w = onlineWords()
   const shot = useShot(table)
   const playback = usePlayback(shot)
@@ -122,8 +122,8 @@ export function TabletTable({ table, shown, following, doing, onEnd }: TabletTab
       </section>
       {row(below, false)}
       <div className={styles.notes}>
-        <ConnectionStrip following={following} />
-        <VoteStrip shown={shown} doing={doing} />
+        <ConnectionStrip subscription={subscription} />
+        <VoteStrip snapshot={snapshot} commands={commands} />
         <CoveredHands table={table} shot={shot} still={still} people={seatsHere(sitters)} />
       </div>
       <Payments game={view.game} beat={beat} />
@@ -138,7 +138,7 @@ export function TabletTable({ table, shown, following, doing, onEnd }: TabletTab
       {panel === 'codes' ? (
         <SidePanel title={w.showCodes} onClose={close}>
           <div className={styles.panel}>
-            <Codes shown={shown} />
+            <Codes snapshot={snapshot} />
             <label className={styles.check}>
               <input type="checkbox" checked={isOneWay} onChange={() => setOneWay(!isOneWay)} /> {w.allOneWay}
             </label>

@@ -19,7 +19,7 @@ const RAW = '/openapi.json'
 
 export function ManualScreen() {
   const w = programWords()
-  const ask = useCallback(() => server.ask<Description>('GET', RAW), [])
+  const ask = useCallback(() => server.request<Description>('GET', RAW), [])
   const { value: description, trouble } = useRequest(ask)
   const asks = description ? asksIn(description) : []
   return (

@@ -9,7 +9,7 @@ import { bookVoice, rulesWords } from '../words.ts'
 import { chapterAnchor } from './anchors.ts'
 import { changeCounts, type RulesFilter } from './changes.ts'
 import styles from './guide.module.css'
-import { askedElsewhere } from './other-mixes.ts'
+import { searchOtherMixes } from './other-mixes.ts'
 import { useCurrentChapter } from './useCurrentChapter.ts'
 
 interface GuideProps {
@@ -29,7 +29,7 @@ export function Guide({ book, chapters, asked, onAsk }: GuideProps) {
   const find = useMemo(() => searcher(book), [book])
   const found = useMemo(() => find(wanted), [find, wanted])
   const { hits, readAs } = found
-  const askElsewhere = useMemo(() => askedElsewhere(book, bookVoice()), [book])
+  const askElsewhere = useMemo(() => searchOtherMixes(book, bookVoice()), [book])
   const elsewhere = useMemo(() => askElsewhere(wanted, found), [askElsewhere, wanted, found])
   const counts = useMemo(() => changeCounts(book), [book])
   const boxes = book.mix.boxes.filter((box) => box !== BASE)

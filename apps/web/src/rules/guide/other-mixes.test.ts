@@ -2,13 +2,13 @@ import type { Language } from '@heptapolis/boxes'
 import { sure } from '@heptapolis/engine'
 import { rulebook, searcher, voiceIn } from '@heptapolis/rulebook'
 import { expect, test } from 'vitest'
-import { askedElsewhere } from './other-mixes.ts'
+import { searchOtherMixes } from './other-mixes.ts'
 
 /** The search of the base game for four. */
 async function asking(language: Language) {
   const voice = await voiceIn(language)
   const book = sure(rulebook({ edition: '2e', boxes: [], seats: [{}, {}, {}, {}] }, voice))
-  const [find, elsewhere] = [searcher(book), askedElsewhere(book, voice)]
+  const [find, elsewhere] = [searcher(book), searchOtherMixes(book, voice)]
   return (query: string) => elsewhere(query, find(query))?.link
 }
 const english = await asking('en')

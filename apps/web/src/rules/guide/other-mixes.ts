@@ -20,7 +20,7 @@ const isAnswer = ({ hits, readAs }: Search): boolean => hits.length > 0 && readA
  * Finds the other mix with the most hits for words this book lacks; teams come last. The other books are built when
  * first needed.
  */
-export function askedElsewhere(book: Rulebook, voice: Voice): (query: string, here: Search) => OtherMix | undefined {
+export function searchOtherMixes(book: Rulebook, voice: Voice): (query: string, here: Search) => OtherMix | undefined {
   let tables: ReturnType<typeof tablesBeside> | undefined
   return (query, here) => {
     if (query.trim() === '' || isAnswer(here)) return undefined

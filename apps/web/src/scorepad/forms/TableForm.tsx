@@ -5,7 +5,7 @@ import { EDITIONS, type Ruleset } from '@heptapolis/engine/show'
 import { CorrectedBoards } from '../../boxes/CorrectedBoards.tsx'
 import { PADS } from '../../boxes/pads.ts'
 import type { TablePadProps } from '../../boxes/props.ts'
-import { correctedOptions, correctionsIn, inPlay, keptCorrections } from '../../corrections/corrections.ts'
+import { correctedOptions, correctionsIn, inPlay, storedCorrections } from '../../corrections/corrections.ts'
 import { say, terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { accentOf, BoxMark } from '../../look/Tokens.tsx'
@@ -42,7 +42,7 @@ export function TableForm({ position, rules, way, onChange }: TableFormProps) {
     const chosen = boxes.includes(id) ? boxes.filter((one) => one !== id) : [...boxes, id]
     onChange(
       withSetup(position, {
-        options: correctedOptions({ ...inPlay(keptCorrections(), [id]), ...corrections }, options).options,
+        options: correctedOptions({ ...inPlay(storedCorrections(), [id]), ...corrections }, options).options,
         boxes: BOXES.slice(1)
           .map((box) => box.id)
           .filter((box) => chosen.includes(box)),

@@ -109,7 +109,7 @@ export function NumbersGrid({ position, rules, reckoning, onChange, onDone, onCi
       {keyless ? (
         <Keypad grid={grid} title={lineTitle(grid, at.line)} who={(seat) => whoOf(position, seat)} onEnter={enter} />
       ) : (
-        <Beside grid={grid} rules={rules} />
+        <GridSidebar grid={grid} rules={rules} />
       )}
     </div>
   )
@@ -241,7 +241,7 @@ function Tower({ sheet }: { sheet: PadSheet | undefined }) {
 }
 
 /** The current line with its rule, and the keypad. */
-function Beside({ grid, rules }: { grid: Grid; rules: Ruleset }) {
+function GridSidebar({ grid, rules }: { grid: Grid; rules: Ruleset }) {
   const w = scoreWords()
   const { at, lines } = grid
   const { id, asks } = lines[at.line]

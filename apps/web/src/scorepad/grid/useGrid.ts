@@ -1,7 +1,7 @@
 /** The state of the grid: the current cell, its text, and the effect of keys. */
 import type { Ruleset } from '@heptapolis/engine/show'
 import { useState } from 'react'
-import { flipped, isSymbols, KINDS, linesOf, oneMore, type PadLine, textIn, typedInto } from '../model/numbers.ts'
+import { flipped, isSymbols, KINDS, linesOf, type PadLine, textIn, typedInto, withSymbol } from '../model/numbers.ts'
 import { isBlank, type PadPosition, playersOf, withCity } from '../model/pad.ts'
 
 export interface Spot {
@@ -72,7 +72,7 @@ export function useGrid(position: PadPosition, rules: Ruleset, onChange: (positi
     digit: (digit) => type((typing === 'no' ? '' : text(at)) + digit),
     erase: () => type(text(at).slice(0, -1)),
     flip: () => type(flipped(text(at))),
-    more: (kind) => isApart(at) && type(oneMore(text(at), kind)),
+    more: (kind) => isApart(at) && type(withSymbol(text(at), kind)),
     toggleApart() {
       const city = typedInto(position.cities[at.seat], lines[at.line], '', true)
       if (city) onChange(withCity(position, at.seat, city))

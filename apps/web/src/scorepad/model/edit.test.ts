@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { holdersBut, lastEntered, removed, taken, toggled } from './edit.ts'
 import { newPad, type PadPosition, withCity } from './pad.ts'
-import { reckon } from './scoring.ts'
+import { scorePosition } from './scoring.ts'
 
 const table: PadPosition = newPad(['Ada', 'Ben', 'Cleo']).position
 const rulesOf = (position: PadPosition) => {
-  const { rules } = reckon(position)
+  const { rules } = scorePosition(position)
   if (!rules) throw new Error('It cannot be played')
   return rules
 }

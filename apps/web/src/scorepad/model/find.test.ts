@@ -4,7 +4,7 @@ import { rulesOf } from '../../library/catalogue/mixes.ts'
 import { foreignNames } from '../../library/catalogue/names.ts'
 import { findPieces, rankOf } from './find.ts'
 import { newPad } from './pad.ts'
-import { reckon } from './scoring.ts'
+import { scorePosition } from './scoring.ts'
 
 const names = (letters: string) => findPieces(rulesOf('2e'), letters, pieceName, 8).map(pieceName)
 
@@ -43,7 +43,7 @@ test('finds names of other languages after those of this one', () => {
 })
 
 test('lists pieces that this number of players does not use last', () => {
-  const rules = reckon(newPad(['Ada', 'Ben', 'Cleo', 'Dov']).position).rules
+  const rules = scorePosition(newPad(['Ada', 'Ben', 'Cleo', 'Dov']).position).rules
   const found = rules ? findPieces(rules, 'lu', pieceName, 8).map(pieceName) : []
   expect(found.slice(0, 2)).toEqual(['Lumber Yard', 'Ludus'])
 })

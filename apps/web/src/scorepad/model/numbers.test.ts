@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { flipped, linesOf, oneMore, pointsIn, textIn, typedInto } from './numbers.ts'
+import { flipped, linesOf, pointsIn, textIn, typedInto, withSymbol } from './numbers.ts'
 import { isBlank, newPad, type PadCity, type PadPosition, withCity, withSetup } from './pad.ts'
-import { reckon } from './scoring.ts'
+import { scorePosition } from './scoring.ts'
 
 const table: PadPosition = newPad(['Ada', 'Ben', 'Cleo']).position
 const lineIn = (position: PadPosition, id: string) => {
-  const { rules } = reckon(position)
+  const { rules } = scorePosition(position)
   const line = rules && linesOf(rules).find((one) => one.id === id)
   if (!rules || !line) throw new Error(`There is no line ${id}`)
   return { rules, line }
@@ -64,12 +64,17 @@ test('takes debts as positive numbers', () => {
 })
 
 test('adds up what is known and counts missing numbers', () => {
-  const { sheets } = reckon(withCity(table, 1, type(type(blank, 'civil', '12'), 'treasury', '7')))
+  const { sheets } = scorePosition(withCity(table, 1, type(type(blank, 'civil', '12'), 'treasury', '7')))
   expect(sheets[1]).toMatchObject({ total: 14, missing: 5, bare: true })
   expect(sheets[0].missing).toBe(0)
 })
 
 test('adds a symbol of a kind, and flips the sign', () => {
-  expect([oneMore('', 1), oneMore('31', 2), oneMore('312', 0), oneMore('9', 0)]).toEqual(['01', '311', '412', '9'])
+  expect([withSymbol('', 1), withSymbol('31', 2), withSymbol('312', 0), withSymbol('9', 0)]).toEqual([
+    '01',
+    '311',
+    '412',
+    '9',
+  ])
   expect([flipped('4'), flipped('-4'), flipped('')]).toEqual(['-4', '4', '-'])
 })

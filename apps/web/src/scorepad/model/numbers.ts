@@ -65,7 +65,7 @@ const filled = (city: Pick<PadCity, 'numbers' | 'coins' | 'symbols'>): Partial<P
     : { numbers: undefined, symbols: undefined, coins: 0 }
 
 /** Adds a symbol of a kind. */
-export const oneMore = (text: string, kind: number): string =>
+export const withSymbol = (text: string, kind: number): string =>
   [...text.padEnd(kind + 1, '0')].map((digit, i) => (i === kind ? Math.min(9, Number(digit) + 1) : digit)).join('')
 
 export const flipped = (text: string): string => (/^[-−]/.test(text) ? text.slice(1) : `-${text}`)

@@ -10,7 +10,7 @@ export type { PadCity, PadPosition }
 export type PadMode = 'numbers' | 'cities'
 
 /** The mode that fits an imported pad. */
-export const wayOf = ({ cities }: PadPosition): PadMode =>
+export const modeOf = ({ cities }: PadPosition): PadMode =>
   cities.some(({ numbers }) => numbers) ? 'numbers' : 'cities'
 
 export interface ScorePad {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { newPad, type PadPosition, withCity, withPlayers, withSetup } from './pad.ts'
-import { reckon } from './scoring.ts'
+import { scorePosition } from './scoring.ts'
 
 const table = (...names: string[]): PadPosition => newPad(names).position
 const three = table('Ada', 'Ben', 'Cleo')
 
 test('scores an empty table as zero and ranks all first', () => {
-  const { sheets, problem } = reckon(three)
+  const { sheets, problem } = scorePosition(three)
   expect(problem).toBeUndefined()
   expect(sheets.map(({ name, total, rank }) => [name, total, rank])).toEqual([
     ['Ada', 0, 1],
@@ -16,7 +16,7 @@ test('scores an empty table as zero and ranks all first', () => {
 })
 
 test('names the source of every point', () => {
-  const { sheets } = reckon(
+  const { sheets } = scorePosition(
     withCity(three, 0, { cards: ['altar', 'apothecary'], coins: 7, victory: [1, 3], defeat: 1 }),
   )
   expect(sheets[0].total).toBe(3 + 1 + 2 + 4 - 1)
@@ -25,13 +25,13 @@ test('names the source of every point', () => {
 
 test('counts both neighbours for a guild', () => {
   const left = withCity(three, 1, { cards: ['lumber-yard', 'clay-pool'] })
-  const { sheets } = reckon(withCity(left, 0, { cards: ['workers-guild'] }))
+  const { sheets } = scorePosition(withCity(left, 0, { cards: ['workers-guild'] }))
   expect(sheets[0].total).toBe(2)
 })
 
 test('takes numbers for a city that is not entered; coins count a third and break ties', () => {
   const numbers = withCity(three, 1, { numbers: { civil: 10, military: -3 }, coins: 5 })
-  const { sheets } = reckon(withCity(numbers, 0, { cards: ['palace'], coins: 0 }))
+  const { sheets } = scorePosition(withCity(numbers, 0, { cards: ['palace'], coins: 0 }))
   expect(sheets[1].total).toBe(10 - 3 + 1)
   expect(sheets[0].total).toBe(8)
   expect(sheets.map(({ rank }) => rank)).toEqual([2, 1, 3])
@@ -39,14 +39,14 @@ test('takes numbers for a city that is not entered; coins count a third and brea
 
 test('reports the same guild in two cities', () => {
   const twice = withCity(withCity(three, 0, { cards: ['workers-guild'] }), 2, { cards: ['workers-guild'] })
-  expect(reckon(twice).problem).toMatchObject({
+  expect(scorePosition(twice).problem).toMatchObject({
     code: 'too-often',
     values: { card: 'workers-guild', places: 2, copies: 1 },
   })
 })
 
 test('reports a card twice in one city, with the city', () => {
-  const { problem, sheets } = reckon(withCity(three, 1, { cards: ['altar', 'altar'] }))
+  const { problem, sheets } = scorePosition(withCity(three, 1, { cards: ['altar', 'altar'] }))
   expect(problem).toMatchObject({ code: 'twice-in-city', seat: 1, values: { card: 'altar' } })
   expect(sheets).toHaveLength(3)
 })
@@ -54,8 +54,8 @@ test('reports a card twice in one city, with the city', () => {
 test('ignores entries of a box that was removed', () => {
   const boxed = withSetup(three, { boxes: ['cities', 'edifice'] })
   const entered = { ...withCity(boxed, 0, { debt: 4, cards: ['palace'] }), edifices: [{ id: 'belvedere' }] }
-  expect(reckon(entered).sheets[0].total).toBe(8 - 4)
-  const { sheets, problem } = reckon(withSetup(entered, { boxes: [] }))
+  expect(scorePosition(entered).sheets[0].total).toBe(8 - 4)
+  const { sheets, problem } = scorePosition(withSetup(entered, { boxes: [] }))
   expect(problem).toBeUndefined()
   expect(sheets[0].total).toBe(8)
 })
@@ -64,16 +64,16 @@ test('lets the card below a stage represent its colour only', () => {
   const pack = withSetup(three, { boxes: ['wonder-pack'] })
   const first = withCity(pack, 0, { wonder: 'gizah', side: 'day', stages: ['gizah-day-1'], buried: ['baths'] })
   const crowded = withCity(first, 1, { cards: ['baths'] })
-  const { problem, sheets } = reckon(crowded)
+  const { problem, sheets } = scorePosition(crowded)
   expect(problem).toBeUndefined()
   expect(sheets[1].total).toBe(3)
 })
 
 test('reports an impossible city and still scores the others', () => {
   const entered = withCity(three, 0, { cards: ['altar', 'palace'] })
-  const points = reckon(entered).sheets[0].total
+  const points = scorePosition(entered).sheets[0].total
   for (const city of [{ victory: Array<number>(9).fill(5) }, { card: ['palace'] }, { cards: ['altar', 'altar'] }]) {
-    const { problem, sheets } = reckon(withCity(entered, 1, city))
+    const { problem, sheets } = scorePosition(withCity(entered, 1, city))
     expect(problem).toBeDefined()
     expect(sheets[0].total).toBe(points)
   }
@@ -83,34 +83,37 @@ test('reports a leader too many and still scores the rest of the city', () => {
   const table = withSetup(three, { boxes: ['leaders'] })
   const led = withCity(table, 0, { cards: ['palace'], leaders: ['sappho', 'zenobia', 'nefertiti'] })
   const crowded = withCity(led, 0, { leaders: ['sappho', 'zenobia', 'nefertiti', 'cleopatra'] })
-  expect(reckon(crowded).problem).toMatchObject({ code: 'no-room-in-city', seat: 0 })
-  expect(reckon(crowded).sheets[0].total).toBe(reckon(led).sheets[0].total)
+  expect(scorePosition(crowded).problem).toMatchObject({ code: 'no-room-in-city', seat: 0 })
+  expect(scorePosition(crowded).sheets[0].total).toBe(scorePosition(led).sheets[0].total)
 })
 
 test('reports too many tokens and misspelt fields of a file', () => {
-  expect(reckon(withCity(three, 0, { victory: Array<number>(9).fill(5) })).problem?.code).toBe('too-many-tokens')
-  expect(reckon(withCity(three, 1, { card: ['palace'] })).problem).toMatchObject({ code: 'unknown-field', seat: 1 })
+  expect(scorePosition(withCity(three, 0, { victory: Array<number>(9).fill(5) })).problem?.code).toBe('too-many-tokens')
+  expect(scorePosition(withCity(three, 1, { card: ['palace'] })).problem).toMatchObject({
+    code: 'unknown-field',
+    seat: 1,
+  })
 })
 
 test('warns about a card that this number of players does not use, and scores it', () => {
-  const { oddities, sheets } = reckon(withCity(three, 0, { cards: ['well'] }))
+  const { oddities, sheets } = scorePosition(withCity(three, 0, { cards: ['well'] }))
   expect(oddities).toEqual([{ what: 'not-for-players', card: 'well', seat: 0, copies: 0 }])
   expect(sheets[0].total).toBe(3)
 })
 
 test('warns that a guild beside a city of numbers may be worth more', () => {
-  const { oddities } = reckon(withCity(withCity(three, 1, { numbers: {} }), 0, { cards: ['workers-guild'] }))
+  const { oddities } = scorePosition(withCity(withCity(three, 1, { numbers: {} }), 0, { cards: ['workers-guild'] }))
   expect(oddities).toEqual([{ what: 'neighbour-unknown', card: 'workers-guild', seat: 0, neighbour: 1 }])
 })
 
 test('does not warn about coins that a card once gave', () => {
-  const { oddities } = reckon(withCity(withCity(three, 1, { numbers: {} }), 0, { cards: ['bazar', 'vineyard'] }))
+  const { oddities } = scorePosition(withCity(withCity(three, 1, { numbers: {} }), 0, { cards: ['bazar', 'vineyard'] }))
   expect(oddities.filter(({ what }) => what === 'neighbour-unknown')).toEqual([])
 })
 
 test('scores partners together', () => {
   const four = withSetup(table('Ada', 'Ben', 'Cleo', 'Dov'), { boxes: ['cities'], teams: true })
-  const { sheets, problem } = reckon(withCity(withCity(four, 1, { cards: ['palace'] }), 2, { cards: ['altar'] }))
+  const { sheets, problem } = scorePosition(withCity(withCity(four, 1, { cards: ['palace'] }), 2, { cards: ['altar'] }))
   expect(problem).toBeUndefined()
   expect(sheets.map(({ rank, team, teamTotal }) => [rank, team, teamTotal])).toEqual([
     [1, 0, 8],
@@ -122,13 +125,15 @@ test('scores partners together', () => {
 
 test('treats the free city of two players as a neighbour without a rank', () => {
   const two = withPlayers(three, 2)
-  const { sheets } = reckon(withCity(withCity(two, 2, { cards: ['lumber-yard'] }), 0, { cards: ['workers-guild'] }))
+  const { sheets } = scorePosition(
+    withCity(withCity(two, 2, { cards: ['lumber-yard'] }), 0, { cards: ['workers-guild'] }),
+  )
   expect(sheets.map(({ total }) => total)).toEqual([1, 0])
 })
 
 test('scores ships, islands, pawns, debts and tiles of the boxes', () => {
   const boxed = withSetup(three, { boxes: ['cities', 'armada', 'babel-tower', 'edifice'] })
-  const { sheets, problem } = reckon({
+  const { sheets, problem } = scorePosition({
     ...withCity(boxed, 0, {
       ships: { blue: 6 },
       navalTokens: [7, -1],

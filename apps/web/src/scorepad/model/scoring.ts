@@ -34,7 +34,7 @@ export interface PadSheet {
 }
 
 /** Warnings: unusual, but can be scored. */
-export type Oddity =
+export type PadWarning =
   | { what: 'not-for-players'; card: string; seat: number; copies: number }
   | { what: 'neighbour-unknown'; card: string; seat: number; neighbour: number }
 
@@ -44,11 +44,11 @@ export interface PadResult {
   game: Game | undefined
   /** The error and its city, if nothing can be scored. */
   problem: (Problem & { seat?: number }) | undefined
-  oddities: readonly Oddity[]
+  oddities: readonly PadWarning[]
   sheets: readonly PadSheet[]
 }
 
-export function reckon(position: PadPosition, library = BOXES): PadResult {
+export function scorePosition(position: PadPosition, library = BOXES): PadResult {
   const rules = compile(position.setup, library)
   if (!rules.ok) return { rules: undefined, game: undefined, problem: rules.error, oddities: [], sheets: [] }
   const { game, problem } = counted(forEngine(position, rules.value, library), library)
@@ -177,12 +177,12 @@ function ranked(sheets: readonly PadSheet[], inTeams: boolean): PadSheet[] {
 
 const [FEWEST_PRINTED, MOST_PRINTED] = [3, 7]
 
-function odditiesOf(position: PadPosition, rules: Ruleset): Oddity[] {
+function odditiesOf(position: PadPosition, rules: Ruleset): PadWarning[] {
   const players = Math.min(MOST_PRINTED, Math.max(FEWEST_PRINTED, playersOf(position)))
   const seen = new Map<string, number>()
   return position.cities.flatMap((city, seat) => {
     const pieces = city.numbers ? [] : idsIn(city, 'cards').flatMap((id) => rules.byId.get(id) ?? [])
-    return pieces.flatMap((piece): Oddity[] => {
+    return pieces.flatMap((piece): PadWarning[] => {
       const before = seen.get(piece.id) ?? 0
       seen.set(piece.id, before + 1)
       const copies = piece.copies.filter((from) => from <= players).length

@@ -3,7 +3,7 @@ import { citiesOfOld, withEveryBox } from '@heptapolis/boxes/testing'
 import { EDITIONS } from '@heptapolis/engine/show'
 import { expect, test } from 'vitest'
 import { newPad, withCity } from './pad.ts'
-import { reckon } from './scoring.ts'
+import { scorePosition } from './scoring.ts'
 import { fromCode, toCode, toCsv, toPad } from './share.ts'
 
 const position = withCity(
@@ -50,7 +50,7 @@ test('reads a position of the command line, with its cities as seats', () => {
 })
 
 test('exports one row per score line and quotes names if needed', () => {
-  const lines = toCsv(reckon(position).sheets, {
+  const lines = toCsv(scorePosition(position).sheets, {
     line: firstSpeech.scoreLine,
     total: 'Total',
     rank: 'Rank',

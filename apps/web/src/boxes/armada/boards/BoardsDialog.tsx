@@ -3,12 +3,12 @@ import type { Edition } from '@heptapolis/engine'
 import { useState } from 'react'
 import { CloseButton } from '../../../look/CloseButton.tsx'
 import { Modal } from '../../../look/Modal.tsx'
+import { BoardActions } from './BoardActions.tsx'
 import styles from './boards.module.css'
 import { ColumnsForm } from './ColumnsForm.tsx'
 import { ShipyardForm } from './ShipyardForm.tsx'
 import { Tabs } from './Tabs.tsx'
 import { useBoards } from './useBoards.ts'
-import { Ways } from './Ways.tsx'
 import { boardsWords } from './words.ts'
 
 interface BoardsDialogProps {
@@ -42,7 +42,7 @@ export function BoardsDialog({ edition, code, onChange, onClose }: BoardsDialogP
             <ColumnsForm tracks={tracks} {...correcting} />
           )}
         </div>
-        <Ways correcting={correcting} onClose={onClose} />
+        <BoardActions correcting={correcting} onClose={onClose} />
       </div>
     </Modal>
   )

@@ -5,7 +5,7 @@ import { classes } from '../../../look/classes.ts'
 import { Glyph } from '../../../look/Tokens.tsx'
 import styles from './boards.module.css'
 import { gainPath } from './draft.ts'
-import { type FormProps, lookOf, Numbers, Row, SPACES, Whose } from './Field.tsx'
+import { type FormProps, lookOf, NumberOrigin, Numbers, Row, SPACES } from './Field.tsx'
 import { boardsWords, faultWords } from './words.ts'
 
 export function ColumnsForm({ tracks, ...form }: FormProps & { tracks: Boards['tracks'] }) {
@@ -18,7 +18,10 @@ export function ColumnsForm({ tracks, ...form }: FormProps & { tracks: Boards['t
         <section key={fleet} className={classes(styles.fleet, `c-${fleet}`)}>
           <h3>
             <Glyph colour={fleet} size={16} /> {terms().colours[fleet]}
-            <Whose hasOurs={standIns(tracks[fleet]).length > 0} isCorrected={tracks[fleet].corrected !== undefined} />
+            <NumberOrigin
+              hasOurs={standIns(tracks[fleet]).length > 0}
+              isCorrected={tracks[fleet].corrected !== undefined}
+            />
           </h3>
           {GAINS[fleet].map((gain) => (
             <Row

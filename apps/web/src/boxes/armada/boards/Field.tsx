@@ -71,7 +71,7 @@ export function Numbers() {
 }
 
 /** The origin of the numbers. */
-export function Whose({ hasOurs, isCorrected }: { hasOurs: boolean; isCorrected: boolean }) {
+export function NumberOrigin({ hasOurs, isCorrected }: { hasOurs: boolean; isCorrected: boolean }) {
   const w = boardsWords()
   if (!hasOurs && !isCorrected) return undefined
   const text = isCorrected ? (hasOurs ? w.partlyReconstructed : w.corrected) : w.reconstructed

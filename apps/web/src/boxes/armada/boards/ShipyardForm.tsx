@@ -8,7 +8,7 @@ import { Icon } from '../../../look/Icon.tsx'
 import { Coin, CostRow, Glyph, Good } from '../../../look/Tokens.tsx'
 import styles from './boards.module.css'
 import { costPath, faultAt, wonderPath } from './draft.ts'
-import { type FormProps, lookOf, Numbers, Row, SPACES, Whose } from './Field.tsx'
+import { type FormProps, lookOf, NumberOrigin, Numbers, Row, SPACES } from './Field.tsx'
 import { boardsWords } from './words.ts'
 
 interface ShipyardFormProps extends FormProps {
@@ -25,7 +25,7 @@ export function ShipyardForm({ yard, ...form }: ShipyardFormProps) {
   return (
     <>
       <h3 className={styles.yard}>
-        {say().pieceById(id)} <Whose hasOurs={hasOurs} isCorrected={corrected !== undefined} />
+        {say().pieceById(id)} <NumberOrigin hasOurs={hasOurs} isCorrected={corrected !== undefined} />
       </h3>
       <p className={styles.help}>{w.costsHelp}</p>
       <Palette onAdd={(what) => form.type(at, what === undefined ? '' : oneMore(form.draft[at], what, w.letters))} />

@@ -2,7 +2,7 @@
 import { ARMADA, type BoardFault, type Boards, boardsIn, codeOf, readBoards } from '@heptapolis/boxes/armada'
 import { useMemo, useState } from 'react'
 import { type Draft, draftOf, readDraft } from './draft.ts'
-import { keepBoards, keptBoards } from './memory.ts'
+import { keepBoards, keptBoards } from './storage.ts'
 import { boardsWords } from './words.ts'
 
 interface BoardsState {

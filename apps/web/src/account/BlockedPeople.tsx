@@ -1,0 +1,54 @@
+/** The list of blocked people, and the person's own count of abandoned games. */
+import type { AvoidedPlayer as One } from '@heptapolis/wire'
+import { useCallback, useEffect, useState } from 'react'
+import { Icon } from '../look/Icon.tsx'
+import styles from './account.module.css'
+import { blockedPeople, unblock } from './account-api.ts'
+import { RequestError } from './RequestError.tsx'
+import { useAccountRequest } from './useAccountRequest.ts'
+import { accountWords } from './words.ts'
+
+export function BlockedPeople() {
+  const w = accountWords()
+  const [people, setPeople] = useState<readonly One[]>([])
+  const { problem, run } = useAccountRequest()
+  const refresh = useCallback(
+    () =>
+      blockedPeople().then((found) => {
+        if (found.ok) setPeople(found.value)
+      }),
+    [],
+  )
+  useEffect(() => void refresh(), [refresh])
+  if (people.length === 0) return undefined
+  return (
+    <section className={styles.part}>
+      <h2>{w.avoided}</h2>
+      <p className={styles.help}>{w.avoidedHelp}</p>
+      <RequestError problem={problem} />
+      <ul className={styles.list}>
+        {people.map(({ id, name, degree }) => (
+          <li key={id}>
+            <span>
+              {name} <small>{w.degrees[degree]}</small>
+            </span>
+            <button
+              type="button"
+              className="btn ghost icon"
+              aria-label={w.unavoid(name)}
+              title={w.unavoid(name)}
+              onClick={() =>
+                run(
+                  () => unblock(id),
+                  () => void refresh(),
+                )
+              }
+            >
+              <Icon name="cross" size={15} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

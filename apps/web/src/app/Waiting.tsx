@@ -1,9 +1,0 @@
-/** The placeholder of a loading screen. It appears after a delay, because most screens load at once. */
-import { words } from '../i18n/index.ts'
-import styles from './app.module.css'
-
-export const Waiting = ({ text = words().onItsWay }: { text?: string }) => (
-  <p className={styles.waiting} role="status">
-    {text}
-  </p>
-)

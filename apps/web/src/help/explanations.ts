@@ -1,0 +1,169 @@
+/** Builds the explanation of a tooltip target: meaning, current value, rule. */
+import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
+import { bestScience, type Piece, scienceOf } from '@heptapolis/engine/show'
+import { fightsOf } from '../city/fights.ts'
+import { type CityView, placeOf, pricesFor, type TableView } from '../city/view.ts'
+import { passingOf } from '../hand/passing.ts'
+import { describePiece, fieldTitle, pieceName, say, sentence, terms, words } from '../i18n/index.ts'
+import { colourOf } from '../look/pieces.ts'
+import { TOPICS } from '../tooltips/topics.ts'
+import { reasonsFor } from './prices.ts'
+import type { TooltipTarget } from './useTooltipTarget.ts'
+import { helpWords } from './words.ts'
+
+export interface Explanation {
+  /** The mark of a box; otherwise `icon` is shown. */
+  box?: string
+  icon: string
+  title: string
+  text: readonly string[]
+  here: string
+  /** The anchor in the rulebook. */
+  anchor: string
+}
+
+export function explanationOf(view: TableView, viewer: number, asked: TooltipTarget): Explanation {
+  const { topic, which = '', note } = asked
+  const { icon, chapter } = TOPICS[topic]
+  const { byId } = view.game.rules
+  const pieces = which.split(' ').flatMap((id) => byId.get(id) ?? [])
+  switch (topic) {
+    case 'box':
+      return tileExplanation(view, which, asked)
+    case 'field':
+      return fieldExplanation(view, view.cities[asked.seat], which)
+    case 'card':
+    case 'piece':
+      return { ...ofPieces(pieces), icon, here: topic === 'card' ? cardHere(view, viewer, asked, pieces[0]) : '' }
+    case 'note':
+      return { icon, title: note?.title ?? '', text: [note?.text ?? ''], here: note?.here ?? '', anchor: which }
+    default: {
+      const { name, text } = helpWords().topics[topic]
+      return { icon, title: name, text: [text], here: hereAndNow(view, viewer, asked, pieces), anchor: chapter }
+    }
+  }
+}
+
+/** One piece with its text, or several with name and effect each. */
+function ofPieces(pieces: readonly Piece[]): Pick<Explanation, 'title' | 'text' | 'anchor'> {
+  const [first] = pieces
+  const anchor = first ? `piece-${first.id}` : TOPICS.card.chapter
+  if (pieces.length < 2) {
+    const text = first ? [describePiece(first), ...say().printed(first).map(sentence)] : []
+    return { title: first ? pieceName(first) : '', text, anchor }
+  }
+  const title = terms().capital(say().sort(first.sort)[1])
+  return { title, text: pieces.map((piece) => `${words().labelled(pieceName(piece), say().does(piece))}.`), anchor }
+}
+
+/** A tile in the middle: its pieces, the number it ranks, or the box itself. */
+function tileExplanation(view: TableView, box: string, { pieces, field, seat }: TooltipTarget): Explanation {
+  const found = pieces.flatMap((id) => view.game.rules.byId.get(id) ?? [])
+  const own = { box, icon: TOPICS.box.icon, here: '' }
+  if (found.length > 0) return { ...own, ...ofPieces(found), here: found.length > 1 ? '' : say().boxAbout(box) }
+  if (field) return { ...fieldExplanation(view, view.cities[seat] ?? view.cities[0], field), here: '' }
+  return { ...own, title: say().boxName(box), text: [say().boxAbout(box)], anchor: box }
+}
+
+/** A number or mark that a box shows beside a city. */
+function fieldExplanation(view: TableView, city: CityView, field: string): Explanation {
+  const w = helpWords()
+  const found = fieldIn(view, city, field)
+  return {
+    icon: found?.symbol ?? TOPICS.field.icon,
+    title: fieldTitle(field),
+    text: [say().mark(field) || w.topics.field.text],
+    here: found?.figures ? w.now(city.name, found.figures) : '',
+    anchor: found?.box ?? TOPICS.field.chapter,
+  }
+}
+
+function fieldIn({ game }: TableView, city: CityView, field: string) {
+  for (const box of game.rules.setup.boxes) {
+    const figure = LOOKS.faces.get(box)?.figures?.find(({ id }) => id === field)
+    if (figure) return { box, symbol: figure.symbol, figures: String(figure.of(game, city.seat)) }
+  }
+  const shown = shownIn(game.rules, 'city', city.fields)
+    .filter(isMarked)
+    .find((one) => one.field === field)
+  return shown && { box: shown.box, symbol: shown.mark.symbol, figures: figuresOf(shown) }
+}
+
+/** The cost of a card in hand, and the building that makes it free. */
+function cardHere(view: TableView, viewer: number, { seat, spot }: TooltipTarget, piece: Piece | undefined): string {
+  const isInHand = spot.getAttribute('role') === 'option'
+  if (!piece || !isInHand) return ''
+  const w = helpWords()
+  const from = (view.cities[seat] ?? view.cities[viewer]).standing.find(({ id }) => piece.def.chain?.includes(id))
+  const isFree = Object.keys(piece.def.cost ?? {}).length === 0
+  const cost = isFree ? terms().noCost : `${words().needs} ${say().cost(piece.def.cost)}`
+  return [`${terms().capital(cost)}.`, ...(from ? [w.freeWith(pieceName(from))] : [])].join(' ')
+}
+
+function hereAndNow(view: TableView, viewer: number, asked: TooltipTarget, pieces: readonly Piece[]): string {
+  const w = helpWords()
+  const { game, cities } = view
+  const { topic, seat, which = '' } = asked
+  const city = cities[seat]
+  switch (topic) {
+    case 'coins':
+      return w.has(city.name, city.coins)
+    case 'shields':
+    case 'fights':
+      return fightsOf(game, viewer)
+        .filter(({ foe }) => seat === viewer || foe === seat)
+        .map(({ foe, mine, theirs, times, points }) => words().fight(cities[foe].name, mine, theirs, times * points))
+        .map(sentence)
+        .join(' ')
+    case 'science':
+      return w.symbols(city.name, bestScience(scienceOf(game, seat)).total)
+    case 'tokens': {
+      const sum = city.tokens.reduce((all, token) => all + token, 0)
+      return city.tokens.length > 0 ? w.tokensOf(city.name, sum) : w.noTokens
+    }
+    case 'stage':
+      return stageHere(city, which)
+    case 'raw':
+    case 'made': {
+      const side = placeOf(game, viewer, seat)
+      if (side !== 'left' && side !== 'right') return ''
+      const because = reasonsFor(game, cities[viewer], side, topic).map(pieceName)
+      return w.price(city.name, pricesFor(game, viewer)[side][topic], because)
+    }
+    case 'goods':
+      return w.options(which.split(' ').map((good) => say().good(good)))
+    case 'turn':
+      return turnHere(view, viewer)
+    case 'discard':
+      return sentence(words().discarded(Number(which)))
+    case 'colour':
+      return words().labelled(
+        terms().capital(terms().colours[colourOf(pieces[0])]),
+        `${pieces.map(pieceName).join(', ')}.`,
+      )
+    default:
+      return ''
+  }
+}
+
+function stageHere(city: CityView, which: string): string {
+  const stage = city.stages.find(({ number }) => String(number) === which)
+  if (!stage) return sentence(words().stagesBuilt(city.built, city.stages.length))
+  const does = stage.pieces.map(describePiece).join(' / ')
+  if (stage.status === 'built') return `${does} ${helpWords().built}`
+  return `${does} ${terms().capital(say().cost(stage.cost))}.`
+}
+
+function turnHere({ game, cities, age, turn, turns }: TableView, viewer: number): string {
+  const w = words()
+  const passing = passingOf(game, viewer, 'turn')
+  const to = passing && cities[passing.to].name
+  return [
+    [age > 0 ? terms().age(age) : terms().capital(w.beforeAges), ...(turn > 0 ? [w.turnOf(turn, turns)] : [])].join(
+      ', ',
+    ),
+    ...(passing && to ? [passing.side === 'left' ? w.passLeft(to) : w.passRight(to)] : []),
+  ]
+    .map(sentence)
+    .join(' ')
+}

@@ -1,8 +1,0 @@
-/** Actions on a running game that would reveal hidden cards. */
-
-import { type PlayerInfo, seatsHere } from '../game-model/table.ts'
-import type { SavedGameActions } from '../table-screen/Menu.tsx'
-
-/** A record reveals everything: with several people at one screen it is available after the end only. */
-export const whilePlayed = (keeping: SavedGameActions, sitters: readonly PlayerInfo[]): SavedGameActions =>
-  seatsHere(sitters).length > 1 ? {} : { ...keeping, tells: true }

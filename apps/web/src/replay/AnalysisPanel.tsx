@@ -1,0 +1,65 @@
+/** The analysis beside the hand: curves, the judgement of this step, and accuracy at the end. */
+import { scores } from '@heptapolis/engine/show'
+import type { MouseEvent } from 'react'
+import { AccuracyTable } from '../analysis/AccuracyTable.tsx'
+import { ChanceGraph } from '../analysis/ChanceGraph.tsx'
+import { ProgressNote } from '../analysis/ProgressNote.tsx'
+import { TurningPoints } from '../analysis/TurningPoints.tsx'
+import type { AnalysisProgress } from '../analysis/useAnalyses.ts'
+import { partiesOf } from '../game-model/names.ts'
+import { roundOf } from '../game-model/replay-steps.ts'
+import { classes } from '../look/classes.ts'
+import { Judgement } from './Judgement.tsx'
+import styles from './replay.module.css'
+import { OPEN } from './replay-start.ts'
+import type { ReplayState } from './replay-state.ts'
+
+interface JudgedProps {
+  past: ReplayState
+  looking: AnalysisProgress
+  round: number
+  front: number
+  onGo: (round: number) => void
+  onMoment: (round: number, seat: number) => void
+  onTry: () => void
+}
+
+export function AnalysisPanel({ past, looking, round, front, onGo, onMoment, onTry }: JudgedProps) {
+  const { stops, sitters, rules } = past
+  const { analyses, unfinished } = looking
+  const moves = stops.at(-1) ?? 1
+  const party = partiesOf(sitters)
+  const nameOf = (seat: number) => party(seat).name
+  const own = analyses.find(({ seat }) => seat === front)
+  const winners = scores(past.at(moves, OPEN)).flatMap(({ rank, seat }) => (rank === 1 ? [seat] : []))
+  const jump = ({ currentTarget, clientX }: MouseEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    onGo(roundOf(stops, Math.round(((clientX - left) / width) * moves)))
+  }
+  const isEnd = round === stops.length - 1
+  const graph = { rules, moves, analyses, unfinished, front, nameOf, winners, at: stops[round] / moves }
+  return (
+    <div className={classes(styles.judged, isEnd && styles.ended)} data-analysis="">
+      {isEnd ? undefined : <div>{own ? <Judgement {...{ past, round, onTry }} analysis={own} /> : undefined}</div>}
+      {analyses.length > 0 && isEnd ? (
+        <>
+          <AccuracyTable {...{ analyses, front, nameOf }} />
+          <TurningPoints
+            {...{ rules, stops, analyses, nameOf, onMoment }}
+            id={past.id}
+            isOpen={unfinished.length > 0}
+            at={(after) => past.at(after, OPEN)}
+          />
+        </>
+      ) : undefined}
+      <div>
+        <ProgressNote looking={looking} className={styles.looking} />
+        {analyses.length > 0 ? (
+          <ChanceGraph {...graph}>
+            <button type="button" className={styles.jump} tabIndex={-1} aria-hidden="true" onClick={jump} />
+          </ChanceGraph>
+        ) : undefined}
+      </div>
+    </div>
+  )
+}
