@@ -23,9 +23,9 @@ const prompt = (game: Game, question: string, doing?: ChosenAction) =>
 afterEach(() => settings.setState({ language: 'en' }))
 
 test('a turn says who gets the rest, by Age', () => {
-  expect(prompt(inTurn(1, 2), 'turn')).toBe('Choose one card; the rest goes left to Rhodos')
-  expect(prompt(inTurn(2, 2), 'turn')).toBe('Choose one card; the rest goes right to Gizah')
-  expect(prompt(inTurn(3, 6), 'turn')).toBe('Choose one card; the other is discarded')
+  expect(prompt(inTurn(1, 2), 'turn')).toBe('Choose one card; you pass the rest left to Rhodos')
+  expect(prompt(inTurn(2, 2), 'turn')).toBe('Choose one card; you pass the rest right to Gizah')
+  expect(prompt(inTurn(3, 6), 'turn')).toBe('Choose one card; the other card is discarded')
 })
 
 test('leaders and tiles go right in every Age', () => {
@@ -44,10 +44,10 @@ test('two players swap: the rest goes to the other, not to the free city', () =>
 test('whoever keeps the free city is told that a card is for it', () => {
   const game = inTurn(1, 2, 2)
   const forFree = { game, city: 2, viewer: 0, cities: viewTable(game).cities, question: 'turn', cards: 6 }
-  expect(promptOf(forFree)).toBe('Choose one card for Gizah, the free city; the rest goes left to Rhodos')
+  expect(promptOf(forFree)).toBe('Choose one card for Gizah, the free city; you pass the rest left to Rhodos')
   const choice = { action: 'build', stage: undefined, half: undefined }
   expect(promptOf({ ...forFree, doing: { card: 'Altar', choice } })).toBe(
-    'Altar joins Gizah; the other 5 go left to Rhodos',
+    'You build Altar for Gizah; you pass the other 5 cards left to Rhodos',
   )
 })
 
@@ -56,17 +56,17 @@ test('with a card chosen it says what will happen to it and to the rest', () => 
   const stage = { action: 'stage', stage: 2, half: undefined }
   const game = inTurn(1, 2)
   expect(prompt(game, 'turn', { card: 'Altar', choice: build })).toBe(
-    'Altar joins your city; the other 5 go left to Rhodos',
+    'You build Altar; you pass the other 5 cards left to Rhodos',
   )
   expect(prompt(game, 'turn', { card: 'Altar', choice: stage })).toBe(
-    'Altar, face down, builds stage 2; the other 5 go left to Rhodos',
+    'You build stage 2 with Altar, face down; you pass the other 5 cards left to Rhodos',
   )
 })
 
 test('it is French for whoever reads French', async () => {
   await loadLanguage('fr')
   settings.setState({ language: 'fr' })
-  expect(prompt(inTurn(1, 2), 'turn')).toBe('Choisissez une carte\u00a0; les autres vont à gauche, chez Rhódos')
+  expect(prompt(inTurn(1, 2), 'turn')).toBe('Choisissez une carte\u00a0; les autres passent à gauche, à Rhódos')
 })
 
 test('on a tablet leaders go round to the right before the first Age, hands as the Age says, and a last turn passes nothing', () => {

@@ -10,7 +10,7 @@ const lair = { what: 'built', seat: 1, card: 'hideout', by: 'pay' }
 
 test('whoever has to pay a loss is told who caused it', () => {
   expect(causeOf('loss', rules, told(lair, { what: 'built', seat: 2, card: 'altar' }), 0, party)).toBe(
-    'The loss comes from Ben’s Hideout.',
+    'Cause: Ben’s Hideout.',
   )
 })
 
@@ -32,7 +32,7 @@ test('nobody loses by their own card, and other questions have no such cause', (
 test('what is lost for a failure is told by its name, until the next Age begins', () => {
   const withProjects = rulesOf({ boxes: ['babel-projects'] })
   const failed = { what: 'project-failed', seat: undefined as unknown as number, card: 'project-factory' }
-  expect(causeOf('project-card', withProjects, told(failed), 0, party)).toBe('The loss comes from Factory.')
+  expect(causeOf('project-card', withProjects, told(failed), 0, party)).toBe('Cause: Factory.')
   const begun = { what: 'age', seat: undefined as unknown as number, card: '' }
   expect(causeOf('turn', withProjects, told(failed, begun), 0, party)).toBeUndefined()
 })

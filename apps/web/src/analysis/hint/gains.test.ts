@@ -61,11 +61,11 @@ describe('the text of a hint', () => {
         ],
         move,
       ),
-    ).toBe('It brings 3 coins and cloth, which nobody near makes.')
+    ).toBe('You get 3 coins and cloth, which your neighbours don’t produce.')
   })
 
   test('calls a build weak, but never a loss or a gift', () => {
-    expect(bringsWords([], { action: 'build' })).toMatch(/^It brings little at once/)
+    expect(bringsWords([], { action: 'build' })).toMatch(/^Little now/)
     for (const action of ['lose', 'give', 'keep']) expect(bringsWords([], { action })).toBe('')
   })
 
@@ -73,10 +73,8 @@ describe('the text of a hint', () => {
     const judged = (move: MoveJson) => ({ move, points: 50 })
     const build = judged({ action: 'build', card: 'altar' })
     const sale = judged({ action: 'sell', card: 'altar' })
-    expect(contrastWords(withHand('altar'), 0, build, sale)).toMatch(
-      /^Altar brings .+; the sale of Altar brings 3 coins\.$/,
-    )
-    expect(contrastWords(withHand('altar'), 0, sale, build)).toMatch(/^The sale of Altar brings 3 coins; Altar brings /)
+    expect(contrastWords(withHand('altar'), 0, build, sale)).toMatch(/^Altar gives .+; selling Altar gives 3 coins\.$/)
+    expect(contrastWords(withHand('altar'), 0, sale, build)).toMatch(/^Selling Altar gives 3 coins; Altar gives /)
   })
 
   test('says where playouts of the best move and the runner-up differ', () => {
@@ -88,7 +86,7 @@ describe('the text of a hint', () => {
     const best = { action: 'sell', card: 'altar' }
     const said = (rival: number) => ledOverWords(rules, best, { over, points: 1, chance: 0.1, led: { lines, rival } })
     expect(said(-1.5)).toBe(
-      'In the games imagined it led, compared with Altar, to 3 points more (science) and 1.5 points fewer for the best rival, but 2 points fewer (civil structures).',
+      'In simulations it scored, compared with Altar, 3 points more (science) and 1.5 points fewer for the best rival, but 2 points fewer (civil structures).',
     )
     expect(ledWords({ lines: lines.slice(1), rival: 0 })).toBe('')
     const kept = { ...over, move: { action: 'keep', card: 'altar' } }
@@ -105,8 +103,8 @@ describe('the text of a hint', () => {
 
   test('counts points by the rules of its language', async () => {
     const lost = { points: 1.2, chance: 0.04 }
-    expect(gaveUpWords(lost)).toBe('Given up: 4% chance to win and 1.2 points.')
-    expect(gaveUpWords({ points: 1, chance: 0 })).toBe('Given up: 1 point.')
+    expect(gaveUpWords(lost)).toBe('Lost: 4% chance to win and 1.2 points.')
+    expect(gaveUpWords({ points: 1, chance: 0 })).toBe('Lost: 1 point.')
     await loadLanguage('fr')
     settings.setState({ language: 'fr' })
     expect(gaveUpWords(lost)).toMatch(/ et 1,2 point\.$/)

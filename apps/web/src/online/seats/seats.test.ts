@@ -58,7 +58,7 @@ test('ranks resigned players as the table does and names them', () => {
     [1, false],
     [2, true],
   ])
-  expect(places?.note).toBe('Maya had left, and comes last.')
+  expect(places?.note).toBe('Maya left the game and ranks last.')
   expect(placesOf({ seats: [person('Ines'), person('Maya')], end })).toBeUndefined()
 })
 
