@@ -1,83 +1,83 @@
-/** What the page of the own account says, in English. */
+/** Texts of the account page in English. */
 import { plural } from '@heptapolis/boxes/grammar/en'
 import type { Device } from '@heptapolis/wire'
 
 export const words = {
   title: 'Your account',
-  visitor: 'You are a visitor: this browser alone knows you. Nobody needs more than that to play with friends.',
+  visitor: 'You are playing as a visitor, in this browser only. You don’t need an account to play with friends.',
   since: (when: string) => `since ${when}`,
-  coming: 'Looking you up …',
+  coming: 'Loading…',
 
   // Becoming one
-  become: 'Make it an account',
+  become: 'Create an account',
   becomeHelp:
-    'A passkey takes the place of a password: your device keeps it and shows it when you say so. Your games stay yours, on every device you sign in on. No mail, no password.',
+    'A passkey replaces a password: it is stored on your device and you confirm its use. Your games are available on every device you sign in on. No email, no password.',
   name: 'Name',
-  nameHelp: '2 to 20 letters. No other account has one that looks like it.',
-  makePasskey: 'Make a passkey',
-  haveOne: 'You have one already?',
-  haveOneHelp: 'Sign in with its passkey. What you have played here as a visitor comes along.',
+  nameHelp: '2 to 20 letters. Names must not look like another account’s name.',
+  makePasskey: 'Create passkey',
+  haveOne: 'Already have an account?',
+  haveOneHelp: 'Sign in with your passkey. Your games as a visitor are added to your account.',
   signIn: 'Sign in',
   signOut: 'Sign out',
   programs: 'Programs and bots',
   notSecure:
-    'Passkeys cannot be had at this address. Browsers make them only where the line is safe: at an address that begins with https://, or on the machine itself at localhost. Everything else works here as it is.',
-  noSupport: 'This browser knows no passkeys. A newer one does.',
-  signedOutHere: 'This device is not signed in any more. Reload the page, and sign in with a passkey.',
-  cancelled: 'Nothing was done: the passkey was not given.',
-  knownHere: 'This device has a passkey of yours already.',
+    'Passkeys don’t work at this address. Browsers need a secure connection: an address that starts with https://, or localhost on the server itself. Everything else works here.',
+  noSupport: 'This browser does not support passkeys. Use a newer one.',
+  signedOutHere: 'You are signed out on this device. Reload the page and sign in with a passkey.',
+  cancelled: 'Cancelled: no passkey was used.',
+  knownHere: 'This device already has one of your passkeys.',
 
   // Being one
-  rename: 'Change it',
-  kept: 'Kept.',
+  rename: 'Change name',
+  kept: 'Saved.',
   passkeys: 'Passkeys',
   passkeysHelp:
-    'Every device may have its own. If one is lost, sign in with another and remove it here. To add or remove one, you show one you have.',
+    'Each device can have its own. If you lose a device, sign in with another one and remove its passkey here. You confirm each change with a passkey.',
   used: (when: string) => `last used ${when}`,
   passkeyName: 'Name of the passkey',
-  addPasskey: 'Add a passkey',
-  removePasskey: (name: string) => `Remove the passkey “${name}”`,
-  lastOne: 'The last one stays: without it nobody could sign in any more.',
-  /** What a device is called, and a passkey made on it where nobody says otherwise. */
+  addPasskey: 'Add passkey',
+  removePasskey: (name: string) => `Remove passkey “${name}”`,
+  lastOne: 'You can’t remove your last passkey: you could no longer sign in.',
+  /** Name of a device, and default name of a passkey created on it. */
   device: ({ browser, system }: Device) =>
     browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'A device'),
-  really: 'Really?',
+  really: 'Are you sure?',
   devices: 'Devices',
-  devicesHelp: 'You are signed in on these, or play there by a link. If one is lost, remove its passkey too.',
-  playsOnly: (tables: number) => (tables === 1 ? 'plays one table by a link' : `plays ${tables} tables by a link`),
+  devicesHelp: 'Devices where you are signed in or play by link. If you lose one, remove its passkey too.',
+  playsOnly: (tables: number) => `by link, ${plural(tables, 'table')}`,
   endSeat: 'End access',
   endSeatOf: (name: string) => `End access of ${name}`,
   thisOne: 'this device',
-  seen: (when: string) => `seen ${when}`,
-  endOne: (name: string, when: string) => `Sign out on ${name}, seen ${when}`,
-  endOthers: 'Sign out on all others',
+  seen: (when: string) => `last seen ${when}`,
+  endOne: (name: string, when: string) => `Sign out on ${name}, last seen ${when}`,
+  endOthers: 'Sign out on all other devices',
   suspended: (until: string | undefined) =>
     until === undefined
-      ? 'You may not sit with strangers any more. Tables with friends go on.'
-      : `You may not sit with strangers until ${until}. Tables with friends go on.`,
-  why: (reason: string) => `The reason: ${reason}`,
+      ? 'You can no longer join open tables. You can still play with friends.'
+      : `You can’t join open tables until ${until}. You can still play with friends.`,
+  why: (reason: string) => `Reason: ${reason}`,
   profile: 'Profile',
-  admin: 'Look after the house',
+  admin: 'Administration',
 
   // Conduct
-  avoided: 'People you avoid',
-  avoidedHelp: 'What they say is not shown to you. Whom you block does not sit with you among strangers.',
+  avoided: 'Muted and blocked people',
+  avoidedHelp: 'You don’t see their messages. Blocked people also don’t meet you at open tables.',
   degrees: { mute: 'muted', block: 'blocked' } as Record<string, string>,
-  unavoid: (name: string) => `No longer avoid ${name}`,
-  attendance: (left: number, games: number) => `You have left ${left} of ${plural(games, 'game')} among strangers.`,
+  unavoid: (name: string) => `Remove ${name} from the list`,
+  attendance: (left: number, games: number) => `You left ${left} of ${plural(games, 'open game')}.`,
 
   // Leaving
-  yours: 'Everything about you',
-  yoursHelp: 'One file: your account, devices, games with their records, what you have said and reported.',
-  download: 'Download it',
-  leave: 'Leave for good',
+  yours: 'Your data',
+  yoursHelp: 'One file: your account, devices, games with records, messages and reports.',
+  download: 'Download',
+  leave: 'Delete account',
   leaveHelp:
-    'Your account, its passkeys and notices are removed at once and cannot be brought back. Games stay whole for the others: “deleted” stands in your seat, and where you were playing a bot does.',
-  leaveNow: 'Remove everything about me',
-  stay: 'Stay after all',
-  leaveSure: 'I am sure: remove everything about me',
-  gone: 'You are gone. Thank you for playing.',
-  number: 'Number of your account, for whoever runs the server',
+    'Your account, passkeys and notifications are deleted at once. This can’t be undone. Your games remain for the other players, under the name “deleted”; in running games a bot takes over.',
+  leaveNow: 'Delete my account',
+  stay: 'Cancel',
+  leaveSure: 'Yes, delete my account',
+  gone: 'Your account is deleted. Thank you for playing.',
+  number: 'Account number, for the server’s administrator',
 }
 
 export type AccountWords = typeof words

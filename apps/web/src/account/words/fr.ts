@@ -1,77 +1,81 @@
-import { plural } from '@heptapolis/boxes/grammar/fr'
+/** Texts of the account page in French. */
+import { de, plural } from '@heptapolis/boxes/grammar/fr'
 import type { AccountWords } from './en.ts'
 
 export const words: AccountWords = {
   title: 'Votre compte',
-  visitor: 'Vous êtes de passage : seul ce navigateur vous connaît. Pour jouer entre amis, il n’en faut pas davantage.',
+  visitor:
+    'Vous jouez comme visiteur, dans ce navigateur seulement. Pour jouer entre amis, aucun compte n’est nécessaire.',
   since: (when) => `depuis le ${when}`,
-  coming: 'On vous cherche …',
+  coming: 'Chargement…',
 
-  become: 'En faire un compte',
+  become: 'Créer un compte',
   becomeHelp:
-    'Une clé d’accès remplace le mot de passe : votre appareil la garde et la montre quand vous le dites. Vos parties restent les vôtres, sur chaque appareil où vous vous connectez. Ni courriel, ni mot de passe.',
+    'Une clé d’accès remplace le mot de passe : elle est enregistrée sur votre appareil et vous confirmez son utilisation. Vos parties sont disponibles sur chaque appareil où vous vous connectez. Ni e-mail, ni mot de passe.',
   name: 'Nom',
-  nameHelp: 'De 2 à 20 lettres. Aucun autre compte ne porte un nom qui lui ressemble.',
+  nameHelp: 'De 2 à 20 lettres. Le nom ne doit pas ressembler à celui d’un autre compte.',
   makePasskey: 'Créer une clé d’accès',
-  haveOne: 'Vous en avez déjà un ?',
-  haveOneHelp: 'Connectez-vous avec sa clé d’accès. Ce que vous avez joué ici de passage vous suit.',
+  haveOne: 'Vous avez déjà un compte ?',
+  haveOneHelp: 'Connectez-vous avec votre clé d’accès. Vos parties de visiteur sont ajoutées à votre compte.',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
-  programs: 'Programmes et bots',
+  programs: 'Programmes et robots',
   notSecure:
-    'Il ne peut pas y avoir de clés d’accès à cette adresse. Les navigateurs n’en créent que sur une ligne sûre : à une adresse en https://, ou sur la machine même, sous localhost. Tout le reste marche ici tel quel.',
-  noSupport: 'Ce navigateur ne connaît pas les clés d’accès. Un plus récent les connaît.',
-  signedOutHere: 'Cet appareil n’est plus connecté. Rechargez la page et connectez-vous avec une clé d’accès.',
-  cancelled: 'Rien n’a été fait : la clé d’accès n’a pas été donnée.',
+    'Les clés d’accès ne fonctionnent pas à cette adresse. Il faut une connexion sécurisée : une adresse en https://, ou localhost sur le serveur lui-même. Tout le reste fonctionne ici.',
+  noSupport: 'Ce navigateur ne gère pas les clés d’accès. Utilisez-en un plus récent.',
+  signedOutHere: 'Vous êtes déconnecté sur cet appareil. Rechargez la page et connectez-vous avec une clé d’accès.',
+  cancelled: 'Annulé : aucune clé d’accès n’a été utilisée.',
   knownHere: 'Cet appareil a déjà une de vos clés d’accès.',
 
-  rename: 'Le changer',
-  kept: 'C’est gardé.',
+  rename: 'Changer le nom',
+  kept: 'Enregistré.',
   passkeys: 'Clés d’accès',
   passkeysHelp:
-    'Chaque appareil peut avoir la sienne. Si l’une se perd, connectez-vous avec une autre et retirez-la ici. Pour en ajouter ou en retirer une, vous en montrez une que vous avez.',
-  used: (when) => `utilisée en dernier le ${when}`,
+    'Chaque appareil peut avoir la sienne. Si vous perdez un appareil, connectez-vous avec un autre et retirez sa clé ici. Chaque changement se confirme avec une clé d’accès.',
+  used: (when) => `dernière utilisation le ${when}`,
   passkeyName: 'Nom de la clé d’accès',
   addPasskey: 'Ajouter une clé d’accès',
   removePasskey: (name) => `Retirer la clé d’accès « ${name} »`,
-  lastOne: 'La dernière reste : sans elle, plus personne ne pourrait se connecter.',
+  lastOne: 'Vous ne pouvez pas retirer votre dernière clé : vous ne pourriez plus vous connecter.',
   device: ({ browser, system }) =>
     browser && system ? `${browser} sur ${system}` : (browser ?? system ?? 'Un appareil'),
-  really: 'Vraiment ?',
+  really: 'Confirmer ?',
   devices: 'Appareils',
-  playsOnly: (tables) => (tables === 1 ? 'joue une table par un lien' : `joue ${tables} tables par un lien`),
+  playsOnly: (tables) => `par lien, ${plural(tables, 'table')}`,
   endSeat: 'Retirer l’accès',
-  endSeatOf: (name) => `Retirer l’accès de ${name}`,
-  devicesHelp: 'Vous y êtes connecté, ou y jouez par un lien. Si l’un se perd, retirez aussi sa clé d’accès.',
+  endSeatOf: (name) => `Retirer l’accès ${de(name)}`,
+  devicesHelp: 'Appareils où vous êtes connecté ou jouez par lien. Si vous en perdez un, retirez aussi sa clé d’accès.',
   thisOne: 'cet appareil',
-  seen: (when) => `vu le ${when}`,
-  endOne: (name, when) => `Déconnecter ${name}, vu le ${when}`,
-  endOthers: 'Déconnecter tous les autres',
+  seen: (when) => `dernière visite le ${when}`,
+  endOne: (name, when) => `Déconnecter ${name}, dernière visite le ${when}`,
+  endOthers: 'Déconnecter tous les autres appareils',
   suspended: (until) =>
     until === undefined
-      ? 'Vous ne pouvez plus vous asseoir avec des inconnus. Les tables entre amis continuent.'
-      : `Vous ne pouvez pas vous asseoir avec des inconnus avant le ${until}. Les tables entre amis continuent.`,
-  why: (reason) => `La raison : ${reason}`,
+      ? 'Vous ne pouvez plus rejoindre les tables ouvertes. Vous pouvez toujours jouer entre amis.'
+      : `Vous ne pouvez pas rejoindre les tables ouvertes avant le ${until}. Vous pouvez toujours jouer entre amis.`,
+  why: (reason) => `Motif : ${reason}`,
   profile: 'Profil',
-  admin: 'Veiller sur la maison',
+  admin: 'Administration',
 
-  avoided: 'Personnes que vous évitez',
+  avoided: 'Personnes en sourdine ou bloquées',
   avoidedHelp:
-    'Ce qu’elles disent ne vous est pas montré. Une personne bloquée ne s’assied pas avec vous parmi des inconnus.',
+    'Vous ne voyez pas leurs messages. Vous ne retrouvez pas non plus les personnes bloquées aux tables ouvertes.',
   degrees: { mute: 'en sourdine', block: 'bloquée' },
-  unavoid: (name) => `Ne plus éviter ${name}`,
-  attendance: (left, games) => `Vous avez quitté ${left} de vos ${plural(games, 'partie')} entre inconnus.`,
+  unavoid: (name) => `Retirer ${name} de la liste`,
+  attendance: (left, games) => `Vous avez quitté ${plural(left, 'partie ouverte', 'parties ouvertes')} sur ${games}.`,
 
-  yours: 'Tout ce qui vous concerne',
-  yoursHelp:
-    'Un seul fichier : votre compte, vos appareils, vos parties avec leurs feuilles, ce que vous avez dit et signalé.',
-  download: 'Le télécharger',
-  leave: 'Partir pour de bon',
+  yours: 'Vos données',
+  yoursHelp: 'Un seul fichier : compte, appareils, parties enregistrées, messages et signalements.',
+  download: 'Télécharger',
+  leave: 'Supprimer le compte',
   leaveHelp:
-    'Votre compte, ses clés d’accès et ses avis sont effacés aussitôt, sans retour. Les parties restent entières pour les autres : « supprimé » est écrit à votre place, et là où vous jouiez, un bot continue.',
-  leaveNow: 'Effacer tout ce qui me concerne',
-  stay: 'Rester, finalement',
-  leaveSure: 'C’est bien ma volonté : tout effacer',
-  gone: 'Vous êtes parti. Merci d’avoir joué.',
-  number: 'Numéro de votre compte, pour qui tient le serveur',
+    'Votre compte, vos clés d’accès et vos notifications sont supprimés aussitôt, définitivement. Vos parties restent pour les autres joueurs, sous le nom « supprimé » ; un robot termine les parties en cours.',
+  leaveNow: 'Supprimer mon compte',
+  stay: 'Annuler',
+  leaveSure: 'Oui, supprimer mon compte',
+  gone: 'Votre compte est supprimé. Merci d’avoir joué.',
+  number: 'Numéro de compte, pour l’administrateur du serveur',
 }
+
+/** The same in English. */
+export const alike = ['admin']

@@ -1,34 +1,32 @@
-/** What the pages for strangers say, in French. */
+/** Texts of open tables, profiles, seasons and the daily deal in French. */
 import { listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { StrangersWords } from './en.ts'
 
-const NUMBERS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix']
-
 export const words: StrangersWords = {
-  nav: { play: 'Jouer', tables: 'Tables ouvertes', season: 'La saison', daily: 'Donne du jour', me: 'Profil' },
+  nav: { play: 'Jouer', tables: 'Tables ouvertes', season: 'Saison', daily: 'Donne du jour', me: 'Profil' },
   navigation: 'Pages',
-  coming: 'Un instant …',
+  coming: 'Chargement…',
 
   openTables: 'Tables ouvertes',
   free: (n) =>
     n === 0
-      ? 'Aucune n’a de place libre en ce moment. Ouvrez la vôtre, ou laissez-nous vous en trouver une.'
-      : `${NUMBERS[n] ?? n} ${n === 1 ? 'a' : 'ont'} une place libre. Chaque côté d’une table est une place ; épais, il est pris, pointillé, c’est un robot.`,
-  noneFits: 'Aucune ne correspond à ce que vous cherchez.',
-  openOwn: 'Ouvrir la vôtre',
-  openRated: 'En ouvrir une classée',
-  mix: 'Mélange',
-  mixes: { any: 'tous', base: 'de base', yours: 'le vôtre' },
+      ? 'Aucune table n’a de place libre. Créez la vôtre ou lancez une partie rapide.'
+      : `${plural(n, 'table')} avec des places libres. Chaque côté d’une table est une place : épais, pris ; pointillé, robot.`,
+  noneFits: 'Aucune table ne correspond à ces filtres.',
+  openOwn: 'Créer une table',
+  openRated: 'Créer une table classée',
+  mix: 'Extensions',
+  mixes: { any: 'toutes', base: 'jeu de base', yours: 'les vôtres' },
   players: 'Joueurs',
   any: 'tous',
   clock: 'Horloge',
   paces: { any: 'toutes', live: 'en direct', days: 'en jours' },
-  find: 'Trouvez-moi une table',
-  usual: (seconds) => `environ ${plural(seconds, 'seconde')} ces temps-ci`,
-  botsLater: 'Après une minute, des robots peuvent compléter la table.',
-  noBots: 'Entre personnes seulement.',
-  withBots: 'robots après une minute',
-  anyTable: 'Une table, bientôt',
+  find: 'Partie rapide',
+  usual: (seconds) => `en général ${plural(seconds, 'seconde')}`,
+  botsLater: 'Après 1 minute, des robots complètent la table ; la partie n’est alors pas classée.',
+  noBots: 'Sans robots.',
+  withBots: 'robots après 1 minute',
+  anyTable: 'N’importe quelle table',
   taken: (taken, all) => `${taken} sur ${all}`,
   seatsTaken: (taken, all) => `${taken} places prises sur ${all}`,
   with: (people, bots, level) => {
@@ -41,48 +39,48 @@ export const words: StrangersWords = {
   forWhom: { anybody: 'ouverte à tous', accounts: 'avec un compte' },
   window: (from, to) => `${from}–${to}`,
   baseGame: 'jeu de base',
-  noClock: 'sans horloge',
-  yourMix: 'votre mélange',
-  sitDown: 'S’asseoir',
-  sit: 'S’asseoir',
-  sitAt: (who) => `S’asseoir avec ${who}`,
+  noClock: 'sans limite de temps',
+  yourMix: 'vos extensions',
+  sitDown: 'Rejoindre',
+  sit: 'Rejoindre',
+  sitAt: (who) => `Rejoindre ${who}`,
   goOn: 'Continuer',
-  beingPlayed: 'En cours',
+  beingPlayed: 'Parties en cours',
   ageAndTurn: (age, turn) => `Âge ${age}, tour ${turn}`,
   average: (rating) => `classée, ${rating} en moyenne`,
-  watching: (n) => `${plural(n, 'spectateur')}`,
+  watching: (n) => plural(n, 'spectateur'),
   watch: 'Regarder',
   needsAccount: 'Les parties classées demandent un compte.',
-  makeOne: 'Créer le vôtre',
+  makeOne: 'Créer un compte',
   change: 'changer',
 
-  notLooking: 'Aucune table n’est cherchée',
+  notLooking: 'Recherche arrêtée',
   waiting: 'Recherche d’une table',
   waited: (text) => `Vous attendez depuis ${text}.`,
   others: (n) =>
     n === 0
       ? 'Personne d’autre n’attend encore.'
       : n === 1
-        ? 'Une autre personne attend, peut-être la même chose.'
-        : `${n} autres personnes attendent, peut-être pas toutes la même chose.`,
-  leaves: 'Quitter cette page, c’est quitter la file.',
-  stop: 'Ne plus chercher',
+        ? '1 autre personne attend, peut-être avec d’autres réglages.'
+        : `${n} autres personnes attendent, peut-être avec d’autres réglages.`,
+  leaves: 'Restez sur cette page pour garder votre tour.',
+  stop: 'Annuler',
 
-  since: (month, games, won) => `joue depuis ${month}, ${plural(games, 'partie')}, ${plural(won, 'gagnée')}`,
-  nothingYet: 'Pas encore de partie en ligne.',
-  strangersHear: 'Les autres n’en voient que ce qui fut joué aux tables ouvertes.',
-  hasLeft: (left, of) => `a quitté ${left} de ${plural(of, 'partie')} entre inconnus`,
-  isBot: 'un programme',
+  since: (month, games, won) => `membre depuis ${month}, ${plural(games, 'partie')}, ${plural(won, 'gagnée')}`,
+  nothingYet: 'Aucune partie en ligne pour l’instant.',
+  strangersHear: 'Les autres ne voient que vos parties aux tables ouvertes.',
+  hasLeft: (left, of) => `a quitté ${plural(left, 'partie ouverte', 'parties ouvertes')} sur ${of}`,
+  isBot: 'robot',
   visitor: 'Vous',
   allGames: 'Toutes les parties',
   account: 'Compte',
   give: (give, games) => `± ${give} · ${plural(games, 'partie')}`,
-  often: (names) => `le plus souvent avec ${listed(names)}`,
-  ratedFrom: (games, enough) => `${plural(games, 'partie')} ; classé à partir de ${enough}`,
+  often: (names) => `joue surtout avec ${listed(names)}`,
+  ratedFrom: (games, enough) => `${plural(games, 'partie')} sur ${enough} avant la première cote`,
   courseOf: (ratings) => `de ${ratings[0]} à ${ratings[ratings.length - 1]}`,
   byWonder: 'Par merveille',
-  byWonderHelp: 'un monument s’élève selon la part des parties gagnées avec lui',
-  byBox: 'Par boîte',
+  byWonderHelp: 'la hauteur montre la part de parties gagnées avec cette merveille',
+  byBox: 'Par extension',
   share: (won, of) => `${Math.round((100 * won) / Math.max(1, of))} %`,
   ofGames: (n) => `sur ${n}`,
   points: (n) => plural(n, 'point'),
@@ -93,9 +91,9 @@ export const words: StrangersWords = {
 
   season: (number) => `Saison ${number}`,
   week: (number, week) => `Saison ${number}, semaine ${week}`,
-  seasonOver: 'finie',
+  seasonOver: 'terminée',
   enough: (people, games) =>
-    `${people === 1 ? 'Une personne a' : `${people} personnes ont`} joué ${games} parties classées ou plus.`,
+    `${people === 1 ? '1 personne a' : `${people} personnes ont`} joué au moins ${plural(games, 'partie classée', 'parties classées')}.`,
   nobody: 'Personne n’a encore joué assez de parties classées.',
   head: {
     player: 'Joueur',
@@ -108,35 +106,32 @@ export const words: StrangersWords = {
   seasons: 'Saison',
   pool: 'Catégorie',
   boardNote:
-    'Tables entre personnes seulement ; qui part est classé dernier, les autres entre eux. Un nombre est sûr à son ± près, deux fois sur trois.',
-  bots: 'Les robots de la maison',
-  botsNote: (games) =>
-    `Dans une catégorie à eux, d’après une ligue entre eux de ${plural(games, 'partie')} au plus chacun ; ils ne rencontrent pas de personnes classées.`,
+    'Parties sans robots. Ceux qui partent finissent derniers. Le ± est l’incertitude de la cote (deux fois sur trois).',
+  bots: 'Robots intégrés',
+  botsNote: (games) => `Cote à part, d’après ${plural(games, 'partie')} au plus entre eux.`,
 
   daily: 'Donne du jour',
   dailyHelp:
-    'Tout le monde joue les mêmes cartes, de la même place, contre les mêmes trois robots forts, une seule fois. Le serveur distribue ; le classement s’ouvre quand vous avez joué.',
+    'Les mêmes cartes, la même place et les trois mêmes robots difficiles pour tous. Un seul essai ; le classement s’affiche après votre partie.',
   played: (n, middle) =>
-    n === 0
-      ? 'Personne ne l’a encore jouée.'
-      : `${n === 1 ? 'Une personne l’a' : `${n} personnes l’ont`} jouée, le milieu est à ${middle}.`,
-  dealOf: (date) => `La donne du ${date}`,
-  dailyOver: 'Ce jour est passé : la donne ne se joue plus, et tout le monde peut lire son classement.',
-  nobodyPlayed: 'Personne ne l’a jouée jusqu’au bout.',
+    n === 0 ? 'Aucun résultat pour l’instant.' : `${plural(n, 'joueur')} jusqu’ici, médiane : ${middle} points.`,
+  dealOf: (date) => `Donne du ${date}`,
+  dailyOver: 'Cette donne est close. Voici son classement.',
+  nobodyPlayed: 'Personne n’a terminé cette donne.',
   today: 'Donne d’aujourd’hui',
   yesterday: 'Classement d’hier',
-  dayBefore: 'La veille',
+  dayBefore: 'Jour précédent',
   playIt: 'Jouer la donne',
-  goOnDeal: 'La continuer',
-  look: 'La revoir',
-  yourPoints: (points) => `Vous avez ${plural(points, 'point')}.`,
+  goOnDeal: 'Continuer',
+  look: 'Voir ma partie',
+  yourPoints: (points) => `Vous avez marqué ${plural(points, 'point')}.`,
   ranking: 'Classement',
   knows:
-    'Sur cet appareil, quelqu’un d’autre a vu la donne d’aujourd’hui. Vous pouvez la jouer quand même, mais sans place au classement.',
-  knew: 'Sur cet appareil, quelqu’un d’autre avait vu la donne : votre essai n’a pas de place au classement.',
-  knewIt: 'sur un appareil qui connaissait la donne',
-  sharedAddress: 'même adresse qu’un autre',
-  dailyNeedsAccount: 'Un essai par jour et par personne : il se joue avec un compte.',
+    'Quelqu’un d’autre a déjà joué la donne d’aujourd’hui sur cet appareil. Vous pouvez la jouer, mais hors classement.',
+  knew: 'Quelqu’un d’autre avait joué cette donne sur cet appareil : votre résultat est hors classement.',
+  knewIt: 'hors classement : donne déjà connue sur cet appareil',
+  sharedAddress: 'même réseau qu’un autre joueur',
+  dailyNeedsAccount: 'Il faut un compte : un essai par jour et par personne.',
 }
 
 /** The same in English. */

@@ -1,10 +1,10 @@
-/** What is said around lessons, in French. */
+/** Texts around lessons in French. */
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: 'Apprendre à jouer',
-  intro: 'Chaque leçon est une vraie partie. Suivez le guide ou faites à votre idée : tout coup est permis.',
-  boxes: 'Quand vous connaissez le jeu',
+  intro: 'Chaque leçon est une vraie partie. Suivez le guide ou jouez le coup que vous voulez.',
+  boxes: 'Extensions',
   begin: 'Commencer',
   beginAgain: 'Recommencer',
   goOn: 'Continuer',
@@ -13,16 +13,16 @@ export const words: typeof en = {
   turns: (of) => `${of} tours`,
   questions: (of) => `${of} étapes`,
   number: (number, of) => `leçon ${number} sur ${of}`,
-  ageDone: (age) => `${age} commence : un bon moment pour s’arrêter`,
+  ageDone: (age) => `${age} commence : un bon moment pour faire une pause`,
   leave: 'Quitter',
   leaveTitle: 'Quitter la leçon ?',
-  leaveText: 'La partie reste où elle est. Vous la retrouvez ici et parmi vos parties, avec le guide ou sans.',
+  leaveText: 'Votre partie est enregistrée. Reprenez-la ici ou dans « Vos parties », avec ou sans le guide.',
   alone: 'Continuer sans le guide',
   aloneText: 'même partie, mêmes robots, à partir de ce tour',
   back: (age) => `Revenir au début de l’${age}`,
-  backText: 'les tours joués depuis sont rejoués',
-  stop: 'Arrêter pour aujourd’hui',
-  stopText: (number) => `la leçon attend au tour ${number}`,
+  backText: 'rejouer les tours joués depuis',
+  stop: 'Arrêter pour l’instant',
+  stopText: (number) => `reprendre plus tard au tour ${number}`,
   stay: 'Rester dans la leçon',
   otherLessons: 'Autres leçons',
   coach: 'Guide',

@@ -167,7 +167,7 @@ export const words = {
 
   // Chat
   talk: 'Chat',
-  say: 'Message',
+  say: 'Write a message',
   sayIt: 'Send',
   tabs: { everything: 'All', talk: 'Chat', moves: 'Moves' },
   nothingSaid: 'No messages yet.',

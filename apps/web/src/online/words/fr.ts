@@ -157,7 +157,7 @@ export const words: OnlineWords = {
   besideSit: 'Ajouter ce joueur',
 
   talk: 'Discussion',
-  say: 'Message',
+  say: 'Écrire un message',
   sayIt: 'Envoyer',
   tabs: { everything: 'Tout', talk: 'Discussion', moves: 'Coups' },
   nothingSaid: 'Aucun message.',
@@ -329,6 +329,6 @@ export const alike = [
   'clocks.bank',
   'secret',
   'absences.vote',
-  'say',
+
   'theTable',
 ]

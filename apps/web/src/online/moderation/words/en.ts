@@ -1,48 +1,48 @@
-/** What is said of how people get on, in English. */
+/** Texts of mutes, blocks and reports in English. */
 import { listed, plural } from '@heptapolis/boxes/grammar/en'
 
 export const words = {
-  others: 'Who else is here',
+  others: 'Others here',
   about: (name: string) => `About ${name}`,
   isAccount: 'has an account',
   standing: (left: number, games: number) =>
     games === 0
-      ? 'No game among strangers yet.'
+      ? 'No open games yet.'
       : left === 0
-        ? `Has stayed to the end of ${plural(games, 'game')} among strangers.`
-        : `Has left ${left} of ${plural(games, 'game')} among strangers.`,
+        ? `Finished all of ${plural(games, 'open game')}.`
+        : `Left ${left} of ${plural(games, 'open game')}.`,
   leaves: (left: number, games: number) => `left ${left} of ${games}`,
-  marks: { address: 'same address', device: 'same device' },
+  marks: { address: 'same network', device: 'same device' },
   alike: {
     address: (names: readonly string[]) =>
-      `${listed(names)} play from one address. The game does not count for ratings; administrators see it.`,
+      `${listed(names)} play from the same network. The game is unrated; administrators can see this.`,
     device: (names: readonly string[]) =>
-      `${listed(names)} play on one device, so this game counts for nobody. Those who look after the house see it.`,
+      `${listed(names)} play on the same device. The game is unrated; administrators can see this.`,
   },
   avoid: { mute: 'Mute', block: 'Block' },
-  help: { mute: 'You no longer see what they say.', block: 'You do not sit together among strangers any more either.' },
+  help: { mute: 'You no longer see their messages.', block: 'You also no longer meet at open tables.' },
   takeBack: { mute: 'Unmute', block: 'Unblock' },
   takenBack: {
-    mute: 'You see again what they say.',
-    block: 'You may sit together again.',
+    mute: 'You see their messages again.',
+    block: 'You can meet at open tables again.',
   },
   done: {
-    mute: 'Muted. Your account page takes it back.',
-    block: 'Blocked. Your account page takes it back.',
+    mute: 'Muted. Undo this on your account page.',
+    block: 'Blocked. Undo this on your account page.',
   } as Record<string, string>,
   report: 'Report',
-  reason: 'What is it about?',
+  reason: 'Reason',
   reasons: {
     insult: 'insults or threats',
     stalling: 'stalling or leaving',
-    cheating: 'help from outside or playing together',
-    name: 'the name',
+    cheating: 'cheating or colluding',
+    name: 'offensive name',
     other: 'something else',
   } as Record<string, string>,
-  words: 'In your words, if you like',
-  reportHelp: 'What was said at this table goes along. Whom it is about does not learn who reported it.',
-  send: 'Send the report',
-  sent: 'Thank you. Somebody will look at it.',
+  words: 'Details (optional)',
+  reportHelp: 'The chat of this table is attached. The reported person does not learn who reported them.',
+  send: 'Send report',
+  sent: 'Thank you. An administrator will check it.',
 }
 
 export type ConductWords = typeof words

@@ -1,49 +1,50 @@
-import { listed, plural } from '@heptapolis/boxes/grammar/fr'
+/** Texts of mutes, blocks and reports in French. */
+import { de, listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { ConductWords } from './en.ts'
 
 export const words: ConductWords = {
-  others: 'Qui d’autre est là',
-  about: (name) => `À propos de ${name}`,
+  others: 'Autres personnes ici',
+  about: (name) => `À propos ${de(name)}`,
   isAccount: 'a un compte',
   standing: (left, games) =>
     games === 0
-      ? 'Aucune partie entre inconnus jusqu’ici.'
+      ? 'Aucune partie ouverte jusqu’ici.'
       : left === 0
-        ? `Est resté jusqu’au bout de ${plural(games, 'partie')} entre inconnus.`
-        : `A quitté ${left} de ses ${plural(games, 'partie')} entre inconnus.`,
-  leaves: (left, games) => `${left} quittées sur ${games}`,
-  marks: { address: 'même adresse', device: 'même appareil' },
+        ? `A terminé toutes ses parties ouvertes (${games}).`
+        : `A quitté ${plural(left, 'partie ouverte', 'parties ouvertes')} sur ${games}.`,
+  leaves: (left, games) => `${plural(left, 'quittée')} sur ${games}`,
+  marks: { address: 'même réseau', device: 'même appareil' },
   alike: {
     address: (names) =>
-      `${listed(names)} jouent depuis une même adresse. La partie ne compte pas au classement ; les administrateurs le voient.`,
+      `${listed(names)} jouent depuis le même réseau. La partie n’est pas classée ; les administrateurs le voient.`,
     device: (names) =>
-      `${listed(names)} jouent sur un même appareil : cette partie ne compte pour personne. Ceux qui veillent sur la maison le voient.`,
+      `${listed(names)} jouent sur le même appareil. La partie n’est pas classée ; les administrateurs le voient.`,
   },
   avoid: { mute: 'Mettre en sourdine', block: 'Bloquer' },
   help: {
-    mute: 'Vous ne voyez plus ce que cette personne dit.',
-    block: 'De plus, vous ne vous asseyez plus ensemble parmi des inconnus.',
+    mute: 'Vous ne voyez plus ses messages.',
+    block: 'De plus, vous ne vous retrouvez plus aux tables ouvertes.',
   },
   takeBack: { mute: 'Retirer la sourdine', block: 'Ne plus bloquer' },
   takenBack: {
-    mute: 'Vous voyez de nouveau ce que dit cette personne.',
-    block: 'Vous pouvez de nouveau vous asseoir ensemble.',
+    mute: 'Vous voyez de nouveau ses messages.',
+    block: 'Vous pouvez de nouveau vous retrouver aux tables ouvertes.',
   },
   done: {
-    mute: 'En sourdine. La page de votre compte permet d’y revenir.',
-    block: 'Bloqué. La page de votre compte permet d’y revenir.',
+    mute: 'En sourdine. Annulable sur la page de votre compte.',
+    block: 'Bloqué. Annulable sur la page de votre compte.',
   },
   report: 'Signaler',
-  reason: 'De quoi s’agit-il ?',
+  reason: 'Motif',
   reasons: {
     insult: 'insultes ou menaces',
-    stalling: 'lenteur voulue ou abandon',
-    cheating: 'aide de dehors ou entente',
-    name: 'le nom',
+    stalling: 'lenteur volontaire ou abandon',
+    cheating: 'triche ou entente',
+    name: 'nom offensant',
     other: 'autre chose',
   },
-  words: 'Avec vos mots, si vous voulez',
-  reportHelp: 'Ce qui a été dit à cette table est joint. La personne visée n’apprend pas qui l’a signalée.',
+  words: 'Détails (facultatif)',
+  reportHelp: 'La discussion de cette table est jointe. La personne signalée ne sait pas qui l’a signalée.',
   send: 'Envoyer le signalement',
-  sent: 'Merci. Quelqu’un va regarder.',
+  sent: 'Merci. Un administrateur va vérifier.',
 }
