@@ -1,7 +1,7 @@
-/** The words of the gallery. */
+/** Texts of the gallery in English. */
 export const words = {
   title: 'Drawings',
-  about: 'Every wonder from its ground to its last stage, by day and by night, and every piece of every expansion.',
+  about: 'All wonders, stage by stage, day and night side, and all components of all expansions.',
   wonders: 'Wonders',
   day: 'day',
   night: 'night',

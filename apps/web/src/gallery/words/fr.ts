@@ -1,8 +1,9 @@
+/** Texts of the gallery in French. */
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   title: 'Dessins',
-  about: 'Chaque merveille, du sol à sa dernière étape, de jour et de nuit, et chaque pièce de chaque extension.',
+  about: 'Toutes les merveilles, étape par étape, faces jour et nuit, et tous les éléments des extensions.',
   wonders: 'Merveilles',
   day: 'jour',
   night: 'nuit',

@@ -1,7 +1,7 @@
-/** What webhooks are told. Browsers are told codes, and speak their own language. */
+/** Texts of webhooks. Browsers receive codes and use their own language. */
 export const words = {
-  turn: (table: string) => `It is your turn at table ${table}.`,
-  waiting: (table: string) => `A new round is open at table ${table}.`,
+  turn: (table: string) => `It’s your turn at table ${table}.`,
+  waiting: (table: string) => `A new round has started at table ${table}.`,
   over: (table: string) => `The game at table ${table} is over.`,
 }
 

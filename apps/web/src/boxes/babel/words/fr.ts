@@ -1,4 +1,4 @@
 /** The words around the tower in French. */
 import type { BabelWords } from './en.ts'
 
-export const words: BabelWords = { noLaws: 'aucune loi encore', coveredNext: 'La prochaine tuile la recouvre.' }
+export const words: BabelWords = { noLaws: 'aucune loi', coveredNext: 'La prochaine tuile la recouvre.' }

@@ -1,28 +1,28 @@
-/** The words for correcting the boards of Armada in English. */
+/** Texts for correcting the boards of Armada in English. */
 import type { Letters, Space } from '@heptapolis/boxes/armada'
 
 const LETTERS: Letters = { wood: 'w', stone: 's', clay: 'c', ore: 'o', glass: 'g', cloth: 't', papyrus: 'p' }
 
 export const words = {
-  title: 'The boards of Armada',
+  title: 'Boards of Armada',
   about:
-    'We have not seen the printed shipyards: our numbers are reconstructed. Type what yours say; what you leave stays ours. It is kept as you type, and goes with the link and the record.',
+    'Our numbers are reconstructed, because we have not seen the printed shipyards. Type the numbers of your boards; empty fields keep ours. Changes are saved automatically and included in links and exported games.',
   boards: 'Boards',
-  gives: 'What spaces give',
+  gives: 'Effects of spaces',
   givesHelp: 'The same on every board. Space 1 is the first after the start.',
   costsHelp:
-    'Letters for goods, then coins: 2o is two ore, cp clay and papyrus, w3 wood and three coins. Empty is free.',
+    'Letters for resources, then coins: 2o is 2 ore, cp clay and papyrus, w3 wood and 3 coins. Empty means free.',
   letters: LETTERS,
-  palette: 'Goods for the space',
+  palette: 'Resources for the space',
   add: (good: string) => `Add ${good}`,
   coin: 'coin',
-  empty: 'Empty the space',
+  empty: 'Clear space',
   reconstructed: 'reconstructed',
   partlyReconstructed: 'partly reconstructed',
-  reconstructedHelp: 'Numbers of ours: we have not seen the printed board.',
-  wonderColumn: 'a wonder stage sails this ship',
+  reconstructedHelp: 'Our numbers: we have not seen the printed board.',
+  wonderColumn: 'a wonder stage moves this ship',
   corrected: 'corrected',
-  marked: 'something is wrong here',
+  marked: 'not valid',
   at: (space: number) => `Space ${space}:`,
   wonderSign: 'wonder sign',
   wonderSignOn: (fleet: string) => `wonder sign on the ${fleet} column`,
@@ -37,18 +37,18 @@ export const words = {
   gainAt: (fleet: string, space: number, gain: string) => `${fleet}, space ${space}: ${gain}`,
   costAt: (fleet: string, space: number) => `${fleet}, space ${space}: cost`,
   done: 'Done',
-  back: 'Back to ours',
+  back: 'Reset to ours',
   undo: 'Undo',
-  open: 'Open a file',
-  save: 'Save as a file',
-  kept: 'Take those kept in this browser',
-  putRight: 'What is marked is not used; ours stands there instead.',
-  badFile: 'This file cannot be used:',
+  open: 'Open file',
+  save: 'Save file',
+  kept: 'Use those saved in this browser',
+  putRight: 'Marked values are not used; ours apply instead.',
+  badFile: 'This file can’t be used:',
   notJson: 'it is not JSON.',
   more: (n: number) => `and ${n} more`,
   upTo: (most: number) => `a whole number from 0 to ${most}`,
   atMost: (goods: string) => `${goods} at most`,
-  unknownLetter: (letter: string) => `“${letter}” is none of the letters`,
+  unknownLetter: (letter: string) => `“${letter}” is not one of the letters`,
 }
 
 export type BoardsWords = typeof words
