@@ -1,13 +1,13 @@
-/** What a coach says, in English, once the learner has gone another way. */
+/** Texts of a coach in English, after the learner has played another move. */
 import { SALE } from '@heptapolis/engine/box'
 import { plural } from '../../words/grammar/en.ts'
 
 export const words = {
-  ownWay: 'Good too. Your city has what the card shows. **Your choice**: what is free, or what your next stage needs?',
-  onlyStage: `Nothing can be built this turn: **lift your wonder** with any card, or sell one for ${SALE} coins.`,
-  onlySale: `Nothing can be built this turn: **sell a card** for ${SALE} coins. The next hand is another one.`,
+  ownWay: 'Fine. Now **you choose**: a free card, resources for your next stage, or points?',
+  onlyStage: `You can’t pay for any card this turn: **build a wonder stage** with any card, or sell one for ${SALE} coins.`,
+  onlySale: `You can’t build anything this turn: **sell a card** for ${SALE} coins. You get a new hand next turn.`,
   poor: (coins: number) =>
-    `${plural(coins, 'coin')} left. Look for what is **free**, or sell a card: it brings ${SALE}.`,
+    `You have ${plural(coins, 'coin')} left. Look for **free** cards, or sell a card for ${SALE} coins.`,
 }
 
 export type CoachWords = typeof words

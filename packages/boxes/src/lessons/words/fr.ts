@@ -1,13 +1,13 @@
-/** What a coach says, in French, once the learner has gone another way. */
+/** Texts of a coach in French, after the learner has played another move. */
 import { SALE } from '@heptapolis/engine/box'
 import { plural } from '../../words/grammar/fr.ts'
 import type { CoachWords } from './en.ts'
 
 export const words: CoachWords = {
   ownWay:
-    'C’est bien aussi. Votre cité a ce que montre la carte. **À vous** : du gratuit, ou de quoi bâtir la prochaine étape ?',
-  onlyStage: `Rien ne peut être construit : **élevez votre merveille** avec n’importe quelle carte, ou vendez-en une pour ${SALE} pièces.`,
-  onlySale: `Rien ne peut être construit : **vendez une carte** pour ${SALE} pièces. La main suivante sera autre.`,
+    'Très bien. **À vous de choisir** : une carte gratuite, des ressources pour la prochaine étape, ou des points ?',
+  onlyStage: `Vous ne pouvez payer aucune carte : **construisez une étape** avec n’importe laquelle, ou vendez-en une pour ${SALE} pièces.`,
+  onlySale: `Vous ne pouvez rien construire : **vendez une carte** pour ${SALE} pièces. Vous aurez une autre main au prochain tour.`,
   poor: (coins) =>
-    `Il reste ${plural(coins, 'pièce')}. Cherchez ce qui est **gratuit**, ou vendez une carte : elle rapporte ${SALE}.`,
+    `Il vous reste ${plural(coins, 'pièce')}. Cherchez une carte **gratuite**, ou vendez-en une pour ${SALE} pièces.`,
 }

@@ -1,25 +1,25 @@
-/** What the coach of Armada says, in English. */
+/** Texts of the coach of Armada, in English. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { listed } from '../../../words/grammar/en.ts'
 import { colour, minus, prizes, sailing, strength } from '../facts.ts'
 
 export const words = {
-  about: 'Four ships in a yard of your own: they sail with cards of their colour.',
-  done: 'That is what is new: **ships sail with cards and stages**. Islands wait further out. Play on as you like.',
+  about: 'Four ships in your own shipyard: each moves when you build cards of its colour.',
+  done: 'You now know Armada: **ships move with cards and stages**, and further on they discover islands. Continue as you like.',
   ideas: {
     sail: {
-      teaches: 'a ship that sails',
+      teaches: 'moving a ship',
       say: (at) =>
-        `With a ${colour(at)} card the **${colour(at)} ship** may sail one space. It costs ${sailing(at).cost} besides, which you make: no coins.`,
+        `When you build a ${colour(at)} card, the **${colour(at)} ship** may move one space. It costs ${sailing(at).cost} more, which you produce: no coins.`,
       otherwise: (at) =>
-        `You may. But look for the ${colour(at)} card: with it the ${colour(at)} ship sails **free** today.`,
+        `You can. But with the ${colour(at)} card the ${colour(at)} ship would move **without coins** this turn.`,
     },
     sea: {
-      teaches: 'strength at sea',
+      teaches: 'naval strength',
       say: (at) =>
-        `Ships ask for goods: **${at.card}** makes ${listed(at.makes, 'or')}. The red one counts at sea: +${prizes(at).most} for the strongest of Age I, ${minus(prizes(at).least)} for the weakest.`,
+        `Ships need resources: **${at.card}** gives ${listed(at.makes, 'or')}. The red ship is naval strength: +${prizes(at).most} for the strongest in Age I, ${minus(prizes(at).least)} for the weakest.`,
       otherwise: (at) =>
-        `Good too. Your strength at sea is ${strength(at)}: the **red ship** raises it, with red cards.`,
+        `You can. Your naval strength is ${strength(at)}: move the **red ship** with red cards to raise it.`,
     },
   },
 } satisfies LessonWords

@@ -1,25 +1,25 @@
-/** What the coach of Armada says, in French. */
+/** Texts of the coach of Armada, in French. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { listed } from '../../../words/grammar/fr.ts'
 import { colour, minus, prizes, sailing, strength } from '../facts.ts'
 
 export const words: LessonWords = {
-  about: 'Quatre navires dans un chantier à vous : ils voguent avec les cartes de leur couleur.',
-  done: 'Voilà le nouveau : **les navires voguent avec les cartes et les étapes**. Les îles attendent au large. À vous.',
+  about: 'Quatre navires dans votre chantier naval : chacun avance quand vous construisez des cartes de sa couleur.',
+  done: 'Vous connaissez maintenant Armada : **les navires avancent avec les cartes et les étapes**, et plus loin découvrent des îles. À vous.',
   ideas: {
     sail: {
-      teaches: 'un navire qui avance',
+      teaches: 'avancer un navire',
       say: (at) =>
-        `Avec une carte de sa couleur (${colour(at)}), **le navire avance** d’une case. Il en coûte en plus ${sailing(at).cost}, que vous produisez : aucune pièce.`,
+        `Avec une carte de sa couleur (${colour(at)}), **le navire avance** d’une case. Cela coûte en plus ${sailing(at).cost}, que vous produisez : aucune pièce.`,
       otherwise: (at) =>
-        `Vous pouvez. Mais avec la carte de couleur ${colour(at)}, le navire avance **sans frais** aujourd’hui.`,
+        `C’est possible. Mais avec la carte de couleur ${colour(at)}, le navire avancerait **gratuitement** ce tour-ci.`,
     },
     sea: {
       teaches: 'la force navale',
       say: (at) =>
-        `Les navires veulent des ressources : **${at.card}** donne ${listed(at.makes, 'ou')}. Le rouge compte en mer : +${prizes(at).most} au plus fort de l’Âge I, ${minus(prizes(at).least)} au plus faible.`,
+        `Il faut des ressources : **${at.card}** donne ${listed(at.makes, 'ou')}. Le navire rouge donne la force navale : +${prizes(at).most} au plus fort de l’Âge I, ${minus(prizes(at).least)} au plus faible.`,
       otherwise: (at) =>
-        `C’est bien aussi. Votre force navale est de ${strength(at)} : **le navire rouge** l’augmente, avec des cartes rouges.`,
+        `C’est possible. Votre force navale est de ${strength(at)} : avancez **le navire rouge** avec des cartes rouges.`,
     },
   },
 }

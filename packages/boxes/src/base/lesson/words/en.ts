@@ -1,132 +1,133 @@
-/** What the coach of the first game says, in English. */
+/** Texts of the coach in the first game, in English. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { listed, plural } from '../../../words/grammar/en.ts'
 
 export const words = {
-  name: 'The first game',
-  about: 'A whole game against two gentle bots: three Ages, 18 turns, one idea in each. You may stop after any turn.',
+  name: 'First game',
+  about: 'A whole game against two easy bots: three Ages, 18 turns, one idea per turn. You can stop after any turn.',
+  done: 'You now know the game: **resources, trade, chains, wonder stages, conflicts and science**. Choose “Play again” for a free game against easy bots.',
   ideas: {
     turn: {
       teaches: 'the turn',
       say: (at) =>
-        `**${at.card}** costs nothing and gives you one ${listed(at.makes, 'or')} every turn, for the whole game. Nothing you make is ever used up.`,
+        `The goal: **most points after three Ages**. Start with resources: **${at.card}** is free and gives 1 ${listed(at.makes, 'or')} every turn. It is never used up.`,
       otherwise: (at) =>
-        `That goes too. But goods come first: **${at.card}** pays for other cards in every turn to come.`,
+        `You can. But resources come first: **${at.card}** helps to pay for cards in every later turn.`,
     },
     'choice-of-goods': {
-      teaches: 'a choice of goods',
+      teaches: 'one of two resources',
       say: (at) =>
-        `**${at.card}** gives ${listed(at.makes, 'or')}, one of them, whichever you need that turn. It costs ${plural(at.price, 'coin')}.`,
+        `**Hands travel**: your neighbour gets the cards you leave. **${at.card}** gives ${listed(at.makes, 'or')}, your choice each turn, for ${plural(at.price, 'coin')}.`,
       otherwise: (at) =>
-        `Why not. **${at.card}** would give you two kinds of goods to choose from, for ${plural(at.price, 'coin')}.`,
+        `You can. **${at.card}** would give you a choice of two resources each turn, for ${plural(at.price, 'coin')}.`,
     },
     points: {
-      teaches: 'blue is points',
+      teaches: 'blue cards',
       say: (at) =>
-        `Blue cards are **points and nothing else**. ${at.card} costs nothing: ${plural(at.points, 'point')}, safe until the end.`,
+        `Blue cards give **points at the end** and nothing else. ${at.card} is free: ${plural(at.points, 'point')}.`,
       otherwise: (at) =>
-        `Look at the price below each card first. **${at.card}** is free and worth ${plural(at.points, 'point')}.`,
+        `Compare the prices below the cards. **${at.card}** is free and worth ${plural(at.points, 'point')}.`,
     },
     buying: {
       teaches: 'buying from a neighbour',
       say: (at) =>
-        `You make no ${at.say.good(at.lacks[0].good)}; ${at.city('left')} does. **${plural(at.unitPrice, 'coin')} buy one good** from a neighbour, who cannot refuse.`,
-      otherwise: (at) => `You may. **${at.card}** would show how goods are bought, and it makes cards of Age II free.`,
+        `You lack ${at.say.good(at.lacks[0].good)}. **Buy it from ${at.city('left')}** for ${plural(at.unitPrice, 'coin')}; only your two neighbours sell. ${at.card}: a science symbol (${at.symbol}).`,
+      otherwise: (at) => `You can. **${at.card}** starts your science and makes a card of Age II free.`,
     },
     stage: {
-      teaches: 'a stage of the wonder',
+      teaches: 'wonder stages',
       say: (at) =>
-        `Any card can **lift your wonder**. Lay ${at.card} face down; ${at.stageCost} pay the stage, not the card.`,
+        `Use any card, face down, to **build the next stage of your wonder**. You pay the stage’s price (${at.stageCost}), not the card’s.`,
       otherwise: (at) =>
-        `Before you do: stage ${at.stage} is paid with what you make and is worth ${plural(at.points, 'point')}. Any card lifts it.`,
+        `You can. But you can pay stage ${at.stage} with your own resources: ${plural(at.points, 'point')} for any card.`,
     },
     shields: {
-      teaches: 'shields',
+      teaches: 'conflicts',
       say: (at) =>
-        `The Age ends after this turn. **More shields** than ${at.city('left')}: a token of +${at.token}. ${at.city('right')} has ${at.shields('right')} too: nobody wins there.`,
+        `The Age ends: **compare shields with both neighbours**. More than ${at.city('left')}: +${plural(at.token, 'point')}. As many as ${at.city('right')}: a tie. Fewer would cost 1.`,
       otherwise: (at) =>
-        `Then ${at.city('right')}, with ${plural(at.shields('right'), 'shield')}, beats you. **${at.card}** is the card to hold against it.`,
+        `Then you lose against ${at.city('right')} (${plural(at.shields('right'), 'shield')}): −1 point. **${at.card}** prevents that.`,
     },
     chains: {
       teaches: 'chains',
-      say: (at) => `**${at.card} is free**: your ${at.chainedFrom} is named at its top. Chains skip the whole price.`,
-      otherwise: (at) => `That goes too. But **${at.card}** costs you nothing today, thanks to your ${at.chainedFrom}.`,
+      say: (at) =>
+        `**${at.card} is free** because you built ${at.chainedFrom}. This is a chain: the card that makes it free is named at the top.`,
+      otherwise: (at) => `You can. But **${at.card}** is free now because you built ${at.chainedFrom}.`,
     },
     'own-goods': {
-      teaches: 'goods only for you',
+      teaches: 'resources only for you',
       say: (at) =>
-        `**${at.card}** gives ${listed(at.makes, 'or')} each turn. Yellow goods are yours alone: nobody can buy them.`,
-      otherwise: (at) => `Why not. **${at.card}** would bring any one of the three manufactured goods, each turn anew.`,
+        `**${at.card}** gives ${listed(at.makes, 'or')} each turn. Neighbours can’t buy resources of yellow cards.`,
+      otherwise: (at) => `You can. **${at.card}** would give you one of the three manufactured goods each turn.`,
     },
     spending: {
       teaches: 'spending to earn',
       say: (at) =>
-        `Buy ${at.lacking} from ${at.city('right')} for ${at.price}: **stage ${at.stage} pays ${at.gain}**. ${at.card} is the card you will miss least.`,
+        `Buy ${at.lacking} from ${at.city('right')} for ${plural(at.price, 'coin')}: **stage ${at.stage} gives ${plural(at.gain, 'coin')}**. Use ${at.card}, face down.`,
       otherwise: (at) =>
-        `You may. Stage ${at.stage} costs ${at.price} coins and **pays ${at.gain}**: with it you would end richer than you are.`,
+        `You can. But stage ${at.stage} costs ${plural(at.price, 'coin')} and **gives ${at.gain}**: a profit.`,
     },
     science: {
       teaches: 'science',
       say: (at) =>
-        `A ${at.symbol} beside your ${plural(at.symbols('gear'), 'gear')}. **Equal symbols count squared**, each set of three different ones adds ${at.perSet}.`,
+        `Science has compass, gear and tablet. **2 of a kind = 4 points, 3 = 9. One of each = ${at.perSet} more.** ${at.card} adds a ${at.symbol} to your ${plural(at.symbols('gear'), 'gear')}.`,
       otherwise: (at) =>
-        `That goes too. Science grows: with **${at.card}** your symbols would count ${at.scienceThen} instead of ${at.science}.`,
+        `You can. With **${at.card}** your science would be worth ${at.scienceThen} points instead of ${at.science}, and more later.`,
     },
     selling: {
       teaches: 'selling',
       say: (at) =>
-        `Nothing here fits your plan, so **sell one for ${at.sale} coins**. It goes face down; nobody sees which.`,
-      otherwise: (at) =>
-        `If you can use it, take it. A card that is **sold** brings ${at.sale} coins and helps nobody else.`,
+        `Nothing here helps you much: **sell a card for ${at.sale} coins**, face down. Coins buy resources, and at the end 3 coins are 1 point.`,
+      otherwise: (at) => `You can. A card you **sell** gives ${at.sale} coins and doesn’t go to a neighbour.`,
     },
     'their-shields': {
       teaches: 'a neighbour’s shields',
       say: (at) =>
-        `${at.city('right')} has ${plural(at.shields('right'), 'shield')}, you have ${at.shields('you')}. **${at.card} is free** and draws you level before the fight.`,
+        `Conflicts again: ${at.city('right')} has ${plural(at.shields('right'), 'shield')}, you have ${at.shields('you')}. **${at.card} is free** and gives you a tie.`,
       otherwise: (at) =>
-        `Then you lose to ${at.city('right')} and take a −1. **${at.card}** is free and draws you level.`,
+        `Then you lose against ${at.city('right')}: −1 point. **${at.card}** is free and gives you a tie.`,
     },
     'no-more-goods': {
-      teaches: 'no more goods',
+      teaches: 'Age III',
       say: (at) =>
-        `Age III has **no brown or grey cards**: what you make now must do. ${plural(at.shieldsThen - at.shields('you'), 'shield')}, free with ${at.chainedFrom}.`,
+        `Age III has **no resource cards**, and conflicts are worth ${at.token}. ${at.card}: ${plural(at.shieldsThen - at.shields('you'), 'shield')}, free because you built ${at.chainedFrom}.`,
       otherwise: (at) =>
-        `You may. The last fights count ${at.token} each, and **${at.card}** is ${plural(at.shieldsThen - at.shields('you'), 'shield')} for nothing.`,
+        `You can. But each conflict is now worth ${at.token}, and **${at.card}** gives ${plural(at.shieldsThen - at.shields('you'), 'shield')} free.`,
     },
     counting: {
       teaches: 'cards that count cards',
       say: (at) =>
         `**${at.card} counts your brown cards**: ${plural(at.gain, 'coin')} now, ${plural(at.points, 'point')} at the end.`,
       otherwise: (at) =>
-        `Why not. **${at.card}** would pay at once and again at the end, for what stands in your city already.`,
+        `You can. **${at.card}** would give coins now and points at the end, for cards you already have.`,
     },
     waiting: {
       teaches: 'waiting for a card',
       say: (at) =>
-        `A second ${at.symbol}, free with ${at.chainedFrom}. You lack **a compass** for a set; watch what comes round.`,
+        `A second ${at.symbol}, free because you built ${at.chainedFrom}. For a set of three you still need **a compass**: look for one in the next hands.`,
       otherwise: (at) =>
-        `That goes too. **${at.card}** would lift your science from ${at.science} to ${at.scienceThen}, free.`,
+        `You can. **${at.card}** is free and would raise your science from ${at.science} to ${at.scienceThen} points.`,
     },
     'last-stage': {
       teaches: 'the last stage',
       say: (at) =>
-        `**${plural(at.points, 'point')} for ${plural(at.price, 'coin')}** and a card you would not build. Late stages save poor hands.`,
+        `**Stage ${at.stage}: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}** and a card you don’t need. That is more than any building in this hand.`,
       otherwise: (at) =>
-        `Compare: stage ${at.stage} is ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}, **with any card** of this hand.`,
+        `You can. Stage ${at.stage} would be ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}, **with any card** of this hand.`,
     },
     set: {
-      teaches: 'the set',
+      teaches: 'a set of symbols',
       say: (at) =>
-        `**${at.card} brings the compass**: one set of three is ${at.perSet} points, more than its symbol alone.`,
+        `**${at.card} is the compass you need**: compass, gear and tablet are a set, ${at.perSet} points more. Science: ${at.scienceThen} instead of ${at.science}.`,
       otherwise: (at) =>
-        `You may. **${at.card}** would complete a set: ${at.scienceThen} points of science instead of ${at.science}.`,
+        `You can. **${at.card}** would complete a set: ${at.scienceThen} science points instead of ${at.science}.`,
     },
     'last-card': {
       teaches: 'the last card',
       say: (at) =>
-        `Last turn, the other card is discarded. **${at.card}** is any symbol: ${at.scienceThen} points of science instead of ${at.science}.`,
+        `Last turn: the other card is discarded. **${at.card}** counts as any symbol: ${at.scienceThen} science points instead of ${at.science}.`,
       otherwise: (at) =>
-        `Count once more: **${at.card}** brings ${plural(at.scienceThen - at.science, 'point')}, and its coins would count a third of a point each.`,
+        `You can. **${at.card}** would give ${plural(at.scienceThen - at.science, 'point')}; the coins you save are only 1 point per 3.`,
     },
   },
 } satisfies LessonWords

@@ -1,136 +1,136 @@
-/** What the coach of the first game says, in French. */
+/** Texts of the coach in the first game, in French. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { listed, plural } from '../../../words/grammar/fr.ts'
 
 export const words: LessonWords = {
-  name: 'La première partie',
+  name: 'Première partie',
   about:
-    'Une partie entière contre deux robots faciles : trois Âges, 18 tours, une idée à chacun. On peut s’arrêter après n’importe quel tour.',
+    'Une partie entière contre deux robots faciles : trois Âges, 18 tours, une idée par tour. Vous pouvez arrêter après chaque tour.',
+  done: 'Vous connaissez maintenant le jeu : **ressources, commerce, chaînages, étapes, conflits et science**. Choisissez « Rejouer » pour une partie libre contre des robots faciles.',
   ideas: {
     turn: {
       teaches: 'le tour',
       say: (at) =>
-        `**${at.card}** ne coûte rien et vous donne 1 ${listed(at.makes, 'ou')} à chaque tour, toute la partie. Ce que vous produisez ne s’épuise jamais.`,
+        `Le but : **le plus de points après trois Âges**. D’abord des ressources : **${at.card}**, gratuit, donne 1 ${listed(at.makes, 'ou')} à chaque tour, sans s’épuiser.`,
       otherwise: (at) =>
-        `C’est permis. Mais les ressources d’abord : **${at.card}** paiera d’autres cartes à chaque tour.`,
+        `C’est possible. Mais les ressources d’abord : **${at.card}** aide à payer des cartes à chaque tour.`,
     },
     'choice-of-goods': {
-      teaches: 'une ressource au choix',
+      teaches: 'une ressource sur deux',
       say: (at) =>
-        `**${at.card}** donne ${listed(at.makes, 'ou')}, l’un des deux, celui qu’il vous faut ce tour-là. Prix : ${plural(at.price, 'pièce')}.`,
+        `**Les mains circulent** : un voisin reçoit les cartes que vous laissez. **${at.card}** : ${listed(at.makes, 'ou')}, au choix à chaque tour, pour ${plural(at.price, 'pièce')}.`,
       otherwise: (at) =>
-        `Pourquoi pas. **${at.card}** vous donnerait deux ressources au choix, pour ${plural(at.price, 'pièce')}.`,
+        `C’est possible. **${at.card}** vous donnerait une ressource sur deux au choix, pour ${plural(at.price, 'pièce')}.`,
     },
     points: {
-      teaches: 'le bleu, ce sont des points',
+      teaches: 'les cartes bleues',
       say: (at) =>
-        `Les cartes bleues sont **des points et rien d’autre**. ${at.card} ne coûte rien : ${plural(at.points, 'point')}, assurés jusqu’à la fin.`,
+        `Les cartes bleues donnent **des points à la fin** et rien d’autre. ${at.card} ne coûte rien : ${plural(at.points, 'point')}.`,
       otherwise: (at) =>
-        `Regardez d’abord le prix sous chaque carte. **${at.card}** est gratuit et vaut ${plural(at.points, 'point')}.`,
+        `Comparez les prix sous les cartes. **${at.card}** est gratuit et vaut ${plural(at.points, 'point')}.`,
     },
     buying: {
       teaches: 'acheter chez un voisin',
       say: (at) =>
-        `Vous ne produisez pas de ${at.say.good(at.lacks[0].good)} ; ${at.city('left')} si. **${plural(at.unitPrice, 'pièce')} la ressource** : un voisin ne peut pas refuser.`,
+        `Il vous manque : ${at.say.good(at.lacks[0].good)}. **Achetez à ${at.city('left')}** (${plural(at.unitPrice, 'pièce')}) ; seuls vos deux voisins vendent. ${at.card} : un symbole de science (${at.symbol}).`,
       otherwise: (at) =>
-        `Vous pouvez. **${at.card}** montrerait comment on achète, et rend des cartes de l’Âge II gratuites.`,
+        `C’est possible. **${at.card}** commence votre science et rend gratuite une carte de l’Âge II.`,
     },
     stage: {
-      teaches: 'une étape de la merveille',
+      teaches: 'les étapes de la merveille',
       say: (at) =>
-        `N’importe quelle carte peut **élever votre merveille**. Posez ${at.card} face cachée ; ${at.stageCost} paient l’étape, pas la carte.`,
+        `Utilisez n’importe quelle carte, face cachée, pour **construire l’étape suivante**. Vous payez le prix de l’étape (${at.stageCost}), pas celui de la carte.`,
       otherwise: (at) =>
-        `Avant cela : l’étape ${at.stage} se paie avec ce que vous produisez et vaut ${plural(at.points, 'point')}. Toute carte convient.`,
+        `C’est possible. Mais vos ressources paient l’étape ${at.stage} : ${plural(at.points, 'point')} pour n’importe quelle carte.`,
     },
     shields: {
-      teaches: 'les boucliers',
+      teaches: 'les conflits',
       say: (at) =>
-        `L’Âge finit après ce tour. **Plus de boucliers** que ${at.city('left')} : un jeton +${at.token}. ${at.city('right')} en a ${at.shields('right')} aussi : personne n’y gagne.`,
+        `Fin de l’Âge : **on compare les boucliers avec les deux voisins**. Plus que ${at.city('left')} : +${at.token}. Autant que ${at.city('right')} : égalité. Moins : −1.`,
       otherwise: (at) =>
-        `Alors ${at.city('right')} vous bat avec ${plural(at.shields('right'), 'bouclier')}. **${at.card}** est la carte pour lui résister.`,
+        `Alors vous perdez contre ${at.city('right')} (${plural(at.shields('right'), 'bouclier')}) : −1 point. **${at.card}** l’évite.`,
     },
     chains: {
       teaches: 'les chaînages',
       say: (at) =>
-        `**${at.card}, c’est gratuit** : votre carte ${at.chainedFrom} y est nommée en haut. Un chaînage dispense de tout le prix.`,
-      otherwise: (at) => `C’est permis. Mais **${at.card}** ne vous coûte rien aujourd’hui, grâce à ${at.chainedFrom}.`,
+        `**${at.card} est gratuit**, car vous avez construit ${at.chainedFrom}. C’est un chaînage : la carte nécessaire est nommée en haut.`,
+      otherwise: (at) => `C’est possible. Mais **${at.card}** est gratuit maintenant, grâce à ${at.chainedFrom}.`,
     },
     'own-goods': {
-      teaches: 'des ressources pour soi seul',
+      teaches: 'des ressources pour vous seul',
       say: (at) =>
-        `**${at.card}** donne ${listed(at.makes, 'ou')} à chaque tour. Les ressources jaunes sont à vous seul : personne ne les achète.`,
+        `**${at.card}** donne ${listed(at.makes, 'ou')} à chaque tour. Les voisins ne peuvent pas acheter les ressources des cartes jaunes.`,
       otherwise: (at) =>
-        `Pourquoi pas. **${at.card}** apporterait l’un des trois produits manufacturés, au choix à chaque tour.`,
+        `C’est possible. **${at.card}** vous donnerait l’un des trois produits manufacturés à chaque tour.`,
     },
     spending: {
       teaches: 'dépenser pour gagner',
       say: (at) =>
-        `Achetez ${at.lacking} à ${at.city('right')} pour ${at.price} : **l’étape ${at.stage} rapporte ${at.gain}**. ${at.card} est la carte qui vous manquera le moins.`,
+        `Achetez ${at.lacking} à ${at.city('right')} pour ${plural(at.price, 'pièce')} : **l’étape ${at.stage} donne ${plural(at.gain, 'pièce')}**. Utilisez ${at.card}, face cachée.`,
       otherwise: (at) =>
-        `Vous pouvez. L’étape ${at.stage} coûte ${plural(at.price, 'pièce')} et **en rapporte ${at.gain}** : vous finiriez plus riche.`,
+        `C’est possible. Mais l’étape ${at.stage} coûte ${plural(at.price, 'pièce')} et **en donne ${at.gain}**.`,
     },
     science: {
       teaches: 'la science',
       say: (at) =>
-        `Le symbole ${at.symbol}, à côté de vos ${at.say.terms.countSymbols(at.symbols('gear'), 'gear')}. **Les symboles égaux comptent au carré**, chaque groupe de trois différents ajoute ${at.perSet}.`,
+        `Science : compas, rouage, tablette. **2 pareils = 4 points, 3 = 9. Un de chaque = ${at.perSet} de plus.** ${at.card} : ${at.symbol}, avec ${at.say.terms.countSymbols(at.symbols('gear'), 'gear')}.`,
       otherwise: (at) =>
-        `C’est permis. La science grandit : avec **${at.card}**, vos symboles compteraient ${at.scienceThen} au lieu de ${at.science}.`,
+        `C’est possible. Avec **${at.card}**, votre science vaudrait ${at.scienceThen} points au lieu de ${at.science}, et plus ensuite.`,
     },
     selling: {
       teaches: 'vendre',
       say: (at) =>
-        `Rien ici ne sert votre plan : **vendez une carte pour ${at.sale} pièces**. Elle est défaussée face cachée ; personne ne voit laquelle.`,
-      otherwise: (at) =>
-        `Si elle vous sert, prenez-la. Une carte **vendue** rapporte ${at.sale} pièces et n’aide personne d’autre.`,
+        `Rien ici ne vous aide : **vendez une carte pour ${at.sale} pièces**, face cachée. Les pièces paient des ressources ; à la fin, 3 pièces font 1 point.`,
+      otherwise: (at) => `C’est possible. Une carte **vendue** donne ${at.sale} pièces et ne va pas à un voisin.`,
     },
     'their-shields': {
       teaches: 'les boucliers d’un voisin',
       say: (at) =>
-        `${at.city('right')} a ${plural(at.shields('right'), 'bouclier')}, vous ${at.shields('you')}. **${at.card}, c’est gratuit** : vous voilà à égalité avant le combat.`,
+        `Encore des conflits : ${at.city('right')} a ${plural(at.shields('right'), 'bouclier')}, vous ${at.shields('you')}. **${at.card} est gratuit** et vous met à égalité.`,
       otherwise: (at) =>
-        `Alors vous perdez contre ${at.city('right')} : un jeton −1. **${at.card}** est gratuit et vous met à égalité.`,
+        `Alors vous perdez contre ${at.city('right')} : −1 point. **${at.card}** est gratuit et vous met à égalité.`,
     },
     'no-more-goods': {
-      teaches: 'plus de ressources',
+      teaches: 'l’Âge III',
       say: (at) =>
-        `L’Âge III n’a **ni cartes marron ni grises** : ce que vous produisez doit suffire. ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}, sans frais grâce à ${at.chainedFrom}.`,
+        `L’Âge III n’a **pas de cartes de ressources** ; un conflit y vaut ${at.token}. ${at.card} : ${plural(at.shieldsThen - at.shields('you'), 'bouclier')}, gratuitement grâce à ${at.chainedFrom}.`,
       otherwise: (at) =>
-        `Vous pouvez. Les derniers combats valent ${at.token} chacun, et **${at.card}** donne ${plural(at.shieldsThen - at.shields('you'), 'bouclier')} pour rien.`,
+        `C’est possible. Mais chaque conflit vaut ${at.token} points, et **${at.card}** donne ${plural(at.shieldsThen - at.shields('you'), 'bouclier')} gratuitement.`,
     },
     counting: {
       teaches: 'des cartes qui comptent des cartes',
       say: (at) =>
         `**${at.card} compte vos cartes marron** : ${plural(at.gain, 'pièce')} maintenant, ${plural(at.points, 'point')} à la fin.`,
       otherwise: (at) =>
-        `Pourquoi pas. **${at.card}** paierait tout de suite et encore à la fin, pour ce que votre cité a déjà.`,
+        `C’est possible. **${at.card}** donnerait des pièces maintenant et des points à la fin, pour des cartes déjà construites.`,
     },
     waiting: {
       teaches: 'attendre une carte',
       say: (at) =>
-        `Un deuxième symbole ${at.symbol}, sans frais grâce à ${at.chainedFrom}. Il vous manque **un compas** pour un groupe ; guettez ce qui revient.`,
+        `Un deuxième symbole (${at.symbol}), gratuitement grâce à ${at.chainedFrom}. Pour une série de trois, il vous manque **un compas** : guettez-le.`,
       otherwise: (at) =>
-        `C’est permis. **${at.card}** ferait passer votre science de ${at.science} à ${at.scienceThen}, sans frais.`,
+        `C’est possible. **${at.card}** ferait passer gratuitement votre science de ${at.science} à ${at.scienceThen} points.`,
     },
     'last-stage': {
       teaches: 'la dernière étape',
       say: (at) =>
-        `**${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}** et une carte que vous ne construiriez pas. Une étape tardive sauve une main pauvre.`,
+        `**Étape ${at.stage} : ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}** et une carte inutile. C’est plus que tout bâtiment de cette main.`,
       otherwise: (at) =>
-        `Comparez : l’étape ${at.stage}, c’est ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}, **avec n’importe quelle carte**.`,
+        `C’est possible. L’étape ${at.stage} donnerait ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}, **avec n’importe quelle carte**.`,
     },
     set: {
-      teaches: 'le groupe',
+      teaches: 'une série de symboles',
       say: (at) =>
-        `**${at.card} apporte le compas** : un groupe de trois vaut ${at.perSet} points, plus que son symbole seul.`,
+        `**${at.card} est le compas qui manque** : compas, rouage et tablette font une série, ${at.perSet} points de plus. Science : ${at.scienceThen} au lieu de ${at.science}.`,
       otherwise: (at) =>
-        `Vous pouvez. **${at.card}** compléterait un groupe : ${at.scienceThen} points de science au lieu de ${at.science}.`,
+        `C’est possible. **${at.card}** compléterait une série : ${at.scienceThen} points de science au lieu de ${at.science}.`,
     },
     'last-card': {
       teaches: 'la dernière carte',
       say: (at) =>
-        `Dernier tour, l’autre carte est défaussée. **${at.card}** vaut un symbole au choix : ${at.scienceThen} points de science au lieu de ${at.science}.`,
+        `Dernier tour : l’autre carte est défaussée. **${at.card}** vaut un symbole au choix : ${at.scienceThen} points de science au lieu de ${at.science}.`,
       otherwise: (at) =>
-        `Recomptez : **${at.card}** apporte ${plural(at.scienceThen - at.science, 'point')} ; son prix ne vaudrait qu’un tiers de point par pièce.`,
+        `C’est possible. **${at.card}** donnerait ${plural(at.scienceThen - at.science, 'point')} ; 3 pièces gardées ne font que 1 point.`,
     },
   },
 }

@@ -1,23 +1,23 @@
-/** What the coach of Cities says, in English. */
+/** Texts of the coach of Cities, in English. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { plural } from '../../../words/grammar/en.ts'
 import { owed } from '../facts.ts'
 
 export const words = {
-  about: 'Black cards: they take coins from others, keep you out of fights, or work in secret.',
-  done: 'That is what is new: **black cards**, and losses that are paid or owed. Play on as you like.',
+  about: 'Black cards: they cost others coins, keep you out of conflicts, or have special effects.',
+  done: 'You now know Cities: **black cards**, and losses that you pay or take as debt. Continue as you like.',
   ideas: {
     black: {
       teaches: 'black cards',
-      say: (at) => `There is one card more in hand, and a new colour. **${at.card}** is free: ${at.does}.`,
-      otherwise: (at) => `You may. **${at.card}** would cost you nothing, and all others something.`,
+      say: (at) => `You have one more card in hand, and black is new. **${at.card}** is free: ${at.does}.`,
+      otherwise: (at) => `You can. **${at.card}** is free and would cost all other players coins.`,
     },
     loss: {
       teaches: 'paying a loss',
       say: (at) =>
-        `Others build black cards too. **Pay** ${plural(owed(at), 'coin')} of your ${at.coins}, or take a debt: a point less at the end for each.`,
+        `Another player built a black card. **Pay** ${plural(owed(at), 'coin')} of your ${at.coins}, or take debt: −1 point at the end for each unpaid coin.`,
       otherwise: () =>
-        'A debt keeps your coins for now, but counts **one point less** at the end, and cannot be paid back.',
+        'With debt you keep your coins, but each debt is **−1 point** at the end, and you can’t pay it back.',
     },
   },
 } satisfies LessonWords

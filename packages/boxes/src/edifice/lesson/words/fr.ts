@@ -1,32 +1,32 @@
-/** What the coach of the edifices says, in French. */
+/** Texts of the coach of Edifice, in French. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 import { plural } from '../../../words/grammar/fr.ts'
 import { edificeOf } from '../facts.ts'
 
 export const words: LessonWords = {
-  about: 'Un édifice par Âge : on y participe avec une étape de sa merveille.',
-  done: 'Voilà le nouveau : **un pion avec une étape**, une fois par Âge. Continuez comme il vous plaît.',
+  about: 'Un édifice par Âge : vous y participez en construisant une étape de merveille.',
+  done: 'Vous connaissez maintenant Edifice : **un pion avec une étape**, une fois par Âge. Continuez comme vous voulez.',
   ideas: {
     open: {
       teaches: 'l’édifice de l’Âge',
       say: (at) =>
-        `${edificeOf(at).name} est là, avec ${plural(edificeOf(at).pawns, 'pion')}. On en prend un **avec une étape** : produisez d’abord ce que coûte l’étape ${at.stage}, ${at.stageCost}.`,
+        `L’édifice de cet Âge, ${edificeOf(at).name}, a ${plural(edificeOf(at).pawns, 'pion')}. On en prend un **avec une étape**. L’étape ${at.stage} coûte ${at.stageCost} : produisez d’abord.`,
       otherwise: (at) =>
-        `Vous pouvez. L’étape ${at.stage} coûte ${at.stageCost}, et un pion ne se prend **qu’avec une étape**.`,
+        `C’est possible. L’étape ${at.stage} coûte ${at.stageCost}, et un pion ne se prend **qu’avec une étape**.`,
     },
     prepare: {
       teaches: 'à temps',
       say: (at) =>
-        `**${at.card}** produit le reste. Quand le dernier pion est pris, l’édifice est bâti : ${edificeOf(at).does} pour chaque pion.`,
+        `**${at.card}** produit le reste. Quand le dernier pion est pris, l’édifice est construit : ${edificeOf(at).does} pour chaque pion.`,
       otherwise: (at) =>
-        `C’est permis. Mais les pions sont rares : ${edificeOf(at).pawns} pour trois cités, et **${at.card}** permet l’étape au prochain tour.`,
+        `C’est possible. Mais il n’y a que ${edificeOf(at).pawns} pions pour trois cités, et **${at.card}** permet l’étape au prochain tour.`,
     },
     part: {
       teaches: 'participer',
       say: (at) =>
-        `**Bâtissez l’étape ${at.stage} et participez** : ${edificeOf(at).cost} de plus. S’il échoue, seules les cités sans pion sont punies.`,
+        `**Construisez l’étape ${at.stage} et prenez un pion** : ${edificeOf(at).cost} de plus. Si l’édifice échoue, seules les cités sans pion ont un malus.`,
       otherwise: (at) =>
-        `Vous pouvez. Une étape avec un pion coûte ${edificeOf(at).cost} de plus et peut rapporter ${edificeOf(at).does}.`,
+        `C’est possible. Une étape avec un pion coûte ${edificeOf(at).cost} de plus et peut donner ${edificeOf(at).does}.`,
     },
   },
 }

@@ -1,34 +1,34 @@
-/** What the coach of leaders says, in French. */
+/** Texts of the coach of Leaders, in French. */
 import type { LessonWords } from '../../../lessons/contract.ts'
 
 export const words: LessonWords = {
-  about: 'Quatre leaders sont choisis avant la partie ; l’un d’eux entre dans votre cité à chaque Âge.',
-  done: 'Voilà tout ce qui est nouveau. **Un leader par Âge** ; le reste, vous le connaissez. Continuez comme il vous plaît.',
+  about: 'Vous choisissez quatre leaders avant la partie et pouvez en recruter un à chaque Âge.',
+  done: 'Vous connaissez maintenant Leaders : **un leader par Âge**. Le reste ne change pas. Continuez comme vous voulez.',
   ideas: {
     draft: {
       teaches: 'le choix des leaders',
       say: (at) =>
-        `Un leader ne travaille que pour votre cité. Gardez-en un, le reste va à droite. **${at.card}** : ${at.does}.`,
-      otherwise: () => 'Gardez qui vous voulez : vous en aurez quatre, dont un par Âge entrera dans votre cité.',
+        `Un leader n’aide que votre cité. Gardez-en un et passez les autres à droite. **${at.card}** : ${at.does}.`,
+      otherwise: () => 'C’est possible. À la fin, vous avez quatre leaders et en utilisez un à chaque Âge.',
     },
     price: {
       teaches: 'un prix en pièces',
       say: (at) =>
         `Un leader coûte des pièces, jamais de ressources. **${at.card}**, ${at.say.cost(at.piece.def.cost)} : ${at.does}.`,
-      otherwise: (at) => `Vous pouvez. **${at.card}** paierait pour d’autres : ${at.does}.`,
+      otherwise: (at) => `C’est possible. **${at.card}** aide à payer les autres : ${at.does}.`,
     },
     plan: {
       teaches: 'un plan',
-      say: (at) => `Certains disent quoi réunir : **${at.card}**, ${at.does}. Le dernier leader vous revient d’office.`,
+      say: (at) => `Certains récompensent un plan : **${at.card}**, ${at.does}. Le dernier leader est aussi pour vous.`,
       otherwise: () =>
-        'C’est permis. Voyez le prix : qui est trop cher peut encore être vendu, ou posé sous votre merveille.',
+        'C’est possible. Voyez le prix : un leader trop cher peut être vendu ou servir à construire une étape.',
     },
     recruit: {
       teaches: 'le recrutement',
       say: (at) =>
-        `Chaque Âge commence ainsi : **recrutez-en un**, glissez-en un sous une étape ou vendez-en un pour ${at.sale}. ${at.card} coûte ${at.price} et rapporte ${at.gain}.`,
+        `Avant chaque Âge : **recrutez un leader**, construisez une étape avec, ou vendez-le (${at.sale} pièces). ${at.card} coûte ${at.price} et donne ${at.gain} pièces.`,
       otherwise: (at) =>
-        `Vous pouvez. Mais **${at.card}** vous enrichit de ${at.gain - at.price} pièces, pour les cartes à venir.`,
+        `C’est possible. Mais **${at.card}** vous donne tout de suite ${at.gain - at.price} pièces de plus que son prix.`,
     },
   },
 }
