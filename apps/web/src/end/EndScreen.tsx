@@ -33,6 +33,8 @@ interface EndProps {
   aside?: ReactNode
   /** Where it was rated. */
   ratings?: EndRatings
+  /** A lesson is not analysed: its coach has chosen the moves. */
+  isLesson?: boolean
   /** Where somebody has left. */
   places?: Places
 }
@@ -44,6 +46,7 @@ export function EndScreen({
   onAgain,
   aside,
   ratings,
+  isLesson = false,
   places,
 }: EndProps) {
   const w = words()
@@ -100,9 +103,11 @@ export function EndScreen({
           <button type="button" className="btn ghost" onClick={onSave}>
             <Icon name="discard" size={17} /> {w.saveRecord}
           </button>
-          <button type="button" className="btn" onClick={() => setStory('asked')}>
-            <Icon name="hint" size={17} /> {w.gameStory}
-          </button>
+          {isLesson ? undefined : (
+            <button type="button" className="btn" onClick={() => setStory('asked')}>
+              <Icon name="hint" size={17} /> {w.gameStory}
+            </button>
+          )}
           <Link href={`/replay/${table.id}`} className="btn">
             <Icon name="replay" size={17} /> {w.replay}
           </Link>
@@ -120,7 +125,7 @@ export function EndScreen({
         </nav>
       </div>
       {aside}
-      {story !== 'awaited' ? (
+      {story !== 'awaited' && !isLesson ? (
         <Suspense>
           <Analysis table={table} isAsked={story === 'asked'} />
         </Suspense>

@@ -1,16 +1,15 @@
 /** The table of a lesson, with the coach above the hand until everything is taught. */
 import { LEARNER } from '@heptapolis/boxes/lessons'
 import { left, right, type Seen, state } from '@heptapolis/engine/show'
-import { useCallback, useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { useCallback, useState } from 'react'
 import type { GameTable } from '../game-model/table.ts'
 import { say, terms } from '../i18n/index.ts'
 import type { SavedGameActions } from '../table-screen/Menu.tsx'
 import { type CoachedHand, TableScreen } from '../table-screen/TableScreen.tsx'
 import { isTopic } from '../tooltips/topics.ts'
-import { BoldText, CoachLine } from './CoachLine.tsx'
-import styles from './coach.module.css'
+import { CoachLine } from './CoachLine.tsx'
 import { LeaveLesson } from './LeaveLesson.tsx'
+import { LessonEnd } from './LessonEnd.tsx'
 import { coachOf } from './lesson-games.ts'
 import { rememberLearned } from './storage.ts'
 import { coachSays, learnWords, lessonWords } from './words.ts'
@@ -47,7 +46,7 @@ type Leave = (at: LeaveProps) => void
 function coachedBy(box: string, seen: Seen, onLeave: Leave): CoachedHand | undefined {
   const words = lessonWords().get(box)
   const said = words && coachOf(box)?.speak(seen, say(), words, coachSays())
-  if (!said) return words?.done ? doneWith(box, words.done) : undefined
+  if (!said) return words?.done ? doneWith(box) : undefined
   const { text, otherwise, awaited, number, point } = said
   const age = state.turn.get(seen) > 1 ? state.age.get(seen) : undefined
   const line = (isAwaited: boolean) => (
@@ -76,25 +75,8 @@ function seatOf(seen: Seen, of: 'you' | 'left' | 'right'): number {
   return of === 'left' ? left(seen, LEARNER) : right(seen, LEARNER)
 }
 
-const doneWith = (box: string, text: string): CoachedHand => ({
+const doneWith = (box: string): CoachedHand => ({
   awaited: undefined,
   point: undefined,
-  line: () => <Done box={box} text={text} />,
+  line: () => <LessonEnd box={box} />,
 })
-
-/** The last comment; the game continues without the coach. */
-function Done({ box, text }: { box: string; text: string }) {
-  useEffect(() => rememberLearned(box), [box])
-  return (
-    <div className={styles.coach}>
-      <p className={styles.line} role="status">
-        <span>
-          <BoldText text={text} />
-        </span>
-      </p>
-      <p className={styles.foot}>
-        <Link href="/learn">{learnWords().otherLessons}</Link>
-      </p>
-    </div>
-  )
-}

@@ -18,6 +18,7 @@ import { TableScreen } from '../table-screen/TableScreen.tsx'
 import { actionsWhilePlaying } from './record-access.ts'
 
 const LessonTable = lazy(() => import('../lessons/LessonTable.tsx').then((it) => ({ default: it.LessonTable })))
+const LessonEnd = lazy(() => import('../lessons/LessonEnd.tsx').then((it) => ({ default: it.LessonEnd })))
 
 type Found =
   | { is: 'table'; table: GameTable; keeping: SavedGameActions; lesson: SavedGame['lesson'] }
@@ -70,7 +71,22 @@ function AtTable({ table, keeping, lesson, onChanged }: AtTableProps) {
     navigate(`/play/${await beginGame(setup, table.sitters)}`)
   }
   const kept = isOver(table.sight(PUBLIC)) ? keeping : actionsWhilePlaying(keeping, table.sitters)
-  if (ended) return <EndScreen table={table} onLook={() => setEnded(false)} onAgain={() => void rematch()} />
+  if (ended) {
+    const learned = lesson ? (
+      <Suspense>
+        <LessonEnd box={lesson.box} />
+      </Suspense>
+    ) : undefined
+    return (
+      <EndScreen
+        table={table}
+        onLook={() => setEnded(false)}
+        onAgain={() => void rematch()}
+        aside={learned}
+        isLesson={lesson !== undefined}
+      />
+    )
+  }
   if (lesson && !lesson.silent) {
     return (
       <Suspense fallback={<LoadingNotice />}>

@@ -32,7 +32,7 @@ export const words = {
       teaches: 'buying from a neighbour',
       say: (at) =>
         `You lack ${at.say.good(at.lacks[0].good)}. **Buy it from ${at.city('left')}** for ${plural(at.unitPrice, 'coin')}; only your two neighbours sell. ${at.card}: a science symbol (${at.symbol}).`,
-      otherwise: (at) => `You can. **${at.card}** starts your science and makes a card of Age II free.`,
+      otherwise: (at) => `You can. **${at.card}** starts your science and makes cards of Age II free.`,
     },
     stage: {
       teaches: 'wonder stages',
@@ -111,7 +111,7 @@ export const words = {
     'last-stage': {
       teaches: 'the last stage',
       say: (at) =>
-        `**Stage ${at.stage}: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}** and a card you don’t need. That is more than any building in this hand.`,
+        `**Stage ${at.stage}: ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}** and a card you don’t need. Stages help when a hand offers little.`,
       otherwise: (at) =>
         `You can. Stage ${at.stage} would be ${plural(at.points, 'point')} for ${plural(at.price, 'coin')}, **with any card** of this hand.`,
     },

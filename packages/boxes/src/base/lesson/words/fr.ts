@@ -34,7 +34,7 @@ export const words: LessonWords = {
       say: (at) =>
         `Il vous manque : ${at.say.good(at.lacks[0].good)}. **Achetez à ${at.city('left')}** (${plural(at.unitPrice, 'pièce')}) ; seuls vos deux voisins vendent. ${at.card} : un symbole de science (${at.symbol}).`,
       otherwise: (at) =>
-        `C’est possible. **${at.card}** commence votre science et rend gratuite une carte de l’Âge II.`,
+        `C’est possible. **${at.card}** commence votre science et rend gratuites des cartes de l’Âge II.`,
     },
     stage: {
       teaches: 'les étapes de la merveille',
@@ -114,7 +114,7 @@ export const words: LessonWords = {
     'last-stage': {
       teaches: 'la dernière étape',
       say: (at) =>
-        `**Étape ${at.stage} : ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}** et une carte inutile. C’est plus que tout bâtiment de cette main.`,
+        `**Étape ${at.stage} : ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}** et une carte inutile. Une étape aide quand la main offre peu.`,
       otherwise: (at) =>
         `C’est possible. L’étape ${at.stage} donnerait ${plural(at.points, 'point')} pour ${plural(at.price, 'pièce')}, **avec n’importe quelle carte**.`,
     },

@@ -1,0 +1,25 @@
+/** Closes a lesson: what the learner knows now, and the way to other lessons. */
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { BoldText } from './CoachLine.tsx'
+import styles from './coach.module.css'
+import { rememberLearned } from './storage.ts'
+import { learnWords, lessonWords } from './words.ts'
+
+export function LessonEnd({ box }: { box: string }) {
+  useEffect(() => rememberLearned(box), [box])
+  const text = lessonWords().get(box)?.done
+  if (!text) return undefined
+  return (
+    <div className={styles.coach} data-lesson-end="">
+      <p className={styles.line} role="status">
+        <span>
+          <BoldText text={text} />
+        </span>
+      </p>
+      <p className={styles.foot}>
+        <Link href="/learn">{learnWords().otherLessons}</Link>
+      </p>
+    </div>
+  )
+}
