@@ -43,7 +43,7 @@ describe('the command line', PATIENT, () => {
       out: '',
       err: 'heptapolis: Node 22.12 or newer is needed, 24 for a server, and this is 20.9.0.\n',
     })
-    expect(server).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^heptapolis: A newer Node.*\n$/) })
+    expect(server).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^heptapolis: This needs a newer Node.*\n$/) })
   })
 
   test.each(COMMANDS)('explains %s with an example', async (command) => {
@@ -88,7 +88,7 @@ describe('the command line', PATIENT, () => {
     [['simulate', '--bots', ','], '--bots needs at least one of'],
     [['serve', '--port', '99999'], '--port must be a whole number from 0 to 65535, not "99999"'],
     [['serve', '--proxies', 'mine', '--lang', 'fr'], '--proxies doit être des adresses'],
-    [['score', 'no-such-file.json'], 'Cannot read no-such-file.json: there is no such file'],
+    [['score', 'no-such-file.json'], 'Cannot read no-such-file.json: the file does not exist'],
   ])('answers %j with exit code 1 and what is wrong', async (args, message) => {
     const { code, out, err } = await heptapolis(args)
     expect(code).toBe(1)

@@ -24,7 +24,7 @@ describe('A benchmark table', () => {
   test('compares with an earlier run row by row and prints the speed-up', () => {
     const before = { rows: [row(7, [], 2000, 6), row(3, [], 10000, 1.6)] }
     const [first, second, third] = benchTable({ rows }, before).split('\n')
-    expect(first).toMatch(/3 players +8000 \/s +2\.00 µs a decision +before +10000 \/s, × 0\.80 +base game$/)
+    expect(first).toMatch(/3 players +8000 \/s +2\.00 µs per decision +before +10000 \/s, × 0\.80 +base game$/)
     expect(second).toContain('before      2000 /s, × 2.00')
     expect(third).not.toContain('before')
   })
@@ -54,8 +54,8 @@ describe('A benchmark table', () => {
       'Before:   def5678, Node v24.0.0, Some CPU, 2 cores',
     ])
     const busy = { of: { ...of, load: 9 }, rows }
-    expect(benchTable(busy)).toContain('busy: 9 processes for 2 cores')
-    expect(benchTable({ of, rows }, busy)).toContain('busy: 9 processes for 2 cores')
+    expect(benchTable(busy)).toContain('busy: 9 processes on 2 cores')
+    expect(benchTable({ of, rows }, busy)).toContain('busy: 9 processes on 2 cores')
   })
 
   test('has a name for every measurement', () => {
@@ -68,10 +68,10 @@ describe('A benchmark table', () => {
   test('shows how the cost of a decision grows with players and boxes', () => {
     expect(growthText({ rows }).split('\n')).toEqual([
       LISTED,
-      '  no box, from 3 to 7 players: a decision costs × 1.50',
+      '  no expansion, from 3 to 7 players: a decision costs × 1.50',
       '  cities, from 3 to 8 players: a decision costs × 1.70',
-      '  all boxes, from 3 to 7 players: a decision costs × 1.50',
-      '  7 players, from no box to all: a decision costs × 2.00',
+      '  all expansions, from 3 to 7 players: a decision costs × 1.50',
+      '  7 players, from no expansion to all: a decision costs × 2.00',
       '  leaders alone adds 0.50 µs to a decision',
       '  cities alone adds 0.20 µs to a decision',
     ])

@@ -50,7 +50,7 @@ describe('league', PATIENT, () => {
   test('reports stand-in moves of a program under the table', async () => {
     const { out } = await spawned(asked(['--bots', 'easy,cmd:echo nonsense', '--games', '1', '--mixes', '2e:3']))
     expect(out).toMatch(
-      /cmd:echo nonsense did not answer as it should: (\d+) of its \1 moves were chosen by another bot\./,
+      /cmd:echo nonsense did not answer correctly: (\d+) of its \1 moves were chosen by another bot\./,
     )
   })
 

@@ -17,14 +17,14 @@ describe('play without a terminal', PATIENT, () => {
     expect(out).toContain('Age I · turn 1 of 6 · hands pass left')
     expect(out).toContain('Age II · turn 1 of 6 · hands pass right')
     expect(out).toContain('Conflicts')
-    expect(out).toMatch(/You have won!|won\./)
+    expect(out).toMatch(/You win!|wins?\./)
 
     const record = parseRecord(readFileSync(file, 'utf8'))
     const g = record.ok ? replay(record.value, BOXES) : record
     if (!g.ok) throw new Error(g.error.message)
     expect(isOver(g.value)).toBe(true)
     for (const { total } of scores(g.value)) expect(out).toMatch(new RegExp(`\\) · ${total} points`))
-    expect(out.includes('You have won!')).toBe(winners(g.value).includes(0))
+    expect(out.includes('You win!')).toBe(winners(g.value).includes(0))
   })
 
   test('shows the cost of every card, or why it cannot be built', async () => {
@@ -32,7 +32,7 @@ describe('play without a terminal', PATIENT, () => {
     expect(out).toMatch(/Ore Vein +brown +free +1 ore each turn/)
     expect(out).toMatch(/Clay Pit +brown +1 coin +1 clay or ore each turn/)
     expect(out).toMatch(/Stockade +red +2 to Babylon +1 shield/)
-    expect(out).toMatch(/Baths +blue +not now +3 points → .*\n +needs 1 stone, which neither neighbour sells\./)
+    expect(out).toMatch(/Baths +blue +not possible +3 points → .*\n +needs 1 stone, which neither neighbour sells\./)
   })
 
   test('prints no colours without a terminal', async () => {
@@ -44,8 +44,8 @@ describe('play without a terminal', PATIENT, () => {
   test('allows going back, looking around and changing a choice before it counts', async () => {
     const { out } = await answered(['play', '--seed', 'abc', '--players', '3'], 'c\n1\nb\n1\n1\n2\n2\n1\n1\n')
     expect(out).toContain('Every city')
-    expect(out.match(/Stone Pit: what will you do with it\?/g)).toHaveLength(2)
-    expect(out).toContain('Change my mind')
+    expect(out.match(/Stone Pit: what do you want to do\?/g)).toHaveLength(2)
+    expect(out).toContain('Change choice')
     expect(out).toMatch(/Olympia +built Clay Pool/)
   })
 
@@ -70,7 +70,7 @@ describe('play without a terminal', PATIENT, () => {
     expect(out).toMatch(/You choose for \w+ now\./)
     expect(out).toMatch(/free city/)
     expect(readFileSync(file, 'utf8')).toMatch(/^2 (build|stage|sell) /m)
-    expect(out).toMatch(/You have won!|won\./)
+    expect(out).toMatch(/You win!|wins?\./)
   })
 
   test('uses the requested seat and board', async () => {

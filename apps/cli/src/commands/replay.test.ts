@@ -66,21 +66,21 @@ describe('replay', PATIENT, () => {
     const { out } = await heptapolisOn(JSON.stringify(record), 'replay', '--upto', '5')
     expect(out).toContain('Age I · turn 1 ')
     expect(out).not.toContain('Age I · turn 2 ')
-    expect(out).toContain('The game goes on: seat 2 to act.')
+    expect(out).toContain('The game is not over: seat 2 to move.')
   })
 
   test('reports in one line that a game with other data is shown as recorded', async () => {
     const other = { ...record, data: '0'.repeat(32) }
     const { code, out } = await heptapolisOn(JSON.stringify(other), 'replay')
     expect(code).toBe(0)
-    expect(out).toMatch(/^It was played with other data \(engine \S+\): what chance gave is shown as written.*$/m)
+    expect(out).toMatch(/^It was played with other data \(engine \S+\): the deal is shown as recorded.*$/m)
     const json = await heptapolisOn(JSON.stringify(other), 'replay', '--json')
     expect(JSON.parse(json.out).asWritten).toBe(true)
     const own = await heptapolisOn(JSON.stringify(record), 'replay')
     expect(own.out).not.toContain('other data')
     const { course: _, end: __, ...bare } = { ...record, engine: '2.0.0' }
     const unsure = await heptapolisOn(JSON.stringify(bare), 'replay')
-    expect(unsure.out).toContain('Nobody wrote down how it ended')
+    expect(unsure.out).toContain('The record contains no final points')
   })
 
   test('shows a game from before a rule change as it was played', async () => {

@@ -5,7 +5,7 @@ import { answered, heptapolis, PATIENT, scratch } from '../testing.ts'
 
 describe('words --missing', PATIENT, () => {
   test.each(Object.entries(LANGUAGES))('%s is complete', async (code, name) => {
-    expect(await heptapolis(['words', '--missing', code])).toMatchObject({ code: 0, out: `${name} lacks nothing.\n` })
+    expect(await heptapolis(['words', '--missing', code])).toMatchObject({ code: 0, out: `${name} is complete.\n` })
   })
 
   test('lists every file and key of a new language as missing', async () => {
@@ -39,7 +39,7 @@ describe('--lang', PATIENT, () => {
 
   test.each([
     [['play', '--wonder', 'atlantide', '--lang', 'fr'], 'Il n’y a pas de merveille « atlantide »'],
-    [['cards', '--lang', 'xx'], 'There is no language "xx"; there are en, fr.'],
+    [['cards', '--lang', 'xx'], 'There is no language "xx"; the languages are en, fr.'],
   ])('%j reports the problem', async (args, said) => {
     const { code, err } = await heptapolis(args)
     expect(code).not.toBe(0)

@@ -16,7 +16,7 @@ describe('a move that was stronger', () => {
   test('without immediate gain gets no false reason, and is named with its rider', () => {
     expect(reasonWords(g, stronger)).toMatch(/^“Lay a tile with Baths, [^”]+” was stronger than “Build Altar”\.$/)
     expect(reasonWords(g, { ...stronger, instead: civil, dearer: 2 })).toMatch(
-      /“Build Altar” brings 2 points \(civil structures\), for 2 coins more\.$/,
+      /“Build Altar” gives 2 points \(civil structures\), for 2 coins more\.$/,
     )
   })
 
@@ -26,11 +26,11 @@ describe('a move that was stronger', () => {
       { line: 'science', points: -1.2 },
     ]
     expect(ledWords({ lines, rival: -2.5 })).toBe(
-      'In the games imagined the better move led to 3 points more (tower of Babel) and 2.5 points fewer for the best rival, but 1.2 points fewer (science).',
+      'In simulations the better move scored 3 points more (tower of Babel) and 2.5 points fewer for the best rival, but 1.2 points fewer (science).',
     )
     await speak('fr')
     expect(ledWords({ lines, rival: 2.5 })).toBe(
-      'Dans les parties imaginées, le meilleur coup a mené à 3 points de plus (tour de Babel), mais à 1,2 point de moins (science) et 2,5 points de plus au meilleur rival.',
+      'Dans les simulations, le meilleur coup a rapporté 3 points de plus (tour de Babel), mais 1,2 point de moins (science) et 2,5 points de plus au meilleur rival.',
     )
     expect(reasonWords(g, stronger)).toMatch(/était plus fort que «\sConstruire Autel\s»\.$/)
   })
@@ -42,14 +42,14 @@ describe('a move that was stronger', () => {
 
 describe('a good move', () => {
   test('without immediate gain is not praised for the losses of others', () => {
-    expect(reasonWords(g, { is: 'good', gains: [] })).toMatch(/none that is better beyond doubt\.$/)
+    expect(reasonWords(g, { is: 'good', gains: [] })).toMatch(/no clearly better one\.$/)
   })
 
   test('is compared with the next best by its score lines', () => {
     const over = { move: altar, points: 50, chance: 0.3 }
     const led = { lines: [{ line: 'guilds', points: 2 }], rival: 0 }
     expect(gainedWords(g, { over, points: 2, chance: 0.1, led })).toBe(
-      'In the games imagined it led, compared with “Build Altar”, to 2 points more (guilds).',
+      'In simulations it scored, compared with “Build Altar”, 2 points more (guilds).',
     )
   })
 
@@ -57,8 +57,8 @@ describe('a good move', () => {
     const said = (ahead: number, behind: number) =>
       reasonWords(g, { is: 'good', gains: [{ is: 'shields', shields: 1, ahead, behind }] })
     expect(said(1, 1)).toContain('ahead of one neighbour')
-    expect(said(0, 1)).toContain('level with one neighbour')
-    expect(said(0, 0)).toContain('level with both neighbours')
+    expect(said(0, 1)).toContain('tied with one neighbour')
+    expect(said(0, 0)).toContain('tied with both neighbours')
     expect(said(0, 2)).toContain('still behind both neighbours')
   })
 })

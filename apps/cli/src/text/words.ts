@@ -57,7 +57,7 @@ function payWords(g: Game, seat: number, pay: number): string {
   return terms.and(paid.map(([payee, to]) => words().payTo(share(pay, payee), to)))
 }
 
-/** Cost of the move: `free`, `own goods`, `2 to Gizah`. */
+/** Cost of the move: `free`, `own resources`, `2 to Gizah`. */
 export function priceWords(g: Game, seat: number, move: Move): string {
   const w = words()
   const coins = payWords(g, seat, move.pay)

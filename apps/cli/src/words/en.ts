@@ -1,4 +1,4 @@
-/** What the command line says in English. */
+/** Texts of the command line in English. */
 import type { Party } from '@heptapolis/boxes'
 import { form, listed, plural, small } from '@heptapolis/boxes/grammar/en'
 import type { Measurement } from '../bench/measured.ts'
@@ -28,17 +28,17 @@ export const words = {
   queue,
   rethinking,
   help: {
-    description: 'Play 7 Wonders with any mix of its boxes: in the terminal, in bulk, or through your own program.',
+    description: 'Play 7 Wonders with any mix of expansions: in the terminal, in bulk, or through your own program.',
     version: 'print the version',
     help: 'print this help',
     helpCommand: 'print the help of a command',
     afterError: '(add --help for the options and examples)',
-    exitCodes: 'Exit codes: 0 all went well, 1 something given was wrong, 2 the command line was.',
+    exitCodes: 'Exit codes: 0 success, 1 wrong input, 2 wrong command line.',
     examples: (count: number) => form(count, 'Example:', 'Examples:'),
     firstExamples: [
       ['play', 'a game against three bots'],
-      ['simulate --games 1000 --players 5', 'how the bots fare'],
-      ['cards tablet --edition 1e', 'every card that speaks of tablets'],
+      ['simulate --games 1000 --players 5', 'statistics of bots'],
+      ['cards tablet --edition 1e', 'all cards with a tablet'],
       ['help play', 'all options of a command'],
     ] as readonly (readonly [line: string, what: string])[],
     titles: {
@@ -47,7 +47,7 @@ export const words = {
       'Options:': 'Options:',
       'Commands:': 'Commands:',
     } as Readonly<Record<string, string>>,
-    /** What stands for a value: `<file>`. */
+    /** Names of values, as in `<file>`. */
     placeholders: {
       act: 'act',
       about: 'about',
@@ -81,14 +81,14 @@ export const words = {
     },
     choices: (choices: readonly string[]) => `choices: ${choices.join(', ')}`,
     default: (value: string) => `default: ${value}`,
-    language: 'the language of everything that is printed',
+    language: 'language of the output',
     edition: 'printed edition of the cards',
-    boxes: (ids: string) => `boxes besides the base game, with commas, or "all": ${ids}`,
+    boxes: (ids: string) => `expansions, separated by commas, or "all": ${ids}`,
     none: 'none',
-    option: 'a wish of a single box; may be given several times',
-    boards: (box: string, docs: string) => `what is printed on your boards of ${box} (see ${docs})`,
+    option: 'an option of an expansion; can be repeated',
+    boards: (box: string, docs: string) => `file with the values printed on your boards of ${box} (see ${docs})`,
   },
-  /** What is wrong with the command line, by the code of the error; what it is about is quoted in it. */
+  /** Errors of the command line, by error code. */
   usage: {
     'commander.unknownCommand': (name: string) => `unknown command '${name}'`,
     'commander.unknownOption': (name: string) => `unknown option '${name}'`,
@@ -104,35 +104,35 @@ export const words = {
     choices: (choices: readonly string[]) => `Allowed choices are ${choices.join(', ')}.`,
   },
   errors: {
-    bug: 'this is a mistake in the program, not yours. Please report it with what follows.',
-    newerNode: (version: string) => `A newer Node is needed for this, best 24; this is ${version}.`,
+    bug: 'this is a bug in the program. Please report it with the following text.',
+    newerNode: (version: string) => `This needs a newer Node (24 is best); this is ${version}.`,
     about: (file: string, why: string) => `${file}: ${why}`,
     cannotRead: (file: string, why: string) => `Cannot read ${file}: ${why}.`,
     cannotWrite: (file: string, why: string) => `Cannot write ${file}: ${why}.`,
     stdin: 'standard input',
     notJson: (file: string, expected: string, why: string) => `${file} is not JSON (expected ${expected}): ${why}`,
     files: {
-      ENOENT: 'there is no such file',
+      ENOENT: 'the file does not exist',
       EISDIR: 'it is a folder',
       EACCES: 'access is denied',
     } as Readonly<Record<string, string>>,
     noBots: (known: string) => `--bots needs at least one of ${known}.`,
     noSuchBot: (name: string, known: string) => `There is no bot "${name}"; the bots are ${known}.`,
     noExperience: (name: string) =>
-      `"${name}" cannot play: the file is broken, or holds no experience (tools/learn-experience.ts makes one).`,
-    noSuchBox: (name: string) => `There is no box "${name}".`,
-    noSuchMix: 'There is no such mix.',
-    noSuchLanguage: (code: string, known: string) => `There is no language "${code}"; there are ${known}.`,
+      `"${name}" cannot play: the file is damaged or contains no experience (create one with tools/learn-experience.ts).`,
+    noSuchBox: (name: string) => `There is no expansion "${name}".`,
+    noSuchMix: 'This mix does not exist.',
+    noSuchLanguage: (code: string, known: string) => `There is no language "${code}"; the languages are ${known}.`,
     seatTooHigh: (players: number) => `--seat must be below the number of players, ${players}.`,
     isRecord: (file: string) => `${file} is the record of a game; use "heptapolis replay ${file}".`,
-    noMatch: (query: string) => `Nothing in this edition and these boxes matches "${query}".`,
+    noMatch: (query: string) => `Nothing in this edition and these expansions matches "${query}".`,
     noChromium:
-      'Printing to PDF needs Chromium or Chrome: install it (on Debian: apt-get install chromium), or name its path in CHROMIUM.',
+      'Printing to PDF needs Chromium or Chrome: install it (on Debian: apt-get install chromium), or set its path in CHROMIUM.',
     saysNothing: (query: string) => `The rules of this mix say nothing about "${query}".`,
     twoBots: 'A league needs at least two different bots.',
     otherLeague: (file: string, first: string) =>
-      `${file} holds another league (${first}); name a new file, or the same bots, mixes and seed.`,
-    boxNotInPlay: (option: string, box: string) => `${option} is for games with the box ${box}.`,
+      `${file} contains another league (${first}). Use a new file, or the same bots, mixes and seed.`,
+    boxNotInPlay: (option: string, box: string) => `${option} needs the expansion ${box}.`,
     badBoards: (file: string) => `${file} cannot be used:`,
     more: (count: number) => `and ${count} more`,
     failed: (count: number) => `${plural(count, 'game')} failed.`,
@@ -161,36 +161,36 @@ export const words = {
   passLeft: 'hands pass left',
   passRight: 'hands pass right',
   everyCity: 'Every city',
-  whatHappened: 'What happened',
+  whatHappened: 'Log',
   conflicts: 'Conflicts',
-  even: 'even',
+  even: 'tie',
   left: 'You left the game.',
   leftWithSeed: (seed: string) => `You left the game. Its seed was ${seed}.`,
   youShare: 'You share the victory!',
-  youWon: 'You have won!',
-  won: (cities: readonly string[]) => `${listed(cities)} won.`,
-  keepRecord: 'Keep the record of this game? It can be replayed and analysed.',
-  keepIt: 'Keep it',
-  noThanks: 'No, thank you',
+  youWon: 'You win!',
+  won: (cities: readonly string[]) => `${listed(cities)} ${form(cities.length, 'wins', 'win')}.`,
+  keepRecord: 'Save this game? You can replay and analyse it later.',
+  keepIt: 'Save',
+  noThanks: 'No, thanks',
   file: 'File',
-  kept: (file: string) => `Kept as ${file}. Look at it again with: heptapolis replay ${file}`,
+  kept: (file: string) => `Saved as ${file}. Replay it with: heptapolis replay ${file}`,
 
   // Asking
-  lookAround: 'look at every city',
+  lookAround: 'show all cities',
   leave: 'leave the game',
-  whatWith: (card: string) => `${card}: what will you do with it?`,
+  whatWith: (card: string) => `${card}: what do you want to do?`,
   otherWays: 'other ways to pay',
   anotherCard: 'choose another card',
-  playIt: 'Play it',
-  changeMind: 'Change my mind',
+  playIt: 'Play',
+  changeMind: 'Change choice',
   type: (most: number, keys: readonly string[]) =>
     `Type ${[most === 1 ? 'the number 1' : `a number from 1 to ${most}`, ...keys].join(' or ')}.`,
-  notNow: 'not now',
+  notNow: 'not possible',
   orElse: (price: string) => `${price}, or else`,
   or: ', or ',
 
   // A city
-  rows: { makes: 'makes', sells: 'sells', science: 'science', wonder: 'wonder', cards: 'cards', hand: 'hand' },
+  rows: { makes: 'produces', sells: 'sells', science: 'science', wonder: 'wonder', cards: 'cards', hand: 'hand' },
   tokens: (all: string) => `tokens ${all}`,
   sellsAt: (goods: string, price: string) => `${goods} at ${price}`,
   nothing: 'nothing',
@@ -202,7 +202,7 @@ export const words = {
   /** A field of the table or of a city, and what it holds. */
   fieldIs: (name: string, text: string) => `${name} ${text}`,
   faceDown: (count: string) => `${count} face down`,
-  ofChoice: (count: number) => `${count} of free choice`,
+  ofChoice: (count: number) => `${count} of any kind`,
 
   // Moves
   /** Bots as they sit at the table. */
@@ -218,7 +218,7 @@ export const words = {
   } as Readonly<Record<string, string>>,
 
   sellFor: (card: string, coins: string) => `Sell ${card} for ${coins}`,
-  giveUp: (card: string) => `Give up ${card}`,
+  giveUp: (card: string) => `Discard ${card}`,
   buildStage: (stage: number, effect: string, card: string) => `Build stage ${stage} (${effect}) with ${card}`,
   act: (verb: string, card: string) => `${verb} ${card}`,
   actWith: (verb: string, card: string) => `${verb} with ${card}`,
@@ -228,8 +228,8 @@ export const words = {
   payTo: (coins: number, to: Party) => `${coins} to ${named(to)}`,
   freeBy: (card: string) => `free, by ${card}`,
   chain: 'chain',
-  byPower: 'free by your power',
-  ownGoods: 'own goods',
+  byPower: 'free by an effect',
+  ownGoods: 'own resources',
   free: 'free',
 
   // The score sheet
@@ -243,12 +243,12 @@ export const words = {
   rulesChanged: (engine: string, why: string) =>
     `The rules have changed since this game was played (engine ${engine}): ${why}`,
   asWritten: (engine: string) =>
-    `It was played with other data (engine ${engine}): what chance gave is shown as written, not reckoned from the seed.`,
-  pointsMayDiffer: 'Nobody wrote down how it ended: the points are those of the rules of today.',
-  asPlayed: 'It is shown as it was played, not reckoned anew.',
+    `It was played with other data (engine ${engine}): the deal is shown as recorded, not computed from the seed.`,
+  pointsMayDiffer: 'The record contains no final points: they are counted by today’s rules.',
+  asPlayed: 'It is shown as it was played, without recomputing.',
   gameOver: 'The game is over.',
   gameGoesOn: (seats: readonly number[]) =>
-    `The game goes on: ${form(seats.length, 'seat', 'seats')} ${listed(seats.map(String))} to act.`,
+    `The game is not over: ${form(seats.length, 'seat', 'seats')} ${listed(seats.map(String))} to move.`,
 
   // Components
   noEffect: 'no effect of its own',
@@ -261,7 +261,7 @@ export const words = {
   gamesUnit: 'games',
   movesUnit: (seat: number) => `moves, seat ${seat}`,
   progress: (done: number, total: number, unit: string, perSecond: number, left: number | undefined) =>
-    `${done} of ${total} ${unit} · ${perSecond} a second${left === undefined ? '' : ` · ${duration(left)} left`}`,
+    `${done} of ${total} ${unit} · ${perSecond} per second${left === undefined ? '' : ` · ${duration(left)} left`}`,
   meanScore: 'Mean score by category',
   report: {
     bot: 'Bot',
@@ -269,9 +269,9 @@ export const words = {
     wonder: 'Wonder',
     head: ['seats', 'score', '± sd', 'wins'] as readonly string[],
   },
-  speed: (seconds: string, perSecond: number) => `${seconds} s, ${plural(perSecond, 'game')} a second`,
+  speed: (seconds: string, perSecond: number) => `${seconds} s, ${plural(perSecond, 'game')} per second`,
   standIns: (bot: string, instead: number, asked: number) =>
-    `${bot} did not answer as it should: ${instead} of its ${plural(asked, 'move')} ${form(instead, 'was', 'were')} chosen by another bot.`,
+    `${bot} did not answer correctly: ${instead} of its ${plural(asked, 'move')} ${form(instead, 'was', 'were')} chosen by another bot.`,
   percent: (share: string) => `${share} %`,
   league: {
     head: [
@@ -283,7 +283,7 @@ export const words = {
       '±',
       'fair',
       'mean',
-      'ms a move',
+      'ms per move',
       '95 % below',
     ] as readonly string[],
     allMixes: 'all mixes',
@@ -291,8 +291,8 @@ export const words = {
   },
   stats: {
     title: (edition: string, level: string, games: string) => `${edition} · bots: ${level} · ${games} games`,
-    head: ['piece', 'id', 'built of those dealt', '× fair share of wins', '±', 'cities'] as readonly string[],
-    turnHead: ['built then', '× fair share of wins', '±', 'cities'] as readonly string[],
+    head: ['component', 'id', 'built when dealt', '× average win rate', '±', 'cities'] as readonly string[],
+    turnHead: ['built in this turn', '× average win rate', '±', 'cities'] as readonly string[],
   },
   bench: {
     kinds: {
@@ -305,9 +305,9 @@ export const words = {
     } as Readonly<Record<string, string>>,
     baseGame: 'base game',
     perSecond: (count: string) => `${count} /s`,
-    file: 'a run kept by "bench --json"',
-    noRun: (file: string) => `${file} is no run kept by "bench --json"; it has no rows of figures.`,
-    decision: (microseconds: number) => `${microseconds.toFixed(2)} µs a decision`,
+    file: 'a run saved with "bench --json"',
+    noRun: (file: string) => `${file} is not a run saved with "bench --json": it has no rows.`,
+    decision: (microseconds: number) => `${microseconds.toFixed(2)} µs per decision`,
     before: (count: string, times: number, isInDoubt: boolean) =>
       `before ${count} /s, × ${times.toFixed(2)}${isInDoubt ? ' (in doubt)' : ''}`,
     spread: (share: number) => `± ${Math.round(100 * share)} %`,
@@ -315,13 +315,13 @@ export const words = {
     ofRun: (of: Measurement) => `Measured: ${runOf(of)}`,
     ofRunBefore: (of: Measurement) => `Before:   ${runOf(of)}`,
     busy: (load: number, cores: number) =>
-      `The machine is busy: ${load} processes for ${plural(cores, 'core')}. Figures are too low, and comparisons in doubt.`,
-    noBox: 'no box',
-    allBoxes: 'all boxes',
+      `The machine is busy: ${load} processes on ${plural(cores, 'core')}. Results are too low and comparisons unreliable.`,
+    noBox: 'no expansion',
+    allBoxes: 'all expansions',
     withPlayers: (mix: string, [few, many, times]: readonly [number, number, number]) =>
       `  ${mix}, from ${few} to ${many} players: a decision costs × ${times.toFixed(2)}`,
     withBoxes: (players: number, times: number) =>
-      `  ${players} players, from no box to all: a decision costs × ${times.toFixed(2)}`,
+      `  ${players} players, from no expansion to all: a decision costs × ${times.toFixed(2)}`,
     adds: (box: string, microseconds: number) => `  ${box} alone adds ${microseconds.toFixed(2)} µs to a decision`,
     memory: (games: number, megabytes: number) => `${games} games in a row: ${megabytes} MB in use`,
   },
@@ -331,35 +331,35 @@ export const words = {
     allReached: 'Every line of the script was reached.',
     unreached: (lines: string) => `Lines never reached: ${lines}.`,
     withoutSecond: (boxes: readonly string[]) =>
-      `The second scorer and payer do not know ${listed(boxes)}: they did not look on where it was in play.`,
+      `The second scorer does not know ${listed(boxes)}: it did not check games with it.`,
     mix: (boxes: string, players: number, teams: boolean) =>
       `${boxes || 'base game'} · ${plural(players, 'player')}${teams ? ' in teams' : ''}`,
     failed: (mix: string, seed: string) => `FAILED ${mix} · seed "${seed}"`,
-    outcome: (sound: number, failed: number) => `${plural(sound, 'game')} sound, ${failed} failed`,
+    outcome: (sound: number, failed: number) => `${plural(sound, 'game')} passed, ${failed} failed`,
   },
 
   // A game looked over
   analysis: {
     seat: (city: string, name: string | undefined, seat: number) => `${city}${name ? ` (${name})` : ''}, seat ${seat}`,
     summary: (decisions: number, points: number) =>
-      `${plural(decisions, 'decision')}, ${plural(points, 'point')} given up in all.`,
-    order: 'The moves numbered are in the order of points and chance to win weighed together.',
+      `${plural(decisions, 'decision')}, ${plural(points, 'point')} lost in total.`,
+    order: 'Moves are sorted by points and chance to win together.',
     turningPoints: (when: string) => `Turning points: ${when}.`,
     beforeAges: 'before Age I',
     when: (age: string, turn: number) => `${age}, turn ${turn}`,
-    gaveUp: (parts: readonly string[]) => `; gave up ${parts.join(', ')}`,
+    gaveUp: (parts: readonly string[]) => `; lost ${parts.join(', ')}`,
     points: (points: number) => plural(points, 'point'),
-    ofWinning: (chance: string) => `${chance} of winning`,
+    ofWinning: (chance: string) => `${chance} chance to win`,
     played: (move: string) => `played ${move}`,
-    outlook: (points: number, chance: string) => `: ${plural(points, 'point')}, ${chance} to win`,
+    outlook: (points: number, chance: string) => `: ${plural(points, 'point')}, ${chance} chance to win`,
     givenFor: (deed: string, card: string) => `${deed} with ${card}`,
     by: (way: string) => `by ${way}`,
     paying: (coins: string) => `pay ${coins}`,
     quoted: (move: string) => `“${move}”`,
-    good: (gains: string) => `A good choice: ${gains}.`,
-    noWorse: 'A good choice: the games imagined find none that is better beyond doubt.',
+    good: (gains: string) => `Good move: ${gains}.`,
+    noWorse: 'Good move: the simulations found no clearly better one.',
     right: (move: string, how: string, along: boolean) =>
-      `${move} was right, but better ${how}${along ? ', and with what may go along' : ''}.`,
+      `${move} was right, but better ${how}${along ? ', and with another option' : ''}.`,
     withoutPaying: 'without paying',
     payingSides: (total: number, left: number, right: number) => {
       const sides = [
@@ -372,10 +372,10 @@ export const words = {
       gains ? `${better} was stronger: ${gains}.` : `${better} was stronger than ${played}.`,
     instead: (played: string, gains: string, dearer: number) =>
       gains
-        ? `${played} brings ${gains}${dearer > 0 ? `, for ${plural(dearer, 'coin')} more` : ''}.`
+        ? `${played} gives ${gains}${dearer > 0 ? `, for ${plural(dearer, 'coin')} more` : ''}.`
         : `${played} costs ${plural(dearer, 'coin')} more.`,
-    led: (to: string) => `In the games imagined the better move led to ${to}.`,
-    ledOver: (over: string, to: string) => `In the games imagined it led, compared with ${over}, to ${to}.`,
+    led: (to: string) => `In simulations the better move scored ${to}.`,
+    ledOver: (over: string, to: string) => `In simulations it scored, compared with ${over}, ${to}.`,
     but: (pros: readonly string[], cons: readonly string[]) =>
       [listed(pros), ...(cons.length > 0 ? [`but ${listed(cons)}`] : [])].join(', '),
     ledTo: (points: number, isMore: boolean, line: string) =>
@@ -387,23 +387,22 @@ export const words = {
       shields: (shields: number, ahead: number, behind: number) => {
         const standing = {
           ahead: ahead === 2 ? 'ahead of both neighbours' : 'ahead of one neighbour',
-          level: behind === 0 ? 'level with both neighbours' : 'level with one neighbour',
+          level: behind === 0 ? 'tied with both neighbours' : 'tied with one neighbour',
           behind: 'still behind both neighbours',
         }
         return `${plural(shields, 'shield')} (${standing[ahead > 0 ? 'ahead' : behind < 2 ? 'level' : 'behind']})`
       },
-      goods: (goods: readonly string[], turns: number) =>
-        `${listed(goods, 'or')} for the ${plural(turns, 'turn')} to come`,
+      goods: (goods: readonly string[], turns: number) => `${listed(goods, 'or')} for ${plural(turns, 'more turn')}`,
       trade: 'cheaper trade from now on',
-      power: 'a lasting power',
-      chains: (cards: readonly string[]) => `${listed(cards)} free later on`,
+      power: 'a permanent effect',
+      chains: (cards: readonly string[]) => `${listed(cards)} free later`,
       denied: (city: string, card: string, has: string | undefined) =>
-        `${city}, next to get this hand, cannot have ${card}${has === undefined ? '' : ` (it has ${has})`}`,
+        `${city}, who gets this hand next, does not get ${card}${has === undefined ? '' : ` (it has ${has})`}`,
     },
   },
 
   missing: {
-    none: (language: string) => `${language} lacks nothing.`,
+    none: (language: string) => `${language} is complete.`,
     count: (count: number, language: string) => `${plural(count, 'text')} to translate for ${language}:`,
   },
 }

@@ -1,4 +1,4 @@
-/** What the command line says in French. */
+/** Texts of the command line in French. */
 import type { Party } from '@heptapolis/boxes'
 import { de, form, listed, plural, small } from '@heptapolis/boxes/grammar/fr'
 import type { Measurement } from '../bench/measured.ts'
@@ -30,18 +30,17 @@ export const words: CliWords = {
   rethinking,
   help: {
     description:
-      'Jouer à 7 Wonders avec n’importe quel mélange de ses boîtes : dans le terminal, en masse, ou par votre propre programme.',
+      'Jouer à 7 Wonders avec toutes les combinaisons d’extensions : dans le terminal, en masse, ou par votre propre programme.',
     version: 'afficher la version',
     help: 'afficher cette aide',
     helpCommand: 'afficher l’aide d’une commande',
     afterError: '(ajoutez --help pour les options et des exemples)',
-    exitCodes:
-      'Codes de sortie : 0 si tout va bien, 1 si ce qui a été donné est faux, 2 si la ligne de commande l’est.',
+    exitCodes: 'Codes de sortie : 0 succès, 1 entrée incorrecte, 2 ligne de commande incorrecte.',
     examples: (count) => form(count, 'Exemple :', 'Exemples :'),
     firstExamples: [
       ['play --lang fr', 'une partie contre trois robots'],
-      ['simulate --games 1000 --players 5', 'comment les robots s’en tirent'],
-      ['cards tablette --edition 1e --lang fr', 'toutes les cartes qui parlent de tablettes'],
+      ['simulate --games 1000 --players 5', 'statistiques des robots'],
+      ['cards tablette --edition 1e --lang fr', 'toutes les cartes avec une tablette'],
       ['help play', 'toutes les options d’une commande'],
     ],
     titles: {
@@ -51,12 +50,12 @@ export const words: CliWords = {
       'Commands:': 'Commandes :',
     },
     placeholders: {
-      act: 'acte',
+      act: 'action',
       about: 'sujet',
       options: 'options',
       command: 'commande',
       query: 'recherche',
-      boxes: 'boîtes',
+      boxes: 'extensions',
       order: 'ordre',
       code: 'code',
       count: 'nombre',
@@ -71,7 +70,7 @@ export const words: CliWords = {
       ms: 'ms',
       name: 'nom',
       number: 'numéro',
-      seat: 'siège',
+      seat: 'place',
       seconds: 'secondes',
       side: 'face',
       size: 'format',
@@ -83,12 +82,12 @@ export const words: CliWords = {
     },
     choices: (choices) => `au choix : ${choices.join(', ')}`,
     default: (value) => `par défaut : ${value}`,
-    language: 'la langue de tout ce qui s’affiche',
+    language: 'langue de la sortie',
     edition: 'édition imprimée des cartes',
-    boxes: (ids) => `extensions en plus du jeu de base, séparées par des virgules, ou « all » : ${ids}`,
+    boxes: (ids) => `extensions, séparées par des virgules, ou « all » : ${ids}`,
     none: 'aucune',
-    option: 'un réglage d’une extension ; peut être donné plusieurs fois',
-    boards: (box, docs) => `ce qui est imprimé sur vos plateaux ${de(box)} (voir ${docs})`,
+    option: 'une option d’une extension ; peut être répétée',
+    boards: (box, docs) => `fichier avec les valeurs imprimées sur vos plateaux ${de(box)} (voir ${docs})`,
   },
   usage: {
     'commander.unknownCommand': (name) => `commande inconnue : « ${name} »`,
@@ -104,8 +103,8 @@ export const words: CliWords = {
     choices: (choices) => `Au choix : ${choices.join(', ')}.`,
   },
   errors: {
-    bug: 'c’est une erreur du programme, pas de vous. Merci de la signaler avec ce qui suit.',
-    newerNode: (version) => `Il faut pour cela un Node plus récent, au mieux 24 ; celui-ci est ${version}.`,
+    bug: 'c’est un bogue du programme. Merci de le signaler avec le texte qui suit.',
+    newerNode: (version) => `Il faut un Node plus récent (24 de préférence) ; celui-ci est ${version}.`,
     about: (file, why) => `${file} : ${why}`,
     cannotRead: (file, why) => `Impossible de lire ${file} : ${why}.`,
     cannotWrite: (file, why) => `Impossible d’écrire ${file} : ${why}.`,
@@ -119,24 +118,24 @@ export const words: CliWords = {
     noBots: (known) => `--bots demande au moins un robot parmi ${known}.`,
     noSuchBot: (name, known) => `Il n’y a pas de robot « ${name} » ; les robots sont ${known}.`,
     noExperience: (name) =>
-      `« ${name} » ne peut pas jouer : le fichier est abîmé, ou ne contient pas d’expérience (tools/learn-experience.ts en fait un).`,
-    noSuchBox: (name) => `Il n’y a pas de boîte « ${name} ».`,
-    noSuchMix: 'Ce mélange n’existe pas.',
-    noSuchLanguage: (code, known) => `Il n’y a pas de langue « ${code} » ; il y a ${known}.`,
-    seatTooHigh: (players) => `--seat doit être en dessous du nombre de joueurs, ${players}.`,
+      `« ${name} » ne peut pas jouer : le fichier est endommagé ou ne contient pas d’expérience (créez-en un avec tools/learn-experience.ts).`,
+    noSuchBox: (name) => `Il n’y a pas d’extension « ${name} ».`,
+    noSuchMix: 'Cette combinaison n’existe pas.',
+    noSuchLanguage: (code, known) => `Il n’y a pas de langue « ${code} » ; les langues sont ${known}.`,
+    seatTooHigh: (players) => `--seat doit être inférieur au nombre de joueurs, ${players}.`,
     isRecord: (file) => `${file} est une partie enregistrée ; utilisez « heptapolis replay ${file} ».`,
-    noMatch: (query) => `Rien dans cette édition et ces boîtes ne correspond à « ${query} ».`,
+    noMatch: (query) => `Rien dans cette édition et ces extensions ne correspond à « ${query} ».`,
     noChromium:
       'Pour imprimer en PDF, il faut Chromium ou Chrome : installez-le (sous Debian : apt-get install chromium), ou donnez son chemin dans CHROMIUM.',
-    saysNothing: (query) => `Les règles de cette table ne disent rien de « ${query} ».`,
+    saysNothing: (query) => `Les règles de cette combinaison ne disent rien de « ${query} ».`,
     twoBots: 'Une ligue demande au moins deux robots différents.',
     otherLeague: (file, first) =>
-      `${file} contient une autre ligue (${first}) ; nommez un nouveau fichier, ou les mêmes robots, mélanges et graine.`,
-    boxNotInPlay: (option, box) => `${option} est pour les parties avec la boîte ${box}.`,
-    badBoards: (file) => `${file} ne peut pas servir :`,
+      `${file} contient une autre ligue (${first}). Utilisez un nouveau fichier, ou les mêmes robots, combinaisons et graine.`,
+    boxNotInPlay: (option, box) => `${option} demande l’extension ${box}.`,
+    badBoards: (file) => `${file} ne peut pas être utilisé :`,
     more: (count) => `et ${count} de plus`,
     failed: (count) => `${plural(count, 'partie a échoué', 'parties ont échoué')}.`,
-    badMix: (mix, why) => `Le mélange « ${mix} » ne peut pas être joué : ${why}`,
+    badMix: (mix, why) => `La combinaison « ${mix} » ne peut pas être jouée : ${why}`,
   },
   positionFile: 'une position',
   experienceFile: 'l’expérience d’un robot',
@@ -148,7 +147,7 @@ export const words: CliWords = {
   youAre: (city) => `Vous êtes ${city}.`,
   around: (others) => `Vers la gauche autour de la table : ${others}.`,
   you: 'vous',
-  seat: (seat) => `siège ${seat}`,
+  seat: (seat) => `place ${seat}`,
   freeCity: 'cité libre',
   leftNeighbour: (who) => `${who}, à gauche`,
   rightNeighbour: (who) => `${who}, à droite`,
@@ -160,29 +159,29 @@ export const words: CliWords = {
   passLeft: 'les mains passent à gauche',
   passRight: 'les mains passent à droite',
   everyCity: 'Toutes les cités',
-  whatHappened: 'Ce qui s’est passé',
+  whatHappened: 'Journal',
   conflicts: 'Conflits',
   even: 'égalité',
   left: 'Vous avez quitté la partie.',
   leftWithSeed: (seed) => `Vous avez quitté la partie. Sa graine était ${seed}.`,
   youShare: 'Vous partagez la victoire !',
-  youWon: 'Vous avez gagné !',
-  won: (cities) => `${listed(cities)} ${cities.length > 1 ? 'ont' : 'a'} gagné.`,
-  keepRecord: 'Garder cette partie ? On peut la revoir et l’analyser.',
-  keepIt: 'La garder',
+  youWon: 'Vous gagnez !',
+  won: (cities) => `${listed(cities)} ${cities.length > 1 ? 'gagnent' : 'gagne'}.`,
+  keepRecord: 'Enregistrer cette partie ? Vous pourrez la revoir et l’analyser.',
+  keepIt: 'Enregistrer',
   noThanks: 'Non, merci',
   file: 'Fichier',
-  kept: (file) => `Gardée dans ${file}. Pour la revoir : heptapolis replay ${file}`,
+  kept: (file) => `Enregistrée dans ${file}. Pour la revoir : heptapolis replay ${file}`,
 
   lookAround: 'voir toutes les cités',
   leave: 'quitter la partie',
-  whatWith: (card) => `${card} : qu’en faites-vous ?`,
+  whatWith: (card) => `${card} : que voulez-vous faire ?`,
   otherWays: 'autres façons de payer',
   anotherCard: 'choisir une autre carte',
   playIt: 'Jouer ce coup',
-  changeMind: 'Changer d’avis',
+  changeMind: 'Changer de choix',
   type: (most, keys) => `Tapez ${listed([most === 1 ? 'le nombre 1' : `un nombre de 1 à ${most}`, ...keys], 'ou')}.`,
-  notNow: 'pas maintenant',
+  notNow: 'impossible',
   orElse: (price) => `${price}, ou autrement`,
   or: ', ou ',
 
@@ -213,7 +212,7 @@ export const words: CliWords = {
     hard: 'difficile',
     expert: 'expert',
     master: 'maître',
-    greedy: 'régulier',
+    greedy: 'glouton',
     'expert-1': 'expert sans expérience',
   },
 
@@ -228,8 +227,8 @@ export const words: CliWords = {
   payTo: (coins, to) => `${coins} à ${named(to)}`,
   freeBy: (card) => `gratuit, grâce à ${card}`,
   chain: 'un chaînage',
-  byPower: 'gratuit par votre pouvoir',
-  ownGoods: 'vos biens',
+  byPower: 'gratuit par un effet',
+  ownGoods: 'vos ressources',
   free: 'gratuit',
 
   total: 'Total',
@@ -240,12 +239,12 @@ export const words: CliWords = {
 
   rulesChanged: (engine, why) => `Les règles ont changé depuis cette partie (moteur ${engine}) : ${why}`,
   asWritten: (engine) =>
-    `Elle a été jouée avec d’autres données (moteur ${engine}) : ce que le hasard a donné est montré tel qu’il est écrit, sans être recalculé depuis la graine.`,
-  pointsMayDiffer: 'Personne n’a noté comment elle a fini : les points sont ceux des règles d’aujourd’hui.',
-  asPlayed: 'Elle est montrée telle qu’elle a été jouée, sans être recomptée.',
+    `Elle a été jouée avec d’autres données (moteur ${engine}) : la donne est montrée telle qu’elle est enregistrée, sans être recalculée depuis la graine.`,
+  pointsMayDiffer: 'Les points de la fin ne sont pas enregistrés : ils sont comptés avec les règles d’aujourd’hui.',
+  asPlayed: 'Elle est montrée telle qu’elle a été jouée, sans être recalculée.',
   gameOver: 'La partie est terminée.',
   gameGoesOn: (seats) =>
-    `La partie continue : ${form(seats.length, 'au siège', 'aux sièges')} ${listed(seats.map(String))} de jouer.`,
+    `La partie n’est pas terminée : ${form(seats.length, 'à la place', 'aux places')} ${listed(seats.map(String))} de jouer.`,
 
   noEffect: 'aucun effet propre',
   freeWith: (cards) => `· gratuit avec ${cards}`,
@@ -254,29 +253,29 @@ export const words: CliWords = {
   pages: (all, rules) => `${plural(all, 'page')}, dont ${rules} de règles et d’exemples`,
 
   gamesUnit: 'parties',
-  movesUnit: (seat) => `coups, siège ${seat}`,
+  movesUnit: (seat) => `coups, place ${seat}`,
   progress: (done, total, unit, perSecond, left) =>
     `${done} ${unit} sur ${total} · ${perSecond} par seconde${left === undefined ? '' : ` · encore ${duration(left)}`}`,
   meanScore: 'Points moyens par catégorie',
   report: {
     bot: 'Robot',
-    seat: 'Siège',
+    seat: 'Place',
     wonder: 'Merveille',
-    head: ['sièges', 'points', 'écart', 'victoires'],
+    head: ['places', 'points', 'écart', 'victoires'],
   },
   speed: (seconds, perSecond) => `${seconds} s, ${plural(perSecond, 'partie')} par seconde`,
   standIns: (bot, instead, asked) =>
-    `${bot} n’a pas répondu comme il faut : ${instead} de ses ${plural(asked, 'coup')} ${form(instead, 'a été choisi', 'ont été choisis')} par un autre robot.`,
+    `${bot} n’a pas répondu correctement : ${instead} de ses ${plural(asked, 'coup')} ${form(instead, 'a été choisi', 'ont été choisis')} par un autre robot.`,
   percent: (share) => `${share} %`,
   league: {
     head: ['robot', 'cote', '95 %', 'parties', 'victoires', '±', 'juste', 'moyenne', 'ms par coup', '95 % sous'],
-    allMixes: 'tous les mélanges',
+    allMixes: 'toutes les combinaisons',
     range: (low, high) => `${low} à ${high}`,
   },
   stats: {
     title: (edition, level, games) => `${edition} · robots : ${level} · ${games} parties`,
-    head: ['pièce', 'identifiant', 'construite (distribuées)', '× part juste de victoires', '±', 'cités'],
-    turnHead: ['construite alors', '× part juste de victoires', '±', 'cités'],
+    head: ['élément', 'identifiant', 'construit si distribué', '× taux moyen de victoires', '±', 'cités'],
+    turnHead: ['construit à ce tour', '× taux moyen de victoires', '±', 'cités'],
   },
   bench: {
     kinds: {
@@ -284,13 +283,13 @@ export const words: CliWords = {
       'games, moves sampled': 'parties, coups tirés',
       copies: 'copies',
       'copies into a kept game': 'copies dans une partie gardée',
-      'inputs of a seat': 'entrées d’un siège',
+      'inputs of a seat': 'entrées d’une place',
       'steps of many at once': 'pas de nombreuses parties à la fois',
     },
     baseGame: 'jeu de base',
     perSecond: (count) => `${count} /s`,
-    file: 'une mesure gardée par « bench --json »',
-    noRun: (file) => `${file} n’est pas une mesure gardée par « bench --json » : il y manque les lignes de chiffres.`,
+    file: 'une mesure enregistrée avec « bench --json »',
+    noRun: (file) => `${file} n’est pas une mesure enregistrée avec « bench --json » : il n’a pas de lignes.`,
     decision: (microseconds) => `${decimals(microseconds)} µs par décision`,
     before: (count, times, isInDoubt) => `avant ${count} /s, × ${decimals(times)}${isInDoubt ? ' (douteux)' : ''}`,
     spread: (share) => `± ${Math.round(100 * share)} %`,
@@ -298,34 +297,33 @@ export const words: CliWords = {
     ofRun: (of) => `Mesuré : ${runOf(of)}`,
     ofRunBefore: (of) => `Avant :  ${runOf(of)}`,
     busy: (load, cores) =>
-      `La machine est occupée : ${load} processus pour ${plural(cores, 'cœur')}. Les chiffres sont trop bas, et les comparaisons douteuses.`,
-    noBox: 'sans boîte',
-    allBoxes: 'toutes les boîtes',
+      `La machine est occupée : ${load} processus sur ${plural(cores, 'cœur')}. Les résultats sont trop bas et les comparaisons peu fiables.`,
+    noBox: 'sans extension',
+    allBoxes: 'toutes les extensions',
     withPlayers: (mix, [few, many, times]) =>
       `  ${mix}, de ${few} à ${many} joueurs : une décision coûte × ${decimals(times)}`,
     withBoxes: (players, times) =>
-      `  ${players} joueurs, d’aucune boîte à toutes : une décision coûte × ${decimals(times)}`,
+      `  ${players} joueurs, d’aucune extension à toutes : une décision coûte × ${decimals(times)}`,
     adds: (box, microseconds) => `  ${box} seule ajoute ${decimals(microseconds)} µs à une décision`,
     memory: (games, megabytes) => `${games} parties de suite : ${megabytes} Mo occupés`,
   },
   check: {
     summary: (games, mixes, refused) =>
-      `${games} parties sur ${mixes} mélanges ; ${refused} autres mélanges sont refusés :`,
+      `${games} parties sur ${mixes} combinaisons ; ${refused} autres combinaisons sont refusées :`,
     allReached: 'Chaque ligne du déroulement a été atteinte.',
     unreached: (lines) => `Lignes jamais atteintes : ${lines}.`,
-    withoutSecond: (boxes) =>
-      `Le second calcul ne connaît pas ${listed(boxes)} : il n’est pas fait dans les parties qui s’en servent.`,
+    withoutSecond: (boxes) => `Le second calcul ne connaît pas ${listed(boxes)} : il ne vérifie pas ces parties.`,
     mix: (boxes, players, teams) =>
       `${boxes || 'jeu de base'} · ${plural(players, 'joueur')}${teams ? ' en équipes' : ''}`,
     failed: (mix, seed) => `ÉCHEC ${mix} · graine « ${seed} »`,
-    outcome: (sound, failed) => `${plural(sound, 'partie saine', 'parties saines')}, ${plural(failed, 'échec')}`,
+    outcome: (sound, failed) => `${plural(sound, 'partie réussie', 'parties réussies')}, ${plural(failed, 'échec')}`,
   },
 
   analysis: {
-    seat: (city, name, seat) => `${city}${name ? ` (${name})` : ''}, siège ${seat}`,
+    seat: (city, name, seat) => `${city}${name ? ` (${name})` : ''}, place ${seat}`,
     summary: (decisions, points) =>
       `${plural(decisions, 'décision')}, ${plural(points, 'point perdu', 'points perdus')} en tout.`,
-    order: 'Les coups numérotés sont rangés par points et chances de gagner pesés ensemble.',
+    order: 'Les coups sont triés selon les points et les chances de gagner.',
     turningPoints: (when) => `Tournants : ${when}.`,
     beforeAges: 'avant l’Âge I',
     when: (age, turn) => `${age}, tour ${turn}`,
@@ -338,10 +336,9 @@ export const words: CliWords = {
     by: (way) => `par ${way}`,
     paying: (coins) => `payer ${coins}`,
     quoted: (move) => `« ${move} »`,
-    good: (gains) => `Un bon choix : ${gains}.`,
-    noWorse: 'Un bon choix : les parties imaginées n’en trouvent aucun de meilleur à coup sûr.',
-    right: (move, how, along) =>
-      `${move} était juste, mais mieux ${how}${along ? ', et avec ce qui peut l’accompagner' : ''}.`,
+    good: (gains) => `Bon coup : ${gains}.`,
+    noWorse: 'Bon coup : les simulations n’en trouvent pas de nettement meilleur.',
+    right: (move, how, along) => `${move} était juste, mais mieux ${how}${along ? ', et avec une autre option' : ''}.`,
     withoutPaying: 'sans payer',
     payingSides: (total, left, right) => {
       const sides = [
@@ -356,9 +353,9 @@ export const words: CliWords = {
       gains
         ? `${played} apporte ${gains}${dearer > 0 ? `, pour ${plural(dearer, 'pièce')} de plus` : ''}.`
         : `${played} coûte ${plural(dearer, 'pièce')} de plus.`,
-    led: (to) => `Dans les parties imaginées, le meilleur coup a mené à ${to}.`,
-    ledOver: (over, to) => `Dans les parties imaginées, comparé à ${over}, ce coup a mené à ${to}.`,
-    but: (pros, cons) => [listed(pros), ...(cons.length > 0 ? [`mais à ${listed(cons)}`] : [])].join(', '),
+    led: (to) => `Dans les simulations, le meilleur coup a rapporté ${to}.`,
+    ledOver: (over, to) => `Dans les simulations, par rapport à ${over}, ce coup a rapporté ${to}.`,
+    but: (pros, cons) => [listed(pros), ...(cons.length > 0 ? [`mais ${listed(cons)}`] : [])].join(', '),
     ledTo: (points, isMore, line) => `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} (${small(line)})`,
     ledRival: (points, isMore) => `${plural(points, 'point')} de ${isMore ? 'plus' : 'moins'} au meilleur rival`,
     gains: {
@@ -371,17 +368,17 @@ export const words: CliWords = {
         }
         return `${plural(shields, 'bouclier')} (${standing[ahead > 0 ? 'ahead' : behind < 2 ? 'level' : 'behind']})`
       },
-      goods: (goods, turns) => `${listed(goods, 'ou')} pour ${form(turns, 'le tour', `les ${turns} tours`)} à venir`,
+      goods: (goods, turns) => `${listed(goods, 'ou')} pour ${turns === 1 ? '1 tour' : `${turns} tours`} encore`,
       trade: 'un commerce moins cher désormais',
-      power: 'un pouvoir durable',
+      power: 'un effet permanent',
       chains: (cards) => `${listed(cards)} gratuitement plus tard`,
       denied: (city, card, has) =>
-        `${city}, qui reçoit cette main, ne peut pas avoir ${card}${has === undefined ? '' : ` (cette cité a ${has})`}`,
+        `${city}, qui reçoit ensuite cette main, n’a pas ${card}${has === undefined ? '' : ` (cette cité a ${has})`}`,
     },
   },
 
   missing: {
-    none: (language) => `Rien ne manque : ${language}.`,
+    none: (language) => `Rien ne manque en ${language}.`,
     count: (count, language) => `${plural(count, 'texte')} à traduire pour ${language} :`,
   },
 }
