@@ -84,7 +84,7 @@ export const FLOODS: readonly Attack[] = [
         Array.from({ length: 100 }, (_, i) => guest.does({ table }, { do: 'name', name: `Ada ${i}` })),
       )
       await Promise.race([Promise.all(sent), pause(4000)])
-      for (const guest of guests) guest.line.close()
+      for (const guest of guests) guest.connection.close()
       const n = context.liveTables.at(table).table?.n ?? 0
       return { held: n <= LIMITS.act.person.burst + 20 && MOST_SPENT <= 2000, figures: `${n} events of 600 in 4 s` }
     },
@@ -151,7 +151,7 @@ export const FLOODS: readonly Attack[] = [
       const one = await playing(ada, 'hard')
       await until(() => one.guest.sees(one.at).game?.awaited.length === 1)
       const waiting = busy.filter(({ guest, at }) => (guest.sees(at).game?.awaited.length ?? 0) > 1).length
-      for (const { guest } of [...busy, one]) guest.line.close()
+      for (const { guest } of [...busy, one]) guest.connection.close()
       return { held: waiting > 0, figures: `answered while ${waiting} of 6 tables still waited` }
     },
   },

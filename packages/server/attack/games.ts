@@ -42,7 +42,7 @@ async function botAt(owner: Attacker, name: string): Promise<{ table: string; au
   const guest = owner.guest()
   await guest.follows({ table })
   await guest.does({ table }, { do: 'begin', fill: 'easy' })
-  guest.line.close()
+  guest.connection.close()
   events.end()
   return { table, authorization }
 }
@@ -54,7 +54,7 @@ async function finished(by: Attacker): Promise<TableEvent[]> {
   await guest.follows({ table })
   await guest.does({ table }, { do: 'begin', fill: 'easy' })
   await guest.plays({ table }, 'finished')
-  guest.line.close()
+  guest.connection.close()
   const { body } = await by.get(`${API}/tables/${table}/record`)
   return [...(body as unknown as TableRecord).table]
 }
@@ -106,7 +106,7 @@ export const GAME_ATTACKS: readonly Attack[] = [
       await guest.follows({ table }, link.key === undefined ? undefined : String(link.key))
       const sees = guest.sees({ table }) !== undefined
       const sat = sees ? await guest.does({ table }, { do: 'sit', name: 'Eve', nonce: newNonce() }) : 'not let in'
-      guest.line.close()
+      guest.connection.close()
       return { held: body.table !== undefined && !sees, figures: `seen: ${sees}, seat: ${sat}` }
     },
   },
@@ -118,7 +118,7 @@ export const GAME_ATTACKS: readonly Attack[] = [
       await until(() => guests[2].sees({ table }).game?.round === 1)
       const ended = await guests[2].does({ table }, { do: 'abort' })
       const { phase } = target.context.liveTables.at(table).table ?? {}
-      for (const guest of guests) guest.line.close()
+      for (const guest of guests) guest.connection.close()
       return { held: phase === 'play', figures: `${ended}, ${phase}` }
     },
   },
@@ -140,7 +140,7 @@ export const GAME_ATTACKS: readonly Attack[] = [
         void look()
         return isSettled
       })
-      for (const guest of guests) guest.line.close()
+      for (const guest of guests) guest.connection.close()
       const counted = (await ratingsOf(target, ids)).length
       return { held: counted === 0, figures: `${isOn ? 'played' : 'not begun'}, ${counted} of 3 rated` }
     },
@@ -167,7 +167,7 @@ export const GAME_ATTACKS: readonly Attack[] = [
       const stolen = new TestGuest(home, guest.cookie)
       const made = await registers(guest, new Authenticator(home), 'Keyholder')
       const { status } = await stolen.get('/me/account')
-      for (const one of [guest, stolen]) one.line.close()
+      for (const one of [guest, stolen]) one.connection.close()
       return { held: made === 'ok' && status !== 200, figures: `account ${made}, old cookie ${status}` }
     },
   },

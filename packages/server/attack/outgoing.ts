@@ -89,7 +89,7 @@ async function roundsMeanwhile(origin: string, callee: Callee): Promise<number> 
   const roundNow = (): number => guest.sees({ table }).game?.round ?? 0
   const before = roundNow()
   await until(() => roundNow() >= before + 2 || callee.open === 0)
-  guest.line.close()
+  guest.connection.close()
   return roundNow() - before
 }
 

@@ -73,7 +73,7 @@ export const NODE_ATTACKS: readonly Attack[] = [
       await Promise.all(guests.map((guest) => guest.follows({ table })))
       await Promise.all(guests.map((guest) => guest.does({ table }, { do: 'begin', fill: 'easy' })))
       await until(() => guests.every((guest) => guest.sees({ table }).phase === 'play'))
-      for (const guest of guests) guest.line.close()
+      for (const guest of guests) guest.connection.close()
       const log = await context.store.log.read(table)
       const begun = log.ok ? log.value.filter(({ kind }) => kind === 'begin').length : -1
       return { held: begun === 1, figures: `begun ${begun} times` }

@@ -63,7 +63,7 @@ export const RIGHTS: readonly Attack[] = [
         until(() => guest.problems.length > 0).then(() => 'refused'),
       ])
       const seat = guest.sees(second)?.you.seat
-      guest.line.close()
+      guest.connection.close()
       return { held: seat === undefined, figures: `${sat}, seat ${seat ?? 'none'}` }
     },
   },
@@ -77,7 +77,7 @@ export const RIGHTS: readonly Attack[] = [
       await guest.follows({ table })
       const options = { ...guest.sees({ table }).options, visibility: 'open' as const, seating: 'anybody' as const }
       const set = await guest.does({ table }, { do: 'set', options })
-      guest.line.close()
+      guest.connection.close()
       const shown = JSON.stringify((await one.get(`${API}/lobby`)).body)
       const isShown = shown.includes(table) && shown.includes('Grandmaster')
       return { held: !isShown, figures: `set: ${set}, ${isShown ? 'listed under the name' : 'not listed under it'}` }

@@ -68,7 +68,7 @@ export const STORMS: readonly Attack[] = [
       const guest = other.guest()
       await guest.follows({ table })
       const isServed = (await guest.does({ table }, { do: 'name', name: 'Ada' })) === 'written'
-      guest.line.close()
+      guest.connection.close()
       const open = (await storm).filter((isOpen) => isOpen).length
       const held = isServed && open > 0 && open <= LIMITS.connect.person.burst + 10
       return { held, figures: `${open} of ${RECONNECTS} let in, somebody else ${isServed ? 'served' : 'not served'}` }
@@ -156,7 +156,7 @@ export const STORMS: readonly Attack[] = [
       await guest.follows({ table })
       await guest.does({ table }, { do: 'begin', fill: 'easy' })
       await guest.plays({ table }, 'records')
-      guest.line.close()
+      guest.connection.close()
       const before = context.records.kept.records
       const one = await Attacker.visitor(origin)
       const visitors = [

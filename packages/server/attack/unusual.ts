@@ -85,7 +85,7 @@ export const UNUSUAL: readonly Attack[] = [
       for (const table of tables)
         for (let i = 0; i < 10; i++) void guest.does({ table }, { do: 'say', channel: 'all', text: `spam ${i}` })
       await new Promise((resolve) => setTimeout(resolve, 3000))
-      guest.line.close()
+      guest.connection.close()
       const said = tables.flatMap(
         (table) => context.liveTables.at(table).table?.chat.filter(({ text }) => text) ?? [],
       ).length

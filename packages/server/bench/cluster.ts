@@ -1,9 +1,10 @@
 /** What tables cost servers that share a PostgreSQL, and the PostgreSQL, with more and more of them. */
-import { endBar } from '../faults/bar.ts'
+
 import { TestCluster } from '../faults/cluster/test-cluster.ts'
 import { arrived, type CrowdProgress, inCrowds } from '../faults/crowd.ts'
 import { figures, type ProcessFigures, quantile } from '../faults/figures.ts'
 import { type PlayerTally, SimulatedPlayer } from '../faults/people.ts'
+import { endProgressBar } from '../faults/progress-bar.ts'
 import { type TestGuest, until } from '../src/test-guest.ts'
 import { begun, WARM_UP } from './tables.ts'
 
@@ -34,12 +35,12 @@ const SETTINGS = ['fsync=on', 'full_page_writes=on']
 
 export async function measure(plan: ClusterBenchPlan): Promise<ClusterFigures> {
   const { nodes: count, tables: tableCount, people, choices, think, isSpread = false, onProgress } = plan
-  const fleet = await TestCluster.start({ nodes: count, settings: SETTINGS })
-  if (!fleet) throw new Error('There is no PostgreSQL to start: apt-get install postgresql')
+  const cluster = await TestCluster.start({ nodes: count, settings: SETTINGS })
+  if (!cluster) throw new Error('There is no PostgreSQL to start: apt-get install postgresql')
   const guests: TestGuest[] = []
   try {
     await inCrowds(tableCount * people, onProgress, 'people', async (i) => {
-      guests[i] = await arrived(fleet.nodes[(isSpread ? i : Math.floor(i / people)) % count].origin)
+      guests[i] = await arrived(cluster.nodes[(isSpread ? i : Math.floor(i / people)) % count].origin)
     })
     const tally: PlayerTally = { bytes: 0, choices: 0, waits: [] }
     const players = guests.map((guest, i) => new SimulatedPlayer(guest, `bench ${i}`, tally))
@@ -55,23 +56,23 @@ export async function measure(plan: ClusterBenchPlan): Promise<ClusterFigures> {
       })
     for (const [i, player] of players.entries()) player.plays({ table: tables[Math.floor(i / people)] }, think)
     await made(Math.floor(all * WARM_UP))
-    const [from, began, database] = [await together(fleet), performance.now(), fleet.postgres.cpu()]
+    const [from, began, database] = [await together(cluster), performance.now(), cluster.postgres.cpu()]
     tally.waits.length = 0
     await made(all)
-    const [to, seconds] = [await together(fleet), (performance.now() - began) / 1000]
+    const [to, seconds] = [await together(cluster), (performance.now() - began) / 1000]
     const counted = to.choices - from.choices
     const sorted = tally.waits.toSorted((a, b) => a - b)
     return {
       perSecond: counted / seconds,
       cpu: ((to.cpu - from.cpu) / counted) * 1e6,
-      database: ((fleet.postgres.cpu() - database) / counted) * 1e6,
+      database: ((cluster.postgres.cpu() - database) / counted) * 1e6,
       ack: { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) },
       together: (to.jobs - from.jobs) / (to.commits - from.commits),
       conflicts: to.conflicts - from.conflicts,
     }
   } finally {
-    for (const { line } of guests) line.close()
-    await fleet.close()
+    for (const { connection } of guests) connection.close()
+    await cluster.close()
   }
 }
 
@@ -104,7 +105,7 @@ export async function growth({ tables, ...plan }: Growth): Promise<void> {
   const rows = [...tables.map((count) => [count, false] as const), [tables[tables.length - 1], true] as const]
   for (const [count, isSpread] of rows) {
     const measured = await measure({ ...plan, tables: count, isSpread })
-    endBar()
+    endProgressBar()
     console.log(inRow(`${count}${isSpread ? ', spread' : ''}`, measured))
   }
 }

@@ -112,7 +112,7 @@ export async function measure(plan: Plan): Promise<Measured> {
       ...(plan.restart && { restart: await restart() }),
     }
   } finally {
-    for (const { line } of guests) line.close()
+    for (const { connection } of guests) connection.close()
     server.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
@@ -129,7 +129,7 @@ async function returned(
   const { choices } = tally
   await until(() => tally.choices > choices)
   const first = since()
-  await until(() => guests.every(({ line }) => line.state.isConnected))
+  await until(() => guests.every(({ connection }) => connection.state.isConnected))
   return { listening, first, all: since() }
 }
 
@@ -178,7 +178,7 @@ async function profileOf(server: ChildProcess, file: string, choices: number): P
   return profileText(JSON.parse(readFileSync(file, 'utf8')), choices)
 }
 
-export function inWords({ tables, people }: Plan, measured: Measured): string {
+export function describe({ tables, people }: Plan, measured: Measured): string {
   const { choices, perSecond, cpu, threads, share, ack, bytes, together, restart } = measured
   const { sockets, bytesPerSocket, grownPerSocket, grownLater } = measured
   const rows: [string, string][] = [

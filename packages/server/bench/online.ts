@@ -10,9 +10,9 @@
  *     npm run bench:online -- --nodes 2 --tables 10,50,200   # servers that share a PostgreSQL, and how their cost grows
  */
 import { parseArgs } from 'node:util'
-import { bar, endBar } from '../faults/bar.ts'
+import { endProgressBar, progressBar } from '../faults/progress-bar.ts'
 import { growth } from './cluster.ts'
-import { inWords, measure, type Plan } from './measure.ts'
+import { describe, measure, type Plan } from './measure.ts'
 import { inPairs, programIn } from './pairs.ts'
 import { measureSockets, socketsText } from './sockets.ts'
 
@@ -52,8 +52,8 @@ async function run(): Promise<string> {
   const program = against === undefined ? {} : { program: programIn(against) }
   const given = { flags: flags?.split(' ') ?? [] }
   if (sockets !== undefined)
-    return socketsText(await measureSockets({ steps: numbers(sockets), ...program, ...given, onProgress: bar }))
-  const habits = { people: Number(people), choices: Number(choices), think: Number(think), onProgress: bar }
+    return socketsText(await measureSockets({ steps: numbers(sockets), ...program, ...given, onProgress: progressBar }))
+  const habits = { people: Number(people), choices: Number(choices), think: Number(think), onProgress: progressBar }
   if (habits.choices > MOST_CHOICES) throw new Error(`A game has ${MOST_CHOICES} choices for each.`)
   if (nodes !== undefined) {
     await growth({ ...habits, nodes: Number(nodes), tables: numbers(tables ?? '10,20,40') })
@@ -61,10 +61,10 @@ async function run(): Promise<string> {
   }
   const plan: Plan = { tables: Number(tables ?? '20'), ...habits, profile, ...given }
   if (pairs !== undefined && against !== undefined) return inPairs(plan, Number(pairs), against)
-  return inWords(plan, await measure({ ...plan, ...program, restart: pairs === undefined && !profile }))
+  return describe(plan, await measure({ ...plan, ...program, restart: pairs === undefined && !profile }))
 }
 
 const result = await run()
-endBar()
+endProgressBar()
 console.log(result)
 process.exit()

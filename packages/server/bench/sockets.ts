@@ -47,7 +47,7 @@ export async function measureSockets({ steps, program, flags = [], onProgress }:
     }
     return found
   } finally {
-    for (const { line } of guests) line.close()
+    for (const { connection } of guests) connection.close()
     server.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }

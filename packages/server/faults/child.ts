@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
 /** The program that runs it: the folder of its data, its port, and whether it waits for the disk. */
 export const TEST_SERVER = join(import.meta.dirname, 'test-server.ts')
 
-export interface Starting {
+export interface StartOptions {
   /** The server's program: that of this checkout unless said otherwise. */
   readonly program?: string
   readonly flags?: readonly string[]
@@ -25,7 +25,7 @@ export interface Starting {
 export async function start(
   data: string,
   port: number,
-  { program = TEST_SERVER, flags = [], env }: Starting = {},
+  { program = TEST_SERVER, flags = [], env }: StartOptions = {},
 ): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['--expose-gc', ...flags, program, data, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],

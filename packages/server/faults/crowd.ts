@@ -21,6 +21,6 @@ export async function inCrowds(
 
 export async function arrived(origin: string, habits?: GuestOptions): Promise<TestGuest> {
   const guest = await TestGuest.at(origin, habits)
-  await until(() => guest.line.state.isConnected)
+  await until(() => guest.connection.state.isConnected)
   return guest
 }

@@ -15,7 +15,7 @@ import { API, LIVE, newNonce, randomHex, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
 import { buildServer, Logger, ServerContext } from '../src/index.ts'
 import { TestGuest, termsFor } from '../src/test-guest.ts'
-import { bar, endBar } from './bar.ts'
+import { endProgressBar, progressBar } from './progress-bar.ts'
 
 export interface FuzzPlan {
   frames: number
@@ -46,7 +46,7 @@ export async function fuzz({ frames, bodies, seed, store = memoryStore(), onProg
   try {
     const { table, invite } = await ada.opens(termsFor(3))
     const dice = random(seed)
-    const stranger = new Stranger(origin, dice, seeds(table, invite))
+    const stranger = new FuzzClient(origin, dice, seeds(table, invite))
     for (let sent = 0; sent < frames; ) {
       sent += await stranger.rants(Math.min(60, frames - sent))
       onProgress?.(sent)
@@ -56,7 +56,7 @@ export async function fuzz({ frames, bodies, seed, store = memoryStore(), onProg
     const last = await ada.does({ table }, { do: 'say', channel: 'all', text: 'still here' })
     return { frames, bodies, bugs, serverErrors, isStanding: last === 'written' }
   } finally {
-    ada.line.close()
+    ada.connection.close()
     await app.close()
     await context.close()
     await store.close()
@@ -103,7 +103,7 @@ const ODD: unknown[] = [
   { toString: 1, valueOf: 1, length: 1e9 },
 ]
 
-class Stranger {
+class FuzzClient {
   readonly #origin: string
   readonly #dice: Random
   readonly #seeds: readonly object[]
@@ -206,13 +206,13 @@ if (import.meta.main) {
   const frames = Number(values.frames ?? 100_000)
   const seed = values.seed ?? String(Date.now())
   console.log(`seed ${seed}, ${frames} frames`)
-  const onProgress = (sent: number) => bar('frames', sent, frames)
+  const onProgress = (sent: number) => progressBar('frames', sent, frames)
   const postgres = values.postgres ? await privatePostgres() : undefined
   if (values.postgres && !postgres) throw new Error('There is no PostgreSQL to start: apt-get install postgresql')
   const store = postgres && sure(await openPostgres({ url: postgres.url }))
   const found = await fuzz({ frames, bodies: Math.ceil(frames / 20), seed, store, onProgress })
   await postgres?.close()
-  endBar()
+  endProgressBar()
   console.log(
     `frames ${found.frames}, bodies ${found.bodies}, bugs ${found.bugs}, 5xx ${found.serverErrors}, standing: ${found.isStanding}`,
   )

@@ -14,9 +14,9 @@ import { openSqlite } from '@heptapolis/store'
 import { fold, type TableEvent } from '@heptapolis/table'
 import { fileIn } from '../src/index.ts'
 import { TestGuest, termsFor } from '../src/test-guest.ts'
-import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
 import { quantile } from './figures.ts'
+import { endProgressBar, progressBar } from './progress-bar.ts'
 
 export interface KillPlan {
   kills: number
@@ -77,13 +77,13 @@ export async function killAgainAndAgain({ kills, tables, seed, patience, onKill 
       waits.push(performance.now() - stopped)
       onKill?.(killed, acknowledged)
     }
-    for (const guest of guests) guest.isTired = true
+    for (const guest of guests) guest.isStopped = true
     await Promise.all(playing)
     server.kill('SIGKILL')
     await once(server, 'exit')
     return { ...(await look(fileIn(folder), guests)), waits }
   } finally {
-    for (const { line } of guests) line.close()
+    for (const { connection } of guests) connection.close()
     server.kill('SIGKILL')
     rmSync(folder, { recursive: true })
   }
@@ -99,14 +99,14 @@ async function playAt(origin: string, seed: string, meet: (guest: TestGuest) => 
   const [host, friend] = [await arrived(origin), await arrived(origin)]
   meet(host)
   meet(friend)
-  while (!host.isTired) {
+  while (!host.isStopped) {
     const opened = await untilDone(() => host.opens(termsFor(3)), host)
     if (!opened) return
     const { table, invite } = opened
     await friend.sits({ table }, invite, 'Bob')
     await host.does({ table }, { do: 'begin', fill: 'easy' })
     await Promise.all([host.plays({ table }, `${seed} host`), friend.plays({ table }, `${seed} friend`)])
-    for (const guest of [host, friend]) guest.goes({ table })
+    for (const guest of [host, friend]) guest.unfollows({ table })
   }
 }
 
@@ -114,7 +114,7 @@ const arrived = async (origin: string): Promise<TestGuest> => (await untilDone((
 
 /** A page that asks while the server is down asks again. */
 async function untilDone<T>(act: () => Promise<T>, guest?: TestGuest): Promise<T | undefined> {
-  while (!guest?.isTired) {
+  while (!guest?.isStopped) {
     try {
       return await act()
     } catch {
@@ -161,9 +161,10 @@ if (import.meta.main) {
   const tables = Number(values.tables ?? 20)
   const seed = values.seed ?? String(Date.now())
   console.log(`seed ${seed}, ${kills} kills, ${tables} tables at a time`)
-  const onKill = (killed: number, acknowledged: number) => bar(`killed, ${acknowledged} acknowledged`, killed, kills)
+  const onKill = (killed: number, acknowledged: number) =>
+    progressBar(`killed, ${acknowledged} acknowledged`, killed, kills)
   const found = await killAgainAndAgain({ kills, tables, seed, patience: Number(values.patience ?? 400), onKill })
-  endBar()
+  endProgressBar()
   console.log(inWords(found))
   process.exitCode = found.lost + found.doubled + found.frozen === 0 ? 0 : 1
 }

@@ -35,13 +35,13 @@ export class SimulatedPlayer {
   }
 
   stops(): void {
-    this.guest.isTired = true
+    this.guest.isStopped = true
     this.guest.onPicture = () => {}
     this.onOver()
   }
 
   #look(address: Address, think: number): void {
-    if (this.#isThinking || this.guest.isTired) return
+    if (this.#isThinking || this.guest.isStopped) return
     if (this.guest.sees(address)?.phase === 'over') this.onOver()
     if (!this.#asked(address)) return
     this.#isThinking = true
@@ -62,7 +62,7 @@ export class SimulatedPlayer {
   async #choose(address: Address): Promise<void> {
     const { game } = this.guest.sees(address)
     const open = this.#asked(address)
-    if (!game || !open || this.guest.isTired) return
+    if (!game || !open || this.guest.isStopped) return
     const began = performance.now()
     const move = open.legal[this.#dice.below(open.legal.length)]
     const fate = await this.guest.does(address, { do: 'choose', round: game.round, city: open.city, move })

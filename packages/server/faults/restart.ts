@@ -12,12 +12,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Options } from '@heptapolis/table'
 import { TestGuest, until } from '../src/test-guest.ts'
-import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
 import type { CrowdProgress } from './crowd.ts'
 import { figures } from './figures.ts'
 import { type PlayerTally, SimulatedPlayer } from './people.ts'
 import { lay } from './prepared-tables.ts'
+import { endProgressBar, progressBar } from './progress-bar.ts'
 
 export interface RestartPlan {
   readonly tables: number
@@ -81,7 +81,7 @@ export async function restart({ tables, back, onProgress }: RestartPlan): Promis
     const { late, memory } = await figures(origin)
     return { listening, first, all, late, memory }
   } finally {
-    for (const { line } of guests) line.close()
+    for (const { connection } of guests) connection.close()
     server.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
@@ -89,9 +89,9 @@ export async function restart({ tables, back, onProgress }: RestartPlan): Promis
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { tables: { type: 'string' }, back: { type: 'string' } } })
-  const plan = { tables: Number(values.tables ?? 10_000), back: Number(values.back ?? 100), onProgress: bar }
+  const plan = { tables: Number(values.tables ?? 10_000), back: Number(values.back ?? 100), onProgress: progressBar }
   const { listening, first, all, late, memory } = await restart(plan)
-  endBar()
+  endProgressBar()
   console.log(
     `${plan.tables} open tables, people back at ${plan.back}: listening after ${listening.toFixed(2)} s, ` +
       `first acknowledgement after ${first.toFixed(2)} s, one of everybody after ${all.toFixed(2)} s; ` +

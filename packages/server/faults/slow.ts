@@ -11,13 +11,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Address, newNonce } from '@heptapolis/wire'
 import { TestGuest, until } from '../src/test-guest.ts'
-import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
 import { type CrowdProgress, inCrowds } from './crowd.ts'
 import { quantile, tidied } from './figures.ts'
 import { type PlayerTally, SimulatedPlayer } from './people.ts'
 import { lay } from './prepared-tables.ts'
-import { asleep, type Sleeper } from './sleeper.ts'
+import { endProgressBar, progressBar } from './progress-bar.ts'
+import { type SlowReader, slowReader } from './slow-reader.ts'
 
 export interface SlowReaderPlan {
   readonly tables: number
@@ -63,7 +63,7 @@ export async function slowReaders({
   const laid = await lay(folder, { tables, people, choices: 0, apart: tables, onProgress })
   const tally: PlayerTally = { bytes: 0, choices: 0, waits: [] }
   const players: SimulatedPlayer[] = []
-  const sleepers: Sleeper[] = []
+  const readers: SlowReader[] = []
   const playing: Promise<void>[] = []
   let games = 0
   const server = await start(folder, port)
@@ -93,16 +93,16 @@ export async function slowReaders({
     const before = await played('seconds without slow readers')
     const { memory } = await tidied(server, origin)
     const lines = Array.from({ length: Math.ceil(share * tables * people) }, (_, i) => laid[i % tables])
-    sleepers.push(...(await Promise.all(lines.map((place) => asleep(origin, place)))))
+    readers.push(...(await Promise.all(lines.map((place) => slowReader(origin, place)))))
     const beside = await played('seconds with slow readers')
-    const grown = ((await tidied(server, origin)).memory - memory) / sleepers.length
-    const cut = sleepers.filter(({ isCut }) => isCut()).length
+    const grown = ((await tidied(server, origin)).memory - memory) / readers.length
+    const cut = readers.filter(({ isCut }) => isCut()).length
     for (const player of players) player.stops()
     await Promise.all(playing)
-    return { slow: sleepers.length, cut, grown, before, beside, games }
+    return { slow: readers.length, cut, grown, before, beside, games }
   } finally {
-    for (const { guest } of players) guest.line.close()
-    for (const sleeper of sleepers) sleeper.close()
+    for (const { guest } of players) guest.connection.close()
+    for (const reader of readers) reader.close()
     server.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
@@ -116,10 +116,10 @@ async function playOn(
   ended: () => void,
 ): Promise<void> {
   const guests = players.map(({ guest }) => guest)
-  const isTired = (): boolean => guests.some((guest) => guest.isTired)
-  for (let at = first; !isTired(); at = await again(guests, at)) {
+  const isStopped = (): boolean => guests.some((guest) => guest.isStopped)
+  for (let at = first; !isStopped(); at = await again(guests, at)) {
     await Promise.all(players.map((player) => played(player, at, think)))
-    if (!isTired()) ended()
+    if (!isStopped()) ended()
   }
 }
 
@@ -132,14 +132,14 @@ const played = (player: SimulatedPlayer, at: Address, think: number): Promise<vo
 /** The table of a rematch, once everybody sits there and the game has begun. */
 async function again(guests: readonly TestGuest[], old: Address): Promise<Address> {
   const [host] = guests
-  if (host.isTired) return old
+  if (host.isStopped) return old
   await host.does(old, { do: 'rematch' })
-  await until(() => host.sees(old).next !== undefined || host.isTired)
+  await until(() => host.sees(old).next !== undefined || host.isStopped)
   const at = { table: host.sees(old).next ?? '' }
   for (const guest of guests) {
     await guest.follows(at)
     await guest.does(at, { do: 'sit', name: 'Ada', nonce: newNonce() })
-    guest.goes(old)
+    guest.unfollows(old)
   }
   await host.does(at, { do: 'begin' })
   return at
@@ -155,9 +155,9 @@ if (import.meta.main) {
     share: number(values.share, 0.05),
     seconds: number(values.seconds, 60),
     think: number(values.think, 3000),
-    onProgress: bar,
+    onProgress: progressBar,
   })
-  endBar()
+  endProgressBar()
   const { slow, cut, grown, before, beside, games } = found
   const inWords = ({ p99, choices }: Share): string => `p99 ${p99.toFixed(1)} ms (${choices} choices)`
   console.log(

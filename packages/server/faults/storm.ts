@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { TestGuest, until } from '../src/test-guest.ts'
-import { bar, endBar } from './bar.ts'
 import { freePort, start } from './child.ts'
 import { type CrowdProgress, inCrowds } from './crowd.ts'
 import { figures } from './figures.ts'
 import { type PlayerTally, SimulatedPlayer } from './people.ts'
 import { lay } from './prepared-tables.ts'
+import { endProgressBar, progressBar } from './progress-bar.ts'
 
 export interface StormPlan {
   readonly tables: number
@@ -78,7 +78,7 @@ export async function storm({ tables, people, house, think, onProgress }: StormP
     const came = { half, most, all, refused: refusals() - refused, late, choices: tally.choices - choices }
     return { sockets: guests.length, ...came }
   } finally {
-    for (const { line } of guests) line.close()
+    for (const { connection } of guests) connection.close()
     server.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
@@ -95,9 +95,9 @@ if (import.meta.main) {
     people: number(values.people, 4),
     house: number(values.house, 4),
     think: number(values.think, 10_000),
-    onProgress: bar,
+    onProgress: progressBar,
   })
-  endBar()
+  endProgressBar()
   const seconds = [found.half, found.most, found.all].map((time) => time.toFixed(1)).join(' / ')
   console.log(
     `${found.sockets} lines cut at once: 50 / 99 / 100 % play again after ${seconds} s; refused and came back ${found.refused}; ` +

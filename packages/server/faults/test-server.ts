@@ -26,12 +26,14 @@ const config = {
   ...(hints && { hints }),
 }
 const share = Number(HEPTAPOLIS_TEST_UNRULY ?? 0)
-const unruly = share > 0 ? (await import('./cluster/unruly.ts')).unruly : undefined
-const isUnsound = Number(HEPTAPOLIS_TEST_UNSOUND ?? 0) > 0
+const lossyBus = share > 0 ? (await import('./cluster/lossy-bus.ts')).lossyBus : undefined
+const hasFaultyWorker = Number(HEPTAPOLIS_TEST_UNSOUND ?? 0) > 0
 const serving = await serve(config, {
   ...(synchronous === 'normal' && { synchronous }),
-  ...(unruly && { heard: (bus) => unruly(bus, share, port) }),
-  ...(isUnsound && { program: { url: new URL('./cluster/unsound.ts', import.meta.url), patience: BOT_TIME } }),
+  ...(lossyBus && { heard: (bus) => lossyBus(bus, share, port) }),
+  ...(hasFaultyWorker && {
+    program: { url: new URL('./cluster/faulty-worker.ts', import.meta.url), patience: BOT_TIME },
+  }),
 })
 if (!serving.ok) throw new Error(`${serving.error.code}: ${serving.error.message}`)
 // Whoever measures what is held first has thrown away what is not.

@@ -99,7 +99,7 @@ async function traced({
     const choice = new RegExp(acknowledged.join('|'), 'g')
     return readCalls(readFileSync(calls, 'latin1'), { ...watching, choice })
   } finally {
-    for (const { line } of guests) line.close()
+    for (const { connection } of guests) connection.close()
     if (watched !== undefined) process.kill(watched, 'SIGKILL')
     rmSync(folder, { recursive: true })
   }
@@ -112,7 +112,7 @@ async function playSome([ada, bob]: readonly TestGuest[], seed: string, enough: 
   await ada.does({ table }, { do: 'begin', fill: 'easy' })
   const heard = (): void => {
     const count = ada.acknowledged.size + bob.acknowledged.size
-    for (const guest of [ada, bob]) guest.isTired ||= count >= enough
+    for (const guest of [ada, bob]) guest.isStopped ||= count >= enough
   }
   for (const guest of [ada, bob]) guest.onAck = heard
   await Promise.all([ada.plays({ table }, `${seed} ada`), bob.plays({ table }, `${seed} bob`)])

@@ -119,14 +119,14 @@ const CHECKS: { readonly [S in Setting]?: readonly [ConfigFault['expected'], (te
   'network-limits': ['factor', (text) => /^\d{1,3}(\.\d{1,2})?$/.test(text)],
 }
 
-export type Read =
+export type ConfigResult =
   | { readonly ok: true; readonly value: Config }
   | { readonly ok: false; readonly faults: ConfigFault[] }
 
 /** Everything that is wrong is told at once. */
-export function readConfig(told: ConfigInput, env: Record<string, string | undefined>): Read {
+export function readConfig(input: ConfigInput, env: Record<string, string | undefined>): ConfigResult {
   const given = new Map(
-    SETTINGS.map((setting) => [setting, told[setting] ?? (env[inEnvironment(setting)] || undefined)]),
+    SETTINGS.map((setting) => [setting, input[setting] ?? (env[inEnvironment(setting)] || undefined)]),
   )
   const wrong = SETTINGS.flatMap((setting) => faultIn(setting, given.get(setting)) ?? [])
   const faults = [...wrong, ...unheard(given), ...unknownIn(env)]

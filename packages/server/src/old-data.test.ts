@@ -158,7 +158,7 @@ describe('Links given out', () => {
     const { body } = await guest.post(`/tables/${table}/enter`, { key: resume })
     expect(body).toMatchObject({ purpose: 'resume' })
     const at = { table, as: Number(body.as) }
-    guest.again()
+    guest.reconnect()
     await guest.follows(at)
     expect(guest.sees(at)).toMatchObject({ phase: 'play', you: { seat: 1 } })
   })

@@ -15,12 +15,12 @@ import {
 } from '@heptapolis/store'
 import { useSha256 } from '@heptapolis/table'
 import type { WorkerProgram } from './bots/worker-pool.ts'
-import { type Bus, silence } from './cluster/bus.ts'
+import { type Bus, noBus } from './cluster/bus.ts'
 import { overNotify } from './cluster/notify.ts'
 import type { Config } from './config.ts'
 import { ServerContext } from './context/server-context.ts'
 import { Logger } from './core/logger.ts'
-import { watched } from './core/store-logging.ts'
+import { logStoreFailures } from './core/store-logging.ts'
 import type { Meters } from './metrics/meters.ts'
 import { buildServer } from './server.ts'
 
@@ -80,7 +80,7 @@ export async function serve(
   const { promise: restored, resolve } = Promise.withResolvers<void>()
   const context = await ServerContext.open({
     restored: resolve,
-    store: watched(store.value, logger),
+    store: logStoreFailures(store.value, logger),
     bus: heard(bus.value),
     threads: Math.max(1, availableParallelism() - 1),
     ...(program && { program }),
@@ -113,7 +113,7 @@ export async function serve(
 
 /** How it hears from servers that share its store. */
 async function openBus({ store, hints }: Config, logger: Logger): Promise<Result<Bus>> {
-  if (store === undefined) return ok(silence)
+  if (store === undefined) return ok(noBus)
   if (hints === undefined) return ok(await overNotify(store))
   try {
     const { overRedis } = await import('./cluster/redis.ts')

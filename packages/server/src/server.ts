@@ -9,15 +9,15 @@ import { API, MOST_BYTES } from '@heptapolis/wire'
 import fastify, { type FastifyInstance, type FastifyReply, type RouteOptions } from 'fastify'
 import type { ServerContext } from './context/server-context.ts'
 import { IDLE_TIME, REQUEST_TIME, SOCKETS } from './core/limits.ts'
-import { gate } from './http/authentication.ts'
-import { declaredBodies, PARSING } from './http/bodies.ts'
+import { authenticateRequests } from './http/authentication.ts'
+import { PARSING, reduceBodies } from './http/bodies.ts'
 import { refuseUnknownHosts } from './http/hosts.ts'
 import { limitRoutes } from './http/route-limits.ts'
-import { publicApi } from './routes/api/index.ts'
-import { describing } from './routes/api/openapi.ts'
-import { metrics } from './routes/metrics.ts'
-import { api } from './routes/pages.ts'
-import { live } from './sockets/live.ts'
+import { programApi } from './routes/api/index.ts'
+import { collectRoutes } from './routes/api/openapi.ts'
+import { metricsRoute } from './routes/metrics.ts'
+import { pagesApi } from './routes/pages.ts'
+import { registerLive } from './sockets/live.ts'
 
 export interface ServerOptions {
   /** Where people find it, such as https://tables.example; without, at this very machine. */
@@ -55,7 +55,7 @@ export async function buildServer(
       void (reply as FastifyReply).code(400).headers(UNREADABLE).send({ code: 'bad-message' }),
   })
   app.server.maxConnections = SOCKETS
-  declaredBodies(app)
+  reduceBodies(app)
   app.setErrorHandler((error: { statusCode?: number; validation?: unknown }, _request, reply) => {
     const status = error.statusCode ?? (error.validation ? 400 : 500)
     if (status >= 500) context.report(error)
@@ -74,13 +74,13 @@ export async function buildServer(
   await app.register(helmet, policy(isSecure))
   refuseUnknownHosts(app, address, hosts)
   await app.register(cookie)
-  gate(app, context, { address, isSecure })
+  authenticateRequests(app, context, { address, isSecure })
   limitRoutes(app, context)
-  const described = describing(app)
-  await live(app, context, folder === undefined ? '' : buildOf(folder), beatEvery)
-  api(app, context, address)
-  publicApi(app, context, described)
-  metrics(app, context, metricsToken)
+  const describedRoutes = collectRoutes(app)
+  await registerLive(app, context, folder === undefined ? '' : buildOf(folder), beatEvery)
+  pagesApi(app, context, address)
+  programApi(app, context, describedRoutes)
+  metricsRoute(app, context, metricsToken)
   if (folder !== undefined) await pages(app, folder)
   return app
 }

@@ -53,7 +53,7 @@ const DEVICE = 'heptapolis-device='
 export class TestGuest {
   readonly origin: string
   cookie: string
-  readonly line: ClientConnection
+  readonly connection: ClientConnection
   readonly problems: ClientProblem[] = []
   /** Every message as it came, byte by byte. */
   readonly texts: string[] = []
@@ -66,14 +66,14 @@ export class TestGuest {
   onWritten: (wait: number) => void = () => {}
   /** What this page says, word for word. */
   onSaid: (text: string) => void = () => {}
-  isTired = false
+  isStopped = false
   /** How often no line could be had, and how often one was. */
   refused = 0
-  lines = 0
+  connections = 0
   /** How often something was to be asked again later, as the server could not write it down. */
-  putOff = 0
+  retries = 0
   readonly #pictures = new Map<string, FollowedSnapshot>()
-  readonly #goes = new Map<string, () => void>()
+  readonly #unfollow = new Map<string, () => void>()
   readonly #address: string
   readonly #device: string | undefined
   #socket: WebSocket | undefined
@@ -88,7 +88,7 @@ export class TestGuest {
     this.origin = origin
     this.cookie = cookie
     this.#address = `127.0.${1 + (network >> 8)}.${network & 0xff}`
-    this.line = new ClientConnection({
+    this.connection = new ClientConnection({
       url: `${origin.replace('http', 'ws')}${LIVE}`,
       connect: this.#connect,
       random: chance,
@@ -100,10 +100,10 @@ export class TestGuest {
     })
   }
 
-  static async at(origin: string, habits: GuestOptions = {}): Promise<TestGuest> {
+  static async at(origin: string, options: GuestOptions = {}): Promise<TestGuest> {
     const response = await fetch(`${origin}${API}/me`)
     const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
-    return new TestGuest(origin, cookie, habits)
+    return new TestGuest(origin, cookie, options)
   }
 
   get #cookies(): string {
@@ -114,11 +114,11 @@ export class TestGuest {
     const headers = { cookie: this.#cookies, origin: this.origin }
     const socket = new WebSocket(url, SUBPROTOCOL, { headers, localAddress: this.#address })
     socket.on('open', () => {
-      this.lines++
+      this.connections++
       opened()
     })
     socket.on('message', (data) => {
-      this.#note(String(data))
+      this.#receive(String(data))
       said(String(data))
     })
     socket.on('close', ended)
@@ -133,17 +133,17 @@ export class TestGuest {
     return { send, end: () => socket.terminate() }
   }
 
-  #note(text: string): void {
+  #receive(text: string): void {
     this.onText(text)
     const message: ServerMessage = JSON.parse(text)
-    if (message.t === 'problem' && message.cid !== undefined && isPassing(message.code)) this.putOff++
+    if (message.t === 'problem' && message.cid !== undefined && isPassing(message.code)) this.retries++
     if (message.t !== 'ack') return
     this.acknowledged.add(message.cid)
     this.onAck()
   }
 
   /** Comes in anew, as the people on this device have changed. */
-  again(): void {
+  reconnect(): void {
     this.cut()
   }
 
@@ -178,18 +178,18 @@ export class TestGuest {
 
   async follows(address: Address, key?: string): Promise<void> {
     const before = this.problems.length
-    this.#goes.set(nameOf(address), this.line.follow(address, key))
-    await until(() => this.#pictures.has(nameOf(address)) || this.problems.length > before || this.isTired)
+    this.#unfollow.set(nameOf(address), this.connection.follow(address, key))
+    await until(() => this.#pictures.has(nameOf(address)) || this.problems.length > before || this.isStopped)
   }
 
   /** Looks no longer. */
-  goes(address: Address): void {
-    this.#goes.get(nameOf(address))?.()
+  unfollows(address: Address): void {
+    this.#unfollow.get(nameOf(address))?.()
     this.#pictures.delete(nameOf(address))
   }
 
   async does(address: Address, command: CommandMessage): Promise<string> {
-    const done = await this.line.do(address, command)
+    const done = await this.connection.do(address, command)
     return done.ok ? done.value : done.error.code
   }
 
@@ -206,13 +206,13 @@ export class TestGuest {
   /** Chooses whatever is asked, at random, until the game is over or enough is played. */
   async plays(address: Address, seed: string): Promise<void> {
     const dice = random(seed)
-    await until(() => this.sees(address) !== undefined || this.isTired)
-    while (this.sees(address).phase !== 'over' && !this.isTired) {
+    await until(() => this.sees(address) !== undefined || this.isStopped)
+    while (this.sees(address).phase !== 'over' && !this.isStopped) {
       const { game } = this.sees(address)
       const open = game?.asked.find(({ city }) => game.awaited.includes(city))
       if (!game || !open) {
         const { n } = this.sees(address)
-        await until(() => this.sees(address).n !== n || this.isTired)
+        await until(() => this.sees(address).n !== n || this.isStopped)
         continue
       }
       const move: MoveJson = itemAt(open.legal, dice.below(open.legal.length))
@@ -221,7 +221,7 @@ export class TestGuest {
       const fate = await this.does(address, { do: 'choose', round: game.round, city: open.city, move })
       if (fate !== 'written') continue
       this.onWritten(performance.now() - began)
-      await until(() => this.sees(address).n !== n || this.isTired)
+      await until(() => this.sees(address).n !== n || this.isStopped)
     }
   }
 }

@@ -90,9 +90,9 @@ export async function personAt(
 }
 
 /** Somebody new, or whoever has this cookie. */
-export async function guestAt(origin: string, cookie?: string, habits: GuestOptions = {}): Promise<TestGuest> {
-  const guest = cookie === undefined ? await TestGuest.at(origin, habits) : new TestGuest(origin, cookie, habits)
-  closing.push(async () => guest.line.close())
+export async function guestAt(origin: string, cookie?: string, options: GuestOptions = {}): Promise<TestGuest> {
+  const guest = cookie === undefined ? await TestGuest.at(origin, options) : new TestGuest(origin, cookie, options)
+  closing.push(async () => guest.connection.close())
   return guest
 }
 

@@ -10,8 +10,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { random, shuffle } from '@heptapolis/engine/kernel'
 import { type BotLevel, LEVELS } from '@heptapolis/table'
+import { computeRatings } from '../src/ratings/compute.ts'
 import { figureOf, NEW, type Skill } from '../src/ratings/figures.ts'
-import { reckon } from '../src/ratings/reckon.ts'
 
 interface RatedBotGame {
   readonly mix: string
@@ -57,7 +57,7 @@ async function ratedIn(order: readonly RatedBotGame[]): Promise<Map<BotLevel, Sk
       hasLeft: false,
       skill: skills.get(level) ?? NEW,
     }))
-    const after = await reckon(people)
+    const after = await computeRatings(people)
     for (const [seat, level] of bots.entries()) skills.set(level, after[seat])
   }
   return skills

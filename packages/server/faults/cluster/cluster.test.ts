@@ -1,22 +1,22 @@
 import { hasOwn } from '@heptapolis/store/services'
 import { expect, test } from 'vitest'
-import { apart } from './apart.ts'
-import { backup } from './backup.ts'
-import { cut } from './cut.ts'
-import { type ClusterFault, underFire } from './fire.ts'
-import { hints } from './hints.ts'
-import { hushed } from './hushed.ts'
-import { killed } from './killed.ts'
+import { type ClusterFault, runWithFault } from './fault-run.ts'
+import { restart } from './faults/all-killed.ts'
+import { backup } from './faults/backup-restored.ts'
+import { skew } from './faults/clock-skew.ts'
+import { twice } from './faults/commands-doubled.ts'
+import { storm } from './faults/connections-cut.ts'
+import { cut } from './faults/cut-at-commit.ts'
+import { refusing } from './faults/database-refusing.ts'
+import { stopped } from './faults/database-stopped.ts'
+import { hints } from './faults/lossy-hints.ts'
+import { namespace } from './faults/network-namespaces.ts'
+import { killed } from './faults/node-killed.ts'
+import { partition } from './faults/partition.ts'
+import { hushed } from './faults/redis-stopped.ts'
+import { rolling } from './faults/rolling-deploy.ts'
+import { apart } from './faults/servers-apart.ts'
 import { NOTHING_WRONG } from './ledger-check.ts'
-import { namespace } from './namespace.ts'
-import { partition } from './partition.ts'
-import { refusing } from './refusing.ts'
-import { restart } from './restart.ts'
-import { rolling } from './rolling.ts'
-import { skew } from './skew.ts'
-import { stopped } from './stopped.ts'
-import { storm } from './storm.ts'
-import { twice } from './twice.ts'
 
 const canStart = hasOwn('postgres', 'Faults of several servers on one PostgreSQL')
 const canHint = canStart && hasOwn('redis', 'Faults of servers that tell each other over Redis')
@@ -35,7 +35,7 @@ const oneAfterTheOther =
 /** Each once, to servers whose dates are wrong and whose hints get lost; all is said to both of them. */
 const sample: ClusterFault = {
   name: 'a sample of each',
-  crew: { ...skew.crew, ...hints.crew },
+  services: { ...skew.services, ...hints.services },
   meets: twice.meets,
   happens: oneAfterTheOther([cut, stopped, partition, killed, backup, rolling]),
   async after(scene) {
@@ -47,7 +47,7 @@ const sample: ClusterFault = {
 const sampleOverRedis: ClusterFault = {
   ...(canLay && namespace),
   name: 'a sample over Redis',
-  crew: { ...hushed.crew, ...hints.crew },
+  services: { ...hushed.services, ...hints.services },
   open: 10,
   happens: oneAfterTheOther([
     hushed,
@@ -63,7 +63,7 @@ const sampleOverRedis: ClusterFault = {
 test.skipIf(!canStart)(
   'whatever goes wrong, nothing acknowledged is lost and nobody is flagged',
   async () => {
-    const found = await underFire(sample, { times: 1, tables: 2, seed: 'a sample', patience: 5 })
+    const found = await runWithFault(sample, { times: 1, tables: 2, seed: 'a sample', patience: 5 })
     expect(found).toMatchObject({ ...NOTHING_WRONG, differing: 0, besides: { cuts: 1, mismatches: 0, missing: 0 } })
     expect(found?.acknowledged).toBeGreaterThan(20)
     expect(found?.compared).toBeGreaterThan(1)
@@ -74,10 +74,10 @@ test.skipIf(!canStart)(
 test.skipIf(!canHint)(
   'whoever cannot reach the other server, the database or any server, all go on with the same game',
   async () => {
-    const found = await underFire(sampleOverRedis, { times: 1, tables: 2, seed: 'a sample', patience: 5 })
+    const found = await runWithFault(sampleOverRedis, { times: 1, tables: 2, seed: 'a sample', patience: 5 })
     expect(found).toMatchObject({ ...NOTHING_WRONG, differing: 0, besides: { lines: 4 } })
     expect(found?.acknowledged).toBeGreaterThan(20)
-    expect(found?.putOff).toBeGreaterThan(0)
+    expect(found?.retries).toBeGreaterThan(0)
   },
   300_000,
 )

@@ -1,6 +1,6 @@
 /** What the command is told: which faults, how often, at how many tables. */
 import { parseArgs } from 'node:util'
-import type { ClusterFaultPlan } from './fire.ts'
+import type { ClusterFaultPlan } from './fault-run.ts'
 
 export interface CommandLine {
   /** Of the faults there are. */

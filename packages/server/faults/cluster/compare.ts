@@ -22,9 +22,9 @@ export async function compare({ doors }: TestCluster, { tables }: Crowd): Promis
   await inCrowds(last.length, undefined, 'tables compared', async (i) => {
     const [table, { cookie }] = last[i]
     const lookers = doors.map((door) => new TestGuest(originOf(door), cookie))
-    for (const { line } of lookers) line.follow({ table })
+    for (const { connection } of lookers) connection.follow({ table })
     if (!(await agreeOn(table, lookers))) differing++
-    for (const { line } of lookers) line.close()
+    for (const { connection } of lookers) connection.close()
   })
   return { compared: last.length, differing }
 }

@@ -24,8 +24,8 @@ export async function layFor({ postgres }: TestCluster, plan: PreparedTablesPlan
 }
 
 /** Open tables at which nobody is: clocks run at a tenth of them, the others are played over days. */
-export async function layBesides(fleet: TestCluster, tables: number, onProgress?: CrowdProgress): Promise<void> {
+export async function layBesides(cluster: TestCluster, tables: number, onProgress?: CrowdProgress): Promise<void> {
   const optionsOf = (i: number): Partial<Options> => (i < tables * LIVE_SHARE ? LIVE : OVER_DAYS)
   const plan = { tables, people: PEOPLE, choices: CHOICES, apart: 0, optionsOf, ...(onProgress && { onProgress }) }
-  if (tables > 0) await layFor(fleet, plan)
+  if (tables > 0) await layFor(cluster, plan)
 }

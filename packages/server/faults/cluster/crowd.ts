@@ -35,7 +35,7 @@ export abstract class Crowd {
   }
 
   leaves(): void {
-    for (const { line } of this.guests) line.close()
+    for (const { connection } of this.guests) connection.close()
   }
 
   protected noted(): void {
@@ -51,7 +51,7 @@ export abstract class Crowd {
   }
 }
 
-export interface Quick {
+export interface QuickCrowdPlan {
   readonly tables: number
   readonly seed: string
   /** Of the bot at each table. */
@@ -64,7 +64,7 @@ export class QuickCrowd extends Crowd {
   readonly #level: BotLevel
   readonly #meet: (guest: TestGuest) => void
 
-  constructor({ doors }: TestCluster, { tables, seed, level }: Quick, meet: (guest: TestGuest) => void) {
+  constructor({ doors }: TestCluster, { tables, seed, level }: QuickCrowdPlan, meet: (guest: TestGuest) => void) {
     super()
     this.#level = level
     this.#meet = meet
@@ -75,13 +75,13 @@ export class QuickCrowd extends Crowd {
   }
 
   async rests(): Promise<void> {
-    for (const guest of this.guests) guest.isTired = true
+    for (const guest of this.guests) guest.isStopped = true
     await Promise.all(this.#playing)
   }
 
   async #plays(here: string, there: string, seed: string): Promise<void> {
     const [host, friend] = [await this.#comes(here), await this.#comes(there)]
-    while (!host.isTired) {
+    while (!host.isStopped) {
       const opened = await untilDone(() => host.opens(termsFor(3), OPTIONS), host)
       if (!opened) return
       const at = { table: opened.table }
@@ -90,7 +90,7 @@ export class QuickCrowd extends Crowd {
       await host.does(at, { do: 'begin', fill: this.#level })
       this.#watches([host, friend], at)
       await Promise.all([host.plays(at, `${seed} host`), friend.plays(at, `${seed} friend`)])
-      for (const guest of [host, friend]) guest.goes(at)
+      for (const guest of [host, friend]) guest.unfollows(at)
     }
   }
 
@@ -101,7 +101,7 @@ export class QuickCrowd extends Crowd {
     guest.onWritten = (wait) => this.waits.push(wait)
     this.guests.push(guest)
     this.#meet(guest)
-    await until(() => guest.line.state.isConnected)
+    await until(() => guest.connection.state.isConnected)
     return guest
   }
 
@@ -126,7 +126,7 @@ export const originOf = ({ port }: ProxyRoute): string => `http://127.0.0.1:${po
 
 /** A page that asks while its server is down asks again. */
 async function untilDone<T>(act: () => Promise<T>, guest?: TestGuest): Promise<T | undefined> {
-  while (!guest?.isTired) {
+  while (!guest?.isStopped) {
     try {
       return await act()
     } catch {

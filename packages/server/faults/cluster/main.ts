@@ -9,28 +9,28 @@
  *     npm run faults:nodes -- --hints redis                        # with a Redis for hints
  */
 import { hasOwn } from '@heptapolis/store/services'
-import { bar, endBar } from '../bar.ts'
 import { quantile } from '../figures.ts'
-import { apart } from './apart.ts'
-import { backup } from './backup.ts'
-import { bots } from './bots.ts'
+import { endProgressBar, progressBar } from '../progress-bar.ts'
 import { told } from './command-line.ts'
-import { cut } from './cut.ts'
-import { type ClusterFault, type ClusterFaultFigures, type ClusterFaultPlan, underFire } from './fire.ts'
-import { hints } from './hints.ts'
-import { hushed } from './hushed.ts'
-import { killed } from './killed.ts'
+import { type ClusterFault, type ClusterFaultFigures, type ClusterFaultPlan, runWithFault } from './fault-run.ts'
+import { restart } from './faults/all-killed.ts'
+import { backup } from './faults/backup-restored.ts'
+import { skew } from './faults/clock-skew.ts'
+import { twice } from './faults/commands-doubled.ts'
+import { storm } from './faults/connections-cut.ts'
+import { cut } from './faults/cut-at-commit.ts'
+import { refusing } from './faults/database-refusing.ts'
+import { stopped } from './faults/database-stopped.ts'
+import { bots } from './faults/faulty-bots.ts'
+import { hints } from './faults/lossy-hints.ts'
+import { namespace } from './faults/network-namespaces.ts'
+import { killed } from './faults/node-killed.ts'
+import { partition } from './faults/partition.ts'
+import { hushed } from './faults/redis-stopped.ts'
+import { rolling } from './faults/rolling-deploy.ts'
+import { apart } from './faults/servers-apart.ts'
+import { slow } from './faults/slow-readers.ts'
 import { NOTHING_WRONG } from './ledger-check.ts'
-import { namespace } from './namespace.ts'
-import { partition } from './partition.ts'
-import { refusing } from './refusing.ts'
-import { restart } from './restart.ts'
-import { rolling } from './rolling.ts'
-import { skew } from './skew.ts'
-import { slow } from './slow.ts'
-import { stopped } from './stopped.ts'
-import { storm } from './storm.ts'
-import { twice } from './twice.ts'
 
 const FAULTS: Readonly<Record<string, ClusterFault>> = {
   killed,
@@ -67,12 +67,12 @@ function inWords({
   flags,
   ...figures
 }: ClusterFaultFigures): string {
-  const { waits, lags, acks, longestPause, besides, putOff, compared, differing } = figures
+  const { waits, lags, acks, longestPause, besides, retries, compared, differing } = figures
   const wrong = `lost ${lost}, doubled ${doubled}, gaps ${gaps}, frozen ${frozen}, wrong flags ${flags}`
   const more = Object.entries(besides).map(([what, count]) => `, ${what} ${count}`)
   return [
     `  tables ${tables}, acknowledged ${acknowledged}, ${wrong}${more.join('')}`,
-    `  put off ${putOff}, looked at by way of both servers ${compared}, differing ${differing}`,
+    `  put off ${retries}, looked at by way of both servers ${compared}, differing ${differing}`,
     `  p50 / p99 / most: acknowledged again after ${inSeconds(waits)} s, seen at the other server after ${inSeconds(lags)} s`,
     ...(acks.length > 0 ? [`  people waited for an acknowledgement ${inSeconds(acks)} s`] : []),
     `  longest time without any acknowledgement ${(longestPause / 1000).toFixed(1)} s`,
@@ -85,7 +85,7 @@ const isRight = (figures: ClusterFaultFigures): boolean =>
 
 /** Whether this machine has the servers it needs; where not, a line has said which. */
 function hasServers(fault: ClusterFault, { hints }: ClusterFaultPlan): boolean {
-  const needsRedis = (fault.crew?.hints ?? hints) === 'redis'
+  const needsRedis = (fault.services?.hints ?? hints) === 'redis'
   return hasOwn('postgres', fault.name) && (!needsRedis || hasOwn('redis', fault.name))
 }
 
@@ -95,9 +95,10 @@ async function tryOut(fault: ClusterFault, plan: ClusterFaultPlan): Promise<bool
     console.log(`${fault.name}: not tried, as this machine does not allow it`)
     return true
   }
-  const onFault = (done: number, acks: number): void => bar(`${fault.name}, ${acks} acknowledged`, done, plan.times)
-  const figures = await underFire(fault, { ...plan, onProgress: bar, onFault })
-  endBar()
+  const onFault = (done: number, acks: number): void =>
+    progressBar(`${fault.name}, ${acks} acknowledged`, done, plan.times)
+  const figures = await runWithFault(fault, { ...plan, onProgress: progressBar, onFault })
+  endProgressBar()
   if (!figures) return false
   console.log(`${fault.name}\n${inWords(figures)}`)
   return isRight(figures)

@@ -14,12 +14,12 @@ import {
 import { listens, TEST_SERVER } from '../child.ts'
 import { figures, type ProcessFigures, tidied } from '../figures.ts'
 
-export interface Crew {
+export interface ClusterServices {
   readonly nodes: number
   /** By how much the date of each is off, in milliseconds. */
   readonly skews?: readonly number[]
   /** The share of hints that is lost, that is told twice, and that comes late. */
-  readonly unruly?: number
+  readonly lossyBus?: number
   /** The share of what threads of bots are asked that they die of, never answer, or answer with what is no move. */
   readonly unsound?: number
   /** What the database is told besides. */
@@ -158,7 +158,7 @@ export class TestCluster {
 
   /** Undefined where there is no PostgreSQL to start, or no Redis where one is needed. */
   static async start(
-    { nodes: count, skews = [], unruly = 0, unsound = 0, settings = [], hints }: Crew,
+    { nodes: count, skews = [], lossyBus = 0, unsound = 0, settings = [], hints }: ClusterServices,
     places: readonly (ProcessPlace | undefined)[] = [],
   ): Promise<TestCluster | undefined> {
     const redis = hints && (await privateRedis())
@@ -172,7 +172,7 @@ export class TestCluster {
       const env = {
         HEPTAPOLIS_STORE: place.address(way, postgres.url),
         HEPTAPOLIS_TEST_SKEW: String(skews[i] ?? 0),
-        HEPTAPOLIS_TEST_UNRULY: String(unruly),
+        HEPTAPOLIS_TEST_UNRULY: String(lossyBus),
         HEPTAPOLIS_TEST_UNSOUND: String(unsound),
         ...(redis && hinted && { HEPTAPOLIS_HINTS: place.address(hinted, redis.url) }),
         ...(place !== HERE && { HEPTAPOLIS_TEST_LAN: 'yes' }),
@@ -180,9 +180,9 @@ export class TestCluster {
       nodes.push(new ClusterNode(await freePort(), { way, hints: hinted }, env, place))
     }
     const doors = await Promise.all(nodes.map((node) => proxyTo(() => leadsTo(node, nodes))))
-    const fleet = new TestCluster({ postgres, redis }, nodes, doors)
+    const cluster = new TestCluster({ postgres, redis }, nodes, doors)
     await Promise.all(nodes.map((node) => node.start()))
-    return fleet
+    return cluster
   }
 
   async close(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Meant, SignInStep } from '@heptapolis/wire/schema'
 import type { FastifyRequest } from 'fastify'
 import { callerOf, type Limiter } from '../rate-limits/limiter.ts'
 import type { Visitor } from '../sessions/session.ts'
-import { Doorkeeper, type PasskeyOrigin, placeOf } from './passkeys.ts'
+import { type PasskeyOrigin, PasskeyVerifier, placeOf } from './passkeys.ts'
 
 export const busy = fail('busy', 'The server cannot write at the moment.')
 export const badPasskey = fail('bad-passkey', 'This passkey was not accepted.')
@@ -19,12 +19,12 @@ interface AccessPorts {
 }
 
 export class AccountAccess {
-  readonly keeper: Doorkeeper
+  readonly passkeyVerifier: PasskeyVerifier
   readonly #address: string | undefined
   readonly #limiter: Limiter
 
   constructor({ store, now, limiter }: AccessPorts, address: string | undefined) {
-    this.keeper = new Doorkeeper(store, now)
+    this.passkeyVerifier = new PasskeyVerifier(store, now)
     this.#address = address
     this.#limiter = limiter
   }
@@ -48,7 +48,7 @@ export class AccountAccess {
   }
 
   /** A cookie alone neither undoes an account nor changes who may sign in to it: one of its passkeys has to sign. */
-  async means(
+  async confirm(
     request: FastifyRequest,
     visitor: Visitor,
     purpose: SignInStep['purpose'],
@@ -58,7 +58,7 @@ export class AccountAccess {
     const at = this.at(request)
     if (!at.ok) return at
     if (!signed) return badPasskey
-    const signer = await this.keeper.signed(visitor.account.id, purpose, at.value.place, signed)
+    const signer = await this.passkeyVerifier.signed(visitor.account.id, purpose, at.value.place, signed)
     return !signer.ok || signer.value === visitor.account.id ? signer : badPasskey
   }
 }

@@ -12,16 +12,16 @@ interface DeletionPorts {
   readonly store: Store
   readonly liveTables: LiveTables
   /** Closes the connections of an account. */
-  ends(id: string): void
+  endConnections(id: string): void
 }
 
 /** Where something fails in between the account is still there, and what is done need not be done again. */
-export async function leave(context: DeletionPorts, selves: Selves): Promise<Result<void>> {
+export async function deleteAccount(context: DeletionPorts, selves: Selves): Promise<Result<void>> {
   const { store } = context
   const bots = await botsOf(store, selves)
   if (!bots.ok) return busy
   for (const { account } of bots.value) {
-    const gone = await leave(context, [account])
+    const gone = await deleteAccount(context, [account])
     if (!gone.ok) return gone
   }
   const games = await everyTable(context, selves)
@@ -36,7 +36,7 @@ export async function leave(context: DeletionPorts, selves: Selves): Promise<Res
   }
   const removed = await store.people.removeAccount(selves[0])
   if (!removed.ok) return busy
-  for (const who of selves) context.ends(who)
+  for (const who of selves) context.endConnections(who)
   return ok(undefined)
 }
 

@@ -17,22 +17,27 @@ const MOST_OUTCOMES = 100_000
 const busy = fail('busy', 'The server cannot read at the moment.')
 
 /** In parts, so that a thousand games need not be in the memory at once. Keys and hashes of tokens stay here. */
-export async function exported(context: ExportPorts, visitor: Visitor): Promise<Result<AsyncIterable<string>>> {
+export async function exportAccount(context: ExportPorts, visitor: Visitor): Promise<Result<AsyncIterable<string>>> {
   const selves = selvesOf(visitor) ?? [visitor.account.id]
   const [about, games] = [
     await aboutOf(context.store, visitor, selves, context.now()),
     await everyTable(context, selves),
   ]
-  return about.ok && games.ok ? ok(written(context, about.value, games.value, selves)) : busy
+  return about.ok && games.ok ? ok(exportParts(context, about.value, games.value, selves)) : busy
 }
 
-async function* written(context: ExportPorts, about: object, games: string[], selves: Selves): AsyncIterable<string> {
+async function* exportParts(
+  context: ExportPorts,
+  about: object,
+  games: string[],
+  selves: Selves,
+): AsyncIterable<string> {
   yield `${JSON.stringify(about).slice(0, -1)},"games":[`
   let isFirst = true
   for (const game of games) {
-    const told = await gameOf(context.store, game, selves, context.now())
-    if (!told) continue
-    yield `${isFirst ? '' : ','}\n${JSON.stringify(told)}`
+    const record = await gameOf(context.store, game, selves, context.now())
+    if (!record) continue
+    yield `${isFirst ? '' : ','}\n${JSON.stringify(record)}`
     isFirst = false
   }
   yield '\n]}\n'

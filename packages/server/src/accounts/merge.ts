@@ -7,10 +7,10 @@ import { tablesOf } from './tables.ts'
 const busy = fail('busy', 'The server cannot write at the moment.')
 const bothSeated = fail('both-seated', 'Both sit at one table that is not over.')
 
-export async function bringAlong(store: Store, visitor: Visitor, into: string): Promise<Result<void>> {
+export async function mergeVisitor(store: Store, visitor: Visitor, into: string): Promise<Result<void>> {
   const [account, parts] = [await store.people.account(into), await store.people.partsOf(into)]
   if (!account.ok || !account.value || !parts.ok) return busy
-  const apart = await neverMeet(store, [visitor.account.id], [into, ...parts.value])
+  const apart = await checkNoSharedTable(store, [visitor.account.id], [into, ...parts.value])
   if (!apart.ok) return apart
   const selves = [into, ...parts.value, visitor.account.id]
   const others = [...new Set([...peopleOf(account.value), ...visitor.people])].filter((one) => !selves.includes(one))
@@ -22,7 +22,11 @@ export async function bringAlong(store: Store, visitor: Visitor, into: string): 
 }
 
 /** Nobody has two seats at a table: which one would be the own? */
-async function neverMeet(store: Store, some: readonly string[], others: readonly string[]): Promise<Result<void>> {
+async function checkNoSharedTable(
+  store: Store,
+  some: readonly string[],
+  others: readonly string[],
+): Promise<Result<void>> {
   const [ours, theirs] = [await tablesOf(store, some), await tablesOf(store, others)]
   if (!ours.ok || !theirs.ok) return busy
   const open = new Set(theirs.value.filter(({ state }) => state !== 'over').map(({ game }) => game))

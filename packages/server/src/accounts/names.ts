@@ -41,7 +41,7 @@ const RESERVED = [
 const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master']
 
 /** Letters of other scripts, and digits, with the Latin letter they look like once they are small and bare. */
-const ALIKE = new Map(
+const LOOKALIKES = new Map(
   [
     '0o 1l il ıl 3e 5s 8b øo łl đd ħh',
     'аa вb еe єe ѕs іl јj кk мm нh оo рp сc тt уy хx ԁd ԛq ԝw һh ӏl',
@@ -63,8 +63,8 @@ export function keyOf(name: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
-  const alike = [...bare].map((letter) => ALIKE.get(letter) ?? letter).join('')
-  return PAIRS.reduce((key, [pair, letter]) => key.replaceAll(pair, letter), alike)
+  const lookalike = [...bare].map((letter) => LOOKALIKES.get(letter) ?? letter).join('')
+  return PAIRS.reduce((key, [pair, letter]) => key.replaceAll(pair, letter), lookalike)
 }
 
 const reserved = new Set([...RESERVED, ...LEVELS].map(keyOf))

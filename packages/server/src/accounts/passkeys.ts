@@ -36,7 +36,7 @@ const badPasskey = fail('bad-passkey', 'This passkey was not accepted.')
 
 const asCredential = ({ id, transports }: Passkey) => ({ id, transports: [...transports] })
 
-export class Doorkeeper {
+export class PasskeyVerifier {
   readonly #store: Store
   readonly #now: () => number
 

@@ -17,7 +17,7 @@ export async function nameFor(store: Store, account: Account, wished = ''): Prom
 }
 
 /** Gives an account a name; what it is called from now on. */
-export async function claim(store: Store, { id }: Account, wished: string): Promise<Result<string>> {
+export async function claimName(store: Store, { id }: Account, wished: string): Promise<Result<string>> {
   const name = readAccountName(wished)
   if (!name.ok) return name
   const claimed = await store.people.claimName(id, name.value, keyOf(name.value))

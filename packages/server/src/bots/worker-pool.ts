@@ -44,13 +44,13 @@ export interface ToRecord {
 }
 
 /** The record as JSON, or why there is none. */
-export type Recorded = { readonly text: string } | { readonly code: string }
+export type RecordResult = { readonly text: string } | { readonly code: string }
 
 interface WaitingJob {
   /** What the thread is told, where so many turns pass before its next. */
   message(ahead: number): ToThink | ToRecord
   /** Undefined where there will be no answer. */
-  tell(answer: unknown): void
+  settle(answer: unknown): void
 }
 
 /** Of callers that say nothing else. */
@@ -89,21 +89,21 @@ export class WorkerPool {
     return this.#ask<BotAnswer>(turn, (ahead) => ({ ...job, worlds: worlds(ahead) }))
   }
 
-  record(job: ToRecord, turn: Turn): Promise<Recorded | undefined> {
-    return this.#ask<Recorded>(turn, () => job)
+  record(job: ToRecord, turn: Turn): Promise<RecordResult | undefined> {
+    return this.#ask<RecordResult>(turn, () => job)
   }
 
   #ask<A>(turn: Turn, message: WaitingJob['message']): Promise<A | undefined> {
     if (this.#isClosed) return Promise.resolve(undefined)
     return new Promise((resolve) => {
-      this.#waiting.add(turn, { message, tell: (answer) => resolve(answer as A | undefined) })
+      this.#waiting.add(turn, { message, settle: (answer) => resolve(answer as A | undefined) })
       this.#next()
     })
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
-    for (const { tell } of this.#waiting.clear()) tell(undefined)
+    for (const { settle } of this.#waiting.clear()) settle(undefined)
     await Promise.all([...this.#threads].map((thread) => thread.terminate()))
   }
 
@@ -128,13 +128,13 @@ export class WorkerPool {
     return thread
   }
 
-  #give(thread: Worker, { message, tell }: WaitingJob, ahead: number): void {
+  #give(thread: Worker, { message, settle }: WaitingJob, ahead: number): void {
     const timer = setTimeout(() => void thread.terminate(), this.#patience)
     const done = (answer: unknown): void => {
       clearTimeout(timer)
       thread.off('message', answered)
       thread.off('exit', ended)
-      tell(answer)
+      settle(answer)
     }
     const answered = (answer: unknown): void => {
       done(answer)

@@ -5,13 +5,21 @@ import { byWayOf, freePort, privateRedis, proxyTo, serviceFor } from '@heptapoli
 import { Redis } from 'ioredis'
 import { afterEach, describe, expect, test } from 'vitest'
 import { until } from '../testing.ts'
-import { type Astir, type Bus, type ClusterHint, type Gone, nextDoor, overChannel, type SessionEnded } from './bus.ts'
+import {
+  type Bus,
+  type ClusterHint,
+  inProcessBus,
+  type LobbyChanged,
+  overChannel,
+  type SessionEnded,
+  type TableAdvanced,
+} from './bus.ts'
 import { overNotify } from './notify.ts'
 import { overRedis } from './redis.ts'
 
 const postgres = await serviceFor('postgres', 'Hints over NOTIFY')
 const redis = await serviceFor('redis', 'Hints over Redis')
-const inProcess = nextDoor()
+const inProcess = inProcessBus()
 const quiet = (): void => {}
 
 const opened: Bus[] = []
@@ -21,16 +29,16 @@ afterEach(async () => {
 
 interface Listening {
   readonly bus: Bus
-  readonly heard: Gone[]
-  readonly ended: (SessionEnded | Astir)[]
+  readonly heard: TableAdvanced[]
+  readonly ended: (SessionEnded | LobbyChanged)[]
 }
 
 async function listening(open: () => Promise<Bus>): Promise<Listening> {
   const bus = await open()
   opened.push(bus)
-  const heard: Gone[] = []
-  const ended: (SessionEnded | Astir)[] = []
-  bus.hear((hint) => void ('table' in hint ? heard.push(hint) : ended.push(hint)))
+  const heard: TableAdvanced[] = []
+  const ended: (SessionEnded | LobbyChanged)[] = []
+  bus.onHint((hint) => void ('table' in hint ? heard.push(hint) : ended.push(hint)))
   return { bus, heard, ended }
 }
 
@@ -41,24 +49,24 @@ describe.each<[string, string | undefined, () => Promise<Bus>]>([
 ])('a hint %s', (_, service, open) => {
   test.skipIf(service === undefined)('reaches all other servers', async () => {
     const [one, other, third] = [await listening(open), await listening(open), await listening(open)]
-    one.bus.tell({ table: 'k7Qx2a', n: 12 })
-    other.bus.tell({ table: 'm3Rt9b', n: 4 })
+    one.bus.send({ table: 'k7Qx2a', n: 12 })
+    other.bus.send({ table: 'm3Rt9b', n: 4 })
     await until(() => third.heard.length === 2)
     expect(third.heard.toSorted((a, b) => a.n - b.n)).toEqual([
       { table: 'm3Rt9b', n: 4 },
       { table: 'k7Qx2a', n: 12 },
     ])
     await until(() => other.heard.some(({ n }) => n === 12))
-    one.bus.tell({ ended: '0123456789abcdef01234567' })
+    one.bus.send({ ended: '0123456789abcdef01234567' })
     await until(() => third.ended.length === 1)
-    one.bus.tell({ lobby: true })
+    one.bus.send({ lobby: true })
     await until(() => third.ended.length === 2)
     expect(third.ended).toEqual([{ ended: '0123456789abcdef01234567' }, { lobby: true }])
   })
 
   test.skipIf(service === undefined)('comes through though thousands are told at once', async () => {
     const [one, other] = [await listening(open), await listening(open)]
-    for (let i = 0; i < 2000; i++) one.bus.tell({ table: `table${i}`, n: i })
+    for (let i = 0; i < 2000; i++) one.bus.send({ table: `table${i}`, n: i })
     await until(() => new Set(other.heard.map(({ table }) => table)).size === 2000)
   })
 })
@@ -74,8 +82,8 @@ test.each<[string, string | undefined, (url: string) => Promise<Bus>]>([
     const [one, other] = [await listening(() => open(byWayOf(way, url))), await listening(() => open(url))]
     way.lose()
     await until(() => {
-      one.bus.tell({ table: 'k7Qx2a', n: 1 })
-      other.bus.tell({ table: 'm3Rt9b', n: 2 })
+      one.bus.send({ table: 'k7Qx2a', n: 1 })
+      other.bus.send({ table: 'm3Rt9b', n: 2 })
       return other.heard.some(({ n }) => n === 1) && one.heard.some(({ n }) => n === 2)
     })
     await way.close()
@@ -89,7 +97,7 @@ test.skipIf(redis === undefined)(
     const way = await proxyTo(Number(new URL(redis ?? '').port))
     const bus = await overRedis(byWayOf(way, redis ?? ''), quiet)
     way.freeze()
-    bus.tell({ table: 'k7Qx2a', n: 1 })
+    bus.send({ table: 'k7Qx2a', n: 1 })
     await bus.close()
     await way.close()
   },
@@ -118,14 +126,14 @@ test.skipIf(redis === undefined)(
 test('of many hints of one table only the latest is sent, and what is no hint is passed over', async () => {
   const lines: string[] = []
   let receive: (line: string) => void = quiet
-  const bus = await overChannel(async (hear) => {
-    receive = hear
+  const bus = await overChannel(async (onHint) => {
+    receive = onHint
     return { send: async (line) => lines.push(line), close: async () => {} }
   })
   const heard: ClusterHint[] = []
-  bus.hear((hint) => heard.push(hint))
-  for (const n of [1, 2, 3]) bus.tell({ table: 'k7Qx2a', n })
-  for (const ended of ['abc', 'abc']) bus.tell({ ended })
+  bus.onHint((hint) => heard.push(hint))
+  for (const n of [1, 2, 3]) bus.send({ table: 'k7Qx2a', n })
+  for (const ended of ['abc', 'abc']) bus.send({ ended })
   await bus.close()
   expect(lines).toEqual(['k7Qx2a:3 -abc'])
   receive('k7Qx2a:9 nonsense :4 a:b m3Rt9b:1 -abc -xyz')
@@ -138,10 +146,10 @@ test.skipIf(redis === undefined)('hints go on after Redis was gone, and nothing 
   const open = (): Promise<Bus> => overRedis(server.url, quiet)
   const [one, other] = [await listening(open), await listening(open)]
   await server.stop()
-  one.bus.tell({ table: 'k7Qx2a', n: 1 })
+  one.bus.send({ table: 'k7Qx2a', n: 1 })
   await server.start()
   await until(() => {
-    one.bus.tell({ table: 'k7Qx2a', n: 2 })
+    one.bus.send({ table: 'k7Qx2a', n: 2 })
     return other.heard.some(({ n }) => n === 2)
   })
   await server.close()

@@ -5,10 +5,10 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 
-export type ClusterHint = Gone | SessionEnded | Astir
+export type ClusterHint = TableAdvanced | SessionEnded | LobbyChanged
 
 /** A table has gone on. */
-export interface Gone {
+export interface TableAdvanced {
   readonly table: string
   /** How many events its log has. */
   readonly n: number
@@ -20,30 +20,30 @@ export interface SessionEnded {
 }
 
 /** Tables strangers may sit down at have come or gone, or those who wait for one. */
-export interface Astir {
+export interface LobbyChanged {
   readonly lobby: true
 }
 
 export interface Bus {
-  tell(hint: ClusterHint): void
+  send(hint: ClusterHint): void
   /** Hints of others; the own may come back too. */
-  hear(listener: (hint: ClusterHint) => void): void
+  onHint(listener: (hint: ClusterHint) => void): void
   close(): Promise<void>
 }
 
 /** For a server that is alone. */
-export const silence: Bus = { tell: () => {}, hear: () => {}, close: async () => {} }
+export const noBus: Bus = { send: () => {}, onHint: () => {}, close: async () => {} }
 
 /** Between servers in one process. */
-export function nextDoor(): () => Bus {
+export function inProcessBus(): () => Bus {
   const listeners = new Set<(hint: ClusterHint) => void>()
   return () => {
     let own: ((hint: ClusterHint) => void) | undefined
     return {
-      tell: (hint) => {
+      send: (hint) => {
         for (const listener of listeners) if (listener !== own) setImmediate(listener, hint)
       },
-      hear: (listener) => {
+      onHint: (listener) => {
         own = listener
         listeners.add(listener)
       },
@@ -55,7 +55,7 @@ export function nextDoor(): () => Bus {
 }
 
 /** Hints as one line of text, as many as came together. */
-const written = (hints: readonly ClusterHint[]): string =>
+const encode = (hints: readonly ClusterHint[]): string =>
   hints.map((hint) => ('table' in hint ? `${hint.table}:${hint.n}` : subjectOf(hint))).join(' ')
 
 const LOBBY = '+lobby'
@@ -65,7 +65,7 @@ const subjectOf = (hint: ClusterHint): string =>
   'table' in hint ? hint.table : 'ended' in hint ? `-${hint.ended}` : LOBBY
 
 /** What is no hint is passed over: others may use the same channel. */
-const read = (text: string): ClusterHint[] =>
+const decode = (text: string): ClusterHint[] =>
   text.split(' ').flatMap((word): ClusterHint[] => {
     if (word === LOBBY) return [{ lobby: true }]
     const [, ended] = /^-([0-9a-f]{1,64})$/.exec(word) ?? []
@@ -75,7 +75,7 @@ const read = (text: string): ClusterHint[] =>
   })
 
 /** Hints in a line: PostgreSQL passes on less than 8,000 bytes. */
-const MOST_TOLD = 100
+const MOST_HINTS_PER_LINE = 100
 
 /** Lines of text between servers. */
 export interface HintChannel {
@@ -87,7 +87,7 @@ export interface HintChannel {
 const ECHO = 3000
 
 /** A bus over a channel: what is told in one turn goes as one line, of each table only the latest. */
-export async function overChannel(open: (hear: (line: string) => void) => Promise<HintChannel>): Promise<Bus> {
+export async function overChannel(open: (onHint: (line: string) => void) => Promise<HintChannel>): Promise<Bus> {
   const waiting = new Map<string, ClusterHint>()
   const listeners: ((hint: ClusterHint) => void)[] = []
   let sending = Promise.resolve()
@@ -95,19 +95,19 @@ export async function overChannel(open: (hear: (line: string) => void) => Promis
   /** A line that was sent, and what happens where it does not come back. */
   let awaited: { readonly line: string; readonly timer: NodeJS.Timeout } | undefined
 
-  const hear = (line: string): void => {
+  const onHint = (line: string): void => {
     if (line === awaited?.line) {
       clearTimeout(awaited.timer)
       awaited = undefined
     }
-    for (const hint of read(line)) for (const listener of listeners) listener(hint)
+    for (const hint of decode(line)) for (const listener of listeners) listener(hint)
   }
-  let channel = await open(hear)
+  let channel = await open(onHint)
 
   /** Of a connection that leads nowhere nobody is told. The old one stays where no other can be had: it may come back. */
-  const openAnew = async (): Promise<void> => {
+  const reopen = async (): Promise<void> => {
     awaited = undefined
-    const fresh = await open(hear).catch(() => undefined)
+    const fresh = await open(onHint).catch(() => undefined)
     if (!fresh) return
     const old = isClosed ? fresh : channel
     if (!isClosed) channel = fresh
@@ -117,20 +117,20 @@ export async function overChannel(open: (hear: (line: string) => void) => Promis
   const flush = async (): Promise<void> => {
     const hints = [...waiting.values()]
     waiting.clear()
-    for (let i = 0; i < hints.length; i += MOST_TOLD) {
-      const line = written(hints.slice(i, i + MOST_TOLD))
-      awaited ??= { line, timer: setTimeout(openAnew, ECHO).unref() }
+    for (let i = 0; i < hints.length; i += MOST_HINTS_PER_LINE) {
+      const line = encode(hints.slice(i, i + MOST_HINTS_PER_LINE))
+      awaited ??= { line, timer: setTimeout(reopen, ECHO).unref() }
       // A hint that does not get through is a hint lost.
       await channel.send(line).catch(() => {})
     }
   }
 
   return {
-    tell: (hint) => {
+    send: (hint) => {
       if (waiting.size === 0) sending = sending.then(() => new Promise(setImmediate)).then(flush)
       waiting.set(subjectOf(hint), hint)
     },
-    hear: (listener) => void listeners.push(listener),
+    onHint: (listener) => void listeners.push(listener),
     close: async () => {
       isClosed = true
       const enough = new AbortController()

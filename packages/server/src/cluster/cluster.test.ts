@@ -8,7 +8,7 @@ import { WebSocket } from 'ws'
 import { actsAt } from '../admin/acts.ts'
 import type { TestGuest } from '../test-guest.ts'
 import { begun, first, guestAt, startTestServer, type TestServer, until } from '../testing.ts'
-import { type Bus, nextDoor } from './bus.ts'
+import { type Bus, inProcessBus } from './bus.ts'
 
 /** A store that servers share; it outlives each of them. */
 const sharedStore = (): Store => ({ ...memoryStore(), isShared: true, close: async () => ok(undefined) })
@@ -69,7 +69,7 @@ describe('a server that was cut off from the store', () => {
     const { ada, bob, at } = await begun(server)
     const isHere = (): boolean => bob.sees(at).seats[0].goneSince === undefined
     way.isCutFor = (step) => step !== undefined
-    ada.line.close()
+    ada.connection.close()
     await until(() => way.refused > 1)
     expect(isHere()).toBe(true)
     way.isCutFor = () => false
@@ -96,7 +96,7 @@ test.each([
 
 describe('people at two servers', () => {
   test.each<[string, (() => Bus) | undefined, number[]]>([
-    ['by hints', nextDoor(), [1, 2, 3]],
+    ['by hints', inProcessBus(), [1, 2, 3]],
     ['without a hint, a little later', undefined, [1]],
   ])('play one game %s', async (_, bus, rounds) => {
     const { ada, bob, at } = await begun(...(await twoServers(bus)))
@@ -122,11 +122,11 @@ describe('people at two servers', () => {
   })
 
   test('count as present while they have a line to either', async () => {
-    const servers = await twoServers(nextDoor())
+    const servers = await twoServers(inProcessBus())
     const { ada, bob, at } = await begun(...servers)
     const beside = await guestAt(servers[1].origin, ada.cookie)
     await beside.follows(at)
-    ada.line.close()
+    ada.connection.close()
     const isPresent = (): boolean => bob.sees(at).seats[0].goneSince === undefined
     const cameAndWent = async (): Promise<string[]> =>
       sure(await servers[0].context.store.log.read(at.table))
@@ -135,15 +135,15 @@ describe('people at two servers', () => {
     // The first server misses her, the other knows better, and that is the last word.
     await expect.poll(cameAndWent).toEqual(['gone', 'here'])
     await until(isPresent)
-    beside.line.close()
+    beside.connection.close()
     await until(() => !isPresent())
   })
 
   test('have no line to either once they have signed out at one', async () => {
-    const servers = await twoServers(nextDoor())
+    const servers = await twoServers(inProcessBus())
     const ada = await guestAt(servers[0].origin)
     const beside = await guestAt(servers[1].origin, ada.cookie)
-    await until(() => beside.line.state.isConnected)
+    await until(() => beside.connection.state.isConnected)
     expect((await ada.post('/sign-out', {})).status).toBe(200)
     await until(() => beside.problems.some(({ code }) => code === 'no-session'))
   })
@@ -163,7 +163,7 @@ describe('people at two servers', () => {
   })
 
   test('go on at the other one when theirs ends', async () => {
-    const servers = await twoServers(nextDoor())
+    const servers = await twoServers(inProcessBus())
     const { ada, bob, at } = await begun(...servers)
     const chosen = first(ada, at)
     await ada.does(at, chosen)
@@ -177,12 +177,12 @@ describe('people at two servers', () => {
 })
 
 test('a server takes an event of a newer version for no fault, and leaves the table to the newer server', async () => {
-  const [one, other] = await twoServers(nextDoor())
+  const [one, other] = await twoServers(inProcessBus())
   const { at } = await begun(one, other)
   const { store, liveTables, meters } = one.context
   const n = liveTables.at(at.table).table?.n ?? 0
   sure(await store.log.append({ game: at.table, events: [{ kind: 'from-the-future', n, at: 0 }] }))
-  liveTables.at(at.table).hear(n + 1)
+  liveTables.at(at.table).catchUpTo(n + 1)
   await until(() => liveTables.at(at.table).table?.frozen?.code === 'newer-log')
   const decided = await liveTables.at(at.table).decide((table, now) => tend(table, { do: 'tick' }, now))
   expect(decided).toMatchObject({ ok: false, error: { code: 'busy' } })

@@ -4,4 +4,4 @@ import { type Bus, overChannel } from './bus.ts'
 
 const CHANNEL = 'heptapolis_tables'
 
-export const overNotify = (url: string): Promise<Bus> => overChannel((hear) => openChannel(url, CHANNEL, hear))
+export const overNotify = (url: string): Promise<Bus> => overChannel((receive) => openChannel(url, CHANNEL, receive))

@@ -10,12 +10,12 @@ const AGAIN = 200
 const UNTIL_HEARD = 10_000
 
 export const overRedis = (url: string, report: (problem: Error) => void, untilHeard = UNTIL_HEARD): Promise<Bus> =>
-  overChannel((hear) => openChannel(url, untilHeard, hear, report))
+  overChannel((receive) => openChannel(url, untilHeard, receive, report))
 
 async function openChannel(
   url: string,
   untilHeard: number,
-  hear: (line: string) => void,
+  receive: (line: string) => void,
   report: (problem: Error) => void,
 ): Promise<HintChannel> {
   // Listening again is ours to do: where that fails the library would end the process.
@@ -35,7 +35,7 @@ async function openChannel(
     if (isOpen) listener.subscribe(CHANNEL).catch(meet)
   })
   for (const one of [speaker, listener]) one.on('error', meet)
-  listener.on('message', (_, line) => hear(line))
+  listener.on('message', (_, line) => receive(line))
   const close = async (): Promise<void> => {
     speaker.disconnect()
     listener.disconnect()

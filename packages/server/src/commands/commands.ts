@@ -9,7 +9,7 @@ import { newTableId } from '../core/ids.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import { vacationsElsewhere } from '../live-tables/vacations.ts'
 import type { Meters } from '../metrics/meters.ts'
-import { moderated } from '../moderation/strangers.ts'
+import { moderate } from '../moderation/moderation.ts'
 import { guestAt } from '../ratings/guest.ts'
 import { admit } from '../sessions/access.ts'
 import type { Sender } from '../sessions/sender.ts'
@@ -64,7 +64,7 @@ export class Commands {
     if (!paced.ok) return paced
     const who = await this.#authenticated(sender, table)
     if (!who.ok) return who
-    const allowed = await this.#moderated(sender, table, command)
+    const allowed = await this.#moderate(sender, table, command)
     if (!allowed.ok) return allowed
     const moment = await this.#enriched(sender, who.value, table, command)
     if (!moment.ok) return moment
@@ -81,9 +81,9 @@ export class Commands {
     return admitted.ok ? ok(admitted.value.who) : admitted
   }
 
-  async #moderated(sender: Sender, id: string, command: Command): Promise<Result<Command>> {
+  async #moderate(sender: Sender, id: string, command: Command): Promise<Result<Command>> {
     const { store, liveTables, now } = this.#ports
-    return moderated({ store, now: now(), look: () => liveTables.at(id).look() }, sender.selves, command)
+    return moderate({ store, now: now(), look: () => liveTables.at(id).look() }, sender.selves, command)
   }
 
   /** Adds what the table cannot know by itself. */

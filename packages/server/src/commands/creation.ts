@@ -14,8 +14,8 @@ import {
 import type { OpenTable } from '@heptapolis/wire'
 import { newSecret, newTableId } from '../core/ids.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
-import { mayOpen, nameFor } from '../moderation/strangers.ts'
-import { mayLay } from '../ratings/guest.ts'
+import { mayOpen, nameFor } from '../moderation/moderation.ts'
+import { mayCreate } from '../ratings/guest.ts'
 import type { Selves } from '../sessions/session.ts'
 import type { CommandLimits } from './limits.ts'
 
@@ -77,7 +77,7 @@ export class TableCreation {
     const [who] = host
     const may = await mayOpen(store, host, options, now())
     if (!may.ok) return may
-    const allowed = await mayLay(store, options, who)
+    const allowed = await mayCreate(store, options, who)
     if (!allowed.ok) return busy
     if (!allowed.value) return accountsOnly
     const called = await nameFor(store, host, name, options)

@@ -14,8 +14,8 @@ export class CommandLimits {
   }
 
   /** `slow-down` says in its values how many milliseconds to wait. */
-  command(caller: Caller, { do: deed }: Command, isProgram = false): Result<void> {
-    const name = NAMES[deed] ?? 'act'
+  command(caller: Caller, { do: kind }: Command, isProgram = false): Result<void> {
+    const name = NAMES[kind] ?? 'act'
     return this.#limiter.pass(isProgram && name === 'choose' ? 'program' : name, caller)
   }
 

@@ -6,9 +6,9 @@ import type { LiveTables } from '../live-tables/live-tables.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 
 /** What the store could not take is tried again after so many milliseconds. */
-const AGAIN = 1000
+const RETRY_AFTER = 1000
 
-interface Own {
+interface Ports {
   readonly broadcaster: Broadcaster
   readonly liveTables: LiveTables
   readonly notifier: Notifier
@@ -17,14 +17,14 @@ interface Own {
 }
 
 export class Presence {
-  readonly #own: Own
+  readonly #ports: Ports
   /** How long a line may be cut before somebody counts as gone, in milliseconds. */
   readonly #grace: number
   readonly #leaving = new Map<string, NodeJS.Timeout>()
   #isClosed = false
 
-  constructor(own: Own, grace: number) {
-    this.#own = own
+  constructor(ports: Ports, grace: number) {
+    this.#ports = ports
     this.#grace = grace
   }
 
@@ -36,7 +36,7 @@ export class Presence {
 
   /** Somebody's first line to a table is open. */
   async arrived(table: string, who: string): Promise<void> {
-    const { liveTables, notifier } = this.#own
+    const { liveTables, notifier } = this.#ports
     const key = `${table} ${who}`
     clearTimeout(this.#leaving.get(key))
     this.#leaving.delete(key)
@@ -47,17 +47,17 @@ export class Presence {
 
   /** The store could not take it: said again as long as the line is open. */
   #arrivedLater(table: string, who: string): void {
-    const { broadcaster, report } = this.#own
+    const { broadcaster, report } = this.#ports
     const again = async (): Promise<void> => {
       if (broadcaster.isConnected(table, who)) await this.arrived(table, who)
     }
-    setTimeout(() => again().catch(report), AGAIN).unref()
+    setTimeout(() => again().catch(report), RETRY_AFTER).unref()
   }
 
   /** Somebody's last line to a table is cut. */
-  left(table: string, who: string, since = this.#own.now()): void {
+  left(table: string, who: string, since = this.#ports.now()): void {
     if (this.#isClosed) return
-    const { broadcaster, liveTables, report } = this.#own
+    const { broadcaster, liveTables, report } = this.#ports
     const key = `${table} ${who}`
     const go = async (): Promise<void> => {
       this.#leaving.delete(key)

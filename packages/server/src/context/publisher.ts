@@ -26,7 +26,7 @@ export interface PublisherPorts {
   readonly notifier: Notifier
   readonly creation: TableCreation
   settle(table: TableState): Promise<void>
-  tell(hint: ClusterHint): void
+  sendHint(hint: ClusterHint): void
   /** Work that nobody waits for, but the end of the server. */
   background(work: Promise<unknown>): void
 }
@@ -59,7 +59,7 @@ export class Publisher {
     if (!table) return
     const { store, broadcaster, notifier } = this.#ports
     const background = (work: Promise<unknown>): void => this.#ports.background(work)
-    if (by === 'us') this.#ports.tell({ table: table.id, n: table.n })
+    if (by === 'us') this.#ports.sendHint({ table: table.id, n: table.n })
     if (!before?.frozen) this.#alarm(table)
     if (!isLive(table)) background(notifier.changed(table, before))
     if (table.phase === 'over' && before?.phase !== 'over') background(this.#ports.settle(table))

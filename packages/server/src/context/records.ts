@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
 import type { TableEvent, TableState } from '@heptapolis/table'
-import type { Recorded, WorkerPool } from '../bots/worker-pool.ts'
+import type { RecordResult, WorkerPool } from '../bots/worker-pool.ts'
 import { type CacheLimits, RECORDS_KEPT } from '../core/limits.ts'
 
 const busy = fail('busy', 'The server cannot read at the moment.')
@@ -69,7 +69,7 @@ export class Records {
   }
 }
 
-function read(answer: Recorded | undefined): Result<string> {
+function read(answer: RecordResult | undefined): Result<string> {
   if (!answer) return busy
   return 'text' in answer ? ok(answer.text) : fail(answer.code, 'There is no record.')
 }

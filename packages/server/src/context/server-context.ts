@@ -6,7 +6,7 @@ import { BotScheduler } from '../bots/scheduler.ts'
 import { WorkerPool, type WorkerProgram } from '../bots/worker-pool.ts'
 import { Broadcaster } from '../broadcast/broadcaster.ts'
 import { Connections } from '../broadcast/connections.ts'
-import { type Bus, type ClusterHint, silence } from '../cluster/bus.ts'
+import { type Bus, type ClusterHint, noBus } from '../cluster/bus.ts'
 import { Cluster, timeOf } from '../cluster/cluster.ts'
 import { Commands } from '../commands/commands.ts'
 import { TableCreation } from '../commands/creation.ts'
@@ -78,13 +78,13 @@ export class ServerContext {
   readonly creation: TableCreation
   readonly matchmaker: Matchmaker
   readonly seasonWeeks: number
-  readonly lines = new Connections()
+  readonly connections = new Connections()
   /** Hears when a table was read or has changed. */
   readonly watchers: Listener[]
   /** Hears hints of other servers. */
-  readonly hears: ((hint: ClusterHint) => void)[] = []
+  readonly hintListeners: ((hint: ClusterHint) => void)[] = []
   readonly #pool: WorkerPool
-  readonly #under = new Set<Promise<unknown>>()
+  readonly #background = new Set<Promise<unknown>>()
   readonly #botScheduler: BotScheduler
   readonly #admins: readonly string[]
   readonly #bus: Bus
@@ -101,7 +101,7 @@ export class ServerContext {
       grace = GRACE,
       logger = new Logger(),
       seasonWeeks = SEASON_WEEKS,
-      bus = silence,
+      bus = noBus,
       notify = {},
       admins = [],
       networkLimits = 1,
@@ -155,10 +155,10 @@ export class ServerContext {
     await clock.set(() => timeOf(store, wall))
     const context = new ServerContext(options, clock, wall)
     await context.#cluster.join()
-    bus?.hear((hint) => {
-      if ('ended' in hint) context.lines.cut(hint.ended)
-      if ('table' in hint) context.liveTables.known(hint.table)?.hear(hint.n)
-      for (const hear of context.hears) hear(hint)
+    bus?.onHint((hint) => {
+      if ('ended' in hint) context.connections.cut(hint.ended)
+      if ('table' in hint) context.liveTables.known(hint.table)?.catchUpTo(hint.n)
+      for (const listen of context.hintListeners) listen(hint)
     })
     await context.notifier.start()
     context.#timers.start()
@@ -182,12 +182,12 @@ export class ServerContext {
   }
 
   /** All connections are about to end, but nobody has left: nobody counts as gone from now on. */
-  saysGoodbye(): void {
+  closePresence(): void {
     this.#presence.close()
   }
 
   async close(): Promise<void> {
-    this.saysGoodbye()
+    this.closePresence()
     this.notifier.close()
     await this.#timers.stop()
     await atMost(this.#settled(), STOP_TIME)
@@ -199,7 +199,7 @@ export class ServerContext {
   /** Commands under way, and what follows from them. */
   async #settled(): Promise<void> {
     await Promise.all(this.liveTables.all.map((liveTable) => liveTable.idle))
-    await Promise.all(this.#under)
+    await Promise.all(this.#background)
   }
 
   /** Counts and logs a bug; the server goes on. */
@@ -210,8 +210,8 @@ export class ServerContext {
 
   /** Starts work that nobody waits for, but the end of the server. */
   background(work: Promise<unknown>): void {
-    const done = work.catch(this.report).finally(() => this.#under.delete(done))
-    this.#under.add(done)
+    const done = work.catch(this.report).finally(() => this.#background.delete(done))
+    this.#background.add(done)
   }
 
   /** A person's first connection to a table is open. */
@@ -235,14 +235,14 @@ export class ServerContext {
   }
 
   /** Closes the connections of a session or account that has ended, at every server. */
-  readonly ends = (id: string): void => {
-    this.lines.cut(id)
-    this.tell({ ended: id })
+  readonly endConnections = (id: string): void => {
+    this.connections.cut(id)
+    this.sendHint({ ended: id })
   }
 
   /** Sends a hint to the other servers. */
-  tell(hint: ClusterHint): void {
-    this.#bus.tell(hint)
+  sendHint(hint: ClusterHint): void {
+    this.#bus.send(hint)
   }
 
   /** Has the bots of a table answer. */

@@ -11,7 +11,7 @@ export async function atMost(work: Promise<unknown>, time: number): Promise<void
 }
 
 /** The same answer for all who ask within so many milliseconds of the first. */
-export function fresh<T>(ask: () => Promise<T>, time: number): () => Promise<T> {
+export function cachedFor<T>(ask: () => Promise<T>, time: number): () => Promise<T> {
   let asked: { readonly at: number; readonly answer: Promise<T> } | undefined
   return () => {
     const now = performance.now()

@@ -208,8 +208,8 @@ test('a stranger has no log read, and learns nothing of which tables there are',
     reads.push(game)
     return read(game, from)
   }
-  const watched = { ...store, log: { ...store.log, read: counted } }
-  const testServer = await startTestServer({ store: watched })
+  const logStoreFailures = { ...store, log: { ...store.log, read: counted } }
+  const testServer = await startTestServer({ store: logStoreFailures })
   const [host, stranger] = [await guestAt(testServer.origin, ada.cookie), await guestAt(testServer.origin, eve.cookie)]
   const ask = async (id: string) => (await stranger.get(`/tables/${id}/record`)).body
   expect(await ask(table)).toEqual({ code: 'not-invited' })

@@ -31,11 +31,11 @@ export class ServerClock {
   /** Reads the time and adopts it. Gives the jump where it differs from what the monotonic clock says. */
   async set(read: () => Promise<number | undefined>): Promise<Jump | undefined> {
     const asked = this.#monotonic()
-    const told = await read()
+    const time = await read()
     const answered = this.#monotonic()
     // A late answer says too little about when it was given.
-    if (told === undefined || answered - asked > LEAST_JUMP) return undefined
-    const ahead = told - (asked + answered) / 2
+    if (time === undefined || answered - asked > LEAST_JUMP) return undefined
+    const ahead = time - (asked + answered) / 2
     const isJump = Math.abs(ahead - this.#ahead) >= LEAST_JUMP
     const since = this.now()
     this.#ahead = ahead

@@ -2,14 +2,14 @@ import { fail, ok } from '@heptapolis/engine/kernel'
 import { memoryStore } from '@heptapolis/store'
 import { expect, test } from 'vitest'
 import { Logger } from './logger.ts'
-import { watched } from './store-logging.ts'
+import { logStoreFailures } from './store-logging.ts'
 
 /** What the journal has to say where a store answers like this, one after the other. */
 async function loggerOf(...codes: string[]): Promise<object[]> {
   const entries: object[] = []
   const logger = new Logger((line) => entries.push(JSON.parse(line)), true)
   const answers = codes.map((code) => (code === 'ok' ? ok(undefined) : fail(code, 'in the way')))
-  const store = watched({ ...memoryStore(), ready: async () => answers.shift() ?? ok(undefined) }, logger)
+  const store = logStoreFailures({ ...memoryStore(), ready: async () => answers.shift() ?? ok(undefined) }, logger)
   for (const _ of codes) await store.ready()
   return entries
 }

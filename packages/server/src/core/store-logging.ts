@@ -7,19 +7,19 @@ import type { Logger } from './logger.ts'
 const TROUBLES = ['full', 'read-only', 'unreachable', 'damaged']
 
 /** The same store; what keeps it from writing stands in the journal, once as long as it is the same. */
-export function watched<S extends Pick<Store, 'log' | 'ready'>>(store: S, logger: Logger): S {
+export function logStoreFailures<S extends Pick<Store, 'log' | 'ready'>>(store: S, logger: Logger): S {
   let problem: string | undefined
-  const heard = <T>(answer: Result<T>): Result<T> => {
-    const met = answer.ok ? undefined : answer.error.code
-    if (met !== undefined && !TROUBLES.includes(met)) return answer
-    if (met !== undefined && met !== problem) logger.problem({ what: 'store', code: met })
-    if (met === undefined && problem !== undefined) logger.info({ what: 'store-again' })
-    problem = met
+  const logged = <T>(answer: Result<T>): Result<T> => {
+    const code = answer.ok ? undefined : answer.error.code
+    if (code !== undefined && !TROUBLES.includes(code)) return answer
+    if (code !== undefined && code !== problem) logger.problem({ what: 'store', code: code })
+    if (code === undefined && problem !== undefined) logger.info({ what: 'store-again' })
+    problem = code
     return answer
   }
   return {
     ...store,
-    log: { ...store.log, append: async (step) => heard(await store.log.append(step)) },
-    ready: async () => heard(await store.ready()),
+    log: { ...store.log, append: async (step) => logged(await store.log.append(step)) },
+    ready: async () => logged(await store.ready()),
   }
 }

@@ -12,7 +12,7 @@ import { dayOf } from '../core/day.ts'
 import { newSecret, newTableId } from '../core/ids.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import { isRateable } from '../ratings/accounts.ts'
-import { fromOneAddress, hasBeenSeen, noteSeen, type Origin } from '../shared-origin/origins.ts'
+import { fromOneAddress, type Origin, recordDealSeen, wasDealSeen } from '../shared-origin/origins.ts'
 
 const PLAYERS = 4
 const LEVEL: BotLevel = 'hard'
@@ -22,7 +22,7 @@ const OPTIONS = { ...AMONG_FRIENDS, absence: 'wait' as const }
 const MOST_SHOWN = 100
 
 /** What it needs of the house. */
-interface Room {
+interface Ports {
   readonly store: Store
   readonly liveTables: LiveTables
   readonly creation: TableCreation
@@ -34,7 +34,7 @@ const secretOf = (store: Store, day: string): Promise<Result<string>> =>
 
 /** The own try: begun now, or the one that was begun before. On a device that has seen the deal as somebody else's it has no place. */
 export async function playDaily(
-  context: Room,
+  context: Ports,
   account: Account,
   { name, nonce }: PlayDaily,
   origin: Origin,
@@ -43,18 +43,18 @@ export async function playDaily(
   if (!isRateable(account)) return fail('accounts-only', 'One try a day is for those with an account.')
   const day = dayOf(now())
   const game = newTableId(createHash('sha256').update(`daily ${day} ${account.id}`).digest())
-  const seen = await hasBeenSeen(context, day, account.id, origin)
+  const seen = await wasDealSeen(context, day, account.id, origin)
   if (!seen.ok) return seen
   const knew = seen.value ? { knew: true as const } : {}
   const attempt = await store.daily.begin({ day, account: account.id, game, began: now(), ...knew })
   if (!attempt.ok) return attempt
-  const noted = await noteSeen(context, day, account.id, origin)
+  const noted = await recordDealSeen(context, day, account.id, origin)
   if (!noted.ok) return noted
   const liveTable = context.liveTables.at(attempt.value.game)
   if ((await liveTable.look()).ok) return attempt
   const secret = await secretOf(store, day)
   if (!secret.ok) return secret
-  const laid = await context.creation.create({
+  const created = await context.creation.create({
     id: game,
     secret: secret.value,
     who: account.id,
@@ -65,7 +65,7 @@ export async function playDaily(
     nonce,
     first: [{ who: account.id, command: { do: 'begin', fill: LEVEL } }],
   })
-  return laid.ok ? attempt : laid
+  return created.ok ? attempt : created
 }
 
 /** Keeps what a try was worth. It counts where every choice was the person's own. */
@@ -84,13 +84,13 @@ export async function endDaily(store: Store, table: TableState): Promise<Result<
 }
 
 /** The deal of a day as somebody may know it: the ranking is for those who have played, and for everybody once the day is over. */
-export async function shownDaily(
-  room: Pick<Room, 'store' | 'now'>,
+export async function dailyFor(
+  ports: Pick<Ports, 'store' | 'now'>,
   account: Account | undefined,
   origin: Origin,
   wished?: string,
 ): Promise<Result<DailyShown>> {
-  const { store, now } = room
+  const { store, now } = ports
   const today = dayOf(now())
   const isOver = wished !== undefined && wished < today
   const day = isOver ? wished : today
@@ -99,7 +99,7 @@ export async function shownDaily(
   const own = account ? await store.daily.attempt(day, account.id) : ok(undefined)
   if (!own.ok) return own
   const isKnown = own.value !== undefined || isOver
-  const knows = isKnown ? ok(own.value?.knew === true) : await hasBeenSeen(room, day, account?.id ?? '', origin)
+  const knows = isKnown ? ok(own.value?.knew === true) : await wasDealSeen(ports, day, account?.id ?? '', origin)
   if (!knows.ok) return knows
   const points = ranking.value.flatMap((one) => (one.knew ? [] : (one.points ?? 0)))
   const mayRead = isOver || own.value?.points !== undefined

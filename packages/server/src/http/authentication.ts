@@ -6,16 +6,16 @@ import { knownVisitor, LIFE } from '../sessions/session.ts'
 import { type AuthenticationPorts, answerPreflight, Bearers, isPreflight } from './bearer.ts'
 import { isOwnPage } from './origin.ts'
 
-export interface GateOptions {
+export interface AuthenticationOptions {
   /** Where people find the server; without, wherever they ask for it. */
   readonly address?: string | undefined
   readonly isSecure: boolean
 }
 
-export function gate(
+export function authenticateRequests(
   app: FastifyInstance,
   { store, now, limiter }: AuthenticationPorts,
-  { address, isSecure }: GateOptions,
+  { address, isSecure }: AuthenticationOptions,
 ): void {
   const name = isSecure ? '__Host-heptapolis' : 'heptapolis'
   const bearers = new Bearers(app, { store, now, limiter })

@@ -11,7 +11,7 @@ import { Clean } from 'typebox/value'
 export const PARSING = { onProtoPoisoning: 'remove', onConstructorPoisoning: 'remove' } as const
 
 /** Checks and reduces what comes to every route that is added from now on. */
-export function declaredBodies(app: FastifyInstance): void {
+export function reduceBodies(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => {
     const declared = schema as TSchema
     const check = Compile(declared)

@@ -83,7 +83,7 @@ export class LiveTable {
   }
 
   /** The log is that long by now: others have gone on, or the store did not answer when it was last read. */
-  hear(n: number): void {
+  catchUpTo(n: number): void {
     if (this.#table && this.#table.n >= n) return
     void this.#inTurn(async () => {
       await this.#readNew()

@@ -39,7 +39,7 @@ const optionsFor = ({ pace, rated }: Match): Options => ({
   seating: rated ? 'accounts' : 'anybody',
 })
 
-export async function lay(
+export async function createMatchTable(
   ports: TableCreationContext,
   id: string,
   match: Match,

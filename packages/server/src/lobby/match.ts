@@ -34,7 +34,7 @@ const BASE: NonNullable<SeekWish['mix']> = { edition: '2e', boxes: [] }
 
 const waited = ({ since }: Seeker, now: number): number => Math.max(0, now - since)
 const windowOf = (seeker: Seeker, now: number): number => WINDOW + (WIDENING * waited(seeker, now)) / SECOND
-const isTired = (seeker: Seeker, now: number): boolean => seeker.wish.bots && waited(seeker, now) >= PATIENCE
+const acceptsBots = (seeker: Seeker, now: number): boolean => seeker.wish.bots && waited(seeker, now) >= PATIENCE
 
 /** The next table to be laid; undefined while everybody has to wait. */
 export function nextMatch(seekers: readonly Seeker[], now: number): Match | undefined {
@@ -90,7 +90,7 @@ export const termsOf = ({ mix = BASE, players = USUAL }: Pick<SeekWish, 'mix' | 
 
 /** Of about the same strength. Whoever would rather play with bots by now plays with anybody who would. */
 function arePeers(one: Seeker, other: Seeker, now: number): boolean {
-  if (isTired(one, now) && isTired(other, now)) return true
+  if (acceptsBots(one, now) && acceptsBots(other, now)) return true
   if (one.rating === undefined || other.rating === undefined) return one.rating === other.rating
   const distance = Math.abs(one.rating - other.rating)
   return distance <= windowOf(one, now) && distance <= windowOf(other, now)
@@ -103,7 +103,7 @@ function playersFor(first: Seeker, company: readonly Seeker[], now: number): num
     1 + company.filter(({ wish }) => (wish.players ?? players) === players).length
   const players = wished ?? (there(USUAL) < USUAL && waited(first, now) >= SETTLES ? fewer(there(USUAL)) : USUAL)
   if (there(players) >= players) return players
-  return isTired(first, now) ? (wished ?? USUAL) : undefined
+  return acceptsBots(first, now) ? (wished ?? USUAL) : undefined
 }
 
 const fewer = (there: number): number => Math.max(FEWEST, Math.min(USUAL, there))

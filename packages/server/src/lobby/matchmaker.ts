@@ -6,14 +6,14 @@ import { newTableId } from '../core/ids.ts'
 import type { Logger } from '../core/logger.ts'
 import { isRateable } from '../ratings/accounts.ts'
 import { figureOf, NEW, poolOf, skillOf } from '../ratings/figures.ts'
-import { lay, type TableCreationContext } from './create-table.ts'
+import { createMatchTable, type TableCreationContext } from './create-table.ts'
 import { nextMatch, type Seeker } from './match.ts'
 
 /** A page that says nothing for so long is gone. */
 const SILENT = 10_000
 const FORGOTTEN = 3_600_000
 /** A table that was found and is not laid by then never will be: whoever found it waits on. */
-const UNLAID = 10_000
+const NOT_CREATED = 10_000
 /** Of so many it is remembered how long they waited. */
 const REMEMBERED = 20
 
@@ -31,7 +31,7 @@ const waitingOf = ({ wish }: SeekRow): WaitingPlayer => wish as object as Waitin
 export class Matchmaker {
   readonly #context: TableCreationContext & { readonly logger: Logger }
   readonly #waits: number[] = []
-  readonly #unlaid = new Map<string, number>()
+  readonly #uncreated = new Map<string, number>()
 
   constructor(context: TableCreationContext & { readonly logger: Logger }) {
     this.#context = context
@@ -91,13 +91,13 @@ export class Matchmaker {
       // Another server was quicker, or somebody has just left: the next round knows.
       if (!(await this.#store.queue.find(id, seeks)).ok) continue
       for (const { since } of people) this.#remember(now.value - since)
-      const laid = await lay(
+      const created = await createMatchTable(
         this.#context,
         id,
         match,
         seeks.map((seek) => ({ account: seek.account, ...waitingOf(seek) })),
       )
-      if (!laid.ok) this.#context.logger.problem({ what: 'unlaid', table: id, code: laid.error.code })
+      if (!created.ok) this.#context.logger.problem({ what: 'unlaid', table: id, code: created.error.code })
     }
   }
 
@@ -116,12 +116,12 @@ export class Matchmaker {
     const { account, since, game } = seek
     const waited = now - since
     if ((await this.#context.liveTables.at(game).look()).ok) {
-      this.#unlaid.delete(game)
+      this.#uncreated.delete(game)
       return ok({ waited, others: 0, table: game })
     }
-    const missed = this.#unlaid.get(game) ?? now
-    this.#unlaid.set(game, missed)
-    if (now - missed < UNLAID) return ok({ waited, others: 0 })
+    const missed = this.#uncreated.get(game) ?? now
+    this.#uncreated.set(game, missed)
+    if (now - missed < NOT_CREATED) return ok({ waited, others: 0 })
     const waits = await this.#store.queue.wait({ account, since, seen: now, wish: seek.wish })
     return waits.ok ? ok({ waited, others: 0 }) : waits
   }

@@ -6,7 +6,7 @@ import { type GuestInfo, isLive, type SeatState, seatOf, type TableState } from 
 import type { LobbySeat, LobbyTable, PlayedTable } from '@heptapolis/wire'
 import { refusalToSit } from '../commands/preview.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
-import { homesOf } from '../moderation/strangers.ts'
+import { homesOf } from '../moderation/moderation.ts'
 import { accountsOf } from '../ratings/accounts.ts'
 import { figureOf, NEW, poolOf, skillOf } from '../ratings/figures.ts'
 
@@ -29,9 +29,9 @@ export interface OpenTable {
 }
 
 /** A table being played, and as everybody sees it. */
-export interface RunningTable {
+export interface PlayedTableEntry {
   readonly table: TableState
-  readonly shown: PlayedTable
+  readonly listing: PlayedTable
 }
 
 /** The tables themselves, shared by all who look. */
@@ -39,19 +39,19 @@ export class OpenTables {
   readonly #context: LobbyPorts
   #made = Number.NEGATIVE_INFINITY
   #open: Promise<readonly OpenTable[]> = Promise.resolve([])
-  #played: Promise<readonly RunningTable[]> = Promise.resolve([])
+  #played: Promise<readonly PlayedTableEntry[]> = Promise.resolve([])
 
   constructor(context: LobbyPorts) {
     this.#context = context
   }
 
   get open(): Promise<readonly OpenTable[]> {
-    this.#freshen()
+    this.#refresh()
     return this.#open
   }
 
-  get played(): Promise<readonly RunningTable[]> {
-    this.#freshen()
+  get played(): Promise<readonly PlayedTableEntry[]> {
+    this.#refresh()
     return this.#played
   }
 
@@ -60,7 +60,7 @@ export class OpenTables {
     this.#made = Number.NEGATIVE_INFINITY
   }
 
-  #freshen(): void {
+  #refresh(): void {
     const now = this.#context.now()
     if (now - this.#made < FRESH) return
     this.#made = now
@@ -68,7 +68,7 @@ export class OpenTables {
       Promise.all(tables.filter(hasCompany).map(async (table) => ({ table, company: await this.#companyAt(table) }))),
     )
     this.#played = this.#read('play', MOST_PLAYED).then((tables) =>
-      Promise.all(tables.map(async (table) => ({ table, shown: await playedTable(this.#context.store, table) }))),
+      Promise.all(tables.map(async (table) => ({ table, listing: await playedTable(this.#context.store, table) }))),
     )
   }
 
@@ -100,7 +100,7 @@ const seatIn = ({ who, name, level, hasResigned, away }: SeatState): LobbySeat =
   return { kind: 'open' }
 }
 
-const shownTable = ({ id, seats, terms, options }: TableState): Omit<LobbyTable, 'isYours' | 'refused'> => ({
+const listingOf = ({ id, seats, terms, options }: TableState): Omit<LobbyTable, 'isYours' | 'refused'> => ({
   table: id,
   seats: seats.map(seatIn),
   terms: { edition: terms.edition, boxes: terms.boxes, ...(terms.teams !== undefined && { teams: terms.teams }) },
@@ -113,16 +113,16 @@ const shownTable = ({ id, seats, terms, options }: TableState): Omit<LobbyTable,
 
 /** An open table for whoever looks: it is tried what would come of sitting down. */
 export function lobbyTable(table: TableState, who: string, guest: GuestInfo, now: number): LobbyTable {
-  if (seatOf(table, who) >= 0) return { ...shownTable(table), isYours: true }
+  if (seatOf(table, who) >= 0) return { ...listingOf(table), isYours: true }
   const refused = refusalToSit(table, who, guest, now)
-  return { ...shownTable(table), ...(refused === undefined ? {} : { refused }) }
+  return { ...listingOf(table), ...(refused === undefined ? {} : { refused }) }
 }
 
 async function playedTable(store: Store, table: TableState): Promise<PlayedTable> {
   const { play, watchers } = table
   const { age = 1, turn = 1 } = play ? view(play.standing, PUBLIC) : {}
   const average = table.options.rated ? await averageOf(store, table) : undefined
-  return { ...shownTable(table), age, turn, watchers: watchers.length, ...(average && { average }) }
+  return { ...listingOf(table), age, turn, watchers: watchers.length, ...(average && { average }) }
 }
 
 async function averageOf(store: Store, table: TableState): Promise<number | undefined> {

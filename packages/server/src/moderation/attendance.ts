@@ -1,12 +1,12 @@
 /** Who stays to the end among strangers, and who does not: noted once a game, by whichever server sees it end. */
 import type { Store } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
-import { isAmongStrangers } from './strangers.ts'
+import { isOpenToAll } from './moderation.ts'
 
 export async function noteAttendance(store: Store, table: TableState, before: TableState | undefined): Promise<void> {
   if (table.phase !== 'over' || before?.phase === 'over') return
   const { end, options, seats, id } = table
-  if (end?.reason !== 'finished' || !isAmongStrangers(options)) return
+  if (end?.reason !== 'finished' || !isOpenToAll(options)) return
   for (const { who, hasResigned, away } of seats) {
     const home = who === undefined ? undefined : await store.people.home(who)
     if (home?.ok && home.value) {

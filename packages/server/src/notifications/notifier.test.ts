@@ -66,7 +66,7 @@ async function choosesAndGoes(testServer: TestServer, guest: TestGuest, at: { ta
   await chooses(guest, at)
   const seat = guest.sees(at).you.seat ?? -1
   const who = testServer.context.liveTables.at(at.table).table?.seats[seat].who ?? expect.fail('nobody sits there')
-  guest.goes(at)
+  guest.unfollows(at)
   await until(() => !testServer.context.broadcaster.isConnected(at.table, who))
 }
 

@@ -9,7 +9,7 @@ import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import type { Meters } from '../metrics/meters.ts'
 import type { Limiter } from '../rate-limits/limiter.ts'
-import { Courier } from './courier.ts'
+import { DeliveryQueue } from './delivery-queue.ts'
 import { encrypted, isReaderKey } from './encrypt.ts'
 import { asSomebody, hookOf, notifyOf } from './prefs.ts'
 import { endOfQuiet } from './quiet.ts'
@@ -32,21 +32,21 @@ export interface NotifierOptions {
 }
 
 /** What is told: `waiting` of a table itself, the others to one person. */
-interface News {
+interface Notice {
   readonly kind: keyof NotifyWords
   readonly table: string
   readonly round: number
 }
 
-interface Later {
+interface PostponedNotice {
   readonly who: string
   readonly table: string
   readonly at: number
 }
 
-const door: WordsDoor<NotifyWords> = (language) => import(`./words/${language}.ts`)
+const loadWords: WordsDoor<NotifyWords> = (language) => import(`./words/${language}.ts`)
 
-const LATER = 'told-later'
+const POSTPONED = 'told-later'
 /** Services keep it so long for a browser that is not there. */
 const KEPT_SECONDS = 2 * 24 * 3600
 /** The browser has thrown the subscription away. */
@@ -54,26 +54,26 @@ const GONE = [404, 410]
 
 export class Notifier {
   readonly #options: NotifierOptions
-  readonly #courier: Courier
-  #later: readonly Later[] = []
+  readonly #deliveries: DeliveryQueue
+  #postponed: readonly PostponedNotice[] = []
   #sender: Sender | undefined
 
   constructor(options: NotifierOptions) {
     this.#options = options
-    this.#courier = new Courier(options.privateHooks)
+    this.#deliveries = new DeliveryQueue(options.privateHooks)
   }
 
   /** Ends calls that are under way. */
   close(): void {
-    this.#courier.close()
+    this.#deliveries.close()
   }
 
   /** Makes the keys at the first start, and remembers whom it did not wake. */
   async start(): Promise<void> {
     const { settings } = this.#options.store
-    const [sender, kept] = [await senderOf(settings), await settings.get(LATER)]
+    const [sender, kept] = [await senderOf(settings), await settings.get(POSTPONED)]
     if (sender.ok) this.#sender = sender.value
-    if (kept.ok && kept.value !== undefined) this.#later = JSON.parse(kept.value)
+    if (kept.ok && kept.value !== undefined) this.#postponed = JSON.parse(kept.value)
   }
 
   /** What browsers subscribe with. */
@@ -89,7 +89,7 @@ export class Notifier {
   async changed(table: TableState, before: TableState | undefined): Promise<void> {
     if (isLive(table) || table.phase === 'room') return
     if (before && before.phase === table.phase && before.play?.round === table.play?.round) return
-    await Promise.all([...concerned(table).map((who) => this.#tell(who, table)), this.#tellTable(table)])
+    await Promise.all([...concerned(table).map((who) => this.#notify(who, table)), this.#notifyTable(table)])
   }
 
   /** Somebody looks at a table: there may be news of it again. */
@@ -97,24 +97,24 @@ export class Notifier {
     if (isLive(table)) return
     const { people } = this.#options.store
     await Promise.all([people.opened(who, table.id), people.opened(asSomebody(table.id), table.id)])
-    if (this.#later.some((one) => one.who === who && one.table === table.id)) {
-      await this.#remember(this.#later.filter((one) => one.who !== who || one.table !== table.id))
+    if (this.#postponed.some((one) => one.who === who && one.table === table.id)) {
+      await this.#remember(this.#postponed.filter((one) => one.who !== who || one.table !== table.id))
     }
   }
 
   /** Tells those whose quiet hours are over what still holds. Calls are started, not awaited. */
   async sweep(liveTables: LiveTables): Promise<void> {
     const now = this.#options.now()
-    const due = this.#later.filter(({ at }) => at <= now)
+    const due = this.#postponed.filter(({ at }) => at <= now)
     if (due.length === 0) return
-    await this.#remember(this.#later.filter(({ at }) => at > now))
+    await this.#remember(this.#postponed.filter(({ at }) => at > now))
     for (const { who, table: id } of due) {
       const table = await liveTables.at(id).look()
-      if (table.ok && concerned(table.value).includes(who)) await this.#tell(who, table.value)
+      if (table.ok && concerned(table.value).includes(who)) await this.#notify(who, table.value)
     }
   }
 
-  async #tell(who: string, table: TableState): Promise<void> {
+  async #notify(who: string, table: TableState): Promise<void> {
     const { store, broadcaster, now, limiter } = this.#options
     if (broadcaster.isConnected(table.id, who)) return
     const account = await store.people.home(who)
@@ -126,46 +126,49 @@ export class Notifier {
     const until = quiet && endOfQuiet(quiet, now())
     if (until !== undefined) return this.#wait({ who, table: table.id, at: until })
     if (limiter.take('notify', { person: account.value.id }) > 0) return
-    const news = newsOf(table, 'turn')
-    const may = await store.people.mayTell(who, table.id, news.round)
+    const notice = noticeOf(table, 'turn')
+    const may = await store.people.mayTell(who, table.id, notice.round)
     if (!may.ok || !may.value) return
-    if (webhook !== undefined) this.#call(webhook, news, language).catch(this.#options.report)
+    if (webhook !== undefined) this.#call(webhook, notice, language).catch(this.#options.report)
     const sender = this.#sender
     if (!sender) return
-    for (const browser of browsers) this.#push(sender, browser, news).catch(this.#options.report)
+    for (const browser of browsers) this.#push(sender, browser, notice).catch(this.#options.report)
   }
 
-  async #tellTable(table: TableState): Promise<void> {
+  async #notifyTable(table: TableState): Promise<void> {
     const { store, broadcaster } = this.#options
     const hook = await store.settings.get(hookOf(table.id))
     if (!hook.ok || !hook.value || broadcaster.isFollowed(table.id)) return
     const { webhook, language } = JSON.parse(hook.value)
-    const news = newsOf(table, 'waiting')
-    const may = await store.people.mayTell(asSomebody(table.id), table.id, news.round)
-    if (may.ok && may.value) this.#call(webhook, news, language).catch(this.#options.report)
+    const notice = noticeOf(table, 'waiting')
+    const may = await store.people.mayTell(asSomebody(table.id), table.id, notice.round)
+    if (may.ok && may.value) this.#call(webhook, notice, language).catch(this.#options.report)
   }
 
-  #wait(later: Later): Promise<void> {
-    const others = this.#later.filter(({ who, table }) => who !== later.who || table !== later.table)
-    return this.#remember([...others, later])
+  #wait(postponed: PostponedNotice): Promise<void> {
+    const others = this.#postponed.filter(({ who, table }) => who !== postponed.who || table !== postponed.table)
+    return this.#remember([...others, postponed])
   }
 
-  async #remember(later: readonly Later[]): Promise<void> {
-    this.#later = later
-    await this.#options.store.settings.set(LATER, JSON.stringify(later))
+  async #remember(postponed: readonly PostponedNotice[]): Promise<void> {
+    this.#postponed = postponed
+    await this.#options.store.settings.set(POSTPONED, JSON.stringify(postponed))
   }
 
   /** `content` and `text` are what chats show of what they are sent; the rest is for programs. */
-  async #call(webhook: string, news: News, language: string = FIRST_LANGUAGE): Promise<void> {
+  async #call(webhook: string, notice: Notice, language: string = FIRST_LANGUAGE): Promise<void> {
     const { address } = this.#options
-    const words = await wordsIn(isLanguage(language) ? language : FIRST_LANGUAGE, door)
-    const link = address === undefined ? undefined : `${address}/t/${news.table}`
-    const text = [words[news.kind](news.table), link].filter((part) => part !== undefined).join(' ')
-    const body = Buffer.from(JSON.stringify({ ...news, link, content: text, text }))
-    this.#count('webhook', await this.#courier.send(webhook, { headers: { 'content-type': 'application/json' }, body }))
+    const words = await wordsIn(isLanguage(language) ? language : FIRST_LANGUAGE, loadWords)
+    const link = address === undefined ? undefined : `${address}/t/${notice.table}`
+    const text = [words[notice.kind](notice.table), link].filter((part) => part !== undefined).join(' ')
+    const body = Buffer.from(JSON.stringify({ ...notice, link, content: text, text }))
+    this.#count(
+      'webhook',
+      await this.#deliveries.send(webhook, { headers: { 'content-type': 'application/json' }, body }),
+    )
   }
 
-  async #push(sender: Sender, { endpoint, keys }: PushSubscription, news: News): Promise<void> {
+  async #push(sender: Sender, { endpoint, keys }: PushSubscription, notice: Notice): Promise<void> {
     const { store, contact, now } = this.#options
     // Older subscriptions may hold keys that nothing can be encrypted with.
     if (!isReaderKey(keys.p256dh)) return void (await store.people.removePush(endpoint))
@@ -174,10 +177,10 @@ export class Notifier {
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: String(KEPT_SECONDS),
-      topic: news.table,
+      topic: notice.table,
     }
-    const body = encrypted(JSON.stringify(news), keys)
-    const status = await this.#courier.send(endpoint, { headers, body })
+    const body = encrypted(JSON.stringify(notice), keys)
+    const status = await this.#deliveries.send(endpoint, { headers, body })
     if (status !== undefined && GONE.includes(status)) await store.people.removePush(endpoint)
     this.#count('push', status)
   }
@@ -192,7 +195,7 @@ export class Notifier {
 const concerned = (table: TableState): string[] =>
   table.phase === 'over' ? table.seats.flatMap(({ who }) => who ?? []) : waitedFor(table)
 
-const newsOf = ({ id, phase, play }: TableState, kind: 'turn' | 'waiting'): News => {
+const noticeOf = ({ id, phase, play }: TableState, kind: 'turn' | 'waiting'): Notice => {
   const round = play?.round ?? 0
   return phase === 'over' ? { kind: 'over', table: id, round: round + 1 } : { kind, table: id, round }
 }

@@ -69,7 +69,7 @@ describe('what a stranger names as an address', () => {
 })
 
 describe('what is sent', () => {
-  const parcel = { headers: { 'content-type': 'text/plain' }, body: Buffer.from('hello') }
+  const delivery = { headers: { 'content-type': 'text/plain' }, body: Buffer.from('hello') }
 
   /** A receiver next door that notes what it is sent. */
   async function receiver(status: number, headers: Record<string, string> = {}) {
@@ -88,7 +88,9 @@ describe('what is sent', () => {
   test('arrives; the answer is its status, and nobody is sent on', async () => {
     const next = await receiver(200)
     const first = await receiver(307, { location: `http://127.0.0.1:${next.port}/there` })
-    expect(await post(`http://127.0.0.1:${first.port}/here?a=1`, parcel, true, new AbortController().signal)).toBe(307)
+    expect(await post(`http://127.0.0.1:${first.port}/here?a=1`, delivery, true, new AbortController().signal)).toBe(
+      307,
+    )
     expect(first.heard).toEqual(['POST /here?a=1 hello'])
     expect(next.heard).toEqual([])
     for (const one of [first, next]) one.close()
@@ -102,6 +104,6 @@ describe('what is sent', () => {
   test('to nobody is no answer', async () => {
     const { port, close } = await receiver(200)
     close()
-    expect(await post(`http://127.0.0.1:${port}/`, parcel, true, new AbortController().signal)).toBeUndefined()
+    expect(await post(`http://127.0.0.1:${port}/`, delivery, true, new AbortController().signal)).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ import { itemAt } from '@heptapolis/engine/kernel'
 
 const MOST_LETTERS = 500
 
-export interface Parcel {
+export interface Delivery {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
@@ -32,7 +32,7 @@ export function isAllowed(address: string, mayBePrivate: boolean): boolean {
 /** The status of the answer; undefined where there is none by the time the signal ends the whole exchange. */
 export function post(
   address: string,
-  { headers, body }: Parcel,
+  { headers, body }: Delivery,
   mayBePrivate: boolean,
   signal: AbortSignal,
 ): Promise<number | undefined> {

@@ -1,20 +1,20 @@
 /** How much each person and each network has open at once. */
 import type { Caller } from './limiter.ts'
 
-export interface Most {
+export interface SlotLimits {
   readonly person: number
   readonly network: number
   readonly server: number
 }
 
 export class Slots {
-  readonly #most: Most
+  readonly #most: SlotLimits
   readonly #factor: number
   readonly #open = new Map<string, number>()
   #all = 0
 
   /** The limit per network is multiplied by the factor; with 0 there is none. */
-  constructor(most: Most, factor = 1) {
+  constructor(most: SlotLimits, factor = 1) {
     this.#most = most
     this.#factor = factor
   }

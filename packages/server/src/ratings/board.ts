@@ -15,14 +15,14 @@ const MOST_COURSE = 20
 /** Many look at one board: it is read anew so often, in milliseconds. */
 const FRESH = 10_000
 
-interface Read {
+interface CachedBoard {
   readonly at: number
   readonly rows: Promise<Result<RatingRow[]>>
 }
 
 export class Leaderboards {
   readonly #context: BoardPorts
-  readonly #read = new Map<string, Read>()
+  readonly #read = new Map<string, CachedBoard>()
 
   constructor(context: BoardPorts) {
     this.#context = context
@@ -38,10 +38,10 @@ export class Leaderboards {
     const all = await this.#all(pool, number)
     if (!all.ok) return all
     const own = all.value.findIndex(({ account }) => account === who)
-    const shown = all.value
+    const ranked = all.value
       .map((rating, i) => ({ rating, place: placeOf(all.value, i) }))
       .filter((_, i) => i < FIRST || (own >= 0 && Math.abs(i - own) <= AROUND))
-    const rows = await this.#rows(pool, number, shown, who)
+    const rows = await this.#rows(pool, number, ranked, who)
     if (!rows.ok) return rows
     const season = { ...current, number, began: current.began - (current.number - number) * current.weeks * WEEK }
     const week = 1 + Math.floor((this.#context.now() - current.began) / WEEK)
@@ -61,15 +61,15 @@ export class Leaderboards {
   async #rows(
     pool: RatingPool,
     season: number,
-    shown: readonly { rating: RatingRow; place: number }[],
+    ranked: readonly { rating: RatingRow; place: number }[],
     who: string | undefined,
   ): Promise<Result<BoardRow[]>> {
     const { store } = this.#context
-    const accounts = shown.map(({ rating }) => rating.account)
+    const accounts = ranked.map(({ rating }) => rating.account)
     const games = await store.ratings.course(pool, season, accounts)
     if (!games.ok) return games
     const rows: BoardRow[] = []
-    for (const { rating, place } of shown) {
+    for (const { rating, place } of ranked) {
       const account = await store.people.account(rating.account)
       if (!account.ok) return account
       // Who has gone since is no longer on it.

@@ -40,7 +40,7 @@ async function ratingsOf(store: Store, table: PoolInput, account: string) {
 }
 
 /** Whether the host of a table may lay it: at a rated one everybody has an account. */
-export async function mayLay(store: Store, { rated }: Options, who: string): Promise<Result<boolean>> {
+export async function mayCreate(store: Store, { rated }: Options, who: string): Promise<Result<boolean>> {
   if (!rated) return ok(true)
   const account = await store.people.home(who)
   return account.ok ? ok(isRateable(account.value)) : account

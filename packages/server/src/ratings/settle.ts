@@ -6,8 +6,8 @@ import type { Account, OutcomeRow, RatingRow, Store } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
 import type { RatingPool } from '@heptapolis/wire'
 import { accountsOf, isRateable } from './accounts.ts'
+import { computeRatings, type RankedPlayer } from './compute.ts'
 import { kept, NEW, poolOf, type Skill, skillOf } from './figures.ts'
-import { type RankedPlayer, reckon } from './reckon.ts'
 import { seasonAt } from './seasons.ts'
 
 /** So many games of the same people may end at once before one of them has to wait for the next round. */
@@ -80,10 +80,10 @@ async function outcomesOf(store: Store, table: TableState): Promise<Result<Ended
       },
     ]
   })
-  const alike = await store.traces.alikeAt(table.id)
-  if (!alike.ok) return alike
+  const sharedOrigins = await store.traces.alikeAt(table.id)
+  if (!sharedOrigins.ok) return sharedOrigins
   // From one address or device one person may play for several, however many cookies there are.
-  const isRated = options.rated && areRateable(accounts.value) && alike.value.length === 0
+  const isRated = options.rated && areRateable(accounts.value) && sharedOrigins.value.length === 0
   return ok({ outcomes: onceEach(outcomes), isRated })
 }
 
@@ -114,7 +114,7 @@ async function withRatings(
       season,
     ),
   )
-  const after = await reckon(outcomes.map((outcome, i) => placed(table, outcome, skillOf(itemAt(before, i)))))
+  const after = await computeRatings(outcomes.map((outcome, i) => placed(table, outcome, skillOf(itemAt(before, i)))))
   return ok(outcomes.map((outcome, i) => ({ ...outcome, rated: turned(itemAt(before, i), itemAt(after, i)) })))
 }
 

@@ -15,7 +15,7 @@ import { Acts } from '../admin/acts.ts'
 import type { ServerContext } from '../context/server-context.ts'
 import type { Refuse } from '../http/refuse.ts'
 import type { Visitor } from '../sessions/session.ts'
-import { alikes } from '../shared-origin/accounts.ts'
+import { sharedOrigins } from '../shared-origin/accounts.ts'
 import { ALIKE } from '../shared-origin/origins.ts'
 
 const MOST_LISTED = 200
@@ -91,7 +91,7 @@ export function adminApi(
   })
 
   app.get(`${API}/admin/alikes`, guarded, async (_, reply) => {
-    const found = await alikes(store, MOST_LISTED)
+    const found = await sharedOrigins(store, MOST_LISTED)
     return found.ok ? found.value : refuse(reply, busy.error)
   })
 

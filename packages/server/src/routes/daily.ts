@@ -5,7 +5,7 @@ import { DailyShown, PlayDaily } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { ServerContext } from '../context/server-context.ts'
-import { playDaily, shownDaily } from '../daily/daily.ts'
+import { dailyFor, playDaily } from '../daily/daily.ts'
 import { originOf } from '../sessions/device.ts'
 
 const OfDay = Type.Object({ day: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })) })
@@ -26,8 +26,8 @@ export function dailyApi(
     async (request, reply) => {
       const { visitor, query } = request
       if (query.day !== undefined && Number.isNaN(Date.parse(query.day))) return refuse(reply, noDay)
-      const shown = await shownDaily(context, visitor?.account, originOf(request), query.day)
-      return shown.ok ? shown.value : refuse(reply, busy)
+      const daily = await dailyFor(context, visitor?.account, originOf(request), query.day)
+      return daily.ok ? daily.value : refuse(reply, busy)
     },
   )
 

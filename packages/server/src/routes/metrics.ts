@@ -10,7 +10,7 @@ const MILLION = 1e6
 const NANO = 1e-9
 const RESOLUTION = 20
 
-export function metrics(
+export function metricsRoute(
   app: FastifyInstance,
   { meters, liveTables, store }: Pick<ServerContext, 'meters' | 'liveTables' | 'store'>,
   token: string | undefined,

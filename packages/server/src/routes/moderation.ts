@@ -28,7 +28,7 @@ const tooMany = fail('too-many-avoided', `At most ${MOST_AVOIDED} people are avo
 
 const newId = (): string => randomBytes(9).toString('base64url')
 
-interface Somebody {
+interface PersonFound {
   readonly table: TableState
   /** Who asks, at the table; the account asked for. */
   readonly who: string
@@ -37,7 +37,7 @@ interface Somebody {
   readonly name: string
 }
 
-export function conductApi(
+export function moderationApi(
   app: FastifyInstance,
   context: Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'limiter'>,
   refuse: Refuse,
@@ -49,7 +49,7 @@ export function conductApi(
     { schema: { body: SendReport } },
     async (request, reply) => {
       const { visitor, params, body } = request
-      const about = await somebody(visitor, params.table, body)
+      const about = await findPerson(visitor, params.table, body)
       if (!about.ok) return refuse(reply, about.error)
       const words = body.words.trim() === '' ? ok('') : readText(body.words)
       if (!words.ok) return refuse(reply, words.error)
@@ -59,14 +59,14 @@ export function conductApi(
       const talk = shown(table, who)
         .chat.filter(({ did }) => did === undefined)
         .slice(-MOST_LINES)
-      const told = {
+      const report = {
         reason: body.reason,
         words: words.value,
         talk,
         ...(body.seat === undefined ? {} : { seat: body.seat }),
       }
       const at = { id: newId(), at: now(), reporter: account, about: other.id, game: table.id, name }
-      const kept = await store.conduct.report({ ...at, ...told })
+      const kept = await store.conduct.report({ ...at, ...report })
       return kept.ok ? { ok: true } : refuse(reply, busy.error)
     },
   )
@@ -75,7 +75,7 @@ export function conductApi(
     `${API}/tables/:table/avoid`,
     { schema: { body: Avoid } },
     async ({ visitor, params, body }, reply) => {
-      const about = await somebody(visitor, params.table, body)
+      const about = await findPerson(visitor, params.table, body)
       if (!about.ok) return refuse(reply, about.error)
       const { account, other, name } = about.value
       const known = await store.conduct.avoided(account)
@@ -128,7 +128,11 @@ export function conductApi(
   }
 
   /** The person at a seat, or one who looks on, by whoever is at the table too. */
-  async function somebody(visitor: Visitor | undefined, id: string, about: About): Promise<Result<Somebody>> {
+  async function findPerson(
+    visitor: Visitor | undefined,
+    id: string,
+    about: PersonQuery,
+  ): Promise<Result<PersonFound>> {
     // Reports and blocks are the account's own, and not given with a seat.
     if (!selvesOf(visitor, about.as)) return noSession
     const at = await come(visitor, id, about.as)
@@ -157,9 +161,9 @@ export function conductApi(
   }
 
   async function standingsAt({ id, seats, options }: TableState): Promise<PlayerReputation[]> {
-    const alike = options.rated ? await store.traces.alikeAt(id) : ok([])
+    const sharedOrigins = options.rated ? await store.traces.alikeAt(id) : ok([])
     // Devices come after addresses, and say more.
-    const kinds = new Map((alike.ok ? alike.value : []).map(({ account, kind }) => [account, kind]))
+    const kinds = new Map((sharedOrigins.ok ? sharedOrigins.value : []).map(({ account, kind }) => [account, kind]))
     const standings = seats.map(async ({ who }, seat): Promise<PlayerReputation[]> => {
       const home = who === undefined ? undefined : await store.people.home(who)
       if (!home?.ok || !home.value) return []
@@ -172,7 +176,7 @@ export function conductApi(
   }
 }
 
-interface About {
+interface PersonQuery {
   readonly as?: number
   readonly seat?: number
   readonly watcher?: number
@@ -180,7 +184,7 @@ interface About {
 
 function personAt(
   { seats, watchers, chat }: TableState,
-  { seat, watcher }: About,
+  { seat, watcher }: PersonQuery,
 ): { other?: string | undefined; name: string } {
   if (seat !== undefined) return { other: seats[seat]?.who, name: seats[seat]?.name ?? '' }
   const one =

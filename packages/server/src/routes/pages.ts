@@ -6,7 +6,7 @@ import { Enter, Key, OpenedTable, OpenTable, TableId } from '@heptapolis/wire/sc
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { ServerContext } from '../context/server-context.ts'
-import { fresh } from '../core/bounded.ts'
+import { cachedFor } from '../core/bounded.ts'
 import { isOfToday } from '../core/day.ts'
 import { refuse } from '../http/refuse.ts'
 import type { RouteDescription } from '../http/route-description.ts'
@@ -20,7 +20,7 @@ import { resumeApi } from './accounts/resume.ts'
 import { adminApi } from './admin.ts'
 import { dailyApi } from './daily.ts'
 import { lobbyApi } from './lobby/index.ts'
-import { conductApi } from './moderation.ts'
+import { moderationApi } from './moderation.ts'
 import { hostedTables, myTables } from './my-tables.ts'
 import { notifyApi } from './notifications.ts'
 import { ratingsApi } from './ratings.ts'
@@ -36,12 +36,12 @@ const Person = Type.Object({ as: Type.Optional(Type.Integer({ minimum: 0, maximu
 type Person = { as?: number }
 type AtTable = { Params: { table: string } }
 
-export function api(app: FastifyInstance, context: ServerContext, address?: string): void {
+export function pagesApi(app: FastifyInstance, context: ServerContext, address?: string): void {
   const { store } = context
 
   /** Makes somebody of whoever comes for the first time. The gate writes the cookie. */
   app.get(`${API}/me`, async (request, reply) => {
-    const visitor = request.visitor ? ok(request.visitor) : await welcomed(request)
+    const visitor = request.visitor ? ok(request.visitor) : await newVisitorFor(request)
     if (!visitor.ok) return refuse(reply, visitor.error)
     request.visitor = visitor.value
     return { people: visitor.value.people.length }
@@ -50,7 +50,7 @@ export function api(app: FastifyInstance, context: ServerContext, address?: stri
   app.post(`${API}/me/people`, async (request, reply) => {
     const { visitor } = request
     if (!visitor) return refuse(reply, noSession)
-    const person = await welcomed(request)
+    const person = await newVisitorFor(request)
     if (!person.ok) return refuse(reply, person.error)
     const as = await addPerson(store, visitor, person.value.account.id)
     return as.ok ? { as: as.value } : refuse(reply, troubled(as.error))
@@ -91,8 +91,8 @@ export function api(app: FastifyInstance, context: ServerContext, address?: stri
   resumeApi(app, context, refuse)
 
   /** The record when the game is over; before, the own side of it. */
-  const recorded = { config: { api: RECORDED, limit: 'record' as const } }
-  app.get<AtTable & { Querystring: Person }>(`${API}/tables/:table/record`, recorded, async (request, reply) => {
+  const recordRoute = { config: { api: RECORDED, limit: 'record' as const } }
+  app.get<AtTable & { Querystring: Person }>(`${API}/tables/:table/record`, recordRoute, async (request, reply) => {
     const at = await come(request.visitor, request.params.table, Number(request.query.as ?? 0))
     // What a seat knows of a running game is for whoever sits there, not for programs.
     if (at.ok && request.bearer && at.value.table.phase !== 'over') return refuse(reply, notOver)
@@ -125,7 +125,7 @@ export function api(app: FastifyInstance, context: ServerContext, address?: stri
     return made.ok ? reply.type('application/json; charset=utf-8').send(made.value) : refuse(reply, made.error)
   }
 
-  async function welcomed(request: FastifyRequest): Promise<Result<Visitor>> {
+  async function newVisitorFor(request: FastifyRequest): Promise<Result<Visitor>> {
     const paced = context.limiter.pass('visitor', callerOf(request))
     if (!paced.ok) return paced
     const visitor = await newVisitor(store, context.now(), request.headers['user-agent'])
@@ -139,11 +139,11 @@ export function api(app: FastifyInstance, context: ServerContext, address?: stri
   ratingsApi(app, context, refuse)
   dailyApi(app, context, refuse)
   accountsApi(app, context, refuse, address)
-  conductApi(app, context, refuse)
+  moderationApi(app, context, refuse)
   adminApi(app, context, refuse)
 
   app.get('/healthz', async () => ({ ok: true }))
-  const ready = fresh(() => store.ready(), READY_FOR)
+  const ready = cachedFor(() => store.ready(), READY_FOR)
   app.get('/readyz', async (_, reply) => ((await ready()).ok ? { ok: true } : refuse(reply, busy.error)))
 
   async function come(visitor: Visitor | undefined, id: string, as?: number): Promise<Result<Admitted>> {

@@ -37,7 +37,7 @@ async function seated(people: readonly SeatedPlayer[], options: object = RATED) 
   for (const { name, network, device } of people) {
     const { guest, id } = await personAt(origin, store, name)
     ids.push(id)
-    guest.line.close()
+    guest.connection.close()
     const cookie = `${guest.cookie}; heptapolis-device=${device.repeat(22)}`
     guests.push(await guestAt(origin, cookie, { network: 900 + network }))
   }
@@ -60,7 +60,7 @@ const alikeSeats = async (guest: TestGuest, table: string): Promise<(string | un
 async function playsOut(guests: readonly TestGuest[], table: string, store: Store): Promise<number> {
   await Promise.all(guests.map((guest, i) => guest.plays({ table }, String(i))))
   await expect.poll(async () => sure(await store.ratings.isSettled(table)), PATIENTLY).toBe(true)
-  for (const guest of guests) guest.line.close()
+  for (const guest of guests) guest.connection.close()
   return sure(await store.ratings.ofGame(table)).filter(({ rated }) => rated).length
 }
 
@@ -105,6 +105,6 @@ test('people who have nothing in common, and friends, are not looked at', async 
   expect(sure(await friends.store.traces.of(`game ${friends.table}`))).toEqual([])
   for (const { store, guests } of [strangers, friends]) {
     expect(sure(await store.traces.alikes(9))).toEqual([])
-    for (const guest of guests) guest.line.close()
+    for (const guest of guests) guest.connection.close()
   }
 })

@@ -20,7 +20,7 @@ export interface Origin {
 const BY_SERVER = 'house'
 export const ALIKE = 'alike'
 
-interface Room {
+interface Ports {
   readonly store: Store
   readonly now: () => number
 }
@@ -29,22 +29,27 @@ const scopeOfDay = (day: string): string => `day ${day}`
 const scopeOfGame = (game: string): string => `game ${game}`
 
 /** Somebody looks at a table: at the deal of the day this device has now seen it, at a rated table it is noted from where they play. */
-export async function noteOrigin(room: Room, table: TableState, who: string, origin: Origin): Promise<Result<void>> {
-  if (table.deal !== undefined && isOfToday(table, room.now())) {
-    const seen = await noteSeen(room, table.deal, who, origin)
+export async function recordOrigin(
+  ports: Ports,
+  table: TableState,
+  who: string,
+  origin: Origin,
+): Promise<Result<void>> {
+  if (table.deal !== undefined && isOfToday(table, ports.now())) {
+    const seen = await recordDealSeen(ports, table.deal, who, origin)
     return seen.ok ? ok(undefined) : seen
   }
   const isPlayed = table.options.rated && table.phase !== 'over' && seatOf(table, who) >= 0
-  return isPlayed ? noteSeated(room, table, who, origin) : ok(undefined)
+  return isPlayed ? recordPlayer(ports, table, who, origin) : ok(undefined)
 }
 
 /** This device has seen the deal of a day; who else plays it from here. */
-export const noteSeen = (room: Room, day: string, who: string, origin: Origin): Promise<Result<Trace[]>> =>
-  note(room, scopeOfDay(day), who, origin)
+export const recordDealSeen = (ports: Ports, day: string, who: string, origin: Origin): Promise<Result<Trace[]>> =>
+  note(ports, scopeOfDay(day), who, origin)
 
 /** Whether somebody else has seen the deal of a day on this device. Nothing is noted by asking. */
-export async function hasBeenSeen(
-  { store, now }: Room,
+export async function wasDealSeen(
+  { store, now }: Ports,
   day: string,
   who: string,
   origin: Origin,
@@ -76,9 +81,9 @@ export async function fromOneAddress(
 export const forgetOrigins = (store: Store, game: string): Promise<Result<void>> =>
   store.traces.forget(scopeOfGame(game))
 
-async function noteSeated(room: Room, table: TableState, who: string, origin: Origin): Promise<Result<void>> {
-  const { store, now } = room
-  const same = await note(room, scopeOfGame(table.id), who, origin)
+async function recordPlayer(ports: Ports, table: TableState, who: string, origin: Origin): Promise<Result<void>> {
+  const { store, now } = ports
+  const same = await note(ports, scopeOfGame(table.id), who, origin)
   if (!same.ok) return same
   for (const [kind, some] of Map.groupBy(same.value, ({ kind }) => kind)) {
     const accounts = [...new Set(some.map(({ account }) => account))]
@@ -101,7 +106,7 @@ async function noteSeated(room: Room, table: TableState, who: string, origin: Or
 }
 
 /** Notes from where somebody comes; all who came from there in this scope. */
-async function note({ store, now }: Room, scope: string, who: string, origin: Origin): Promise<Result<Trace[]>> {
+async function note({ store, now }: Ports, scope: string, who: string, origin: Origin): Promise<Result<Trace[]>> {
   const home = await store.people.home(who)
   if (!home.ok) return home
   if (!home.value) return ok([])

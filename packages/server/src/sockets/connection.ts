@@ -19,14 +19,14 @@ import type { Caller } from '../rate-limits/limiter.ts'
 import { admit } from '../sessions/access.ts'
 import { besides, senderAt } from '../sessions/sender.ts'
 import type { Visitor } from '../sessions/session.ts'
-import { noteOrigin, type Origin } from '../shared-origin/origins.ts'
+import { type Origin, recordOrigin } from '../shared-origin/origins.ts'
 
 type Follow = Extract<ClientMessage, { t: 'follow' }>
 type Do = Extract<ClientMessage, { t: 'do' }>
 
 /** Closed because of what was said; or because the server goes. */
-export const AGAINST_RULES = 1008
-const GOING = 1001
+export const POLICY_VIOLATION = 1008
+const GOING_AWAY = 1001
 /** Messages that wait while one is worked on. */
 const MOST_WAITING = 100
 /** Warnings before a flood is cut off. */
@@ -52,10 +52,10 @@ export class Connection {
   readonly #caller: Caller
   readonly #followed = new Map<string, Follower>()
   readonly #messages: Bucket
-  readonly #patience: NodeJS.Timeout
-  #isWelcome = false
+  readonly #helloTimer: NodeJS.Timeout
+  #hasGreeted = false
   #isClosed = false
-  #isHeard = true
+  #isAlive = true
   #waiting = 0
   #warnings = 0
   #queue: Promise<void> = Promise.resolve()
@@ -68,31 +68,31 @@ export class Connection {
     this.#build = build
     this.#caller = { person: visitor?.account.id, network: origin.address }
     this.#messages = new Bucket(CONNECTION_MESSAGES, context.now)
-    this.#patience = setTimeout(() => this.#end(), HELLO_TIME)
+    this.#helloTimer = setTimeout(() => this.#end(), HELLO_TIME)
   }
 
   /** The other end is there, though it may have nothing to say: browsers answer for pages that sleep. */
-  heard(): void {
-    this.#isHeard = true
+  markAlive(): void {
+    this.#isAlive = true
   }
 
   /** Asks whether the other end is there; a network that is gone says nothing, so that silence since the last time means no. */
-  beat(): void {
-    if (this.#isHeard && !this.#isStuffed) this.#socket.ping()
+  heartbeat(): void {
+    if (this.#isAlive && !this.#isBlocked) this.#socket.ping()
     else this.#socket.terminate()
-    this.#isHeard = false
+    this.#isAlive = false
   }
 
   /** A ping of the other end. Whether it is answered: pings count as messages, and a reader that does not read is cut off. */
-  pinged(): boolean {
-    this.#isHeard = true
-    if (this.#isStuffed) this.#socket.terminate()
+  receivePing(): boolean {
+    this.#isAlive = true
+    if (this.#isBlocked) this.#socket.terminate()
     else if (this.#mayTake()) return true
     else if (++this.#warnings > MOST_WARNINGS) this.#end()
     return false
   }
 
-  get #isStuffed(): boolean {
+  get #isBlocked(): boolean {
     return this.#socket.bufferedAmount > MOST_WAITING_BYTES
   }
 
@@ -101,8 +101,8 @@ export class Connection {
     return this.#messages.take() && this.#context.limiter.take('message', this.#caller) === 0
   }
 
-  hear(text: string): void {
-    this.#isHeard = true
+  receive(text: string): void {
+    this.#isAlive = true
     try {
       this.#take(text)
     } catch (bug) {
@@ -121,9 +121,9 @@ export class Connection {
       return
     }
     this.#waiting++
-    const heardAt = performance.now()
+    const receivedAt = performance.now()
     this.#queue = this.#queue
-      .then(() => this.#answer(message.value, heardAt))
+      .then(() => this.#handle(message.value, receivedAt))
       .catch((bug: unknown) => this.#fail(message.value, bug))
       .finally(() => this.#waiting--)
   }
@@ -131,70 +131,70 @@ export class Connection {
   /** A bug of ours concerns whoever met it, and nobody else. */
   #fail(message: ClientMessage | undefined, bug: unknown): void {
     this.#context.report(bug)
-    this.#say({ t: 'problem', code: 'internal', ...(message?.t === 'do' ? { cid: message.cid } : {}) })
+    this.#send({ t: 'problem', code: 'internal', ...(message?.t === 'do' ? { cid: message.cid } : {}) })
   }
 
   /** The socket is gone. */
   closed(): void {
     this.#isClosed = true
-    clearTimeout(this.#patience)
+    clearTimeout(this.#helloTimer)
     for (const follower of this.#followed.values()) this.#leave(follower)
     this.#followed.clear()
   }
 
-  bye(retry: number): void {
-    this.#say({ t: 'bye', retry })
-    this.#socket.close(GOING)
+  goAway(retry: number): void {
+    this.#send({ t: 'bye', retry })
+    this.#socket.close(GOING_AWAY)
   }
 
   #end(): void {
-    this.#socket.close(AGAINST_RULES)
+    this.#socket.close(POLICY_VIOLATION)
   }
 
   #warn(code: ServerProblemCode, message?: ClientMessage): void {
     const about =
       message?.t === 'do' ? { cid: message.cid } : message?.t === 'follow' ? addressOf(message.table, message.as) : {}
-    this.#say({ t: 'problem', code, ...about })
+    this.#send({ t: 'problem', code, ...about })
     if (++this.#warnings > MOST_WARNINGS) this.#end()
   }
 
-  async #answer(message: ClientMessage, heardAt: number): Promise<void> {
+  async #handle(message: ClientMessage, receivedAt: number): Promise<void> {
     if (this.#isClosed) return
     if (message.t === 'hello') return this.#welcome(message.protocol)
-    if (!this.#isWelcome) return this.#end()
+    if (!this.#hasGreeted) return this.#end()
     switch (message.t) {
       case 'ping':
-        return this.#say({ t: 'pong', at: message.at, now: this.#context.now() })
+        return this.#send({ t: 'pong', at: message.at, now: this.#context.now() })
       case 'follow':
         return this.#follow(message)
       case 'unfollow':
         return this.#unfollow(message)
       case 'do':
-        return this.#do(message, heardAt)
+        return this.#do(message, receivedAt)
     }
   }
 
   #welcome(protocol: number): void {
-    clearTimeout(this.#patience)
+    clearTimeout(this.#helloTimer)
     const fault = protocol === PROTOCOL ? (this.#visitor ? undefined : 'no-session') : 'old-page'
     if (fault) {
-      this.#say({ t: 'problem', code: fault })
+      this.#send({ t: 'problem', code: fault })
       this.#end()
       return
     }
-    this.#isWelcome = true
-    this.#say({ t: 'welcome', protocol: PROTOCOL, now: this.#context.now(), build: this.#build })
+    this.#hasGreeted = true
+    this.#send({ t: 'welcome', protocol: PROTOCOL, now: this.#context.now(), build: this.#build })
   }
 
   async #follow({ table: id, as, key, n }: Follow): Promise<void> {
     const address = addressOf(id, as)
     if (this.#followed.size >= MOST_FOLLOWED && !this.#followed.has(nameOf(address))) {
-      return this.#say({ t: 'problem', code: 'too-many-followed', ...address })
+      return this.#send({ t: 'problem', code: 'too-many-followed', ...address })
     }
     const sender = await senderAt(this.#context, this.#visitor, as, id)
-    if (!sender.ok) return this.#say({ t: 'problem', code: sender.error.code, ...address })
+    if (!sender.ok) return this.#send({ t: 'problem', code: sender.error.code, ...address })
     const admitted = await admit(this.#context, sender.value, id, key)
-    if (!admitted.ok) return this.#say({ t: 'problem', code: admitted.error.code, ...address })
+    if (!admitted.ok) return this.#send({ t: 'problem', code: admitted.error.code, ...address })
     const { who, table } = admitted.value
     const old = this.#followed.get(nameOf(address))
     const follower = new Follower(this.#socket, address, who, this.#context.now, { beside: besides(sender.value, who) })
@@ -238,20 +238,20 @@ export class Connection {
       arrived,
     })
     if (done.ok) {
-      this.#say({ t: 'ack', cid })
+      this.#send({ t: 'ack', cid })
       if (command.do === 'sit') this.#note(done.value.table, done.value.who)
     } else if (done.error.code === 'slow-down') this.#warn('slow-down', message)
-    else this.#say({ t: 'problem', code: done.error.code, cid, ...address })
+    else this.#send({ t: 'problem', code: done.error.code, cid, ...address })
   }
 
   /** From where somebody plays; nobody waits until that is written down. */
   #note(table: TableState, who: string): void {
-    noteOrigin(this.#context, table, who, this.#origin).catch(this.#context.report)
+    recordOrigin(this.#context, table, who, this.#origin).catch(this.#context.report)
   }
 
-  #say(message: ServerMessage): void {
+  #send(message: ServerMessage): void {
     if (this.#isClosed) return
-    if (this.#isStuffed) this.#socket.terminate()
+    if (this.#isBlocked) this.#socket.terminate()
     else this.#socket.send(JSON.stringify(message))
   }
 }

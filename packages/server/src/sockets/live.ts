@@ -12,37 +12,37 @@ import { callerOf } from '../rate-limits/limiter.ts'
 import { Slots } from '../rate-limits/slots.ts'
 import { originOf } from '../sessions/device.ts'
 import { BatchedSocket } from './batched-socket.ts'
-import { AGAINST_RULES, Connection, type ConnectionPorts } from './connection.ts'
+import { Connection, type ConnectionPorts, POLICY_VIOLATION } from './connection.ts'
 
 /** Everybody comes back within this time when the server goes; it waits so long for their goodbyes. */
 const SPREAD = 1800
-const FAREWELL = 1000
+const CLOSE_TIME = 1000
 
-type LivePorts = ConnectionPorts & Pick<ServerContext, 'lines' | 'meters' | 'networkLimits' | 'saysGoodbye'>
+type LivePorts = ConnectionPorts & Pick<ServerContext, 'connections' | 'meters' | 'networkLimits' | 'closePresence'>
 
-export async function live(
+export async function registerLive(
   app: FastifyInstance,
   context: LivePorts,
   build: string,
   beatEvery = PING_EVERY,
 ): Promise<void> {
   const slots = new Slots(CONNECTIONS, context.networkLimits)
-  const lines = new Set<Connection>()
-  const sockets = guarded(app)
+  const connections = new Set<Connection>()
+  const sockets = upgradedSockets(app)
   const beating = setInterval(() => {
-    for (const line of lines) line.beat()
+    for (const connection of connections) connection.heartbeat()
   }, beatEvery)
-  context.meters.gauge('sockets', 'Lines that are open.', () => lines.size)
+  context.meters.gauge('sockets', 'Lines that are open.', () => connections.size)
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false, autoPong: false, handleProtocols: () => SUBPROTOCOL },
     async preClose() {
       clearInterval(beating)
       // Whoever comes now is refused as any other request is.
       app.server.removeAllListeners('upgrade')
-      context.saysGoodbye()
-      for (const line of lines) line.bye(SPREAD)
-      const gone = new Promise((resolve) => app.websocketServer.close(resolve))
-      await Promise.race([gone, setTimeout(FAREWELL, undefined, { ref: false })])
+      context.closePresence()
+      for (const connection of connections) connection.goAway(SPREAD)
+      const closed = new Promise((resolve) => app.websocketServer.close(resolve))
+      await Promise.race([closed, setTimeout(CLOSE_TIME, undefined, { ref: false })])
       for (const socket of sockets) socket.destroy()
     },
   })
@@ -64,28 +64,28 @@ export async function live(
       // A line lives long: it does not hold on to the request it began as, nor to the answer that never came.
       answers.get(request)?.detachSocket(request.socket)
       socket.removeAllListeners('error')
-      const line = new Connection(
+      const connection = new Connection(
         context,
         new BatchedSocket(socket, request.socket),
         request.visitor,
         originOf(request),
         build,
       )
-      lines.add(line)
-      const closed = context.lines.add({ visitor: request.visitor, end: () => socket.close(AGAINST_RULES) })
-      socket.on('message', (data, isBinary) => line.hear(isBinary ? '' : String(data)))
-      socket.on('pong', () => line.heard())
+      connections.add(connection)
+      const removed = context.connections.add({ visitor: request.visitor, end: () => socket.close(POLICY_VIOLATION) })
+      socket.on('message', (data, isBinary) => connection.receive(isBinary ? '' : String(data)))
+      socket.on('pong', () => connection.markAlive())
       socket.on('ping', (data) => {
-        if (line.pinged()) socket.pong(data)
+        if (connection.receivePing()) socket.pong(data)
       })
       const bytes = new Allowance(FRAME_BYTES, context.now)
       request.socket.on('data', (chunk: Buffer) => {
         if (!bytes.take(chunk.length)) socket.terminate()
       })
       socket.on('close', () => {
-        lines.delete(line)
-        closed()
-        line.closed()
+        connections.delete(connection)
+        removed()
+        connection.closed()
       })
       socket.on('error', () => socket.terminate())
     },
@@ -96,7 +96,7 @@ export async function live(
  * Sockets that ask to be more than a request. Node hands them over for good, so that nobody closes one that was refused, nor
  * one whose other end is gone; one that has become a line has no such time limit.
  */
-function guarded(app: FastifyInstance): ReadonlySet<Socket> {
+function upgradedSockets(app: FastifyInstance): ReadonlySet<Socket> {
   const sockets = new Set<Socket>()
   app.server.on('upgrade', (_, socket: Socket) => {
     sockets.add(socket)

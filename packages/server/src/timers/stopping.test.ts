@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { memoryStore } from '@heptapolis/store'
 import { expect, test } from 'vitest'
-import { silence } from '../cluster/bus.ts'
+import { noBus } from '../cluster/bus.ts'
 import { termsFor, until } from '../test-guest.ts'
 import { guestAt, startTestServer } from '../testing.ts'
 
@@ -16,7 +16,7 @@ test('a server that stops waits until the results of games are written', async (
     order.push('settled')
     return store.ratings.isSettled(table)
   }
-  const bus = { ...silence, close: async () => void order.push('closed') }
+  const bus = { ...noBus, close: async () => void order.push('closed') }
   const server = await startTestServer({ store: { ...store, ratings: { ...store.ratings, isSettled } }, bus })
   const ada = await guestAt(server.origin)
   const { table } = await ada.opens(termsFor(3))

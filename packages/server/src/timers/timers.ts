@@ -17,7 +17,7 @@ import { forgetOrigins } from '../shared-origin/origins.ts'
 import { clearOut } from './housekeeping.ts'
 import { sweep } from './sweeper.ts'
 
-const EVERY = 1000
+const TICK = 1000
 const CLEAR_EVERY = 3_600_000
 /** Hints may get lost: whether those with an open line are still who they were is looked up so often. */
 const CHECK_EVERY = 60_000
@@ -26,12 +26,12 @@ const UNSETTLED_FOR = 7 * 24 * 3_600_000
 const MOST_UNSETTLED = 200
 
 /** What it has of its server. */
-interface Own {
+interface Ports {
   readonly store: Store
   readonly now: () => number
   readonly broadcaster: Broadcaster
   readonly liveTables: LiveTables
-  readonly lines: Connections
+  readonly connections: Connections
   readonly logger: Logger
   readonly notifier: Notifier
   readonly matchmaker: Matchmaker
@@ -40,7 +40,7 @@ interface Own {
 }
 
 export class Timers {
-  readonly #own: Own
+  readonly #ports: Ports
   readonly #cluster: Cluster
   /** Has bots answer what they owe. */
   readonly #attend: (liveTable: LiveTable) => void
@@ -48,39 +48,39 @@ export class Timers {
   readonly #frozen = new Set<string>()
   #clearedAt = 0
   #checkedAt = 0
-  #under: Promise<void> = Promise.resolve()
-  #isUnder = false
+  #running: Promise<void> = Promise.resolve()
+  #isRunning = false
   /** Results that are being written: a server that stops waits for them. */
-  readonly #settling = new Set<Promise<void>>()
+  readonly #pending = new Set<Promise<void>>()
 
-  constructor(own: Own, cluster: Cluster, attend: (liveTable: LiveTable) => void) {
-    this.#own = own
+  constructor(ports: Ports, cluster: Cluster, attend: (liveTable: LiveTable) => void) {
+    this.#ports = ports
     this.#cluster = cluster
     this.#attend = attend
   }
 
   start(): void {
     this.#timers.push(
-      setInterval(() => this.#next(), EVERY),
+      setInterval(() => this.#next(), TICK),
       // A round may take long; that this server is there is said in the meantime too.
-      setInterval(() => this.#cluster.beat().catch(this.#own.report), EVERY),
+      setInterval(() => this.#cluster.beat().catch(this.#ports.report), TICK),
     )
   }
 
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
-    await atMost(Promise.allSettled([this.#under, ...this.#settling]), STOP_TIME)
+    await atMost(Promise.allSettled([this.#running, ...this.#pending]), STOP_TIME)
   }
 
   /** Writes down what came of a game. */
   async settle(table: TableState): Promise<void> {
-    const settling = this.#settle(table)
-    this.#settling.add(settling)
-    await settling.finally(() => this.#settling.delete(settling))
+    const pending = this.#settle(table)
+    this.#pending.add(pending)
+    await pending.finally(() => this.#pending.delete(pending))
   }
 
   async #settle(table: TableState): Promise<void> {
-    const { store, now, seasonWeeks, logger } = this.#own
+    const { store, now, seasonWeeks, logger } = this.#ports
     const ended = await endDaily(store, table)
     const settled = ended.ok ? await settle({ store, now: now(), weeks: seasonWeeks }, table) : ended
     if (settled.ok) await forgetOrigins(store, table.id)
@@ -91,24 +91,24 @@ export class Timers {
 
   #next(): void {
     // While the store gives no answer a round takes long, and those missed in the meantime are not made up for.
-    if (this.#isUnder) return
-    this.#isUnder = true
-    this.#under = this.#round()
-      .catch(this.#own.report)
+    if (this.#isRunning) return
+    this.#isRunning = true
+    this.#running = this.#round()
+      .catch(this.#ports.report)
       .finally(() => {
-        this.#isUnder = false
+        this.#isRunning = false
       })
   }
 
   async #round(): Promise<void> {
-    const { store, liveTables, broadcaster, now, notifier, matchmaker, lines } = this.#own
+    const { store, liveTables, broadcaster, now, notifier, matchmaker, connections } = this.#ports
     await this.#cluster.look()
     await notifier.sweep(liveTables)
     await sweep({ store, liveTables, broadcaster, now, frozen: this.#frozen, attend: this.#attend })
     await matchmaker.round()
     if (store.isShared && now() - this.#checkedAt >= CHECK_EVERY) {
       this.#checkedAt = now()
-      await lines.cutEnded(store)
+      await connections.cutEnded(store)
     }
     if (now() - this.#clearedAt < CLEAR_EVERY) return
     this.#clearedAt = now()
@@ -116,7 +116,7 @@ export class Timers {
   }
 
   async #clear(): Promise<void> {
-    const { store, now, matchmaker, logger } = this.#own
+    const { store, now, matchmaker, logger } = this.#ports
     await this.#catchUp()
     await matchmaker.sweep(now())
     await this.#cluster.clear()
@@ -125,7 +125,7 @@ export class Timers {
 
   /** Looks at tables that ended when nobody was left to reckon with it: reading them does the rest. */
   async #catchUp(): Promise<void> {
-    const { store, liveTables, now } = this.#own
+    const { store, liveTables, now } = this.#ports
     const left = await store.ratings.unsettled(now() - UNSETTLED_FOR, MOST_UNSETTLED)
     for (const id of left.ok ? left.value : []) {
       const table = await liveTables.at(id).look()

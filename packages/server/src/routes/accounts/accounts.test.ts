@@ -4,7 +4,7 @@ import { API } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { TestGuest } from '../../test-guest.ts'
 import { guestAt, startTestServer, TestClock, type TestServer, termsFor, until } from '../../testing.ts'
-import { Authenticator, means, registers, signsIn } from './testing.ts'
+import { Authenticator, confirm, registers, signsIn } from './testing.ts'
 
 /** The server as a browser on this machine finds it: passkeys are for a name, never for a number. */
 async function startServer(
@@ -97,7 +97,7 @@ describe('an account', () => {
     const [phone, key] = [new Authenticator(home), new Authenticator(home)]
     await registers(ada, phone, 'Ada')
     const removes = async (which: Authenticator, by: Authenticator) =>
-      ada.post(`/me/passkeys/${which.id}/remove`, { signed: await means(ada, by, 'passkeys') })
+      ada.post(`/me/passkeys/${which.id}/remove`, { signed: await confirm(ada, by, 'passkeys') })
     expect((await removes(phone, phone)).body).toEqual({ code: 'last-passkey' })
     expect(await registers(ada, key, 'ignored', phone)).toBe('ok')
     expect(await accountOf(ada)).toMatchObject({ name: 'Ada', passkeys: [{ id: phone.id }, { id: key.id }] })
@@ -124,9 +124,9 @@ describe('an account', () => {
     expect(await registers(thief, new Authenticator(home), '', stolen)).toBe('bad-passkey')
     const removes = async (body: object) => (await thief.post(`/me/passkeys/${key.id}/remove`, body)).body.code
     expect(await removes({})).toBe('bad-passkey')
-    expect(await removes({ signed: await means(thief, stolen, 'passkeys') })).toBe('bad-passkey')
+    expect(await removes({ signed: await confirm(thief, stolen, 'passkeys') })).toBe('bad-passkey')
     // What was signed to leave is not signed to change who may come in.
-    expect(await removes({ signed: await means(ada, phone, 'leave') })).toBe('bad-passkey')
+    expect(await removes({ signed: await confirm(ada, phone, 'leave') })).toBe('bad-passkey')
     expect(await accountOf(ada)).toMatchObject({ passkeys: [{ id: phone.id }, { id: key.id }] })
   })
 
@@ -199,7 +199,7 @@ describe('a passkey is not accepted', () => {
   test('for the question of another, another question, or none', async () => {
     const { phone, eve, ada } = await known()
     expect(await says(eve, phone.signs(await asked(ada)))).toEqual(REFUSED)
-    const making = (await ada.post('/me/passkeys/options', { signed: await means(ada, phone, 'passkeys') })).body
+    const making = (await ada.post('/me/passkeys/options', { signed: await confirm(ada, phone, 'passkeys') })).body
     expect(making).toHaveProperty('challenge')
     expect(await says(ada, phone.signs(making))).toEqual(REFUSED)
     expect(await says(eve, phone.signs({ challenge: 'AAAA' }))).toEqual(REFUSED)
@@ -239,7 +239,7 @@ describe('a passkey is not accepted', () => {
       (await eve.post('/me/passkeys', { account: 'Eve', name: 'Key', made })).body.code
     const key = new Authenticator(home)
     expect(await makes(key.makes(await options(eve), { origin: 'https://evil.example' }))).toBe('bad-passkey')
-    expect(await makes(key.makes(await options(ada, await means(ada, phone, 'passkeys'))))).toBe('bad-passkey')
+    expect(await makes(key.makes(await options(ada, await confirm(ada, phone, 'passkeys'))))).toBe('bad-passkey')
     expect(await accountOf(eve)).toMatchObject({ kind: 'visitor', passkeys: [] })
   })
 })

@@ -56,27 +56,27 @@ const holding = (holder: string, some: readonly SeatGrant[], session: SessionRow
 
 export function devicesApi(
   app: FastifyInstance,
-  context: Pick<ServerContext, 'store' | 'ends'>,
-  door: AccountAccess,
+  context: Pick<ServerContext, 'store' | 'endConnections'>,
+  access: AccountAccess,
   refuse: Refuse,
 ): void {
   const { people } = context.store
 
   /** Ends every other device: a person who has lost one does so from another. */
   app.post(`${API}/me/devices/end`, async (request, reply) => {
-    const visitor = door.known(request)
+    const visitor = access.known(request)
     if (!visitor.ok) return refuse(reply, visitor.error)
     const { account, session: here } = visitor.value
     const ended = await people.endOtherSessions(account.id, here)
     if (!ended.ok) return refuse(reply, busy.error)
-    for (const session of ended.value) context.ends(session)
+    for (const session of ended.value) context.endConnections(session)
     const holders = await endHolders(context, personsOf(visitor.value), () => true)
     return holders.ok ? { ended: ended.value.length + holders.value } : refuse(reply, busy.error)
   })
 
   /** Ends one device. A device that has ended stays so; this one signs out instead. */
   app.post<{ Params: { device: string } }>(`${API}/me/devices/:device/end`, async (request, reply) => {
-    const visitor = door.known(request)
+    const visitor = access.known(request)
     if (!visitor.ok) return refuse(reply, visitor.error)
     const { account, session: here } = visitor.value
     const sessions = await people.sessions(account.id)
@@ -85,7 +85,7 @@ export function devicesApi(
     for (const { hash } of sessions.value) {
       if (hash === here || deviceOf(hash) !== device) continue
       if (!(await people.endSession(hash)).ok) return refuse(reply, busy.error)
-      context.ends(hash)
+      context.endConnections(hash)
     }
     const holders = await endHolders(context, personsOf(visitor.value), ({ holder }) => holderId(holder) === device)
     return holders.ok ? { ok: true } : refuse(reply, busy.error)

@@ -5,9 +5,9 @@ import { API } from '@heptapolis/wire'
 import { Meant, type MyAccount, Rename } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AccountAccess, busy } from '../../accounts/access.ts'
-import { leave } from '../../accounts/deletion.ts'
-import { exported } from '../../accounts/export.ts'
-import { claim } from '../../accounts/rename.ts'
+import { deleteAccount } from '../../accounts/deletion.ts'
+import { exportAccount } from '../../accounts/export.ts'
+import { claimName } from '../../accounts/rename.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { Refuse } from '../../http/refuse.ts'
 import { selvesOf, type Visitor } from '../../sessions/session.ts'
@@ -19,44 +19,46 @@ const notAccount = fail('not-account', 'Only an account has a name of its own.')
 
 export function accountsApi(
   app: FastifyInstance,
-  context: Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'ends' | 'isAdmin' | 'limiter'>,
+  context: Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'endConnections' | 'isAdmin' | 'limiter'>,
   refuse: Refuse,
   address: string | undefined,
 ): void {
   const { store, now } = context
-  const door = new AccountAccess(context, address)
-  passkeysApi(app, context, door, refuse)
-  signInApi(app, context, door, refuse)
-  devicesApi(app, context, door, refuse)
+  const access = new AccountAccess(context, address)
+  passkeysApi(app, context, access, refuse)
+  signInApi(app, context, access, refuse)
+  devicesApi(app, context, access, refuse)
 
   app.get(`${API}/me/account`, async (request, reply) => {
-    const visitor = door.known(request)
+    const visitor = access.known(request)
     const account = visitor.ok ? await shownAccount(request, visitor.value) : visitor
     return account.ok ? account.value : refuse(reply, account.error)
   })
 
   app.post<{ Body: Rename }>(`${API}/me/name`, { schema: { body: Rename } }, async (request, reply) => {
-    const visitor = door.known(request)
+    const visitor = access.known(request)
     if (!visitor.ok) return refuse(reply, visitor.error)
     if (visitor.value.account.kind === 'visitor') return refuse(reply, notAccount.error)
-    const claimed = await claim(store, visitor.value.account, request.body.name)
+    const claimed = await claimName(store, visitor.value.account, request.body.name)
     return claimed.ok ? { name: claimed.value } : refuse(reply, claimed.error)
   })
 
   app.post<{ Body: Meant }>(`${API}/me/leave`, { schema: { body: Meant } }, async (request, reply) => {
-    const visitor = door.known(request)
+    const visitor = access.known(request)
     if (!visitor.ok) return refuse(reply, visitor.error)
-    const meant = await door.means(request, visitor.value, 'leave', request.body.signed)
-    const left = meant.ok ? await leave(context, selvesOf(visitor.value) ?? [visitor.value.account.id]) : meant
+    const confirmed = await access.confirm(request, visitor.value, 'leave', request.body.signed)
+    const left = confirmed.ok
+      ? await deleteAccount(context, selvesOf(visitor.value) ?? [visitor.value.account.id])
+      : confirmed
     if (!left.ok) return refuse(reply, left.error)
     request.visitor = { ...visitor.value, token: null }
     return { ok: true }
   })
 
   app.get(`${API}/me/export`, { config: { limit: 'export' } }, async (request, reply) => {
-    const visitor = door.known(request)
+    const visitor = access.known(request)
     if (!visitor.ok) return refuse(reply, visitor.error)
-    const parts = await exported(context, visitor.value)
+    const parts = await exportAccount(context, visitor.value)
     if (!parts.ok) return refuse(reply, parts.error)
     reply.header('content-type', 'application/json; charset=utf-8')
     reply.header('content-disposition', 'attachment; filename="heptapolis-account.json"')
@@ -76,7 +78,7 @@ export function accountsApi(
       kind,
       name,
       created,
-      mayHavePasskeys: door.place(request) !== undefined,
+      mayHavePasskeys: access.place(request) !== undefined,
       passkeys: passkeys.value.map((one) => ({ id: one.id, name: one.name, created: one.created, used: one.used })),
       devices: [...signedIn(sessions.value, session), ...holders.value],
       isAdmin: kind === 'person' && (await context.isAdmin(id)),

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { type AccountAccess, badPasskey, busy } from '../../accounts/access.ts'
 import type { PasskeyOrigin } from '../../accounts/passkeys.ts'
-import { claim, nameFor } from '../../accounts/rename.ts'
+import { claimName, nameFor } from '../../accounts/rename.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { Refuse } from '../../http/refuse.ts'
 import { openSession, type Visitor } from '../../sessions/session.ts'
@@ -23,33 +23,33 @@ type OnePasskey = { Params: { id: string } }
 
 export function passkeysApi(
   app: FastifyInstance,
-  { store, now, ends }: Pick<ServerContext, 'store' | 'now' | 'ends'>,
-  door: AccountAccess,
+  { store, now, endConnections }: Pick<ServerContext, 'store' | 'now' | 'endConnections'>,
+  access: AccountAccess,
   refuse: Refuse,
 ): void {
   app.post<{ Body: NewPasskey }>(
     `${API}/me/passkeys/options`,
     { schema: { body: NewPasskey } },
     async (request, reply) => {
-      const at = door.at(request)
+      const at = access.at(request)
       if (!at.ok) return refuse(reply, at.error)
       const { visitor, place } = at.value
-      const meant = await door.means(request, visitor, 'passkeys', request.body.signed)
-      if (!meant.ok) return refuse(reply, meant.error)
+      const confirmed = await access.confirm(request, visitor, 'passkeys', request.body.signed)
+      if (!confirmed.ok) return refuse(reply, confirmed.error)
       const [name, passkeys] = [
         await nameFor(store, visitor.account, request.body.account),
         await mayHaveMore(visitor.account),
       ]
       if (!name.ok) return refuse(reply, name.error)
       if (!passkeys.ok) return refuse(reply, passkeys.error)
-      const options = await door.keeper.registering(visitor.account, name.value, place, passkeys.value)
+      const options = await access.passkeyVerifier.registering(visitor.account, name.value, place, passkeys.value)
       return options.ok ? options.value : refuse(reply, busy.error)
     },
   )
 
   /** The first passkey makes an account of a visitor; whatever the visitor has stays. */
   app.post<{ Body: AddPasskey }>(`${API}/me/passkeys`, { schema: { body: AddPasskey } }, async (request, reply) => {
-    const at = door.at(request)
+    const at = access.at(request)
     const added = at.ok ? await addPasskey(at.value.visitor, at.value.place, request.body) : at
     if (!added.ok) return refuse(reply, added.error)
     if (at.ok && at.value.visitor.account.kind === 'visitor') {
@@ -64,7 +64,7 @@ export function passkeysApi(
     `${API}/me/passkeys/:id/rename`,
     { schema: { ...OnePasskey, body: Rename } },
     async (request, reply) => {
-      const [visitor, name] = [door.known(request), readName(request.body.name)]
+      const [visitor, name] = [access.known(request), readName(request.body.name)]
       if (!visitor.ok) return refuse(reply, visitor.error)
       if (!name.ok) return refuse(reply, name.error)
       const renamed = await store.passkeys.rename(visitor.value.account.id, request.params.id, name.value)
@@ -77,14 +77,14 @@ export function passkeysApi(
     `${API}/me/passkeys/:id/remove`,
     { schema: { ...OnePasskey, body: Meant } },
     async (request, reply) => {
-      const visitor = door.known(request)
+      const visitor = access.known(request)
       if (!visitor.ok) return refuse(reply, visitor.error)
       const { id } = visitor.value.account
       const mine = await store.passkeys.of(id)
       if (!mine.ok) return refuse(reply, busy.error)
       if (!mine.value.some((one) => one.id === request.params.id)) return refuse(reply, noPasskey.error)
-      const meant = await door.means(request, visitor.value, 'passkeys', request.body.signed)
-      if (!meant.ok) return refuse(reply, meant.error)
+      const confirmed = await access.confirm(request, visitor.value, 'passkeys', request.body.signed)
+      if (!confirmed.ok) return refuse(reply, confirmed.error)
       const removed = await store.passkeys.remove(id, request.params.id)
       if (!removed.ok) return refuse(reply, busy.error)
       return removed.value ? { ok: true } : refuse(reply, lastPasskey.error)
@@ -96,7 +96,7 @@ export function passkeysApi(
     const opened = await openSession(store, { ...account, kind: 'person' }, now(), agent)
     if (!opened.ok) return opened
     const ended = await store.people.endOtherSessions(account.id, opened.value.session)
-    for (const session of ended.ok ? ended.value : []) ends(session)
+    for (const session of ended.ok ? ended.value : []) endConnections(session)
     return ended.ok ? opened : ended
   }
 
@@ -114,9 +114,9 @@ export function passkeysApi(
     const [name, room] = [await nameFor(store, visitor.account, body.account), await mayHaveMore(account)]
     if (!name.ok) return name
     if (!room.ok) return room
-    const passkey = await door.keeper.registered(account.id, place, body.made, label.value)
+    const passkey = await access.passkeyVerifier.registered(account.id, place, body.made, label.value)
     if (!passkey.ok) return passkey
-    const claimed = account.kind === 'visitor' ? await claim(store, account, name.value) : name
+    const claimed = account.kind === 'visitor' ? await claimName(store, account, name.value) : name
     if (!claimed.ok) return claimed
     const added = await store.passkeys.add(passkey.value)
     if (!added.ok) return busy

@@ -15,7 +15,7 @@ const linkOf = async (guest: TestGuest, table: string): Promise<string> =>
 
 async function enters(guest: TestGuest, table: string, key: string): Promise<Entered> {
   const { body } = await guest.post(`/tables/${table}/enter`, { key })
-  guest.again()
+  guest.reconnect()
   return body as never
 }
 

@@ -11,7 +11,7 @@ import { admit, linkBy, newLink } from '../../sessions/access.ts'
 import { addPerson, MOST_PEOPLE, selvesOf, type Visitor } from '../../sessions/session.ts'
 
 type AtTable = { Params: { table: string } }
-type ResumePorts = Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'ends'>
+type ResumePorts = Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'endConnections'>
 
 /** Rematches of rematches that a link is carried to when it is opened. */
 const MOST_REMATCHES = 50
@@ -91,7 +91,7 @@ function ownNumber({ people, parts, held }: Visitor, person: string): number | u
 
 /** Ends what links have given for persons to the holders that are meant, and cuts their connections; how many there were. */
 export async function endHolders(
-  { store, ends }: Pick<ServerContext, 'store' | 'ends'>,
+  { store, endConnections }: Pick<ServerContext, 'store' | 'endConnections'>,
   persons: readonly string[],
   isMeant: (grant: { readonly holder: string; readonly game: string }) => boolean,
 ): Promise<Result<number>> {
@@ -101,7 +101,7 @@ export async function endHolders(
   for (const holder of holders) {
     const ended = await store.grants.end(persons, holder)
     if (!ended.ok) return ended
-    ends(holder)
+    endConnections(holder)
   }
   return ok(holders.size)
 }

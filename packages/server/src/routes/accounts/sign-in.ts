@@ -4,31 +4,31 @@ import { API } from '@heptapolis/wire'
 import { SignIn, SignInStep } from '@heptapolis/wire/schema'
 import type { FastifyInstance } from 'fastify'
 import { type AccountAccess, busy } from '../../accounts/access.ts'
-import { bringAlong } from '../../accounts/merge.ts'
+import { mergeVisitor } from '../../accounts/merge.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import type { Refuse } from '../../http/refuse.ts'
 import { openSession, type Visitor } from '../../sessions/session.ts'
 
 export function signInApi(
   app: FastifyInstance,
-  context: Pick<ServerContext, 'store' | 'now' | 'ends'>,
-  door: AccountAccess,
+  context: Pick<ServerContext, 'store' | 'now' | 'endConnections'>,
+  access: AccountAccess,
   refuse: Refuse,
 ): void {
   const { store, now } = context
 
   app.post(`${API}/sign-in/options`, async (request, reply) => {
-    const at = door.at(request)
+    const at = access.at(request)
     if (!at.ok) return refuse(reply, at.error)
-    const options = await door.keeper.signing(at.value.visitor.account.id, 'sign-in', at.value.place)
+    const options = await access.passkeyVerifier.signing(at.value.visitor.account.id, 'sign-in', at.value.place)
     return options.ok ? options.value : refuse(reply, busy.error)
   })
 
   app.post<{ Body: SignIn }>(`${API}/sign-in`, { schema: { body: SignIn } }, async (request, reply) => {
-    const at = door.at(request)
+    const at = access.at(request)
     if (!at.ok) return refuse(reply, at.error)
     const { visitor, place } = at.value
-    const signed = await door.keeper.signed(visitor.account.id, 'sign-in', place, request.body.signed)
+    const signed = await access.passkeyVerifier.signed(visitor.account.id, 'sign-in', place, request.body.signed)
     const arrived = signed.ok ? await signIn(visitor, signed.value, request.headers['user-agent']) : signed
     if (!arrived.ok) return refuse(reply, arrived.error)
     request.visitor = arrived.value
@@ -39,23 +39,23 @@ export function signInApi(
   })
 
   app.post(`${API}/sign-out`, async (request, reply) => {
-    const visitor = door.known(request)
+    const visitor = access.known(request)
     if (!visitor.ok) return refuse(reply, visitor.error)
     const ended = await store.people.endSession(visitor.value.session)
     if (!ended.ok) return refuse(reply, busy.error)
-    context.ends(visitor.value.session)
+    context.endConnections(visitor.value.session)
     request.visitor = { ...visitor.value, token: null }
     return { ok: true }
   })
 
   /** Asks for what a person has to sign, so that a cookie alone is not enough. */
   app.post<{ Body: SignInStep }>(`${API}/me/signing`, { schema: { body: SignInStep } }, async (request, reply) => {
-    const at = door.at(request)
+    const at = access.at(request)
     if (!at.ok) return refuse(reply, at.error)
     const { visitor, place } = at.value
     const mine = await store.passkeys.of(visitor.account.id)
     if (!mine.ok) return refuse(reply, busy.error)
-    const options = await door.keeper.signing(visitor.account.id, request.body.purpose, place, mine.value)
+    const options = await access.passkeyVerifier.signing(visitor.account.id, request.body.purpose, place, mine.value)
     return options.ok ? options.value : refuse(reply, busy.error)
   })
 
@@ -63,14 +63,14 @@ export function signInApi(
   async function signIn(visitor: Visitor, id: string, agent: string | undefined): Promise<Result<Visitor>> {
     if (id === visitor.account.id) return ok(visitor)
     if (visitor.account.kind === 'visitor') {
-      const along = await bringAlong(store, visitor, id)
+      const along = await mergeVisitor(store, visitor, id)
       if (!along.ok) return along
     }
     const account = await store.people.account(id)
     const arrived = account.ok && account.value ? await openSession(store, account.value, now(), agent) : busy
     if (!arrived.ok) return busy
     await store.people.endSession(visitor.session)
-    context.ends(visitor.session)
+    context.endConnections(visitor.session)
     return arrived
   }
 }

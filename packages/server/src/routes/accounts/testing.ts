@@ -111,7 +111,7 @@ export class Authenticator {
 }
 
 /** What an account asks one of its passkeys to sign, signed. */
-export async function means(guest: TestGuest, authenticator: Authenticator, purpose: SignInStep['purpose']) {
+export async function confirm(guest: TestGuest, authenticator: Authenticator, purpose: SignInStep['purpose']) {
   return authenticator.signs((await guest.post('/me/signing', { purpose })).body)
 }
 
@@ -122,7 +122,7 @@ export async function registers(
   account: string,
   by?: Authenticator,
 ): Promise<string> {
-  const signed = by ? await means(guest, by, 'passkeys') : undefined
+  const signed = by ? await confirm(guest, by, 'passkeys') : undefined
   const options = await guest.post('/me/passkeys/options', { account, signed })
   if (options.status !== 200) return String(options.body.code)
   const { body, status } = await guest.post('/me/passkeys', {

@@ -28,7 +28,7 @@ export function botApi(
   const streams = new Map<string, Set<JsonLineStream>>()
   app.addHook('preClose', async () => {
     listening.close()
-    for (const all of streams.values()) for (const lines of all) lines.end()
+    for (const all of streams.values()) for (const stream of all) stream.end()
   })
 
   app.get(
@@ -47,8 +47,8 @@ export function botApi(
       const bot = await botOf(request)
       if (!bot.ok) return refuse(reply, bot.error)
       let gone = (): void => {}
-      const lines = new JsonLineStream(reply, () => gone())
-      gone = listening.open(bot.value, lines)
+      const stream = new JsonLineStream(reply, () => gone())
+      gone = listening.open(bot.value, stream)
     },
   )
 
@@ -166,12 +166,12 @@ export function botApi(
 
   function follow(reply: FastifyReply, table: TableState, who: string, open: Set<JsonLineStream>): void {
     let gone = (): void => {}
-    const lines = new JsonLineStream(reply, () => gone())
-    const follower = new Follower(lines, { table: table.id }, who, context.now, { sendsWhole: true })
-    open.add(lines)
+    const stream = new JsonLineStream(reply, () => gone())
+    const follower = new Follower(stream, { table: table.id }, who, context.now, { sendsWhole: true })
+    open.add(stream)
     const isFirst = broadcaster.add(follower)
     gone = () => {
-      open.delete(lines)
+      open.delete(stream)
       if (broadcaster.remove(follower)) context.left(table.id, who)
     }
     follower.show(liveTables.at(table.id).table ?? table)

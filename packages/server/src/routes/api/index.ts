@@ -17,10 +17,10 @@ import { tokenApi } from './tokens.ts'
 
 type AtTable = { Params: { table: string } }
 
-export function publicApi(
+export function programApi(
   app: FastifyInstance,
   context: ServerContext,
-  described: Parameters<typeof openApi>[0],
+  describedRoutes: Parameters<typeof openApi>[0],
 ): void {
   const { commands } = context
   const listening = new ProgramStreams(context)
@@ -85,7 +85,7 @@ export function publicApi(
 
   const schema = Type.Object({ openapi: Type.String() })
   app.get(`${API}/openapi.json`, { config: { api: { says: 'This description.', answer: schema } } }, async () =>
-    openApi(described, { Refusal, View }),
+    openApi(describedRoutes, { Refusal, View }),
   )
 }
 

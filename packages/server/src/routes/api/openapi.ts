@@ -14,7 +14,7 @@ interface Route {
 }
 
 /** Notes every route of the public API that is added from now on. */
-export function describing(app: FastifyInstance): readonly Route[] {
+export function collectRoutes(app: FastifyInstance): readonly Route[] {
   const routes: Route[] = []
   app.addHook('onRoute', ({ method, url, config, schema }: RouteOptions) => {
     if (!config?.api || method === 'HEAD') return

@@ -23,17 +23,17 @@ const SPREAD = 1800
 class Listener {
   readonly #context: ListeningPorts
   readonly #bot: string
-  readonly #lines: JsonLineStream
+  readonly #stream: JsonLineStream
   readonly #timer: NodeJS.Timeout
   readonly #asked = new Set<string>()
   readonly #games = new Set<string>()
   #looking: Promise<void> = Promise.resolve()
   #seenAt = 0
 
-  constructor(context: ListeningPorts, { id, name }: Account, lines: JsonLineStream) {
+  constructor(context: ListeningPorts, { id, name }: Account, stream: JsonLineStream) {
     this.#context = context
     this.#bot = id
-    this.#lines = lines
+    this.#stream = stream
     this.#timer = setInterval(() => this.look(), LOOK_EVERY)
     this.#say({ t: 'hello', bot: id, name })
     this.look()
@@ -46,7 +46,7 @@ class Listener {
   end(): void {
     clearInterval(this.#timer)
     this.#say({ t: 'bye', retry: SPREAD })
-    this.#lines.end()
+    this.#stream.end()
   }
 
   /** The stream is gone. */
@@ -55,8 +55,8 @@ class Listener {
   }
 
   #say(event: BotEvent): void {
-    if (this.#lines.bufferedAmount > MOST_WAITING_BYTES) this.#lines.terminate()
-    else this.#lines.send(JSON.stringify(event))
+    if (this.#stream.bufferedAmount > MOST_WAITING_BYTES) this.#stream.terminate()
+    else this.#stream.send(JSON.stringify(event))
   }
 
   async #tell(): Promise<void> {
@@ -114,9 +114,9 @@ export class ProgramStreams {
   }
 
   /** A bot listens once: whoever comes later takes the place. What to do when the stream is gone. */
-  open(account: Account, lines: JsonLineStream): () => void {
+  open(account: Account, stream: JsonLineStream): () => void {
     this.#listeners.get(account.id)?.end()
-    const listener = new Listener(this.#context, account, lines)
+    const listener = new Listener(this.#context, account, stream)
     this.#listeners.set(account.id, listener)
     return () => {
       listener.closed()

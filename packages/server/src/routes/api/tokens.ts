@@ -6,7 +6,7 @@ import { readName } from '@heptapolis/table'
 import { API, type ListedToken, MOST_BOTS, MOST_TOKENS, type OwnBot } from '@heptapolis/wire'
 import { NewBot, NewToken, SetBot } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { leave } from '../../accounts/deletion.ts'
+import { deleteAccount } from '../../accounts/deletion.ts'
 import { keyOf, readAccountName } from '../../accounts/names.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { tokenFrom } from '../../http/bearer.ts'
@@ -16,7 +16,7 @@ import type { ProgramStreams } from './streams.ts'
 
 export function tokenApi(
   app: FastifyInstance,
-  context: Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'ends' | 'limiter'>,
+  context: Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'endConnections' | 'limiter'>,
   listening: ProgramStreams,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
@@ -97,7 +97,7 @@ export function tokenApi(
     if (!bots.ok) return refuse(reply, bots.error)
     const { bot } = request.params
     if (!bots.value.some(({ account }) => account === bot)) return refuse(reply, noBot)
-    const gone = await leave(context, [bot])
+    const gone = await deleteAccount(context, [bot])
     return gone.ok ? { ok: true } : refuse(reply, gone.error)
   })
 

@@ -15,14 +15,14 @@ import { Lobby, Nothing, SeekRequest, SitDown } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../context/server-context.ts'
 import { termsOf } from '../../lobby/match.ts'
-import { lobbyTable, type OpenTable, OpenTables, type RunningTable } from '../../lobby/open-tables.ts'
-import { blockedAmong, mayMeet, nameFor } from '../../moderation/strangers.ts'
+import { lobbyTable, type OpenTable, OpenTables, type PlayedTableEntry } from '../../lobby/open-tables.ts'
+import { blockedAmong, mayMeet, nameFor } from '../../moderation/moderation.ts'
 import { isRateable } from '../../ratings/accounts.ts'
 import { guestFor } from '../../ratings/guest.ts'
 import { selfAt } from '../../sessions/access.ts'
 import { senderAt } from '../../sessions/sender.ts'
 import { type Selves, selvesOf, type Visitor } from '../../sessions/session.ts'
-import { type ListShown, lobbyStreams } from './streams.ts'
+import { type LobbyView, lobbyStreams } from './streams.ts'
 import { LobbyStreams } from './updates.ts'
 
 type AtTable = { Params: { table: string } }
@@ -34,12 +34,12 @@ type LobbyApiPorts = Pick<
   | 'liveTables'
   | 'commands'
   | 'matchmaker'
-  | 'lines'
+  | 'connections'
   | 'meters'
   | 'watchers'
-  | 'hears'
+  | 'hintListeners'
   | 'report'
-  | 'tell'
+  | 'sendHint'
 >
 
 export function lobbyApi(
@@ -49,7 +49,7 @@ export function lobbyApi(
 ): void {
   const { store, liveTables, commands, matchmaker } = context
   const tables = new OpenTables(context)
-  const watching = new LobbyStreams(context, () => tables.forget())
+  const streams = new LobbyStreams(context, () => tables.forget())
 
   const listed = {
     scope: 'games:read',
@@ -59,7 +59,7 @@ export function lobbyApi(
   app.get(`${API}/lobby`, { config: { api: listed, limit: 'look' } }, async ({ visitor }) =>
     (await listFor(visitor)).lobby(),
   )
-  lobbyStreams(app, context, watching, listFor, refuse)
+  lobbyStreams(app, context, streams, listFor, refuse)
 
   app.post<AtTable & { Body: SitDown }>(
     `${API}/lobby/:table/sit`,
@@ -73,7 +73,7 @@ export function lobbyApi(
       if (table.value.options.visibility !== 'open') return refuse(reply, notInvited)
       const sat = await commands.perform({ sender, table: params.table, command: { do: 'sit', name, nonce } })
       if (!sat.ok) return refuse(reply, sat.error)
-      watching.stir()
+      streams.notifyWatchers()
       return { table: params.table }
     },
   )
@@ -93,7 +93,7 @@ export function lobbyApi(
       const name = await nameAmongStrangers(request, who.value, request.body.name)
       if (!name.ok) return refuse(reply, name.error)
       const waits = await matchmaker.wait(who.value, { ...request.body, name: name.value })
-      watching.stir()
+      streams.notifyWatchers()
       return waits.ok ? waits.value : refuse(reply, busy)
     },
   )
@@ -109,7 +109,7 @@ export function lobbyApi(
     const who = seeker(request)
     if (!who.ok) return refuse(reply, who.error)
     const left = await matchmaker.leave(who.value.id)
-    watching.stir()
+    streams.notifyWatchers()
     return left.ok ? { ok: true } : refuse(reply, busy)
   })
 
@@ -130,7 +130,7 @@ export function lobbyApi(
   }
 
   /** The list as it is for somebody. Judging each table takes a moment, and is done where something has changed. */
-  async function listFor(visitor: Visitor | undefined): Promise<ListShown> {
+  async function listFor(visitor: Visitor | undefined): Promise<LobbyView> {
     const [all, played] = await Promise.all([tables.open, tables.played])
     const open = await amongFriendly(all, selvesOf(visitor))
     const wait = matchmaker.usualWait
@@ -140,8 +140,8 @@ export function lobbyApi(
       isAccount: isRateable(visitor?.account),
       ...(wait === undefined ? {} : { wait }),
     })
-    const told = played.map(({ shown }) => shown)
-    return { version: JSON.stringify([open.map(({ id, n }) => [id, n]), told, wait]), lobby }
+    const listings = played.map(({ listing }) => listing)
+    return { version: JSON.stringify([open.map(({ id, n }) => [id, n]), listings, wait]), lobby }
   }
 
   /** Nobody is shown a seat beside somebody they have blocked, or who has blocked them: they could not take it. */
@@ -153,8 +153,8 @@ export function lobbyApi(
     return all.filter(isShown).map(({ table }) => table)
   }
 
-  function playedBy({ table, shown }: RunningTable, selves: Selves | undefined): PlayedTable {
-    return sitsAt(table, selves) ? { ...shown, isYours: true } : shown
+  function playedBy({ table, listing }: PlayedTableEntry, selves: Selves | undefined): PlayedTable {
+    return sitsAt(table, selves) ? { ...listing, isYours: true } : listing
   }
 
   async function seenBy(table: TableState, selves: Selves | undefined): Promise<LobbyTable> {

@@ -139,7 +139,7 @@ describe('the lobby', () => {
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
     const { table } = await ada.opens(termsFor(3), OPEN)
     await eve.follows({ table })
-    ada.line.close()
+    ada.connection.close()
     await until(() => eve.sees({ table }).seats[0].goneSince !== undefined)
     const { open } = await lobbyOf(eve)
     expect(open).toEqual([])

@@ -12,7 +12,7 @@ import { Slots } from '../../rate-limits/slots.ts'
 import type { Visitor } from '../../sessions/session.ts'
 import type { LobbyStreams, LobbyUpdate } from './updates.ts'
 
-export interface ListShown {
+export interface LobbyView {
   /** What it was made of. */
   readonly version: string
   readonly lobby: () => Promise<Lobby>
@@ -20,47 +20,47 @@ export interface ListShown {
 
 export function lobbyStreams(
   app: FastifyInstance,
-  context: Pick<ServerContext, 'networkLimits' | 'lines' | 'matchmaker'>,
-  watching: LobbyStreams,
-  listFor: (visitor: Visitor | undefined) => Promise<ListShown>,
+  context: Pick<ServerContext, 'networkLimits' | 'connections' | 'matchmaker'>,
+  streams: LobbyStreams,
+  listFor: (visitor: Visitor | undefined) => Promise<LobbyView>,
   refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
 ): void {
   const { matchmaker } = context
   const slots = new Slots(LOBBIES, context.networkLimits)
-  app.addHook('preClose', async () => watching.close())
+  app.addHook('preClose', async () => streams.close())
 
-  const told = {
+  const description = {
     scope: 'games:read',
     says: 'The lobby, now and whenever it is another one.',
     answer: LobbyEvent,
     isStream: true,
   } as const
-  app.get(`${API}/lobby/stream`, { config: { api: told } }, async (request, reply) => {
-    const tell = async (since: unknown): Promise<Result<LobbyUpdate | undefined>> => {
+  app.get(`${API}/lobby/stream`, { config: { api: description } }, async (request, reply) => {
+    const update = async (since: unknown): Promise<Result<LobbyUpdate | undefined>> => {
       const { version, lobby } = await listFor(request.visitor)
       return ok(version === since ? undefined : { event: { t: 'lobby', ...(await lobby()) }, version })
     }
-    return open(request, reply, tell)
+    return open(request, reply, update)
   })
 
   /** Whoever has this open is there: nothing more needs to be said to go on waiting. */
   app.get(`${API}/lobby/seek/stream`, async (request, reply) => {
     const account = request.visitor?.account.id
     if (account === undefined) return refuse(reply, noSession)
-    const tell = async (): Promise<Result<LobbyUpdate>> => {
+    const update = async (): Promise<Result<LobbyUpdate>> => {
       const seeking = await matchmaker.stay(account)
       return seeking.ok ? ok({ event: { t: 'seek', ...seeking.value }, version: undefined }) : seeking
     }
-    return open(request, reply, tell)
+    return open(request, reply, update)
   })
 
-  function open(request: FastifyRequest, reply: FastifyReply, tell: Parameters<LobbyStreams['open']>[1]) {
+  function open(request: FastifyRequest, reply: FastifyReply, update: Parameters<LobbyStreams['open']>[1]) {
     const { visitor } = request
     const free = slots.take(callerOf(request))
     if (!free) return slowDown(reply, TOO_MANY_WAIT, 'too-many-followed')
     let gone = (): void => {}
-    const watched = watching.open(new JsonLineStream(reply, () => gone()), tell)
-    const closed = context.lines.add({ visitor, end: watched.end })
+    const watched = streams.open(new JsonLineStream(reply, () => gone()), update)
+    const closed = context.connections.add({ visitor, end: watched.end })
     gone = () => {
       watched.gone()
       free()

@@ -8,7 +8,7 @@ import { type LobbyEvent, MOST_WAITING_BYTES, type SeekEvent, SLOW_BYTES } from 
 import type { JsonLineStream } from '../../broadcast/json-lines.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 
-type WatchingPorts = Pick<ServerContext, 'watchers' | 'hears' | 'meters' | 'report' | 'tell'>
+type WatchingPorts = Pick<ServerContext, 'watchers' | 'hintListeners' | 'meters' | 'report' | 'sendHint'>
 
 /** How late one hears of what no hint came of, in milliseconds. */
 const LOOK_EVERY = 3000
@@ -17,28 +17,28 @@ const TELL_EVERY = 500
 /** Within this time everybody comes back when the server goes. */
 const SPREAD = 1800
 
-type Said = LobbyEvent | SeekEvent
+type StreamEvent = LobbyEvent | SeekEvent
 /** What somebody is told: undefined while there is nothing new since the version they were told. */
 type LobbySource = (since: unknown) => Promise<Result<LobbyUpdate | undefined>>
 
 export interface LobbyUpdate {
-  readonly event: Said
+  readonly event: StreamEvent
   readonly version: unknown
 }
 
 /** One who looks. */
 class Watcher {
-  readonly #lines: JsonLineStream
-  readonly #telling: LobbySource
+  readonly #stream: JsonLineStream
+  readonly #source: LobbySource
   readonly #report: (bug: unknown) => void
   #version: unknown
-  #said = ''
+  #lastSent = ''
   #isLooking = false
   #isCalled = false
 
-  constructor(lines: JsonLineStream, telling: LobbySource, report: (bug: unknown) => void) {
-    this.#lines = lines
-    this.#telling = telling
+  constructor(stream: JsonLineStream, source: LobbySource, report: (bug: unknown) => void) {
+    this.#stream = stream
+    this.#source = source
     this.#report = report
   }
 
@@ -58,51 +58,51 @@ class Watcher {
     while (this.#isCalled) {
       this.#isCalled = false
       // Whoever does not read is told the newest when there is room again.
-      if (this.#lines.bufferedAmount > SLOW_BYTES) return
-      const told = await this.#telling(this.#version)
-      if (!told.ok || !told.value) continue
-      this.#version = told.value.version
-      this.#say(told.value.event)
+      if (this.#stream.bufferedAmount > SLOW_BYTES) return
+      const update = await this.#source(this.#version)
+      if (!update.ok || !update.value) continue
+      this.#version = update.value.version
+      this.#send(update.value.event)
     }
   }
 
   end(): void {
-    this.#say({ t: 'bye', retry: SPREAD })
-    this.#lines.end()
+    this.#send({ t: 'bye', retry: SPREAD })
+    this.#stream.end()
   }
 
-  #say(event: Said): void {
+  #send(event: StreamEvent): void {
     const text = JSON.stringify(event)
-    if (text === this.#said) return
-    this.#said = text
-    if (this.#lines.bufferedAmount > MOST_WAITING_BYTES) this.#lines.terminate()
-    else this.#lines.send(text)
+    if (text === this.#lastSent) return
+    this.#lastSent = text
+    if (this.#stream.bufferedAmount > MOST_WAITING_BYTES) this.#stream.terminate()
+    else this.#stream.send(text)
   }
 }
 
 export class LobbyStreams {
   readonly #context: WatchingPorts
   /** Makes the list anew. */
-  readonly #freshen: () => void
+  readonly #invalidate: () => void
   readonly #watchers = new Set<Watcher>()
   #timer: NodeJS.Timeout | undefined
   #soon: NodeJS.Timeout | undefined
 
-  constructor(context: WatchingPorts, freshen: () => void) {
+  constructor(context: WatchingPorts, invalidate: () => void) {
     this.#context = context
-    this.#freshen = freshen
+    this.#invalidate = invalidate
     context.watchers.push((table, before, by) => {
-      if (isOfLobby(table, before)) this.stir(by)
+      if (isOfLobby(table, before)) this.notifyWatchers(by)
     })
-    context.hears.push((hint) => {
+    context.hintListeners.push((hint) => {
       if ('lobby' in hint) this.#lookSoon()
     })
     context.meters.gauge('lobby_watchers', 'Lines over which the lobby is told.', () => this.#watchers.size)
   }
 
   /** Tells over a line from now on. What to do when it is gone, and what ends it. */
-  open(lines: JsonLineStream, telling: LobbySource): { gone(): void; end(): void } {
-    const watcher = new Watcher(lines, telling, this.#context.report)
+  open(stream: JsonLineStream, source: LobbySource): { gone(): void; end(): void } {
+    const watcher = new Watcher(stream, source, this.#context.report)
     this.#watchers.add(watcher)
     this.#timer ??= setInterval(() => this.#look(), LOOK_EVERY)
     watcher.look()
@@ -110,8 +110,8 @@ export class LobbyStreams {
   }
 
   /** The lobby is another one, here or by what others have written. */
-  stir(by: 'us' | 'others' = 'us'): void {
-    if (by === 'us') this.#context.tell({ lobby: true })
+  notifyWatchers(by: 'us' | 'others' = 'us'): void {
+    if (by === 'us') this.#context.sendHint({ lobby: true })
     this.#lookSoon()
   }
 
@@ -136,7 +136,7 @@ export class LobbyStreams {
   #look(): void {
     clearTimeout(this.#soon)
     this.#soon = undefined
-    this.#freshen()
+    this.#invalidate()
     for (const watcher of this.#watchers) watcher.look()
   }
 }

@@ -1,10 +1,10 @@
-import type { ClusterFault } from './fire.ts'
+import type { ClusterFault } from '../fault-run.ts'
 
 /** A server is killed in the middle of things; the others go on, and it comes back. */
 export const killed: ClusterFault = {
   name: 'node killed',
-  async happens({ fleet, crowd, dice }) {
-    const node = fleet.nodes[dice.below(fleet.nodes.length)]
+  async happens({ cluster, crowd, dice }) {
+    const node = cluster.nodes[dice.below(cluster.nodes.length)]
     await node.kill()
     // Its people come in at another one.
     await crowd.acks(10)

@@ -1,8 +1,8 @@
 /** Makes the record of a game. */
 import { perspective, recordOf } from '@heptapolis/table'
-import type { Recorded, ToRecord } from './worker-pool.ts'
+import type { RecordResult, ToRecord } from './worker-pool.ts'
 
-export function recorded({ record, side }: ToRecord): Recorded {
+export function makeRecord({ record, side }: ToRecord): RecordResult {
   const made = side ? perspective(record, side.secret, side.seat) : recordOf(record)
   return made.ok ? { text: JSON.stringify(made.value) } : { code: made.error.code }
 }

@@ -11,7 +11,7 @@ const PEOPLE = 2
 /** So long a round: nobody needs it, so that whoever is flagged was flagged wrongly. */
 const OPTIONS = { clock: { kind: 'move', time: 900_000 }, absence: 'bot' } as const
 
-export interface Many {
+export interface ManyTablesPlan {
   readonly tables: number
   readonly seed: string
   /** How long people think, on the whole, in milliseconds. */
@@ -21,20 +21,24 @@ export interface Many {
 
 export class ManyTables extends Crowd {
   readonly #players: SimulatedPlayer[] = []
-  readonly #fleet: TestCluster
-  readonly #many: Many
+  readonly #cluster: TestCluster
+  readonly #many: ManyTablesPlan
   readonly #meet: (guest: TestGuest) => void
 
-  private constructor(fleet: TestCluster, many: Many, meet: (guest: TestGuest) => void) {
+  private constructor(cluster: TestCluster, many: ManyTablesPlan, meet: (guest: TestGuest) => void) {
     super()
-    this.#fleet = fleet
+    this.#cluster = cluster
     this.#many = many
     this.#meet = meet
   }
 
   /** Everybody sits and has begun. */
-  static async seated(fleet: TestCluster, many: Many, meet: (guest: TestGuest) => void): Promise<ManyTables> {
-    const crowd = new ManyTables(fleet, many, meet)
+  static async seated(
+    cluster: TestCluster,
+    many: ManyTablesPlan,
+    meet: (guest: TestGuest) => void,
+  ): Promise<ManyTables> {
+    const crowd = new ManyTables(cluster, many, meet)
     const laid = await crowd.#lay()
     await inCrowds(laid.length, many.onProgress, 'tables taken', (i) => crowd.#take(laid[i], i))
     return crowd
@@ -42,17 +46,17 @@ export class ManyTables extends Crowd {
 
   async rests(): Promise<void> {
     for (const player of this.#players) player.stops()
-    await until(() => this.guests.every(({ line }) => line.state.keeping === 0))
+    await until(() => this.guests.every(({ connection }) => connection.state.keeping === 0))
   }
 
   #lay(): Promise<PreparedTable[]> {
     const { tables, onProgress } = this.#many
     const optionsOf = (): typeof OPTIONS => OPTIONS
-    return layFor(this.#fleet, { tables, people: PEOPLE, choices: 0, apart: tables, optionsOf, onProgress })
+    return layFor(this.#cluster, { tables, people: PEOPLE, choices: 0, apart: tables, optionsOf, onProgress })
   }
 
   async #take({ table, cookies }: PreparedTable, i: number): Promise<void> {
-    const { doors } = this.#fleet
+    const { doors } = this.#cluster
     const tally = { bytes: 0, choices: 0, waits: this.waits }
     const come = cookies.map(async (cookie, k) => {
       // They come back as far apart as pages do.

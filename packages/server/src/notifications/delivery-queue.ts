@@ -3,16 +3,16 @@
  * nothing that others wait for should: a callee can take the whole deadline.
  */
 import { OUTGOING, type OutgoingLimits } from '../core/limits.ts'
-import { type Parcel, post } from './post.ts'
+import { type Delivery, post } from './post.ts'
 
 interface Call {
   readonly address: string
   readonly host: string
-  readonly parcel: Parcel
-  tell(status: number | undefined): void
+  readonly delivery: Delivery
+  settle(status: number | undefined): void
 }
 
-export class Courier {
+export class DeliveryQueue {
   readonly #mayBePrivate: boolean
   readonly #limits: OutgoingLimits
   readonly #closed = new AbortController()
@@ -26,11 +26,11 @@ export class Courier {
   }
 
   /** Ports of one host count together, or a callee with many ports would take all slots. The status of the answer; undefined where there is none, or too many calls wait. */
-  send(address: string, parcel: Parcel): Promise<number | undefined> {
+  send(address: string, delivery: Delivery): Promise<number | undefined> {
     const isFull = this.#waiting.size >= this.#limits.waiting
     if (isFull || this.#closed.signal.aborted || !URL.canParse(address)) return Promise.resolve(undefined)
-    return new Promise((tell) => {
-      this.#waiting.add({ address, host: new URL(address).hostname, parcel, tell })
+    return new Promise((settle) => {
+      this.#waiting.add({ address, host: new URL(address).hostname, delivery, settle })
       this.#next()
     })
   }
@@ -38,7 +38,7 @@ export class Courier {
   /** Ends every call at once. */
   close(): void {
     this.#closed.abort()
-    for (const { tell } of this.#waiting) tell(undefined)
+    for (const { settle } of this.#waiting) settle(undefined)
     this.#waiting.clear()
   }
 
@@ -55,10 +55,10 @@ export class Courier {
     }
   }
 
-  async #run({ address, host, parcel, tell }: Call): Promise<void> {
+  async #run({ address, host, delivery, settle }: Call): Promise<void> {
     this.#count(host, 1)
     const signal = AbortSignal.any([this.#closed.signal, AbortSignal.timeout(this.#limits.deadline)])
-    tell(await post(address, parcel, this.#mayBePrivate, signal))
+    settle(await post(address, delivery, this.#mayBePrivate, signal))
     this.#count(host, -1)
     this.#next()
   }

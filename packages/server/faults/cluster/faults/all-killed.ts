@@ -1,6 +1,6 @@
-import { until } from '../../src/test-guest.ts'
-import type { Crowd } from './crowd.ts'
-import type { ClusterFault } from './fire.ts'
+import { until } from '../../../src/test-guest.ts'
+import type { Crowd } from '../crowd.ts'
+import type { ClusterFault } from '../fault-run.ts'
 
 /** Milliseconds from the start of the killed servers, each time. */
 const times: { listening: number; first: number; all: number }[] = []
@@ -11,7 +11,7 @@ const most = (of: 'listening' | 'first' | 'all'): number => Math.round(Math.max(
 export const restart: ClusterFault = {
   name: 'all servers killed, with many open tables',
   open: 500,
-  async happens({ fleet: { nodes }, crowd }) {
+  async happens({ cluster: { nodes }, crowd }) {
     await Promise.all(nodes.map((node) => node.kill()))
     const began = performance.now()
     const since = (): number => performance.now() - began
@@ -20,7 +20,7 @@ export const restart: ClusterFault = {
     await Promise.all(nodes.map((node) => node.start()))
     times.push({ listening: since(), first: await acknowledged, all: await everybody.then(since) })
   },
-  async after({ fleet: { nodes } }) {
+  async after({ cluster: { nodes } }) {
     const found = await Promise.all(nodes.map((node) => node.figures()))
     return {
       'ms until all listen, at most': most('listening'),

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { OUTGOING, type OutgoingLimits } from '../core/limits.ts'
 import { until } from '../test-guest.ts'
-import { Courier } from './courier.ts'
+import { DeliveryQueue } from './delivery-queue.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -36,9 +36,9 @@ function dripping(head: string, drop: string): (socket: Socket) => void {
   }
 }
 
-const parcel = { headers: {}, body: Buffer.from('{}') }
-const courier = (limits: Partial<OutgoingLimits> = {}): Courier => {
-  const made = new Courier(true, { ...OUTGOING, ...limits })
+const delivery = { headers: {}, body: Buffer.from('{}') }
+const deliveries = (limits: Partial<OutgoingLimits> = {}): DeliveryQueue => {
+  const made = new DeliveryQueue(true, { ...OUTGOING, ...limits })
   closing.push(() => made.close())
   return made
 }
@@ -50,17 +50,17 @@ describe('an outgoing call', () => {
     ['silence', () => {}],
   ])('has one deadline for the whole exchange: %s', async (_, answer) => {
     const { address, sockets } = await callee(answer)
-    expect(await courier({ deadline: 100 }).send(address, parcel)).toBeUndefined()
+    expect(await deliveries({ deadline: 100 }).send(address, delivery)).toBeUndefined()
     await until(() => sockets.size === 0)
   })
 
   test('to one host waits for others to it, and not for those to another', async () => {
     const [slow, quick] = [await callee(() => {}), await callee((socket) => socket.end('HTTP/1.1 204 No\r\n\r\n'))]
-    const sender = courier({ perHost: 2 })
-    const held = Array.from({ length: 5 }, () => sender.send(slow.address, parcel))
+    const sender = deliveries({ perHost: 2 })
+    const held = Array.from({ length: 5 }, () => sender.send(slow.address, delivery))
     // Another port of the same host waits with them.
-    held.push(sender.send(quick.address, parcel))
-    expect(await sender.send(quick.address.replace('127.0.0.1', 'localhost'), parcel)).toBe(204)
+    held.push(sender.send(quick.address, delivery))
+    expect(await sender.send(quick.address.replace('127.0.0.1', 'localhost'), delivery)).toBe(204)
     await until(() => slow.sockets.size === 2)
     expect(sender.running).toBe(2)
     sender.close()
@@ -69,9 +69,9 @@ describe('an outgoing call', () => {
 
   test('is not made where too many wait', async () => {
     const { address } = await callee(() => {})
-    const sender = courier({ perHost: 1, waiting: 2 })
-    const held = Array.from({ length: 3 }, () => sender.send(address, parcel))
-    expect(await sender.send(address, parcel)).toBeUndefined()
+    const sender = deliveries({ perHost: 1, waiting: 2 })
+    const held = Array.from({ length: 3 }, () => sender.send(address, delivery))
+    expect(await sender.send(address, delivery)).toBeUndefined()
     sender.close()
     await Promise.all(held)
   })

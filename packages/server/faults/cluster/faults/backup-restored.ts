@@ -12,19 +12,19 @@ import {
   privatePostgres,
   restored,
 } from '@heptapolis/store/services'
-import { judgeLog } from '../../src/live-tables/judge.ts'
-import type { Crowd } from './crowd.ts'
-import type { ClusterFault } from './fire.ts'
+import { judgeLog } from '../../../src/live-tables/judge.ts'
+import type { Crowd } from '../crowd.ts'
+import type { ClusterFault } from '../fault-run.ts'
 
 const counts = { restored: 0, mismatches: 0, missing: 0 }
 
 /** Backups of all kinds are taken while people play, and put elsewhere: every game in them goes on from where it then was. */
 export const backup: ClusterFault = {
   name: 'restored from a backup',
-  async happens({ fleet, crowd }) {
-    await dumped(fleet.postgres.url)
-    await copied(fleet.postgres.url)
-    await copiedWithLog(fleet.postgres.url, crowd)
+  async happens({ cluster, crowd }) {
+    await dumped(cluster.postgres.url)
+    await copied(cluster.postgres.url)
+    await copiedWithLog(cluster.postgres.url, crowd)
   },
   after: async () => ({ ...counts }),
 }

@@ -11,13 +11,13 @@ const suspended = fail('suspended', 'This account sits at no table of strangers.
 const avoided = fail('avoided', 'Somebody there would rather not sit with this one.')
 const nameTaken = fail('name-taken', 'An account has a name that looks like this.')
 
-export const isAmongStrangers = ({ visibility }: Options): boolean => visibility === 'open'
+export const isOpenToAll = ({ visibility }: Options): boolean => visibility === 'open'
 /** Who is suspended keeps away from both. */
-const isGuarded = (options: Options): boolean => isAmongStrangers(options) || options.rated
+const isModerated = (options: Options): boolean => isOpenToAll(options) || options.rated
 
 /** Whether somebody may open a table like this, or make one so. */
 export async function mayOpen(store: Store, selves: Selves, options: Options, now: number): Promise<Result<void>> {
-  return isGuarded(options) ? mayMeet(store, selves, now) : ok(undefined)
+  return isModerated(options) ? mayMeet(store, selves, now) : ok(undefined)
 }
 
 /** Whether somebody may be brought together with strangers. */
@@ -33,7 +33,7 @@ export async function mayMeet(store: Store, selves: Selves, now: number): Promis
 /** Whether somebody may sit down at a table: not who is suspended, nor with anybody who has blocked them or is blocked. */
 async function maySit(store: Store, selves: Selves, table: TableState, now: number): Promise<Result<void>> {
   const open = await mayOpen(store, selves, table.options, now)
-  if (!open.ok || !isAmongStrangers(table.options)) return open
+  if (!open.ok || !isOpenToAll(table.options)) return open
   const others = await homesOf(
     store,
     table.seats.flatMap(({ who }) => who ?? []),
@@ -79,7 +79,7 @@ export async function nameFor(store: Store, [who]: Selves, wished: string, optio
   if (!account.ok) return busy
   if (!account.value) return noSession
   if (account.value.kind !== 'visitor') return ok(account.value.name)
-  if (!isAmongStrangers(options)) return ok(wished)
+  if (!isOpenToAll(options)) return ok(wished)
   const other = await store.people.named(keyOf(wished))
   if (!other.ok) return busy
   return other.value ? nameTaken : ok(wished)
@@ -102,7 +102,7 @@ export interface ModerationPorts {
 }
 
 /** The command as moderation lets it through: with the name that counts, or refused. */
-export async function moderated(
+export async function moderate(
   { store, now, look }: ModerationPorts,
   selves: Selves,
   command: Command,
@@ -110,7 +110,7 @@ export async function moderated(
   if (command.do === 'set') {
     const { options } = command
     const may = options ? await mayOpen(store, selves, options, now) : ok(undefined)
-    if (!may.ok || !options || !isAmongStrangers(options)) return may.ok ? ok(command) : may
+    if (!may.ok || !options || !isOpenToAll(options)) return may.ok ? ok(command) : may
     const table = await look()
     const named = table.ok ? await namesFit(store, table.value, options) : table
     return named.ok ? ok(command) : named

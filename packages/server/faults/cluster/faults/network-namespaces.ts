@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { type ProxyRoute, proxyTo } from '@heptapolis/store/services'
-import type { ClusterFault } from './fire.ts'
-import type { ProcessPlace } from './test-cluster.ts'
+import type { ClusterFault } from '../fault-run.ts'
+import type { ProcessPlace } from '../test-cluster.ts'
 
 const NAME = `heptapolis${process.pid}`
 /** The machine's end of each cable, and the server's. */

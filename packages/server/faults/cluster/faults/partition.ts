@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { ClusterFault } from './fire.ts'
+import type { ClusterFault } from '../fault-run.ts'
 
 /** So long nothing comes through; the database's own patience with who is silent is as long. */
 const CUT = 2000
@@ -7,8 +7,8 @@ const CUT = 2000
 /** The network between a server and the database is cut: nobody is told, nothing comes through. */
 export const partition: ClusterFault = {
   name: 'partition',
-  async happens({ fleet, dice }) {
-    const { way } = fleet.nodes[dice.below(fleet.nodes.length)]
+  async happens({ cluster, dice }) {
+    const { way } = cluster.nodes[dice.below(cluster.nodes.length)]
     way.freeze()
     await setTimeout(CUT + dice.below(CUT))
     way.thaw()

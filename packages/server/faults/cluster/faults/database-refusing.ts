@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { connectionTo, type SqlConnection } from '@heptapolis/store/services'
-import type { ClusterFault } from './fire.ts'
+import type { ClusterFault } from '../fault-run.ts'
 
 /** So long the database takes nothing, in milliseconds. */
 const WHILE = 5000
@@ -37,8 +37,8 @@ let tried = 0
 /** The database answers, and takes nothing: in turn it is full, may only be read, and is held by somebody else. */
 export const refusing: ClusterFault = {
   name: 'database full, read-only, locked',
-  async happens({ fleet }) {
-    const sql = connectionTo(fleet.postgres.url)
+  async happens({ cluster }) {
+    const sql = connectionTo(cluster.postgres.url)
     try {
       await TROUBLES[tried++ % TROUBLES.length](sql)
     } finally {

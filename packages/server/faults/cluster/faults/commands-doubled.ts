@@ -1,18 +1,18 @@
 import { LIVE, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
-import type { TestGuest } from '../../src/test-guest.ts'
-import type { ClusterFault } from './fire.ts'
-import type { TestCluster } from './test-cluster.ts'
+import type { TestGuest } from '../../../src/test-guest.ts'
+import type { ClusterFault } from '../fault-run.ts'
+import type { TestCluster } from '../test-cluster.ts'
 
 /** Everything anybody says is said to both servers at once. */
 export const twice: ClusterFault = {
   name: 'all commands to two nodes',
-  meets: (guest, fleet) => echo(guest, fleet),
+  meets: (guest, cluster) => echo(guest, cluster),
   happens: ({ crowd }) => crowd.acks(20),
-  async after({ fleet, crowd }) {
-    const conflicts = await conflictsOf(fleet)
+  async after({ cluster, crowd }) {
+    const conflicts = await conflictsOf(cluster)
     // Each of the two hears each of them.
-    const heard = fleet.nodes.length * crowd.acknowledged
+    const heard = cluster.nodes.length * crowd.acknowledged
     return { conflicts, 'tries of 100 commands heard': Math.round(100 * (1 + conflicts / heard)) }
   },
 }

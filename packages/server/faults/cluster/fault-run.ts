@@ -7,11 +7,11 @@ import { compare } from './compare.ts'
 import { layBesides } from './create.ts'
 import { type Crowd, QuickCrowd } from './crowd.ts'
 import { type LedgerCheck, look } from './ledger-check.ts'
-import { ManyTables } from './many.ts'
-import { type Crew, type ProcessPlace, TestCluster } from './test-cluster.ts'
+import { ManyTables } from './many-tables.ts'
+import { type ClusterServices, type ProcessPlace, TestCluster } from './test-cluster.ts'
 
 export interface Scene {
-  readonly fleet: TestCluster
+  readonly cluster: TestCluster
   readonly crowd: Crowd
   readonly dice: Random
 }
@@ -19,7 +19,7 @@ export interface Scene {
 /** What happens, and how the servers are for it. */
 export interface ClusterFault {
   readonly name: string
-  readonly crew?: Partial<Crew>
+  readonly services?: Partial<ClusterServices>
   /** Of the bots at tables of people who do not think; easy unless said otherwise. */
   readonly level?: BotLevel
   /** So many open tables there are besides, unless said otherwise, at which nobody is. */
@@ -28,7 +28,7 @@ export interface ClusterFault {
   isPossible?(): boolean
   readonly places?: () => Promise<readonly (ProcessPlace | undefined)[]>
   /** Somebody has come in. */
-  meets?(guest: TestGuest, fleet: TestCluster): void
+  meets?(guest: TestGuest, cluster: TestCluster): void
   /** Once; everybody may play again when it is over. */
   happens(scene: Scene): Promise<void>
   /** Takes away what was laid for it, as far as it was. */
@@ -48,7 +48,7 @@ export interface ClusterFaultPlan {
   /** Open tables besides, at which nobody is, where the fault is to have others than it says itself. */
   readonly open?: number
   /** Over which servers tell each other of tables, where a fault does not say so itself. */
-  readonly hints?: Crew['hints']
+  readonly hints?: ClusterServices['hints']
   readonly onFault?: (done: number, acknowledged: number) => void
   readonly onProgress?: CrowdProgress
 }
@@ -61,7 +61,7 @@ export interface ClusterFaultFigures extends LedgerCheck {
   readonly acks: readonly number[]
   readonly longestPause: number
   /** Commands that were to be asked again, as they could not be written down. */
-  readonly putOff: number
+  readonly retries: number
   /** Tables that were looked at by way of every server, and those they do not show alike. */
   readonly compared: number
   readonly differing: number
@@ -73,36 +73,39 @@ const NODES = 2
 const MOST_AWAITED = 500
 
 /** Undefined where there is no PostgreSQL. */
-export async function underFire(fault: ClusterFault, plan: ClusterFaultPlan): Promise<ClusterFaultFigures | undefined> {
-  const crew = { nodes: NODES, ...(plan.hints && { hints: plan.hints }), ...fault.crew }
-  let fleet: TestCluster | undefined
+export async function runWithFault(
+  fault: ClusterFault,
+  plan: ClusterFaultPlan,
+): Promise<ClusterFaultFigures | undefined> {
+  const services = { nodes: NODES, ...(plan.hints && { hints: plan.hints }), ...fault.services }
+  let cluster: TestCluster | undefined
   try {
-    fleet = await TestCluster.start(crew, await fault.places?.())
-    return fleet && (await among(fleet, fault, plan))
+    cluster = await TestCluster.start(services, await fault.places?.())
+    return cluster && (await among(cluster, fault, plan))
   } finally {
-    await fleet?.close()
+    await cluster?.close()
     await fault.cleared?.()
   }
 }
 
-async function among(fleet: TestCluster, fault: ClusterFault, plan: ClusterFaultPlan): Promise<ClusterFaultFigures> {
+async function among(cluster: TestCluster, fault: ClusterFault, plan: ClusterFaultPlan): Promise<ClusterFaultFigures> {
   const { tables, seed, think, onProgress } = plan
-  await layBesides(fleet, plan.open ?? fault.open ?? 0, onProgress)
+  await layBesides(cluster, plan.open ?? fault.open ?? 0, onProgress)
   const dice = random(seed)
-  const meet = (guest: TestGuest): void => fault.meets?.(guest, fleet)
+  const meet = (guest: TestGuest): void => fault.meets?.(guest, cluster)
   const crowd =
     think === undefined
-      ? new QuickCrowd(fleet, { tables, seed, level: fault.level ?? 'easy' }, meet)
-      : await ManyTables.seated(fleet, { tables, seed, think, onProgress }, meet)
+      ? new QuickCrowd(cluster, { tables, seed, level: fault.level ?? 'easy' }, meet)
+      : await ManyTables.seated(cluster, { tables, seed, think, onProgress }, meet)
   try {
-    const crashed = Promise.race(fleet.nodes.map(({ ended }) => ended))
-    const waits = await Promise.race([again(fault, plan, { fleet, crowd, dice }), crashed])
-    const besides = (await fault.after?.({ fleet, crowd, dice })) ?? {}
+    const crashed = Promise.race(cluster.nodes.map(({ ended }) => ended))
+    const waits = await Promise.race([again(fault, plan, { cluster, crowd, dice }), crashed])
+    const besides = (await fault.after?.({ cluster, crowd, dice })) ?? {}
     await Promise.race([crowd.rests(), crashed])
     const { lags, longestPause, guests, waits: acks } = crowd
-    const putOff = guests.reduce((sum, guest) => sum + guest.putOff, 0)
-    const seen = await Promise.race([compare(fleet, crowd), crashed])
-    return { ...(await look(fleet.postgres.url, guests)), ...seen, waits, lags, acks, longestPause, putOff, besides }
+    const retries = guests.reduce((sum, guest) => sum + guest.retries, 0)
+    const seen = await Promise.race([compare(cluster, crowd), crashed])
+    return { ...(await look(cluster.postgres.url, guests)), ...seen, waits, lags, acks, longestPause, retries, besides }
   } finally {
     crowd.leaves()
   }

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { quantile } from '../figures.ts'
-import { asleep, type Sleeper } from '../sleeper.ts'
-import type { Crowd } from './crowd.ts'
-import type { ClusterFault, Scene } from './fire.ts'
-import type { TestCluster } from './test-cluster.ts'
+import { quantile } from '../../figures.ts'
+import { type SlowReader, slowReader } from '../../slow-reader.ts'
+import type { Crowd } from '../crowd.ts'
+import type { ClusterFault, Scene } from '../fault-run.ts'
+import type { TestCluster } from '../test-cluster.ts'
 
 /** Milliseconds until the next fall asleep: after three times as long more was said to the first than a system keeps on its way. */
 const EVERY = 25_000
 
-const sleepers: Sleeper[] = []
+const readers: SlowReader[] = []
 /** Milliseconds to acknowledgements before anybody slept, and beside them. */
 const [before, beside]: [number[], number[]] = [[], []]
 let held = 0
@@ -16,22 +16,22 @@ let held = 0
 /** At each table somebody opens a second device, at either server, that asks again and again and reads nothing; they stay so. */
 export const slow: ClusterFault = {
   name: 'people who read nothing',
-  async happens({ fleet, crowd }) {
-    if (sleepers.length === 0) {
+  async happens({ cluster, crowd }) {
+    if (readers.length === 0) {
       before.push(...(await waitsIn(crowd)))
-      held = await heldBy(fleet)
+      held = await heldBy(cluster)
     }
-    sleepers.push(...(await Promise.all(linesTo({ fleet, crowd }))))
+    readers.push(...(await Promise.all(linesTo({ cluster, crowd }))))
     beside.push(...(await waitsIn(crowd)))
   },
-  async after({ fleet }) {
-    const more = (await heldBy(fleet)) - held
-    const cut = sleepers.filter(({ isCut }) => isCut()).length
-    for (const sleeper of sleepers) sleeper.close()
+  async after({ cluster }) {
+    const more = (await heldBy(cluster)) - held
+    const cut = readers.filter(({ isCut }) => isCut()).length
+    for (const reader of readers) reader.close()
     return {
-      'lines that read nothing': sleepers.length,
+      'lines that read nothing': readers.length,
       'cut off': cut,
-      'kB held by each': Math.round(more / 1000 / sleepers.length),
+      'kB held by each': Math.round(more / 1000 / readers.length),
       'ms to 99 of 100 acknowledgements before': p99(before),
       'and beside them': p99(beside),
     }
@@ -39,9 +39,11 @@ export const slow: ClusterFault = {
 }
 
 /** At the tables in play. */
-function linesTo({ fleet: { nodes }, crowd }: Omit<Scene, 'dice'>): Promise<Sleeper>[] {
+function linesTo({ cluster: { nodes }, crowd }: Omit<Scene, 'dice'>): Promise<SlowReader>[] {
   const inPlay = [...crowd.tables].slice(-crowd.guests.length / 2)
-  return inPlay.map(([table, { cookie }], i) => asleep(nodes[i % nodes.length].origin, { table, cookies: [cookie] }))
+  return inPlay.map(([table, { cookie }], i) =>
+    slowReader(nodes[i % nodes.length].origin, { table, cookies: [cookie] }),
+  )
 }
 
 async function waitsIn({ waits }: Crowd): Promise<number[]> {

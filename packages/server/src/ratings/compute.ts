@@ -20,7 +20,7 @@ interface Unit {
  * Whoever has left is rated as the last of all; the others are rated among themselves, as if nobody else had been there. A
  * partner who was left alone gains and loses nothing.
  */
-export async function reckon(people: readonly RankedPlayer[]): Promise<Skill[]> {
+export async function computeRatings(people: readonly RankedPlayer[]): Promise<Skill[]> {
   const units = unitsOf(people)
   const whole = units.filter(({ isWhole }) => isWhole)
   const last = 1 + Math.max(...units.map(({ rank }) => rank))

@@ -8,18 +8,18 @@ import type { PreparedTable } from './prepared-tables.ts'
 const ASK_EVERY = 60
 
 /** Each comes from an address of its own. */
-let sleepers = 1
+let readers = 1
 
-export interface Sleeper {
+export interface SlowReader {
   /** Whether the server has cut it off. */
   isCut(): boolean
   close(): void
 }
 
 /** A second device of whoever sits first, that asks for its table and never looks. A page would hear that it hears nothing. */
-export async function asleep(origin: string, { table, cookies }: PreparedTable): Promise<Sleeper> {
+export async function slowReader(origin: string, { table, cookies }: PreparedTable): Promise<SlowReader> {
   const headers = { cookie: cookies[0], origin }
-  const localAddress = `127.1.${sleepers >> 8}.${sleepers++ & 0xff}`
+  const localAddress = `127.1.${readers >> 8}.${readers++ & 0xff}`
   const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE}`, SUBPROTOCOL, { headers, localAddress })
   const says = (message: object): void => socket.send(JSON.stringify(message))
   socket.on('error', () => {})

@@ -1,5 +1,5 @@
-import { until } from '../../src/test-guest.ts'
-import type { ClusterFault } from './fire.ts'
+import { until } from '../../../src/test-guest.ts'
+import type { ClusterFault } from '../fault-run.ts'
 
 /** How long it took until everybody was back, each time, in milliseconds. */
 const times: number[] = []
@@ -8,10 +8,12 @@ const times: number[] = []
 export const storm: ClusterFault = {
   name: 'all lines cut at once',
   async happens({ crowd: { guests } }) {
-    const before = guests.map(({ lines }) => lines)
+    const before = guests.map(({ connections }) => connections)
     const began = performance.now()
     for (const guest of guests) guest.cut()
-    await until(() => guests.every(({ line, lines }, i) => lines > before[i] && line.state.isConnected))
+    await until(() =>
+      guests.every(({ connection, connections }, i) => connections > before[i] && connection.state.isConnected),
+    )
     times.push(performance.now() - began)
   },
   async after({ crowd: { guests } }) {

@@ -2,17 +2,17 @@ import { answerAgain } from '@heptapolis/bots'
 import { sure } from '@heptapolis/engine/kernel'
 import { openPostgres } from '@heptapolis/store'
 import { verify } from '@heptapolis/table'
-import type { ClusterFault } from './fire.ts'
-import { logsIn } from './ledger-check.ts'
-import type { TestCluster } from './test-cluster.ts'
+import type { ClusterFault } from '../fault-run.ts'
+import { logsIn } from '../ledger-check.ts'
+import type { TestCluster } from '../test-cluster.ts'
 
 /** Threads of bots end, or never do, or answer with what is no move, at both servers: others answer for them. */
 export const bots: ClusterFault = {
   name: 'bots that die, hang or talk nonsense',
-  crew: { unsound: 0.1 },
+  services: { unsound: 0.1 },
   level: 'hard',
   happens: ({ crowd }) => crowd.acks(20),
-  after: async ({ fleet }) => ({ 'stood in for': await standIns(fleet), ...(await reckonedAgain(fleet)) }),
+  after: async ({ cluster }) => ({ 'stood in for': await standIns(cluster), ...(await reckonedAgain(cluster)) }),
 }
 
 async function standIns({ nodes }: TestCluster): Promise<number> {

@@ -4,13 +4,13 @@ import type { Bus } from '../../src/cluster/bus.ts'
 
 const LATEST = 400
 
-export function unruly(bus: Bus, share: number, seed: string): Bus {
+export function lossyBus(bus: Bus, share: number, seed: string): Bus {
   const dice = random(`unruly ${seed}`)
   const happens = (): boolean => dice.below(1000) < share * 1000
   return {
     ...bus,
-    hear: (listener) =>
-      bus.hear((hint) => {
+    onHint: (listener) =>
+      bus.onHint((hint) => {
         if (happens()) return
         if (happens()) setTimeout(listener, dice.below(LATEST), hint)
         else listener(hint)

@@ -1,0 +1,16 @@
+import { until } from '../../../src/test-guest.ts'
+import type { ClusterFault } from '../fault-run.ts'
+
+/** The connection ends between COMMIT and its answer: nobody is told what became of it. */
+export const cut: ClusterFault = {
+  name: 'cut at COMMIT',
+  async happens({ cluster, dice }) {
+    const { way } = cluster.nodes[dice.below(cluster.nodes.length)]
+    const before = way.cuts
+    way.cutAt('COMMIT')
+    await until(() => way.cuts > before)
+  },
+  async after({ cluster }) {
+    return { cuts: cluster.nodes.reduce((sum, { way }) => sum + way.cuts, 0) }
+  },
+}
