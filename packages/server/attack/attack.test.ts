@@ -7,7 +7,7 @@ const redis = await serviceFor('redis', 'Attacks by forged hints')
 
 const quiet = (): void => {}
 
-test('a server on SQLite holds against all attacks that take a few seconds', async () => {
+test('a server on SQLite withstands all quick attacks', async () => {
   const plan = { store: 'sqlite', lan: true } as const
   const lines = await attack(
     plan,
@@ -17,7 +17,7 @@ test('a server on SQLite holds against all attacks that take a few seconds', asy
   expect(lines.filter(({ held }) => !held).map(inWords)).toEqual([])
 })
 
-test.skipIf(postgres === undefined)('two servers on a PostgreSQL hold against forged hints and races', async () => {
+test.skipIf(postgres === undefined)('two servers on PostgreSQL withstand forged hints and races', async () => {
   const database = await freshDatabase(postgres ?? '')
   const plan = { store: 'postgres', lan: false, postgres: database.url, ...(redis && { redis }) } as const
   const lines = await attack(

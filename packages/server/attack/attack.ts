@@ -1,4 +1,4 @@
-/** What an attack is, and what comes of it. */
+/** An attack and its outcome. */
 import type { Target } from './target.ts'
 
 export interface Outcome {
@@ -7,9 +7,9 @@ export interface Outcome {
 }
 
 export interface Attack {
-  /** The number of the finding, and what is tried. */
+  /** Number of the finding, and the attempt. */
   readonly name: string
-  /** Takes more than a few seconds: left out of the sample. */
+  /** Takes more than a few seconds, so the sample leaves it out. */
   readonly isSlow?: true
   run(target: Target): Promise<Outcome>
 }

@@ -1,4 +1,4 @@
-/** An attacker: independent requests from a network of its own, which is an address of loopback. */
+/** Attacker with independent requests from an own network, which is a loopback address. */
 import { randomBytes } from 'node:crypto'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { AMONG_FRIENDS, type Options } from '@heptapolis/table'
@@ -20,7 +20,7 @@ export class Attacker {
   readonly origin: string
   readonly address: string
   cookie = ''
-  /** The cookie of the browser, which rated tables ask for. */
+  /** Device cookie, which rated tables require. */
   device = ''
   readonly #agent: Agent
 
@@ -30,7 +30,7 @@ export class Attacker {
     this.#agent = new Agent({ keepAlive: true, maxSockets: 16 })
   }
 
-  /** Somebody new from the same network. */
+  /** A new visitor, perhaps from a given network. */
   static async visitor(origin: string, address?: string): Promise<Attacker> {
     const one = new Attacker(origin, address)
     const { headers } = await one.get(`${API}/me`)
@@ -93,7 +93,7 @@ export class Attacker {
     return socket
   }
 
-  /** The same person with a page that plays. */
+  /** The same person as a playing guest. */
   guest(): TestGuest {
     return new TestGuest(this.origin, this.cookie, { network: guestNetworks++ })
   }

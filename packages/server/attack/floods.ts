@@ -1,4 +1,4 @@
-/** Attacks on memory, disk, processor and other people's quota. */
+/** Attacks on memory, disk, CPU and other people's quota. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'

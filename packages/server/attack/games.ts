@@ -1,4 +1,4 @@
-/** Attacks on games that count: programs, the deal of the day, ratings, proofs of fairness, identities behind them. */
+/** Attacks on rated games: programs, the daily deal, ratings, fairness proofs, identities. */
 import { answerAgain } from '@heptapolis/bots'
 import { sure } from '@heptapolis/engine/kernel'
 import { type Options, type TableEvent, type TableRecord, verify } from '@heptapolis/table'
@@ -18,7 +18,7 @@ const RATED: Partial<Options> = {
   absence: 'bot',
 }
 
-/** Three accounts at a rated game that has begun. */
+/** A running rated game of three accounts. */
 async function rated(people: readonly Attacker[], network?: number): Promise<{ guests: TestGuest[]; table: string }> {
   const [host] = people
   const { table } = await host.opens(RATED)
@@ -29,7 +29,7 @@ async function rated(people: readonly Attacker[], network?: number): Promise<{ g
   return { guests, table }
 }
 
-/** A bot of somebody's that sits at a game, by its token. */
+/** A bot at a game, by its token. */
 async function botAt(owner: Attacker, name: string): Promise<{ table: string; authorization: string }> {
   const { body: made } = await owner.post('/me/bots', { name })
   const { body: token } = await owner.post('/me/tokens', { name, scopes: ['bot:play'], bot: made.bot })
@@ -47,7 +47,7 @@ async function botAt(owner: Attacker, name: string): Promise<{ table: string; au
   return { table, authorization }
 }
 
-/** A game against bots, played to its end: its log. */
+/** Log of a finished game against bots. */
 async function finished(by: Attacker): Promise<TableEvent[]> {
   const { table } = await by.opens()
   const guest = by.guest()
@@ -161,7 +161,7 @@ export const GAME_ATTACKS: readonly Attack[] = [
   {
     name: 'L5 a cookie from before the first passkey',
     async run({ port }) {
-      // Browsers make passkeys for https and for this name alone.
+      // Browsers offer passkeys only over https and for this name.
       const home = `http://localhost:${port}`
       const guest = await TestGuest.at(home)
       const stolen = new TestGuest(home, guest.cookie)

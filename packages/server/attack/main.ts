@@ -30,7 +30,7 @@ export function attacksOn({ store, lan }: Plan): Attack[] {
   return [...shared, ...(lan ? LAN_ATTACKS : []), ...(store === 'postgres' ? NODE_ATTACKS : [])]
 }
 
-/** Runs attacks one after the other, then asks whether the server still stands. */
+/** Runs attacks one after the other, then checks that the server still works. */
 export async function attack(plan: Plan, attacks: readonly Attack[], tell: (line: Line) => void): Promise<Line[]> {
   const target = await start(plan)
   const lines: Line[] = []

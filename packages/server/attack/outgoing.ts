@@ -1,4 +1,4 @@
-/** Attacks by calls that the server makes, set up over HTTP by a visitor. */
+/** Attacks through outgoing calls of the server, set up by a visitor. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { API, randomHex } from '@heptapolis/wire'
@@ -53,7 +53,7 @@ export class Callee {
   }
 }
 
-/** Sends bytes of a header every half second, so that the socket is never silent. */
+/** Sends header bytes every half second, so the socket is never idle. */
 function dribbles(socket: Socket): void {
   socket.write('HTTP/1.1 200 OK\r\n')
   const timer = setInterval(() => socket.write('X-A: b\r\n'), SECOND / 2)
@@ -63,14 +63,14 @@ function dribbles(socket: Socket): void {
 /** Takes a call and never answers. */
 export const silent = (): void => {}
 
-/** Quiet hours that end so many milliseconds from now: the zone moves them to the millisecond. */
+/** Quiet hours that end in this many milliseconds, tuned by the time zone. */
 function quietFor(ms: number): { from: number; to: number; zone: number } {
   const end = (Date.now() + ms) % DAY
   const to = Math.floor(end / MINUTE)
   return { from: (to + 1) % (24 * 60), to, zone: to * MINUTE - end }
 }
 
-/** Begins games over days while nobody looks, which has a webhook called for each. */
+/** Starts games over days without looking, so each calls the webhook. */
 export async function goesAway(by: Attacker, games: number): Promise<void> {
   for (let i = 0; i < games; i++) {
     const { table } = await by.opens(OVER_DAYS)
@@ -78,7 +78,7 @@ export async function goesAway(by: Attacker, games: number): Promise<void> {
   }
 }
 
-/** The rounds that a clock of two seconds ends while calls hang. */
+/** Rounds that a two-second clock ends while calls hang. */
 async function roundsMeanwhile(origin: string, callee: Callee): Promise<number> {
   const one = await Attacker.visitor(origin)
   const { table } = await one.opens({ clock: { kind: 'move', time: 2 * SECOND }, absence: 'bot' })
@@ -129,7 +129,7 @@ export const OUTGOING_ATTACKS: readonly Attack[] = [
       const set = (webhook: string) => visitor.post('/me/notify', { as: 0, notify: { webhook } })
       const answers = await Promise.all(PRIVATE.map(set))
       const taken = answers.filter(({ status }) => status < 400).length
-      // A name may be taken: where it leads is looked at when it is called.
+      // A name is accepted; its address is checked at the call.
       const { status } = await set(`https://localhost:${port}/`)
       if (status === 200) {
         await goesAway(visitor, 1)

@@ -9,7 +9,7 @@ export async function accountOf({ context }: Target, { cookie }: Attacker): Prom
   return sure(await context.store.people.session(hashOf(token), 0))?.account ?? ''
 }
 
-/** A visitor who has been given an account with a name. */
+/** A visitor with a named account. */
 export async function person(target: Target, name: string, address?: string): Promise<Attacker> {
   const one = await Attacker.visitor(target.origin, address)
   const id = await accountOf(target, one)

@@ -1,4 +1,4 @@
-/** Attacks that only some servers can meet: those in a local network, and those that share a database. */
+/** Attacks for special set-ups: local network, shared database. */
 import { API } from '@heptapolis/wire'
 import { Redis } from 'ioredis'
 import { LIMITS } from '../src/core/limits.ts'

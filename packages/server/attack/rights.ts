@@ -1,4 +1,4 @@
-/** Attacks on what people may do: identities, links, tokens, names, pages of others. */
+/** Attacks on permissions: identities, links, tokens, names, other origins. */
 import { sure } from '@heptapolis/engine/kernel'
 import { AMONG_FRIENDS } from '@heptapolis/table'
 import { API, newNonce, randomHex } from '@heptapolis/wire'

@@ -1,4 +1,4 @@
-/** The servers that are attacked: real ones, in this process, on loopback. */
+/** Servers under attack: real ones, in this process, on loopback. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { overRedis } from '../src/cluster/redis.ts'
 import { buildServer, Logger, ServerContext } from '../src/index.ts'
 
 export interface Target {
-  /** How another one like it is started. */
+  /** Plan for starting another one like it. */
   readonly plan: Plan
   readonly origin: string
   readonly port: number
@@ -18,9 +18,9 @@ export interface Target {
   /** Another server on the same store, or the same one. */
   readonly other: ServerContext
   readonly otherOrigin: string
-  /** Lines of the log that must not be. */
+  /** Log entries that must not appear. */
   readonly problems: readonly string[]
-  /** How hints travel, where anybody could send some. */
+  /** Redis URL of the hints, if anybody could send some. */
   readonly redis?: string
   close(): Promise<void>
 }
@@ -28,7 +28,7 @@ export interface Target {
 export interface Plan {
   readonly store: 'sqlite' | 'postgres'
   readonly lan: boolean
-  /** Webhooks lead to public addresses alone, as on the Internet; else callees may stand on loopback. */
+  /** Webhooks only to public addresses, as on the Internet; otherwise loopback is allowed. */
   readonly publicHooks?: true
   readonly postgres?: string
   readonly redis?: string

@@ -1,4 +1,4 @@
-/** Attacks beside the findings: floods below the limits of one route, and requests that pages never send. */
+/** Further attacks: floods below each route's limit, and requests that pages never send. */
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { API, randomHex } from '@heptapolis/wire'
@@ -11,7 +11,7 @@ const times = <T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> 
 
 const accepted = (answers: readonly Answer[]): number => answers.filter(({ status }) => status < 400).length
 
-/** Everything that a server sends over one socket, until it has sent nothing for a second or closes. */
+/** Everything a server sends over one socket, until a second of silence or its end. */
 function exchange(port: number, text: string, address: string): Promise<string> {
   return new Promise((resolve) => {
     const parts: Buffer[] = []

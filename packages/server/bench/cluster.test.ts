@@ -5,7 +5,7 @@ import { inRow, measure } from './cluster.ts'
 const canStart = hasOwn('postgres', 'The bench of servers that share a PostgreSQL')
 
 test.skipIf(!canStart)(
-  'the bench of two servers finds a figure for everything',
+  'reports every figure for two servers',
   async () => {
     const measured = await measure({ nodes: 2, tables: 2, people: 3, choices: 3, think: 20 })
     const { perSecond, cpu, together, ack } = measured

@@ -1,4 +1,4 @@
-/** What tables cost servers that share a PostgreSQL, and the PostgreSQL, with more and more of them. */
+/** Cost of tables for servers on one PostgreSQL, and for the database, with a growing number of tables. */
 
 import { TestCluster } from '../faults/cluster/test-cluster.ts'
 import { arrived, type CrowdProgress, inCrowds } from '../faults/crowd.ts'
@@ -14,23 +14,23 @@ export interface ClusterBenchPlan {
   readonly people: number
   readonly choices: number
   readonly think: number
-  /** Everybody at a table comes in at another server; else all of a table at the same one, as a proxy would have it. */
+  /** Spreads people of a table over servers; otherwise they share one, as behind a proxy. */
   readonly isSpread?: boolean
   readonly onProgress?: CrowdProgress
 }
 
 export interface ClusterFigures {
   readonly perSecond: number
-  /** Microseconds of processor a choice: of all servers together, and of the database. */
+  /** Microseconds of CPU per choice: all servers, and the database. */
   readonly cpu: number
   readonly database: number
   readonly ack: { readonly p50: number; readonly p99: number }
-  /** Steps that shared a wait for the disk. */
+  /** Appends per commit. */
   readonly together: number
   readonly conflicts: number
 }
 
-/** The disk is waited for, as in earnest. */
+/** Durable writes, as in production. */
 const SETTINGS = ['fsync=on', 'full_page_writes=on']
 
 export async function measure(plan: ClusterBenchPlan): Promise<ClusterFigures> {
@@ -76,7 +76,7 @@ export async function measure(plan: ClusterBenchPlan): Promise<ClusterFigures> {
   }
 }
 
-/** What all servers say of themselves. */
+/** Sum of the figures of all servers. */
 async function together({
   nodes,
 }: TestCluster): Promise<Pick<ProcessFigures, 'cpu' | 'choices' | 'jobs' | 'commits' | 'conflicts'>> {
@@ -96,7 +96,7 @@ export interface Growth extends Omit<ClusterBenchPlan, 'tables' | 'isSpread'> {
   readonly tables: readonly number[]
 }
 
-/** Prints a row for each number of tables, and last one for people spread over all servers. */
+/** Prints a row per number of tables, and one with people spread over servers. */
 export async function growth({ tables, ...plan }: Growth): Promise<void> {
   console.log(
     '| tables | choices a second | servers, µs a choice | database, µs a choice | p50 / p99 | steps a commit | conflicts |',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describe, measure } from './measure.ts'
 
-test('the bench plays real games and finds a figure for everything', async () => {
+test('plays real games and reports every figure', async () => {
   const plan = { tables: 2, people: 3, choices: 3, think: 20, restart: true }
   const measured = await measure(plan)
   expect(measured.sockets).toBe(6)

@@ -1,4 +1,4 @@
-/** One measurement: a server in a process of its own, and people who play at it. */
+/** One measurement: a server process, and guests that play at it. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -15,18 +15,18 @@ import { THREADS, type ThreadTimes, threadTimes } from './threads.ts'
 
 export interface Plan {
   readonly tables: number
-  /** At each of them; there are no bots, whose thoughts would drown everything else. */
+  /** People per table. No bots, whose search would dominate the figures. */
   readonly people: number
-  /** Choices of each of them, and how long they think, in milliseconds. */
+  /** Choices per person, and thinking time in milliseconds. */
   readonly choices: number
   readonly think: number
-  /** The server's program, where it is not that of this checkout. */
+  /** Entry of the server; default is this checkout. */
   readonly program?: string
   /** Flags of Node for the server. */
   readonly flags?: readonly string[]
-  /** Whether the server is killed at the end, to see how long its return takes; otherwise that stays undefined. */
+  /** Kills the server at the end to time its restart. */
   readonly restart?: boolean
-  /** Whether V8's profiler looks at the main thread, which slows it down. */
+  /** Runs V8's profiler on the main thread, which slows it down. */
   readonly profile?: boolean
   readonly onProgress?: CrowdProgress
 }
@@ -34,29 +34,31 @@ export interface Plan {
 export interface Played {
   readonly choices: number
   readonly perSecond: number
-  /** Microseconds of the server's CPU per choice, and by thread. */
+  /** Microseconds of server CPU per choice, total and by thread. */
   readonly cpu: number
   readonly threads: ThreadTimes
   readonly share: number
   readonly ack: { readonly p50: number; readonly p99: number }
   readonly bytes: number
-  /** Choices that shared a wait for the disk. */
+  /** Choices per commit. */
   readonly together: number
   readonly profile?: string
 }
 
 export interface Measured extends Played {
   readonly sockets: number
-  /** What a socket holds, and by how much the process has grown with it. */
+  /** Heap bytes per socket, and growth of the process. */
   readonly bytesPerSocket: number
   readonly grownPerSocket: number
-  /** The same of those who came in the later half: what V8 once takes for whatever comes and goes is there by then. */
+  /** The same for the later half of sockets, when one-time allocations of V8 are done. */
   readonly grownLater: number
-  /** Seconds from the start of a killed server until it listens, acknowledges a choice, and has every connection again. */
+  /**
+   * Seconds from the start of a killed server until it listens, acknowledges a choice, and has all connections again.
+   */
   readonly restart?: { readonly listening: number; readonly first: number; readonly all: number }
 }
 
-/** A running server, and where its profile goes. */
+/** A running server, and the file of its profile. */
 interface Running {
   readonly server: ChildProcess
   readonly origin: string
@@ -80,7 +82,7 @@ export async function measure(plan: Plan): Promise<Measured> {
     const before = await tidied(server, origin)
     const come = (count: number): Promise<void> =>
       inCrowds(count, plan.onProgress, 'people', async () => {
-        // They come back as browsers do: clients that retry without a pause keep themselves and the server busy.
+        // Random reconnect delays, as in browsers: without a pause clients keep themselves and the server busy.
         guests.push(await arrived(origin, { random: Math.random }))
       })
     const all = plan.tables * plan.people
@@ -118,7 +120,7 @@ export async function measure(plan: Plan): Promise<Measured> {
   }
 }
 
-/** A server that was stopped listens again: how long until choices are acknowledged, and until everybody is back. */
+/** Time until choices are acknowledged, and until everybody is back, after a restart. */
 async function returned(
   guests: readonly TestGuest[],
   tally: PlayerTally,

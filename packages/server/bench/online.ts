@@ -1,11 +1,11 @@
 /**
- * What online tables cost.
+ * Benchmarks the cost of online tables.
  *
  *     npm run bench:online                        # a few tables
- *     npm run bench:online -- --tables 1000       # the long form
- *     npm run bench:online -- --profile           # and what the main thread does
- *     npm run bench:online -- --pairs 5 --against ../before   # beside another checkout, in turn, medians
- *     npm run bench:online -- --flags=--trace-gc  # with flags of Node for the server, separated by spaces
+ *     npm run bench:online -- --tables 1000       # a long run
+ *     npm run bench:online -- --profile           # with a main-thread profile
+ *     npm run bench:online -- --pairs 5 --against ../before   # against another checkout, medians
+ *     npm run bench:online -- --flags=--trace-gc  # with Node flags for the server, separated by spaces
  *     npm run bench:online -- --sockets 1000,4000 # memory per connection
  *     npm run bench:online -- --nodes 2 --tables 10,50,200   # servers that share a PostgreSQL, and how their cost grows
  */

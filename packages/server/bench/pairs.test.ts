@@ -17,12 +17,12 @@ const measured = (cpu: number): Measured => ({
   grownLater: 8000,
 })
 
-test('the medians of both sides and of the ratios are printed, and no ratio of nothing', () => {
+test('prints medians of both sides and of the ratios, and no ratio to zero', () => {
   const rows = pairsText([1000, 3000, 2000].map(measured), [500, 900, 2000].map(measured)).split('\n')
   expect(rows).toContain('| CPU, µs per choice | 2000.0 (1000 3000 2000) | 900.0 (500 900 2000) | 0.50 |')
   expect(rows).toContain('| other threads | 0.0 (0.0 0.0 0.0) | 0.0 (0.0 0.0 0.0) | - |')
 })
 
-test('a folder without a server is refused', () => {
+test('rejects a folder without a server', () => {
   expect(() => programIn(import.meta.dirname)).toThrow('no server to measure')
 })

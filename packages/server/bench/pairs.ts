@@ -1,10 +1,10 @@
-/** Two checkouts side by side: their servers are measured in turn, by the same people, and the medians compared. */
+/** Compares two checkouts: measures their servers in turn with the same load, and prints medians. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { quantile } from '../faults/figures.ts'
 import { type Measured, measure, type Plan } from './measure.ts'
 
-/** Where a checkout has its server for measuring, in this version or an earlier one. */
+/** Entry of the measured server in a checkout. */
 const PROGRAMS = ['packages/server/faults/test-server.ts']
 
 export function programIn(checkout: string): string {
@@ -31,7 +31,7 @@ const median = (numbers: readonly number[]): number => {
   return (quantile(sorted, 0.5) + quantile(sorted.toReversed(), 0.5)) / 2
 }
 
-/** Measures `pairs` times both; every other time the other one first. Flags are for our side alone, so that they can be compared. */
+/** Measures both `pairs` times, alternating the order. Flags apply to our side only, so that they can be compared. */
 export async function inPairs(plan: Plan, pairs: number, against: string): Promise<string> {
   const program = programIn(against)
   const theirs: Measured[] = []
@@ -46,7 +46,7 @@ export async function inPairs(plan: Plan, pairs: number, against: string): Promi
   return pairsText(theirs, ours)
 }
 
-/** The median of each side, and the median of the ratios of the pairs. */
+/** Median of each side, and median of the ratios of pairs. */
 export function pairsText(theirs: readonly Measured[], ours: readonly Measured[]): string {
   const cells = FIGURES.map(([name, figure]) => {
     const ratios = ours.map((own, i) => figure(own) / figure(theirs[i]))

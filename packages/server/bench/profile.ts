@@ -1,4 +1,4 @@
-/** A profile of the thread that plays, in short: its parts, and the functions that take most. */
+/** Summary of a main-thread profile: parts, and the most expensive functions. */
 import type { Profiler } from 'node:inspector'
 
 const MOST_FUNCTIONS = 30
@@ -23,7 +23,7 @@ function partOf({ url, functionName }: Profiler.ProfileNode['callFrame']): strin
 const nameOf = ({ url, functionName, lineNumber }: Profiler.ProfileNode['callFrame']): string =>
   `${functionName || '(anonymous)'} ${url.split('/').slice(-2).join('/')}:${lineNumber + 1}`
 
-/** Microseconds by what a call frame counts as. */
+/** Microseconds by category of call frame. */
 function sums(
   { nodes, samples = [], timeDeltas = [] }: Profiler.Profile,
   by: (frame: Profiler.ProfileNode['callFrame']) => string,
@@ -39,7 +39,7 @@ function sums(
   return [...found].sort(([, one], [, other]) => other - one)
 }
 
-/** In microseconds per choice and shares; samples while another process had the processor count as well. */
+/** Microseconds per choice and shares; includes samples while another process ran. */
 export function profileText(profile: Profiler.Profile, choices: number): string {
   const parts = sums(profile, partOf)
   const all = parts.reduce((sum, [, time]) => sum + time, 0)

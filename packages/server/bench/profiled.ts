@@ -1,4 +1,4 @@
-/** Loaded before a server that is profiled: the first SIGHUP starts V8's profiler, the second writes what it found to a file. */
+/** Preloaded into a profiled server: the first SIGHUP starts V8's profiler, the second writes the profile to a file. */
 import { renameSync, writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 

@@ -8,7 +8,7 @@ import { type ProcessFigures, tidied } from '../faults/figures.ts'
 import type { TestGuest } from '../src/test-guest.ts'
 
 export interface SocketsPlan {
-  /** How many connections there are at each step, growing. */
+  /** Number of connections at each step, increasing. */
   readonly steps: readonly number[]
   readonly program?: string
   /** Flags of Node for the server. */
@@ -24,7 +24,7 @@ export interface Memory extends Pick<ProcessFigures, 'sockets' | 'memory' | 'hel
  */
 const SMALL_YOUNG_GENERATION = '--max-semi-space-size=1'
 
-/** Collecting once leaves what the first collection has made free to be returned. */
+/** One collection leaves memory that a second one frees. */
 const COLLECTIONS = 3
 
 export async function measureSockets({ steps, program, flags = [], onProgress }: SocketsPlan): Promise<Memory[]> {

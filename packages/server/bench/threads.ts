@@ -1,7 +1,9 @@
-/** CPU time of a process by thread, as Linux counts it under /proc. */
+/** CPU time of a process by thread, from /proc on Linux. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The thread that plays, threads it has started (the store's writer), V8's helpers (garbage, compiling), and the rest. */
+/**
+ * Main thread, threads it started (such as the store's writer), V8 helpers (garbage collection, compilation), others.
+ */
 export const THREADS = ['main', 'worker', 'v8', 'other'] as const
 export type ThreadTimes = Readonly<Record<(typeof THREADS)[number], number>>
 
@@ -14,7 +16,7 @@ const BY_NAME: { readonly [name: string]: (typeof THREADS)[number] } = {
 
 const NANOSECONDS = 1e9
 
-/** Seconds by kind of thread since the process started; nothing where there is no /proc. */
+/** Seconds by kind of thread since the start; empty without /proc. */
 export function threadTimes(pid: number | undefined): ThreadTimes {
   const times = { main: 0, worker: 0, v8: 0, other: 0 }
   for (const [name, seconds] of threadsOf(`/proc/${pid}/task`)) times[BY_NAME[name] ?? 'other'] += seconds

@@ -1,4 +1,4 @@
-/** A server in a process of its own, to be killed or measured. */
+/** A server in a child process, to be killed or measured. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -12,11 +12,11 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The program that runs it: the folder of its data, its port, and whether it waits for the disk. */
+/** Entry of the child: arguments are data folder, port and durability. */
 export const TEST_SERVER = join(import.meta.dirname, 'test-server.ts')
 
 export interface StartOptions {
-  /** The server's program: that of this checkout unless said otherwise. */
+  /** Entry of the server; default is this checkout. */
   readonly program?: string
   readonly flags?: readonly string[]
   readonly env?: NodeJS.ProcessEnv
@@ -35,7 +35,7 @@ export async function start(
   return server
 }
 
-/** It says so with its number, which is not that of who watches it. */
+/** Waits until it listens; returns its pid, which differs from that of a wrapper such as strace. */
 export async function listens(server: ChildProcess): Promise<number> {
   if (!server.stdout) throw new Error('The server is not listened to.')
   const [said] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])

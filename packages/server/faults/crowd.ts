@@ -1,12 +1,12 @@
-/** Many people at many tables. */
+/** Many guests at many tables. */
 import { type GuestOptions, TestGuest, until } from '../src/test-guest.ts'
 
 export type CrowdProgress = (what: string, done: number, of: number) => void
 
-/** So many come at once. */
+/** Guests that connect at once. */
 const CROWD = 20
 
-/** Runs something so many times, a crowd at a time. */
+/** Runs a task repeatedly, in batches. */
 export async function inCrowds(
   count: number,
   onProgress: CrowdProgress | undefined,

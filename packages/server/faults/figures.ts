@@ -1,8 +1,8 @@
-/** What a server says of itself, and what figures say together. */
+/** Metrics of a server, and statistics over them. */
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 
-/** So long a server may take to throw away what nobody holds. */
+/** Milliseconds for garbage collection. */
 const TIDYING = 1000
 
 export interface ProcessFigures {
@@ -12,23 +12,22 @@ export interface ProcessFigures {
   readonly sockets: number
   readonly choices: number
   readonly commits: number
-  /** Steps written down. */
+  /** Written jobs. */
   readonly jobs: number
   readonly conflicts: number
-  /** Answers of bots that another had to give. */
+  /** Answers given by stand-ins for failed bot threads. */
   readonly standIns: number
-  /** The longest the loop was late since somebody last looked, in seconds. */
+  /** Longest event loop delay since the last reading, in seconds. */
   readonly late: number
 }
 
-/** The same, once what nobody holds any more is gone. */
+/** Metrics after garbage collection. */
 export async function tidied(server: ChildProcess, origin: string): Promise<ProcessFigures> {
   server.kill('SIGUSR2')
   await setTimeout(TIDYING)
   return figures(origin)
 }
 
-/** What the server says of itself. */
 export async function figures(origin: string): Promise<ProcessFigures> {
   const text = await (await fetch(`${origin}/metrics`)).text()
   const read = (name: string): number => Number(new RegExp(`^heptapolis_${name} (.*)$`, 'm').exec(text)?.[1] ?? 0)

@@ -6,13 +6,13 @@ import { fuzz } from './fuzz.ts'
 
 const server = await serviceFor('postgres', 'Nonsense said to a server with a PostgreSQL')
 
-test('frames and bodies of any shape are answered with a code, and the table goes on', async () => {
+test('answers frames and bodies of any shape with a code, and the table continues', async () => {
   const found = await fuzz({ frames: 1000, bodies: 100, seed: 'a sample' })
   expect(found).toEqual({ frames: 1000, bodies: 100, bugs: 0, serverErrors: 0, isStanding: true })
 }, 300_000)
 
 test.skipIf(server === undefined)(
-  'so they are where a PostgreSQL would not take them either',
+  'does the same with PostgreSQL',
   async () => {
     const database = await freshDatabase(server ?? '')
     const store = sure(await openPostgres({ url: database.url }))

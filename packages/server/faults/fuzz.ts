@@ -1,8 +1,8 @@
 /**
- * Throws frames and bodies of any shape at a server, and looks whether it still stands:
+ * Sends malformed frames and bodies to a server, and checks that it still works:
  *
  *     npm run faults:fuzz -- --frames 100000 --seed 7
- *     npm run faults:fuzz -- --frames 20000 --postgres      # what a database would not take either
+ *     npm run faults:fuzz -- --frames 20000 --postgres      # including what a database refuses
  */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -21,7 +21,7 @@ export interface FuzzPlan {
   frames: number
   bodies: number
   seed: string
-  /** Where tables are kept; without, in memory. */
+  /** Store of the tables; default memory. */
   store?: Store
   onProgress?: (sent: number) => void
 }
@@ -29,10 +29,10 @@ export interface FuzzPlan {
 export interface FuzzResult {
   frames: number
   bodies: number
-  /** Bugs that were reported, and answers that say the fault is ours. */
+  /** Reported bugs and responses with a server error. */
   bugs: number
   serverErrors: number
-  /** Whether a table that was there before goes on after. */
+  /** Whether an existing table still works afterwards. */
   isStanding: boolean
 }
 
@@ -63,7 +63,7 @@ export async function fuzz({ frames, bodies, seed, store = memoryStore(), onProg
   }
 }
 
-/** What a page would say: from this everything else is made. */
+/** Valid messages, from which all others are mutated. */
 const seeds = (table: string, key: string): object[] => [
   { t: 'hello', protocol: 1 },
   { t: 'follow', table, key, n: 3 },
@@ -115,7 +115,7 @@ class FuzzClient {
     this.#seeds = said
   }
 
-  /** So many frames over one line, or as many as it lasts. */
+  /** Sends frames over one connection while it lasts; returns their number. */
   async rants(frames: number): Promise<number> {
     const { cookie } = await this.#cookie()
     const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}${LIVE}`, SUBPROTOCOL, {
@@ -138,7 +138,7 @@ class FuzzClient {
     return Math.max(1, sent)
   }
 
-  /** The status a request of any shape is answered with. */
+  /** Status of a mutated request. */
   async posts(table: string): Promise<number> {
     const { cookie } = await this.#cookie()
     const paths = [
@@ -185,7 +185,7 @@ class FuzzClient {
     )
   }
 
-  /** Puts something odd in some place. */
+  /** Replaces a random field. */
   #spoil(value: Record<string, unknown>): void {
     const key = this.#pick([...Object.keys(value), 'extra'])
     const inner = value[key]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { killAgainAndAgain } from './kill.ts'
 
-test('a server that is killed under load loses, doubles and freezes nothing, and everybody goes on', async () => {
+test('loses, doubles and freezes nothing when the server is killed under load', async () => {
   const found = await killAgainAndAgain({ kills: 3, tables: 3, seed: 'a sample', patience: 60 })
   expect(found).toMatchObject({ lost: 0, doubled: 0, frozen: 0 })
   expect(found.waits).toHaveLength(3)

@@ -1,5 +1,5 @@
 /**
- * Kills a server under load, again and again, and looks what became of what it had acknowledged:
+ * Kills a server under load repeatedly, and checks that everything acknowledged survived:
  *
  *     npm run faults:kill -- --kills 200 --tables 50 --seed 7
  */
@@ -22,21 +22,21 @@ export interface KillPlan {
   kills: number
   tables: number
   seed: string
-  /** The most acknowledgements to wait for before the next kill. */
+  /** Upper bound on acknowledgements between two kills. */
   patience: number
   onKill?: (killed: number, acknowledged: number) => void
 }
 
 export interface KillResult {
   acknowledged: number
-  /** Acknowledged, and in no log. */
+  /** Acknowledged, but in no log. */
   lost: number
-  /** In a log twice. */
+  /** Twice in a log. */
   doubled: number
-  /** Tables whose log leads nowhere. */
+  /** Tables whose log does not fold. */
   frozen: number
   tables: number
-  /** Milliseconds from the start of a server to its first acknowledgement. */
+  /** Milliseconds from a server's start to its first acknowledgement. */
   waits: number[]
 }
 
@@ -94,7 +94,7 @@ async function endedByItself(server: ChildProcess): Promise<void> {
   if (signal !== 'SIGKILL') throw new Error('The server has ended by itself.')
 }
 
-/** Two people and a bot, who play one game after the other. */
+/** Two guests and a bot, game after game. */
 async function playAt(origin: string, seed: string, meet: (guest: TestGuest) => void): Promise<void> {
   const [host, friend] = [await arrived(origin), await arrived(origin)]
   meet(host)
@@ -112,7 +112,7 @@ async function playAt(origin: string, seed: string, meet: (guest: TestGuest) => 
 
 const arrived = async (origin: string): Promise<TestGuest> => (await untilDone(() => TestGuest.at(origin))) as TestGuest
 
-/** A page that asks while the server is down asks again. */
+/** Repeats a request while the server is down. */
 async function untilDone<T>(act: () => Promise<T>, guest?: TestGuest): Promise<T | undefined> {
   while (!guest?.isStopped) {
     try {

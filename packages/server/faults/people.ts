@@ -1,9 +1,9 @@
-/** People who play without being looked at: they choose after a while whatever is asked, and note how long it took. */
+/** Simulated players: they answer after a thinking time, and record latencies. */
 import { type Random, random } from '@heptapolis/engine/kernel'
 import type { Address } from '@heptapolis/wire'
 import type { TestGuest } from '../src/test-guest.ts'
 
-/** What all of them have seen. */
+/** Observations of all players. */
 export interface PlayerTally {
   bytes: number
   choices: number
@@ -16,7 +16,7 @@ export class SimulatedPlayer {
   readonly #tally: PlayerTally
   readonly #dice: Random
   #isThinking = false
-  /** The game it plays at is over, or it plays no more. */
+  /** Called when the game is over or the player stops. */
   onOver: () => void = () => {}
 
   constructor(guest: TestGuest, seed: string, tally: PlayerTally) {
@@ -28,7 +28,7 @@ export class SimulatedPlayer {
     }
   }
 
-  /** Plays at a table, thinking so many milliseconds on the whole, until told to stop. */
+  /** Plays at a table with an average thinking time in milliseconds, until stopped. */
   plays(address: Address, think: number): void {
     this.guest.onPicture = () => this.#look(address, think)
     this.#look(address, think)

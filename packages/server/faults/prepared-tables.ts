@@ -1,4 +1,4 @@
-/** Tables at which people sit and play, without anybody watching: in memory, or written straight into a database. */
+/** Tables with running games, created in memory or directly in a database. */
 import { moves, type Result, showMove, sure, type Terms, toAct } from '@heptapolis/engine'
 import { type Random, random } from '@heptapolis/engine/kernel'
 import { openSqlite, type Store } from '@heptapolis/store'
@@ -28,7 +28,7 @@ export interface TableSpec {
   readonly now: number
 }
 
-/** A table at which everybody sits and the game has begun, with its log so far. */
+/** A running game with everybody seated, and its log. */
 export function begun({ id, secret, terms, options, people, now }: TableSpec): {
   table: TableState
   events: TableEvent[]
@@ -47,7 +47,7 @@ export function begun({ id, secret, terms, options, people, now }: TableSpec): {
   return { table, events }
 }
 
-/** Whoever is awaited first chooses something; undefined where nobody is asked any more. */
+/** A choice of the first awaited player; undefined at the end. */
 export function chosen(table: TableState, people: readonly string[], dice: Random, now: number): Decision | undefined {
   if (table.phase !== 'play' || !table.play) return undefined
   const { round, standing } = table.play
@@ -60,21 +60,21 @@ export function chosen(table: TableState, people: readonly string[], dice: Rando
 export interface PreparedTablesPlan {
   readonly tables: number
   readonly people: number
-  /** Choices made at each of them. */
+  /** Choices made at each table. */
   readonly choices: number
-  /** At so many tables sit people of their own; those of all others are the same few. */
+  /** Number of tables with own people; all others share the same few. */
   readonly apart: number
   readonly optionsOf?: (i: number) => Partial<Options>
   readonly onProgress?: CrowdProgress
 }
 
-/** A table, and the cookies of those who sit there. */
+/** A table and the cookies of its players. */
 export interface PreparedTable {
   readonly table: string
   readonly cookies: readonly string[]
 }
 
-/** Lays tables in the database of a folder that no server has open; those with people of their own. */
+/** Creates tables in an unused data folder; returns those with own people. */
 export async function lay(folder: string, plan: PreparedTablesPlan): Promise<PreparedTable[]> {
   const store = sure(await openSqlite({ file: fileIn(folder) }))
   const laid = await layIn(store, plan)
@@ -82,7 +82,7 @@ export async function lay(folder: string, plan: PreparedTablesPlan): Promise<Pre
   return laid
 }
 
-/** Lays tables in a store; those with people of their own. */
+/** Creates tables in a store; returns those with own people. */
 export async function layIn(store: Store, plan: PreparedTablesPlan): Promise<PreparedTable[]> {
   const laid: PreparedTable[] = []
   const shared = await visitors(store, plan.people)

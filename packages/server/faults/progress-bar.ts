@@ -1,4 +1,4 @@
-/** How far something long has come, for whoever looks on. */
+/** Progress bar on a terminal. */
 const WIDTH = 30
 
 export function progressBar(what: string, done: number, of: number): void {

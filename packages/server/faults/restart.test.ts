@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { restart } from './restart.ts'
 
-test('a server with open tables that is killed listens again, and everybody who comes back goes on', async () => {
+test('listens again after a kill with open tables, and everybody continues', async () => {
   const { listening, first, all, memory } = await restart({ tables: 30, back: 3 })
   expect(listening).toBeGreaterThan(0)
   expect(first).toBeGreaterThanOrEqual(listening)

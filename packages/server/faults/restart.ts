@@ -1,9 +1,9 @@
 /**
- * Kills a server that has many open tables, starts it again, and looks how long people wait:
+ * Kills a server with many open tables, restarts it, and measures how long people wait:
  *
  *     npm run faults:restart -- --tables 10000
  *
- * A tenth of the tables is live, with clocks that run; the others are played over days. At some of them everybody comes back.
+ * A tenth of the tables are live with running clocks; the others are over days. At some tables everybody comes back.
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -21,17 +21,20 @@ import { endProgressBar, progressBar } from './progress-bar.ts'
 
 export interface RestartPlan {
   readonly tables: number
-  /** At so many of them people come back. */
+  /** Number of tables whose people come back. */
   readonly back: number
   readonly onProgress?: CrowdProgress
 }
 
 export interface RestartResult {
-  /** Seconds from the start of the killed server until it listens, until the first choice is acknowledged, and one of everybody. */
+  /**
+   * Seconds from the start of the killed server until it listens, until the first choice is acknowledged, and one of
+   * everybody.
+   */
   readonly listening: number
   readonly first: number
   readonly all: number
-  /** The longest its loop was late since, in seconds, and its memory in bytes. */
+  /** Longest event loop delay in seconds, and memory in bytes. */
   readonly late: number
   readonly memory: number
 }
@@ -52,7 +55,7 @@ export async function restart({ tables, back, onProgress }: RestartPlan): Promis
   const tallies: PlayerTally[] = []
   const guests: TestGuest[] = []
   const hasEnded: (() => boolean)[] = []
-  // Whoever came first may have played to the end before the last one sits.
+  // Early guests may have finished before the last one sits.
   const everybody = (): boolean => tallies.every(({ choices }, i) => choices > 0 || hasEnded[i]())
   let server = await start(folder, port)
   try {

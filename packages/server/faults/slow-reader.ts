@@ -1,22 +1,22 @@
-/** Somebody who asks again and again and reads nothing. */
+/** Client that sends requests and reads nothing. */
 import { once } from 'node:events'
 import { LIVE, PROTOCOL, SUBPROTOCOL } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
 import type { PreparedTable } from './prepared-tables.ts'
 
-/** Nearly as often as a line may ask. */
+/** Close to the message rate limit. */
 const ASK_EVERY = 60
 
-/** Each comes from an address of its own. */
+/** Each has an own address. */
 let readers = 1
 
 export interface SlowReader {
-  /** Whether the server has cut it off. */
+  /** Whether the server has disconnected it. */
   isCut(): boolean
   close(): void
 }
 
-/** A second device of whoever sits first, that asks for its table and never looks. A page would hear that it hears nothing. */
+/** Second device of the first player, without heartbeat, which a page would use to notice silence. */
 export async function slowReader(origin: string, { table, cookies }: PreparedTable): Promise<SlowReader> {
   const headers = { cookie: cookies[0], origin }
   const localAddress = `127.1.${readers >> 8}.${readers++ & 0xff}`
@@ -26,7 +26,7 @@ export async function slowReader(origin: string, { table, cookies }: PreparedTab
   await once(socket, 'open')
   says({ t: 'hello', protocol: PROTOCOL })
   await once(socket, 'message')
-  // Whoever reads nothing does not hear either that a line has ended: only that nothing can be sent over it.
+  // A paused socket does not see a close frame, only failing writes.
   socket.pause()
   const asking = setInterval(() => says({ t: 'follow', table }), ASK_EVERY)
   const stop = (): void => clearInterval(asking)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { slowReaders } from './slow.ts'
 
-test('who reads nothing is nothing to the others: they play on, game after game', async () => {
+test('slow readers do not delay others', async () => {
   const found = await slowReaders({ tables: 3, people: 3, share: 0.3, seconds: 2, think: 20 })
   expect(found.slow).toBe(3)
   expect(found.before.choices).toBeGreaterThan(0)

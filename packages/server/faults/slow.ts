@@ -1,6 +1,6 @@
 /**
- * People play, game after game; then some open their table on a second device that asks again and again and reads nothing. What that costs the
- * server, and whether the others notice:
+ * Measures the cost of slow readers: some players open a second device that sends requests and reads nothing, while others
+ * keep playing:
  *
  *     npm run faults:slow -- --tables 100 --share 0.05 --seconds 60
  */
@@ -22,25 +22,25 @@ import { type SlowReader, slowReader } from './slow-reader.ts'
 export interface SlowReaderPlan {
   readonly tables: number
   readonly people: number
-  /** So many of all lines read nothing. */
+  /** Share of connections that read nothing. */
   readonly share: number
-  /** How long people play without them, and with them. */
+  /** Duration of each phase: without and with them. */
   readonly seconds: number
-  /** How long people think on the whole, in milliseconds. */
+  /** Average thinking time in milliseconds. */
   readonly think: number
   readonly onProgress?: CrowdProgress
 }
 
 export interface SlowReaderResult {
   readonly slow: number
-  /** Those the server cut off. */
+  /** Number disconnected by the server. */
   readonly cut: number
-  /** By so many bytes the process has grown with each. */
+  /** Memory growth per slow reader, in bytes. */
   readonly grown: number
-  /** Milliseconds to the acknowledgement, 99 of 100, and choices: before and with them. */
+  /** 99th percentile of acknowledgement latency, and choices: before and with them. */
   readonly before: Share
   readonly beside: Share
-  /** Games that came to their end. */
+  /** Finished games. */
   readonly games: number
 }
 
@@ -108,7 +108,7 @@ export async function slowReaders({
   }
 }
 
-/** One game after the other, until somebody is tired. */
+/** Plays game after game until stopped. */
 async function playOn(
   players: readonly SimulatedPlayer[],
   first: Address,
@@ -129,7 +129,7 @@ const played = (player: SimulatedPlayer, at: Address, think: number): Promise<vo
     player.plays(at, think)
   })
 
-/** The table of a rematch, once everybody sits there and the game has begun. */
+/** The rematch, once everybody sits and it has begun. */
 async function again(guests: readonly TestGuest[], old: Address): Promise<Address> {
   const [host] = guests
   if (host.isStopped) return old

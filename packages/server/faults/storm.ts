@@ -1,5 +1,5 @@
 /**
- * Cuts all lines of a server at once, and looks how long it takes until people play again:
+ * Cuts all connections of a server at once, and measures the time until people play again:
  *
  *     npm run faults:storm -- --tables 1000 --people 4 --house 4
  */
@@ -18,24 +18,24 @@ import { endProgressBar, progressBar } from './progress-bar.ts'
 export interface StormPlan {
   readonly tables: number
   readonly people: number
-  /** So many come from one address. */
+  /** People per address. */
   readonly house: number
-  /** How long people think on the whole, in milliseconds. */
+  /** Average thinking time in milliseconds. */
   readonly think: number
   readonly onProgress?: CrowdProgress
 }
 
 export interface StormResult {
   readonly sockets: number
-  /** Seconds until so many of a hundred had a line and their table before them. */
+  /** Seconds until this percentage had a connection and a snapshot. */
   readonly half: number
   readonly most: number
   readonly all: number
-  /** Lines that were refused meanwhile; whoever was came back. */
+  /** Refused connections; clients came back. */
   readonly refused: number
-  /** The longest the loop was late, in seconds. */
+  /** Longest event loop delay, in seconds. */
   readonly late: number
-  /** Choices acknowledged from the cut until everybody was back. */
+  /** Choices acknowledged before everybody was back. */
   readonly choices: number
 }
 

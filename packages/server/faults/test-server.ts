@@ -1,13 +1,13 @@
 /**
- * A server to be killed, measured or watched: no app, one port, a folder or a PostgreSQL. It prints its number when it listens.
- * The environment makes it one of several: where the store is, how far its date is off, how unruly its hints are, how unsound its
- * bots.
+ * Server process for faults and benchmarks: no app, one port, a folder or PostgreSQL. It prints its pid when it
+ * listens.
+ * The environment sets the store, clock offset, hint faults and bot faults.
  */
 import { enableCompileCache, flushCompileCache } from 'node:module'
 
 enableCompileCache()
 const { serve } = await import('../src/index.ts')
-/** Milliseconds a bot has that may never come to an end; a thread that starts has no more. */
+/** Milliseconds for a bot that may hang; includes the start of a thread. */
 const BOT_TIME = 5000
 const [data, port, synchronous] = process.argv.slice(2)
 const { HEPTAPOLIS_STORE: store, HEPTAPOLIS_HINTS: hints } = process.env
@@ -20,7 +20,7 @@ const config = {
   proxies: [],
   logs: false,
   privateHooks: HEPTAPOLIS_TEST_PRIVATE_HOOKS === 'yes',
-  // Whole crowds come from one machine.
+  // All guests share one machine.
   networkLimits: Number(HEPTAPOLIS_TEST_NETWORK_LIMITS ?? 0),
   ...(store && { store }),
   ...(hints && { hints }),
@@ -36,12 +36,12 @@ const serving = await serve(config, {
   }),
 })
 if (!serving.ok) throw new Error(`${serving.error.code}: ${serving.error.message}`)
-// Whoever measures what is held first has thrown away what is not.
+// Measurements of live memory collect garbage first.
 process.on('SIGUSR2', () => globalThis.gc?.())
 process.once('SIGTERM', () => void serving.value.stop().then(() => process.exit()))
-// Nobody else would ever end it where whoever started it was killed.
+// Ends itself if its parent was killed.
 const { ppid: starter } = process
 setInterval(() => process.ppid === starter || process.exit(), 1000).unref()
 console.log(process.pid)
-// As the command does at its end, to which a server that is killed never comes.
+// The command does this at its end, which a killed server never reaches.
 flushCompileCache()

@@ -6,9 +6,9 @@ import { mayAttach, tracePostgres, traceServer } from './trace.ts'
 const strace = hasStrace()
 const postgres = strace && mayAttach() && hasOwn('postgres', 'That PostgreSQL has on its disk what is acknowledged')
 
-describe('an acknowledgement of the server', () => {
+describe('an acknowledgement', () => {
   test.runIf(strace)(
-    'leaves by the socket only after the disk has what it is about',
+    'leaves the socket only after the disk has the choice',
     async () => {
       const { acknowledged, early } = await traceServer('full', 'a sample', 20)
       expect(early).toBe(0)
@@ -18,7 +18,7 @@ describe('an acknowledgement of the server', () => {
   )
 
   test.runIf(strace)(
-    'that does not wait for the disk is found out',
+    'without a sync to disk is detected',
     async () => {
       const { acknowledged, early } = await traceServer('normal', 'a sample', 20)
       expect(early).toBeGreaterThan(acknowledged / 2)
@@ -27,7 +27,7 @@ describe('an acknowledgement of the server', () => {
   )
 
   test.runIf(postgres)(
-    'leaves only after the disk of PostgreSQL has it',
+    "leaves only after PostgreSQL's disk has the choice",
     async () => {
       const found = await tracePostgres('on', 'a sample', 10)
       expect(found?.early).toBe(0)
@@ -37,7 +37,7 @@ describe('an acknowledgement of the server', () => {
   )
 
   test.runIf(postgres)(
-    'of a PostgreSQL that does not wait for the disk is found out',
+    'of a PostgreSQL without sync is detected',
     async () => {
       const found = await tracePostgres('off', 'a sample', 10)
       expect(found?.early).toBeGreaterThan(5)

@@ -1,6 +1,6 @@
 /**
- * Watches the system calls of a whole server while people play: no acknowledgement may leave by a socket before the disk has
- * what it is about. How calls are read, and why, stands in packages/store/faults/trace.ts.
+ * Traces system calls of a server during play: no acknowledgement may leave a socket before the disk has the choice.
+ * packages/store/faults/trace.ts explains how calls are parsed.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,10 +15,10 @@ import { freePort, listens, TEST_SERVER } from './child.ts'
 type TraceOptions = Omit<TraceTarget, 'choice'> & {
   readonly seed: string
   readonly enough: number
-  /** What else is watched, and what the server is told besides. */
+  /** Further processes to trace, and further settings of the server. */
   readonly also?: readonly string[]
   readonly env?: NodeJS.ProcessEnv
-  /** Ends what else is watched. */
+  /** Ends the further processes. */
   readonly end?: () => Promise<void>
   readonly synchronous?: 'full' | 'normal'
 }
@@ -26,13 +26,13 @@ type TraceOptions = Omit<TraceTarget, 'choice'> & {
 export const traceServer = (synchronous: 'full' | 'normal', seed: string, enough: number): Promise<TraceResult> =>
   traced({ synchronous, seed, enough, isLine: (_, path) => path.startsWith('socket:') })
 
-/** Whether a database that already runs may be watched. */
+/** Whether running processes may be traced. */
 export const mayAttach = (): boolean => process.getuid?.() === 0
 
-/** A page of the log holds much else: none may be cut short. */
+/** No truncation: pages of the log contain much else. */
 const WHOLE = ['-s', '300000']
 
-/** The same with a PostgreSQL, all of whose processes are watched too; undefined where there is none. */
+/** The same with PostgreSQL and all its processes; undefined without one. */
 export async function tracePostgres(
   fsync: 'on' | 'off',
   seed: string,
@@ -48,7 +48,7 @@ export async function tracePostgres(
       also: [...WHOLE, ...attached],
       env: { HEPTAPOLIS_STORE: database.url },
       end: () => database.close(),
-      // The server says the same command to the database before.
+      // The server sends the same command to the database first.
       isLine: (_, path, call) => path.startsWith('socket:') && call.includes(String.raw`{\"t\":\"ack\"`),
       isLog: (path) => path.includes('/pg_wal/'),
     })
@@ -57,7 +57,7 @@ export async function tracePostgres(
   }
 }
 
-/** The one that starts all others, and those it has started so far; of later ones strace hears by itself. */
+/** Main process and current children; strace follows later ones by itself. */
 async function processesOf(url: string): Promise<string[]> {
   const sql = connectionTo(url)
   const [{ pid }] = await sql`select pg_backend_pid() as pid`
@@ -105,7 +105,7 @@ async function traced({
   }
 }
 
-/** Two people and a bot, until so much is acknowledged. */
+/** Two guests and a bot play until enough is acknowledged. */
 async function playSome([ada, bob]: readonly TestGuest[], seed: string, enough: number): Promise<void> {
   const { table, invite } = await ada.opens(termsFor(3))
   await bob.sits({ table }, invite, 'Bob')

@@ -4,14 +4,14 @@ import { readConfig, shownConfig } from './config.ts'
 const AT_HOME = { port: 4700, lan: false, data: 'data', proxies: [], logs: false, privateHooks: false }
 
 describe('the configuration', () => {
-  test('is that of a machine at home where nothing is said', () => {
+  test('defaults to a machine at home', () => {
     expect(readConfig({}, { PATH: '/bin', HEPTAPOLIS_TEST_POSTGRES: 'x', HEPTAPOLIS_ADDRESS: '' })).toEqual({
       ok: true,
       value: AT_HOME,
     })
   })
 
-  test('comes from the environment, and the command line goes before it', () => {
+  test('reads the environment, which the command line overrides', () => {
     const env = { HEPTAPOLIS_PORT: '80', HEPTAPOLIS_LAN: 'true', HEPTAPOLIS_PROXIES: '10.0.0.1, fd00::/8, loopback' }
     expect(readConfig({ port: '81' }, env)).toEqual({
       ok: true,
@@ -19,13 +19,13 @@ describe('the configuration', () => {
     })
   })
 
-  test('names those who look after the house by the numbers of their accounts', () => {
+  test('names administrators by account id', () => {
     const [one, other] = ['a'.repeat(24), '0'.repeat(24)]
     const read = readConfig({}, { HEPTAPOLIS_ADMINS: `${one}, ${other}` })
     expect(read).toEqual({ ok: true, value: { ...AT_HOME, admins: [one, other] } })
   })
 
-  test('has hints only where servers share a store', () => {
+  test('accepts hints only with a shared store', () => {
     const faults = [{ setting: 'hints', given: '…', expected: 'shared-store' }]
     expect(readConfig({ hints: 'redis://:hush@cache:6379' }, {})).toEqual({ ok: false, faults })
   })
@@ -43,12 +43,12 @@ describe('the configuration', () => {
     ['admins', 'ada'],
     ['hosts', 'http://tables.example'],
     ['hosts', 'tables.example,'],
-  ])('refuses %s %j', (setting, given) => {
+  ])('rejects %s %j', (setting, given) => {
     const faults = [{ setting, given, expected: setting }]
     expect(readConfig({ [setting]: given }, {})).toEqual({ ok: false, faults })
   })
 
-  test('tells everything that is wrong at once, names with a slip too', () => {
+  test('reports all faults at once, misspelled names included', () => {
     const read = readConfig({ port: 'x' }, { HEPTAPOLIS_LAN: 'yes', HEPTAPOLIS_PROXY: '10.0.0.1' })
     expect(read).toEqual({
       ok: false,
@@ -60,7 +60,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('never shows what is secret', () => {
+  test('never shows secrets', () => {
     const short = readConfig({}, { HEPTAPOLIS_METRICS_TOKEN: 'too short' })
     expect(JSON.stringify(short)).not.toContain('too short')
     const elsewhere = readConfig({}, { HEPTAPOLIS_STORE: 'mysql://me:hush@db/tables' })

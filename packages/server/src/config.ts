@@ -1,39 +1,39 @@
-/** How a server is to run: as it is told, else by the environment, else as for oneself at home. */
+/** Settings of a server: command line first, then environment, then defaults for a machine at home. */
 import { isIP } from 'node:net'
 
 export interface Config {
   readonly port: number
-  /** Phones in the same network may come. */
+  /** Listens to the local network, for phones. */
   readonly lan: boolean
-  /** The folder of the database. */
+  /** Folder of the SQLite database. */
   readonly data: string
-  /** A PostgreSQL in its place, which several servers may share: postgres://… It may hold a password. */
+  /** PostgreSQL URL instead of the folder, for one or several servers. May contain a password. */
   readonly store?: string
-  /** Over which Redis or Valkey servers that share it tell each other of tables; else the database itself does it. */
+  /** Redis or Valkey URL for hints between servers; without it the database carries them. */
   readonly hints?: string
-  /** Where people find it from outside, such as https://tables.example, where a proxy stands in front. */
+  /** Public address such as https://tables.example, behind a proxy. */
   readonly address?: string
-  /** Host names it answers to without an address, beside IP addresses, `*.local` and those of this machine. */
+  /** Host names accepted without an address, beside IP addresses, `*.local` and names of this machine. */
   readonly hosts?: readonly string[]
-  /** Proxies whose word is taken for where somebody comes from. */
+  /** Proxies trusted for the address of a client. */
   readonly proxies: readonly string[]
-  /** Writes a line for each request; without, only for what must not happen. */
+  /** Logs each request; otherwise only problems. */
   readonly logs: boolean
-  /** Whoever has it may read the figures from elsewhere. It stands in the environment alone: a command line is seen by all. */
+  /** Token for /metrics from other machines. Environment only, because a command line is visible to all users. */
   readonly metricsToken?: string
-  /** Whom services that wake browsers may write to: a mailto: or https: address. */
+  /** Contact for push services: a mailto: or https: address. */
   readonly contact?: string
-  /** Webhooks may lead to machines next door. */
+  /** Allows webhooks to private networks. */
   readonly privateHooks: boolean
-  /** The accounts of those who look after the people there, by the number each finds on the page of its account. */
+  /** Account ids of administrators; a person finds the own id on the account page. */
   readonly admins?: readonly string[]
-  /** How many weeks a season of ratings has; 0 for one without an end. */
+  /** Weeks of a rating season; 0 for one without end. */
   readonly seasonWeeks?: number
-  /** Limits per network are multiplied by this; 0 for none. */
+  /** Factor for limits per network; 0 switches them off. */
   readonly networkLimits?: number
 }
 
-/** What may be told, as texts; the environment has the same names in capitals, after HEPTAPOLIS_. */
+/** Names on the command line; the environment has them in capitals after HEPTAPOLIS_. */
 const SETTINGS = [
   'port',
   'lan',
@@ -55,7 +55,7 @@ export type Setting = (typeof SETTINGS)[number]
 
 export type ConfigInput = { readonly [S in Setting]?: string | undefined }
 
-/** What is wrong with one of them, or with a name in the environment that is none of them. */
+/** A faulty value, or an unknown name in the environment. */
 export interface ConfigFault {
   readonly setting: string
   readonly given: string
@@ -77,10 +77,10 @@ export interface ConfigFault {
 }
 
 const PREFIX = 'HEPTAPOLIS_'
-/** Others of ours that are no setting of a server. */
+/** Our variables that are no server settings. */
 const ELSEWHERE = /^HEPTAPOLIS_(TEST_|MUTANTS$|TOKEN$)/
 
-/** How the environment names it. */
+/** Name in the environment. */
 export const inEnvironment = (setting: string): string => PREFIX + setting.toUpperCase().replaceAll('-', '_')
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535
@@ -91,7 +91,7 @@ const isHints = (text: string): boolean => /^rediss?:\/\/\S+$/.test(text) && URL
 const isHostName = (text: string): boolean => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text)
 const isToken = (text: string): boolean => /^[\x21-\x7e]{16,}$/.test(text)
 
-/** An address, a network such as 10.0.0.0/8, or one of the names fastify knows. */
+/** Groups of addresses that fastify knows by name. */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal']
 function isProxy(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
@@ -123,7 +123,7 @@ export type ConfigResult =
   | { readonly ok: true; readonly value: Config }
   | { readonly ok: false; readonly faults: ConfigFault[] }
 
-/** Everything that is wrong is told at once. */
+/** Reports all faults at once. */
 export function readConfig(input: ConfigInput, env: Record<string, string | undefined>): ConfigResult {
   const given = new Map(
     SETTINGS.map((setting) => [setting, input[setting] ?? (env[inEnvironment(setting)] || undefined)]),
@@ -160,7 +160,7 @@ export function readConfig(input: ConfigInput, env: Record<string, string | unde
 
 const PORT = 4700
 
-/** What is never shown, not even where it is wrong. */
+/** Never shown, not even in an error. */
 const SECRET: readonly ConfigFault['expected'][] = ['token', 'store', 'hints']
 
 function faultIn(setting: Setting, given: string | undefined): ConfigFault | undefined {
@@ -169,13 +169,13 @@ function faultIn(setting: Setting, given: string | undefined): ConfigFault | und
   return { setting, given: SECRET.includes(expected) ? '…' : given, expected }
 }
 
-/** Hints go between servers that share a store; a file has one server. */
+/** Hints need a shared store: a file has one server. */
 const unheard = (given: ReadonlyMap<Setting, string | undefined>): ConfigFault[] =>
   given.get('hints') !== undefined && given.get('store') === undefined
     ? [{ setting: 'hints', given: '…', expected: 'shared-store' }]
     : []
 
-/** A name with a slip in it would otherwise be passed over in silence. */
+/** A misspelled name would otherwise be ignored silently. */
 function unknownIn(env: Record<string, string | undefined>): ConfigFault[] {
   const known = SETTINGS.map(inEnvironment)
   const ours = Object.keys(env).filter((name) => name.startsWith(PREFIX) && !ELSEWHERE.test(name))
@@ -184,7 +184,7 @@ function unknownIn(env: Record<string, string | undefined>): ConfigFault[] {
     .map((name) => ({ setting: name, given: '', expected: 'known-name' }))
 }
 
-/** As it may be shown: what is secret is only said to be there. */
+/** The configuration for display, with secrets masked. */
 export const shownConfig = ({ metricsToken, store, hints, ...open }: Config): object => ({
   ...open,
   ...(store === undefined ? {} : { store: shownStore(store) }),
@@ -192,7 +192,7 @@ export const shownConfig = ({ metricsToken, store, hints, ...open }: Config): ob
   ...(metricsToken === undefined ? {} : { metricsToken: '…' }),
 })
 
-/** Where a database is, without the password. */
+/** Database URL without its password. */
 export function shownStore(store: string): string {
   const { protocol, host, pathname } = new URL(store)
   return `${protocol}//${host}${pathname}`

@@ -1,4 +1,4 @@
-/** A database written by commit 7f4d4742 is opened by the server of today, with everything that was in it. */
+/** A database written by commit 7f4d4742 works with the current server. */
 import { createHash, sign } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -41,7 +41,7 @@ const { accounts, tables, tokens } = facts
 const [ada, ben, , cleo] = accounts
 const LATER = 60_000
 
-/** The server a minute after the database was written, as a browser finds it: passkeys are for a name. */
+/** Starts the server a minute after the database was written. Passkeys need a host name. */
 async function openOld(): Promise<{ store: SqliteStore; home: string }> {
   const file = join(temporaryFolder(), 'tables.db')
   writeFileSync(file, gunzipSync(readFileSync(join(FOLDER, 'server.db.gz'))))
@@ -52,7 +52,7 @@ async function openOld(): Promise<{ store: SqliteStore; home: string }> {
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest()
 
-/** What the passkey of the fixture answers to a challenge. */
+/** Answer of the fixture's passkey to a challenge. */
 function signed(home: string, { id, key, user }: Passkey, challenge: unknown) {
   const said = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin: home, crossOrigin: false }))
   const data = Buffer.concat([sha256('localhost'), Buffer.from([0x05]), Buffer.alloc(4)])
@@ -65,8 +65,8 @@ function signed(home: string, { id, key, user }: Passkey, challenge: unknown) {
   return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response }
 }
 
-describe('Accounts', () => {
-  test.each(accounts)('$name is known by the cookie of then', async ({ name, kind, id, cookie, passkey }) => {
+describe('accounts', () => {
+  test.each(accounts)('recognizes the old cookie of $name', async ({ name, kind, id, cookie, passkey }) => {
     const { home } = await openOld()
     const guest = await guestAt(home, cookie)
     const { body } = await guest.get('/me/account')
@@ -74,7 +74,7 @@ describe('Accounts', () => {
     if (kind === 'person') expect(body.name).toBe(name)
   })
 
-  test('a passkey of then signs in', async () => {
+  test('accepts an old passkey', async () => {
     const { home } = await openOld()
     const guest = await guestAt(home)
     const { body } = await guest.post('/sign-in/options', {})
@@ -84,8 +84,8 @@ describe('Accounts', () => {
   })
 })
 
-describe('Games', () => {
-  test('a finished one has its record, its points and its ratings', async () => {
+describe('games', () => {
+  test('keeps record, points and ratings of a finished game', async () => {
     const { store, home } = await openOld()
     const guest = await guestAt(home, ada.cookie)
     const { body } = await guest.get(`/tables/${tables.finished.table}/record`)
@@ -103,7 +103,7 @@ describe('Games', () => {
     ).toMatchObject(rated)
   })
 
-  test('a running one is shown as it stood, and goes on', async () => {
+  test('shows and continues a running game', async () => {
     const { home } = await openOld()
     const at = { table: tables.running.table }
     const [one, other] = [await guestAt(home, ada.cookie), await guestAt(home, cleo.cookie)]
@@ -126,7 +126,7 @@ describe('Games', () => {
     }
   })
 
-  test('one that has not begun waits, and takes whoever comes by its invitation', async () => {
+  test('keeps a waiting table, whose invitation still works', async () => {
     const { home } = await openOld()
     const at = { table: tables.room.table }
     const host = await guestAt(home, ben.cookie)
@@ -136,22 +136,22 @@ describe('Games', () => {
     expect(await guest.sits(at, tables.room.invite, 'Zoe')).toBe('written')
   })
 
-  test('the deal of the day is among the tables of its player', async () => {
+  test("lists the daily deal among its player's tables", async () => {
     const { home } = await openOld()
     const { body } = await (await guestAt(home, ben.cookie)).get('/me/tables')
     expect(JSON.stringify(body)).toContain(tables.daily.table)
   })
 })
 
-describe('Links given out', () => {
-  test('an invitation opens its table', async () => {
+describe('links', () => {
+  test('opens a table by an old invitation', async () => {
     const { home } = await openOld()
     const { table, invite } = tables.running
     const { body } = await (await guestAt(home)).post(`/tables/${table}/enter`, { key: invite })
     expect(body).toMatchObject({ purpose: 'invite' })
   })
 
-  test('a resume link opens its seat at its table', async () => {
+  test('opens a seat by an old resume link', async () => {
     const { home } = await openOld()
     const { table, resume } = tables.running
     const guest = await guestAt(home)
@@ -164,8 +164,8 @@ describe('Links given out', () => {
   })
 })
 
-describe('Settings and programs', () => {
-  test('notifications, browsers and the webhook of a table', async () => {
+describe('settings and programs', () => {
+  test('keeps notifications, browsers and the webhook of a table', async () => {
     const { home } = await openOld()
     const guest = await guestAt(home, ada.cookie)
     expect((await guest.get('/me/notify')).body).toEqual({ notify: facts.notify, browsers: 1 })
@@ -173,7 +173,7 @@ describe('Settings and programs', () => {
     expect(body).toEqual({ webhook: 'https://hooks.example.org/table', language: 'fr' })
   })
 
-  test('tokens are listed, and still open what they may', async () => {
+  test('keeps tokens and their scopes', async () => {
     const { home } = await openOld()
     const { body } = await (await guestAt(home, ada.cookie)).get('/me/tokens')
     expect(body).toMatchObject([{ id: tokens.reader.id, name: 'Reader', scopes: ['account:read', 'games:read'] }])
@@ -183,13 +183,13 @@ describe('Settings and programs', () => {
     expect(await answer.text()).toContain(tables.running.table)
   })
 
-  test('bots belong to their owner', async () => {
+  test('keeps bots with their owner', async () => {
     const { home } = await openOld()
     const { body } = await (await guestAt(home, ben.cookie)).get('/me/bots')
     expect(body).toMatchObject([{ bot: tokens.bot.account, name: tokens.bot.name }])
   })
 
-  test('reports and mutes', async () => {
+  test('keeps reports and mutes', async () => {
     const { store } = await openOld()
     expect(sure(await store.conduct.reports(false, 9))).toMatchObject([
       { about: ada.id, reporter: cleo.id, game: tables.running.table, reason: 'other', words: 'Only a test.' },

@@ -20,8 +20,8 @@ function newFile(): string {
   return join(folder, 'tables.db')
 }
 
-describe('whoever comes back', () => {
-  test('after the network was gone goes on: what was chosen stands and is not asked again', async () => {
+describe('a returning player', () => {
+  test('continues after a network failure with the choice still made', async () => {
     const { ada, bob, at } = await begun(await startTestServer())
     const chosen = first(ada, at)
     expect(await ada.does(at, chosen)).toBe('written')
@@ -34,7 +34,7 @@ describe('whoever comes back', () => {
     await until(() => ada.sees(at).game?.round === 2)
   })
 
-  test('finds what was chosen while there was no network sent and written down', async () => {
+  test('has choices made offline sent and written', async () => {
     const { ada, at } = await begun(await startTestServer())
     const chosen = first(ada, at)
     ada.cut()
@@ -44,7 +44,7 @@ describe('whoever comes back', () => {
     expect(await fate).toBe('written')
   })
 
-  test('after the server was started again goes on', async () => {
+  test('continues after a server restart', async () => {
     const file = newFile()
     const server = await startTestServer({ store: sure(await openSqlite({ file })) })
     const { ada, bob, at } = await begun(server)
@@ -58,7 +58,7 @@ describe('whoever comes back', () => {
     await until(() => ada.sees(at).game?.round === 2 && bob.sees(at).game?.round === 2)
   })
 
-  test('on another device by the own link has the seat on both', async () => {
+  test('has the seat on two devices by a resume link', async () => {
     const { ada, at, bob } = await begun(await startTestServer())
     const { body } = await ada.post(`/tables/${at.table}/resume`, {})
     const phone = await guestAt(ada.origin)
@@ -76,7 +76,7 @@ describe('whoever comes back', () => {
 })
 
 describe('a table', () => {
-  test('whose database is locked for a while says busy, keeps nothing half and goes on', async () => {
+  test('answers busy while the database is locked, writes nothing half, and continues', async () => {
     const file = newFile()
     const server = await startTestServer({ store: sure(await openSqlite({ file, patience: 5 })) })
     const { ada, at } = await begun(server)
@@ -90,7 +90,7 @@ describe('a table', () => {
     expect(await fate).toBe('written')
   })
 
-  test('shows who is gone only when a line stays cut, and who is back', async () => {
+  test('shows people as gone only after the grace period, and their return', async () => {
     const { ada, bob, at } = await begun(await startTestServer({ grace: 200 }))
     const isGone = (): boolean => ada.sees(at).seats[1].goneSince !== undefined
     bob.cut()
@@ -105,7 +105,7 @@ describe('a table', () => {
     again.connection.close()
   })
 
-  test('for two people on one device knows them apart', async () => {
+  test('tells two people on one device apart', async () => {
     const server = await startTestServer()
     const ada = await guestAt(server.origin)
     const { body } = await ada.post('/me/people', {})
@@ -122,7 +122,7 @@ describe('a table', () => {
     expect(other.game?.view.cities?.[1].hand).toBeDefined()
   })
 
-  test('gives a bot’s seat to nobody before the players agree, and shows no hand until then', async () => {
+  test('gives a bot’s seat away only by vote, and shows no hand before', async () => {
     const server = await startTestServer()
     const { ada, bob, at } = await begun(server)
     const { body } = await ada.post(`/tables/${at.table}/invite`, {})
@@ -136,7 +136,7 @@ describe('a table', () => {
     expect(seen()).toEqual([2])
   })
 
-  test('shows whoever watches no hand', async () => {
+  test('shows spectators no hand', async () => {
     const { ada, at } = await begun(await startTestServer())
     const { body } = await ada.post(`/tables/${at.table}/invite`, {})
     const cleo = await guestAt(ada.origin)
@@ -147,7 +147,7 @@ describe('a table', () => {
     expect(await cleo.does(at, first(ada, at))).toBe('not-seated')
   })
 
-  test('goes on as a rematch with the same people', async () => {
+  test('continues as a rematch with the same people', async () => {
     const { ada, bob, at } = await begun(await startTestServer())
     await ada.does(at, { do: 'abort' })
     await until(() => ada.sees(at).phase === 'over')
@@ -164,13 +164,13 @@ describe('a table', () => {
     expect(await bob.does(next, { do: 'sit', name: 'Bob', nonce: newNonce() })).toBe('written')
   })
 
-  test('is among those of everybody who sits there', async () => {
+  test('is listed for everybody who sits there', async () => {
     const { ada, bob, at } = await begun(await startTestServer())
     const tables = [(await ada.get('/me/tables')).body, (await bob.get('/me/tables')).body]
     expect(tables).toMatchObject([[{ ...at, as: 0, state: 'play' }], [{ ...at, as: 0, state: 'play' }]])
   })
 
-  test('gives the own side of a game that is not over, and no more', async () => {
+  test('exports only the own side of a running game', async () => {
     const { ada, at } = await begun(await startTestServer())
     const { body } = await ada.get(`/tables/${at.table}/record`)
     expect(body.seat).toBe(0)

@@ -49,7 +49,7 @@ const codeOf = async (config: Config): Promise<string> => {
 const postgres = await serviceFor('postgres', 'A server with its tables in PostgreSQL')
 
 describe('a server', () => {
-  test('serves the app, says that it lives and is ready, and makes its folder', async () => {
+  test('serves the app, is live and ready, and creates its folder', async () => {
     const { port } = await served(configFor(join(newFolder(), 'new', 'data')))
     const get = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text()
     expect(await get('/t/k7Qx2')).toContain('<title>Heptapolis</title>')
@@ -57,7 +57,7 @@ describe('a server', () => {
     expect(await get('/readyz')).toBe('{"ok":true}')
   })
 
-  test('that is asked to stop says goodbye; what was written is there when it starts again', async () => {
+  test('says goodbye when it stops, and keeps what was written', async () => {
     const config = configFor(newFolder())
     const first = await serve(config, { app: newApp() })
     const { port, stop } = sure(first)
@@ -69,7 +69,7 @@ describe('a server', () => {
     expect(await ada.does({ table }, { do: 'say', channel: 'all', text: 'still here' })).toBe('written')
   })
 
-  test('is the only one on its folder, until it stops', async () => {
+  test('locks its folder until it stops', async () => {
     const config = configFor(newFolder())
     const first = sure(await serve(config, { app: newApp() }))
     expect(await codeOf(config)).toBe('folder-in-use')
@@ -78,7 +78,7 @@ describe('a server', () => {
     await served(config)
   })
 
-  test('lets nobody else read its database', async () => {
+  test('keeps its database private to the owner', async () => {
     const [fresh, older] = [newFolder(), newFolder()]
     writeFileSync(fileIn(older), '', { mode: 0o644 })
     for (const data of [fresh, older]) {
@@ -87,7 +87,7 @@ describe('a server', () => {
     }
   })
 
-  test('says what is in its way', async () => {
+  test('names the reason of a failed start', async () => {
     const folder = newFolder()
     const { port } = await served(configFor(folder))
     expect(await codeOf({ ...configFor(newFolder()), port })).toBe('port-in-use')
@@ -100,8 +100,8 @@ describe('a server', () => {
   })
 })
 
-describe.skipIf(postgres === undefined)('a server with a PostgreSQL', () => {
-  test('goes on where it stopped, and keeps no file', async () => {
+describe.skipIf(postgres === undefined)('a server with PostgreSQL', () => {
+  test('continues where it stopped, without a file', async () => {
     const database = await freshDatabase(postgres ?? '')
     closing.push(() => database.drop())
     const data = join(newFolder(), 'unused')
@@ -116,7 +116,7 @@ describe.skipIf(postgres === undefined)('a server with a PostgreSQL', () => {
     expect(existsSync(data)).toBe(false)
   })
 
-  test('that is not there says so', async () => {
+  test('fails without one', async () => {
     const nowhere = `postgres://me:hush@127.0.0.1:${await freePort()}/tables`
     const serving = await serve({ ...configFor(newFolder()), store: nowhere }, { app: newApp() })
     expect(serving).toMatchObject({ ok: false, error: { code: 'bad-database', values: { code: 'unreachable' } } })

@@ -1,4 +1,4 @@
-/** A whole server: the store, the house, the port. Whoever starts it says where it is and stops it. */
+/** Starts and stops a whole server: store, context and port. */
 import { hash } from 'node:crypto'
 import { mkdirSync, statfsSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -25,33 +25,35 @@ import type { Meters } from './metrics/meters.ts'
 import { buildServer } from './server.ts'
 
 const FILE = 'tables.db'
-/** Secrets of running games are in the folder. */
+/** The folder contains secrets of running games. */
 const FOR_OWNER = 0o700
 
-/** The database in a folder of data. */
+/** Database file in a data folder. */
 export const fileIn = (data: string): string => join(data, FILE)
 
 export interface RunningServer {
   readonly port: number
-  /** Settles when the database was restored under the server: it plays on tables that are no longer there, and has to stop. */
+  /** Settles when the database was restored while the server ran: its tables no longer exist, so it has to stop. */
   readonly restored: Promise<void>
-  /** Says goodbye to everybody and writes down what is under way. */
+  /** Closes connections with a goodbye, and finishes running writes. */
   stop(): Promise<void>
 }
 
 export interface ServeOptions {
-  /** The folder of the built app; without, only tables are served. */
+  /** Folder of the built app; without it only the API is served. */
   readonly app?: string
   readonly logger?: Logger
-  /** `normal` is for showing that a test would notice. */
+  /** `normal` is unsafe; only the durability test uses it, to prove that it fails. */
   readonly synchronous?: 'full' | 'normal'
-  /** What hints become on their way, for tests. */
+  /** Wraps the bus, for tests. */
   readonly heard?: (bus: Bus) => Bus
-  /** What the threads of bots run, for tests. */
+  /** Entry of the worker threads, for tests. */
   readonly program?: WorkerProgram
 }
 
-/** Serves the app and tables. `bad-folder`, `folder-in-use`, `bad-database`, `bad-hints` and `port-in-use` say what is in the way. */
+/**
+ * Serves the app and tables. Fails with `bad-folder`, `folder-in-use`, `bad-database`, `bad-hints` or `port-in-use`.
+ */
 export async function serve(
   config: Config,
   { app, logger = new Logger(), synchronous, heard = (bus) => bus, program }: ServeOptions = {},
@@ -111,7 +113,7 @@ export async function serve(
   return ok({ port: at, restored, stop })
 }
 
-/** How it hears from servers that share its store. */
+/** Bus to servers on the same store. */
 async function openBus({ store, hints }: Config, logger: Logger): Promise<Result<Bus>> {
   if (store === undefined) return ok(noBus)
   if (hints === undefined) return ok(await overNotify(store))
@@ -123,10 +125,10 @@ async function openBus({ store, hints }: Config, logger: Logger): Promise<Result
   }
 }
 
-/** Choices that come within so many milliseconds share a commit and the turn in which they are shown. */
+/** Milliseconds in which choices share a commit and a broadcast. */
 const GATHER = 4
 
-/** The store of a server: on a file it is the only one. */
+/** Opens the server's store; a lock keeps other servers off the file. */
 async function openOwnStore(config: Config, synchronous: ServeOptions['synchronous']): Promise<Result<LastingStore>> {
   if (config.store !== undefined) return openStore(config)
   const made = madeFolder(config.data)
@@ -146,7 +148,7 @@ async function openOwnStore(config: Config, synchronous: ServeOptions['synchrono
   return ok({ ...opened.value, close })
 }
 
-/** The file in a folder of data, or the database that stands in its place. `bad-folder` or `bad-database` where it cannot be had. */
+/** Opens the SQLite file or the PostgreSQL database. Fails with `bad-folder` or `bad-database`. */
 export async function openStore(
   { data, store: url }: Pick<Config, 'data' | 'store'>,
   settings: Omit<SqliteOptions, 'file'> = {},
@@ -176,7 +178,7 @@ function measure(meters: Meters, { counts }: LastingStore): void {
   meters.counted('jobs_total', 'What was written, several things at a time.', () => counts.jobs)
 }
 
-/** What only a file on a disk has. */
+/** Metrics of a database file. */
 function measureFile(meters: Meters, data: string): void {
   const sizeOf = (part: string): number => statSync(fileIn(data) + part, { throwIfNoEntry: false })?.size ?? 0
   meters.gauge('database_bytes', 'The database and what lies beside it.', () => sizeOf('') + sizeOf('-wal'))

@@ -5,7 +5,7 @@ import { termsFor, until } from './test-guest.ts'
 import { guestAt, startTestServer } from './testing.ts'
 
 describe('a table by link', () => {
-  test('is opened, sat down at and played to its end, with a bot', async () => {
+  test('is opened, joined and played to its end, with a bot', async () => {
     const server = await startTestServer()
     const ada = await guestAt(server.origin)
     const bob = await guestAt(server.origin)

@@ -1,4 +1,4 @@
-/** Serves the app, the API and the live channel. */
+/** Registers hooks and routes: app, API and WebSocket. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,21 +20,21 @@ import { pagesApi } from './routes/pages.ts'
 import { registerLive } from './sockets/live.ts'
 
 export interface ServerOptions {
-  /** Where people find it, such as https://tables.example; without, at this very machine. */
+  /** Public address such as https://tables.example; without it, this machine. */
   readonly address?: string | undefined
-  /** Host names it answers to beside local ones, where it has no address. */
+  /** Additional host names for a server without an address. */
   readonly hosts?: readonly string[] | undefined
-  /** The folder of the built app; without, only the API is served. */
+  /** Folder of the built app; without it only the API is served. */
   readonly app?: string | undefined
-  /** People come over https, by a proxy or otherwise. */
+  /** Clients use https, by a proxy or otherwise. */
   readonly isSecure?: boolean | undefined
-  /** Proxies whose word is taken for where somebody comes from. */
+  /** Proxies trusted for the address of a client. */
   readonly trustProxy?: string[] | undefined
-  /** Whoever has it may read the figures from another machine. */
+  /** Token for /metrics from other machines. */
   readonly metricsToken?: string | undefined
-  /** How often lines are asked whether their other end is there, in milliseconds. */
+  /** Heartbeat interval in milliseconds. */
   readonly beatEvery?: number | undefined
-  /** Hears of every route; for tests that walk all of them. */
+  /** Called for every route, for tests. */
   readonly onRoute?: (route: RouteOptions) => void
 }
 
@@ -85,7 +85,7 @@ export async function buildServer(
   return app
 }
 
-/** An address that cannot be read never comes past what says this for all others. */
+/** Malformed addresses bypass the hooks that set these headers. */
 const UNREADABLE = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
@@ -93,7 +93,7 @@ const UNREADABLE = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
-/** Over plain http in a room nothing may ask for https: phones would find nothing there. */
+/** Over plain http nothing may upgrade to https: phones in a local network would get no answer. */
 const policy = (isSecure: boolean) => ({
   strictTransportSecurity: isSecure,
   crossOriginOpenerPolicy: isSecure,
@@ -116,7 +116,7 @@ const policy = (isSecure: boolean) => ({
   referrerPolicy: { policy: 'no-referrer' as const },
 })
 
-/** The files of the app; every other address is its one page. */
+/** App files; every other address serves the one page. */
 async function pages(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(files, {
     root: folder,
@@ -133,7 +133,7 @@ async function pages(app: FastifyInstance, folder: string): Promise<void> {
   })
 }
 
-/** Which build of the app this is. */
+/** Id of the app build. */
 function buildOf(folder: string): string {
   const page = join(folder, 'index.html')
   return existsSync(page) ? createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 12) : ''

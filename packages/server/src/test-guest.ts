@@ -1,4 +1,4 @@
-/** People for tests and load: each with a browser's cookie and a line of their own. */
+/** Guests for tests and load: each has a session cookie and a connection. */
 import type { MoveJson, Terms } from '@heptapolis/engine'
 import { itemAt, random } from '@heptapolis/engine/kernel'
 import { AMONG_FRIENDS, type Options, type TableSnapshot } from '@heptapolis/table'
@@ -28,7 +28,7 @@ export const termsFor = (players: number, boxes: string[] = []): Terms => ({
 const MOST_TRIES = 10_000
 const LONGEST_PAUSE = 20
 
-/** Waits until something holds; what never comes is an error, not an endless wait. */
+/** Polls a condition, and fails if it never holds. */
 export async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; !holds(); tries++) {
     if (tries > MOST_TRIES) throw new Error(`Never: ${holds}`)
@@ -39,15 +39,15 @@ export async function until(holds: () => boolean): Promise<void> {
 let guests = 1
 
 export interface GuestOptions {
-  /** People of one house come from one address. */
+  /** Guests of one network share an address. */
   readonly network?: number
-  /** How long to wait before coming back is drawn by this, from 0 up to 1. */
+  /** Random numbers for the reconnect delay, from 0 up to 1. */
   readonly random?: () => number
-  /** Whether the browser keeps the cookie of its device; it does unless said otherwise. */
+  /** Whether the browser keeps its device cookie; default true. */
   readonly hasDevice?: boolean
 }
 
-/** The cookie by which a server tells browsers apart; of a guest's own, where there is none. */
+/** Device cookie; the guest creates one if the session has none. */
 const DEVICE = 'heptapolis-device='
 
 export class TestGuest {
@@ -55,22 +55,22 @@ export class TestGuest {
   cookie: string
   readonly connection: ClientConnection
   readonly problems: ClientProblem[] = []
-  /** Every message as it came, byte by byte. */
+  /** Raw messages, in order. */
   readonly texts: string[] = []
-  /** Commands the server has said to be written down. */
+  /** Acknowledged commands. */
   readonly acknowledged = new Set<string>()
   onAck: () => void = () => {}
   onText: (text: string) => void = (text) => this.texts.push(text)
   onPicture: () => void = () => {}
-  /** A choice is written down, so many milliseconds after it was made. */
+  /** Called when a choice is written, with its latency in milliseconds. */
   onWritten: (wait: number) => void = () => {}
-  /** What this page says, word for word. */
+  /** Called with every message sent. */
   onSaid: (text: string) => void = () => {}
   isStopped = false
-  /** How often no line could be had, and how often one was. */
+  /** Failed and established connections. */
   refused = 0
   connections = 0
-  /** How often something was to be asked again later, as the server could not write it down. */
+  /** Commands that the server asked to send again later. */
   retries = 0
   readonly #pictures = new Map<string, FollowedSnapshot>()
   readonly #unfollow = new Map<string, () => void>()
@@ -78,7 +78,7 @@ export class TestGuest {
   readonly #device: string | undefined
   #socket: WebSocket | undefined
 
-  /** Each comes from an address of its own, unless said otherwise, and hardly waits before coming back. */
+  /** Each guest has an own address unless given one, and reconnects almost at once. */
   constructor(
     origin: string,
     cookie: string,
@@ -142,12 +142,12 @@ export class TestGuest {
     this.onAck()
   }
 
-  /** Comes in anew, as the people on this device have changed. */
+  /** Reconnects, for example after people on the device changed. */
   reconnect(): void {
     this.cut()
   }
 
-  /** The network is gone. */
+  /** Breaks the connection without a goodbye. */
   cut(): void {
     this.#socket?.terminate()
   }
@@ -155,7 +155,7 @@ export class TestGuest {
   async post(path: string, body: object): Promise<{ status: number; body: Record<string, unknown> }> {
     const headers = { 'content-type': 'application/json', cookie: this.#cookies, origin: this.origin }
     const response = await fetch(`${this.origin}${API}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    // A browser keeps the cookie it is given.
+    // Keeps the cookie like a browser.
     const given = response.headers.getSetCookie().find((one) => /^(__Host-)?heptapolis=[^;]/.test(one))
     if (given) this.cookie = given.split(';')[0] ?? ''
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
@@ -166,7 +166,7 @@ export class TestGuest {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
 
-  /** Opens a table and follows it. */
+  /** Creates a table and follows it. */
   async opens(terms: Terms, options: Partial<Options> = {}): Promise<{ table: string; invite: string }> {
     const wishes = { terms, options: { ...AMONG_FRIENDS, ...options }, name: 'Ada', nonce: newNonce() }
     const { status, body } = await this.post('/tables', { cid: randomHex(8), ...wishes })
@@ -182,7 +182,6 @@ export class TestGuest {
     await until(() => this.#pictures.has(nameOf(address)) || this.problems.length > before || this.isStopped)
   }
 
-  /** Looks no longer. */
   unfollows(address: Address): void {
     this.#unfollow.get(nameOf(address))?.()
     this.#pictures.delete(nameOf(address))
@@ -198,12 +197,12 @@ export class TestGuest {
     return this.does(address, { do: 'sit', name, nonce: newNonce() })
   }
 
-  /** What this page shows of a table. */
+  /** Current snapshot of a table. */
   sees(address: Address): TableSnapshot {
     return this.#pictures.get(nameOf(address))?.shown as unknown as TableSnapshot
   }
 
-  /** Chooses whatever is asked, at random, until the game is over or enough is played. */
+  /** Plays random legal moves until the game is over or the guest is stopped. */
   async plays(address: Address, seed: string): Promise<void> {
     const dice = random(seed)
     await until(() => this.sees(address) !== undefined || this.isStopped)

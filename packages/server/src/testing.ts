@@ -1,4 +1,4 @@
-/** For tests: a real server on a free port, and guests who leave when the test is over. */
+/** For tests: a real server on a free port, and guests that disconnect after the test. */
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sure } from '@heptapolis/engine/kernel'
@@ -18,7 +18,7 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** A clock that moves when a test says so: a server with it knows no other time. */
+/** Clock that moves only when a test says so. */
 export class TestClock {
   #time: number
 
@@ -38,7 +38,7 @@ export class TestClock {
   }
 }
 
-/** The same, but it goes on by itself: whole games are played at the pace that rate limits allow. */
+/** Clock that runs by itself, for whole games under rate limits. */
 export class RunningClock extends TestClock {
   readonly #startedAt = performance.now()
 
@@ -74,7 +74,7 @@ export async function startTestServer(
   return { port: at, context, origin: `http://127.0.0.1:${at}`, server: app.server, close }
 }
 
-/** Somebody with an account: a visitor who has been given one. */
+/** Guest with an account. */
 export async function personAt(
   origin: string,
   store: Store,
@@ -89,14 +89,14 @@ export async function personAt(
   return { guest, id }
 }
 
-/** Somebody new, or whoever has this cookie. */
+/** A new guest, or one with this cookie. */
 export async function guestAt(origin: string, cookie?: string, options: GuestOptions = {}): Promise<TestGuest> {
   const guest = cookie === undefined ? await TestGuest.at(origin, options) : new TestGuest(origin, cookie, options)
   closing.push(async () => guest.connection.close())
   return guest
 }
 
-/** Two people and a bot who have begun: Ada, and Bob, who may have come to another server. */
+/** A running game of Ada, Bob and a bot; Bob may use another server. */
 export async function begun(
   one: TestServer,
   other = one,
@@ -110,7 +110,7 @@ export async function begun(
   return { ada, bob, at }
 }
 
-/** The first legal move of somebody's own city. */
+/** First legal move of the guest's own city. */
 export const first = (guest: TestGuest, at: { table: string }) => {
   const [open] = guest.sees(at).game?.asked ?? []
   return { do: 'choose' as const, round: guest.sees(at).game?.round ?? 0, move: open.legal[0] }

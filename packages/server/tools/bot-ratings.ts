@@ -1,10 +1,10 @@
 /**
- * Gives the bots of the house ratings of a pool of their own, from the games of a league:
+ * Computes ratings of the server's bots in a separate pool, from the games of a league:
  *
  *   node packages/bots/tools/league.ts --bots easy,medium,hard,expert,master --mix 2e:4 --mix 2e:leaders+cities:4 --file league.jsonl
  *   node packages/server/tools/bot-ratings.ts league.jsonl
  *
- * Which game comes first should not matter: the ratings are those of many orders of the same games, on average.
+ * Ratings are averages over many orders of the same games, because the order should not matter.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -63,7 +63,7 @@ async function ratedIn(order: readonly RatedBotGame[]): Promise<Map<BotLevel, Sk
   return skills
 }
 
-/** How unsure each order leaves it, and how far the orders lie apart. */
+/** Uncertainty within an order, and variation between orders. */
 function spread(skills: readonly Skill[]): number {
   const middle = mean(skills.map(({ mu }) => mu))
   return Math.sqrt(mean(skills.map(({ mu, sigma }) => sigma ** 2 + (mu - middle) ** 2)))

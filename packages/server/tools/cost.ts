@@ -1,6 +1,6 @@
 /**
- * What a choice costs apart from disk and sockets: deciding it, what lists say of the table, and showing it to everybody at the
- * table and to one who looks on. In µs of processor time, by mix; games are played at random from a seed.
+ * CPU cost of a choice without disk and sockets: deciding it, its listing, and its snapshots for all players and a spectator.
+ * In µs by mix; games are random from a seed.
  * `node packages/server/tools/cost.ts [--games 20]`
  */
 import { hash } from 'node:crypto'
@@ -16,7 +16,7 @@ const { games } = parseArgs({ options: { games: { type: 'string', default: '20' 
 
 useSha256((text) => hash('sha256', text))
 
-/** Games played before it is counted. */
+/** Games before measuring. */
 const WARM_UP = 10
 
 const MIXES: readonly (readonly [string, number, string[]])[] = [
@@ -38,7 +38,7 @@ class Cost {
   showing = 0
   bytes = 0
 
-  /** Everybody at a table chooses until the game is over; one more looks on. */
+  /** Plays a game to its end, with one spectator. */
   play(id: string, terms: Terms, dice: Random): void {
     const people = terms.seats.map((_, seat) => `person ${seat}`)
     const broadcaster = this.#followed(id, [...people, 'onlooker'])
@@ -66,7 +66,7 @@ class Cost {
   }
 }
 
-/** The table after every choice of a game. */
+/** States after every choice of a game. */
 function played(laid: TableState, people: readonly string[], dice: Random): TableState[] {
   const tables: TableState[] = []
   for (let next = chosen(laid, people, dice, 0); next; next = chosen(next.table, people, dice, 0))

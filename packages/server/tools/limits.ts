@@ -14,7 +14,7 @@ const UNITS = [
   ['second', 1000],
 ] as const
 
-/** So many at once, then so many in the shortest time that gives a whole number. */
+/** A burst, then a whole number per shortest suitable time. */
 export function rateText(rate: Rate | undefined): string {
   if (!rate) return ''
   const [unit, time] = UNITS.findLast(([, time]) => time >= rate.every) ?? UNITS[0]
@@ -34,7 +34,7 @@ function tables(): string {
   ].join('\n')
 }
 
-/** The page with the list as it is now. */
+/** The page with the current list. */
 export function withLimits(page: string): string {
   const [from, to] = [page.indexOf(MARKS[0]), page.indexOf(MARKS[1])]
   if (from < 0 || to < 0) throw new Error('The page has no place for the limits.')

@@ -1,6 +1,6 @@
 /**
- * What reading a view costs a page: decoded (`fromView`), and proved as a position that people write (`fromPosition`). In ms
- * of processor time, the first one and the mean of the later ones. `node packages/server/tools/views.ts`
+ * CPU cost of reading a view in a page: decoded (`fromView`), and validated like a position from people (`fromPosition`). In ms,
+ * the first one and the mean of later ones. `node packages/server/tools/views.ts`
  */
 import { BOXES } from '@heptapolis/boxes'
 import { sure } from '@heptapolis/engine/kernel'
@@ -17,7 +17,7 @@ const MIXES: readonly (readonly [string, string[]])[] = [
 
 const termsOf = (boxes: string[]): Terms => ({ edition: '2e', boxes, seats: [{}, {}, {}, {}] })
 
-/** What the first seat sees at every question of a game. */
+/** Views of the first seat at every question of a game. */
 function viewsOf(rules: Ruleset): Position[] {
   const g = newGame(rules, 'views')
   const dice = random('views')

@@ -32,7 +32,7 @@ const oneAfterTheOther =
     }
   }
 
-/** Each once, to servers whose dates are wrong and whose hints get lost; all is said to both of them. */
+/** Each fault once, at servers with wrong dates and lost hints; every command goes to both. */
 const sample: ClusterFault = {
   name: 'a sample of each',
   services: { ...skew.services, ...hints.services },
@@ -43,7 +43,7 @@ const sample: ClusterFault = {
   },
 }
 
-/** What hangs on the way servers tell each other, on the network, and on what the database would take. */
+/** Faults of hints, network and database limits. */
 const sampleOverRedis: ClusterFault = {
   ...(canLay && namespace),
   name: 'a sample over Redis',
@@ -61,7 +61,7 @@ const sampleOverRedis: ClusterFault = {
 }
 
 test.skipIf(!canStart)(
-  'whatever goes wrong, nothing acknowledged is lost and nobody is flagged',
+  'loses nothing acknowledged and flags nobody, whatever goes wrong',
   async () => {
     const found = await runWithFault(sample, { times: 1, tables: 2, seed: 'a sample', patience: 5 })
     expect(found).toMatchObject({ ...NOTHING_WRONG, differing: 0, besides: { cuts: 1, mismatches: 0, missing: 0 } })
@@ -72,7 +72,7 @@ test.skipIf(!canStart)(
 )
 
 test.skipIf(!canHint)(
-  'whoever cannot reach the other server, the database or any server, all go on with the same game',
+  'continues the same game without a connection to the other server, the database or any server',
   async () => {
     const found = await runWithFault(sampleOverRedis, { times: 1, tables: 2, seed: 'a sample', patience: 5 })
     expect(found).toMatchObject({ ...NOTHING_WRONG, differing: 0, besides: { lines: 4 } })

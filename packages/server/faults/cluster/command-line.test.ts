@@ -3,7 +3,7 @@ import { told } from './command-line.ts'
 
 const FAULTS = ['killed', 'cut']
 
-test('all faults are tried where none is named', () => {
+test('runs all faults by default', () => {
   expect(told([], FAULTS)).toMatchObject({ named: FAULTS, plan: { times: 5, tables: 10 } })
   const args = ['--only', 'cut', '--times', '200', '--think', '60000', '--open', '0', '--hints', 'redis']
   expect(told(args, FAULTS)).toMatchObject({
@@ -12,7 +12,7 @@ test('all faults are tried where none is named', () => {
   })
 })
 
-test('help is no fault', () => {
+test('prints help', () => {
   expect(told(['--help'], FAULTS)).toMatchObject({ isWrong: false, says: expect.stringContaining('of killed, cut') })
 })
 
@@ -25,6 +25,6 @@ test.each([
   [['--hints', 'nats'], '--hints must be redis, or left out.'],
   [['--twice'], "Unknown option '--twice'"],
   [['cut'], "Unexpected argument 'cut'"],
-])('what cannot be meant is said in a sentence, and nothing starts: %j', (args, sentence) => {
+])('rejects invalid arguments before anything starts: %j', (args, sentence) => {
   expect(told(args, FAULTS)).toMatchObject({ isWrong: true, says: expect.stringContaining(sentence) })
 })

@@ -1,14 +1,14 @@
-/** What the command is told: which faults, how often, at how many tables. */
+/** Arguments: faults, repetitions, tables. */
 import { parseArgs } from 'node:util'
 import type { ClusterFaultPlan } from './fault-run.ts'
 
 export interface CommandLine {
-  /** Of the faults there are. */
+  /** Names of faults. */
   readonly named: readonly string[]
   readonly plan: ClusterFaultPlan
 }
 
-/** A text to be shown in place of it; whoever asked for it did nothing wrong. */
+/** A message instead of a run; help is no error. */
 export interface CommandLineMessage {
   readonly says: string
   readonly isWrong: boolean
@@ -29,7 +29,7 @@ const OPTIONS = {
 }
 type Values = { readonly [name in keyof typeof OPTIONS]?: string | boolean }
 
-/** From this on, each of them. */
+/** Minimum of each number. */
 const LEAST = { times: 1, tables: 1, patience: 1, think: 1, open: 0 } as const
 type CountOption = keyof typeof LEAST
 const counted = Object.keys(LEAST) as CountOption[]

@@ -1,4 +1,4 @@
-/** Whether all servers show the same of a table, whatever each of them has missed. */
+/** Checks that all servers show the same table, whatever each has missed. */
 import type { TableSnapshot } from '@heptapolis/table'
 import { TestGuest } from '../../src/test-guest.ts'
 import { inCrowds } from '../crowd.ts'
@@ -10,9 +10,9 @@ export interface ComparisonResult {
   readonly differing: number
 }
 
-/** Of many tables the last so many. */
+/** Compares at most the last of them. */
 const MOST = 200
-/** Bots may still be at it: it is looked again so often, so many milliseconds apart. */
+/** Attempts, and milliseconds between them, because bots may still play. */
 const LOOKS = 50
 const PAUSE = 200
 
@@ -38,7 +38,7 @@ async function agreeOn(table: string, lookers: readonly TestGuest[]): Promise<bo
   return false
 }
 
-/** Nothing before there is anything to see. */
+/** Empty before the first snapshot. */
 function inText(shown: TableSnapshot | undefined): string {
   if (!shown) return ''
   const { phase, end, frozen, game } = shown

@@ -1,4 +1,4 @@
-/** Tables laid in the database of a fleet, before anybody comes. */
+/** Creates tables in the cluster's database before guests connect. */
 import { sure } from '@heptapolis/engine/kernel'
 import { openPostgres } from '@heptapolis/store'
 import type { Options } from '@heptapolis/table'
@@ -6,12 +6,12 @@ import type { CrowdProgress } from '../crowd.ts'
 import { layIn, type PreparedTable, type PreparedTablesPlan } from '../prepared-tables.ts'
 import type { TestCluster } from './test-cluster.ts'
 
-/** Milliseconds: nobody plays yet. */
+/** Milliseconds; nobody plays yet. */
 const PATIENCE = 60_000
 const PEOPLE = 3
 const CHOICES = 5
 const DAY = 86_400_000
-/** So long that whoever is flagged was flagged wrongly. */
+/** So long that any flag is an error. */
 const LIVE: Partial<Options> = { clock: { kind: 'move', time: 900_000 } }
 const OVER_DAYS: Partial<Options> = { clock: { kind: 'days', time: 3 * DAY, bank: DAY } }
 const LIVE_SHARE = 0.1
@@ -23,7 +23,7 @@ export async function layFor({ postgres }: TestCluster, plan: PreparedTablesPlan
   return laid
 }
 
-/** Open tables at which nobody is: clocks run at a tenth of them, the others are played over days. */
+/** Open tables without people: a tenth are live with running clocks, the others over days. */
 export async function layBesides(cluster: TestCluster, tables: number, onProgress?: CrowdProgress): Promise<void> {
   const optionsOf = (i: number): Partial<Options> => (i < tables * LIVE_SHARE ? LIVE : OVER_DAYS)
   const plan = { tables, people: PEOPLE, choices: CHOICES, apart: 0, optionsOf, ...(onProgress && { onProgress }) }

@@ -1,35 +1,35 @@
-/** Those who play at several servers. */
+/** Guests that play at several servers. */
 import type { ProxyRoute } from '@heptapolis/store/services'
 import type { BotLevel, Options } from '@heptapolis/table'
 import { TestGuest, termsFor, until } from '../../src/test-guest.ts'
 import type { TestCluster } from './test-cluster.ts'
 
-/** So long a round: nobody needs it, so that whoever is flagged was flagged wrongly. */
+/** So long that any flag is an error. */
 const OPTIONS: Partial<Options> = { clock: { kind: 'move', time: 60_000 }, absence: 'bot' }
 
-/** People who play whatever happens, and what they notice of it. */
+/** Guests that play through faults, and their observations. */
 export abstract class Crowd {
   readonly guests: TestGuest[] = []
-  /** All tables they have played at, each with somebody who sits there. */
+  /** All tables they played at, each with a seated guest. */
   readonly tables = new Map<string, TestGuest>()
-  /** Milliseconds from when one of two at a table saw a round to when the other did. */
+  /** Milliseconds between the two guests of a table seeing a round. */
   readonly lags: number[] = []
   /** Milliseconds from a choice to its acknowledgement. */
   readonly waits: number[] = []
-  /** The longest that nobody at all was acknowledged anything, in milliseconds. */
+  /** Longest time without any acknowledgement, in milliseconds. */
   longestPause = 0
   readonly #waiting = new Set<{ enough: number; tell: () => void }>()
   #acknowledged = 0
   #lastAck = performance.now()
 
-  /** Everybody plays out what they have begun to choose, and stops. */
+  /** Finishes choices under way, and stops. */
   abstract rests(): Promise<void>
 
   get acknowledged(): number {
     return this.#acknowledged
   }
 
-  /** Until so many more are acknowledged. */
+  /** Waits for this many more acknowledgements. */
   acks(count: number): Promise<void> {
     return new Promise((tell) => void this.#waiting.add({ enough: this.#acknowledged + count, tell }))
   }
@@ -54,11 +54,11 @@ export abstract class Crowd {
 export interface QuickCrowdPlan {
   readonly tables: number
   readonly seed: string
-  /** Of the bot at each table. */
+  /** Level of the bot at each table. */
   readonly level: BotLevel
 }
 
-/** Two people at different servers and a bot at each of a few tables, who play one game after the other without a thought. */
+/** Two guests at different servers and a bot per table, playing game after game without thinking time. */
 export class QuickCrowd extends Crowd {
   readonly #playing: Promise<void>[]
   readonly #level: BotLevel
@@ -105,7 +105,7 @@ export class QuickCrowd extends Crowd {
     return guest
   }
 
-  /** When each of them first saw a round. */
+  /** Records when each guest first saw a round. */
   #watches(guests: readonly TestGuest[], at: { table: string }): void {
     const seen = new Map<number, number>()
     for (const guest of guests) {
@@ -124,7 +124,7 @@ export class QuickCrowd extends Crowd {
 
 export const originOf = ({ port }: ProxyRoute): string => `http://127.0.0.1:${port}`
 
-/** A page that asks while its server is down asks again. */
+/** Repeats a request while the server is down. */
 async function untilDone<T>(act: () => Promise<T>, guest?: TestGuest): Promise<T | undefined> {
   while (!guest?.isStopped) {
     try {

@@ -1,4 +1,4 @@
-/** People who play at several servers, and a fault that happens to these again and again. */
+/** Runs a fault repeatedly while guests play at several servers. */
 import { type Random, random } from '@heptapolis/engine/kernel'
 import type { BotLevel } from '@heptapolis/table'
 import type { TestGuest } from '../../src/test-guest.ts'
@@ -16,24 +16,24 @@ export interface Scene {
   readonly dice: Random
 }
 
-/** What happens, and how the servers are for it. */
+/** A fault, and the set-up it needs. */
 export interface ClusterFault {
   readonly name: string
   readonly services?: Partial<ClusterServices>
-  /** Of the bots at tables of people who do not think; easy unless said otherwise. */
+  /** Level of bots without thinking guests; default easy. */
   readonly level?: BotLevel
-  /** So many open tables there are besides, unless said otherwise, at which nobody is. */
+  /** Additional open tables without people. */
   readonly open?: number
-  /** Whether this machine lets it happen. */
+  /** Whether this machine supports it. */
   isPossible?(): boolean
   readonly places?: () => Promise<readonly (ProcessPlace | undefined)[]>
-  /** Somebody has come in. */
+  /** Called for each new guest. */
   meets?(guest: TestGuest, cluster: TestCluster): void
-  /** Once; everybody may play again when it is over. */
+  /** Causes the fault once; guests can play again when it returns. */
   happens(scene: Scene): Promise<void>
-  /** Takes away what was laid for it, as far as it was. */
+  /** Removes its set-up, as far as it exists. */
   cleared?(): Promise<void>
-  /** After all of it, before the servers end: what it found besides, by name. */
+  /** Further figures at the end, before servers stop. */
   after?(scene: Scene): Promise<Readonly<Record<string, number>>>
 }
 
@@ -41,38 +41,38 @@ export interface ClusterFaultPlan {
   readonly times: number
   readonly tables: number
   readonly seed: string
-  /** The most acknowledgements to wait for before the next. */
+  /** Upper bound on acknowledgements between two faults. */
   readonly patience: number
-  /** Milliseconds people think; without, they play one game after the other without a thought. */
+  /** Thinking time in milliseconds; without it guests play at once. */
   readonly think?: number
-  /** Open tables besides, at which nobody is, where the fault is to have others than it says itself. */
+  /** Overrides the number of open tables. */
   readonly open?: number
-  /** Over which servers tell each other of tables, where a fault does not say so itself. */
+  /** Transport of hints, unless the fault defines it. */
   readonly hints?: ClusterServices['hints']
   readonly onFault?: (done: number, acknowledged: number) => void
   readonly onProgress?: CrowdProgress
 }
 
 export interface ClusterFaultFigures extends LedgerCheck {
-  /** Milliseconds from the end of a fault to the next acknowledgement. */
+  /** Milliseconds from the end of each fault to the next acknowledgement. */
   readonly waits: readonly number[]
   readonly lags: readonly number[]
-  /** Milliseconds that people waited for each acknowledgement, where these were counted. */
+  /** Latency of each acknowledgement in milliseconds, if measured. */
   readonly acks: readonly number[]
   readonly longestPause: number
-  /** Commands that were to be asked again, as they could not be written down. */
+  /** Commands repeated because they could not be written. */
   readonly retries: number
-  /** Tables that were looked at by way of every server, and those they do not show alike. */
+  /** Tables compared across servers, and those that differ. */
   readonly compared: number
   readonly differing: number
   readonly besides: Readonly<Record<string, number>>
 }
 
 const NODES = 2
-/** Before the first fault and after the last. */
+/** Acknowledgements before the first fault and after the last. */
 const MOST_AWAITED = 500
 
-/** Undefined where there is no PostgreSQL. */
+/** Undefined without PostgreSQL. */
 export async function runWithFault(
   fault: ClusterFault,
   plan: ClusterFaultPlan,
@@ -111,7 +111,7 @@ async function among(cluster: TestCluster, fault: ClusterFault, plan: ClusterFau
   }
 }
 
-/** Milliseconds until somebody was acknowledged something after each time. */
+/** Milliseconds until the next acknowledgement, for each repetition. */
 async function again(
   fault: ClusterFault,
   { times, tables, patience, onFault }: ClusterFaultPlan,

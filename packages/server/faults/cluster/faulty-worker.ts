@@ -1,4 +1,4 @@
-/** A thread in which bots think, and something goes wrong now and then: it ends, or never does, or answers with what is no move. */
+/** Bot thread with faults: it dies, hangs or answers nonsense now and then. */
 import { parentPort } from 'node:worker_threads'
 import { random } from '@heptapolis/engine/kernel'
 import { think } from '../../src/bots/think.ts'
@@ -10,7 +10,7 @@ function dies(): never {
   throw new Error('A bot has lost its mind.')
 }
 
-/** Without end, and without the processor. */
+/** Hangs without using CPU. */
 function hangs(): unknown {
   return Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 }
@@ -23,7 +23,7 @@ const TROUBLES: readonly ((asked: ToThink) => unknown)[] = [
 ]
 
 parentPort?.on('message', (asked: ToThink) => {
-  // Not the same at each server: one may have an answer where another has none.
+  // Differs per server: one may have an answer where another has none.
   const dice = random(`unsound ${process.pid} ${asked.dice}`)
   const goesWrong = dice.below(1000) < share * 1000
   const answer = goesWrong ? TROUBLES[dice.below(TROUBLES.length)](asked) : think(asked)

@@ -1,4 +1,4 @@
-/** What stands in the database after all, held against what people were told. */
+/** Compares the logs in the database with what clients were told. */
 import { sure } from '@heptapolis/engine/kernel'
 import { openPostgres, type Store } from '@heptapolis/store'
 import type { TableEvent } from '@heptapolis/table'
@@ -8,15 +8,15 @@ import type { TestGuest } from '../../src/test-guest.ts'
 export interface LedgerCheck {
   readonly tables: number
   readonly acknowledged: number
-  /** Acknowledged, and in no log. */
+  /** Acknowledged, but in no log. */
   readonly lost: number
-  /** In a log twice. */
+  /** Twice in a log. */
   readonly doubled: number
-  /** Numbers left out of a log. */
+  /** Missing event numbers. */
   readonly gaps: number
-  /** Tables whose log leads nowhere: a hash that differs is among these. */
+  /** Tables whose log does not fold, for example after a differing hash. */
   readonly frozen: number
-  /** Choices by the clock, and people taken for gone, though everybody was there and quick. */
+  /** Flags and absences, although everybody was present and fast. */
   readonly flags: number
 }
 
@@ -54,7 +54,6 @@ interface Log {
   readonly secret: Uint8Array
 }
 
-/** All of them. */
 export async function logsIn({ games, log }: Store): Promise<Log[]> {
   const logs: Log[] = []
   for (const { game } of sure(await games.list({ limit: 1_000_000 }))) {

@@ -1,4 +1,4 @@
-/** Hints as a bad network brings them: some not at all, some twice, some late and so after later ones. */
+/** Bus with network faults: loses, doubles, delays and reorders hints. */
 import { random } from '@heptapolis/engine/kernel'
 import type { Bus } from '../../src/cluster/bus.ts'
 

@@ -1,9 +1,9 @@
 /**
- * Faults of servers that share a PostgreSQL, with the real one: people play at two servers while something goes wrong again and
- * again; then what stands in the logs is held against what they were told.
+ * Injects faults into servers on a real PostgreSQL while guests play at two of them, then compares the logs with what the guests
+ * were told.
  *
- *     npm run faults:nodes                                         # each of them a few times
- *     npm run faults:nodes -- --only killed,cut --times 200        # the long form of two
+ *     npm run faults:nodes                                         # each fault a few times
+ *     npm run faults:nodes -- --only killed,cut --times 200        # two faults, a long run
  *     npm run faults:nodes -- --only rolling --tables 1000 --think 60000 --times 1
  *     npm run faults:nodes -- --only restart --open 2000 --times 1
  *     npm run faults:nodes -- --hints redis                        # with a Redis for hints
@@ -83,7 +83,7 @@ const isRight = (figures: ClusterFaultFigures): boolean =>
   Object.keys(NOTHING_WRONG).every((figure) => figures[figure as keyof typeof NOTHING_WRONG] === 0) &&
   figures.differing + (figures.besides.mismatches ?? 0) + (figures.besides.missing ?? 0) === 0
 
-/** Whether this machine has the servers it needs; where not, a line has said which. */
+/** Whether this machine has the services it needs; prints the missing ones. */
 function hasServers(fault: ClusterFault, { hints }: ClusterFaultPlan): boolean {
   const needsRedis = (fault.services?.hints ?? hints) === 'redis'
   return hasOwn('postgres', fault.name) && (!needsRedis || hasOwn('redis', fault.name))

@@ -1,4 +1,4 @@
-/** So many tables that people have to think for a while: they are laid before anybody comes, and nobody opens another. */
+/** Many tables with thinking time, created in advance. */
 import { TestGuest, until } from '../../src/test-guest.ts'
 import { type CrowdProgress, inCrowds } from '../crowd.ts'
 import { SimulatedPlayer } from '../people.ts'
@@ -8,13 +8,13 @@ import { Crowd, originOf } from './crowd.ts'
 import type { TestCluster } from './test-cluster.ts'
 
 const PEOPLE = 2
-/** So long a round: nobody needs it, so that whoever is flagged was flagged wrongly. */
+/** So long that any flag is an error. */
 const OPTIONS = { clock: { kind: 'move', time: 900_000 }, absence: 'bot' } as const
 
 export interface ManyTablesPlan {
   readonly tables: number
   readonly seed: string
-  /** How long people think, on the whole, in milliseconds. */
+  /** Average thinking time in milliseconds. */
   readonly think: number
   readonly onProgress?: CrowdProgress
 }
@@ -32,7 +32,7 @@ export class ManyTables extends Crowd {
     this.#meet = meet
   }
 
-  /** Everybody sits and has begun. */
+  /** A crowd with all games begun. */
   static async seated(
     cluster: TestCluster,
     many: ManyTablesPlan,
@@ -59,7 +59,7 @@ export class ManyTables extends Crowd {
     const { doors } = this.#cluster
     const tally = { bytes: 0, choices: 0, waits: this.waits }
     const come = cookies.map(async (cookie, k) => {
-      // They come back as far apart as pages do.
+      // Random reconnect delays, as in pages.
       const guest = new TestGuest(originOf(doors[(i + k) % doors.length]), cookie, { random: Math.random })
       const player = new SimulatedPlayer(guest, `${this.#many.seed} ${i} ${k}`, tally)
       guest.onAck = () => this.noted()

@@ -1,4 +1,4 @@
-/** Several servers on one PostgreSQL, each in a process of its own and with a way to the database that can be cut. */
+/** Several server processes on one PostgreSQL, each behind a proxy that can be cut. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -16,25 +16,25 @@ import { figures, type ProcessFigures, tidied } from '../figures.ts'
 
 export interface ClusterServices {
   readonly nodes: number
-  /** By how much the date of each is off, in milliseconds. */
+  /** Clock offset of each server, in milliseconds. */
   readonly skews?: readonly number[]
-  /** The share of hints that is lost, that is told twice, and that comes late. */
+  /** Share of hints lost, doubled and delayed, each. */
   readonly lossyBus?: number
-  /** The share of what threads of bots are asked that they die of, never answer, or answer with what is no move. */
+  /** Share of bot questions that kill, hang or get nonsense. */
   readonly unsound?: number
-  /** What the database is told besides. */
+  /** Additional database settings. */
   readonly settings?: readonly string[]
-  /** By a Redis of its own, in place of NOTIFY. */
+  /** Hints over an own Redis instead of NOTIFY. */
   readonly hints?: 'redis'
 }
 
-/** Before a command and its arguments: where it is to run. */
+/** Prefix of the server's command, such as a namespace. */
 export interface ProcessPlace {
   readonly prefix: readonly string[]
-  /** Where it is found by people. */
+  /** Host for clients. */
   readonly host: string
   readonly way: (port: number) => Promise<ProxyRoute>
-  /** Where a service is found from there. */
+  /** Address of a service as seen from there. */
   readonly address: (way: ProxyRoute, url: string) => string
 }
 
@@ -47,14 +47,14 @@ interface Ways {
 
 export class ClusterNode {
   readonly port: number
-  /** To the database, and to the Redis for hints where there is one. */
+  /** Proxy to the database, and to the Redis of hints. */
   readonly way: ProxyRoute
   readonly hints: ProxyRoute | undefined
   readonly #env: NodeJS.ProcessEnv
   readonly #place: ProcessPlace
   #process: ChildProcess | undefined
   #isUp = false
-  /** Rejects where it ends though nobody ended it. */
+  /** Rejects if the process ends unexpectedly. */
   readonly ended: Promise<never>
   #crash: (error: Error) => void = () => {}
 
@@ -105,12 +105,12 @@ export class ClusterNode {
     this.#isUp = true
   }
 
-  /** What it says of itself. */
+  /** Metrics of the process. */
   figures(): Promise<ProcessFigures> {
     return figures(this.origin)
   }
 
-  /** The same, once what nobody holds any more is gone. */
+  /** Metrics after garbage collection. */
   tidied(): Promise<ProcessFigures> {
     if (!this.#process) throw new Error('There is no server to ask.')
     return tidied(this.#process, this.origin)
@@ -120,7 +120,7 @@ export class ClusterNode {
     return this.#end('SIGKILL')
   }
 
-  /** As for a new version: it says goodbye first. */
+  /** Graceful stop, as in a deployment. */
   stop(): Promise<void> {
     return this.#end('SIGTERM')
   }
@@ -146,7 +146,7 @@ export class TestCluster {
   readonly redis: PrivateServer | undefined
   readonly nodes: readonly ClusterNode[]
 
-  /** Where people come in: each leads to one of the servers while that is there, else to another, as a proxy in front would. */
+  /** Entry proxies: each leads to one server, or to another while that is down, as a load balancer would. */
   readonly doors: readonly ProxyRoute[]
 
   private constructor(services: Services, nodes: readonly ClusterNode[], doors: readonly ProxyRoute[]) {
@@ -156,7 +156,7 @@ export class TestCluster {
     this.doors = doors
   }
 
-  /** Undefined where there is no PostgreSQL to start, or no Redis where one is needed. */
+  /** Undefined without PostgreSQL, or without a required Redis. */
   static async start(
     { nodes: count, skews = [], lossyBus = 0, unsound = 0, settings = [], hints }: ClusterServices,
     places: readonly (ProcessPlace | undefined)[] = [],

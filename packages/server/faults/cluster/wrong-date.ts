@@ -1,10 +1,9 @@
-/** Loaded before a server: its date is off by so many milliseconds, now one way, now the other. */
+/** Preloaded into a server: shifts its date by an offset whose sign changes. */
 const off = Number(process.env.HEPTAPOLIS_TEST_SKEW ?? 0)
 const TURN = 5000
 const right = Date.now
 const began = right()
 
-/** Also goes back. */
 const isTurned = (): boolean => Math.floor((right() - began) / TURN) % 2 === 1
 Date.now = () => right() + (isTurned() ? -off : off)
 globalThis.Date = new Proxy(Date, {

@@ -1,4 +1,4 @@
-/** Whoever stands at the door of an account: known by a cookie, or with a passkey. */
+/** Identifies the person behind an account request: by cookie, or by passkey for acts that need one. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import type { Meant, SignInStep } from '@heptapolis/wire/schema'
@@ -33,12 +33,12 @@ export class AccountAccess {
     return visitor ? ok(visitor) : noSession
   }
 
-  /** Where passkeys are made and used; undefined where there can be none. */
+  /** Origin for passkeys; undefined where browsers offer none. */
   place({ host }: FastifyRequest): PasskeyOrigin | undefined {
     return placeOf(this.#address, host)
   }
 
-  /** Whoever comes with a passkey, and where that is. */
+  /** Visitor and passkey origin of a sign-in request, within its rate limit. */
   at(request: FastifyRequest): Result<{ visitor: Visitor; place: PasskeyOrigin }> {
     if (!request.visitor) return noSession
     const paced = this.#limiter.pass('door', callerOf(request))
@@ -47,7 +47,7 @@ export class AccountAccess {
     return place ? ok({ visitor: request.visitor, place }) : noPasskeys
   }
 
-  /** A cookie alone neither undoes an account nor changes who may sign in to it: one of its passkeys has to sign. */
+  /** Requires a passkey signature: a stolen cookie must neither delete an account nor change its passkeys. */
   async confirm(
     request: FastifyRequest,
     visitor: Visitor,

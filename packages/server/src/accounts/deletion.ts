@@ -1,4 +1,4 @@
-/** Taking an account out of the house. Its games stay whole: "deleted" stands in the seat, and where it was playing a bot does. */
+/** Deletes accounts. Records stay complete: the seat reads "deleted", and a bot takes over in running games. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { BotAccount, Store } from '@heptapolis/store'
 import { tend } from '@heptapolis/table'
@@ -15,7 +15,7 @@ interface DeletionPorts {
   endConnections(id: string): void
 }
 
-/** Where something fails in between the account is still there, and what is done need not be done again. */
+/** Idempotent: after a failure the account still exists, and a repetition continues where this one stopped. */
 export async function deleteAccount(context: DeletionPorts, selves: Selves): Promise<Result<void>> {
   const { store } = context
   const bots = await botsOf(store, selves)
@@ -40,7 +40,7 @@ export async function deleteAccount(context: DeletionPorts, selves: Selves): Pro
   return ok(undefined)
 }
 
-/** Bots of one's own go along: nobody could speak for them. */
+/** Bots are deleted with their owner, because nobody else can manage them. */
 export async function botsOf(store: Store, selves: Selves): Promise<Result<BotAccount[]>> {
   const bots: BotAccount[] = []
   for (const who of selves) {
@@ -51,10 +51,10 @@ export async function botsOf(store: Store, selves: Selves): Promise<Result<BotAc
   return ok(bots)
 }
 
-/** Nothing can be written there any more. */
+/** Tables that take no more events. */
 const LOST = ['no-table', 'frozen']
 
-/** Where somebody has a seat, or has looked on. */
+/** Ids of all tables where a person has a seat or has watched. */
 export async function everyTable({ store }: Pick<DeletionPorts, 'store'>, selves: Selves): Promise<Result<string[]>> {
   const seated = await tablesOf(store, selves)
   if (!seated.ok) return seated

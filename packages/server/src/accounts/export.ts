@@ -1,4 +1,4 @@
-/** Everything the house knows of somebody, for themselves: docs/accounts.md says what stands where. */
+/** Exports everything the server stores about a person. docs/accounts.md describes the fields. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
 import { type EventOf, fold, perspective, recordOf, seatOf, type TableEvent } from '@heptapolis/table'
@@ -16,7 +16,7 @@ const FORMAT = 'heptapolis account 1'
 const MOST_OUTCOMES = 100_000
 const busy = fail('busy', 'The server cannot read at the moment.')
 
-/** In parts, so that a thousand games need not be in the memory at once. Keys and hashes of tokens stay here. */
+/** A stream, so that a thousand games never sit in memory at once. Leaves out keys and token hashes. */
 export async function exportAccount(context: ExportPorts, visitor: Visitor): Promise<Result<AsyncIterable<string>>> {
   const selves = selvesOf(visitor) ?? [visitor.account.id]
   const [about, games] = [
@@ -78,7 +78,7 @@ async function aboutOf(store: Store, { account }: Visitor, selves: Selves, now: 
   })
 }
 
-/** Bots of one's own, and tokens without what they are good for. */
+/** Own bots, and tokens without their secrets. */
 async function programsOf(store: Store, selves: Selves): Promise<Result<object>> {
   const owned = await botsOf(store, selves)
   if (!owned.ok) return owned
@@ -97,7 +97,7 @@ async function programsOf(store: Store, selves: Selves): Promise<Result<object>>
   return ok({ bots, tokens })
 }
 
-/** The own side of a game, or its record once it is over, and what one has said there. */
+/** Record of a finished game, or the own perspective of a running one, with the own chat messages. */
 async function gameOf(store: Store, game: string, selves: Selves, now: number): Promise<object | undefined> {
   const [log, secret] = [await store.log.read(game), await store.log.secret(game)]
   if (!log.ok || !secret.ok || !secret.value) return undefined

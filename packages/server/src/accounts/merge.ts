@@ -1,4 +1,4 @@
-/** What a visitor has comes along into the account: seats, people of the device, subscriptions. No log is written anew. */
+/** Merges a visitor into an account: seats, people of the device, subscriptions. Logs stay unchanged. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import { MOST_PEOPLE, peopleOf, type Visitor } from '../sessions/session.ts'
@@ -21,7 +21,7 @@ export async function mergeVisitor(store: Store, visitor: Visitor, into: string)
   return saved.ok ? ok(undefined) : busy
 }
 
-/** Nobody has two seats at a table: which one would be the own? */
+/** Refuses a merge that would give one person two seats at a table. */
 async function checkNoSharedTable(
   store: Store,
   some: readonly string[],

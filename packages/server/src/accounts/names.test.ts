@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { keyOf, readAccountName } from './names.ts'
 
-describe('the name of an account', () => {
+describe('account names', () => {
   test.each(['Ada', 'Ada Lovelace', 'ines_92', "O'Brien", 'Jean-Luc', 'Зоя', '孔子', 'Ζωή', 'Ñandú', ' Ada   Byron '])(
-    'may be %j',
+    'accepts %j',
     (name) => expect(readAccountName(name)).toMatchObject({ ok: true }),
   )
 
@@ -22,7 +22,7 @@ describe('the name of an account', () => {
     ['stands for nobody', 'Deleted'],
     ['stands for a bot', 'Expert'],
     ['has a picture', 'Ada 🎉'],
-  ])('is refused where it %s', (_, name) => {
+  ])('rejects a name that %s', (_, name) => {
     expect(readAccountName(name)).toMatchObject({ error: { code: 'bad-account-name' } })
   })
 
@@ -35,10 +35,10 @@ describe('the name of an account', () => {
     ['Рост', 'Poct'],
     ['Morn', 'Mom'],
     ['Ada', 'Ａｄａ'],
-  ])('%s looks like %s', (one, other) => expect(keyOf(one)).toBe(keyOf(other)))
+  ])('treats %s and %s as lookalikes', (one, other) => expect(keyOf(one)).toBe(keyOf(other)))
 
   test.each([
     ['Ada', 'Adam'],
     ['Zoé', 'Chloé'],
-  ])('%s does not look like %s', (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)))
+  ])('tells %s and %s apart', (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)))
 })

@@ -1,10 +1,10 @@
-/** Names of accounts: short, of one script, and like no other, however it is spelled. */
+/** Account names: short, in one script, and not confusable with another name. */
 import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import { LEAST_ACCOUNT_NAME, MOST_ACCOUNT_NAME } from '@heptapolis/wire'
 
 /** Letters and digits, with single marks between them. */
 const SHAPE = /^[\p{L}\p{N}](?:[ ._'’-]?[\p{L}\p{M}\p{N}])*$/u
-/** Scripts that people mix in one name nowhere. */
+/** Scripts that no real name mixes. */
 const SCRIPTS = [
   'Latin',
   'Greek',
@@ -17,10 +17,10 @@ const SCRIPTS = [
   'Georgian',
   'Hangul',
 ]
-/** These belong together. */
+/** Japanese mixes these three scripts. */
 const EAST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
 
-/** What would be taken for the house itself, or for nobody. */
+/** Names that would pass for the server or for nobody. */
 const RESERVED = [
   'admin',
   'administrator',
@@ -40,7 +40,7 @@ const RESERVED = [
 ]
 const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master']
 
-/** Letters of other scripts, and digits, with the Latin letter they look like once they are small and bare. */
+/** Letters of other scripts and digits, with the Latin letter they resemble after lower-casing and removing accents. */
 const LOOKALIKES = new Map(
   [
     '0o 1l il ıl 3e 5s 8b øo łl đd ħh',
@@ -51,13 +51,13 @@ const LOOKALIKES = new Map(
     .flatMap((script) => script.split(' '))
     .map((pair): [string, string] => [itemAt(pair, 0), itemAt(pair, 1)]),
 )
-/** Two letters that run into one. */
+/** Letter pairs that resemble one letter. */
 const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
 ]
 
-/** What two names that look alike have in common. */
+/** Comparison key: equal for names that look alike. */
 export function keyOf(name: string): string {
   const bare = name
     .normalize('NFKD')

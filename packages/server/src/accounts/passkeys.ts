@@ -1,6 +1,7 @@
 /**
- * Passkeys as browsers make and use them. What an authenticator has to sign is good once, for whoever asked; the page and
- * the host it is signed for are those of the server's own address.
+ * WebAuthn ceremonies. A challenge is good once, for the visitor who asked for it. Origin and relying party come from
+ * the
+ * server's own address.
  */
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
@@ -8,20 +9,20 @@ import type { Account, Passkey, Store } from '@heptapolis/store'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { hashOf } from '../sessions/session.ts'
 
-/** The page people are at, and the host their passkeys are for. */
+/** Origin of the page, and the relying party id. */
 export interface PasskeyOrigin {
   readonly id: string
   readonly origin: string
 }
 
-/** What a signature is asked for. */
+/** Purpose of a signature; a challenge is valid for one purpose. */
 export type Purpose = 'register' | 'sign-in' | 'leave' | 'passkeys'
 
 const PATIENCE = 5 * 60_000
-/** EdDSA, ES256 and RS256, which every authenticator knows one of. */
+/** EdDSA, ES256 and RS256: every authenticator knows one of them. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** Where passkeys are made for; undefined where browsers make none: a page that comes over plain http from elsewhere. */
+/** Passkey origin of a request; undefined over plain http from another machine, where browsers offer no passkeys. */
 export function placeOf(address: string | undefined, host: string): PasskeyOrigin | undefined {
   const origin = address ?? `http://${host}`
   if (!URL.canParse(origin)) return undefined
@@ -29,7 +30,7 @@ export function placeOf(address: string | undefined, host: string): PasskeyOrigi
   return protocol === 'https:' || hostname === 'localhost' ? { id: hostname, origin } : undefined
 }
 
-/** Loaded when the first one asks: it brings much that a table among friends never needs. */
+/** Lazy import: the library is large, and tables among friends never need it. */
 const library = () => import('@simplewebauthn/server')
 
 const badPasskey = fail('bad-passkey', 'This passkey was not accepted.')
@@ -45,7 +46,7 @@ export class PasskeyVerifier {
     this.#now = now
   }
 
-  /** What a browser needs to make a passkey for somebody. */
+  /** Options with which a browser creates a passkey. */
   async registering(
     { id }: Account,
     name: string,
@@ -71,7 +72,7 @@ export class PasskeyVerifier {
     return ok(options)
   }
 
-  /** The passkey a browser has made, not kept yet. */
+  /** Verifies a new passkey; the caller stores it. */
   async registered(
     account: string,
     place: PasskeyOrigin,
@@ -101,7 +102,7 @@ export class PasskeyVerifier {
     })
   }
 
-  /** What a browser needs to have somebody sign: at the door the same for everybody; who is in is told which they have. */
+  /** Options with which a browser signs. Before sign-in they are the same for everybody, so they reveal no account. */
   async signing(
     visitor: string,
     purpose: Purpose,
@@ -116,7 +117,7 @@ export class PasskeyVerifier {
     return ok(await generateAuthenticationOptions({ rpID: place.id, ...wishes, allowCredentials }))
   }
 
-  /** Whose passkey has signed. Why one is not accepted is told to nobody. */
+  /** Account whose passkey signed. All failures give the same code, so they reveal nothing. */
   async signed(
     visitor: string,
     purpose: Purpose,

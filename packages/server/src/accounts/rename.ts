@@ -1,4 +1,4 @@
-/** What accounts are called: by a name no other has, nor one that looks like it. */
+/** Claims account names, which are unique up to lookalikes. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Store } from '@heptapolis/store'
 import { busy } from './access.ts'
@@ -6,7 +6,7 @@ import { keyOf, readAccountName } from './names.ts'
 
 const nameTaken = fail('name-taken', 'Another account has a name that looks like this.')
 
-/** What an account is to be called: as it is, or as a visitor wishes. */
+/** Name of an account: its own, or the one a visitor asks for. */
 export async function nameFor(store: Store, account: Account, wished = ''): Promise<Result<string>> {
   if (account.kind !== 'visitor') return ok(account.name)
   const name = readAccountName(wished)
@@ -16,12 +16,12 @@ export async function nameFor(store: Store, account: Account, wished = ''): Prom
   return other.value === undefined || other.value.id === account.id ? name : nameTaken
 }
 
-/** Gives an account a name; what it is called from now on. */
+/** Claims a name for an account and returns its normalized form. */
 export async function claimName(store: Store, { id }: Account, wished: string): Promise<Result<string>> {
   const name = readAccountName(wished)
   if (!name.ok) return name
   const claimed = await store.people.claimName(id, name.value, keyOf(name.value))
-  // Of two who claim at once the database refuses one.
+  // A race between two claims: the unique key refuses one.
   if (!claimed.ok) return claimed.error.code === 'refused' ? nameTaken : busy
   return claimed.value ? name : nameTaken
 }

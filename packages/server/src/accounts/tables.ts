@@ -1,4 +1,4 @@
-/** All tables somebody has a seat at, under whatever name. */
+/** All tables where a person has a seat, under any of the person's ids. */
 import { itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { ListedGame, Store } from '@heptapolis/store'
 
@@ -13,7 +13,7 @@ export async function tablesOf(store: Store, selves: readonly string[]): Promise
   return ok([...found.values()])
 }
 
-/** Tables changed in the same millisecond may stand on two pages: what is known already ends nothing. */
+/** Tables changed in the same millisecond can appear on two pages, so only a page without new tables ends the loop. */
 async function pagesOf(store: Store, account: string, found: Map<string, ListedGame>): Promise<Result<void>> {
   let before: number | undefined
   for (;;) {

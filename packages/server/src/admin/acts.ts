@@ -1,4 +1,6 @@
-/** What those who look after the house do, from its page or at its machine. Every act is written down before it is done. */
+/**
+ * Acts of administrators, from the admin page or the command line. The audit log records each act before it happens.
+ */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Store } from '@heptapolis/store'
 import { tend } from '@heptapolis/table'
@@ -7,7 +9,7 @@ import { keyOf } from '../accounts/names.ts'
 import { LiveTable } from '../live-tables/live-table.ts'
 
 const DAY = 24 * 3_600_000
-/** Where those are kept who were appointed at the machine. */
+/** Settings key of administrators appointed at the command line. */
 const APPOINTED = 'admins'
 
 const busy = fail('busy', 'The server cannot write at the moment.')
@@ -95,7 +97,7 @@ export class Acts {
     )
   }
 
-  /** An account by its number, or by its name. */
+  /** Finds an account by id or by name. */
   async find(nameOrNumber: string): Promise<Result<Account>> {
     const { people } = this.#context.store
     const numbered = await people.home(nameOrNumber)
@@ -115,7 +117,7 @@ export class Acts {
     return kept.ok ? kept : busy
   }
 
-  /** The account somebody belongs to, with all they have been. */
+  /** Suspends the account and every id that was merged into it. */
   async #suspend({ account, days, why }: Suspend): Promise<Result<unknown>> {
     const { store, now } = this.#context
     const home = await store.people.home(account)
@@ -128,7 +130,7 @@ export class Acts {
     return kept.ok ? kept : busy
   }
 
-  /** Writes down who does what to whom, does it, and writes down where it did not come to be. */
+  /** Records the act in the audit log, performs it, and records a failure. */
   async #act(
     admin: string,
     what: string,
@@ -146,7 +148,7 @@ export class Acts {
   }
 }
 
-/** For whoever has the machine: servers that run on the store meanwhile find what was written within some seconds. */
+/** Acts for the command line. Running servers on the same store see the change within seconds. */
 export function actsAt(store: Store): Acts {
   const never = { at: Number.NEGATIVE_INFINITY, since: Number.NEGATIVE_INFINITY }
   const nothing = (): void => {}

@@ -4,7 +4,7 @@ import { FairQueue } from './fair-queue.ts'
 const taken = (queue: FairQueue<string>): string[] =>
   Array.from({ length: queue.size }, () => queue.take()?.item ?? expect.fail('the queue is empty'))
 
-test('people take turns, whatever one of them asks for', () => {
+test('serves people in turn, however much one of them asks for', () => {
   const queue = new FairQueue<string>()
   for (let i = 0; i < 16; i++) queue.add({ person: 'flood', table: `f${i}` }, `flood ${i}`)
   queue.add({ person: 'ada', table: 'a' }, 'ada 0')
@@ -13,7 +13,7 @@ test('people take turns, whatever one of them asks for', () => {
   expect(queue.take()).toBeUndefined()
 })
 
-test('tables of one person take turns', () => {
+test('serves the tables of one person in turn', () => {
   const queue = new FairQueue<string>()
   for (const item of ['x1', 'x2', 'x3', 'y1']) queue.add({ person: 'ada', table: item[0] }, item)
   expect(queue.ahead('ada')).toBe(4)
@@ -21,7 +21,7 @@ test('tables of one person take turns', () => {
   expect(taken(queue)).toEqual(['x1', 'y1', 'x2', 'x3'])
 })
 
-test('what is left is given back when it is cleared', () => {
+test('returns waiting jobs when it is cleared', () => {
   const queue = new FairQueue<string>()
   for (const person of ['ada', 'bob']) queue.add({ person, table: 't' }, person)
   expect(queue.clear()).toEqual(['ada', 'bob'])

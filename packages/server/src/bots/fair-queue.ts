@@ -1,11 +1,11 @@
-/** A queue in which people take turns, and the tables of each: who asks for much waits for it, and nobody else does. */
+/** Queue with round-robin over people, then over their tables: a person with many jobs delays nobody else. */
 export interface Turn {
   readonly person: string
   readonly table: string
 }
 
 export class FairQueue<T> {
-  /** In the order of whose turn it is. */
+  /** In round-robin order. */
   readonly #people = new Map<string, Map<string, T[]>>()
   #size = 0
 
@@ -36,7 +36,7 @@ export class FairQueue<T> {
     return { item, person }
   }
 
-  /** How many turns pass until all of a person's own have come, if nobody else adds any. */
+  /** Number of turns until all current jobs of a person are done. */
   ahead(person: string): number {
     const own = [...(this.#people.get(person)?.values() ?? [])].reduce((sum, items) => sum + items.length, 0)
     return own + this.#people.size - (own > 0 ? 1 : 0)

@@ -1,4 +1,4 @@
-/** Has bots answer what they owe. Nothing is queued anywhere: what is owed follows from the table. */
+/** Makes bots answer. No queue is stored: what bots owe follows from the table. */
 import { answerOf, type BotAnswer } from '@heptapolis/bots'
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import {
@@ -15,9 +15,9 @@ import type { LiveTable } from '../live-tables/live-table.ts'
 import type { Meters } from '../metrics/meters.ts'
 import { jobOf, type WorkerPool } from './worker-pool.ts'
 
-/** These answer at first sight, and need no thread. */
+/** Levels that answer without search, so they need no thread. */
 const QUICK: readonly BotLevel[] = ['easy', 'medium']
-/** Who answers where the bot itself does not. */
+/** Answers for a bot whose thread failed. */
 const STAND_IN: BotLevel = 'medium'
 
 export class BotScheduler {
@@ -34,7 +34,7 @@ export class BotScheduler {
     this.#meters = meters
   }
 
-  /** Starts whatever is owed at a desk and not thought about yet. */
+  /** Starts every answer that bots of the table owe and no thread works on. */
   attend(liveTable: LiveTable): void {
     const { table } = liveTable
     if (!table) return
@@ -59,7 +59,7 @@ export class BotScheduler {
     }
   }
 
-  /** Where others play the same deal its bots think as far for everybody. */
+  /** With a shared deal every bot searches equally far, so all players meet the same answers. */
   async #answer(
     question: BotQuestion,
     level: BotLevel,
@@ -70,7 +70,7 @@ export class BotScheduler {
   }
 }
 
-/** Where somebody else has answered by now there is nothing left to do. */
+/** Drops the answer if the question was answered in the meantime. */
 const answering =
   ({ round, city }: OwedAnswer, level: BotLevel, answer: BotAnswer) =>
   (table: TableState, now: number): Result<Decision> => {

@@ -1,4 +1,4 @@
-/** What a bot answers to a question that came from elsewhere. */
+/** Computes a bot's answer inside a worker thread. */
 import { answerOf, type BotAnswer } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { compile, type Ruleset, type Seen, sight, sure, type Terms } from '@heptapolis/engine'

@@ -1,4 +1,4 @@
-/** A thread in which bots think and records are made. */
+/** Entry of a worker thread: bot answers and game records. */
 import { parentPort } from 'node:worker_threads'
 import { makeRecord } from './make-record.ts'
 import { think } from './think.ts'

@@ -1,4 +1,4 @@
-/** What bots chose at a table, whoever they sat in for, is reckoned again from its log. */
+/** Bot choices at a table, stand-ins included, can be recomputed from its log. */
 import { answerAgain, answerOf } from '@heptapolis/bots'
 import { type Result, sure } from '@heptapolis/engine'
 import {
@@ -20,7 +20,7 @@ import { termsFor } from '../test-guest.ts'
 
 const DAY = 86_400_000
 
-/** A game over days of somebody who is always too late, until a bot sits in, with hard bots. */
+/** A game over days with hard bots and a person who is always late, until a bot stands in. */
 function played(): TableEvent[] {
   const events: TableEvent[] = []
   const written = (decided: Result<Decision>): TableState => {
@@ -45,8 +45,8 @@ function played(): TableEvent[] {
 const events = played()
 const choices = events.filter((event) => event.kind === 'choose')
 
-describe('The log of a game with bots', () => {
-  test('says of each choice who made it, in how many worlds and with which weights', () => {
+describe('the log of a game with bots', () => {
+  test('records for each choice who made it, with how many worlds and which weights', () => {
     expect(new Set(choices.map(({ by, level }) => `${by} ${level}`))).toEqual(
       new Set(['clock medium', 'bot medium', 'bot hard']),
     )
@@ -54,7 +54,7 @@ describe('The log of a game with bots', () => {
     expect(choices.some(({ worlds = 0 }) => worlds > 0)).toBe(true)
   })
 
-  test('holds: every choice is reckoned again, from the log and from the record', () => {
+  test('lets every choice be recomputed, from the log and from the record', () => {
     const all = { bots: choices.length, unchecked: 0 }
     expect(sure(verify(events, answerAgain))).toMatchObject(all)
     expect(sure(verifyRecord(sure(recordOf(events)), answerAgain))).toMatchObject(all)

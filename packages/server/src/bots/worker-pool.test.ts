@@ -23,8 +23,8 @@ const seen = sight(game, 0)
 const question = { city: 0, seen, dice: 'd', earlier: () => [] }
 const job = jobOf(question, 'hard')
 
-describe('bots that think in threads', () => {
-  test('choose what they would choose here, the same for the same dice', async () => {
+describe('the worker pool', () => {
+  test('gives the same answer as the main thread, and the same for equal dice', async () => {
     const pool = poolOf(2, 60_000)
     const thoughts = await Promise.all([pool.think(job), pool.think(job), pool.think(job)])
     const here = answerOf(question, 'hard')
@@ -33,7 +33,7 @@ describe('bots that think in threads', () => {
     expect(moves(game, 0).length).toBeGreaterThan(1)
   })
 
-  test('and crash leave whoever asked without an answer, and the next gets one', async () => {
+  test('gives no answer after a crash, and replaces the thread', async () => {
     const pool = poolOf(
       1,
       60_000,
@@ -43,7 +43,7 @@ describe('bots that think in threads', () => {
     expect(await Promise.all(thoughts)).toEqual([undefined, { move: 'good' }, undefined, { move: 'good' }])
   })
 
-  test('and never come to an end are ended', async () => {
+  test('replaces a thread that exceeds its time', async () => {
     const pool = poolOf(
       1,
       3000,
@@ -55,14 +55,14 @@ describe('bots that think in threads', () => {
     ])
   })
 
-  test('that are still waiting when the server closes are told so', async () => {
+  test('tells waiting callers when it closes', async () => {
     const pool = poolOf(1, 60_000, "parentPort.on('message', () => {})")
     const waiting = [pool.think(job), pool.think(job)]
     await pool.close()
     expect(await Promise.all(waiting)).toEqual([undefined, undefined])
   })
 
-  test('get fewer worlds while others wait, but always some', async () => {
+  test('gives bots fewer worlds while others wait, but never none', async () => {
     const pool = poolOf(1, 60_000, "parentPort.on('message', ({ worlds }) => parentPort.postMessage({ worlds }))")
     const given = await Promise.all(Array.from({ length: 4 }, () => pool.think(job)))
     const [first, ...others] = given.map((answer) => answer?.worlds ?? 0)
@@ -72,7 +72,7 @@ describe('bots that think in threads', () => {
     expect(worldsFor(100_000, 1)).toBeGreaterThan(0)
   })
 
-  test('answer each person in turn, whatever another asks for', async () => {
+  test('serves people in turn, however much one of them asks for', async () => {
     const pool = poolOf(
       1,
       60_000,

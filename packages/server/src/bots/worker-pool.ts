@@ -1,6 +1,7 @@
 /**
- * Threads for work that takes long: bots that think, records of games. People take turns. A thread that crashes or does not come
- * to an end is replaced, and its caller gets no answer.
+ * Worker threads for slow work: bot answers and game records. People take turns. A thread that crashes or exceeds its
+ * time is
+ * replaced, and its caller gets no answer.
  */
 import { Worker } from 'node:worker_threads'
 import type { BotAnswer } from '@heptapolis/bots'
@@ -8,7 +9,7 @@ import type { Move, Terms } from '@heptapolis/engine'
 import type { BotLevel, BotQuestion, TableEvent } from '@heptapolis/table'
 import { FairQueue, type Turn } from './fair-queue.ts'
 
-/** A question as it goes to a thread. */
+/** Bot question, as posted to a thread. */
 export interface ToThink {
   readonly terms: Terms
   readonly cells: Int32Array
@@ -17,7 +18,7 @@ export interface ToThink {
   readonly level: BotLevel
   readonly dice: string
   readonly earlier: readonly { readonly cells: Int32Array; readonly move: Move }[]
-  /** In how many worlds at most. */
+  /** Upper bound on worlds to search. */
   readonly worlds: number
 }
 
@@ -31,36 +32,36 @@ export const jobOf = ({ seen, city, dice, earlier }: BotQuestion, level: BotLeve
   earlier: earlier().map((before) => ({ cells: before.seen.cells, move: before.move })),
 })
 
-/** What a thread runs, and how many milliseconds it has for an answer. */
+/** Entry of the threads, and milliseconds they have for an answer. */
 export interface WorkerProgram {
   readonly patience: number
   readonly url?: URL
 }
 
-/** A record to be made: of the whole game, or as a seat knows it. */
+/** Record request: the whole game, or one seat's side. */
 export interface ToRecord {
   readonly record: readonly TableEvent[]
   readonly side?: { readonly secret: string; readonly seat: number }
 }
 
-/** The record as JSON, or why there is none. */
+/** Record as JSON text, or the code of the failure. */
 export type RecordResult = { readonly text: string } | { readonly code: string }
 
 interface WaitingJob {
-  /** What the thread is told, where so many turns pass before its next. */
+  /** Message for the thread; `ahead` is the number of turns before the person's next one. */
   message(ahead: number): ToThink | ToRecord
-  /** Undefined where there will be no answer. */
+  /** Resolves the caller; undefined if there is no answer. */
   settle(answer: unknown): void
 }
 
-/** Of callers that say nothing else. */
+/** Turn of callers that name none. */
 const ANYBODY: Turn = { person: '', table: '' }
 
-/** More than any bot asks for by itself; where many wait each gets fewer, but still some. */
+/** More than any bot asks for by itself. Under load each gets fewer, but never none. */
 const MOST_WORLDS = 1200
 const FEWEST_WORLDS = 40
 
-/** How many worlds a bot is given while others wait: so rounds come late by little, and the log says how many it were. */
+/** Worlds per bot under load: rounds stay on time, and the log records the number. */
 export const worldsFor = (waiting: number, threads: number): number =>
   Math.max(FEWEST_WORLDS, Math.floor(MOST_WORLDS / (1 + waiting / threads)))
 
@@ -83,7 +84,7 @@ export class WorkerPool {
     return this.#waiting.size
   }
 
-  /** With `isFull` a bot gets all worlds it asks for, however many wait. */
+  /** With `isFull` the bot gets every world it asks for, regardless of load. */
   think(job: Omit<ToThink, 'worlds'>, isFull = false, turn: Turn = ANYBODY): Promise<BotAnswer | undefined> {
     const worlds = (ahead: number): number => (isFull ? MOST_WORLDS : worldsFor(ahead, this.#size))
     return this.#ask<BotAnswer>(turn, (ahead) => ({ ...job, worlds: worlds(ahead) }))
@@ -123,7 +124,7 @@ export class WorkerPool {
       if (at >= 0) this.#idle.splice(at, 1)
       this.#next()
     })
-    // Whoever waits is told when it exits.
+    // The exit handler settles the caller.
     thread.on('error', () => {})
     return thread
   }

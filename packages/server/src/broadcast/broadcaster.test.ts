@@ -9,7 +9,7 @@ import { begun, chosen } from '../../faults/prepared-tables.ts'
 import { termsFor } from '../test-guest.ts'
 import { Broadcaster, Follower } from './broadcaster.ts'
 
-/** The other end of a line, which reads as much as the test says. */
+/** Socket stub that reads as much as the test says. */
 class Reader {
   bufferedAmount = 0
   isCut = false
@@ -24,11 +24,11 @@ class Reader {
   }
 }
 
-describe('whoever looks at others who choose', () => {
+describe('followers while others choose', () => {
   const people = ['ada', 'ben', 'cleo']
   const laying = { id: 'k7Qx2a', secret: 'ab'.repeat(32), options: AMONG_FRIENDS, people, now: 0 }
 
-  /** Every frame the others are sent, byte by byte, while Ada chooses one of her moves after the other. */
+  /** Every frame sent to the others while Ada tries her moves, byte by byte. */
   function framesWhile(table: TableState, choices: readonly MoveJson[]): string[] {
     const frames: string[] = []
     const broadcaster = new Broadcaster()
@@ -46,7 +46,7 @@ describe('whoever looks at others who choose', () => {
   }
 
   test.each([[[]], [['leaders', 'edifice']]])(
-    'is sent the same frames, whatever it is and however often: %j',
+    'get the same frames for any choice and any number of changes: %j',
     (boxes) => {
       const { table } = begun({ ...laying, terms: termsFor(3, boxes) })
       const legal = shown(table, 'ada').game?.asked[0].legal ?? expect.fail('Ada is asked nothing')
@@ -59,7 +59,7 @@ describe('whoever looks at others who choose', () => {
   )
 })
 
-describe('whoever reads slowly', () => {
+describe('a slow reader', () => {
   let now = 0
   let table: TableState
   let reader: Reader
@@ -80,7 +80,7 @@ describe('whoever reads slowly', () => {
     follower.show(table)
   })
 
-  test('is sent nothing more until there is room, and then the newest picture, whole', () => {
+  test('gets nothing until there is room, then one whole snapshot', () => {
     somethingHappens()
     reader.bufferedAmount = SLOW_BYTES + 1
     somethingHappens()
@@ -94,13 +94,13 @@ describe('whoever reads slowly', () => {
     expect(reader.isCut).toBe(false)
   })
 
-  test('is cut off where too much waits', () => {
+  test('is disconnected when too many bytes wait', () => {
     reader.bufferedAmount = MOST_WAITING_BYTES + 1
     somethingHappens()
     expect(reader.isCut).toBe(true)
   })
 
-  test('is cut off where it lasts too long, but not who has read in between', () => {
+  test('is disconnected after too long, unless it read in between', () => {
     reader.bufferedAmount = SLOW_BYTES + 1
     somethingHappens()
     now += SLOW_TIME - 1
@@ -116,7 +116,7 @@ describe('whoever reads slowly', () => {
     expect(reader.isCut).toBe(true)
   })
 
-  test('is cut off also where it asks for the table again and again', () => {
+  test('is disconnected even if it follows the table again and again', () => {
     reader.bufferedAmount = SLOW_BYTES + 1
     const asksAgain = (): void => new Follower(reader, { table: table.id }, 'ada', () => now).show(table)
     asksAgain()
@@ -129,7 +129,7 @@ describe('whoever reads slowly', () => {
   })
 })
 
-test('keeps no earlier table in memory', async () => {
+test('does not keep earlier tables in memory', async () => {
   const people = ['ada', 'ben', 'cleo']
   const laying = { id: 'k7Qx2a', secret: 'ab'.repeat(32), options: AMONG_FRIENDS, people, now: 0 }
   let { table } = begun({ ...laying, terms: termsFor(3) })
@@ -144,11 +144,11 @@ test('keeps no earlier table in memory', async () => {
   }
   broadcaster.show(table)
   await collectGarbage()
-  // The change that was shown last leads from the table before.
+  // The last change still holds the table before it.
   expect(earlier.map((ref) => ref.deref() !== undefined)).toEqual([...Array(8).fill(false), true])
 })
 
-/** In a task of its own: references looked at in this one hold on to their objects until its end. */
+/** A separate task: objects dereferenced in the current one stay alive until its end. */
 async function collectGarbage(): Promise<void> {
   setFlagsFromString('--expose-gc')
   await new Promise(setImmediate)

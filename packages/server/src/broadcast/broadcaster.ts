@@ -1,4 +1,4 @@
-/** Who follows which table, and what they have been shown. */
+/** Sends snapshots and deltas of tables to their followers. */
 
 import type { Json, Patch } from '@heptapolis/engine/kernel'
 import { itemAt } from '@heptapolis/engine/kernel'
@@ -14,30 +14,30 @@ import {
   SLOW_TIME,
 } from '@heptapolis/wire'
 
-/** A socket, as it is spoken to. */
+/** Outgoing side of a connection. */
 export interface MessageSink {
   readonly bufferedAmount: number
   send(text: string): void
   terminate(): void
 }
 
-/** What a follower was last sent. */
+/** Last state sent to a follower. */
 interface SentSnapshot {
   readonly n: number
   readonly table: TableState
-  /** A picture made whole, and the patches sent since: they are applied only where a picture is compared. */
+  /** A whole snapshot, and the patches sent since. Patches are applied only when a comparison needs it. */
   readonly snapshot: Json
   readonly patches: readonly Patch[]
-  /** Changes since the last whole picture was sent. */
+  /** Deltas since the last whole snapshot. */
   readonly deltas: number
 }
 
-/** Since when a socket is not read. It is the socket's, not the follower's: whoever asks for a table again is no quicker for it. */
+/** Start of a backlog, per socket and not per follower: following again must not reset it. */
 const slowSince = new WeakMap<MessageSink, number>()
 
 interface FollowerOptions {
   readonly sendsWhole?: boolean
-  /** Other people of the same device: they see what all of them may see. */
+  /** Other people on the same device: all of them see what each may see. */
   readonly beside?: readonly string[]
 }
 
@@ -47,7 +47,7 @@ export class Follower {
   readonly who: string
   readonly #now: () => number
   readonly #beside: readonly string[]
-  /** Programs are shown whole pictures alone. */
+  /** Programs get whole snapshots only. */
   readonly #sendsWhole: boolean
   #sent: SentSnapshot | undefined
 
@@ -66,12 +66,12 @@ export class Follower {
     this.#now = now
   }
 
-  /** Shows the table as it stands. Whoever says to have picture `has` already is spared it. */
+  /** Sends the current state. A client that already has version `has` gets an empty delta. */
   show(table: TableState, has?: number): void {
     const n = versionFor(table, this.who)
     if (this.#sent?.n === n) return
     if (this.#isSlow()) {
-      // The newest picture comes when there is room again.
+      // A whole snapshot follows when there is room.
       this.#sent = undefined
       return
     }
@@ -109,7 +109,7 @@ export class Follower {
     this.#sent = { n, table, snapshot, patches: [], deltas }
   }
 
-  /** Whether what was sent is not read; whoever does not read at all is cut off. */
+  /** Whether the socket has a backlog. Terminates it if the backlog is too large or too old. */
   #isSlow(): boolean {
     const waiting = this.sink.bufferedAmount
     if (waiting <= SLOW_BYTES) {
@@ -122,7 +122,7 @@ export class Follower {
     return true
   }
 
-  /** Whether it waits for a whole picture. */
+  /** Whether a whole snapshot is due. */
   get isBehind(): boolean {
     return this.#sent === undefined
   }
@@ -137,7 +137,7 @@ const versionFor = (table: TableState, who: string): number => {
   return itemAt(table.versions, seat < 0 ? table.seats.length : seat)
 }
 
-/** Several lines of one person are shown the same, unless one is from a device that somebody plays on. */
+/** Snapshot cache: connections of one person share it, except those of a device on which somebody plays. */
 const snapshots = new WeakMap<TableState, Map<string, Json>>()
 
 function snapshotFor(table: TableState, who: string, beside: readonly string[]): Json {
@@ -149,7 +149,7 @@ function snapshotFor(table: TableState, who: string, beside: readonly string[]):
   return snapshot
 }
 
-/** A change all viewers see alike, and the messages that tell it: most are the same text. */
+/** A change that all viewers see the same, with its encoded messages. */
 class SharedChange {
   readonly #change: OpenChange
   readonly #deltas = new Map<string, { text: string; patch: Patch }>()
@@ -174,7 +174,7 @@ class SharedChange {
   }
 }
 
-/** The last change alone: followers of a table are shown it one after another, and a kept change keeps both its tables. */
+/** Only the last change: followers get it one after another, and each cached change keeps two tables alive. */
 let lastChange:
   | { readonly before: TableState; readonly after: TableState; readonly change: SharedChange | undefined }
   | undefined
@@ -189,7 +189,7 @@ function openChange(before: TableState, after: TableState): SharedChange | undef
 export class Broadcaster {
   readonly #tables = new Map<string, Set<Follower>>()
 
-  /** Whether this is the person's first line to the table. */
+  /** Returns whether it is the person's first connection to the table. */
   add(follower: Follower): boolean {
     const { table } = follower.address
     const followers = this.#tables.get(table) ?? new Set()
@@ -199,7 +199,7 @@ export class Broadcaster {
     return isFirst
   }
 
-  /** Whether it was the person's last line to the table. */
+  /** Returns whether it was the person's last connection to the table. */
   remove(follower: Follower): boolean {
     const { table } = follower.address
     const followers = this.#tables.get(table)
@@ -208,7 +208,6 @@ export class Broadcaster {
     return !this.isConnected(table, follower.who)
   }
 
-  /** Whether somebody has a line to a table. */
   isConnected(table: string, who: string): boolean {
     return [...(this.#tables.get(table) ?? [])].some((follower) => follower.who === who)
   }
@@ -217,7 +216,7 @@ export class Broadcaster {
     return this.#tables.has(table)
   }
 
-  /** All tables that somebody looks at. */
+  /** Tables with followers. */
   get followed(): string[] {
     return [...this.#tables.keys()]
   }
@@ -229,13 +228,13 @@ export class Broadcaster {
     }
   }
 
-  /** Whom the host has shown the door sees no more. */
+  /** Stops sending to a person whom the host removed. */
   #removeFollower(follower: Follower): void {
     this.remove(follower)
     follower.say({ t: 'problem', code: 'removed', ...follower.address })
   }
 
-  /** Tables somebody has fallen behind at. */
+  /** Tables with a follower that waits for a whole snapshot. */
   get behind(): string[] {
     return [...this.#tables].flatMap(([id, followers]) => ([...followers].some(({ isBehind }) => isBehind) ? [id] : []))
   }

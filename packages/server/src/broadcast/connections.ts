@@ -1,4 +1,4 @@
-/** The lines that are open, and how they are cut when whoever they are of is no longer known. */
+/** Open connections, closed when their session or account ends. */
 import type { Store } from '@heptapolis/store'
 import type { Visitor } from '../sessions/session.ts'
 
@@ -7,24 +7,24 @@ export interface OpenConnection {
   end(): void
 }
 
-/** So many sessions are looked up at once. */
+/** Sessions looked up in one query. */
 const MOST_SESSIONS = 1024
 
 export class Connections {
   readonly #open = new Set<OpenConnection>()
 
-  /** A line that is open; what ends it is called when it is closed. */
+  /** Registers a connection; the result removes it. */
   add(connection: OpenConnection): () => void {
     this.#open.add(connection)
     return () => this.#open.delete(connection)
   }
 
-  /** By a session, or an account. */
+  /** Closes connections of a session or an account. */
   cut(id: string): void {
     for (const { visitor, end } of this.#open) if (visitor?.session === id || visitor?.account.id === id) end()
   }
 
-  /** Cuts those whose session is no longer there. */
+  /** Closes connections whose session no longer exists. */
   async cutEnded({ people }: Pick<Store, 'people'>): Promise<void> {
     const sessions = [...new Set([...this.#open].flatMap(({ visitor }) => visitor?.session ?? []))]
     for (let i = 0; i < sessions.length; i += MOST_SESSIONS) {

@@ -1,4 +1,4 @@
-/** A stream of lines of JSON over plain HTTP: spoken to like a socket, and never silent for long. */
+/** Newline-delimited JSON over HTTP, with an empty line as heartbeat. */
 import { EMPTY_EVERY, MOST_WAITING_BYTES } from '@heptapolis/wire'
 import type { FastifyReply } from 'fastify'
 import type { MessageSink } from './broadcaster.ts'
@@ -7,7 +7,7 @@ export class JsonLineStream implements MessageSink {
   readonly #raw: FastifyReply['raw']
   readonly #beat: NodeJS.Timeout
 
-  /** Takes the answer over; it lasts until either side ends it. */
+  /** Takes over the reply; the stream lasts until either side ends it. */
   constructor(reply: FastifyReply, ended: () => void) {
     reply.hijack()
     this.#raw = reply.raw
@@ -15,7 +15,7 @@ export class JsonLineStream implements MessageSink {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'application/x-ndjson',
       'cache-control': 'no-store',
-      // Proxies that keep lines back until there are many would keep a move back.
+      // Proxies that buffer would delay moves.
       'x-accel-buffering': 'no',
     })
     this.#raw.flushHeaders()
@@ -27,7 +27,7 @@ export class JsonLineStream implements MessageSink {
     })
   }
 
-  /** A reader that does not read is given up. */
+  /** Ends the stream of a client that does not read. */
   #keepAlive(): void {
     if (this.bufferedAmount > MOST_WAITING_BYTES) this.terminate()
     else this.#raw.write('\n')

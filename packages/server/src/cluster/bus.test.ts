@@ -1,4 +1,4 @@
-/** The one suite that every bus passes, each with the real servers behind it. */
+/** Contract tests for every bus, against real services. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { byWayOf, freePort, privateRedis, proxyTo, serviceFor } from '@heptapolis/store/services'
@@ -64,7 +64,7 @@ describe.each<[string, string | undefined, () => Promise<Bus>]>([
     expect(third.ended).toEqual([{ ended: '0123456789abcdef01234567' }, { lobby: true }])
   })
 
-  test.skipIf(service === undefined)('comes through though thousands are told at once', async () => {
+  test.skipIf(service === undefined)('arrives although thousands are sent at once', async () => {
     const [one, other] = [await listening(open), await listening(open)]
     for (let i = 0; i < 2000; i++) one.bus.send({ table: `table${i}`, n: i })
     await until(() => new Set(other.heard.map(({ table }) => table)).size === 2000)
@@ -75,7 +75,7 @@ test.each<[string, string | undefined, (url: string) => Promise<Bus>]>([
   ['NOTIFY', postgres, overNotify],
   ['Redis', redis, (url) => overRedis(url, quiet)],
 ])(
-  'a connection for %s that leads nowhere, of which nobody is told, is given up for another',
+  'replaces a connection for %s that silently leads nowhere',
   async (_, url, open) => {
     if (url === undefined) return
     const way = await proxyTo(Number(new URL(url).port))
@@ -92,7 +92,7 @@ test.each<[string, string | undefined, (url: string) => Promise<Bus>]>([
 )
 
 test.skipIf(redis === undefined)(
-  'a server that ends does not wait for a Redis that gives no answer',
+  'closes without waiting for a Redis that does not answer',
   async () => {
     const way = await proxyTo(Number(new URL(redis ?? '').port))
     const bus = await overRedis(byWayOf(way, redis ?? ''), quiet)
@@ -104,26 +104,23 @@ test.skipIf(redis === undefined)(
   60_000,
 )
 
-test.skipIf(redis === undefined)(
-  'a Redis that lets nobody listen any more is complained of, and nothing else',
-  async () => {
-    const server = await privateRedis()
-    if (!server) return
-    const way = await proxyTo(Number(new URL(server.url).port))
-    const problems: string[] = []
-    const bus = await overRedis(byWayOf(way, server.url), ({ message }) => void problems.push(message))
-    const admin = new Redis(server.url)
-    await admin.acl('SETUSER', 'default', '-subscribe')
-    way.cut()
-    await until(() => problems.some((message) => message.includes('NOPERM')))
-    admin.disconnect()
-    await bus.close()
-    await way.close()
-    await server.close()
-  },
-)
+test.skipIf(redis === undefined)('reports a Redis that refuses subscriptions, once', async () => {
+  const server = await privateRedis()
+  if (!server) return
+  const way = await proxyTo(Number(new URL(server.url).port))
+  const problems: string[] = []
+  const bus = await overRedis(byWayOf(way, server.url), ({ message }) => void problems.push(message))
+  const admin = new Redis(server.url)
+  await admin.acl('SETUSER', 'default', '-subscribe')
+  way.cut()
+  await until(() => problems.some((message) => message.includes('NOPERM')))
+  admin.disconnect()
+  await bus.close()
+  await way.close()
+  await server.close()
+})
 
-test('of many hints of one table only the latest is sent, and what is no hint is passed over', async () => {
+test('sends only the latest hint of a table, and ignores foreign messages', async () => {
   const lines: string[] = []
   let receive: (line: string) => void = quiet
   const bus = await overChannel(async (onHint) => {
@@ -140,22 +137,25 @@ test('of many hints of one table only the latest is sent, and what is no hint is
   expect(heard).toEqual([{ table: 'k7Qx2a', n: 9 }, { table: 'm3Rt9b', n: 1 }, { ended: 'abc' }])
 })
 
-test.skipIf(redis === undefined)('hints go on after Redis was gone, and nothing waits for it meanwhile', async () => {
-  const server = await privateRedis()
-  if (!server) return
-  const open = (): Promise<Bus> => overRedis(server.url, quiet)
-  const [one, other] = [await listening(open), await listening(open)]
-  await server.stop()
-  one.bus.send({ table: 'k7Qx2a', n: 1 })
-  await server.start()
-  await until(() => {
-    one.bus.send({ table: 'k7Qx2a', n: 2 })
-    return other.heard.some(({ n }) => n === 2)
-  })
-  await server.close()
-})
+test.skipIf(redis === undefined)(
+  'delivers hints again after Redis was gone, without blocking anything meanwhile',
+  async () => {
+    const server = await privateRedis()
+    if (!server) return
+    const open = (): Promise<Bus> => overRedis(server.url, quiet)
+    const [one, other] = [await listening(open), await listening(open)]
+    await server.stop()
+    one.bus.send({ table: 'k7Qx2a', n: 1 })
+    await server.start()
+    await until(() => {
+      one.bus.send({ table: 'k7Qx2a', n: 2 })
+      return other.heard.some(({ n }) => n === 2)
+    })
+    await server.close()
+  },
+)
 
-test('a Redis that is not there is said to be so, and not waited for', async () => {
+test('fails at once when Redis is not there', async () => {
   const problems: Error[] = []
   const port = await freePort()
   await expect(overRedis(`redis://127.0.0.1:${port}`, (problem) => problems.push(problem))).rejects.toThrow(
@@ -164,7 +164,7 @@ test('a Redis that is not there is said to be so, and not waited for', async () 
   expect(problems).toEqual([])
 })
 
-test('something else that listens there and says nothing is not waited for either', async () => {
+test('fails in time when another service listens there and stays silent', async () => {
   const mute = createServer().listen(0, '127.0.0.1')
   await once(mute, 'listening')
   const { port } = mute.address() as AddressInfo

@@ -1,40 +1,38 @@
 /**
- * Hints between servers that share a store: a table has gone on, a session or an account has ended, the lobby is another one.
- * They may get lost, come twice or in any order: whoever hears one looks into the store, and without any it is looked there
- * every now and then.
+ * Hints between servers that share a store: a table advanced, a session or account ended, the lobby changed.
+ * Hints may be lost, doubled or reordered. A server reads the store on each hint, and polls it without any.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type ClusterHint = TableAdvanced | SessionEnded | LobbyChanged
 
-/** A table has gone on. */
 export interface TableAdvanced {
   readonly table: string
-  /** How many events its log has. */
+  /** Length of its log. */
   readonly n: number
 }
 
 export interface SessionEnded {
-  /** A session, by the hash of its token, or an account. */
+  /** Session (hash of its token) or account. */
   readonly ended: string
 }
 
-/** Tables strangers may sit down at have come or gone, or those who wait for one. */
+/** Open tables or waiting players changed. */
 export interface LobbyChanged {
   readonly lobby: true
 }
 
 export interface Bus {
   send(hint: ClusterHint): void
-  /** Hints of others; the own may come back too. */
+  /** Hints of other servers; own hints may come back too. */
   onHint(listener: (hint: ClusterHint) => void): void
   close(): Promise<void>
 }
 
-/** For a server that is alone. */
+/** For a single server. */
 export const noBus: Bus = { send: () => {}, onHint: () => {}, close: async () => {} }
 
-/** Between servers in one process. */
+/** Bus between servers of one process. */
 export function inProcessBus(): () => Bus {
   const listeners = new Set<(hint: ClusterHint) => void>()
   return () => {
@@ -54,17 +52,17 @@ export function inProcessBus(): () => Bus {
   }
 }
 
-/** Hints as one line of text, as many as came together. */
+/** One line of text for all hints of a batch. */
 const encode = (hints: readonly ClusterHint[]): string =>
   hints.map((hint) => ('table' in hint ? `${hint.table}:${hint.n}` : subjectOf(hint))).join(' ')
 
 const LOBBY = '+lobby'
 
-/** What a hint is about: of two about the same only the later is told. */
+/** Key of a hint: of two hints with the same key only the later is sent. */
 const subjectOf = (hint: ClusterHint): string =>
   'table' in hint ? hint.table : 'ended' in hint ? `-${hint.ended}` : LOBBY
 
-/** What is no hint is passed over: others may use the same channel. */
+/** Ignores anything else, since others may use the channel. */
 const decode = (text: string): ClusterHint[] =>
   text.split(' ').flatMap((word): ClusterHint[] => {
     if (word === LOBBY) return [{ lobby: true }]
@@ -74,25 +72,25 @@ const decode = (text: string): ClusterHint[] =>
     return table === undefined ? [] : [{ table, n: Number(n) }]
   })
 
-/** Hints in a line: PostgreSQL passes on less than 8,000 bytes. */
+/** PostgreSQL limits a notification to 8,000 bytes. */
 const MOST_HINTS_PER_LINE = 100
 
-/** Lines of text between servers. */
+/** Transport for lines of text between servers. */
 export interface HintChannel {
   send(line: string): Promise<unknown>
   close(): Promise<void>
 }
 
-/** So many milliseconds after something was sent it has come back, or the way leads nowhere. */
+/** A sent line comes back within this many milliseconds, or the connection is dead. */
 const ECHO = 3000
 
-/** A bus over a channel: what is told in one turn goes as one line, of each table only the latest. */
+/** Bus over a channel. Hints of one turn of the event loop leave as one line, the latest per table. */
 export async function overChannel(open: (onHint: (line: string) => void) => Promise<HintChannel>): Promise<Bus> {
   const waiting = new Map<string, ClusterHint>()
   const listeners: ((hint: ClusterHint) => void)[] = []
   let sending = Promise.resolve()
   let isClosed = false
-  /** A line that was sent, and what happens where it does not come back. */
+  /** A sent line, and the timer that reopens the channel unless it comes back. */
   let awaited: { readonly line: string; readonly timer: NodeJS.Timeout } | undefined
 
   const onHint = (line: string): void => {
@@ -104,7 +102,7 @@ export async function overChannel(open: (onHint: (line: string) => void) => Prom
   }
   let channel = await open(onHint)
 
-  /** Of a connection that leads nowhere nobody is told. The old one stays where no other can be had: it may come back. */
+  /** Replaces a silently dead connection. Keeps the old one if no new one can be opened: it may recover. */
   const reopen = async (): Promise<void> => {
     awaited = undefined
     const fresh = await open(onHint).catch(() => undefined)
@@ -120,7 +118,7 @@ export async function overChannel(open: (onHint: (line: string) => void) => Prom
     for (let i = 0; i < hints.length; i += MOST_HINTS_PER_LINE) {
       const line = encode(hints.slice(i, i + MOST_HINTS_PER_LINE))
       awaited ??= { line, timer: setTimeout(reopen, ECHO).unref() }
-      // A hint that does not get through is a hint lost.
+      // Losing a hint is harmless.
       await channel.send(line).catch(() => {})
     }
   }

@@ -10,7 +10,7 @@ import type { TestGuest } from '../test-guest.ts'
 import { begun, first, guestAt, startTestServer, type TestServer, until } from '../testing.ts'
 import { type Bus, inProcessBus } from './bus.ts'
 
-/** A store that servers share; it outlives each of them. */
+/** Store that servers share; it outlives each of them. */
 const sharedStore = (): Store => ({ ...memoryStore(), isShared: true, close: async () => ok(undefined) })
 
 async function twoServers(bus?: () => Bus): Promise<[TestServer, TestServer]> {
@@ -19,7 +19,7 @@ async function twoServers(bus?: () => Bus): Promise<[TestServer, TestServer]> {
   return [await open(), await open()]
 }
 
-/** As one server sees a store: what its logs are asked, or are to keep, it may be cut off from. */
+/** One server's connection to the store, which the test can cut. */
 class Way {
   isCutFor: (step?: LogStep) => boolean = () => false
   refused = 0
@@ -47,7 +47,7 @@ class Way {
 const busy = fail('unreachable', 'Cut off.')
 
 describe('a server that was cut off from the store', () => {
-  test('shows what has happened in the meantime though nobody there does anything', async () => {
+  test('shows what happened meanwhile, although nobody acts there', async () => {
     const shared = sharedStore()
     const way = new Way(shared)
     const [one, other] = [await startTestServer({ store: way.store }), await startTestServer({ store: shared })]
@@ -63,7 +63,7 @@ describe('a server that was cut off from the store', () => {
     await until(() => ada.sees(at).game?.round === 2)
   })
 
-  test('says who has come and who has gone once it is back', async () => {
+  test('publishes arrivals and departures once it is back', async () => {
     const way = new Way(memoryStore())
     const server = await startTestServer({ store: way.store, grace: 100 })
     const { ada, bob, at } = await begun(server)
@@ -87,7 +87,7 @@ describe('a server that was cut off from the store', () => {
 test.each([
   ['has a store of its own', memoryStore],
   ['shares its store', sharedStore],
-])('people at a server that %s see that their table was closed at the machine', async (_, open) => {
+])('shows people at a server that %s that an administrator closed their table', async (_, open) => {
   const store = open()
   const { ada, bob, at } = await begun(await startTestServer({ store }))
   expect(await actsAt(store).close('console', at.table, 'too loud')).toMatchObject({ ok: true })
@@ -110,18 +110,18 @@ describe('people at two servers', () => {
     expect(built(ada)).toEqual(built(bob))
   })
 
-  test('are not refused for what has not reached their server yet', async () => {
+  test('are not refused because their server is behind', async () => {
     const [one, other] = await twoServers()
     const { ada, bob, at } = await begun(one, other)
     await ada.does(at, first(ada, at))
     const chosen = first(bob, at)
     expect(await bob.does(at, chosen)).toBe('written')
-    // Round 2 is open, and Ada’s server has not looked.
+    // Round 2 is open, and Ada’s server has not looked yet.
     await until(() => bob.sees(at).game?.round === 2)
     expect(await bob.does(at, first(bob, at))).toBe('written')
   })
 
-  test('count as present while they have a line to either', async () => {
+  test('count as present while they are connected to either server', async () => {
     const servers = await twoServers(inProcessBus())
     const { ada, bob, at } = await begun(...servers)
     const beside = await guestAt(servers[1].origin, ada.cookie)
@@ -132,14 +132,14 @@ describe('people at two servers', () => {
       sure(await servers[0].context.store.log.read(at.table))
         .map(({ kind }) => kind)
         .filter((kind) => kind === 'here' || kind === 'gone')
-    // The first server misses her, the other knows better, and that is the last word.
+    // The first server reports her gone; the other corrects it, which is final.
     await expect.poll(cameAndWent).toEqual(['gone', 'here'])
     await until(isPresent)
     beside.connection.close()
     await until(() => !isPresent())
   })
 
-  test('have no line to either once they have signed out at one', async () => {
+  test('lose all connections when they sign out at one server', async () => {
     const servers = await twoServers(inProcessBus())
     const ada = await guestAt(servers[0].origin)
     const beside = await guestAt(servers[1].origin, ada.cookie)
@@ -148,7 +148,7 @@ describe('people at two servers', () => {
     await until(() => beside.problems.some(({ code }) => code === 'no-session'))
   })
 
-  test('have not left because their server ends, however long that takes', async () => {
+  test('do not count as gone because their server stops, however long that takes', async () => {
     const store = sharedStore()
     const open = (): Promise<TestServer> => startTestServer({ store, grace: 0 })
     const [one, other] = [await open(), await open()]
@@ -162,7 +162,7 @@ describe('people at two servers', () => {
     expect(events.map(({ kind }) => kind)).not.toContain('gone')
   })
 
-  test('go on at the other one when theirs ends', async () => {
+  test('continue at the other server when theirs ends', async () => {
     const servers = await twoServers(inProcessBus())
     const { ada, bob, at } = await begun(...servers)
     const chosen = first(ada, at)
@@ -190,7 +190,7 @@ test('a server takes an event of a newer version for no fault, and leaves the ta
   expect(meters.frozen.of('')).toBe(0)
 })
 
-test('a server says that its database was restored under it', async () => {
+test('reports that its database was restored while it ran', async () => {
   let generation = 'first'
   let isRestored = false
   const store = { ...sharedStore(), generation: async () => ok(generation) }

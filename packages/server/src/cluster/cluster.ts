@@ -1,6 +1,7 @@
 /**
- * One of several servers that share a store: what it does because of the others. Alone it says that it is there, and looks
- * whether somebody at its machine has written to a table.
+ * Coordination with other servers on the same store. A single server only sends its heartbeat, and checks whether the
+ * command
+ * line wrote to a table.
  */
 import type { Store } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
@@ -11,12 +12,11 @@ import type { LiveTable } from '../live-tables/live-table.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import { ClusterMembers } from './members.ts'
 
-/** Looked for at every second round, which are a second apart: without a hint nobody sees a table more than three seconds late. */
+/** Checked every second tick of one second each: without hints a view is at most three seconds late. */
 const CHECK_EVERY = 1500
-/** So many logs are asked after at once. */
+/** Logs looked up in one query. */
 const MOST_LOGS_AT_ONCE = 1024
 
-/** What it has of its own server. */
 interface Ports {
   readonly store: Store
   readonly now: () => number
@@ -24,12 +24,12 @@ interface Ports {
   readonly liveTables: LiveTables
   arrived(table: string, who: string): Promise<void>
   readonly logger: Logger
-  /** The database was restored: the server has to stop. */
+  /** The database was restored, so the server has to stop. */
   restored(): void
   report(bug: unknown): void
 }
 
-/** The time of the store where several servers share it, else of this machine. */
+/** Time of a shared store, else of this machine. */
 export async function timeOf(store: Store, wall: () => number): Promise<number | undefined> {
   if (!store.isShared) return wall()
   const answer = await store.now()
@@ -37,19 +37,18 @@ export async function timeOf(store: Store, wall: () => number): Promise<number |
 }
 
 export class Cluster {
-  /** Tables silent since `at` were played by a server that has ended; nobody has played them since `since`. */
+  /** Tables without events since `at` belong to a server that ended; nobody has played them since `since`. */
   readonly waking = { at: 0, since: 0 }
-  /** Jumps of the clock since the server started. */
+  /** Clock jumps since the start of the server. */
   readonly jumps: Jump[] = []
   readonly #ports: Ports
   readonly #clock: ServerClock
   readonly #wall: () => number
   readonly #members: ClusterMembers
   #checkedAt = 0
-  /** The database this server has played on, and whether it is still there. */
+  /** Id of the database, to notice a restored backup. */
   #generation: string | undefined
 
-  /** `wall` is the time of this machine. */
   constructor(ports: Ports, clock: ServerClock, wall: () => number) {
     this.#ports = ports
     this.#clock = clock
@@ -71,12 +70,12 @@ export class Cluster {
     await this.#members.clear()
   }
 
-  /** Says that it is there. */
+  /** Heartbeat of this server. */
   async beat(): Promise<void> {
     await this.#members.beat()
   }
 
-  /** Looks at what others have done, or have stopped doing. */
+  /** Reads what other servers did, and finds those that ended. */
   async look(): Promise<void> {
     const { store, now } = this.#ports
     await this.#readClock()
@@ -86,7 +85,7 @@ export class Cluster {
     await this.#catchUp()
   }
 
-  /** A jump of the clock is treated like a restart: no clock ran in between. */
+  /** A clock jump counts like a restart: no game clock ran in between. */
   async #readClock(): Promise<void> {
     const jump = await this.#clock.set(() => timeOf(this.#ports.store, this.#wall))
     if (!jump) return
@@ -96,7 +95,7 @@ export class Cluster {
     await Promise.all(this.#ports.liveTables.all.map((liveTable) => liveTable.look()))
   }
 
-  /** Whether the database was restored under this server; what it remembers of tables may never have happened then. */
+  /** Whether the database was restored while the server ran. Cached tables may then never have happened. */
   async #isRestored(): Promise<boolean> {
     const read = await this.#ports.store.generation?.()
     if (!read?.ok) return false
@@ -115,12 +114,12 @@ export class Cluster {
     )
   }
 
-  /** All servers reckon it alike, as long as they know of the same ones; no table's fate hangs on it. */
+  /** All servers compute the same answer while they know the same members. Correctness does not depend on it. */
   goesFirst(table: string): boolean {
     return this.#members.goesFirst(table)
   }
 
-  /** A table has changed. Whoever has a line here is there, whatever another server thinks. */
+  /** People connected here are present, whatever another server recorded. */
   changed({ id, seats }: TableState): void {
     const { store, broadcaster, report } = this.#ports
     if (!store.isShared) return
@@ -131,7 +130,7 @@ export class Cluster {
     }
   }
 
-  /** Hints may get lost, and whoever has the machine gives none: of all tables somebody looks at here, how long have their logs become? */
+  /** Hints may be lost, and the command line sends none: compares log lengths of all followed tables. */
   async #catchUp(): Promise<void> {
     const { store, broadcaster, liveTables } = this.#ports
     const { followed } = broadcaster
@@ -146,7 +145,7 @@ export class Cluster {
     this.waking.since = since
   }
 
-  /** Whether somebody counts as present who has no line to this server. */
+  /** Whether a table lists somebody as present who is not connected here. */
   #misses({ id, table }: LiveTable): boolean {
     const isMissed = ({ who, goneSince }: TableState['seats'][number]): boolean =>
       who !== undefined && goneSince === undefined && !this.#ports.broadcaster.isConnected(id, who)

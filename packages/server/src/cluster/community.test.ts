@@ -25,7 +25,7 @@ async function context(): Promise<CommunityServer> {
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay']
 const WISH = { players: 3, bots: false }
 
-/** Asks again, as a page does, until there is a table. */
+/** Polls, as a page does, until there is a table. */
 async function found(guest: TestGuest): Promise<string> {
   let table: string | undefined
   const ask = async (): Promise<string | undefined> => {
@@ -37,7 +37,7 @@ async function found(guest: TestGuest): Promise<string> {
 }
 
 describe.skipIf(server === undefined)('strangers at two servers', () => {
-  test('who look for a table sit at one each, and the game they play counts once', async () => {
+  test('get one seat each by quick match, and their game counts once', async () => {
     const servers = [await context(), await context()]
     const people = await Promise.all(
       NAMES.map(async (name, i) => {

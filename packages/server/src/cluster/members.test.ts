@@ -2,7 +2,7 @@ import { memoryStore } from '@heptapolis/store'
 import { describe, expect, test } from 'vitest'
 import { ClusterMembers } from './members.ts'
 
-test('of servers that know of each other exactly one goes first at a table, and each at some', async () => {
+test('elects exactly one server per table, and each server for some', async () => {
   const store = { ...memoryStore(), isShared: true }
   const fleets = Array.from({ length: 3 }, () => new ClusterMembers(store, () => 1000))
   for (const fleet of fleets) await fleet.join()
@@ -13,7 +13,7 @@ test('of servers that know of each other exactly one goes first at a table, and 
   expect(new Set(first.flat()).size).toBe(3)
 })
 
-test('a server that is alone goes first everywhere', async () => {
+test('lets a single server go first everywhere', async () => {
   const fleet = new ClusterMembers(memoryStore(), () => 1000)
   await fleet.join()
   expect(fleet.goesFirst('k7Qx2a')).toBe(true)
@@ -30,7 +30,7 @@ describe('a server that ends', () => {
     return { clock, store, one: fleets[0], other: fleets[1] }
   }
 
-  test('without a word is missed after five seconds', async () => {
+  test('without goodbye is missed after five seconds', async () => {
     const { clock, one } = await pair()
     for (let second = 1; second < 5; second++) {
       clock.now = began + 1000 * second
@@ -40,7 +40,7 @@ describe('a server that ends', () => {
     expect(await one.lost()).toBe(began)
   })
 
-  test('is not missed by one that has hardly looked in the meantime', async () => {
+  test('is not missed by a server that hardly looked meanwhile', async () => {
     const { clock, one, other } = await pair()
     for (const late of [8000, 16_000, 24_000]) {
       clock.now = began + late
@@ -50,7 +50,7 @@ describe('a server that ends', () => {
     expect(await one.lost()).toBeUndefined()
   })
 
-  test('with a goodbye is missed later, since its people are on their way', async () => {
+  test('with a goodbye is missed later, since its people are reconnecting', async () => {
     const { clock, one, other } = await pair()
     await other.leave()
     expect(['a', 'b', 'c', 'd', 'e', 'f'].every((table) => one.goesFirst(table))).toBe(false)
@@ -61,7 +61,7 @@ describe('a server that ends', () => {
     expect([await one.lost(), await one.lost()]).toEqual([began, undefined])
   })
 
-  test('as the last of all is not taken for there by the next', async () => {
+  test('as the last one does not count as present for the next', async () => {
     const { clock, store, one, other } = await pair()
     await one.leave()
     await other.leave()

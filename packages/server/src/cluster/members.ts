@@ -1,27 +1,28 @@
-/** The servers that share a store, as one of them sees it: who is there, and who has ended. */
+/** Membership of servers on one store: who is alive, who has ended. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { NodeRow, Store } from '@heptapolis/store'
 
 /**
- * One that has said nothing for so long has ended, where this one has looked so often in the meantime: on a machine that is slow
- * both are, and who takes the other for lost makes it slower still.
+ * A server without heartbeat for so long has ended, provided this one looked often enough meanwhile: on a slow machine
+ * both are
+ * late, and a false alarm would slow them further.
  */
 const SILENCE = 5000
 const LOOKS = 5
-/** One that has said goodbye is missed later: its people are on their way to the others. */
+/** Grace period after a goodbye: its people are reconnecting elsewhere. */
 const FAREWELL = 20_000
 const REMEMBERED = 3_600_000
-/** Behind the name of a server: when it said goodbye. */
+/** Suffix of a server's name, before the time of its goodbye. */
 const GOODBYE = '-'
 
 export class ClusterMembers {
   readonly id = randomBytes(8).toString('hex')
   readonly #store: Store
   readonly #now: () => number
-  /** Others that were there when last looked, and those that had said goodbye. */
+  /** Other servers at the last look, goodbyes included. */
   #others: readonly NodeRow[] = []
   #leaving: readonly NodeRow[] = []
-  /** When each was last seen, and how often it was looked at since. */
+  /** Last heartbeat of each server, and how often this server has looked since. */
   #looks = new Map<string, { readonly seen: number; readonly count: number }>()
 
   constructor(store: Store, now: () => number) {
@@ -29,7 +30,7 @@ export class ClusterMembers {
     this.#now = now
   }
 
-  /** Joins the others. Since when there was no server at all; undefined where there is one. */
+  /** Joins the cluster. Returns since when no server ran; undefined if one does. */
   async join(): Promise<number | undefined> {
     const now = this.#now()
     const known = await this.#store.nodes.all()
@@ -41,12 +42,11 @@ export class ClusterMembers {
     return before.length === 0 ? now : Math.min(now, Math.max(...before.map(({ seen }) => seen)))
   }
 
-  /** The last word of this one. */
   async leave(): Promise<void> {
     await this.#store.nodes.beat(this.id + GOODBYE, this.#now())
   }
 
-  /** Of those that are there each goes first at its share of tables. */
+  /** Each live server goes first at its share of tables. */
   goesFirst(table: string): boolean {
     const own = lotOf(table, this.id)
     return this.#others.every(({ id }) => lotOf(table, id) < own)
@@ -56,12 +56,11 @@ export class ClusterMembers {
     await this.#store.nodes.beat(this.id, this.#now())
   }
 
-  /** Those that ended long ago are forgotten. */
   async clear(): Promise<void> {
     await this.#store.nodes.forget(this.#now() - REMEMBERED)
   }
 
-  /** Looks around; since when one that was there has been silent, where there is such a one. */
+  /** Returns since when a server that was alive has been silent; undefined if there is none. */
   async lost(): Promise<number | undefined> {
     const now = this.#now()
     const known = await this.#store.nodes.all()
@@ -85,12 +84,12 @@ export class ClusterMembers {
     this.#looks = new Map(counted)
   }
 
-  /** Only of those that were there: whoever ended before this one came is not waited for. */
+  /** Covers known servers only: one that ended before this one joined is not waited for. */
   #isSeldomLookedAt(id: string): boolean {
     return this.#others.some((node) => node.id === id) && (this.#looks.get(id)?.count ?? 0) < LOOKS
   }
 
-  /** All others that have not said goodbye. */
+  /** Other servers without a goodbye. */
   #presentIn(known: readonly NodeRow[]): NodeRow[] {
     return known.filter(({ id }) => id !== this.id && !id.endsWith(GOODBYE) && goodbyeOf(id, known) === undefined)
   }

@@ -1,4 +1,4 @@
-/** Hints over the PostgreSQL that the servers share anyway. */
+/** Hints over NOTIFY of the shared PostgreSQL. */
 import { openChannel } from '@heptapolis/store'
 import { type Bus, overChannel } from './bus.ts'
 

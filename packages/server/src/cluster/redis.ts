@@ -1,12 +1,12 @@
-/** Hints over Redis or Valkey, where many servers would be too much for NOTIFY. */
+/** Hints over Redis or Valkey, for clusters too large for NOTIFY. */
 import { setTimeout as after } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { type Bus, type HintChannel, overChannel } from './bus.ts'
 
 const CHANNEL = 'heptapolis:tables'
-/** Milliseconds until a lost connection is sought again. */
+/** Reconnect delay in milliseconds. */
 const AGAIN = 200
-/** Milliseconds it has to answer for the first time. */
+/** Milliseconds for the first answer. */
 const UNTIL_HEARD = 10_000
 
 export const overRedis = (url: string, report: (problem: Error) => void, untilHeard = UNTIL_HEARD): Promise<Bus> =>
@@ -18,15 +18,15 @@ async function openChannel(
   receive: (line: string) => void,
   report: (problem: Error) => void,
 ): Promise<HintChannel> {
-  // Listening again is ours to do: where that fails the library would end the process.
+  // The library would end the process if a resubscription fails, so this module does it.
   const options = { lazyConnect: true, retryStrategy: () => AGAIN, autoResubscribe: false }
-  // What cannot be said at once is not said: later it would be old.
+  // No offline queue: a late hint is useless.
   const speaker = new Redis(url, { ...options, enableOfflineQueue: false })
   const listener = new Redis(url, options)
   let isOpen = false
   let problem: Error | undefined
   const meet = (met: Error): void => {
-    // Told once, however often it is tried again.
+    // Reports the first failure only, not each retry.
     if (isOpen && !problem) report(met)
     problem ??= met
   }
@@ -43,7 +43,7 @@ async function openChannel(
   try {
     await Promise.race([connected(speaker, listener), late(untilHeard)])
   } catch (error) {
-    // What is not there at the start is not waited for.
+    // A Redis that is missing at the start is an error, not something to wait for.
     await close()
     throw problem ?? error
   }
@@ -56,7 +56,7 @@ async function connected(speaker: Redis, listener: Redis): Promise<void> {
   await listener.subscribe(CHANNEL)
 }
 
-/** Something else may listen there, and say nothing. */
+/** Another service may listen there and stay silent. */
 async function late(untilHeard: number): Promise<never> {
   await after(untilHeard, undefined, { ref: false })
   throw new Error(`no answer within ${untilHeard} ms`)

@@ -1,4 +1,4 @@
-/** What every transport owes to the one way to a table. */
+/** Guarantees of the command path for every transport. */
 import { createHash } from 'node:crypto'
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore } from '@heptapolis/store'
@@ -18,7 +18,7 @@ const wishes = (more: object = {}) => ({
   ...more,
 })
 
-test('rejects a suspended host who opens a table to strangers, by request as over the socket', async () => {
+test('rejects a suspended host who opens a table to strangers, by request and by socket', async () => {
   const store = memoryStore()
   const { origin } = await startTestServer({ store })
   const { guest: ada, id } = await personAt(origin, store, 'Ada')
@@ -32,8 +32,8 @@ test('rejects a suspended host who opens a table to strangers, by request as ove
   expect((await ada.get('/lobby')).body.open).toEqual([])
 })
 
-describe('a body that says more than it may', () => {
-  test('does nothing else with the token of a bot than choose', async () => {
+describe('a body with extra fields', () => {
+  test('lets the token of a bot do nothing but choose', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const { guest: ada } = await personAt(origin, store, 'Ada')
@@ -65,7 +65,7 @@ describe('a body that says more than it may', () => {
 })
 
 describe('a request that opens a table', () => {
-  test('opens one, however often it is sent, and costs nothing the second time', async () => {
+  test('opens one table however often it is sent, and is charged once', async () => {
     const { origin } = await startTestServer({ now: () => 0 })
     const ada = await guestAt(origin)
     const wish = wishes()
@@ -75,7 +75,7 @@ describe('a request that opens a table', () => {
     expect((await ada.post('/tables', wishes())).status).toBe(200)
   })
 
-  test('opens one whose id nobody can reckon', async () => {
+  test('opens a table whose id cannot be predicted', async () => {
     const wish = wishes()
     const ids = await Promise.all(
       [1, 2].map(async () => {
@@ -92,7 +92,7 @@ describe('a request that opens a table', () => {
 })
 
 describe('people of one device', () => {
-  test('do not come back as another person once one of them was removed', async () => {
+  test('cannot come back as another person after one of them was removed', async () => {
     const { origin } = await startTestServer()
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
     const { table, invite } = await ada.opens(termsFor(3))
@@ -105,7 +105,7 @@ describe('people of one device', () => {
     expect(eve.problems.at(-1)).toMatchObject({ code: 'removed', as: 1 })
   })
 
-  test('do not take a second seat in a running game, neither themselves nor by a bot of their own', async () => {
+  test('cannot take a second seat in a running game, neither themselves nor by an own bot', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const { guest: ada } = await personAt(origin, store, 'Ada')

@@ -1,5 +1,6 @@
 /**
- * The only way from a request to a table. Every transport uses it, so that no check can be forgotten: authenticate, rate limit,
+ * The only way from a request to a table. Every transport uses it, so no check can be forgotten: authenticate, rate
+ * limit,
  * moderate, enrich, decide, append, publish, count. Live tables append and publish; nothing else calls `decide`.
  */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
@@ -24,7 +25,7 @@ export interface CommandPorts {
 }
 
 export interface CommandRequest {
-  /** As the gate has authenticated them, or why it could not. */
+  /** Authenticated sender, or the reason why there is none. */
   readonly sender: Result<Sender>
   readonly table: string
   readonly command: Command
@@ -86,7 +87,7 @@ export class Commands {
     return moderate({ store, now: now(), look: () => liveTables.at(id).look() }, sender.selves, command)
   }
 
-  /** Adds what the table cannot know by itself. */
+  /** Adds facts that the table itself cannot know. */
   async #enriched(
     { selves, people, isProgram, hasDevice }: Sender,
     who: string,
@@ -109,7 +110,7 @@ export class Commands {
   }
 }
 
-/** The owner of a bot, under all ids: a bot would show its owner a second hand. */
+/** Owner of a bot, under all ids: the bot would show its owner a second hand. */
 async function ownersOf(store: Store, bot: string): Promise<Result<string[]>> {
   const known = await store.programs.bot(bot)
   if (!known.ok || known.value?.owner === undefined) return known.ok ? ok([]) : known

@@ -1,4 +1,4 @@
-/** Creates tables: those that people open, those of matches and the day, and those of rematches. */
+/** Creates tables: for people, matches, the daily deal and rematches. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import {
@@ -34,7 +34,7 @@ export interface FirstCommand {
 }
 
 export interface NewTable extends Omit<CreateOptions, 'secret' | 'now' | 'library'> {
-  /** Drawn unless tables are to share it. */
+  /** Random, unless several tables share a deal. */
   readonly secret?: string
   readonly first?: readonly FirstCommand[]
 }
@@ -57,7 +57,7 @@ export class TableCreation {
     this.#ports = ports
   }
 
-  /** Opens a table for its host. The same `cid` opens one table; a request that opens none costs nothing of the quota. */
+  /** Opens a table for its host. Idempotent per `cid`; a request that opens no table is not charged. */
   async open(host: Selves, wishes: OpenTable, { network, hasDevice }: From = {}): Promise<Result<TableState>> {
     const { store, liveTables, limits } = this.#ports
     const caller = { person: host[0], network }
@@ -82,13 +82,13 @@ export class TableCreation {
     if (!allowed.value) return accountsOnly
     const called = await nameFor(store, host, name, options)
     if (!called.ok) return called
-    // Drawn, so that nobody can find a request that leads to a certain table.
+    // Random, so nobody can craft a request that leads to a chosen table.
     const id = await store.grants.opening(who, cid, newTableId(), now())
     if (!id.ok) return busy
     return this.create({ id: id.value, who, cid, terms, options, name: called.value, nonce })
   }
 
-  /** Creates a table with everything that happens at once; all of it is appended together or not at all. */
+  /** Creates a table with its first commands, in one transaction. */
   async create({ first = [], secret = newSecret(), ...opening }: NewTable): Promise<Result<TableState>> {
     const now = this.#ports.now()
     const { id, who, cid, terms, options, name, nonce, deal } = opening
@@ -104,7 +104,7 @@ export class TableCreation {
     if (known.ok) return known
     const secret = newSecret()
     const created = openAgain(old, { id, secret, who: old.host, now: now() })
-    // First, as phones around a tablet follow at once.
+    // Grants first, since phones around a tablet follow at once.
     const carried = await store.grants.carry(old.id, id)
     if (!carried.ok) return carried
     return created.ok ? liveTables.at(id).open(created.value, secret) : created

@@ -13,7 +13,7 @@ export class CommandLimits {
     this.#limiter = limiter
   }
 
-  /** `slow-down` says in its values how many milliseconds to wait. */
+  /** `slow-down` carries the milliseconds to wait in its values. */
   command(caller: Caller, { do: kind }: Command, isProgram = false): Result<void> {
     const name = NAMES[kind] ?? 'act'
     return this.#limiter.pass(isProgram && name === 'choose' ? 'program' : name, caller)
@@ -23,7 +23,7 @@ export class CommandLimits {
     return this.#limiter.pass('table', caller, 'too-many-tables')
   }
 
-  /** A table that was not opened, or that the same request had opened before, is not counted. */
+  /** Refunds a table that was not opened, or that the same request had opened before. */
   noTable(caller: Caller): void {
     this.#limiter.giveBack('table', caller)
   }

@@ -1,9 +1,9 @@
-/** Whether somebody could sit down, for lists. Nothing is written. */
+/** Checks for lists whether a person could sit down. Writes nothing. */
 import { decide, type GuestInfo, type TableState } from '@heptapolis/table'
 
 const NONCE = '0'.repeat(32)
 
-/** The code of the refusal; undefined where the seat could be taken. */
+/** Code of the refusal; undefined if the seat is free to take. */
 export function refusalToSit(table: TableState, who: string, guest: GuestInfo, now: number): string | undefined {
   const sitting = decide(table, who, { do: 'sit', name: '-', nonce: NONCE }, { now, guest })
   return sitting.ok ? undefined : sitting.error.code

@@ -1,11 +1,11 @@
-/** Who is at which table: whoever has a line to it, and for a moment whoever had one. */
+/** Presence: a person is present while connected, and for a grace period after the last connection breaks. */
 import { tend } from '@heptapolis/table'
 import { isPassing } from '@heptapolis/wire'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 
-/** What the store could not take is tried again after so many milliseconds. */
+/** Retry delay after a store failure, in milliseconds. */
 const RETRY_AFTER = 1000
 
 interface Ports {
@@ -18,7 +18,7 @@ interface Ports {
 
 export class Presence {
   readonly #ports: Ports
-  /** How long a line may be cut before somebody counts as gone, in milliseconds. */
+  /** Grace period in milliseconds. */
   readonly #grace: number
   readonly #leaving = new Map<string, NodeJS.Timeout>()
   #isClosed = false
@@ -28,13 +28,13 @@ export class Presence {
     this.#grace = grace
   }
 
-  /** From now on lines end because the server does. */
+  /** Connections that end from now on end because the server stops. */
   close(): void {
     this.#isClosed = true
     for (const timer of this.#leaving.values()) clearTimeout(timer)
   }
 
-  /** Somebody's first line to a table is open. */
+  /** Records that a person's first connection to a table is open. */
   async arrived(table: string, who: string): Promise<void> {
     const { liveTables, notifier } = this.#ports
     const key = `${table} ${who}`
@@ -45,7 +45,7 @@ export class Presence {
     else if (isPassing(here.error.code)) this.#arrivedLater(table, who)
   }
 
-  /** The store could not take it: said again as long as the line is open. */
+  /** Retries after a store failure, as long as the connection is open. */
   #arrivedLater(table: string, who: string): void {
     const { broadcaster, report } = this.#ports
     const again = async (): Promise<void> => {
@@ -54,7 +54,7 @@ export class Presence {
     setTimeout(() => again().catch(report), RETRY_AFTER).unref()
   }
 
-  /** Somebody's last line to a table is cut. */
+  /** Starts the grace period after a person's last connection to a table. */
   left(table: string, who: string, since = this.#ports.now()): void {
     if (this.#isClosed) return
     const { broadcaster, liveTables, report } = this.#ports

@@ -1,4 +1,4 @@
-/** Publishes changes of tables: to those who follow them, to the other servers, and to every part that acts on a change. */
+/** Publishes table changes to followers, other servers and every part that reacts to a change. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import { isLive, NEWER, type TableEvent, type TableState } from '@heptapolis/table'
@@ -13,7 +13,7 @@ import type { Meters } from '../metrics/meters.ts'
 import { noteAttendance } from '../moderation/attendance.ts'
 import type { Notifier } from '../notifications/notifier.ts'
 
-/** Another server that plays the table asks its bots first; this one waits so many milliseconds. */
+/** Milliseconds in which another server of the table may ask its bots first. */
 const THEIRS_FIRST = 700
 
 export type Listener = (table: TableState, before: TableState | undefined, by: 'us' | 'others') => void
@@ -27,7 +27,7 @@ export interface PublisherPorts {
   readonly creation: TableCreation
   settle(table: TableState): Promise<void>
   sendHint(hint: ClusterHint): void
-  /** Work that nobody waits for, but the end of the server. */
+  /** Runs work that only the shutdown waits for. */
   background(work: Promise<unknown>): void
 }
 
@@ -43,7 +43,7 @@ export class Publisher {
     this.#cluster = cluster
   }
 
-  /** Counts events that were appended. */
+  /** Counts appended events in the metrics. */
   written(events: readonly TableEvent[], { seats }: TableState): void {
     const { meters } = this.#ports
     meters.events.add(events.length)
@@ -72,13 +72,13 @@ export class Publisher {
     this.attendInTurn(liveTable, by === 'us' || !before)
   }
 
-  /** Has the bots of a table think: at once, or only if another server has not done so in time. */
+  /** Asks bots at once if it is this server's turn, else only if another server has not done so in time. */
   attendInTurn(liveTable: LiveTable, isOurs: boolean): void {
     if (liveTable.isFirst ?? isOurs) this.#botScheduler.attend(liveTable)
     else setTimeout(() => this.#botScheduler.attend(liveTable), THEIRS_FIRST).unref()
   }
 
-  /** A frozen table is the gravest alarm: its log cannot be replayed. */
+  /** Raises the most severe alarm: the log of a frozen table cannot be replayed. */
   #alarm({ id, frozen }: TableState): void {
     if (!frozen) return
     const { meters, logger } = this.#ports
@@ -87,14 +87,14 @@ export class Publisher {
     logger.problem({ what: 'frozen', table: id, n: frozen.n, code: frozen.code })
   }
 
-  /** A deleted account must be forgotten where it watched, too. */
+  /** Indexes watchers, so that deleting an account finds the tables it watched. */
   async #rememberWatchers({ id, watchers }: TableState, before: TableState | undefined): Promise<void> {
     const known = before?.watchers ?? []
     const fresh = watchers.filter(({ who }) => !known.some((one) => one.who === who))
     await Promise.all(fresh.map(({ who }) => this.#ports.store.people.watches(who, id)))
   }
 
-  /** The table of a rematch exists before anybody hears of it. */
+  /** Creates the table of a rematch before the old table mentions it. */
   async #rematch(old: TableState, id: string): Promise<void> {
     await this.#ports.creation.createRematch(old, id)
     this.#ports.broadcaster.show(old)

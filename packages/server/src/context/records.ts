@@ -1,4 +1,4 @@
-/** Records of games: made in a thread, people take turns, and those of finished games are kept for the next request. */
+/** Game records, built in worker threads, where people take turns. Records of finished games are cached. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
 import type { TableEvent, TableState } from '@heptapolis/table'
@@ -11,7 +11,7 @@ export class Records {
   readonly #store: Pick<Store, 'log'>
   readonly #pool: WorkerPool
   readonly #limits: CacheLimits
-  /** The latest used last. */
+  /** LRU cache: the most recently used is last. */
   readonly #kept = new Map<string, string>()
   readonly #making = new Map<string, Promise<Result<string>>>()
   #bytes = 0
@@ -22,14 +22,14 @@ export class Records {
     this.#limits = limits
   }
 
-  /** How many are kept, and their size. */
+  /** Number and size of cached records. */
   get kept(): { readonly records: number; readonly bytes: number } {
     return { records: this.#kept.size, bytes: this.#bytes }
   }
 
-  /** The record of a game that is over, as JSON. */
+  /** Record of a finished game, as JSON. */
   async whole(table: TableState, person: string): Promise<Result<string>> {
-    // Chat goes on after the end, and people who leave are forgotten in it.
+    // The key contains the version: chat continues after the end, and deleted people are removed.
     const key = `${table.id} ${table.n}`
     const known = this.#kept.get(key)
     if (known !== undefined) {
@@ -44,7 +44,7 @@ export class Records {
     return made
   }
 
-  /** What a seat knows of a game; −1 is a spectator. */
+  /** One seat's side of a game; −1 is a spectator. */
   side(table: TableState, seat: number, person: string): Promise<Result<string>> {
     return this.#make(table, person, seat)
   }

@@ -1,4 +1,4 @@
-/** Composes a server process. Modules receive the ports they use: a `Pick` of this class. */
+/** Composes a server process. Modules receive the ports they use, a `Pick` of this class. */
 import type { Store } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
 import { isAdmin } from '../admin/acts.ts'
@@ -26,37 +26,37 @@ import { Presence } from './presence.ts'
 import { type Listener, Publisher } from './publisher.ts'
 import { Records } from './records.ts'
 
-/** Connections break for a moment all the time. */
+/** Connections often break for a moment. */
 const GRACE = 5000
-/** Push services ask for an address; some refuse invented ones. */
+/** Push services require an address, and some refuse invented ones. */
 const NO_CONTACT = 'mailto:nobody@localhost'
 /** A quarter of a year. */
 const SEASON_WEEKS = 13
-/** A bot that has not answered after so many milliseconds never will. */
+/** Milliseconds after which a bot counts as hung. */
 const BOT_TIME = 20_000
 
 export interface ServerContextOptions {
   readonly store: Store
-  /** The time of this machine; for tests, where no jump is found unless they have a monotonic clock as well. */
+  /** Wall clock, for tests. Jumps are detected only with a monotonic clock as well. */
   readonly now?: () => number
   readonly monotonic?: () => number
-  /** Called when the database was restored under the server: it has to stop. */
+  /** Called when the database was restored while the server ran: it has to stop. */
   readonly restored?: () => void
-  /** How many threads think for bots. */
+  /** Number of worker threads. */
   readonly threads?: number
-  /** What the threads run; for tests. */
+  /** Entry of the worker threads, for tests. */
   readonly program?: WorkerProgram
-  /** How long a connection may be broken before its person counts as gone, in milliseconds. */
+  /** Grace period of a broken connection before the person counts as gone, in milliseconds. */
   readonly grace?: number
   readonly logger?: Logger
   /** Weeks in a rating season; 0 for one without an end. */
   readonly seasonWeeks?: number | undefined
-  /** How servers that share the store tell each other of changes. */
+  /** Hints between servers that share the store. */
   readonly bus?: Bus
-  /** Accounts of administrators. */
+  /** Account ids of administrators. */
   readonly admins?: readonly string[] | undefined
   readonly notify?: { readonly [K in 'address' | 'contact' | 'privateHooks']?: NotifierOptions[K] | undefined }
-  /** Limits per network are multiplied by this; with 0 there are none. */
+  /** Factor for limits per network; 0 switches them off. */
   readonly networkLimits?: number
 }
 
@@ -72,16 +72,16 @@ export class ServerContext {
   readonly limiter: Limiter
   readonly limits: CommandLimits
   readonly records: Records
-  /** Limits per network are multiplied by this; with 0 there are none. */
+  /** Factor for limits per network; 0 switches them off. */
   readonly networkLimits: number
   readonly commands: Commands
   readonly creation: TableCreation
   readonly matchmaker: Matchmaker
   readonly seasonWeeks: number
   readonly connections = new Connections()
-  /** Hears when a table was read or has changed. */
+  /** Called when a table was read or has changed. */
   readonly watchers: Listener[]
-  /** Hears hints of other servers. */
+  /** Called on hints of other servers. */
   readonly hintListeners: ((hint: ClusterHint) => void)[] = []
   readonly #pool: WorkerPool
   readonly #background = new Set<Promise<unknown>>()
@@ -181,7 +181,7 @@ export class ServerContext {
     })
   }
 
-  /** All connections are about to end, but nobody has left: nobody counts as gone from now on. */
+  /** Stops presence before connections close: people who lose them now have not left. */
   closePresence(): void {
     this.#presence.close()
   }
@@ -196,30 +196,30 @@ export class ServerContext {
     await this.#pool.close()
   }
 
-  /** Commands under way, and what follows from them. */
+  /** Waits for running commands and their consequences. */
   async #settled(): Promise<void> {
     await Promise.all(this.liveTables.all.map((liveTable) => liveTable.idle))
     await Promise.all(this.#background)
   }
 
-  /** Counts and logs a bug; the server goes on. */
+  /** Counts and logs a bug; the server continues. */
   readonly report = (bug: unknown): void => {
     this.meters.bugs.add()
     this.logger.bug(bug)
   }
 
-  /** Starts work that nobody waits for, but the end of the server. */
+  /** Runs work that only the shutdown waits for. */
   background(work: Promise<unknown>): void {
     const done = work.catch(this.report).finally(() => this.#background.delete(done))
     this.#background.add(done)
   }
 
-  /** A person's first connection to a table is open. */
+  /** A person's first connection to a table opened. */
   arrived(table: string, who: string): Promise<void> {
     return this.#presence.arrived(table, who)
   }
 
-  /** A person's last connection to a table is closed. */
+  /** A person's last connection to a table closed. */
   left(table: string, who: string): void {
     this.#presence.left(table, who)
   }
@@ -229,7 +229,7 @@ export class ServerContext {
     return this.#timers.settle(table)
   }
 
-  /** By configuration, or appointed at the command line. */
+  /** Administrators come from the configuration, or are appointed at the command line. */
   isAdmin(account: string): Promise<boolean> {
     return isAdmin(this.store, this.#admins, account)
   }
@@ -245,7 +245,7 @@ export class ServerContext {
     this.#bus.send(hint)
   }
 
-  /** Has the bots of a table answer. */
+  /** Makes the bots of a table answer. */
   attend(liveTable: LiveTable): void {
     this.#botScheduler.attend(liveTable)
   }

@@ -1,6 +1,6 @@
-/** Bounds on work: in time, and in how often it is done. */
+/** Bounds on work: in time and in frequency. */
 
-/** Waits for something, but no longer than so many milliseconds. */
+/** Waits for work, at most this many milliseconds. */
 export async function atMost(work: Promise<unknown>, time: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const enough = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ export async function atMost(work: Promise<unknown>, time: number): Promise<void
   clearTimeout(timer)
 }
 
-/** The same answer for all who ask within so many milliseconds of the first. */
+/** Caches a result for this many milliseconds; concurrent callers share one call. */
 export function cachedFor<T>(ask: () => Promise<T>, time: number): () => Promise<T> {
   let asked: { readonly at: number; readonly answer: Promise<T> } | undefined
   return () => {

@@ -1,8 +1,7 @@
-/** The day of a deal. */
 import type { TableState } from '@heptapolis/table'
 
-/** Everybody's day is that of UTC. */
+/** Days are those of UTC for everybody. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
-/** Whether the deal of a table may still be played by others. */
+/** Whether others may still play the deal of a table. */
 export const isOfToday = ({ deal }: TableState, now: number): boolean => deal !== undefined && deal >= dayOf(now)

@@ -1,8 +1,8 @@
-/** Names of tables, and secrets nobody guesses. */
+/** Table ids and secrets. */
 import { randomBytes } from 'node:crypto'
 import { randomHex } from '@heptapolis/wire'
 
-/** No two of these are taken for each other. */
+/** Letters and digits that nobody confuses. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ'
 const ID_LENGTH = 6
 export const newTableId = (bytes: Uint8Array = randomBytes(4 * ID_LENGTH)): string =>

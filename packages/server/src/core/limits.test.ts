@@ -1,4 +1,4 @@
-/** Limits count by person and by network, and a flood is cut. */
+/** Limits count per person and per network, and a flood is disconnected. */
 import { connect } from 'node:net'
 import { memoryStore } from '@heptapolis/store'
 import { AMONG_FRIENDS } from '@heptapolis/table'
@@ -14,7 +14,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A clock that stands still: nothing is forgiven in the meantime. */
+/** A stopped clock: no allowance comes back. */
 const still = (): { now: () => number } => ({ now: new TestClock().now })
 
 const visits = async ({ origin }: TestServer, times: number): Promise<number[]> => {
@@ -39,7 +39,7 @@ function socketOf({ origin }: TestServer, cookie: string): WebSocket {
 }
 
 describe('one network', () => {
-  test('makes so many visitors, and who is known still comes', async () => {
+  test('gets a limited number of visitors, and known ones still get in', async () => {
     const testServer = await startTestServer(still())
     const ada = await guestAt(testServer.origin)
     const { burst } = LIMITS.visitor.network
@@ -49,13 +49,13 @@ describe('one network', () => {
     expect((await ada.get('/me')).status).toBe(200)
   })
 
-  test('has as many as its server allows', async () => {
+  test('gets as many as its server allows', async () => {
     const { burst } = LIMITS.visitor.network
     const statuses = await visits(await startTestServer({ ...still(), networkLimits: 2 }), burst + 20)
     expect(statuses.every((status) => status === 200)).toBe(true)
   })
 
-  test('opens so many tables, whoever asks', async () => {
+  test('opens a limited number of tables, whoever asks', async () => {
     const testServer = await startTestServer(still())
     const guests = await Promise.all(Array.from({ length: 6 }, () => guestAt(testServer.origin)))
     const answers = await Promise.all(
@@ -68,7 +68,7 @@ describe('one network', () => {
 })
 
 describe('one person', () => {
-  test('has a number of connections, and gets one back when one is closed', async () => {
+  test('has a limited number of connections, and gets one back when one closes', async () => {
     const testServer = await startTestServer()
     const ada = await guestAt(testServer.origin)
     const open = Array.from({ length: CONNECTIONS.person + 5 }, () => socketOf(testServer, ada.cookie))
@@ -78,7 +78,7 @@ describe('one person', () => {
     expect(held.length).toBeGreaterThan(0)
   })
 
-  test('is not charged for the same opening sent again', async () => {
+  test('is not charged for a repeated request', async () => {
     const testServer = await startTestServer(still())
     const ada = await guestAt(testServer.origin)
     const same = opening()
@@ -88,7 +88,7 @@ describe('one person', () => {
     expect((await ada.post('/tables', opening())).status).toBe(200)
   })
 
-  test('reads records at a rate, and the record of a finished game is made once', async () => {
+  test("reads records at a limited rate, and a finished game's record is built once", async () => {
     const testServer = await startTestServer(still())
     const ada = await guestAt(testServer.origin)
     const { table } = await ada.opens(termsFor(3))
@@ -105,7 +105,7 @@ describe('one person', () => {
 })
 
 describe('a connection', () => {
-  test('whose pings nobody reads takes no memory, and is cut', async () => {
+  test('whose pongs nobody reads takes no memory and is disconnected', async () => {
     const testServer = await startTestServer()
     const ada = await guestAt(testServer.origin)
     const socket = socketOf(testServer, ada.cookie)
@@ -123,7 +123,7 @@ describe('a connection', () => {
     expect(pongs * data.length).toBeLessThan(MOST_WAITING_BYTES)
   })
 
-  test('is answered a ping now and then', async () => {
+  test('gets pongs at a limited rate', async () => {
     const testServer = await startTestServer()
     const ada = await guestAt(testServer.origin)
     const socket = socketOf(testServer, ada.cookie)
@@ -135,7 +135,7 @@ describe('a connection', () => {
     expect(heard).toEqual(['are you there'])
   })
 
-  test('that sends frames without a message is cut', async () => {
+  test('that sends frames without a message is disconnected', async () => {
     const testServer = await startTestServer(still())
     const ada = await guestAt(testServer.origin)
     const head = [
@@ -156,7 +156,7 @@ describe('a connection', () => {
       isClosed = true
     })
     socket.resume().write(`${head.join('\r\n')}\r\n\r\n`)
-    // The first fragment of a text without end, then empty ones, each of six bytes.
+    // The first fragment of an endless text, then empty ones of six bytes each.
     const empty = Buffer.from([0x00, 0x80, 0, 0, 0, 0])
     socket.write(Buffer.from([0x01, 0x80, 0, 0, 0, 0]))
     const many = Buffer.concat(Array(10_000).fill(empty))
@@ -168,7 +168,7 @@ describe('a connection', () => {
   })
 })
 
-test('answers of the API are not kept by anybody', async () => {
+test('forbids caching of API responses', async () => {
   const testServer = await startTestServer()
   for (const path of ['/me', '/lobby', '/tables/none22', '/nothing']) {
     const { headers } = await fetch(`${testServer.origin}${API}${path}`)
@@ -176,7 +176,7 @@ test('answers of the API are not kept by anybody', async () => {
   }
 })
 
-test('the disk is tried once for all who ask whether the server is ready', async () => {
+test('checks the disk once for all readiness requests', async () => {
   const testServer = await startTestServer()
   let tries = 0
   const { ready } = testServer.context.store
@@ -191,13 +191,13 @@ test('the disk is tried once for all who ask whether the server is ready', async
   expect(tries).toBeLessThan(20)
 })
 
-test('requests have to arrive, and sockets are bounded', async () => {
+test('bounds the time of requests and the number of sockets', async () => {
   const { server } = await startTestServer()
   expect(server).toMatchObject({ requestTimeout: 15_000, headersTimeout: 15_000, timeout: 60_000 })
   expect(server.maxConnections).toBeGreaterThan(CONNECTIONS.server)
 })
 
-test('a stranger has no log read, and learns nothing of which tables there are', async () => {
+test('reads no log for a stranger, and does not reveal which tables exist', async () => {
   const store = memoryStore()
   const first = await startTestServer({ store })
   const [ada, eve] = [await guestAt(first.origin), await guestAt(first.origin)]
@@ -223,7 +223,7 @@ test('a stranger has no log read, and learns nothing of which tables there are',
   expect(reads).toContain(table)
 })
 
-test('a server that stops while games end writes no error', async () => {
+test('stops without errors while games end', async () => {
   const said: string[] = []
   const testServer = await startTestServer({ logger: new Logger((line) => said.push(line)) })
   const guests = await Promise.all(Array.from({ length: 8 }, () => guestAt(testServer.origin)))

@@ -171,22 +171,22 @@ export interface OutgoingLimits {
   readonly deadline: number
   readonly perHost: number
   readonly inAll: number
-  /** Calls beyond are dropped. */
+  /** Queued calls beyond this are dropped. */
   readonly waiting: number
 }
 export const OUTGOING: OutgoingLimits = { deadline: 10 * SECOND, perHost: 4, inAll: 32, waiting: 1000 }
 
-/** Records of finished games that are kept in memory. */
+/** Cache of finished games' records. */
 export interface CacheLimits {
   readonly records: number
   readonly bytes: number
 }
 export const RECORDS_KEPT: CacheLimits = { records: 500, bytes: 32 * 1024 * 1024 }
 
-/** Under way at the end of a server: it waits no longer for timers, commands and answers of the store. */
+/** Shutdown waits no longer than this for timers, commands and the store. */
 export const STOP_TIME = 2 * SECOND
 
-/** Everything that is no rate, as the documentation lists it. */
+/** Limits that are no rates, as the documentation lists them. */
 export const BOUNDS: readonly { readonly what: string; readonly most: string; readonly why: string }[] = [
   {
     what: 'WebSocket connections at once',

@@ -8,8 +8,8 @@ const logger = () => {
   return { lines, logger: new Logger((line) => lines.push(line), true) }
 }
 
-describe('what is logged', () => {
-  test('has no names, moves, links, tokens or addresses in it, whatever people do', async () => {
+describe('the log', () => {
+  test('contains no names, moves, links, tokens or addresses', async () => {
     const { lines, logger: kept } = logger()
     const server = await startTestServer({ logger: kept })
     const [ada, bob] = [await guestAt(server.origin), await guestAt(server.origin)]
@@ -34,7 +34,7 @@ describe('what is logged', () => {
     expect([...told, ...moved].filter((word) => log.includes(word))).toEqual([])
   })
 
-  test('of a bug is where it happened, not what it was about', async () => {
+  test('says of a bug where it happened, without its message', async () => {
     const { lines, logger: kept } = logger()
     const broken = memoryStore()
     const store = {
@@ -59,7 +59,7 @@ describe('what is logged', () => {
     }
   })
 
-  test('is troubles alone unless more is asked for', () => {
+  test('contains only problems unless requests are enabled', () => {
     const lines: string[] = []
     const quiet = new Logger((line) => lines.push(line))
     quiet.info({ what: 'stopping' })

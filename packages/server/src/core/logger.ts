@@ -1,7 +1,4 @@
-/**
- * What whoever runs a server reads afterwards: a line of JSON for each thing worth knowing. Only what stands here is ever
- * written, so no names, moves or tokens are: who asked what is nobody's business.
- */
+/** Logs JSON lines for operators. Only the fields declared here are written, so no names, moves or tokens appear. */
 export type LogEntry =
   | { what: 'listening'; port: number }
   | { what: 'stopping' | 'store-again' }
@@ -21,7 +18,7 @@ export class Logger {
   readonly #write: (line: string) => void
   readonly #isFull: boolean
 
-  /** Not `isFull`: troubles alone. */
+  /** Without `isFull` only problems are written. */
   constructor(write = toStderr, isFull = false) {
     this.#write = write
     this.#isFull = isFull
@@ -35,7 +32,7 @@ export class Logger {
     this.#line('error', entry)
   }
 
-  /** Where it happened, not what it was about: the message of an error may tell anything. */
+  /** Logs the stack without the message, which may contain anything. */
   bug(bug: unknown): void {
     const { name, stack, code }: NodeJS.ErrnoException = bug instanceof Error ? bug : new Error()
     const at = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))

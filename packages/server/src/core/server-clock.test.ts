@@ -1,4 +1,4 @@
-/** The server's time, with a wall clock that jumps and a monotonic one that does not. */
+/** Server time with a wall clock that jumps and a monotonic one that does not. */
 import { memoryStore } from '@heptapolis/store'
 import { describe, expect, test } from 'vitest'
 import { Bucket } from '../rate-limits/bucket.ts'
@@ -11,7 +11,7 @@ const NOON = Date.UTC(2026, 0, 5, 12)
 const SECOND = 1000
 const HOUR = 3600 * SECOND
 
-/** A machine whose date can be set. */
+/** Machine with adjustable date. */
 class Machine {
   wall = NOON
   monotonic = 5000
@@ -22,14 +22,14 @@ class Machine {
   }
 }
 
-describe('the clock of a server', () => {
+describe('the server clock', () => {
   const started = () => {
     const machine = new Machine()
     const clock = new ServerClock(machine.wall, () => machine.monotonic)
     return { machine, clock, set: () => clock.set(async () => machine.wall) }
   }
 
-  test('goes with the machine, and follows small corrections without a jump', async () => {
+  test('follows the machine, and small corrections without a jump', async () => {
     const { machine, clock, set } = started()
     machine.passes(SECOND)
     expect(clock.now()).toBe(NOON + SECOND)
@@ -40,7 +40,7 @@ describe('the clock of a server', () => {
     expect(clock.now()).toBe(NOON + 2 * SECOND - 200)
   })
 
-  test.each([HOUR, -HOUR])('does not follow a jump of %i ms before it is noticed', async (jump) => {
+  test.each([HOUR, -HOUR])('does not follow a jump of %i ms before it is detected', async (jump) => {
     const { machine, clock, set } = started()
     machine.wall += jump
     machine.passes(SECOND)
@@ -50,7 +50,7 @@ describe('the clock of a server', () => {
     expect(await set()).toBeUndefined()
   })
 
-  test('does not take a slow answer for a jump', async () => {
+  test('does not mistake a slow answer for a jump', async () => {
     const { machine, clock } = started()
     const late = async () => {
       const told = machine.wall
@@ -62,7 +62,7 @@ describe('the clock of a server', () => {
   })
 })
 
-test('a rate limit lets through again after the clock was set back', () => {
+test('a rate limit recovers after the clock was set back', () => {
   let now = NOON
   const bucket = new Bucket({ burst: 2, every: SECOND }, () => now)
   expect([bucket.take(), bucket.take(), bucket.take()]).toEqual([true, true, false])
@@ -72,10 +72,10 @@ test('a rate limit lets through again after the clock was set back', () => {
   expect(bucket.take()).toBe(true)
 })
 
-describe('a table under a clock that jumps', () => {
+describe('a table under a jumping clock', () => {
   const clock = { kind: 'move', time: 45 * SECOND } as const
 
-  test('flags nobody, gives the time back, and runs on: an hour forward, and back again', async () => {
+  test('flags nobody and refunds the time, one hour forward and back again', async () => {
     const machine = new Machine()
     const entries: string[] = []
     const server = await startTestServer({
@@ -96,7 +96,7 @@ describe('a table under a clock that jumps', () => {
       machine.wall += jump
       const jumps = entries.length
       await until(() => entries.length > jumps)
-      // Ten seconds were used before the jump, twenty are given on top.
+      // Ten seconds were used before the jump; twenty are added.
       await until(() => Math.abs(untilOf() - machine.wall - 55 * SECOND) < 21 * SECOND)
     }
     expect(entries.map((entry) => JSON.parse(entry))).toMatchObject([

@@ -1,15 +1,16 @@
 /**
- * The time a server plays by: that of its machine, or of the store it shares. Between two readings the monotonic clock carries it on,
- * so that a changed date flags nobody before the jump is noticed.
+ * Server time: that of the machine, or of the shared store. Between two readings the monotonic clock advances it, so a
+ * changed
+ * date flags nobody before the jump is detected.
  */
 
-/** The clock stood at `since` and was read as `at`. */
+/** The clock showed `since`, and was then read as `at`. */
 export interface Jump {
   readonly since: number
   readonly at: number
 }
 
-/** A difference of so many milliseconds between two readings is a jump: a changed date, or a machine that slept. */
+/** Difference between two readings that counts as a jump: a changed date, or a suspended machine. */
 export const LEAST_JUMP = 3000
 
 export class ServerClock {
@@ -22,18 +23,18 @@ export class ServerClock {
     this.#ahead = wall - monotonic()
   }
 
-  /** Goes back only by a jump: what was decided stays decided. */
+  /** Never goes back except by a jump. */
   readonly now = (): number => {
     this.#last = Math.max(this.#last, Math.round(this.#monotonic() + this.#ahead))
     return this.#last
   }
 
-  /** Reads the time and adopts it. Gives the jump where it differs from what the monotonic clock says. */
+  /** Reads and adopts the time. Returns the jump if it differs from the monotonic clock. */
   async set(read: () => Promise<number | undefined>): Promise<Jump | undefined> {
     const asked = this.#monotonic()
     const time = await read()
     const answered = this.#monotonic()
-    // A late answer says too little about when it was given.
+    // A slow answer is too imprecise.
     if (time === undefined || answered - asked > LEAST_JUMP) return undefined
     const ahead = time - (asked + answered) / 2
     const isJump = Math.abs(ahead - this.#ahead) >= LEAST_JUMP

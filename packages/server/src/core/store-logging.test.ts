@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Logger } from './logger.ts'
 import { logStoreFailures } from './store-logging.ts'
 
-/** What the journal has to say where a store answers like this, one after the other. */
+/** Log entries for a store that answers with these codes, one after the other. */
 async function loggerOf(...codes: string[]): Promise<object[]> {
   const entries: object[] = []
   const logger = new Logger((line) => entries.push(JSON.parse(line)), true)
@@ -14,7 +14,7 @@ async function loggerOf(...codes: string[]): Promise<object[]> {
   return entries
 }
 
-test('why nothing can be written stands in the journal once, and that it can again', async () => {
+test('logs a write failure once, and the recovery', async () => {
   expect(await loggerOf('ok', 'full', 'full', 'full', 'unreachable', 'ok', 'ok')).toMatchObject([
     { level: 'error', what: 'store', code: 'full' },
     { level: 'error', what: 'store', code: 'unreachable' },
@@ -22,7 +22,7 @@ test('why nothing can be written stands in the journal once, and that it can aga
   ])
 })
 
-test('what passes by itself, or is nobody’s trouble, does not', async () => {
+test('does not log transient or harmless codes', async () => {
   expect(await loggerOf('busy', 'conflict', 'sealed', 'ok')).toEqual([])
   expect(await loggerOf('full', 'busy', 'full')).toHaveLength(1)
 })

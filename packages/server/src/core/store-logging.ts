@@ -1,12 +1,12 @@
-/** People are told that they have to wait; whoever looks after the server has to know why. */
+/** Logs store failures, because people only learn that they have to wait. */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import type { Logger } from './logger.ts'
 
-/** What does not pass by itself, or may not. */
+/** Failures that may not pass by themselves. */
 const TROUBLES = ['full', 'read-only', 'unreachable', 'damaged']
 
-/** The same store; what keeps it from writing stands in the journal, once as long as it is the same. */
+/** Wraps the store and logs a write failure once until it changes. */
 export function logStoreFailures<S extends Pick<Store, 'log' | 'ready'>>(store: S, logger: Logger): S {
   let problem: string | undefined
   const logged = <T>(answer: Result<T>): Result<T> => {

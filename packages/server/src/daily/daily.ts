@@ -1,6 +1,6 @@
 /**
- * The deal of the day: the server deals it, everybody plays it from the same seat against the same bots, and its secret stays
- * hidden until the day is over. Bots are a function of what they see and of that secret: the same moves meet the same answers.
+ * Daily deal: everybody plays the same seat against the same bots. The secret stays hidden until the day is over.
+ * Bots depend only on their view and the secret, so equal moves meet equal answers.
  */
 import { createHash } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
@@ -17,11 +17,10 @@ import { fromOneAddress, type Origin, recordDealSeen, wasDealSeen } from '../sha
 const PLAYERS = 4
 const LEVEL: BotLevel = 'hard'
 const TERMS = { edition: '2e' as const, boxes: [], seats: Array.from({ length: PLAYERS }, () => ({})) }
-/** Nobody is waited for by anybody, and nobody sits in. */
+/** A solo game: nobody waits, and no bot stands in. */
 const OPTIONS = { ...AMONG_FRIENDS, absence: 'wait' as const }
 const MOST_SHOWN = 100
 
-/** What it needs of the house. */
 interface Ports {
   readonly store: Store
   readonly liveTables: LiveTables
@@ -32,7 +31,7 @@ interface Ports {
 const secretOf = (store: Store, day: string): Promise<Result<string>> =>
   store.settings.settle(`daily-${day}`, newSecret())
 
-/** The own try: begun now, or the one that was begun before. On a device that has seen the deal as somebody else's it has no place. */
+/** Starts the own attempt, or returns the one begun before. On a device that already showed the deal it is unranked. */
 export async function playDaily(
   context: Ports,
   account: Account,
@@ -68,7 +67,7 @@ export async function playDaily(
   return created.ok ? attempt : created
 }
 
-/** Keeps what a try was worth. It counts where every choice was the person's own. */
+/** Stores the result of an attempt. It counts only if the person made every choice. */
 export async function endDaily(store: Store, table: TableState): Promise<Result<void>> {
   const { deal, end, id } = table
   if (deal === undefined || end?.reason !== 'finished') return ok(undefined)
@@ -83,7 +82,7 @@ export async function endDaily(store: Store, table: TableState): Promise<Result<
   return kept.ok ? ok(undefined) : kept
 }
 
-/** The deal of a day as somebody may know it: the ranking is for those who have played, and for everybody once the day is over. */
+/** The daily deal for one viewer. The ranking is for those who have played, and for everybody after the day. */
 export async function dailyFor(
   ports: Pick<Ports, 'store' | 'now'>,
   account: Account | undefined,

@@ -1,4 +1,4 @@
-/** Requests whose address or origin is spelled in another way than pages do. */
+/** Requests with unusually spelled addresses or origins. */
 import { API, LIVE } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -19,14 +19,14 @@ async function statusOfSocket({ origin }: TestServer, path: string, headers: Rec
 }
 
 describe('an address with encoded letters', () => {
-  test.each(ENCODED)('%s keeps the identity of a visitor who follows it', async (prefix) => {
+  test.each(ENCODED)("%s keeps the visitor's identity", async (prefix) => {
     const server = await startTestServer()
     const { cookie } = await guestAt(server.origin)
     const response = await fetch(`${server.origin}${prefix}/me`, { headers: { cookie } })
     expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null])
   })
 
-  test.each(ENCODED)('%s lets no other page in', async (prefix) => {
+  test.each(ENCODED)('%s rejects other origins', async (prefix) => {
     const server = await startTestServer()
     const { cookie } = await guestAt(server.origin)
     const headers = { cookie, origin: 'http://evil.example' }
@@ -38,11 +38,11 @@ describe('an address with encoded letters', () => {
   })
 })
 
-describe('a server with an address of its own', () => {
+describe('a server with a public address', () => {
   const asks = (server: TestServer, headers: Record<string, string>) =>
     fetch(`${server.origin}${API}/me/people`, { method: 'POST', headers }).then(({ status }) => status)
 
-  test('accepts pages of that address alone', async () => {
+  test('accepts only pages of that address', async () => {
     const server = await startTestServer({ address: 'https://tables.example', trustProxy: ['127.0.0.1'] })
     const { cookie } = await guestAt(server.origin)
     const proxied = { cookie, 'x-forwarded-host': 'tables.example' }
@@ -53,8 +53,8 @@ describe('a server with an address of its own', () => {
   })
 })
 
-describe('the figures of a server', () => {
-  /** `fetch` does not let a test choose the host. */
+describe('metrics', () => {
+  /** `fetch` cannot set the host header. */
   const asked = async (server: TestServer, host: string): Promise<number | undefined> => {
     const { request } = await import('node:http')
     return new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ describe('the figures of a server', () => {
     })
   }
 
-  test('are not for a page whose name was made to lead to this machine', async () => {
+  test('are refused to a page with a rebound host name', async () => {
     const server = await startTestServer({ hosts: ['evil.example'] })
     expect(await asked(server, `evil.example:${server.port}`)).toBe(404)
     for (const host of ['localhost', '127.0.0.1', '[::1]', '127.0.0.2'])

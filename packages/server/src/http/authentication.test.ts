@@ -9,7 +9,7 @@ import { termsFor, until } from '../test-guest.ts'
 import { guestAt, startTestServer, type TestServer } from '../testing.ts'
 import { isOwnPage } from './origin.ts'
 
-/** A bare socket: what it was told, and how it ended. */
+/** A bare socket: what it received, and how it ended. */
 async function socketTo(
   server: TestServer,
   headers: Record<string, string>,
@@ -29,7 +29,7 @@ async function socketTo(
   return { socket, said, end: () => end }
 }
 
-describe('nobody comes in', () => {
+describe('rejects', () => {
   test.each([
     ['from another page', { origin: 'http://evil.example' }],
     ['from another port', { origin: 'http://127.0.0.1:1' }],
@@ -59,7 +59,7 @@ describe('nobody comes in', () => {
     expect(end()).toBe(1008)
   })
 
-  test('with an older page', async () => {
+  test('an outdated page', async () => {
     const server = await startTestServer()
     const { cookie } = await guestAt(server.origin)
     const { socket, said, end } = await socketTo(server, { cookie, origin: server.origin })
@@ -71,7 +71,7 @@ describe('nobody comes in', () => {
   test.each([
     ['who guesses its name', undefined, 'not-invited'],
     ['with a key that was made up', 'a'.repeat(22), 'bad-key'],
-  ])('to a table among friends %s', async (_, key, code) => {
+  ])('strangers at a table among friends: %s', async (_, key, code) => {
     const server = await startTestServer()
     const [ada, eve] = [await guestAt(server.origin), await guestAt(server.origin)]
     const { table } = await ada.opens(termsFor(3))
@@ -82,7 +82,7 @@ describe('nobody comes in', () => {
     expect((await eve.post(`/tables/${table}/invite`, {})).body).toEqual({ code: 'not-invited' })
   })
 
-  test('by the key of another table', async () => {
+  test('the key of another table', async () => {
     const server = await startTestServer()
     const [ada, eve] = [await guestAt(server.origin), await guestAt(server.origin)]
     const { table } = await ada.opens(termsFor(3))
@@ -91,7 +91,7 @@ describe('nobody comes in', () => {
     expect(eve.problems).toEqual([{ code: 'bad-key', table }])
   })
 
-  test('again whom the host has shown the door', async () => {
+  test('a person whom the host removed', async () => {
     const server = await startTestServer()
     const [ada, bob] = [await guestAt(server.origin), await guestAt(server.origin)]
     const { table, invite } = await ada.opens(termsFor(3))
@@ -106,8 +106,8 @@ describe('nobody comes in', () => {
   })
 })
 
-describe('nobody plays for another', () => {
-  test('whatever a message says', async () => {
+describe('identity', () => {
+  test('comes from the session, whatever a message claims', async () => {
     const server = await startTestServer()
     const [ada, bob] = [await guestAt(server.origin), await guestAt(server.origin)]
     const { table, invite } = await ada.opens(termsFor(3))
@@ -125,7 +125,7 @@ describe('nobody plays for another', () => {
 })
 
 describe('a flood', () => {
-  test('of messages is slowed down, then cut off, and others go on', async () => {
+  test('of messages is slowed down, then disconnected, and others go on', async () => {
     const server = await startTestServer()
     const [ada, eve] = [await guestAt(server.origin), await guestAt(server.origin)]
     const { table } = await ada.opens(termsFor(3))
@@ -143,7 +143,7 @@ describe('a flood', () => {
     ['[]', 'bad-message'],
     ['{"t":"do"}', 'bad-message'],
     ['\u0000', 'bad-json'],
-  ])('of nonsense is answered with a code: %j', async (text, code) => {
+  ])('of nonsense gets a code: %j', async (text, code) => {
     const server = await startTestServer()
     const { cookie } = await guestAt(server.origin)
     const { socket, said } = await socketTo(server, { cookie, origin: server.origin })
@@ -152,7 +152,7 @@ describe('a flood', () => {
     expect(said).toEqual([JSON.stringify({ t: 'problem', code })])
   })
 
-  test('of bytes is cut off', async () => {
+  test('of bytes is disconnected', async () => {
     const server = await startTestServer()
     const { cookie, origin } = await guestAt(server.origin)
     const { socket, end } = await socketTo(server, { cookie, origin })
@@ -168,7 +168,7 @@ describe('a flood', () => {
     expect([response.status, await response.json()]).toEqual([413, { code: 'bad-message' }])
   })
 
-  test('is measured: a burst, then one every so often', () => {
+  test('is measured as a burst, then one per interval', () => {
     let now = 0
     const bucket = new Bucket({ burst: 3, every: 100 }, () => now)
     expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false])
@@ -180,8 +180,8 @@ describe('a flood', () => {
   })
 })
 
-describe('a line', () => {
-  test('whose other end is gone without a word is cut; one that answers stays, though it has nothing to say', async () => {
+describe('a heartbeat', () => {
+  test('disconnects a dead peer and keeps a silent one that answers pings', async () => {
     const server = await startTestServer({ beatEvery: 250 })
     const { cookie } = await guestAt(server.origin)
     const headers = { cookie, origin: server.origin }
@@ -197,8 +197,8 @@ describe('a line', () => {
   })
 })
 
-describe('a server that closes', () => {
-  /** Asks for a socket and holds on to it, whatever is answered. */
+describe('a closing server', () => {
+  /** Requests a socket and keeps it open, whatever the answer. */
   async function clings(server: TestServer, path: string, headers: string[]): Promise<NetSocket> {
     const socket = connect(server.port, '127.0.0.1')
     const asked = [
@@ -214,7 +214,7 @@ describe('a server that closes', () => {
     return socket
   }
 
-  test('waits for nobody who clings to a socket', async () => {
+  test('does not wait for clients that keep their sockets', async () => {
     const server = await startTestServer()
     const { cookie, origin } = await guestAt(server.origin)
     const ours = [`Cookie: ${cookie}`, `Origin: ${origin}`]
@@ -229,8 +229,8 @@ describe('a server that closes', () => {
   })
 })
 
-describe('a cookie', () => {
-  test('is for the server alone, and over plain http says so', async () => {
+describe('the session cookie', () => {
+  test('is HttpOnly and SameSite, and not Secure over plain http', async () => {
     const server = await startTestServer()
     const response = await fetch(`${server.origin}${API}/me`)
     const [own, device] = response.headers.getSetCookie()
@@ -238,7 +238,7 @@ describe('a cookie', () => {
     expect(device).toMatch(/^heptapolis-device=[\w-]{22}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
-  test('over https is bound to the host', async () => {
+  test('is bound to the host over https', async () => {
     const server = await startTestServer({ isSecure: true })
     const response = await fetch(`${server.origin}${API}/me`)
     const [own, device] = response.headers.getSetCookie()
@@ -249,7 +249,7 @@ describe('a cookie', () => {
     expect(response.headers.get('strict-transport-security')).toContain('max-age')
   })
 
-  test('is not given again to whoever has one', async () => {
+  test('is not sent again to a client that has one', async () => {
     const server = await startTestServer()
     const { cookie } = await guestAt(server.origin)
     const response = await fetch(`${server.origin}${API}/me`, { headers: { cookie } })
@@ -257,8 +257,8 @@ describe('a cookie', () => {
   })
 })
 
-describe('over plain http in a room', () => {
-  test('nothing asks for https, and pages may load only what is ours', async () => {
+describe('over plain http', () => {
+  test('nothing upgrades to https, and pages load only own resources', async () => {
     const server = await startTestServer()
     const { headers } = await fetch(`${server.origin}/healthz`)
     expect(headers.get('strict-transport-security')).toBeNull()
@@ -269,7 +269,7 @@ describe('over plain http in a room', () => {
   })
 
   test.each(['/%', '/%E0%A4%A', '/api/v1/tables/%', `/api/v1/tables/${'x'.repeat(500)}/record`])(
-    'the address %s ends nothing, and nothing is made of the answer but what it says',
+    'the malformed address %s gets a plain refusal',
     async (path) => {
       const server = await startTestServer()
       const response = await fetch(`${server.origin}${path}`)
@@ -284,7 +284,7 @@ describe('over plain http in a room', () => {
   )
 })
 
-describe('where somebody comes from', () => {
+describe('origins and networks', () => {
   test.each([
     ['http://192.168.1.5:4700', '192.168.1.5:4700', true],
     ['https://tables.example', 'tables.example', true],
@@ -295,7 +295,7 @@ describe('where somebody comes from', () => {
     ['null', 'tables.example', false],
     [undefined, 'tables.example', false],
     ['https://tables.example', undefined, false],
-  ])('%s asking %s is our own page: %s', (origin, host, own) => {
+  ])('origin %s with host %s is an own page: %s', (origin, host, own) => {
     expect(isOwnPage(origin, host)).toBe(own)
   })
 
@@ -305,7 +305,7 @@ describe('where somebody comes from', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8::6', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('%s is counted as %s', (address, counted) => {
+  ])('%s counts as network %s', (address, counted) => {
     expect(networkOf(address)).toBe(counted)
   })
 })

@@ -7,7 +7,7 @@ import { type AuthenticationPorts, answerPreflight, Bearers, isPreflight } from 
 import { isOwnPage } from './origin.ts'
 
 export interface AuthenticationOptions {
-  /** Where people find the server; without, wherever they ask for it. */
+  /** Public address; without it the request's host counts. */
   readonly address?: string | undefined
   readonly isSecure: boolean
 }
@@ -42,7 +42,7 @@ export function authenticateRequests(
   })
 }
 
-/** The route decides, as the router decodes addresses: `/%61pi` is `/api`. Addresses without a route are taken as sent. */
+/** Asks the route, because the router decodes addresses: `/%61pi` is `/api`. Unrouted addresses count as sent. */
 const isForApi = ({ routeOptions, url }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith(API)
 
 const isUpgrade = (request: FastifyRequest): boolean => request.headers.upgrade !== undefined

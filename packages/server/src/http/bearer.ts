@@ -1,4 +1,4 @@
-/** Programs at the gate: a token in the header, never a cookie, from whatever page they like. */
+/** Token authentication for programs: a header, never a cookie, from any origin. */
 import type { Store, Token } from '@heptapolis/store'
 import type { Scope } from '@heptapolis/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,26 +8,26 @@ import { hashOf, visitorOf } from '../sessions/session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The token it came with, known by the gate. */
+    /** Token of the request. */
     bearer: Token | undefined
   }
 }
 
-/** It says where it is from, so that whoever finds one in public knows what it is. */
+/** Recognizable prefix, so that leaked tokens can be identified. */
 const PREFIX = 'hept_'
 const BEARER = /^Bearer (hept_[0-9A-Za-z_-]{43})$/i
-/** When a token was last used is told to the minute. */
+/** Resolution of the last use of a token, in milliseconds. */
 const NOTED_EVERY = 60_000
 const PREFLIGHT_KEPT = 600
 const NO_SESSION = ''
 
 export const tokenFrom = (bytes: Buffer): string => PREFIX + bytes.toString('base64url')
 
-/** Whether a browser asks if a page of somebody else's may send a token here. */
+/** Whether a browser asks if a foreign page may send a token. */
 export const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
   method === 'OPTIONS' && /\bauthorization\b/i.test(headers['access-control-request-headers'] ?? '')
 
-/** Any page may, as it has a token from somebody; cookies are never asked for and never counted. */
+/** Any origin is allowed, because the token authenticates; cookies are never used here. */
 const allowPages = (reply: FastifyReply): FastifyReply =>
   reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', 'Retry-After')
 
@@ -39,7 +39,7 @@ export const answerPreflight = (reply: FastifyReply): FastifyReply =>
     .code(204)
     .send()
 
-/** Says when to come again, as a header and beside the code. */
+/** Refuses with the time to wait, in a header and in the body. */
 export function slowDown(reply: FastifyReply, wait: number, code = 'slow-down'): FastifyReply {
   const retry = Math.max(1, Math.ceil(wait / 1000))
   return reply.code(429).header('retry-after', retry).send({ code, retry })
@@ -63,7 +63,7 @@ export class Bearers {
     app.decorateRequest('bearer', undefined)
   }
 
-  /** Lets a request in, as whoever its token stands for; or answers why not. */
+  /** Authenticates a request by its token, or refuses it. */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     allowPages(reply)
     if (request.is404) return undefined
@@ -83,13 +83,13 @@ export class Bearers {
     const visitor = await visitorOf(this.#store, known.value, NO_SESSION)
     if (!visitor.ok) return reply.code(503).send({ code: 'busy' })
     request.bearer = token.value
-    // Others who share a device with its owner have nothing to do with a token.
+    // A token never covers other people on its owner's device.
     request.visitor = { ...visitor.value, people: [account], held: new Set() }
     await this.#note(token.value)
     return undefined
   }
 
-  /** Whoever guesses is slowed down; those next door with a good token are not. */
+  /** Slows down guessing per network, without affecting valid tokens of that network. */
   #unknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const wait = this.#limiter.take('stranger', { network: networkOf(request.ip) })
     if (wait > 0) return slowDown(reply, wait)

@@ -1,4 +1,4 @@
-/** Every route at once: fields that no schema declares never reach a handler. */
+/** For every route: fields without a declaration never reach the handler. */
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore } from '@heptapolis/store'
 import fc, { type Arbitrary } from 'fast-check'
@@ -40,7 +40,7 @@ const EXTRA = {
   unheard: [1, { of: 2 }],
 }
 
-/** Values that a schema accepts. */
+/** Generates values that a schema accepts. */
 function accepted(node: Node): Arbitrary<unknown> {
   if (node.anyOf) return fc.oneof(...node.anyOf.map(accepted))
   if (node.enum) return fc.constantFrom(...node.enum)
@@ -58,7 +58,7 @@ function accepted(node: Node): Arbitrary<unknown> {
   return fc.record(Object.fromEntries(parts), { requiredKeys: node.required ?? [] })
 }
 
-/** The same value with more in every object whose fields are declared. */
+/** Adds fields to every object with declared fields. */
 function stuffed(node: Node, value: unknown): unknown {
   const variant = node.anyOf?.find((one) => isKind(one, value)) ?? node
   if (Array.isArray(value)) return value.map((one) => stuffed(variant.items ?? {}, one))
@@ -68,7 +68,7 @@ function stuffed(node: Node, value: unknown): unknown {
   return Object.fromEntries([...known, ...(variant.additionalProperties === true ? [] : extra)])
 }
 
-/** Variants of a union are told apart by their literal field, or by being objects at all. */
+/** Variants of a union differ in a literal field, or in being objects. */
 function isKind({ properties }: Node, value: unknown): boolean {
   if (!properties || typeof value !== 'object' || value === null) return false
   return Object.entries(properties).every(
@@ -78,7 +78,7 @@ function isKind({ properties }: Node, value: unknown): boolean {
 
 interface Opened {
   readonly routes: { url: string; body: TSchema | undefined }[]
-  /** What the handler of a route would receive. */
+  /** Body as the handler of a route would receive it. */
   received(url: string, payload: string): Promise<unknown>
 }
 
@@ -87,7 +87,7 @@ afterEach(() => close())
 
 async function opened(): Promise<Opened> {
   const store = memoryStore()
-  // An administrator may ask every route; time goes by, so that no rate limit answers instead.
+  // An administrator may use every route; the clock advances, so no rate limit interferes.
   let time = 0
   const admin = sure(await newVisitor(store, time))
   sure(await store.people.promote(admin.account.id, 'person'))
@@ -97,7 +97,7 @@ async function opened(): Promise<Opened> {
     if (String(method).includes('POST')) routes.push({ url, body: (schema as { body?: TSchema } | undefined)?.body })
   }
   const app = await buildServer(context, { onRoute })
-  // Answers instead of the handler.
+  // Replaces the handler.
   let body: unknown
   app.addHook('preHandler', async (request, reply) => {
     body = request.body
@@ -124,8 +124,8 @@ async function opened(): Promise<Opened> {
 
 const addressOf = (url: string): string => url.replaceAll(/:id\b/g, 'abcd').replaceAll(/:\w+/g, 'abcdef')
 
-describe('a body with fields that no schema declares', () => {
-  test('arrives without them at every route, however deep they lie', async () => {
+describe('a body with undeclared fields', () => {
+  test('arrives without them at every route, at any depth', async () => {
     const { routes, received } = await opened()
     const some = routes.filter(({ body }) => body !== undefined)
     expect(some.length).toBeGreaterThan(25)
@@ -141,7 +141,7 @@ describe('a body with fields that no schema declares', () => {
     }
   })
 
-  test('is not read at all where a route declares none', async () => {
+  test('is ignored where a route declares no body', async () => {
     const { routes, received } = await opened()
     const bare = routes.filter(({ body }) => body === undefined)
     expect(bare.length).toBeGreaterThan(5)

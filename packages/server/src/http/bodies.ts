@@ -1,16 +1,17 @@
 /**
- * Reduces every request body to the fields its route declares, in one place. Fields nobody declares are dropped, not refused:
- * clients may be newer or older than the server.
+ * Reduces every request body to the fields its route declares. Unknown fields are dropped, not refused, because clients
+ * may be
+ * newer or older than the server.
  */
 import type { FastifyInstance } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Clean } from 'typebox/value'
 
-/** Keys that change prototypes are dropped like any other that no route declares. */
+/** Drops keys that would change prototypes. */
 export const PARSING = { onProtoPoisoning: 'remove', onConstructorPoisoning: 'remove' } as const
 
-/** Checks and reduces what comes to every route that is added from now on. */
+/** Installs validation for all routes added afterwards. */
 export function reduceBodies(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => {
     const declared = schema as TSchema

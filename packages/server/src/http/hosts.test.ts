@@ -18,7 +18,7 @@ describe('a host name', () => {
     'Attic:4700',
     'attic.home.example',
     'tables.test:80',
-  ])('%s is known', (host) => {
+  ])('accepts %s', (host) => {
     expect(isKnownHost(host, ['tables.test'], 'attic.home.example')).toBe(true)
   })
 
@@ -32,13 +32,13 @@ describe('a host name', () => {
     'evil.example:127.0.0.1',
     '',
     'a b',
-  ])('%j is unknown', (host) => {
+  ])('rejects %j', (host) => {
     expect(isKnownHost(host, ['tables.test'], 'attic.home.example')).toBe(false)
   })
 })
 
-describe('a rebound name', () => {
-  /** `fetch` does not let a test choose the host. */
+describe('DNS rebinding', () => {
+  /** `fetch` cannot set the host header. */
   const asked = ({ port }: TestServer, path: string, host: string, more: object = {}): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const headers = { host, origin: `http://${host}`, ...more }
@@ -50,7 +50,7 @@ describe('a rebound name', () => {
       sent.end()
     })
 
-  test('uses neither the API nor the live channel, whatever a proxy is said to have seen', async () => {
+  test('opens neither the API nor the WebSocket, whatever proxy headers say', async () => {
     const server = await startTestServer({ trustProxy: ['127.0.0.1'] })
     expect(await asked(server, `${API}/me`, 'evil.example')).toBe(421)
     expect(await asked(server, `${API}/me`, 'evil.example', { 'x-forwarded-host': 'localhost' })).toBe(421)
@@ -79,7 +79,7 @@ describe('a rebound name', () => {
     for (const secret of ['evil.example', 'tables.test', hostname()]) expect(text).not.toContain(secret)
   })
 
-  test('is let in where it is configured, or where the server knows its address', async () => {
+  test('does not affect configured names, or a server with an address', async () => {
     expect(await asked(await startTestServer({ hosts: ['tables.test'] }), `${API}/me`, 'tables.test')).toBe(200)
     const behindProxy = await startTestServer({ address: 'https://tables.example' })
     const origin = 'https://tables.example'

@@ -1,6 +1,7 @@
 /**
- * The host names a server answers to. By DNS rebinding any page can have its own name lead to this machine, and is then of the
- * same origin as the server. Names that the public DNS cannot hand out are safe; every other name has to be configured.
+ * Host names a server answers to. With DNS rebinding a foreign page's name can point to this machine and pass for the
+ * same
+ * origin. Names that public DNS cannot assign are safe; all others must be configured.
  */
 import { isIPv4, isIPv6 } from 'node:net'
 import { hostname } from 'node:os'
@@ -8,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 
 const LOCAL = /(^|\.)local(host)?$/
 
-/** Browsers send the port along, and may end a name in a dot. */
+/** Removes the port and a final dot. */
 function nameIn(host: string): string | undefined {
   if (!URL.canParse(`http://${host}`)) return undefined
   return new URL(`http://${host}`).hostname.replace(/\.$/, '')
@@ -21,7 +22,7 @@ export function isKnownHost(host: string, names: readonly string[], own = hostna
   return [...names, own, own.split('.')[0] ?? own].some((one) => one.toLowerCase() === name)
 }
 
-/** Where the server knows its address, `Origin` is compared with that, and proxies may call it by any name. */
+/** A server with a public address compares `Origin` with it instead, and proxies may use any host. */
 export function refuseUnknownHosts(app: FastifyInstance, address: string | undefined, names: readonly string[]): void {
   if (address !== undefined) return
   app.addHook('onRequest', async ({ headers: { host = '', accept = '' } }, reply) => {

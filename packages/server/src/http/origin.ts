@@ -1,6 +1,7 @@
 /**
- * Whether a request comes from a page of this server, as the browser says it. A server that knows its own address accepts pages
- * of that address alone; otherwise the page's host must be the one that was asked.
+ * Whether the browser says that a request comes from a page of this server. With a public address only that origin
+ * counts,
+ * otherwise the request's own host.
  */
 export function isOwnPage(origin: string | undefined, host: string | undefined, address?: string): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false

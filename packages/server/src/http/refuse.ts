@@ -40,7 +40,7 @@ const STATUS: Record<string, number> = {
   'bot-away': 409,
 }
 
-/** Codes alone: whoever shows it has the words. A request that came too fast is told how long to wait. */
+/** Refuses with a code, and with the time to wait if a rate limit applies. */
 export function refuse(reply: FastifyReply, { code, values }: Problem): FastifyReply {
   if (values && 'wait' in values) return slowDown(reply, Number(values.wait), code)
   return reply.code(STATUS[code] ?? 400).send({ code })

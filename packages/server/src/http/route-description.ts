@@ -1,21 +1,21 @@
-/** What a route says of itself: whom it is for, and how it is documented. The documentation is made of nothing else. */
+/** Description of a route in the API for programs; the OpenAPI document is built from it. */
 import type { Scope } from '@heptapolis/wire'
 import type { TSchema } from 'typebox'
 
 export interface RouteDescription {
-  /** What a token needs to come in; without, the route is for everybody and takes no token. */
+  /** Scope a token needs. Without a scope the route is public and takes no token. */
   readonly scope?: Scope
   readonly says: string
   readonly answer: TSchema
-  /** The answer is lines of JSON without end. */
+  /** The answer is an endless stream of JSON lines. */
   readonly isStream?: true
-  /** What it refuses besides what all do, by status. */
+  /** Additional refusals, by status. */
   readonly refuses?: Readonly<Record<number, string>>
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a route of the public API; a route without takes no token. */
+    /** Present on routes of the API for programs; other routes take no token. */
     api?: RouteDescription
   }
 }

@@ -1,4 +1,4 @@
-/** Every route of the API has a rate: the one it names, or the one of its method. */
+/** Applies a rate limit to every API route: the one it names, or the default of its method. */
 import { API } from '@heptapolis/wire'
 import { TableId } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -9,7 +9,7 @@ import { slowDown } from './bearer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The rate that counts requests for this route. */
+    /** Rate limit of this route. */
     limit?: LimitName
   }
 }
@@ -34,7 +34,7 @@ export function limitRoutes(app: FastifyInstance, { limiter }: { readonly limite
   })
 }
 
-/** Requests with a token are counted by it, so that they have no rate of their method. */
+/** Requests with a token count against the token, so they have no default. */
 function limitOf({ routeOptions: { url, config }, method, bearer }: FastifyRequest): LimitName | undefined {
   if (!url?.startsWith(API)) return undefined
   if (config.limit !== undefined || bearer) return config.limit

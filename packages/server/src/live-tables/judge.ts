@@ -7,13 +7,13 @@ import { fold, type TableEvent, type TableState } from '@heptapolis/table'
 const folded = (events: readonly LogEvent[], secret: Uint8Array): Result<TableState> =>
   fold(events as TableEvent[], Buffer.from(secret).toString('hex'))
 
-/** Whether a server could go on with a log: it folds, and its last hash is that of the game. */
+/** Checks whether a server could continue a log: it folds, and its last hash matches the game. */
 export const judgeLog: LogChecker = (_, events, secret) => {
   const table = folded(events, secret)
   return table.ok ? table.value.frozen : table.error
 }
 
-/** The hash of the table a log leads to. */
+/** Hash of the table state at the end of a log. */
 export function hashOfLog(events: readonly LogEvent[], secret: Uint8Array): Result<string> {
   const table = folded(events, secret)
   if (!table.ok) return table

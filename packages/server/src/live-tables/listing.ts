@@ -1,7 +1,7 @@
 import type { GameListing, SeatRow } from '@heptapolis/store'
 import { nextDeadline, owed, type TableState } from '@heptapolis/table'
 
-/** What lists say of a table. Where bots owe something it is due at once: whoever finds it has them think. */
+/** Row of a table for lists. If bots owe an answer it is due at once, so that any server picks it up. */
 export function listingOf(table: TableState, now: number): GameListing {
   const deadline = owed(table, now).length > 0 ? now : nextDeadline(table)
   return {

@@ -1,6 +1,7 @@
 /**
- * A table as this server plays it: one thing after the other. What is decided is written down first; only then does it hold
- * and is told to anybody. Where another has written in between, the table is read again and the decision made again.
+ * A table in memory, with one command at a time. Events are appended to the log first; only then does the new state
+ * count and
+ * get published. After a conflict with another writer the table is read again and the command decided again.
  */
 import { fail, itemAt, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
@@ -10,32 +11,31 @@ import { listingOf } from './listing.ts'
 
 export type DecideFunction = (table: TableState, now: number) => Result<Decision>
 
-/** What a desk has of its server. */
 export interface LiveTableContext {
   readonly store: Store
   readonly now: () => number
-  /** Tables silent since this time were played elsewhere, or by this server before; and since when nobody played them. */
+  /** Tables without events since `at` were last played by an ended server; nobody has played them since `since`. */
   readonly waking: { readonly at: number; readonly since: number }
-  /** Jumps of the clock since the server started. */
+  /** Clock jumps since the start of the server. */
   readonly jumps: readonly Jump[]
-  /** A table was read, or has changed, by this server or another; all of it is written down. */
+  /** The table was read, or changed by this server or another one. The log has all of it. */
   changed(liveTable: LiveTable, before: TableState | undefined, by: 'us' | 'others'): void
-  /** What has just been written down, and the table it led to. */
+  /** Events just appended, and the resulting table. */
   written(events: readonly TableEvent[], table: TableState): void
-  /** Another server had written before. */
+  /** Another server appended first. */
   conflicted(): void
-  /** Whether this server goes first at a table that others write to as well. */
+  /** Whether this server goes first at a table with several writers. */
   goesFirst(table: string): boolean
-  /** There is no such table, and nothing else is asked of the desk. */
+  /** The table does not exist, and nothing waits for it. */
   missing(liveTable: LiveTable): void
-  /** A table goes on that another server, or this one before, had been playing. */
+  /** The table resumes after its server ended. */
   woke(liveTable: LiveTable): void
 }
 
 const MOST_TRIES = 5
-/** A table to which this server and another have written is contested for so long. */
+/** Milliseconds for which a table with two writers counts as contested. */
 const CONTESTED = 60_000
-/** So many times as long as writing takes whoever does not go first there lets the other write, within these bounds. */
+/** The second server waits this multiple of its write time, within bounds, for the first. */
 const YIELD = { times: 3, least: 20, most: 1000 }
 
 const noTable = fail('no-table', 'There is no such table.')
@@ -46,16 +46,16 @@ export class LiveTable {
   readonly #context: LiveTableContext
   #table: TableState | undefined
   #listed = ''
-  /** How many jumps of the clock the table knows of. */
+  /** Number of clock jumps already applied. */
   #jumps = 0
   #queue: Promise<unknown> = Promise.resolve()
   #waiting = 0
   #isMissing = false
-  /** How many milliseconds writing takes. */
+  /** Moving average of the write time, in milliseconds. */
   #writeTime = 0
-  /** When this server last wrote, and another. */
+  /** Last write of this server, and of another. */
   readonly #lastBy = { us: Number.NEGATIVE_INFINITY, others: Number.NEGATIVE_INFINITY }
-  /** When it was last asked for anything. */
+  /** Time of the last request. */
   usedAt: number
 
   constructor(id: string, context: LiveTableContext) {
@@ -64,17 +64,17 @@ export class LiveTable {
     this.usedAt = context.now()
   }
 
-  /** Once everything asked so far is done. */
+  /** Settles when all requests so far are done. */
   get idle(): Promise<unknown> {
     return this.#queue
   }
 
-  /** The table as it stands; undefined before it was read. */
+  /** Current state; undefined before the first read. */
   get table(): TableState | undefined {
     return this.#table
   }
 
-  /** The table, once everything asked before is done. */
+  /** State after all earlier requests. */
   look(): Promise<Result<TableState>> {
     return this.#inTurn(async () => {
       await this.#catchUp()
@@ -82,7 +82,7 @@ export class LiveTable {
     })
   }
 
-  /** The log is that long by now: others have gone on, or the store did not answer when it was last read. */
+  /** Reads the log if it is longer than the state: others wrote, or the store failed at the last read. */
   catchUpTo(n: number): void {
     if (this.#table && this.#table.n >= n) return
     void this.#inTurn(async () => {
@@ -91,7 +91,7 @@ export class LiveTable {
     })
   }
 
-  /** Decides something and writes it down. */
+  /** Decides and appends. */
   decide(decideFor: DecideFunction): Promise<Result<Decision>> {
     return this.#inTurn(async () => {
       await this.#yieldToOther()
@@ -99,7 +99,7 @@ export class LiveTable {
         const table = await this.#read()
         if (!table.ok) return table
         const decided = decideFor(table.value, this.#context.now())
-        // What is refused, or seems done already, may be so because others have gone on.
+        // A refusal or an empty decision may come from a stale state.
         if ((!decided.ok || decided.value.events.length === 0) && (await this.#catchUp())) continue
         const written = await this.#write(decided)
         if (written) return written
@@ -108,7 +108,7 @@ export class LiveTable {
     })
   }
 
-  /** A server that people were playing at has ended. Another may have woken the table already. */
+  /** Resumes after a server ended, unless another server has done so. */
   wake(): Promise<Result<void>> {
     return this.#inTurn(async () => {
       await this.#catchUp()
@@ -117,7 +117,7 @@ export class LiveTable {
     })
   }
 
-  /** Lays a new table. */
+  /** Creates the table. */
   open({ events, table }: Decision, secret: string): Promise<Result<TableState>> {
     return this.#inTurn(async () => {
       const listing = listingOf(table, this.#context.now())
@@ -142,13 +142,13 @@ export class LiveTable {
     return done
   }
 
-  /** Which of those who write at the table is to do first what any of them may; undefined where only one does. */
+  /** Whether this writer acts first; undefined if it is the only one. */
   get isFirst(): boolean | undefined {
     const since = Math.min(this.#lastBy.us, this.#lastBy.others)
     return this.#context.now() - since < CONTESTED ? this.#context.goesFirst(this.id) : undefined
   }
 
-  /** Where two write at once one of them decides in vain: one lets the other go first, and decides on what that has written. */
+  /** With two concurrent writers one would decide in vain, so the second waits and decides on the new state. */
   async #yieldToOther(): Promise<void> {
     if (this.isFirst !== false) return
     const { times, least, most } = YIELD
@@ -156,7 +156,7 @@ export class LiveTable {
     await this.#catchUp()
   }
 
-  /** Undefined where the log has gone on in the meantime. */
+  /** Appends; undefined if the log advanced in the meantime. */
   async #write(decided: Result<Decision>): Promise<Result<Decision> | undefined> {
     if (!decided.ok || decided.value.events.length === 0) return decided
     const { events, table } = decided.value
@@ -172,7 +172,7 @@ export class LiveTable {
       return decided
     }
     if (!appended.ok && appended.error.code === 'conflict') this.#context.conflicted()
-    // What stands in the log is no longer known for sure.
+    // The state of the log is unknown.
     if (!(await this.#catchUp())) this.#table = undefined
     return appended.ok || appended.error.code === 'conflict' ? undefined : toProblem(appended.error)
   }
@@ -186,14 +186,14 @@ export class LiveTable {
     this.#context.changed(this, before, by)
   }
 
-  /** Reads what others have written since; whether there was anything. */
+  /** Reads and applies events of other writers; returns whether there were any. */
   async #readNew(): Promise<boolean> {
     const { store } = this.#context
     if (!this.#table) return false
     const events = await store.log.read(this.id, this.#table.n)
     if (!events.ok || events.value.length === 0) return false
     const news = events.value as readonly LogEvent[] as TableEvent[]
-    // Their listing is theirs: the next step of ours brings a whole one.
+    // An empty listing makes the next own append write a whole one.
     this.#adopt(
       news.reduce((table, event) => apply(table, event), this.#table),
       '',
@@ -202,7 +202,7 @@ export class LiveTable {
     return true
   }
 
-  /** The same, where others write as a matter of course. */
+  /** Reads new events if the store is shared. */
   async #catchUp(): Promise<boolean> {
     return this.#context.store.isShared === true && this.#readNew()
   }
@@ -227,26 +227,26 @@ export class LiveTable {
     return ok(this.#table ?? folded.value)
   }
 
-  /** The table, once no clock counts the time the server's clock has jumped over. */
+  /** Applies a clock jump, so that no game clock counts it. */
   async #afterJump(table: TableState): Promise<TableState> {
     const jump = this.#context.jumps[this.#jumps]
     if (!jump) return table
     this.#jumps = this.#context.jumps.length
     await this.#catchUp()
-    // Another server may have written it.
+    // Another server may have recorded it.
     const isKnown = jump.at > jump.since && (this.#table?.awake ?? 0) >= jump.at - LEAST_JUMP
     if (!isKnown) await this.#jump(jump.since)
     return this.#table ?? table
   }
 
-  /** The clock has jumped from there. */
+  /** Records a clock jump in the log. */
   async #jump(since: number | undefined): Promise<void> {
     const table = this.#table
     if (!table || since === undefined || table.phase === 'over') return
     await this.#write(tend(table, { do: 'jump', since }, this.#context.now()))
   }
 
-  /** A table that was being played when a server stopped: no clock ran, and whoever was there has yet to come back. */
+  /** Records a restart: game clocks stood still, and people have yet to reconnect. */
   async #wake(): Promise<void> {
     const table = this.#table
     if (!table || table.phase === 'over' || !isLive(table)) return
@@ -257,7 +257,7 @@ export class LiveTable {
 
 const inHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
-/** What people are told of troubles of the store. */
+/** Translates store errors for clients. */
 function toProblem({ code }: Problem): { ok: false; error: Problem } {
   if (code === 'unknown') return noTable
   if (code === 'sealed') return fail('game-over', 'The game is over.')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guestAt, startTestServer, termsFor } from '../testing.ts'
 
-test('a table that is not there takes no memory', async () => {
+test('keeps no memory for a table that does not exist', async () => {
   const { context, origin } = await startTestServer()
   const before = context.liveTables.size
   const asked = Array.from({ length: 500 }, (_, i) => context.liveTables.at(`none-${i}`).look())

@@ -1,4 +1,4 @@
-/** All tables this server has in its memory. */
+/** All tables in memory. */
 import { LiveTable, type LiveTableContext } from './live-table.ts'
 
 export class LiveTables {
@@ -6,7 +6,7 @@ export class LiveTables {
   readonly #liveTables = new Map<string, LiveTable>()
 
   constructor(context: Omit<LiveTableContext, 'missing'>) {
-    // What is not there takes no memory: anybody may ask for any id.
+    // Anybody may ask for any id, so missing tables must not stay in memory.
     const missing = (liveTable: LiveTable): void => {
       if (this.#liveTables.get(liveTable.id) === liveTable) this.#liveTables.delete(liveTable.id)
     }
@@ -22,7 +22,7 @@ export class LiveTables {
     return liveTable
   }
 
-  /** A table that is in the memory, with its desk. */
+  /** The table if it is in memory. */
   known(id: string): LiveTable | undefined {
     return this.#liveTables.get(id)
   }
@@ -31,7 +31,7 @@ export class LiveTables {
     return [...this.#liveTables.values()]
   }
 
-  /** Puts away those nobody has asked for since then: their log is all they are. */
+  /** Unloads tables without requests since then and without followers; their log remains. */
   clear(since: number, isFollowed: (id: string) => boolean): void {
     for (const [id, { usedAt }] of this.#liveTables) if (usedAt < since && !isFollowed(id)) this.#liveTables.delete(id)
   }

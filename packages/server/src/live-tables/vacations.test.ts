@@ -9,7 +9,7 @@ import { vacationsElsewhere } from './vacations.ts'
 
 const DAY = 86_400_000
 
-test('Vacations at other tables count, as long as they lasted', async () => {
+test('counts vacations at other tables for as long as they lasted', async () => {
   let now = Date.UTC(2026, 0, 5)
   const store = memoryStore()
   const context = await ServerContext.open({ store, now: () => now })

@@ -1,11 +1,11 @@
-/** Vacations count at all tables of a person together. */
+/** Vacations of a person count across all tables. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { LogEvent, Store } from '@heptapolis/store'
 import { type SeatState, type TableEvent, vacationsIn } from '@heptapolis/table'
 
 const MOST_TABLES = 100
 
-/** From when to when somebody is on vacation at other tables than this. */
+/** Vacation intervals of a person at other tables. */
 export async function vacationsElsewhere(
   store: Store,
   selves: readonly string[],

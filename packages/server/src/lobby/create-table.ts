@@ -1,4 +1,4 @@
-/** A table for people who were brought together: laid with everybody seated, and begun. */
+/** Creates the table of a match: everybody seated, and begun. */
 import { broken, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import type { BotLevel, Options } from '@heptapolis/table'
@@ -45,7 +45,7 @@ export async function createMatchTable(
   match: Match,
   people: readonly Person[],
 ): Promise<Result<void>> {
-  // The seating order is that of the nonces, so that nobody can choose a neighbour.
+  // Seating follows the nonces, so nobody can choose a neighbour.
   const [host, ...guests] = [...people].sort((one, other) => (one.nonce < other.nonce ? -1 : 1))
   if (!host) return broken('a match has people')
   const { account: who, name, nonce } = host
@@ -62,7 +62,7 @@ export async function createMatchTable(
     first,
   })
   if (!created.ok) return created
-  // Those who do not come count as gone, as if their connection had broken.
+  // People who do not connect count as gone after the grace period.
   for (const { account } of people) ports.left(id, account)
   return ok(undefined)
 }

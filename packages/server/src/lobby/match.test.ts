@@ -17,14 +17,14 @@ const named = (seekers: readonly Seeker[], now = NOW) =>
 const three = (...changes: Partial<Seeker>[]) =>
   ['ada', 'ben', 'cleo'].map((account, i) => seeker(account, { players: 3 }, changes[i]))
 
-describe('a quick match', () => {
-  test('waits until as many are there as are wished for', () => {
+describe('quick match', () => {
+  test('waits until enough players are there', () => {
     expect(named(three().slice(0, 2))).toBeUndefined()
     expect(nextMatch(three(), NOW)).toMatchObject({ players: 3, rated: true, pace: 'live', mix: { boxes: [] } })
     expect(named(three())).toBe('ada,ben,cleo')
   })
 
-  test('brings together who wants the same, and takes who wants anything', () => {
+  test('groups equal wishes with people who accept anything', () => {
     const cities = { edition: '2e', boxes: ['cities'] } as const
     const mixed = [
       seeker('ada', { players: 3, mix: { ...cities, boxes: ['cities'] } }),
@@ -37,7 +37,7 @@ describe('a quick match', () => {
     expect(named([...mixed.slice(0, 3), seeker('dora', { players: 4 })])).toBeUndefined()
   })
 
-  test('of boxes named in another order is of the same mix', () => {
+  test('ignores the order of expansions', () => {
     const boxes = [
       ['cities', 'leaders'],
       ['leaders', 'cities'],
@@ -47,25 +47,25 @@ describe('a quick match', () => {
     expect(named(same)).toBe('p0,p1,p2')
   })
 
-  test('looks first among equals, and further with every second', () => {
+  test('prefers equals, and widens its range every second', () => {
     const far = three({}, { rating: 1800 }, {})
     expect(named(far)).toBeUndefined()
     expect(named(far, NOW + 39_000)).toBeUndefined()
     expect(named(far, NOW + 40_000)).toBe('ada,ben,cleo')
   })
 
-  test('looks as far as the more impatient of two lets it', () => {
+  test('widens as far as the more impatient of two allows', () => {
     const far = three({ since: NOW - 600_000 }, { rating: 1800 }, { since: NOW - 600_000 })
     expect(named(far)).toBeUndefined()
   })
 
-  test('of people without an account does not count, and does not mix them with others', () => {
+  test('gives unrated games to people without an account, and does not mix them with others', () => {
     const visitors = three({ rating: undefined }, { rating: undefined }, { rating: undefined })
     expect(nextMatch(visitors, NOW)?.rated).toBe(false)
     expect(named(three({ rating: undefined }))).toBeUndefined()
   })
 
-  test('is filled up by bots after a minute where that is wished, and does not count then', () => {
+  test('fills up with bots after a minute if wished, and is unrated then', () => {
     const one = seeker('ada', { players: 5, bots: true })
     expect(named([one], NOW + PATIENCE - 1)).toBeUndefined()
     expect(nextMatch([one], NOW + PATIENCE)).toMatchObject({ players: 5, rated: false })
@@ -76,7 +76,7 @@ describe('a quick match', () => {
     expect(named(both, NOW + PATIENCE)).toBe('ada,eve')
   })
 
-  test('of those who do not mind is for four, or for three after a while', () => {
+  test('seats four by default, and three after a while', () => {
     const any = ['ada', 'ben', 'cleo'].map((account) => seeker(account))
     expect(named(any)).toBeUndefined()
     expect(nextMatch(any, NOW + 20_000)?.players).toBe(3)
@@ -84,7 +84,7 @@ describe('a quick match', () => {
     expect(named(any.slice(0, 2), NOW + 30_000)).toBeUndefined()
   })
 
-  test('never seats people together one of whom has blocked the other', () => {
+  test('never groups people of whom one has blocked the other', () => {
     expect(named(three({}, { blocked: ['ada'] }))).toBeUndefined()
     expect(named([...three({}, { blocked: ['ada'] }), seeker('dora', { players: 3 })])).toBe('ada,cleo,dora')
   })

@@ -1,13 +1,13 @@
-/** Who sits down with whom: the longest waiting first, with whoever wants what they want and plays about as well. */
+/** Groups waiting players: the longest waiting first, with equal wishes and similar ratings. */
 import type { Terms } from '@heptapolis/engine'
 import type { SeekWish } from '@heptapolis/wire'
 
-/** Somebody who waits. */
+/** A waiting player. */
 export interface Seeker {
   readonly account: string
   readonly since: number
   readonly wish: SeekWish
-  /** Ratings by what is played; of a visitor, whose games do not count, none. */
+  /** Rating for the wished pool; none for visitors, whose games are unrated. */
   readonly rating?: number | undefined
   readonly blocked: readonly string[]
 }
@@ -21,12 +21,12 @@ export interface Match {
 }
 
 const SECOND = 1000
-/** From the first moment, and with each second more. */
+/** Accepted rating difference at first, and its growth per second. */
 const WINDOW = 100
 const WIDENING = 5
-/** Then bots take the seats that are left, and what is played no longer counts. */
+/** Then bots take the remaining seats, and the game is unrated. */
 export const PATIENCE = 60 * SECOND
-/** To whom the number does not matter four sit down, and after a while as many as there are. */
+/** Default number of players; after a while fewer will do. */
 const USUAL = 4
 const FEWEST = 3
 const SETTLES = 20 * SECOND
@@ -36,7 +36,7 @@ const waited = ({ since }: Seeker, now: number): number => Math.max(0, now - sin
 const windowOf = (seeker: Seeker, now: number): number => WINDOW + (WIDENING * waited(seeker, now)) / SECOND
 const acceptsBots = (seeker: Seeker, now: number): boolean => seeker.wish.bots && waited(seeker, now) >= PATIENCE
 
-/** The next table to be laid; undefined while everybody has to wait. */
+/** Next group to seat; undefined while everybody has to wait. */
 export function nextMatch(seekers: readonly Seeker[], now: number): Match | undefined {
   for (const first of seekers) {
     const match = matchFor(first, seekers, now)
@@ -50,7 +50,7 @@ function matchFor(first: Seeker, seekers: readonly Seeker[], now: number): Match
   const players = playersFor(first, company, now)
   if (players === undefined) return undefined
   const fitting = [first, ...company.filter((one) => (one.wish.players ?? players) === players)]
-  // Nobody finds bots beside them who did not wish for them.
+  // Only people who accept bots get them.
   const people = fitting.length < players ? fitting.filter(({ wish }) => wish.bots) : fitting.slice(0, players)
   const wishes = people.map(({ wish }) => wish)
   return {
@@ -62,7 +62,7 @@ function matchFor(first: Seeker, seekers: readonly Seeker[], now: number): Match
   }
 }
 
-/** Those who may sit with the first one and with each other, in the order they came. */
+/** Players compatible with the first one and with each other, in order of arrival. */
 function companyOf(first: Seeker, seekers: readonly Seeker[], now: number): Seeker[] {
   const company: Seeker[] = []
   for (const one of seekers) {
@@ -79,16 +79,16 @@ function suits(one: Seeker, other: Seeker, now: number): boolean {
   return arePeers(one, other, now)
 }
 
-/** Boxes in whatever order. */
+/** Independent of the order of expansions. */
 const mixOf = ({ mix }: SeekWish): string | undefined => mix && [mix.edition, ...[...mix.boxes].sort()].join()
 
-/** What somebody may find themselves at, who waits alone with this wish. */
+/** Terms of a table for this wish. */
 export const termsOf = ({ mix = BASE, players = USUAL }: Pick<SeekWish, 'mix' | 'players'>): Terms => ({
   ...mix,
   seats: Array.from({ length: players }, () => ({})),
 })
 
-/** Of about the same strength. Whoever would rather play with bots by now plays with anybody who would. */
+/** Similar strength. Players who by now would accept bots accept each other at any strength. */
 function arePeers(one: Seeker, other: Seeker, now: number): boolean {
   if (acceptsBots(one, now) && acceptsBots(other, now)) return true
   if (one.rating === undefined || other.rating === undefined) return one.rating === other.rating
@@ -96,7 +96,7 @@ function arePeers(one: Seeker, other: Seeker, now: number): boolean {
   return distance <= windowOf(one, now) && distance <= windowOf(other, now)
 }
 
-/** How many sit down; undefined where too few are there. */
+/** Number of seats; undefined if too few players wait. */
 function playersFor(first: Seeker, company: readonly Seeker[], now: number): number | undefined {
   const wished = first.wish.players ?? company.find(({ wish }) => wish.players)?.wish.players
   const there = (players: number): number =>

@@ -1,4 +1,4 @@
-/** Seats people who wait for a table. Several servers may do so at once: the store lets one of them have a group. */
+/** Seats waiting players. Several servers may try at once; the store gives a group to one of them. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, SeekRow, Store } from '@heptapolis/store'
 import type { SeekRequest as SeekBody, SeekProgress, SeekWish } from '@heptapolis/wire'
@@ -9,15 +9,15 @@ import { figureOf, NEW, poolOf, skillOf } from '../ratings/figures.ts'
 import { createMatchTable, type TableCreationContext } from './create-table.ts'
 import { nextMatch, type Seeker } from './match.ts'
 
-/** A page that says nothing for so long is gone. */
+/** Milliseconds of silence after which a page counts as gone. */
 const SILENT = 10_000
 const FORGOTTEN = 3_600_000
-/** A table that was found and is not laid by then never will be: whoever found it waits on. */
+/** Milliseconds after which a match without a table counts as failed: its players wait again. */
 const NOT_CREATED = 10_000
-/** Of so many it is remembered how long they waited. */
+/** Number of recent waits for the typical one. */
 const REMEMBERED = 20
 
-/** What is kept of somebody who waits. */
+/** Stored state of a waiting player. */
 export interface WaitingPlayer {
   readonly wish: SeekWish
   readonly name: string
@@ -25,7 +25,7 @@ export interface WaitingPlayer {
   readonly rating?: number
 }
 
-/** Written by this class alone. */
+/** Only this class writes the column. */
 const waitingOf = ({ wish }: SeekRow): WaitingPlayer => wish as object as WaitingPlayer
 
 export class Matchmaker {
@@ -41,7 +41,7 @@ export class Matchmaker {
     return this.#context.store
   }
 
-  /** How long those waited who found a table lately: half of them less, half of them more. */
+  /** Median wait of recent matches. */
   get usualWait(): number | undefined {
     return [...this.#waits].sort((one, other) => one - other)[this.#waits.length >> 1]
   }
@@ -58,7 +58,7 @@ export class Matchmaker {
     return this.stay(account.id)
   }
 
-  /** The page is still there: how it goes. */
+  /** Heartbeat of a waiting page; returns the progress. */
   async stay(account: string): Promise<Result<SeekProgress>> {
     const now = await this.#store.now()
     if (!now.ok) return now
@@ -77,7 +77,7 @@ export class Matchmaker {
     return this.#store.queue.leave(account)
   }
 
-  /** Seats whoever can be seated. */
+  /** Seats every group that is complete. */
   async round(): Promise<void> {
     const now = await this.#store.now()
     const waiting = now.ok ? await this.#store.queue.waiting(now.value - SILENT) : now
@@ -88,7 +88,7 @@ export class Matchmaker {
       left = left.filter((seeker) => !people.includes(seeker))
       const seeks = waiting.value.filter(({ account }) => people.some((one) => one.account === account))
       const id = newTableId()
-      // Another server was quicker, or somebody has just left: the next round knows.
+      // Another server was faster, or somebody left: the next round decides.
       if (!(await this.#store.queue.find(id, seeks)).ok) continue
       for (const { since } of people) this.#remember(now.value - since)
       const created = await createMatchTable(
@@ -101,7 +101,7 @@ export class Matchmaker {
     }
   }
 
-  /** Forgets pages that are long gone. */
+  /** Removes pages without heartbeat. */
   async sweep(now: number): Promise<void> {
     await this.#store.queue.sweep(now - FORGOTTEN)
   }
@@ -111,7 +111,7 @@ export class Matchmaker {
     if (this.#waits.length > REMEMBERED) this.#waits.shift()
   }
 
-  /** The server that found the table may have gone before it was laid. */
+  /** Handles a match whose server ended before it created the table. */
   async #seated(seek: SeekRow & { readonly game: string }, now: number): Promise<Result<SeekProgress>> {
     const { account, since, game } = seek
     const waited = now - since

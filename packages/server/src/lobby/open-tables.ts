@@ -1,4 +1,4 @@
-/** Open tables, as a list shows them: who sits there, what is played, and whether one may sit down. */
+/** Open tables for the lobby: players, terms, and whether the viewer may sit down. */
 import { view } from '@heptapolis/engine'
 import { PUBLIC } from '@heptapolis/engine/show'
 import type { Store } from '@heptapolis/store'
@@ -16,25 +16,25 @@ interface LobbyPorts {
   readonly liveTables: LiveTables
 }
 
-/** Reading a table takes a moment: so many are looked at, those changed last. */
+/** Tables read for the list, latest change first; reading one takes time. */
 const MOST_OPEN = 60
 const MOST_PLAYED = 8
-/** Many look at the list at once: it is made anew so often, in milliseconds. */
+/** Cache time in milliseconds, because many people read the list. */
 const FRESH = 1000
 
-/** A table with a free seat, and the accounts of those who sit there. */
+/** A table with a free seat, and the accounts of its players. */
 export interface OpenTable {
   readonly table: TableState
   readonly company: readonly string[]
 }
 
-/** A table being played, and as everybody sees it. */
+/** A running table and its public listing. */
 export interface PlayedTableEntry {
   readonly table: TableState
   readonly listing: PlayedTable
 }
 
-/** The tables themselves, shared by all who look. */
+/** Cached tables, shared by all viewers. */
 export class OpenTables {
   readonly #context: LobbyPorts
   #made = Number.NEGATIVE_INFINITY
@@ -55,7 +55,7 @@ export class OpenTables {
     return this.#played
   }
 
-  /** Something has just changed. */
+  /** Invalidates the cache. */
   forget(): void {
     this.#made = Number.NEGATIVE_INFINITY
   }
@@ -88,7 +88,7 @@ export class OpenTables {
   }
 }
 
-/** Somebody is there to play with; over days nobody has to be. */
+/** Whether somebody to play with is present; games over days need nobody present. */
 const hasCompany = (table: TableState): boolean =>
   table.seats.some(({ who, goneSince }) => who !== undefined && (goneSince === undefined || !isLive(table))) &&
   table.seats.some(({ who, level }) => who === undefined && level === undefined)
@@ -111,7 +111,7 @@ const listingOf = ({ id, seats, terms, options }: TableState): Omit<LobbyTable, 
   },
 })
 
-/** An open table for whoever looks: it is tried what would come of sitting down. */
+/** An open table for one viewer, with the reason why they could not sit down. */
 export function lobbyTable(table: TableState, who: string, guest: GuestInfo, now: number): LobbyTable {
   if (seatOf(table, who) >= 0) return { ...listingOf(table), isYours: true }
   const refused = refusalToSit(table, who, guest, now)

@@ -1,6 +1,6 @@
 import { itemAt } from '@heptapolis/engine/kernel'
 
-/** Figures for whoever runs a server, in the text form that Prometheus reads. */
+/** Metrics in the Prometheus text format. */
 
 type MeterReading = number | Readonly<Record<string, number>>
 
@@ -8,7 +8,7 @@ interface Meter {
   text(): string | Promise<string>
 }
 
-/** Counts up; apart by a label where it has one. */
+/** Counter, by label if it has one. */
 export class CounterMeter implements Meter {
   readonly #head: string
   readonly #name: string
@@ -35,7 +35,7 @@ export class CounterMeter implements Meter {
   }
 }
 
-/** Is asked when somebody looks. */
+/** Gauge, read on demand. */
 class Gauge implements Meter {
   readonly #head: string
   readonly #name: string
@@ -62,7 +62,7 @@ class Gauge implements Meter {
   }
 }
 
-/** How many took at most each bound. */
+/** Counts per bucket. */
 class Distribution {
   readonly counts: number[]
   sum = 0
@@ -73,7 +73,7 @@ class Distribution {
   }
 }
 
-/** How long things take; apart by a label where it has one. */
+/** Histogram of durations, by label if it has one. */
 export class Histogram implements Meter {
   readonly #head: string
   readonly #name: string
@@ -126,10 +126,10 @@ const headOf = (name: string, help: string, kind: string): string => `# HELP ${n
 const linesOf = (name: string, label: string | undefined, values: Iterable<readonly [string, number]>): string =>
   Array.from(values, ([of, value]) => `${name}${label === undefined ? '' : `{${label}="${of}"}`} ${value}\n`).join('')
 
-/** From a thousandth of a second to ten. */
+/** Buckets from a millisecond to ten seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Everything that is counted in a server. */
+/** All metrics of a server. */
 export class Meters {
   readonly #all: Meter[] = []
 
@@ -155,7 +155,7 @@ export class Meters {
     this.#all.push(new Gauge(named(name), help, read, label))
   }
 
-  /** What others count. */
+  /** Counter kept elsewhere. */
   counted(name: string, help: string, read: () => number): void {
     this.#all.push(new Gauge(named(name), help, read, undefined, 'counter'))
   }

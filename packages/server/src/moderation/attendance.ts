@@ -1,4 +1,4 @@
-/** Who stays to the end among strangers, and who does not: noted once a game, by whichever server sees it end. */
+/** Records who stayed to the end of a game among strangers, once per game, on any server. */
 import type { Store } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
 import { isOpenToAll } from './moderation.ts'

@@ -1,4 +1,4 @@
-/** What holds at tables where people do not know each other: who may sit down, and under which name. */
+/** Moderation of tables among strangers: who may sit down, and under which name. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import type { Command, Options, TableState } from '@heptapolis/table'
@@ -12,15 +12,15 @@ const avoided = fail('avoided', 'Somebody there would rather not sit with this o
 const nameTaken = fail('name-taken', 'An account has a name that looks like this.')
 
 export const isOpenToAll = ({ visibility }: Options): boolean => visibility === 'open'
-/** Who is suspended keeps away from both. */
+/** Suspensions apply to open and to rated tables. */
 const isModerated = (options: Options): boolean => isOpenToAll(options) || options.rated
 
-/** Whether somebody may open a table like this, or make one so. */
+/** Whether a person may open a table with these options, or change one to them. */
 export async function mayOpen(store: Store, selves: Selves, options: Options, now: number): Promise<Result<void>> {
   return isModerated(options) ? mayMeet(store, selves, now) : ok(undefined)
 }
 
-/** Whether somebody may be brought together with strangers. */
+/** Whether a person may be matched with strangers. */
 export async function mayMeet(store: Store, selves: Selves, now: number): Promise<Result<void>> {
   for (const who of selves) {
     const suspension = await store.conduct.suspension(who, now)
@@ -30,7 +30,7 @@ export async function mayMeet(store: Store, selves: Selves, now: number): Promis
   return ok(undefined)
 }
 
-/** Whether somebody may sit down at a table: not who is suspended, nor with anybody who has blocked them or is blocked. */
+/** Whether a person may sit down: not suspended, and no block in either direction. */
 async function maySit(store: Store, selves: Selves, table: TableState, now: number): Promise<Result<void>> {
   const open = await mayOpen(store, selves, table.options, now)
   if (!open.ok || !isOpenToAll(table.options)) return open
@@ -44,7 +44,7 @@ async function maySit(store: Store, selves: Selves, table: TableState, now: numb
   return blocked.value.size > 0 ? avoided : ok(undefined)
 }
 
-/** Those of some accounts with whom somebody does not sit, whichever of the two has said so. */
+/** Accounts among these with a block in either direction. */
 export async function blockedAmong(
   store: Store,
   selves: readonly string[],
@@ -59,7 +59,7 @@ export async function blockedAmong(
   return ok(blocked)
 }
 
-/** The accounts people belong to; those who are gone are left out. */
+/** Accounts of people; deleted ones are left out. */
 export async function homesOf(store: Store, people: readonly string[]): Promise<Result<string[]>> {
   const homes: string[] = []
   for (const who of people) {
@@ -71,8 +71,8 @@ export async function homesOf(store: Store, people: readonly string[]): Promise<
 }
 
 /**
- * What somebody is called: an account by its name, everywhere; a visitor among strangers by none that is an account's.
- * Whoever has left the house since their line was opened is nobody.
+ * Name of a person at a table. Accounts keep their own; visitors among strangers may not use an account's.
+ * Fails if the account was deleted while its connection was open.
  */
 export async function nameFor(store: Store, [who]: Selves, wished: string, options: Options): Promise<Result<string>> {
   const account = await store.people.account(who)
@@ -85,7 +85,7 @@ export async function nameFor(store: Store, [who]: Selves, wished: string, optio
   return other.value ? nameTaken : ok(wished)
 }
 
-/** Whether everybody at a table may be called so among strangers: a table among friends takes any name. */
+/** Whether all names at a table are allowed among strangers: tables among friends accept any. */
 async function namesFit(store: Store, { seats, watchers }: TableState, options: Options): Promise<Result<void>> {
   for (const { who, name = '' } of [...seats, ...watchers]) {
     const fits = who === undefined ? ok(name) : await nameFor(store, [who], name, options)
@@ -94,14 +94,13 @@ async function namesFit(store: Store, { seats, watchers }: TableState, options: 
   return ok(undefined)
 }
 
-/** What moderation reads: the store, the time, and the table where a command needs it. */
 export interface ModerationPorts {
   readonly store: Store
   readonly now: number
   look(): Promise<Result<TableState>>
 }
 
-/** The command as moderation lets it through: with the name that counts, or refused. */
+/** Returns the command with the allowed name, or refuses it. */
 export async function moderate(
   { store, now, look }: ModerationPorts,
   selves: Selves,

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A callee that answers each connection in its own way. */
+/** Server that answers each connection as the test says. */
 async function callee(answer: (socket: Socket) => void): Promise<{ address: string; sockets: Set<Socket> }> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -27,7 +27,7 @@ async function callee(answer: (socket: Socket) => void): Promise<{ address: stri
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`, sockets }
 }
 
-/** Says something again and again. */
+/** Sends something again and again. */
 function dripping(head: string, drop: string): (socket: Socket) => void {
   return (socket) => {
     socket.write(head)
@@ -54,7 +54,7 @@ describe('an outgoing call', () => {
     await until(() => sockets.size === 0)
   })
 
-  test('to one host waits for others to it, and not for those to another', async () => {
+  test('waits for others to the same host, not for those to another', async () => {
     const [slow, quick] = [await callee(() => {}), await callee((socket) => socket.end('HTTP/1.1 204 No\r\n\r\n'))]
     const sender = deliveries({ perHost: 2 })
     const held = Array.from({ length: 5 }, () => sender.send(slow.address, delivery))
@@ -67,7 +67,7 @@ describe('an outgoing call', () => {
     expect(await Promise.all(held)).toEqual(Array(6).fill(undefined))
   })
 
-  test('is not made where too many wait', async () => {
+  test('is dropped when too many wait', async () => {
     const { address } = await callee(() => {})
     const sender = deliveries({ perHost: 1, waiting: 2 })
     const held = Array.from({ length: 3 }, () => sender.send(address, delivery))

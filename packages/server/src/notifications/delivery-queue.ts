@@ -1,6 +1,7 @@
 /**
- * Outgoing calls: at most so many at once, in all and to one host, each with one deadline. Callers may await the status, but
- * nothing that others wait for should: a callee can take the whole deadline.
+ * Outgoing calls: bounded in total and per host, each with one deadline. Callers may await the status, but nothing that
+ * others
+ * wait for should: a call can take the whole deadline.
  */
 import { OUTGOING, type OutgoingLimits } from '../core/limits.ts'
 import { type Delivery, post } from './post.ts'
@@ -17,7 +18,7 @@ export class DeliveryQueue {
   readonly #limits: OutgoingLimits
   readonly #closed = new AbortController()
   readonly #running = new Map<string, number>()
-  /** Callers that wait for a slot, in order; hosts at their limit are passed over. */
+  /** Queued calls in order; hosts at their limit are skipped. */
   readonly #waiting = new Set<Call>()
 
   constructor(mayBePrivate: boolean, limits: OutgoingLimits = OUTGOING) {
@@ -25,7 +26,10 @@ export class DeliveryQueue {
     this.#limits = limits
   }
 
-  /** Ports of one host count together, or a callee with many ports would take all slots. The status of the answer; undefined where there is none, or too many calls wait. */
+  /**
+   * Sends to an address; returns the status, or undefined without an answer or with a full queue. Ports of one host
+   * count together, so one host cannot take all slots.
+   */
   send(address: string, delivery: Delivery): Promise<number | undefined> {
     const isFull = this.#waiting.size >= this.#limits.waiting
     if (isFull || this.#closed.signal.aborted || !URL.canParse(address)) return Promise.resolve(undefined)
@@ -35,7 +39,7 @@ export class DeliveryQueue {
     })
   }
 
-  /** Ends every call at once. */
+  /** Aborts every call. */
   close(): void {
     this.#closed.abort()
     for (const { settle } of this.#waiting) settle(undefined)

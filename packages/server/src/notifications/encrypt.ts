@@ -1,4 +1,4 @@
-/** What a browser alone can read, whoever passes it on (RFC 8291, RFC 8188). */
+/** Encrypts push messages for one browser (RFC 8291, RFC 8188). */
 import { createCipheriv, createECDH, ECDH, hkdfSync, randomBytes } from 'node:crypto'
 
 export interface ReaderKeys {
@@ -7,7 +7,7 @@ export interface ReaderKeys {
 }
 
 export const CURVE = 'prime256v1'
-/** Whether a key is a point of the curve: with any other nothing can be encrypted. */
+/** Whether a key is a point on the curve; encryption fails otherwise. */
 export function isReaderKey(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, CURVE, 'base64url')
@@ -18,10 +18,10 @@ export function isReaderKey(p256dh: string): boolean {
 }
 
 const RECORD_BYTES = 4096
-/** Stands after the text in the last record. */
+/** Delimiter of the last record. */
 const LAST = Buffer.from([2])
 
-/** Salt and keys of one's own are drawn anew for each text; only a test gives them. */
+/** Salt and keys are random per message; only tests pass them. */
 export function encrypted(text: string, reader: ReaderKeys, salt: Buffer = randomBytes(16), own = newKeys()): Buffer {
   const readerKey = Buffer.from(reader.p256dh, 'base64url')
   const ownKey = own.getPublicKey()

@@ -21,7 +21,7 @@ interface Heard {
   body: Buffer
 }
 
-/** Somebody who is sent things, on a machine next door. */
+/** A receiver on this machine. */
 async function receiver(status = 200): Promise<{ heard: Heard[]; address: string }> {
   const heard: Heard[] = []
   const server = createServer(async (request, response) => {
@@ -61,7 +61,7 @@ async function chooses(guest: TestGuest, at: { table: string }): Promise<void> {
   expect(await guest.does(at, { do: 'choose', round: game.round, move: game.asked[0].legal[0] })).toBe('written')
 }
 
-/** Chooses, goes, and is no longer there. */
+/** Chooses and disconnects. */
 async function choosesAndGoes(testServer: TestServer, guest: TestGuest, at: { table: string }): Promise<void> {
   await chooses(guest, at)
   const seat = guest.sees(at).you.seat ?? -1
@@ -70,8 +70,8 @@ async function choosesAndGoes(testServer: TestServer, guest: TestGuest, at: { ta
   await until(() => !testServer.context.broadcaster.isConnected(at.table, who))
 }
 
-describe('somebody who plays over days', () => {
-  test('is told of the turn by a webhook, once until the table is opened', async () => {
+describe('a player of a game over days', () => {
+  test('gets one webhook call per turn, until the table is opened', async () => {
     const testServer = await startServerForDays()
     const { heard, address } = await receiver()
     const { ada, bob, at } = await playing(testServer)
@@ -101,7 +101,7 @@ describe('somebody who plays over days', () => {
     expect(JSON.parse(String(heard[1].body)).round).toBe(3)
   })
 
-  test('and looks is not told, nor whoever plays at once', async () => {
+  test('gets none while looking, nor in a live game', async () => {
     const testServer = await startServerForDays()
     const { heard, address } = await receiver()
     const pairs = [await playing(testServer), await playing(testServer, { kind: 'none' })]
@@ -115,7 +115,7 @@ describe('somebody who plays over days', () => {
     expect(heard).toEqual([])
   })
 
-  test('is not woken in quiet hours, but told afterwards', async () => {
+  test('gets none in quiet hours, but afterwards', async () => {
     const clock = new TestClock()
     const testServer = await startServerForDays(clock.now)
     const { heard, address } = await receiver()
@@ -133,7 +133,7 @@ describe('somebody who plays over days', () => {
     await until(() => heard.length === 1)
   })
 
-  test('and whose webhook never answers holds up nobody, nor the end of the server', async () => {
+  test('with a hanging webhook delays neither others nor the shutdown', async () => {
     const clock = new TestClock()
     const testServer = await startServerForDays(clock.now)
     const { ada, bob, at } = await playing(testServer)
@@ -157,7 +157,7 @@ describe('somebody who plays over days', () => {
     expect(calls).toEqual(['/held'])
   })
 
-  test('is told by the browser, which alone can read it; one that is gone is forgotten', async () => {
+  test('gets encrypted push messages, and expired subscriptions are removed', async () => {
     const testServer = await startServerForDays()
     const [good, gone] = [await receiver(201), await receiver(410)]
     const { ada, bob, at } = await playing(testServer)
@@ -184,7 +184,7 @@ describe('somebody who plays over days', () => {
 })
 
 describe('the webhook of a table', () => {
-  test('is its host’s to set, and told of a round that nobody looks at', async () => {
+  test('is set by its host, and called for a round that nobody watches', async () => {
     const testServer = await startServerForDays()
     const { heard, address } = await receiver()
     const { ada, bob, at } = await playing(testServer)
@@ -208,7 +208,7 @@ describe('the webhook of a table', () => {
   })
 })
 
-test('a key that is no point of the curve is refused when it is sent', async () => {
+test('rejects a key that is no point on the curve', async () => {
   const testServer = await startTestServer()
   const ada = await guestAt(testServer.origin)
   const { auth } = new Browser().keys
@@ -219,7 +219,7 @@ test('a key that is no point of the curve is refused when it is sent', async () 
   expect(good.body).toEqual({ ok: true })
 })
 
-test('addresses that lead next door are refused where that is not wished', async () => {
+test('rejects private addresses unless allowed', async () => {
   const testServer = await startTestServer()
   const ada = await guestAt(testServer.origin)
   const { table } = await ada.opens(termsFor(3))

@@ -1,6 +1,7 @@
 /**
- * Tells people that it is their turn, when they play over days and do not look: once a table, until they open it. Whom it
- * concerns follows from the table; only that somebody is not to be woken has to be remembered.
+ * Notifies people of their turn in games over days, once per table until they open it. Recipients follow from the
+ * table; only
+ * notices postponed by quiet hours are stored.
  */
 import { FIRST_LANGUAGE, isLanguage, type WordsDoor, wordsIn } from '@heptapolis/boxes'
 import type { PushSubscription, Store } from '@heptapolis/store'
@@ -22,16 +23,16 @@ export interface NotifierOptions {
   readonly meters: Meters
   readonly now: () => number
   readonly limiter: Limiter
-  /** Where the app is found from outside: links lead there. */
+  /** Public address of the app, for links. */
   readonly address?: string | undefined
-  /** Whom the services that pass things on may write to. */
+  /** Contact for push services. */
   readonly contact: string
-  /** Webhooks may lead to machines next door. */
+  /** Allows webhooks to private networks. */
   readonly privateHooks: boolean
   report(bug: unknown): void
 }
 
-/** What is told: `waiting` of a table itself, the others to one person. */
+/** A notice: `waiting` is about a table, the others address one person. */
 interface Notice {
   readonly kind: keyof NotifyWords
   readonly table: string
@@ -47,9 +48,9 @@ interface PostponedNotice {
 const loadWords: WordsDoor<NotifyWords> = (language) => import(`./words/${language}.ts`)
 
 const POSTPONED = 'told-later'
-/** Services keep it so long for a browser that is not there. */
+/** Seconds for which push services keep a message. */
 const KEPT_SECONDS = 2 * 24 * 3600
-/** The browser has thrown the subscription away. */
+/** Statuses of an expired subscription. */
 const GONE = [404, 410]
 
 export class Notifier {
@@ -63,12 +64,12 @@ export class Notifier {
     this.#deliveries = new DeliveryQueue(options.privateHooks)
   }
 
-  /** Ends calls that are under way. */
+  /** Aborts running calls. */
   close(): void {
     this.#deliveries.close()
   }
 
-  /** Makes the keys at the first start, and remembers whom it did not wake. */
+  /** Creates keys at the first start, and loads postponed notices. */
   async start(): Promise<void> {
     const { settings } = this.#options.store
     const [sender, kept] = [await senderOf(settings), await settings.get(POSTPONED)]
@@ -76,7 +77,7 @@ export class Notifier {
     if (kept.ok && kept.value !== undefined) this.#postponed = JSON.parse(kept.value)
   }
 
-  /** What browsers subscribe with. */
+  /** Public key for subscriptions. */
   get publicKey(): string | undefined {
     return this.#sender?.publicKey
   }
@@ -85,14 +86,14 @@ export class Notifier {
     return this.#options.privateHooks
   }
 
-  /** A table has changed: whoever is newly waited for is told. */
+  /** Notifies people whose turn has begun. */
   async changed(table: TableState, before: TableState | undefined): Promise<void> {
     if (isLive(table) || table.phase === 'room') return
     if (before && before.phase === table.phase && before.play?.round === table.play?.round) return
     await Promise.all([...concerned(table).map((who) => this.#notify(who, table)), this.#notifyTable(table)])
   }
 
-  /** Somebody looks at a table: there may be news of it again. */
+  /** A person opened a table: later notices are allowed again. */
   async opened(who: string, table: TableState): Promise<void> {
     if (isLive(table)) return
     const { people } = this.#options.store
@@ -102,7 +103,7 @@ export class Notifier {
     }
   }
 
-  /** Tells those whose quiet hours are over what still holds. Calls are started, not awaited. */
+  /** Sends postponed notices that still apply. Starts calls without waiting for them. */
   async sweep(liveTables: LiveTables): Promise<void> {
     const now = this.#options.now()
     const due = this.#postponed.filter(({ at }) => at <= now)
@@ -155,7 +156,7 @@ export class Notifier {
     await this.#options.store.settings.set(POSTPONED, JSON.stringify(postponed))
   }
 
-  /** `content` and `text` are what chats show of what they are sent; the rest is for programs. */
+  /** Chats display `content` or `text`; the other fields are for programs. */
   async #call(webhook: string, notice: Notice, language: string = FIRST_LANGUAGE): Promise<void> {
     const { address } = this.#options
     const words = await wordsIn(isLanguage(language) ? language : FIRST_LANGUAGE, loadWords)
@@ -170,7 +171,7 @@ export class Notifier {
 
   async #push(sender: Sender, { endpoint, keys }: PushSubscription, notice: Notice): Promise<void> {
     const { store, contact, now } = this.#options
-    // Older subscriptions may hold keys that nothing can be encrypted with.
+    // Older subscriptions may contain invalid keys.
     if (!isReaderKey(keys.p256dh)) return void (await store.people.removePush(endpoint))
     const headers = {
       authorization: signature(sender, endpoint, contact, now()),
@@ -191,7 +192,7 @@ export class Notifier {
   }
 }
 
-/** The people who are waited for; when it is over, all who played. */
+/** People whose turn it is; after the end, all players. */
 const concerned = (table: TableState): string[] =>
   table.phase === 'over' ? table.seats.flatMap(({ who }) => who ?? []) : waitedFor(table)
 

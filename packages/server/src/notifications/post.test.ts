@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { guarded, isAllowed, isPrivate, post } from './post.ts'
 
-describe('what a stranger names as an address', () => {
+describe('an address from a stranger', () => {
   test.each([
     'http://hooks.example/x',
     'https://localhost/x',
@@ -27,7 +27,7 @@ describe('what a stranger names as an address', () => {
     'ftp://hooks.example/x',
     'hooks.example',
     `https://hooks.example/${'x'.repeat(600)}`,
-  ])('is not taken: %s', (address) => {
+  ])('is refused: %s', (address) => {
     expect(isAllowed(address, false)).toBe(false)
   })
 
@@ -36,11 +36,11 @@ describe('what a stranger names as an address', () => {
     'https://hooks.example:8443/x',
     'https://9.9.9.9/x',
     'https://[2606:4700::1]/',
-  ])('is taken: %s', (address) => {
+  ])('is accepted: %s', (address) => {
     expect(isAllowed(address, false)).toBe(true)
   })
 
-  test('may be next door where that is wished', () => {
+  test('may be private if allowed', () => {
     expect(isAllowed('http://192.168.0.7:8080/x', true)).toBe(true)
     expect(isAllowed('file:///etc/passwd', true)).toBe(false)
   })
@@ -68,10 +68,10 @@ describe('what a stranger names as an address', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('a delivery', () => {
   const delivery = { headers: { 'content-type': 'text/plain' }, body: Buffer.from('hello') }
 
-  /** A receiver next door that notes what it is sent. */
+  /** A receiver on this machine that records requests. */
   async function receiver(status: number, headers: Record<string, string> = {}) {
     const heard: string[] = []
     const server = createServer(async (request, response) => {
@@ -85,7 +85,7 @@ describe('what is sent', () => {
     return { heard, port, close: () => server.close() }
   }
 
-  test('arrives; the answer is its status, and nobody is sent on', async () => {
+  test('arrives, returns the status and follows no redirect', async () => {
     const next = await receiver(200)
     const first = await receiver(307, { location: `http://127.0.0.1:${next.port}/there` })
     expect(await post(`http://127.0.0.1:${first.port}/here?a=1`, delivery, true, new AbortController().signal)).toBe(
@@ -96,12 +96,12 @@ describe('what is sent', () => {
     for (const one of [first, next]) one.close()
   })
 
-  test.each([true, false])('finds no way by a name that leads next door (all addresses asked for: %s)', async (all) => {
+  test.each([true, false])('fails for a name that resolves to a private address (all addresses: %s)', async (all) => {
     const error = await new Promise((resolve) => guarded('localhost', { all }, resolve))
     expect(String(error)).toContain('private address')
   })
 
-  test('to nobody is no answer', async () => {
+  test('to nobody returns no status', async () => {
     const { port, close } = await receiver(200)
     close()
     expect(await post(`http://127.0.0.1:${port}/`, delivery, true, new AbortController().signal)).toBeUndefined()

@@ -1,6 +1,7 @@
 /**
- * Sends something to an address that a stranger has named. It may lead anywhere, so it leads to no machine that strangers
- * cannot reach by themselves: the address is looked at where the line is opened, not before, and nobody is sent on.
+ * Sends to an address that a stranger has named (SSRF protection): no private network, checked when the connection
+ * opens and
+ * not before, and no redirects.
  */
 
 import { type LookupAddress, lookup } from 'node:dns'
@@ -16,11 +17,11 @@ export interface Delivery {
   readonly body: Buffer
 }
 
-/** Ports below are those of other services than web servers, which nobody may have the server knock at. */
+/** Lower ports belong to services other than web servers. */
 const FIRST_FREE_PORT = 1024
 const isWebPort = (port: string): boolean => port === '' || Number(port) >= FIRST_FREE_PORT
 
-/** Whether something may be sent there: over https, or where machines next door are allowed, over http too. */
+/** Whether sending is allowed: over https, or over http too where private networks are allowed. */
 export function isAllowed(address: string, mayBePrivate: boolean): boolean {
   if (address.length > MOST_LETTERS || !URL.canParse(address)) return false
   const { protocol, username, password, hostname, port } = new URL(address)
@@ -29,7 +30,7 @@ export function isAllowed(address: string, mayBePrivate: boolean): boolean {
   return protocol === 'https:' && isWebPort(port) && !isPrivate(bare(hostname)) && !/(^|\.)localhost$/.test(hostname)
 }
 
-/** The status of the answer; undefined where there is none by the time the signal ends the whole exchange. */
+/** Status of the answer; undefined if the signal aborts first. */
 export function post(
   address: string,
   { headers, body }: Delivery,
@@ -57,7 +58,7 @@ export function post(
 const opened = (address: string, options: RequestOptions): ClientRequest =>
   address.startsWith('https:') ? secure(address, options) : plain(address, options)
 
-/** Names are looked up as always; one that leads next door leads nowhere. */
+/** DNS lookup that fails for private addresses. */
 export const guarded: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return done(error, '', 0)
@@ -70,7 +71,7 @@ export const guarded: LookupFunction = (hostname, options, done) => {
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
 
-/** Networks that are nobody's, one's own, or a way round to them. */
+/** Private, reserved and translation networks. */
 const PRIVATE = new BlockList()
 for (const network of [
   '0.0.0.0/8',
@@ -109,7 +110,7 @@ for (const network of [
   PRIVATE.addSubnet(net, Number(bits), 'ipv6')
 }
 
-/** What is no address at all is a name, which is looked up when the line is opened. */
+/** Names are no addresses; they are checked when the connection opens. */
 export function isPrivate(address: string): boolean {
   const kind = isIP(address)
   if (kind === 0) return false

@@ -1,4 +1,4 @@
-/** How somebody wants to be told, as it is kept with the account. */
+/** Notification preferences, stored with the account. */
 import type { Account } from '@heptapolis/store'
 import { Notify } from '@heptapolis/wire/schema'
 import { Compile } from 'typebox/compile'
@@ -12,7 +12,7 @@ export const withNotify = (account: Account, notify: Notify): Account => ({
   prefs: { ...account.prefs, notify },
 })
 
-/** Where the webhook of a table is kept. */
+/** Settings key of a table's webhook. */
 export const hookOf = (table: string): string => `hook ${table}`
-/** A table is told of as somebody is: once until it is opened. */
+/** Recipient id of a table, which is notified like a person: once until it is opened. */
 export const asSomebody = (table: string): string => `table ${table}`

@@ -11,7 +11,7 @@ const EXAMPLE =
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url')
 
-describe('what is sent to a browser', () => {
+describe('a push message', () => {
   test('is encrypted as in the example of RFC 8291', () => {
     const own = createECDH('prime256v1')
     own.setPrivateKey(bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'))
@@ -26,7 +26,7 @@ describe('what is sent to a browser', () => {
     expect(browser.read(bytes(EXAMPLE))).toBe('When I grow up, I want to be a watermelon')
   })
 
-  test('is read by whoever has the keys, and is never the same twice', () => {
+  test('is readable with the keys, and never the same twice', () => {
     const browser = new Browser()
     const [one, other] = [encrypted('Grüße', browser.keys), encrypted('Grüße', browser.keys)]
     expect(one.equals(other)).toBe(false)
@@ -35,15 +35,15 @@ describe('what is sent to a browser', () => {
   })
 })
 
-describe('who sends it', () => {
-  test('has the same keys after every start', async () => {
+describe('the sender', () => {
+  test('keeps its keys across restarts', async () => {
     const { settings } = memoryStore()
     const keys = [sure(await senderOf(settings)), sure(await senderOf(settings))].map(({ publicKey }) => publicKey)
     expect(keys[0]).toBe(keys[1])
     expect(bytes(keys[0])).toHaveLength(65)
   })
 
-  test('signs for the service it goes to, for half a day', async () => {
+  test('signs for one push service, for half a day', async () => {
     const sender: Sender = sure(await senderOf(memoryStore().settings))
     const now = Date.parse('2026-11-15T12:00:00Z')
     const said = signature(sender, 'https://push.example/send/abc?x=1', 'mailto:me@example.org', now)

@@ -10,11 +10,11 @@ test.each([
   ['as they begin', '21:00', '2026-11-16T06:00:00.000Z'],
   ['as they end', '06:00', undefined],
   ['at noon', '12:00', undefined],
-])('quiet hours from 22 to 7, an hour ahead of us: %s', (_, time, end) => {
+])('quiet hours from 22 to 7, one hour ahead: %s', (_, time, end) => {
   const until = endOfQuiet({ from: 22 * 60, to: 7 * 60, zone: HOUR }, at(`${time}:00`))
   expect(until === undefined ? undefined : new Date(until).toISOString()).toBe(end)
 })
 
-test('quiet hours that begin as they end are none', () => {
+test('treats equal start and end as no quiet hours', () => {
   expect(endOfQuiet({ from: 60, to: 60, zone: 0 }, at('01:00:00'))).toBeUndefined()
 })

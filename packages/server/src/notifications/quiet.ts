@@ -1,10 +1,10 @@
-/** Hours of the day in which nobody is to be told anything. */
+/** Quiet hours, in which notices are postponed. */
 import type { QuietHours } from '@heptapolis/wire'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** When the quiet hours end that it is in now; undefined where it is not quiet. */
+/** End of the current quiet hours; undefined outside of them. */
 export function endOfQuiet({ from, to, zone }: QuietHours, now: number): number | undefined {
   const today = (((now + zone) % DAY) + DAY) % DAY
   const since = (today - from * MINUTE + DAY) % DAY

@@ -1,9 +1,9 @@
-/** A browser that is sent things, and reads them as RFC 8291 has it. */
+/** For tests: a browser that decrypts push messages (RFC 8291). */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { CURVE, type ReaderKeys } from './encrypt.ts'
 
 const SALT_BYTES = 16
-/** Behind the salt: the size of a record and of the sender's key. */
+/** After the salt: record size and length of the sender's key. */
 const KEY_AT = 21
 const TEXT_AT = 86
 const TAG_BYTES = 16
@@ -12,7 +12,7 @@ export class Browser {
   readonly #ecdh = createECDH(CURVE)
   readonly #auth: Buffer
 
-  /** With new keys, unless it is to be that of an example. */
+  /** With new keys, unless the test passes some. */
   constructor(key?: Buffer, auth: Buffer = randomBytes(16)) {
     this.#auth = auth
     if (key) this.#ecdh.setPrivateKey(key)
@@ -36,7 +36,7 @@ export class Browser {
   }
 }
 
-/** What a service that passes things on learns of the sender (RFC 8292); undefined where the signature is not theirs. */
+/** Claims of the sender (RFC 8292); undefined if the signature is invalid. */
 export function senderIn(authorization: string): { aud: string; exp: number; sub: string } | undefined {
   const [, head, claims, signed, key] = /^vapid t=([^.]+)\.([^.]+)\.([^,]+), k=(.*)$/.exec(authorization) ?? []
   const point = Buffer.from(key, 'base64url')

@@ -1,4 +1,4 @@
-/** Who it is that sends to browsers: keys made at the first start, and a signature on everything sent (RFC 8292). */
+/** Identity for push services: keys created at the first start, and a signature per message (RFC 8292). */
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { ServerSettings } from '@heptapolis/store'
@@ -8,12 +8,12 @@ const SETTING = 'vapid'
 const LIFE_SECONDS = 12 * 3600
 
 export interface Sender {
-  /** As browsers are told it. */
+  /** Encoding for browsers. */
   readonly publicKey: string
   readonly key: KeyObject
 }
 
-/** The same keys for ever: subscriptions are bound to them. */
+/** Stored keys: subscriptions are bound to them. */
 export async function senderOf(settings: ServerSettings): Promise<Result<Sender>> {
   const fresh = createECDH(CURVE)
   fresh.generateKeys()
@@ -33,7 +33,7 @@ function senderFrom(secret: string): Sender {
 
 const inBase64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The header that says who sends, to the service of this endpoint alone. */
+/** Authorization header for the service of one endpoint. */
 export function signature({ publicKey, key }: Sender, endpoint: string, contact: string, now: number): string {
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1000) + LIFE_SECONDS, sub: contact }
   const text = `${inBase64({ typ: 'JWT', alg: 'ES256' })}.${inBase64(claims)}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Buckets } from './bucket.ts'
 
-test('Who has not come for long is forgotten, who floods is not', () => {
+test('forgets clients that were quiet for long, and not those that flood', () => {
   let now = 0
   const buckets = new Buckets({ burst: 2, every: 1000 }, () => now)
   for (let i = 0; i < 1000; i++) buckets.take(`visitor ${i}`)

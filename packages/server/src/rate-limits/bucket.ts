@@ -1,10 +1,10 @@
 import type { Rate } from '../core/limits.ts'
 
-/** Lets a burst through, then one every so often. */
+/** Token bucket: a burst, then one per interval. */
 export class Bucket {
   readonly #rate: Rate
   readonly #now: () => number
-  /** When it would be full again. */
+  /** Time at which the bucket is full again. */
   #fullAt = 0
 
   constructor(rate: Rate, now: () => number) {
@@ -15,7 +15,7 @@ export class Bucket {
   take(): boolean {
     const { burst, every } = this.#rate
     const now = this.#now()
-    // Not later than when just emptied: the clock may have been set back.
+    // Bounded, because the clock may have been set back.
     this.#fullAt = Math.min(this.#fullAt, now + burst * every)
     const fullAt = Math.max(this.#fullAt, now) + every
     if (fullAt - now > burst * every) return false
@@ -23,12 +23,12 @@ export class Bucket {
     return true
   }
 
-  /** As if the last one had not been taken. */
+  /** Refunds the last one. */
   giveBack(): void {
     this.#fullAt -= this.#rate.every
   }
 
-  /** Milliseconds until one more is let through. */
+  /** Milliseconds until one more passes. */
   get wait(): number {
     const { burst, every } = this.#rate
     return Math.max(0, this.#fullAt - this.#now() - (burst - 1) * every)
@@ -39,7 +39,7 @@ export class Bucket {
   }
 }
 
-/** A burst of bytes at once, then so many per second. */
+/** Byte budget: a burst, then bytes per second. */
 export class Allowance {
   readonly #burst: number
   readonly #perSecond: number
@@ -63,10 +63,10 @@ export class Allowance {
   }
 }
 
-/** So many are kept without a look at which of them are full. */
+/** Number of buckets kept without removing full ones. */
 const FEW = 1000
 
-/** A bucket for each of many, such as addresses; full ones are forgotten. */
+/** One bucket per key, such as a network; full ones are dropped. */
 export class Buckets {
   readonly #rate: Rate
   readonly #now: () => number

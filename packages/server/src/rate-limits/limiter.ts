@@ -1,11 +1,11 @@
-/** Counts what people and networks do, by the rates of limits.ts. */
+/** Applies the rates of limits.ts per person and per network. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { FastifyRequest } from 'fastify'
 import { LIMITS, type Limit, type LimitName, type Rate } from '../core/limits.ts'
 import { Buckets } from './bucket.ts'
 import { networkOf } from './network.ts'
 
-/** Who asks: a person and a network, as far as they are known. */
+/** Person and network of a request, as far as known. */
 export interface Caller {
   readonly person?: string | undefined
   readonly network?: string | undefined
@@ -20,7 +20,7 @@ export class Limiter {
   readonly #person = new Map<LimitName, Buckets>()
   readonly #network = new Map<LimitName, Buckets>()
 
-  /** Limits per network are multiplied by the factor; with 0 there are none. */
+  /** `factor` multiplies limits per network; 0 switches them off. */
   constructor(now: () => number, factor = 1) {
     for (const [name, { person, network }] of Object.entries(LIMITS) as [LimitName, Limit][]) {
       if (person) this.#person.set(name, new Buckets(person, now))
@@ -28,7 +28,7 @@ export class Limiter {
     }
   }
 
-  /** Milliseconds to wait; 0 where it was allowed and is counted. What is refused is not counted anywhere. */
+  /** Milliseconds to wait; 0 if allowed and counted. Refused requests are not counted. */
   take(name: LimitName, { person, network }: Caller): number {
     const [persons, networks] = [this.#person.get(name), this.#network.get(name)]
     const ofPerson = persons && person !== undefined ? persons.wait(person) : 0
@@ -39,14 +39,14 @@ export class Limiter {
     return 0
   }
 
-  /** The same as a result, which says how many milliseconds to wait. */
+  /** The same as a result, with the milliseconds to wait in its values. */
   pass(name: LimitName, caller: Caller, code = 'slow-down'): Result<void> {
     const wait = this.take(name, caller)
     if (wait === 0) return ok(undefined)
     return { ok: false, error: { code, message: 'Too many requests in a short time.', values: { wait } } }
   }
 
-  /** A request that failed at the server, or that had been made before, is not counted. */
+  /** Refunds a request that failed at the server, or that was a repetition. */
   giveBack(name: LimitName, { person, network }: Caller): void {
     if (person !== undefined) this.#person.get(name)?.giveBack(person)
     if (network !== undefined) this.#network.get(name)?.giveBack(network)

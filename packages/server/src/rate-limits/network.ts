@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** The network of an address, by which rate limits count: of IPv6 the /64, since a household has all of it. A closed socket has no address. */
+/**
+ * Network of an address for rate limits: an IPv4 address, or the /64 of IPv6, which one household owns. Closed sockets
+ * have no address.
+ */
 export function networkOf(address: string | undefined = ''): string {
   const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
   if (!isIPv6(plain)) return plain

@@ -1,4 +1,4 @@
-/** How much each person and each network has open at once. */
+/** Bounds what each person and network has open at once. */
 import type { Caller } from './limiter.ts'
 
 export interface SlotLimits {
@@ -13,13 +13,13 @@ export class Slots {
   readonly #open = new Map<string, number>()
   #all = 0
 
-  /** The limit per network is multiplied by the factor; with 0 there is none. */
+  /** `factor` multiplies the limit per network; 0 switches it off. */
   constructor(most: SlotLimits, factor = 1) {
     this.#most = most
     this.#factor = factor
   }
 
-  /** Takes a slot, and gives it back when the result is called; undefined where there is none left. */
+  /** Takes a slot; the result frees it. Undefined if none is left. */
   take({ person, network }: Caller): (() => void) | undefined {
     const own = person === undefined ? undefined : `person ${person}`
     const shared = `network ${network}`

@@ -1,11 +1,10 @@
-/** Whose games count. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Store } from '@heptapolis/store'
 
-/** Persons with a passkey, and programs that say so; a visitor is anybody, as often as they like. */
+/** Accounts with a passkey, and bots. Visitors are free to create, so their games are unrated. */
 export const isRateable = (account: Account | undefined): boolean => account !== undefined && account.kind !== 'visitor'
 
-/** The accounts behind several, in their order. */
+/** Accounts of several people, in order. */
 export async function accountsOf(store: Store, people: readonly string[]): Promise<Result<(Account | undefined)[]>> {
   const accounts: (Account | undefined)[] = []
   for (const who of people) {

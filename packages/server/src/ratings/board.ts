@@ -1,4 +1,4 @@
-/** Leader boards: the first ones of a pool and season, and those around whoever looks. */
+/** Leader boards: the top of a pool and season, and the rows around the viewer. */
 import { itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { OutcomeRow, RatingRow, Store } from '@heptapolis/store'
 import { type BoardRow, ENOUGH_GAMES, type Leaderboard, type RatingPool, type Season } from '@heptapolis/wire'
@@ -12,7 +12,7 @@ interface BoardPorts {
 const FIRST = 10
 const AROUND = 1
 const MOST_COURSE = 20
-/** Many look at one board: it is read anew so often, in milliseconds. */
+/** Cache time in milliseconds, because many people read one board. */
 const FRESH = 10_000
 
 interface CachedBoard {
@@ -72,7 +72,7 @@ export class Leaderboards {
     for (const { rating, place } of ranked) {
       const account = await store.people.account(rating.account)
       if (!account.ok) return account
-      // Who has gone since is no longer on it.
+      // Deleted since.
       if (!account.value) continue
       const { name, kind } = account.value
       const own = games.value.filter((game) => game.account === rating.account)
@@ -88,7 +88,7 @@ export class Leaderboards {
 
 const WEEK = 7 * 24 * 3_600_000
 
-/** Equal ratings share a place. */
+/** Equal ratings share a rank. */
 const placeOf = (all: readonly RatingRow[], i: number): number =>
   1 + all.findIndex(({ mu }) => mu === itemAt(all, i).mu)
 

@@ -11,8 +11,8 @@ const at = (place: number, change: Partial<RankedPlayer> = {}): RankedPlayer => 
 })
 const mus = (skills: readonly Skill[]): number[] => skills.map(({ mu }) => mu)
 
-describe('a game', () => {
-  test('lifts who is first, lowers who is last, and makes all surer', async () => {
+describe('ratings after a game', () => {
+  test('rise for the first, fall for the last, and become more certain for all', async () => {
     const after = await computeRatings([at(1), at(2), at(3)])
     const [first, second, third] = mus(after)
     expect(first).toBeGreaterThan(second)
@@ -20,33 +20,33 @@ describe('a game', () => {
     expect(after.every(({ sigma }) => sigma < NEW.sigma)).toBe(true)
   })
 
-  test('treats those alike who are on one place', async () => {
+  test('are equal for a tie', async () => {
     const [first, one, other] = await computeRatings([at(1), at(2, { unit: 5 }), at(2, { unit: 6 })])
     expect(one).toEqual(other)
     expect(first.mu).toBeGreaterThan(one.mu)
   })
 
-  test('moves somebody well known less than somebody new', async () => {
+  test('move less for experienced players than for new ones', async () => {
     const known = { mu: 25, sigma: 2 }
     const [veteran, newcomer] = await computeRatings([at(2, { skill: known }), at(1)])
     expect(known.mu - veteran.mu).toBeLessThan(newcomer.mu - NEW.mu)
   })
 
-  test('rates partners together', async () => {
+  test('count partners together', async () => {
     const after = await computeRatings([at(1, { unit: 0 }), at(2, { unit: 1 }), at(1, { unit: 0 }), at(2, { unit: 1 })])
     expect(after[0]).toEqual(after[2])
     expect(after[1]).toEqual(after[3])
     expect(after[0].mu).toBeGreaterThan(after[1].mu)
   })
 
-  test('rates who has left last, and the others as if nobody else had been there', async () => {
+  test('put leavers last, and rate the others among themselves', async () => {
     const [left, second, third] = await computeRatings([at(1, { hasLeft: true }), at(2), at(3)])
     expect([second, third]).toEqual(await computeRatings([at(2), at(3)]))
     const [, , last] = await computeRatings([at(1), at(2), at(3)])
     expect(left).toEqual(last)
   })
 
-  test('leaves the only one who stayed, and a partner left alone, as they were', async () => {
+  test('stay the same for the only one who stayed, and for a partner left alone', async () => {
     const alone = await computeRatings([at(1), at(2, { hasLeft: true }), at(2, { unit: 9, hasLeft: true })])
     expect(alone[0]).toEqual(NEW)
     expect(alone[1].mu).toBeLessThan(NEW.mu)
@@ -61,6 +61,6 @@ describe('a game', () => {
   })
 })
 
-test('a newcomer is worth 1500, give or take 200', () => {
+test('start at 1500 ± 200', () => {
   expect(figureOf(NEW)).toEqual({ rating: 1500, give: 200 })
 })

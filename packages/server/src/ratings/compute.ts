@@ -1,8 +1,8 @@
-/** What a game makes of the ratings of those who played it: Plackett–Luce, with ties and teams. */
+/** New ratings after a game: Plackett–Luce with ties and teams. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import type { Skill } from './figures.ts'
 
-/** Somebody's place in a game. Partners are of one unit. */
+/** A player's rank. Partners share a unit. */
 export interface RankedPlayer {
   readonly unit: number
   readonly place: number
@@ -16,10 +16,7 @@ interface Unit {
   readonly members: readonly RankedPlayer[]
 }
 
-/**
- * Whoever has left is rated as the last of all; the others are rated among themselves, as if nobody else had been there. A
- * partner who was left alone gains and loses nothing.
- */
+/** Leavers are rated last; the others are rated among themselves. A partner left alone neither gains nor loses. */
 export async function computeRatings(people: readonly RankedPlayer[]): Promise<Skill[]> {
   const units = unitsOf(people)
   const whole = units.filter(({ isWhole }) => isWhole)
@@ -39,7 +36,7 @@ function unitsOf(people: readonly RankedPlayer[]): Unit[] {
 
 async function rated(units: readonly Unit[]): Promise<Map<RankedPlayer, Skill>> {
   if (units.length < 2) return new Map()
-  // It takes its time to load, and a server that starts has no game to rate.
+  // Lazy import: loading takes time, and a starting server has nothing to rate.
   const { rate } = await import('openskill')
   const teams = units.map(({ members }) => members.map(({ skill }) => ({ ...skill })))
   const after: Skill[][] = rate(teams, { rank: units.map(({ rank }) => rank) })

@@ -1,15 +1,15 @@
-/** Ratings as they are kept and as they are shown. */
+/** Ratings as stored and as displayed. */
 import type { RatingRow } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
 import type { RatingFigure, RatingPool } from '@heptapolis/wire'
 
-/** What somebody may be worth, and how unsure that is. */
+/** Estimated strength and its uncertainty. */
 export interface Skill {
   readonly mu: number
   readonly sigma: number
 }
 
-/** What tells in which pool a game counts. */
+/** Facts that determine the rating pool of a game. */
 export interface PoolInput {
   readonly terms: Pick<TableState['terms'], 'boxes' | 'teams'>
   readonly options: Pick<TableState['options'], 'clock'>
@@ -27,10 +27,10 @@ export const skillOf = ({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>): Skill =
   sigma: sigma / MILLION,
 })
 
-/** Of whom nothing is known. */
+/** Initial rating. */
 export const NEW: Skill = { mu: 25, sigma: 25 / 3 }
 const MEAN = 1500
-/** A newcomer's sigma is 200 then: numbers as people know them from elsewhere. */
+/** Scales a new player's sigma to 200, the familiar range of ratings. */
 const SCALE = 24
 
 export const figureOf = ({ mu, sigma }: Skill): RatingFigure => ({

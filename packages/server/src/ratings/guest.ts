@@ -1,4 +1,4 @@
-/** Whoever sits down among strangers: what the table asks of them. */
+/** Facts about a person who sits down, for tables with conditions. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import type { GuestInfo, Options } from '@heptapolis/table'
@@ -6,7 +6,7 @@ import type { LiveTables } from '../live-tables/live-tables.ts'
 import { isRateable } from './accounts.ts'
 import { figureOf, NEW, type PoolInput, poolOf, skillOf } from './figures.ts'
 
-/** Nothing is asked of people among friends. */
+/** Tables among friends have no conditions. */
 export async function guestAt(
   { store, liveTables }: { readonly store: Store; readonly liveTables: LiveTables },
   id: string,
@@ -39,7 +39,7 @@ async function ratingsOf(store: Store, table: PoolInput, account: string) {
   return ratings.ok ? ratings.value : []
 }
 
-/** Whether the host of a table may lay it: at a rated one everybody has an account. */
+/** Whether the host may create the table: rated ones need an account. */
 export async function mayCreate(store: Store, { rated }: Options, who: string): Promise<Result<boolean>> {
   if (!rated) return ok(true)
   const account = await store.people.home(who)

@@ -1,4 +1,4 @@
-/** Boards and profiles, and what strangers do not hear. */
+/** Boards and profiles, and what they hide from strangers. */
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type OutcomeRow, type Store } from '@heptapolis/store'
 import type { BotRating, Leaderboard, Profile } from '@heptapolis/wire'
@@ -26,7 +26,7 @@ const outcome = (game: string, account: string, at: number, change: Partial<Outc
   ...change,
 })
 
-/** Rated games of somebody, with what they were worth after each. */
+/** Rated games of a player, with the rating after each. */
 async function rated(store: Store, guest: TestGuest, account: string, mus: readonly number[]): Promise<void> {
   for (const [i, mu] of mus.entries()) {
     const { table } = await guest.opens(termsFor(3))
@@ -41,8 +41,8 @@ const boardFor = async (guest: TestGuest, query = ''): Promise<Leaderboard> =>
   (await guest.get(`/boards/${POOL}${query}`)).body as never
 const profileFor = async (guest: TestGuest, path: string): Promise<Profile> => (await guest.get(path)).body as never
 
-describe('a board', () => {
-  test('shows who has played enough, the best first, with their last games', async () => {
+describe('a leader board', () => {
+  test('lists players with enough games, best first, with their last games', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
@@ -70,7 +70,7 @@ describe('a board', () => {
     expect((await ada.guest.get('/boards/no-such-pool')).status).toBe(400)
   })
 
-  test('says in which week its season is, by the clock of the server', async () => {
+  test("names the week of the season by the server's clock", async () => {
     const DAY = 24 * 3_600_000
     const monday = Date.parse('2026-11-16')
     let ahead = 0
@@ -89,7 +89,7 @@ describe('a board', () => {
 })
 
 describe('a profile', () => {
-  test('tells the own games, and strangers of open tables alone', async () => {
+  test('lists all own games, and for strangers those of open tables', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const [ada, eve] = [await personAt(origin, store, 'Ada', keyOf('Ada')), await guestAt(origin)]
@@ -110,7 +110,7 @@ describe('a profile', () => {
     expect(JSON.stringify(seen)).not.toContain(ada.id)
   })
 
-  test('says with whom most were played: people with an account, and to strangers of open tables', async () => {
+  test('lists frequent opponents with an account, and for strangers those of open tables', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const [ada, ben] = await Promise.all(['Ada', 'Ben'].map((name) => personAt(origin, store, name, keyOf(name))))
@@ -129,7 +129,7 @@ describe('a profile', () => {
     expect((await profileFor(eve, '/people/Ada')).often).toEqual([])
   })
 
-  test('marks how many games among strangers were left', async () => {
+  test('counts abandoned games among strangers', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const ada = await personAt(origin, store, 'Ada', keyOf('Ada'))
@@ -140,7 +140,7 @@ describe('a profile', () => {
     expect(await profileFor(ada.guest, '/people/ada')).toMatchObject({ strangers: 2, left: 1 })
   })
 
-  test('is not there of people who have none, and of nobody without a session', async () => {
+  test('does not exist for visitors, nor without a session', async () => {
     const { origin } = await startTestServer()
     const eve = await guestAt(origin)
     expect(await eve.get('/people/Nobody')).toEqual({ status: 404, body: { code: 'no-person' } })
@@ -149,7 +149,7 @@ describe('a profile', () => {
   })
 })
 
-test('bots have ratings of their own, each level above the one before', async () => {
+test('bot levels have ratings, each above the one before', async () => {
   const { origin } = await startTestServer()
   const eve = await guestAt(origin)
   const bots = (await eve.get('/bots/ratings')).body as never as BotRating[]

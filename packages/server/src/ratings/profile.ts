@@ -1,4 +1,4 @@
-/** What somebody has played, for themselves and for strangers: of private tables strangers hear nothing. */
+/** Profile of a player, for themselves and for strangers, who see no private tables. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, OutcomeRow, RatingRow, Store } from '@heptapolis/store'
 import type { PlayedGame, PoolProfile, Profile, Share } from '@heptapolis/wire'
@@ -6,7 +6,7 @@ import { POOLS } from '@heptapolis/wire'
 import { accountsOf, isRateable } from './accounts.ts'
 import { figureOf, kept, NEW, skillOf } from './figures.ts'
 
-/** So many games, the newest ones, are gone through. */
+/** Newest games considered. */
 const MOST_GAMES = 500
 const LAST = 24
 const BEST = 5
@@ -55,7 +55,7 @@ export async function profileOf(
   })
 }
 
-/** Whoever has no name of their own, known by a cookie alone, is left out. */
+/** Leaves out visitors, who have no name of their own. */
 async function oftenWith(store: Store, selves: readonly string[], isYou: boolean): Promise<Result<string[]>> {
   const wanted = { limit: OFTEN, ...(isYou ? {} : { isOpen: true as const }) }
   const companions = await store.ratings.companions(selves, wanted)
@@ -73,7 +73,7 @@ function poolProfile(
   season: number,
 ): PoolProfile {
   const rated = games.flatMap((game) => (game.rated?.pool === pool ? [game.rated] : [])).reverse()
-  // In a season in which nothing was played yet it is as unsure as a new one.
+  // Without games in the current season the rating is as uncertain as a new one.
   const standing = rating.season === season ? rating : { ...rating, sigma: kept(NEW.sigma), games: 0 }
   return {
     pool,
@@ -83,7 +83,7 @@ function poolProfile(
   }
 }
 
-/** Games by something they have in common, most of them first. */
+/** Counts games by a common property, most frequent first. */
 function shares(games: readonly OutcomeRow[], keysOf: (game: OutcomeRow) => readonly string[]): Share[] {
   const keys = [...new Set(games.flatMap(keysOf))].filter((key) => key !== '')
   return keys

@@ -1,4 +1,4 @@
-/** Games at real tables, and what they make of ratings. */
+/** Games at real tables and their effect on ratings. */
 
 import type { Terms } from '@heptapolis/engine'
 import { sure } from '@heptapolis/engine/kernel'
@@ -26,7 +26,7 @@ interface Otherwise {
   terms?: Terms
 }
 
-/** People who play a game to its end. */
+/** Plays a game to its end. */
 async function play(
   people: readonly TestGuest[],
   options: Partial<Options>,
@@ -64,7 +64,7 @@ async function settled(store: Store, table: string): Promise<void> {
 const NOW = Date.UTC(2026, 10, 18, 15)
 
 describe('a rated game', () => {
-  test('rates everybody at the table, once, and whoever has left last', async () => {
+  test('rates everybody at the table once, leavers last', async () => {
     const store = memoryStore()
     const { origin, context } = await startTestServer({ store, now: new RunningClock(NOW).now })
     const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
@@ -87,7 +87,7 @@ describe('a rated game', () => {
     expect(own.wonder).not.toBe('')
   })
 
-  test('in teams counts for partners alike, over days in a pool of its own, and tells what it changed', async () => {
+  test('rates partners equally, over days in a separate pool, and shows the change', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const people = await Promise.all(['Ada', 'Ben', 'Cleo', 'Dora'].map((name) => personAt(origin, store, name)))
@@ -111,7 +111,7 @@ describe('a rated game', () => {
     expect((await guests[0].get(`/tables/${friendly.table}/ratings`)).body).toEqual([])
   })
 
-  test('is laid and sat down at by accounts alone, whatever is asked of the server', async () => {
+  test('admits only accounts, however the request is made', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const [visitor, { guest: ada }] = [await guestAt(origin), await personAt(origin, store, 'Ada')]
@@ -125,7 +125,7 @@ describe('a rated game', () => {
     })
   })
 
-  test('has no seat for a browser that keeps no cookie of its device', async () => {
+  test('refuses browsers without a device cookie', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const [{ guest: ada }, { guest: ben }] = [
@@ -170,7 +170,7 @@ describe('a rated game', () => {
     ])
   })
 
-  test('counts once when two servers see its end, and all of several that end at once count', async () => {
+  test('counts once if two servers see its end, and concurrent games all count', async () => {
     const store = memoryStore()
     const { origin, context } = await startTestServer({ store, now: new RunningClock(NOW).now })
     const [ada, ben, cleo] = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
@@ -195,7 +195,7 @@ describe('a rated game', () => {
     expect(last.rated?.mu).toBe(ratings.find(({ account }) => account === ada.id)?.mu)
   })
 
-  test('that ended as the server went is reckoned with when it is back', async () => {
+  test('that ended while the server stopped is rated after the restart', async () => {
     const store = memoryStore()
     const first = await startTestServer({ store: { ...store, close: async () => ({ ok: true, value: undefined }) } })
     const [ada, ben, cleo] = await Promise.all(
@@ -217,7 +217,7 @@ describe('a rated game', () => {
 
 describe('a season', () => {
   const WEEK = 7 * 24 * 3_600_000
-  test('begins on a Monday and ends after its weeks, also when nobody looked for a while', async () => {
+  test('begins on a Monday and ends after its weeks, even if nobody looked', async () => {
     const store = memoryStore()
     const began = Date.UTC(2026, 10, 16)
     expect(sure(await seasonAt(store, NOW, 13))).toEqual({ number: 1, began, weeks: 13 })
@@ -226,7 +226,7 @@ describe('a season', () => {
     expect(sure(await seasonAt(store, NOW + 99 * WEEK, 0)).number).toBe(3)
   })
 
-  test('makes ratings as unsure as new ones, and leaves them where they are', async () => {
+  test('resets the uncertainty of ratings and keeps their values', async () => {
     const store = memoryStore()
     const clock = new RunningClock(NOW)
     const { origin } = await startTestServer({ store, now: clock.now, seasonWeeks: 13 })

@@ -1,4 +1,4 @@
-/** Seasons: with each the ratings are as unsure as on the first day, so that everybody may climb again. */
+/** Seasons: each resets the uncertainty of ratings, so that everybody can climb again. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import type { Season } from '@heptapolis/wire'
@@ -6,12 +6,12 @@ import type { Season } from '@heptapolis/wire'
 const KEY = 'season'
 const DAY = 24 * 3_600_000
 const WEEK = 7 * DAY
-/** The first day of 1970 was a Thursday. */
+/** 1970 began on a Thursday. */
 const FIRST_MONDAY = 4 * DAY
 
 const mondayOf = (now: number): number => now - ((now - FIRST_MONDAY) % WEEK)
 
-/** The season of a moment. All servers reckon the next one alike: whoever writes it down first, the same is written. */
+/** Season at a time. All servers compute the same next season, so any of them may write it. */
 export async function seasonAt(store: Store, now: number, weeks: number): Promise<Result<Season>> {
   const first = JSON.stringify({ number: 1, began: mondayOf(now) })
   const read = await store.settings.settle(KEY, first)

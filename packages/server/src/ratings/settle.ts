@@ -1,4 +1,4 @@
-/** What is written down of a game that is over: once, whichever server sees the end, and however often. */
+/** Stores results and ratings of finished games, exactly once on any number of servers. */
 import { view } from '@heptapolis/engine'
 import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import { PUBLIC, teamOf } from '@heptapolis/engine/show'
@@ -10,7 +10,7 @@ import { computeRatings, type RankedPlayer } from './compute.ts'
 import { kept, NEW, poolOf, type Skill, skillOf } from './figures.ts'
 import { seasonAt } from './seasons.ts'
 
-/** So many games of the same people may end at once before one of them has to wait for the next round. */
+/** Retries against concurrent games of the same people. */
 const MOST_TRIES = 20
 
 export interface RatingContext {
@@ -19,10 +19,10 @@ export interface RatingContext {
   readonly weeks: number
 }
 
-/** Keeps how a table ended. What is kept already stays as it is. */
+/** Stores the result of a table; idempotent. */
 export async function settle({ store, now, weeks }: RatingContext, table: TableState): Promise<Result<void>> {
   if (table.phase !== 'over' || !table.end) return ok(undefined)
-  // Tables that are over are looked at again and again.
+  // Finished tables are visited often.
   const before = await store.ratings.isSettled(table.id)
   if (!before.ok || before.value) return before.ok ? ok(undefined) : before
   const ended = await outcomesOf(store, table)
@@ -31,7 +31,7 @@ export async function settle({ store, now, weeks }: RatingContext, table: TableS
   const season = await seasonAt(store, table.end.at, weeks)
   if (!season.ok) return season
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    // The ratings are read first: a game settled in between has then changed them, or is seen to be settled.
+    // Ratings first: a game settled in between has either changed them, or shows as settled.
     const rated = isRated ? await withRatings(store, table, outcomes, season.value.number) : ok(outcomes)
     if (!rated.ok) return rated
     const known = await store.ratings.isSettled(table.id)
@@ -42,7 +42,7 @@ export async function settle({ store, now, weeks }: RatingContext, table: TableS
   return fail('busy', 'Too many games of the same people end at once.')
 }
 
-/** A bot plays on for whoever has left, and for whoever was not there at the end. */
+/** A bot plays for people who left, and for those absent at the end. */
 const hasLeft = ({ seats }: TableState, seat: number): boolean =>
   itemAt(seats, seat).hasResigned === true || itemAt(seats, seat).away === 'away'
 
@@ -82,12 +82,12 @@ async function outcomesOf(store: Store, table: TableState): Promise<Result<Ended
   })
   const sharedOrigins = await store.traces.alikeAt(table.id)
   if (!sharedOrigins.ok) return sharedOrigins
-  // From one address or device one person may play for several, however many cookies there are.
+  // Accounts of one address or device may belong to one person, so the game is unrated.
   const isRated = options.rated && areRateable(accounts.value) && sharedOrigins.value.length === 0
   return ok({ outcomes: onceEach(outcomes), isRated })
 }
 
-/** Whoever became one account by signing in has one result of a game they sat twice at. */
+/** A person merged from two seats gets one result. */
 const onceEach = (outcomes: readonly OutcomeRow[]): OutcomeRow[] =>
   outcomes.filter(({ account }, i) => outcomes.findIndex((other) => other.account === account) === i)
 
@@ -125,7 +125,7 @@ const placed = ({ terms }: TableState, { seat, place, hasLeft }: OutcomeRow, ski
   skill,
 })
 
-/** A rating as it goes into a game: new, or in a new season as unsure as a new one. */
+/** Rating before a game: a new one, or last season's with the uncertainty reset. */
 function standingIn(rating: RatingRow | undefined, account: string, pool: RatingPool, season: number): RatingRow {
   const { mu, sigma } = { mu: kept(NEW.mu), sigma: kept(NEW.sigma) }
   if (!rating) return { account, pool, season, mu, sigma, games: 0, turn: 0 }

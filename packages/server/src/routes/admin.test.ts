@@ -30,8 +30,8 @@ async function context(): Promise<{
 
 const acts = async (store: Store) => sure(await store.audit.list(20)).map(({ act, subject }) => `${act} ${subject}`)
 
-describe('those who look after the house', () => {
-  test('see reports with the talk, and settle each once', async () => {
+describe('administrators', () => {
+  test('see reports with chat, and settle each once', async () => {
     const { store, admin, bob, bobId } = await context()
     const { table, invite } = await admin.opens(termsFor(3))
     await bob.sits({ table }, invite, 'Bob')
@@ -40,7 +40,7 @@ describe('those who look after the house', () => {
     await admin.post(`/tables/${table}/report`, { seat: 1, reason: 'insult', words: 'Look.' })
     const [report] = (await admin.get('/admin/reports')).body as never as Record<string, never>[]
     expect(report).toMatchObject({ about: bobId, name: 'Bob', table, reason: 'insult', isSuspended: false })
-    // A visitor has no page of their own, whatever they were called at the table.
+    // Visitors have no profile, whatever their name at the table.
     expect(report).not.toHaveProperty('accountName')
     expect(JSON.stringify(report.talk)).toContain('Something bad')
     expect(JSON.stringify(report)).not.toContain('reporter')
@@ -52,7 +52,7 @@ describe('those who look after the house', () => {
     expect(await acts(store)).toEqual([`settle refused ${report.id}`, `settle ${report.id}`, `settle ${report.id}`])
   })
 
-  test('page through a flood of reports down to one that came before it', async () => {
+  test('page through many reports to an older one', async () => {
     const { store, admin, bobId } = await context()
     const said = { about: bobId, game: 'abcdef', name: 'Bob', reason: 'other', words: '', talk: [] }
     sure(await store.conduct.report({ id: 'real', at: 1000, ...said }))
@@ -70,7 +70,7 @@ describe('those who look after the house', () => {
     expect((await admin.get('/admin/reports?before=x&id=')).body).toEqual(pages[0])
   })
 
-  test('do not settle a report about themselves', async () => {
+  test('cannot settle a report about themselves', async () => {
     const { store, admin, adminId, bob } = await context()
     const { table, invite } = await admin.opens(termsFor(3))
     await bob.sits({ table }, invite, 'Bob')
@@ -83,7 +83,7 @@ describe('those who look after the house', () => {
     expect(await acts(store)).toEqual([`settle refused ${report.id}`, `settle ${report.id}`])
   })
 
-  test('find a person by name or number, and a table, though nobody has reported them', async () => {
+  test('find a person by name or id, and a table, without a report', async () => {
     const { admin, adminId, bob } = await context()
     const { table } = await bob.opens(termsFor(3))
     const find = async (sought: string) => (await admin.get(`/admin/find?for=${encodeURIComponent(sought)}`)).body
@@ -96,7 +96,7 @@ describe('those who look after the house', () => {
     for (const nothing of ['nobody', '', '../x']) expect(await find(nothing)).toEqual({ code: 'nothing-found' })
   })
 
-  test('suspend and lift it again, but not each other; all of it is written down', async () => {
+  test('suspend and lift suspensions, but not of each other; the audit log has all of it', async () => {
     const { store, admin, adminId, bobId } = await context()
     expect((await admin.post('/admin/suspend', { account: bobId, days: 7, ...WHY })).status).toBe(200)
     const [suspension] = (await admin.get('/admin/suspensions')).body as never as { since: number; until: number }[]
@@ -126,7 +126,7 @@ describe('those who look after the house', () => {
     ])
   })
 
-  test('put a table away, begun or not', async () => {
+  test('close a table, begun or not', async () => {
     const { store, admin, bob } = await context()
     const room = await bob.opens(termsFor(3))
     const game = await bob.opens(termsFor(3))
@@ -142,11 +142,11 @@ describe('those who look after the house', () => {
   })
 })
 
-describe('for everybody else there is nothing there', () => {
+describe('everybody else', () => {
   const GET = ['/admin/reports', '/admin/find?for=Warden', '/admin/suspensions', '/admin/audit']
   const POST = ['/admin/suspend', '/admin/unsuspend', '/admin/reports/x/settle', '/admin/tables/abcdef/close']
 
-  test('whoever asks, whatever they send: 404, and not a word in the audit', async () => {
+  test('gets 404 for any request, without an audit entry', async () => {
     const { store, home, bob, bobId } = await context()
     const person = await guestAt(home)
     await registers(person, new Authenticator(home), 'Person')
@@ -172,7 +172,7 @@ describe('for everybody else there is nothing there', () => {
     expect(sure(await store.conduct.suspensions())).toEqual([])
   })
 
-  test('an admin’s browser is not led by another page, nor flooded', async () => {
+  test('cannot use an admin’s browser from another origin, nor flood it', async () => {
     const { store, home, admin, bobId } = await context()
     const headers = { cookie: admin.cookie, origin: 'https://evil.example', 'content-type': 'application/json' }
     const body = JSON.stringify({ account: bobId, ...WHY })
@@ -186,7 +186,7 @@ describe('for everybody else there is nothing there', () => {
     expect(tries.at(-1)).toBe(429)
   })
 
-  test('who is named but has no passkeys is no admin', async () => {
+  test('with a configured id but without passkeys is no admin', async () => {
     const admins: string[] = []
     const { origin } = await startTestServer({ admins })
     const eve = await guestAt(origin)

@@ -1,4 +1,4 @@
-/** For those who look after the people here, and nobody else: to others these addresses do not exist. */
+/** Admin routes. For everybody else these addresses do not exist. */
 import { fail } from '@heptapolis/engine/kernel'
 import type { ModerationReport, ReportCursor } from '@heptapolis/store'
 import {
@@ -19,7 +19,7 @@ import { sharedOrigins } from '../shared-origin/accounts.ts'
 import { ALIKE } from '../shared-origin/origins.ts'
 
 const MOST_LISTED = 200
-/** A cursor that cannot be read is as good as none. */
+/** Ignores an unreadable cursor. */
 const cursorOf = ({ before = '', id = '' }: ReportQuery): ReportCursor | undefined =>
   /^\d{1,15}$/.test(before) ? { at: Number(before), id } : undefined
 
@@ -32,7 +32,7 @@ interface ReportQuery {
 const nothingFound = fail('nothing-found', 'No account and no table is called so.')
 const busy = fail('busy', 'The server cannot write at the moment.')
 
-/** The accounts that were found to be alike: they stand behind what was. */
+/** Accounts of shared origin, parsed from the audit detail. */
 const seenIn = ({ act, detail }: Pick<ShownAct, 'act' | 'detail'>): string[] =>
   act === ALIKE ? detail.split(/[:,] /).slice(1) : []
 
@@ -46,11 +46,11 @@ export function adminApi(
   const { store, now } = context
   const acts = new Acts(context)
 
-  /** Nobody learns from an answer that there is something to be found. */
+  /** A refusal must not reveal that the route exists. */
   const onlyAdmins = async ({ visitor }: FastifyRequest, reply: FastifyReply) => {
     if (visitor?.account.kind !== 'person' || !(await context.isAdmin(visitor.account.id))) return reply.callNotFound()
   }
-  // Before the body is looked at: what is wrong with it would tell as much.
+  // Before body validation, whose errors would reveal the route.
   const guarded = { onRequest: onlyAdmins, config: { limit: 'account' as const } }
 
   app.get<{ Querystring: ReportQuery }>(`${API}/admin/reports`, guarded, async ({ query, visitor }, reply) => {
@@ -95,7 +95,7 @@ export function adminApi(
     return found.ok ? found.value : refuse(reply, busy.error)
   })
 
-  /** Looked up before anything is done: nobody has to be reported first. */
+  /** Searches without requiring a report. */
   app.get<{ Querystring: { for?: string } }>(`${API}/admin/find`, guarded, async ({ query }, reply) => {
     const sought = (query.for ?? '').trim()
     const found: ShownFound = { ...(await personCalled(sought)), ...(await tableCalled(sought)) }
@@ -162,7 +162,7 @@ export function adminApi(
     }
   }
 
-  /** Of those that are accounts and have one. */
+  /** Names of those ids that are accounts. */
   async function namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const names = new Map<string, string>()
     for (const id of new Set(ids)) {

@@ -1,4 +1,4 @@
-/** The deal of the day at a real server. */
+/** The daily deal at a real server. */
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore } from '@heptapolis/store'
 import type { DailyShown } from '@heptapolis/wire'
@@ -18,8 +18,8 @@ async function begins(guest: TestGuest, digit: string): Promise<string> {
   return table
 }
 
-describe('the deal of the day', () => {
-  test('is the same for everybody, tried once, and ranked for who has played it', async () => {
+describe('the daily deal', () => {
+  test('is the same for everybody, played once, and ranked for those who have played', async () => {
     const store = memoryStore()
     const clock = new RunningClock()
     const { origin } = await startTestServer({ store, now: clock.now })
@@ -40,7 +40,7 @@ describe('the deal of the day', () => {
     expect(await daily(ben)).toMatchObject({ played: 1, middle: own.points })
     expect((await daily(ben)).ranking).toBeUndefined()
 
-    // Played alike, it ends alike: the bots are the same. Of one house they may be, and nothing more is said of it.
+    // Equal moves end equally, since the bots are the same. A shared address is allowed and not mentioned.
     await ben.plays({ table: tables[1] }, 'one')
     await expect
       .poll(async () => (await daily(ben)).ranking)
@@ -51,7 +51,7 @@ describe('the deal of the day', () => {
 
     expect((await ada.get('/me/export')).body).toMatchObject({ daily: [{ game: tables[0], points: own.points }] })
 
-    // Before the day is over nothing tells the deal to who has yet to play it.
+    // Before the day is over nothing reveals the deal to people who have yet to play.
     const path = `/tables/${tables[0]}/record`
     expect(ada.sees({ table: tables[0] }).end?.secret).toBe('')
     expect((await ada.get(path)).body).not.toHaveProperty('setup')
@@ -61,7 +61,7 @@ describe('the deal of the day', () => {
     expect((await daily(ada)).played).toBe(0)
   })
 
-  test('is another one the next day, when everybody may read the ranking of the day before', async () => {
+  test("changes the next day, when everybody may read yesterday's ranking", async () => {
     const store = memoryStore()
     const clock = new TestClock()
     const { origin } = await startTestServer({ store, now: clock.now })
@@ -93,7 +93,7 @@ describe('the deal of the day', () => {
       expect((await eve.get(`/daily?day=${never}`)).body).toEqual({ code: 'bad-message' })
   })
 
-  test('has no place for who plays it on a device that has seen it as somebody else; they are told before', async () => {
+  test('is unranked on a device that already showed it to another account, with a warning before', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const on = async (name: string, device: string): Promise<TestGuest> => {
@@ -119,13 +119,13 @@ describe('the deal of the day', () => {
     expect(ranking?.[1].place).toBeUndefined()
   })
 
-  test('is played alone: nobody is invited, sits down or looks on', async () => {
+  test('is a solo game: no invitations, no other seats, no spectators', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const { guest: ada } = await personAt(origin, store, 'Ada')
     const table = await begins(ada, '1')
     expect((await ada.post(`/tables/${table}/invite`, { as: 0 })).body).toEqual({ code: 'not-invited' })
-    // A link from before the rule opens nothing either.
+    // An older link opens nothing either.
     sure(await store.people.saveLink({ hash: hashOf('k'.repeat(22)), game: table, purpose: 'invite' }))
     const eve = await guestAt(origin)
     await eve.follows({ table }, 'k'.repeat(22))
@@ -134,7 +134,7 @@ describe('the deal of the day', () => {
     expect(ada.sees({ table }).seats.filter(({ kind }) => kind === 'person')).toHaveLength(1)
   })
 
-  test('is not ranked where a bot has played, and is for accounts alone', async () => {
+  test('is unranked if a bot played, and needs an account', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const [{ guest: ada }, eve] = [await personAt(origin, store, 'Ada'), await guestAt(origin)]

@@ -5,7 +5,7 @@ import { guestAt, startTestServer, termsFor } from '../testing.ts'
 
 const TOKEN = 'a token of more than sixteen'.replaceAll(' ', '-')
 
-/** Asks as somebody with these headers would. */
+/** Requests with these headers. */
 function ask(port: number, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', path: '/metrics', headers }, (response) => {
@@ -28,8 +28,8 @@ const figure = (text: string, name: string): number =>
       ?.split(' ')[1],
   )
 
-describe('the figures', () => {
-  test('count what people and bots do', async () => {
+describe('metrics', () => {
+  test('count actions of people and bots', async () => {
     const { port, origin } = await startTestServer()
     const ada = await guestAt(origin)
     const { table } = await ada.opens(termsFor(3))
@@ -39,7 +39,7 @@ describe('the figures', () => {
     expect(figure(text, 'sockets')).toBe(1)
     expect(figure(text, 'tables{state="over"}')).toBe(1)
     expect(figure(text, 'choices_total{by="person"}')).toBeGreaterThanOrEqual(18)
-    // Some are asked more often than others: for a last card, say.
+    // Some are asked more often than others, for a last card for example.
     expect(figure(text, 'choices_total{by="bot"}')).toBeGreaterThanOrEqual(36)
     expect(figure(text, 'acknowledgement_seconds_count{by="person"}')).toBe(ada.acknowledged.size)
     expect(figure(text, 'bot_thought_seconds_count')).toBe(figure(text, 'choices_total{by="bot"}'))
@@ -47,7 +47,7 @@ describe('the figures', () => {
     expect(figure(text, 'frozen_tables_total')).toBe(0)
   })
 
-  test('are for this machine, or for whoever has the token', async () => {
+  test('are for this machine, or with the token', async () => {
     const { port } = await startTestServer({ metricsToken: TOKEN })
     const elsewhere = { 'x-forwarded-for': '203.0.113.7' }
     expect((await ask(port)).status).toBe(200)
@@ -57,14 +57,14 @@ describe('the figures', () => {
     expect((await ask(port, { ...elsewhere, authorization: `Bearer ${TOKEN}` })).status).toBe(200)
   })
 
-  test('are for nobody elsewhere where there is no token', async () => {
+  test('are refused to other machines without a token', async () => {
     const { port } = await startTestServer()
     const headers = { 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer undefined' }
     expect((await ask(port, headers)).status).toBe(404)
   })
 })
 
-describe('the text form', () => {
+describe('the text format', () => {
   test('of a counter', () => {
     const counter = new CounterMeter('stages', 'Stages built.', 'wonder')
     counter.add(2, 'gizah')
@@ -75,7 +75,7 @@ describe('the text form', () => {
     )
   })
 
-  test('of a histogram counts each bound with all below it', () => {
+  test('of a histogram has cumulative buckets', () => {
     const histogram = new Histogram('wait', 'How long.', [1, 2])
     for (const value of [0.5, 1, 1.5, 7]) histogram.add(value)
     expect(histogram.text()).toBe(

@@ -1,4 +1,4 @@
-/** `/metrics`: for this machine, or for whoever has the token. */
+/** `/metrics`, for this machine or with the token. */
 import { timingSafeEqual } from 'node:crypto'
 import { isIPv4 } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -52,7 +52,7 @@ function heldBytes(): number {
   return heapUsed + external
 }
 
-/** Somebody whom a proxy on this machine lets through comes from elsewhere, whatever the address of the proxy. */
+/** Requests through a local proxy come from elsewhere. */
 function mayRead({ socket, headers, hostname }: FastifyRequest, token: string | undefined): boolean {
   const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   if (!isPassedOn && isLoopback(socket.remoteAddress ?? '') && isLoopbackName(hostname)) return true
@@ -62,7 +62,7 @@ function mayRead({ socket, headers, hostname }: FastifyRequest, token: string | 
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)))
 
-/** Any page can have its own name lead to this machine, and then read what answers there. */
+/** A foreign page can point its own name to this machine (DNS rebinding). */
 const isLoopbackName = (name: string): boolean => name === 'localhost' || isLoopback(name.replace(/^\[|\]$/g, ''))
 
 function isLoopback(address: string): boolean {

@@ -9,7 +9,7 @@ import { Authenticator, registers, signsIn } from './accounts/testing.ts'
 const OPEN = { visibility: 'open', seating: 'anybody', talk: 'phrases', absence: 'bot' } as const
 const NONCE = '0'.repeat(32)
 
-/** A table of strangers with Ada as host, and those who come to it. */
+/** An open table hosted by Ada, and its players. */
 async function strangers(): Promise<{
   store: Store
   ada: TestGuest
@@ -33,7 +33,7 @@ const sits = (guest: TestGuest, table: string, name: string): Promise<string> =>
 const idOf = async (guest: TestGuest): Promise<string> => String((await guest.get('/me/account')).body.id)
 
 describe('a report', () => {
-  test('names who it is about, and brings the talk along as it was seen', async () => {
+  test('names the person and contains the chat as the reporter saw it', async () => {
     const { store, ada, bob, table } = await strangers()
     await sits(bob, table, 'Bob')
     await bob.does({ table }, { do: 'say', channel: 'all', phrase: 'hello' })
@@ -52,12 +52,12 @@ describe('a report', () => {
     ['nobody', { seat: 3 }, 'nobody-there'],
     ['somebody who is not there', { watcher: 7 }, 'nobody-there'],
     ['no place at all', {}, 'nobody-there'],
-  ])('is not made of %s', async (_, about, code) => {
+  ])('is refused for %s', async (_, about, code) => {
     const { ada, table } = await strangers()
     expect((await ada.post(`/tables/${table}/report`, { ...about, reason: 'other', words: '' })).body).toEqual({ code })
   })
 
-  test('is made by those at the table, a few at a time', async () => {
+  test('comes from people at the table, at a limited rate', async () => {
     const { home, ada, bob } = await strangers()
     const { table, invite } = await ada.opens(termsFor(3))
     await bob.sits({ table }, invite, 'Bob')
@@ -71,8 +71,8 @@ describe('a report', () => {
   })
 })
 
-describe('whoever is avoided', () => {
-  test('is not heard by whoever mutes them, wherever they sit or look on, and never learns of it', async () => {
+describe('an avoided person', () => {
+  test("if muted is hidden from the other's chat, and never learns of it", async () => {
     const { ada, bob, eve, table } = await strangers()
     await sits(bob, table, 'Bob')
     await eve.does({ table }, { do: 'watch', name: 'Eve' })
@@ -92,7 +92,7 @@ describe('whoever is avoided', () => {
     expect(mine.map(({ id }) => id)).toContain(again.body.id)
   })
 
-  test('by a block does not sit with the other among strangers, neither way; friends decide for themselves', async () => {
+  test('if blocked cannot sit with the other among strangers; friends decide for themselves', async () => {
     const { home, ada, bob, eve, table } = await strangers()
     await sits(bob, table, 'Bob')
     await ada.post(`/tables/${table}/avoid`, { seat: 1, degree: 'block' })
@@ -105,15 +105,15 @@ describe('whoever is avoided', () => {
     expect(await sits(ada, other.table, 'Ada')).toBe('avoided')
     const friends = await ada.opens(termsFor(3))
     expect(await bob.sits({ table: friends.table }, friends.invite, 'Bob')).toBe('written')
-    // A block outlives the visitor who becomes an account.
+    // A block survives the visitor's sign-up.
     const phone = new Authenticator(home)
     await registers(ada, phone, 'Ada')
     expect(await sits(ada, other.table, 'Ada')).toBe('avoided')
   })
 })
 
-describe('whoever is suspended', () => {
-  test('sits at no table of strangers, is matched with nobody, opens none, and makes none; friends’ games go on', async () => {
+describe('a suspended person', () => {
+  test('cannot join, match, open or create tables among strangers; games with friends go on', async () => {
     const { store, home, ada, bob, table } = await strangers()
     const friends = await ada.opens(termsFor(3))
     await bob.sits({ table: friends.table }, friends.invite, 'Bob')
@@ -132,7 +132,7 @@ describe('whoever is suspended', () => {
     expect(await bob.does({ table: friends.table }, { do: 'choose', round: 1, move: legal[0] })).toBe('written')
     expect((await bob.get('/me/account')).body.suspended).toEqual({ why: 'insults' })
 
-    // Signing in to another account washes nothing off.
+    // Signing in to another account does not help.
     const [eve, key] = [await guestAt(home), new Authenticator(home)]
     await registers(eve, key, 'Eve')
     const signedIn = await guestAt(home, (await signsIn(bob, key)).cookie)
@@ -142,7 +142,7 @@ describe('whoever is suspended', () => {
 })
 
 describe('names', () => {
-  test('of accounts are theirs: at a table an account goes by its own, and a visitor among strangers by none of them', async () => {
+  test('of accounts are reserved: accounts use their own, visitors among strangers none of them', async () => {
     const { home, bob, eve, table } = await strangers()
     await registers(bob, new Authenticator(home), 'Bob')
     const again = await guestAt(home, bob.cookie)
@@ -158,7 +158,7 @@ describe('names', () => {
 })
 
 describe('leavers', () => {
-  test('are marked among strangers: of so many games so many left', async () => {
+  test('are counted among strangers, with the number of games', async () => {
     const { ada, bob, eve, table } = await strangers()
     await sits(bob, table, 'Bob')
     await sits(eve, table, 'Eve')
@@ -176,28 +176,25 @@ describe('leavers', () => {
   })
 })
 
-describe('the addresses of conduct', () => {
-  test.each(['report', 'avoid'])(
-    '%s is shut to other pages, to nobody in particular, and to what is too big',
-    async (path) => {
-      const { home, ada, table } = await strangers()
-      const post = async (headers: Record<string, string>, body: object) => {
-        const all = { 'content-type': 'application/json', ...headers }
-        const address = `${home}${API}/tables/${table}/${path}`
-        const response = await fetch(address, { method: 'POST', headers: all, body: JSON.stringify(body) })
-        return [response.status, ((await response.json()) as { code: string }).code]
-      }
-      const wish = { seat: 1, reason: 'other', words: '', degree: 'mute' }
-      expect(await post({ cookie: ada.cookie, origin: 'https://evil.example' }, wish)).toEqual([403, 'wrong-origin'])
-      expect(await post({ origin: home }, wish)).toEqual([401, 'no-session'])
-      const own = { cookie: ada.cookie, origin: home }
-      expect(await post(own, { ...wish, words: 'x'.repeat(9000) })).toEqual([413, 'bad-message'])
-      expect(await post(own, { ...wish, reason: 'hate', degree: 'kill' })).toEqual([400, 'bad-message'])
-    },
-  )
+describe('moderation routes', () => {
+  test.each(['report', 'avoid'])('%s rejects other origins, missing sessions and large bodies', async (path) => {
+    const { home, ada, table } = await strangers()
+    const post = async (headers: Record<string, string>, body: object) => {
+      const all = { 'content-type': 'application/json', ...headers }
+      const address = `${home}${API}/tables/${table}/${path}`
+      const response = await fetch(address, { method: 'POST', headers: all, body: JSON.stringify(body) })
+      return [response.status, ((await response.json()) as { code: string }).code]
+    }
+    const wish = { seat: 1, reason: 'other', words: '', degree: 'mute' }
+    expect(await post({ cookie: ada.cookie, origin: 'https://evil.example' }, wish)).toEqual([403, 'wrong-origin'])
+    expect(await post({ origin: home }, wish)).toEqual([401, 'no-session'])
+    const own = { cookie: ada.cookie, origin: home }
+    expect(await post(own, { ...wish, words: 'x'.repeat(9000) })).toEqual([413, 'bad-message'])
+    expect(await post(own, { ...wish, reason: 'hate', degree: 'kill' })).toEqual([400, 'bad-message'])
+  })
 
   test.each(['/me/avoided', '/tables/none/hidden', '/tables/none/standings'])(
-    '%s tells nobody nothing',
+    '%s reveals nothing without a session',
     async (path) => {
       const { home } = await strangers()
       expect((await fetch(`${home}${API}${path}`)).status).toBe(401)

@@ -1,4 +1,4 @@
-/** Reporting, muting and blocking, and how somebody stands among strangers. */
+/** Routes for reports, mutes, blocks and attendance. */
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
@@ -16,7 +16,7 @@ import { type Selves, selvesOf, type Visitor } from '../sessions/session.ts'
 type AtTable = { Params: { table: string } }
 type As = { Querystring: { as?: string } }
 
-/** Lines of talk that come with a report. */
+/** Chat messages stored with a report. */
 const MOST_LINES = 100
 const MOST_AVOIDED = 500
 
@@ -30,7 +30,7 @@ const newId = (): string => randomBytes(9).toString('base64url')
 
 interface PersonFound {
   readonly table: TableState
-  /** Who asks, at the table; the account asked for. */
+  /** Id of the sender at the table, and the account in question. */
   readonly who: string
   readonly account: string
   readonly other: Account
@@ -88,7 +88,7 @@ export function moderationApi(
     },
   )
 
-  /** Whose talk the page is to leave out. */
+  /** People whose chat the page hides. */
   app.get<AtTable & As>(`${API}/tables/:table/hidden`, async ({ visitor, params, query }, reply) => {
     const at = await come(visitor, params.table, Number(query.as ?? 0))
     if (!at.ok) return refuse(reply, at.error)
@@ -127,13 +127,13 @@ export function moderationApi(
     return at.ok ? ok({ ...at.value, selves: sender.value.selves }) : at
   }
 
-  /** The person at a seat, or one who looks on, by whoever is at the table too. */
+  /** Finds a seated person or spectator, for people at the same table. */
   async function findPerson(
     visitor: Visitor | undefined,
     id: string,
     about: PersonQuery,
   ): Promise<Result<PersonFound>> {
-    // Reports and blocks are the account's own, and not given with a seat.
+    // Resume links give no access to reports and blocks.
     if (!selvesOf(visitor, about.as)) return noSession
     const at = await come(visitor, id, about.as)
     if (!at.ok) return at
@@ -162,7 +162,7 @@ export function moderationApi(
 
   async function standingsAt({ id, seats, options }: TableState): Promise<PlayerReputation[]> {
     const sharedOrigins = options.rated ? await store.traces.alikeAt(id) : ok([])
-    // Devices come after addresses, and say more.
+    // A shared device overrides a shared address, because it is stronger evidence.
     const kinds = new Map((sharedOrigins.ok ? sharedOrigins.value : []).map(({ account, kind }) => [account, kind]))
     const standings = seats.map(async ({ who }, seat): Promise<PlayerReputation[]> => {
       const home = who === undefined ? undefined : await store.people.home(who)

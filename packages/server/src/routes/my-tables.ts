@@ -1,4 +1,4 @@
-/** The tables of somebody, as a list at home shows them: who is there, and who waits for whom until when. */
+/** Tables of a person for the home screen: players, turn and deadline. */
 
 import { view } from '@heptapolis/engine'
 import { PUBLIC } from '@heptapolis/engine/show'
@@ -11,9 +11,9 @@ import { selvesOf, type Visitor } from '../sessions/session.ts'
 type ListPorts = Pick<ServerContext, 'store' | 'liveTables'>
 
 const MOST_LISTED = 100
-/** Reading a table takes a moment: only of so many that are not over, those changed last, more is told. */
+/** Running tables with details, latest change first; reading one takes time. */
 const MOST_READ = 20
-/** Of so many that are over, those changed last, it is told how they ended. */
+/** Finished tables with results, latest change first. */
 const MOST_ENDED = 12
 
 export async function myTables(context: ListPorts, visitor: Visitor): Promise<MyTable[]> {
@@ -48,7 +48,7 @@ export async function hostedTables(context: ListPorts, { account }: Visitor): Pr
   return (await Promise.all(tables)).flat()
 }
 
-/** Tables that resume links have given. */
+/** Tables from resume links. */
 async function heldTables(context: ListPorts, { account, people, held }: Visitor): Promise<MyTable[]> {
   const given = held.size > 0 ? await context.store.grants.heldBy(account.id) : undefined
   const valid = given?.ok ? given.value.filter(({ ended }) => !ended) : []

@@ -1,4 +1,4 @@
-/** How people want to be told of their turn when they do not look. */
+/** Routes for notification preferences and push subscriptions. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
@@ -22,7 +22,7 @@ export function notifyApi(
   const isFine = (address: string | undefined): boolean =>
     address === undefined || isAllowed(address, notifier.mayBePrivate)
 
-  /** What a browser is to subscribe with. */
+  /** Public key for subscriptions. */
   app.get(`${API}/push`, async (_, reply) =>
     notifier.publicKey === undefined ? refuse(reply, busy) : { key: notifier.publicKey },
   )
@@ -38,7 +38,7 @@ export function notifyApi(
     return saved.value ? { ok: true } : refuse(reply, tooMany)
   })
 
-  /** Whoever knows an endpoint has it from the browser it belongs to: nobody else can name it. */
+  /** No session needed: only the browser itself knows its endpoint. */
   app.post<{ Body: PushOff }>(`${API}/me/push/off`, { schema: { body: PushOff } }, async ({ visitor, body }, reply) => {
     if (!visitor) return refuse(reply, noSession)
     const removed = await store.people.removePush(body.endpoint)
@@ -87,7 +87,7 @@ export function notifyApi(
     },
   )
 
-  /** The webhook of a table is its host's business. */
+  /** Only the host sets the webhook of a table. */
   async function hostedBy(visitor: Visitor | undefined, as: number, id: string): Promise<Result<TableState>> {
     const sender = await senderAt({ store }, visitor, as, id)
     if (!sender.ok) return sender
@@ -96,7 +96,7 @@ export function notifyApi(
     return { ok: false, error: notHost }
   }
 
-  /** The account of one of the people on this device; how somebody is told is not given with a seat. */
+  /** Account of a person on this device. Resume links give no access to preferences. */
   async function personOf(visitor: Visitor | undefined, as = 0): Promise<Result<Account>> {
     const id = selvesOf(visitor, as)?.[0]
     if (id === undefined && visitor?.people[as] !== undefined) return { ok: false, error: onlyThisTable }

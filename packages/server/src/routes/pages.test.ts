@@ -3,8 +3,8 @@ import { guestAt, startTestServer, TestClock, termsFor, until } from '../testing
 
 const DAY = 24 * 3_600_000
 
-describe('the tables of somebody', () => {
-  test('say who is there, whose turn it is and until when', async () => {
+describe('own tables', () => {
+  test('show players, turn and deadline', async () => {
     const { now } = new TestClock()
     const { origin } = await startTestServer({ now })
     const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
@@ -24,8 +24,8 @@ describe('the tables of somebody', () => {
   })
 })
 
-describe('whoever has the link of a table and has not sat down', () => {
-  test('sees what everybody saw, by the key in the body alone', async () => {
+describe('a person with the link who has not sat down', () => {
+  test('gets the public record, with the key in the body only', async () => {
     const { origin } = await startTestServer()
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
     const { table, invite } = await ada.opens(termsFor(3))

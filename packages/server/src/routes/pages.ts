@@ -1,4 +1,4 @@
-/** What is asked over plain HTTP: who one is, new tables, links, records. */
+/** Routes of the app's pages: identity, new tables, links and records. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import { seatOf, type TableState } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'
@@ -27,7 +27,7 @@ import { ratingsApi } from './ratings.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Known from the cookie, by the gate. */
+    /** Visitor of the session cookie. */
     visitor: Visitor | undefined
   }
 }
@@ -39,7 +39,7 @@ type AtTable = { Params: { table: string } }
 export function pagesApi(app: FastifyInstance, context: ServerContext, address?: string): void {
   const { store } = context
 
-  /** Makes somebody of whoever comes for the first time. The gate writes the cookie. */
+  /** Creates a visitor at the first visit; a hook sets the cookie. */
   app.get(`${API}/me`, async (request, reply) => {
     const visitor = request.visitor ? ok(request.visitor) : await newVisitorFor(request)
     if (!visitor.ok) return refuse(reply, visitor.error)
@@ -75,7 +75,7 @@ export function pagesApi(app: FastifyInstance, context: ServerContext, address?:
       : refuse(reply, { ...invite.error, code: 'busy' })
   })
 
-  /** A new invitation, by anybody at the table. */
+  /** Creates an invitation; anybody at the table may. */
   app.post<AtTable & { Body: Person }>(
     `${API}/tables/:table/invite`,
     { schema: { body: Person }, config: { api: INVITING, limit: 'invite' } },
@@ -90,16 +90,16 @@ export function pagesApi(app: FastifyInstance, context: ServerContext, address?:
 
   resumeApi(app, context, refuse)
 
-  /** The record when the game is over; before, the own side of it. */
+  /** Record of a finished game, or the own side of a running one. */
   const recordRoute = { config: { api: RECORDED, limit: 'record' as const } }
   app.get<AtTable & { Querystring: Person }>(`${API}/tables/:table/record`, recordRoute, async (request, reply) => {
     const at = await come(request.visitor, request.params.table, Number(request.query.as ?? 0))
-    // What a seat knows of a running game is for whoever sits there, not for programs.
+    // Programs never get the own side of a running game.
     if (at.ok && request.bearer && at.value.table.phase !== 'over') return refuse(reply, notOver)
     return at.ok ? record(at.value, request, reply) : refuse(reply, at.error)
   })
 
-  /** The same for whoever has only the link yet. No key stands in an address. */
+  /** The same by link. The key is in the body, because addresses are logged and shared. */
   app.post<AtTable & { Body: Enter }>(
     `${API}/tables/:table/record`,
     { schema: { body: Enter }, config: { limit: 'record' } },
@@ -117,7 +117,7 @@ export function pagesApi(app: FastifyInstance, context: ServerContext, address?:
     reply: FastifyReply,
   ) {
     const isWhole = table.phase === 'over' && !isOfToday(table, context.now())
-    // Visitors are free: turns go by network, so that many of one take no more than one.
+    // Per network, because visitors are free to create.
     const turn = networkOf(ip)
     const made = await (isWhole
       ? context.records.whole(table, turn)
@@ -180,12 +180,12 @@ const RECORDED: RouteDescription = {
   answer: Type.Object({ version: Type.Integer() }),
 }
 
-/** Whether the store takes a write is tried once in this time, however many ask. */
+/** Cache time of the readiness check, in milliseconds. */
 const READY_FOR = 1000
 
 const busy = fail('busy', 'The store cannot write at the moment.')
 const notInvited = fail('not-invited', 'A deal of the day is played alone.').error
 const notOver = fail('not-over', 'The game is not over yet.').error
 const noSession = fail('no-session', 'Who asks is not known.').error
-/** A full device is a refusal of its own; everything else is trouble of the store. */
+/** Only a full device has its own code; anything else is a store failure. */
 const troubled = (error: Problem): Problem => (error.code === 'too-many-tables' ? error : { ...error, code: 'busy' })

@@ -1,4 +1,4 @@
-/** Ratings, boards and profiles, over plain HTTP. */
+/** Routes for ratings, leader boards and profiles. */
 import { fail, type Problem } from '@heptapolis/engine/kernel'
 import type { OutcomeRow } from '@heptapolis/store'
 import { API, POOLS, type SeatRating as Seated } from '@heptapolis/wire'
@@ -42,7 +42,7 @@ export function ratingsApi(
     },
   )
 
-  /** The own profile, which tells of private tables too. */
+  /** Own profile, private tables included. */
   app.get(`${API}/me/profile`, async ({ visitor }, reply) => {
     if (!visitor) return refuse(reply, noSession)
     const current = await season()
@@ -65,7 +65,7 @@ export function ratingsApi(
     },
   )
 
-  /** How strong the bots of the house are, as a league has shown. */
+  /** Ratings of bot levels, measured in a league. */
   const ofBots = {
     scope: 'games:read',
     says: 'How strong the bots of the house are.',
@@ -75,7 +75,7 @@ export function ratingsApi(
     bots.ratings.map(({ level, mu, sigma, games }) => ({ level, games, ...figureOf({ mu, sigma }) })),
   )
 
-  /** Rated tables are open to everybody; of others there is nothing to tell. */
+  /** Rating changes of a game; rated tables are open to everybody. */
   const ofGame = {
     scope: 'games:read',
     says: 'What a rated game that is over has made of ratings, by seat; nothing yet while it is reckoned.',
@@ -85,7 +85,7 @@ export function ratingsApi(
     `${API}/tables/:table/ratings`,
     { config: { api: ofGame } },
     async ({ params }, reply) => {
-      // First whether it is settled: what is read then is all there will be.
+      // Settled first: everything read afterwards is final.
       const isSettled = await store.ratings.isSettled(params.table)
       const outcomes = await store.ratings.ofGame(params.table)
       if (!isSettled.ok || !outcomes.ok) return refuse(reply, busy)

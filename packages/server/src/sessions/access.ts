@@ -1,4 +1,4 @@
-/** Who may come to a table, and by which link. */
+/** Access to tables: by membership, or by the key of a link. */
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Link, ListedGame, SeatRow, Store } from '@heptapolis/store'
@@ -7,7 +7,7 @@ import type { LiveTables } from '../live-tables/live-tables.ts'
 import type { Sender } from './sender.ts'
 import { hashOf, type Selves } from './session.ts'
 
-/** 128 bits, as a link carries them after its #. */
+/** 128 bits, for the fragment of a link. */
 const newKey = (): string => randomBytes(16).toString('base64url')
 
 export async function newLink(store: Store, link: Omit<Link, 'hash'>): Promise<Result<string>> {
@@ -16,13 +16,13 @@ export async function newLink(store: Store, link: Omit<Link, 'hash'>): Promise<R
   return saved.ok ? ok(key) : saved
 }
 
-/** The link of a key, where it leads to this table. */
+/** The link of a key, if it belongs to this table. */
 export async function linkBy(store: Store, table: string, key: string): Promise<Result<Link | undefined>> {
   const link = await store.people.link(hashOf(key))
   return link.ok && link.value?.game !== table ? ok(undefined) : link
 }
 
-/** People at the table need no link. */
+/** Whether a person needs no link. */
 const isAtHome = (table: TableState, who: string): boolean => table.options.visibility !== 'link' || isKnown(table, who)
 
 const isKnown = (table: TableState, who: string): boolean =>
@@ -31,7 +31,7 @@ const isKnown = (table: TableState, who: string): boolean =>
   watcherOf(table, who) !== undefined ||
   table.seats.some(({ keptFor }) => keptFor === who)
 
-/** Of all that somebody is and has been, who they are at a table: whoever has the seat there, or is known otherwise. */
+/** Id of a person at a table: the one with the seat, else one the table knows, else the current one. */
 export const selfAt = (table: TableState, selves: Selves): string =>
   selves.find((who) => seatOf(table, who) >= 0) ?? selves.find((who) => isKnown(table, who)) ?? selves[0]
 
@@ -45,7 +45,7 @@ const notInvited = fail('not-invited', 'This table admits those at it, and those
 const badKey = fail('bad-key', 'This link does not open the table.')
 const busy = fail('busy', 'The store cannot be read at the moment.')
 
-/** Whether a table may know somebody: asked of indexes alone, so that a stranger cannot have a long log read. */
+/** Whether a table may know a person. Uses indexes only, so a stranger cannot make the server read a long log. */
 async function mayBeKnown(store: Store, { game, opening, sittings }: ListedGame, selves: Selves): Promise<boolean> {
   const isListed = (list: readonly SeatRow[]): boolean => list.some(({ account = '' }) => selves.includes(account))
   if (selves.includes(opening.who ?? '') || isListed(sittings)) return true
@@ -53,13 +53,13 @@ async function mayBeKnown(store: Store, { game, opening, sittings }: ListedGame,
     const acted = await store.log.hasActed(game, who)
     if (!acted.ok || acted.value) return true
   }
-  // A rematch keeps the seats of those who played before.
+  // A rematch reserves seats for its earlier players.
   const { after } = opening as { after?: string }
   const before = after === undefined ? ok(undefined) : await store.games.find(after)
   return !before.ok || isListed(before.value?.sittings ?? [])
 }
 
-/** Why a table admits nobody like this, found out before its log is read. A table that is not there is refused alike. */
+/** Refuses before the log is read. A missing table gives the same answer, so ids cannot be probed. */
 async function refusal(store: Store, selves: Selves, id: string, key?: string): Promise<Result<never> | undefined> {
   const listed = await store.games.find(id)
   if (!listed.ok) return busy
@@ -71,11 +71,11 @@ async function refusal(store: Store, selves: Selves, id: string, key?: string): 
   return link.value ? undefined : badKey
 }
 
-/** Somebody who was removed does not come back as another person of the same device; the host's own device stays. */
+/** A removed person cannot come back as another person of the same device. The host's device is exempt. */
 const isRemoved = ({ removed: gone, host }: TableState, people: readonly string[]): boolean =>
   !people.includes(host) && people.some((one) => gone.includes(one))
 
-/** The table and who the sender is there, if it admits them: as somebody it knows, or by the key of a link. */
+/** Admits a sender to a table by membership or key, and returns the id there. */
 export async function admit(
   { store, liveTables }: { readonly store: Store; readonly liveTables: LiveTables },
   { selves, people = [] }: Pick<Sender, 'selves'> & Partial<Pick<Sender, 'people'>>,

@@ -1,6 +1,7 @@
 /**
- * A browser is known by a second cookie, which stays when somebody signs out: so it is told when it plays as two people. Nobody
- * is known by it, and it is never kept but as a keyed hash.
+ * Device cookie. It survives sign-out, so one browser with two accounts is noticed. It identifies nobody, and only
+ * keyed hashes
+ * of it are stored.
  */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -16,7 +17,7 @@ declare module 'fastify' {
 const DEVICE = /^[0-9A-Za-z_-]{22}$/
 const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-heptapolis-device' : 'heptapolis-device')
 
-/** Reads the cookie of every request from here on. */
+/** Reads the device cookie of every request. */
 export function knowDevices(app: FastifyInstance, isSecure: boolean): void {
   app.decorateRequest('device', undefined)
   app.addHook('onRequest', async (request) => {
@@ -25,7 +26,7 @@ export function knowDevices(app: FastifyInstance, isSecure: boolean): void {
   })
 }
 
-/** Gives a browser its cookie, or renews it. */
+/** Sets or renews the device cookie. */
 export function nameDevice(request: FastifyRequest, reply: FastifyReply, isSecure: boolean, maxAge: number): void {
   const device = request.device ?? randomBytes(16).toString('base64url')
   reply.setCookie(nameOf(isSecure), device, { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge })

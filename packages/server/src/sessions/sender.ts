@@ -1,4 +1,4 @@
-/** Who sends a request, as the gate has authenticated them. */
+/** The authenticated sender of a request. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import { type Selves, selvesOf, type Visitor } from './session.ts'
@@ -11,13 +11,13 @@ export interface Sender {
   readonly isProgram?: true
   /** The browser has sent the cookie of its device. */
   readonly hasDevice?: boolean
-  /** Where the request comes from; its route has counted it where this is missing. */
+  /** Network of the request; missing if its route has applied the rate limit. */
   readonly network?: string
-  /** The id under which the table has admitted the sender already, perhaps by an invitation. */
+  /** Id under which the table already admitted the sender, perhaps by an invitation. */
   readonly admitted?: string
 }
 
-/** Everybody whom a device knows but one. */
+/** Everybody on the device except one person. */
 export const besides = ({ selves, people }: Pick<Sender, 'selves' | 'people'>, who: string): string[] =>
   [...selves, ...people].filter((one) => one !== who)
 
@@ -25,7 +25,7 @@ const noSession = fail('no-session', 'The sender is not known.')
 const onlyThisTable = fail('only-this-table', 'The link gives this seat at its own table alone.')
 const busy = fail('busy', 'The store cannot be read at the moment.')
 
-/** One of the people on a visitor's device, at a table. A person who came by a resume link is one at the tables of that link. */
+/** Sender for a person of the visitor's device. A person from a resume link counts only at that link's tables. */
 export async function senderAt(
   { store }: { readonly store: Store },
   visitor: Visitor | undefined,

@@ -1,4 +1,4 @@
-/** Who somebody is: a token in a cookie, of which only the hash is kept. */
+/** Sessions: a token in a cookie, stored as a hash. */
 import { createHash, randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Store } from '@heptapolis/store'
@@ -17,37 +17,37 @@ export const newAccount = (now: number): Account => ({
   prefs: {},
 })
 
-/** A visitor, and the people who share the device: the first is the visitor. */
+/** A visitor and the people on the device; the first is the visitor. */
 export interface Visitor {
   readonly account: Account
   readonly people: readonly string[]
-  /** Those of the people who came by resume links: each of them counts at the tables of its link alone. */
+  /** People who came by resume links; each counts only at the tables of its link. */
   readonly held: ReadonlySet<string>
-  /** Whom the visitor has been before signing in. */
+  /** Earlier ids of the visitor, merged at sign-in. */
   readonly parts: readonly string[]
-  /** The hash of the token by which the visitor is known. */
+  /** Hash of the session token. */
   readonly session: string
-  /** A new or renewed cookie is due; none any more where it is null. */
+  /** Cookie to set; null clears it. */
   readonly token?: string | null
 }
 
-/** All that one of the people on a device is and has been, who they are now first. */
+/** All ids of one person, the current one first. */
 export type Selves = readonly [string, ...string[]]
 
-/** Nobody where there is no such person, or where it came by a resume link. */
+/** Ids of a person on the device; undefined for unknown people and for those of resume links. */
 export function selvesOf(visitor: Visitor | undefined, as = 0): Selves | undefined {
   const who = visitor?.people[as]
   if (!visitor || who === undefined || visitor.held.has(who)) return undefined
   return as === 0 ? [who, ...visitor.parts] : [who]
 }
 
-/** The people of a device, as its account remembers them. */
+/** People of a device, from the account's preferences. */
 export const peopleOf = ({ id, prefs }: Account): string[] => [
   id,
   ...(Array.isArray(prefs.people) ? prefs.people.map(String) : []),
 ]
 
-/** The visitor with this token; undefined where there is none. A token that is used lives on, with what its browser is by then. */
+/** Visitor of a token; undefined if unknown. Extends the session and updates its browser once a day. */
 export async function knownVisitor(
   store: Store,
   token: string | undefined,
@@ -83,7 +83,7 @@ export async function newVisitor(store: Store, now: number, agent?: string): Pro
   return saved.ok ? openSession(store, account, now, agent) : saved
 }
 
-/** Lets somebody in by a token of their own. */
+/** Creates a session for an account. */
 export async function openSession(store: Store, account: Account, now: number, agent = ''): Promise<Result<Visitor>> {
   const token = newToken()
   const session = { hash: hashOf(token), account: account.id, seen: now, expires: now + LIFE, ...deviceIn(agent) }
@@ -93,12 +93,12 @@ export async function openSession(store: Store, account: Account, now: number, a
   return visitor.ok ? ok({ ...visitor.value, token }) : visitor
 }
 
-/** Eight around a tablet, and the tablet itself. */
+/** Eight people around a tablet, and the tablet itself. */
 export const MOST_PEOPLE = 9
 
 const tooMany = fail('too-many-tables', 'Too many people on one device.')
 
-/** One more person on this device; the number of that person. The place of somebody whose link has ended is taken anew. */
+/** Adds a person to the device and returns the number. Reuses the place of an ended resume link. */
 export async function addPerson(store: Store, visitor: Visitor, person: string): Promise<Result<number>> {
   const { account, people } = visitor
   const known = people.indexOf(person)

@@ -1,4 +1,4 @@
-/** Two accounts from one address or one device at a rated table. */
+/** Two accounts from one address or device at a rated table. */
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, type Store } from '@heptapolis/store'
 import type { PlayerReputation, ShownAlike } from '@heptapolis/wire'
@@ -24,7 +24,7 @@ interface SeatedPlayer {
   readonly device: string
 }
 
-/** A rated table at which these people sit, and who may ask for what was found. */
+/** A rated table with these players, and an administrator. */
 async function seated(people: readonly SeatedPlayer[], options: object = RATED) {
   const store = memoryStore()
   const admins: string[] = []
@@ -64,7 +64,7 @@ async function playsOut(guests: readonly TestGuest[], table: string, store: Stor
   return sure(await store.ratings.ofGame(table)).filter(({ rated }) => rated).length
 }
 
-test('people of one house are marked to the others and to the admin, and their game counts for nobody', async () => {
+test('marks players of one address to others and administrators, and the game is unrated', async () => {
   const { store, warden, ids, guests, table, now } = await seated([ADA, { ...BEN, network: 1 }, CLEO])
   await expect.poll(() => alikeSeats(guests[2], table), PATIENTLY).toEqual(['address', 'address', undefined])
   const [found] = (await warden.get('/admin/alikes')).body as never as ShownAlike[]
@@ -81,7 +81,7 @@ test('people of one house are marked to the others and to the admin, and their g
   expect(more).toEqual([])
   expect((await guests[0].get('/me/export')).body).toMatchObject({ alike: [{ game: table, kind: 'address' }] })
 
-  // No address is anywhere, and what was made of it goes with the game.
+  // No address is stored, and hashes are deleted with the game.
   expect(sure(await store.traces.of(`game ${table}`)).length).toBeGreaterThan(0)
   expect(JSON.stringify(sure(await store.traces.of(`game ${table}`)))).not.toContain('127.0.')
   expect(await playsOut(guests, table, store)).toBe(0)
@@ -91,14 +91,14 @@ test('people of one house are marked to the others and to the admin, and their g
   expect(sure(await store.traces.alikeAt(table))).toEqual([])
 })
 
-test('of two accounts on one device no game counts', async () => {
+test('does not rate games of two accounts on one device', async () => {
   const { store, guests, table } = await seated([ADA, { ...BEN, device: 'a' }, CLEO])
   await expect.poll(() => alikeSeats(guests[2], table), PATIENTLY).toEqual(['device', 'device', undefined])
   expect(await playsOut(guests, table, store)).toBe(0)
   expect(await guests[0].get(`/tables/${table}/ratings`)).toEqual({ status: 404, body: { code: 'not-rated' } })
 })
 
-test('people who have nothing in common, and friends, are not looked at', async () => {
+test('ignores unrelated people and friends', async () => {
   const strangers = await seated([ADA, BEN, CLEO])
   expect(await alikeSeats(strangers.guests[0], strangers.table)).toEqual([undefined, undefined, undefined])
   const friends = await seated([ADA, { ...BEN, network: 1, device: 'a' }, CLEO], {})

@@ -1,4 +1,4 @@
-/** People who played rated games from one address or device, for those who look after the house. */
+/** Accounts that played rated games from one address or device, for administrators. */
 import { itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Alike, Store } from '@heptapolis/store'
 import type { ShownAlike } from '@heptapolis/wire'
@@ -11,7 +11,7 @@ export async function sharedOrigins(store: Store, limit: number): Promise<Result
   return ok(await Promise.all(groups.map((some) => sharedOriginOf(store, some, often.get(whoIn(some))?.length ?? 1))))
 }
 
-/** The same people, in the same way. */
+/** Groups equal accounts and kinds. */
 const whoIn = (some: readonly Alike[]): string =>
   [itemAt(some, 0).kind, ...some.map(({ account }) => account).sort()].join(' ')
 

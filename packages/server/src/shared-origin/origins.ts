@@ -1,6 +1,7 @@
 /**
- * Whether people who play are one: two accounts from one address or one device. Only keyed hashes are written down, with a key
- * of the one game or day, and both are forgotten when it is over.
+ * Detects accounts of one person: the same address or device at a rated table or daily deal. Only hashes are stored,
+ * keyed per
+ * game or day, and deleted afterwards.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { ok, type Result } from '@heptapolis/engine/kernel'
@@ -8,15 +9,15 @@ import type { Store, Trace, TraceKind } from '@heptapolis/store'
 import { seatOf, type TableState } from '@heptapolis/table'
 import { isOfToday } from '../core/day.ts'
 
-/** From where somebody comes. */
+/** Origin of a connection. */
 export interface Origin {
-  /** As floods are counted: of IPv6 the network. */
+  /** Network, as rate limits count it. */
   readonly address: string
-  /** What the browser's second cookie says; none where it sends none. */
+  /** Device cookie, if the browser sent one. */
   readonly device?: string
 }
 
-/** Who is written down as having found out. */
+/** Author of such entries in the audit log. */
 const BY_SERVER = 'house'
 export const ALIKE = 'alike'
 
@@ -28,7 +29,7 @@ interface Ports {
 const scopeOfDay = (day: string): string => `day ${day}`
 const scopeOfGame = (game: string): string => `game ${game}`
 
-/** Somebody looks at a table: at the deal of the day this device has now seen it, at a rated table it is noted from where they play. */
+/** Records an origin: for the daily deal that this device has seen it, for rated tables where a player comes from. */
 export async function recordOrigin(
   ports: Ports,
   table: TableState,
@@ -43,11 +44,11 @@ export async function recordOrigin(
   return isPlayed ? recordPlayer(ports, table, who, origin) : ok(undefined)
 }
 
-/** This device has seen the deal of a day; who else plays it from here. */
+/** Records that this device has seen the deal of a day; returns all traces of that origin. */
 export const recordDealSeen = (ports: Ports, day: string, who: string, origin: Origin): Promise<Result<Trace[]>> =>
   note(ports, scopeOfDay(day), who, origin)
 
-/** Whether somebody else has seen the deal of a day on this device. Nothing is noted by asking. */
+/** Whether this device has shown the deal of a day to another account. Records nothing. */
 export async function wasDealSeen(
   { store, now }: Ports,
   day: string,
@@ -61,7 +62,7 @@ export async function wasDealSeen(
   return same.ok ? anybodyElse(store, who, same.value) : same
 }
 
-/** Of these accounts, those that came from an address from which another one of them came too. */
+/** Accounts that share an address with another of these accounts. */
 export async function fromOneAddress(
   store: Store,
   day: string,
@@ -77,7 +78,7 @@ export async function fromOneAddress(
   return ok(new Set(shared.flat().map(({ account }) => account)))
 }
 
-/** The game is over: what was found stays, from where it was is forgotten. */
+/** Deletes the hashes of a finished game; findings stay. */
 export const forgetOrigins = (store: Store, game: string): Promise<Result<void>> =>
   store.traces.forget(scopeOfGame(game))
 
@@ -105,7 +106,7 @@ async function recordPlayer(ports: Ports, table: TableState, who: string, origin
   return ok(undefined)
 }
 
-/** Notes from where somebody comes; all who came from there in this scope. */
+/** Records an origin in a scope; returns all traces of that origin. */
 async function note({ store, now }: Ports, scope: string, who: string, origin: Origin): Promise<Result<Trace[]>> {
   const home = await store.people.home(who)
   if (!home.ok) return home
@@ -123,7 +124,7 @@ async function note({ store, now }: Ports, scope: string, who: string, origin: O
   return store.traces.note([trace('address', origin.address), ...device])
 }
 
-/** Whoever has signed in since is who they were before. */
+/** Ids merged by sign-in count as the same person. */
 async function anybodyElse(store: Store, who: string, traces: readonly Trace[]): Promise<Result<boolean>> {
   for (const { account } of traces) {
     const home = await store.people.home(account)

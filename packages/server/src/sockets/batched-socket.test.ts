@@ -31,7 +31,7 @@ async function spoken(): Promise<{
 
 const LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000]
 
-test('What is said is heard, however long it is, in any script', async () => {
+test('delivers texts of any length and script', async () => {
   const { socket, heard } = await spoken()
   const texts = [...LENGTHS.map((length) => 'x'.repeat(length)), 'Gizeh, été, 七, 𓂀'.repeat(20)]
   for (const text of texts) socket.send(text)
@@ -39,7 +39,7 @@ test('What is said is heard, however long it is, in any script', async () => {
   expect(heard).toEqual(texts)
 })
 
-test('What is said in one turn goes out in one piece, and waits no longer', async () => {
+test('sends messages of one turn in one write, without delay', async () => {
   const { socket, wire, heard } = await spoken()
   const write = vi.spyOn(wire, 'write')
   socket.send('acknowledged')
@@ -51,7 +51,7 @@ test('What is said in one turn goes out in one piece, and waits no longer', asyn
   expect(socket.bufferedAmount).toBe(0)
 })
 
-test('the same text to several sockets is encoded once', async () => {
+test('encodes the same text for several sockets once', async () => {
   const all = [await spoken(), await spoken(), await spoken()]
   const writes = all.map(({ wire }) => vi.spyOn(wire, 'write'))
   for (const { socket } of all) socket.send('the same')
@@ -61,7 +61,7 @@ test('the same text to several sockets is encoded once', async () => {
   for (const other of others) expect(other).toBe(first)
 })
 
-test('The last word comes before the goodbye, and nothing after it', async () => {
+test('sends waiting frames before closing, and nothing after', async () => {
   const { socket, heard, ended } = await spoken()
   socket.send('bye')
   socket.close(1001)

@@ -1,18 +1,19 @@
 /**
- * A socket that batches: all messages of one turn of the loop go out in one write. A choice sends its player the
- * acknowledgement and the new picture, and each write is a system call. Text that goes to many sockets is encoded once.
+ * Batches all frames of one turn of the event loop into one write, since each write is a system call: a choice sends
+ * its
+ * player a snapshot and an acknowledgement. Text for many sockets is encoded once.
  */
 import type { Duplex } from 'node:stream'
 import type { Socket } from './connection.ts'
 import { frameOf } from './frame.ts'
 
-/** A socket of the library; its own types would make it a dependency of everybody who reads ours. */
+/** Socket of the library, whose types would become a dependency of every consumer. */
 interface OpenSocket extends Socket {
   readonly readyState: number
   readonly OPEN: number
 }
 
-/** The sockets with frames to write at the end of this turn. */
+/** Sockets with frames to write at the end of this turn. */
 let waiting: BatchedSocket[] = []
 
 function flushAll(): void {
@@ -23,7 +24,7 @@ function flushAll(): void {
 
 export class BatchedSocket implements Socket {
   readonly #socket: OpenSocket
-  /** The stream the socket writes to. Without compression the socket writes at once, so frames keep their order. */
+  /** Underlying stream. Without compression the library writes at once, so frames keep their order. */
   readonly #stream: Duplex
   #frames: Buffer[] = []
   #size = 0
@@ -48,7 +49,7 @@ export class BatchedSocket implements Socket {
     this.#socket.ping()
   }
 
-  /** After the frames that wait. */
+  /** Writes waiting frames first. */
   close(code: number): void {
     this.flush()
     this.#socket.close(code)

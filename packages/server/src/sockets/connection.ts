@@ -1,4 +1,4 @@
-/** One socket: whoever is at its other end asks, one thing after the other, and is answered. */
+/** A WebSocket session: handles messages one after the other. */
 import { ok } from '@heptapolis/engine/kernel'
 import type { TableState } from '@heptapolis/table'
 import {
@@ -24,12 +24,12 @@ import { type Origin, recordOrigin } from '../shared-origin/origins.ts'
 type Follow = Extract<ClientMessage, { t: 'follow' }>
 type Do = Extract<ClientMessage, { t: 'do' }>
 
-/** Closed because of what was said; or because the server goes. */
+/** Close codes: policy violation, and shutdown. */
 export const POLICY_VIOLATION = 1008
 const GOING_AWAY = 1001
-/** Messages that wait while one is worked on. */
+/** Messages queued while one is handled. */
 const MOST_WAITING = 100
-/** Warnings before a flood is cut off. */
+/** Warnings before a flood is disconnected. */
 const MOST_WARNINGS = 50
 
 export interface Socket extends MessageSink {
@@ -46,7 +46,7 @@ export class Connection {
   readonly #context: ConnectionPorts
   readonly #socket: Socket
   readonly #build: string
-  /** Who is behind it, from the session; nobody where it is not known. */
+  /** Visitor of the session; undefined without one. */
   readonly #visitor: Visitor | undefined
   readonly #origin: Origin
   readonly #caller: Caller
@@ -71,19 +71,22 @@ export class Connection {
     this.#helloTimer = setTimeout(() => this.#end(), HELLO_TIME)
   }
 
-  /** The other end is there, though it may have nothing to say: browsers answer for pages that sleep. */
+  /** The client answered a ping; browsers do so even for sleeping pages. */
   markAlive(): void {
     this.#isAlive = true
   }
 
-  /** Asks whether the other end is there; a network that is gone says nothing, so that silence since the last time means no. */
+  /** Pings the client, and disconnects it if it has been silent since the last ping. */
   heartbeat(): void {
     if (this.#isAlive && !this.#isBlocked) this.#socket.ping()
     else this.#socket.terminate()
     this.#isAlive = false
   }
 
-  /** A ping of the other end. Whether it is answered: pings count as messages, and a reader that does not read is cut off. */
+  /**
+   * Returns whether to answer a client's ping. Pings count as messages, and a client that reads nothing is
+   * disconnected.
+   */
   receivePing(): boolean {
     this.#isAlive = true
     if (this.#isBlocked) this.#socket.terminate()
@@ -96,7 +99,7 @@ export class Connection {
     return this.#socket.bufferedAmount > MOST_WAITING_BYTES
   }
 
-  /** Each connection has a rate of its own, beside that of its person and network. */
+  /** Each connection has a rate beside that of its person and network. */
   #mayTake(): boolean {
     return this.#messages.take() && this.#context.limiter.take('message', this.#caller) === 0
   }
@@ -128,13 +131,12 @@ export class Connection {
       .finally(() => this.#waiting--)
   }
 
-  /** A bug of ours concerns whoever met it, and nobody else. */
+  /** A bug affects only the client that triggered it. */
   #fail(message: ClientMessage | undefined, bug: unknown): void {
     this.#context.report(bug)
     this.#send({ t: 'problem', code: 'internal', ...(message?.t === 'do' ? { cid: message.cid } : {}) })
   }
 
-  /** The socket is gone. */
   closed(): void {
     this.#isClosed = true
     clearTimeout(this.#helloTimer)
@@ -204,7 +206,7 @@ export class Connection {
     follower.show(this.#context.liveTables.at(id).table ?? table, n)
     this.#note(table, who)
     if (isFirst) await this.#context.arrived(id, who)
-    // Bots of a table that was only read may owe something since before.
+    // Bots of a table that was only read may owe an answer.
     this.#context.attend(this.#context.liveTables.at(id))
   }
 
@@ -244,7 +246,7 @@ export class Connection {
     else this.#send({ t: 'problem', code: done.error.code, cid, ...address })
   }
 
-  /** From where somebody plays; nobody waits until that is written down. */
+  /** Records the player's origin in the background. */
   #note(table: TableState, who: string): void {
     recordOrigin(this.#context, table, who, this.#origin).catch(this.#context.report)
   }

@@ -1,6 +1,6 @@
-/** Messages of text as WebSocket frames (RFC 6455, 5.2). Servers mask nothing, so a frame is the same for every socket. */
+/** Text messages as WebSocket frames (RFC 6455, 5.2). Servers do not mask, so a frame is the same for every socket. */
 
-/** A whole message of text. */
+/** Opcode of a whole text message. */
 const TEXT = 0x81
 const IN_TWO_BYTES = 126
 const IN_EIGHT_BYTES = 127
@@ -8,7 +8,7 @@ const MOST_IN_TWO_BYTES = 0xffff
 
 let last: { readonly text: string; readonly frame: Buffer } | undefined
 
-/** The frame of a text. Followers of a table are sent the same text one after another: the last frame is kept for them. */
+/** Frame of a text. Caches the last one, because followers of a table get the same text one after another. */
 export function frameOf(text: string): Buffer {
   if (last?.text === text) return last.frame
   const frame = encode(text)

@@ -1,4 +1,4 @@
-/** The live channel: sockets that are let in, and what becomes of them when the server goes. */
+/** WebSocket route: accepts connections, and closes them at shutdown. */
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -14,7 +14,7 @@ import { originOf } from '../sessions/device.ts'
 import { BatchedSocket } from './batched-socket.ts'
 import { Connection, type ConnectionPorts, POLICY_VIOLATION } from './connection.ts'
 
-/** Everybody comes back within this time when the server goes; it waits so long for their goodbyes. */
+/** Clients reconnect within the first time; shutdown waits the second for their goodbyes. */
 const SPREAD = 1800
 const CLOSE_TIME = 1000
 
@@ -37,7 +37,7 @@ export async function registerLive(
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false, autoPong: false, handleProtocols: () => SUBPROTOCOL },
     async preClose() {
       clearInterval(beating)
-      // Whoever comes now is refused as any other request is.
+      // New connections are refused like other requests.
       app.server.removeAllListeners('upgrade')
       context.closePresence()
       for (const connection of connections) connection.goAway(SPREAD)
@@ -61,7 +61,7 @@ export async function registerLive(
       },
     },
     (socket, request) => {
-      // A line lives long: it does not hold on to the request it began as, nor to the answer that never came.
+      // Long-lived connections must not keep the request and its unused response in memory.
       answers.get(request)?.detachSocket(request.socket)
       socket.removeAllListeners('error')
       const connection = new Connection(
@@ -93,8 +93,8 @@ export async function registerLive(
 }
 
 /**
- * Sockets that ask to be more than a request. Node hands them over for good, so that nobody closes one that was refused, nor
- * one whose other end is gone; one that has become a line has no such time limit.
+ * Sockets after an upgrade request. Node stops managing them, so refused and dead ones need this timeout; established
+ * connections have none.
  */
 function upgradedSockets(app: FastifyInstance): ReadonlySet<Socket> {
   const sockets = new Set<Socket>()

@@ -1,4 +1,4 @@
-/** People who are connected and do nothing, at a server whose clock is set by hand. */
+/** Connected people who do nothing, at a server with a manual clock. */
 import { expect, test } from 'vitest'
 import { termsFor, until } from '../test-guest.ts'
 import { guestAt, startTestServer } from '../testing.ts'
@@ -6,7 +6,7 @@ import { guestAt, startTestServer } from '../testing.ts'
 const MOVE = 45_000
 const options = { clock: { kind: 'move', time: MOVE }, absence: 'bot' } as const
 
-/** Ada and Bob are connected, and late three times; who of them is at the table. */
+/** Ada and Bob are connected and late three times; returns who is at the table. */
 async function lateThreeTimes() {
   let now = Date.UTC(2026, 0, 5, 18)
   const server = await startTestServer({ now: () => now })
@@ -27,7 +27,7 @@ async function lateThreeTimes() {
   return { server, ada, bob, at, round, later }
 }
 
-test('a live table pauses when everybody was late three times, and goes on with who comes back', async () => {
+test('pauses a live table when everybody was late three times, and continues when somebody returns', async () => {
   const { server, ada, bob, at, round, later } = await lateThreeTimes()
   expect(ada.sees(at)).toMatchObject({ paused: 'empty' })
   expect(
@@ -43,7 +43,7 @@ test('a live table pauses when everybody was late three times, and goes on with 
   const [asked] = bob.sees(at).game?.asked ?? []
   expect(await bob.does(at, { do: 'choose', round: 4, move: asked.legal[0] })).toBe('written')
   expect(round()).toBe(4)
-  // The bot that plays for Ada, who is connected, takes its time.
+  // Ada's stand-in takes its time.
   later(4000)
   await until(() => round() === 5)
 })

@@ -6,7 +6,7 @@ import { clearOut } from './housekeeping.ts'
 
 const DAY = 24 * 3_600_000
 
-test('rooms in which nobody began are put away after a month, games and other rooms are not', async () => {
+test('deletes rooms that never began after a month, and keeps games and other rooms', async () => {
   const store = memoryStore()
   const { now } = new TestClock()
   const { origin } = await startTestServer({ store, now })

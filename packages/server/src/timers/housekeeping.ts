@@ -1,13 +1,13 @@
-/** What is put away for good: sessions that have run out, rooms in which nobody ever began, and from where people play. */
+/** Deletes expired sessions, rooms that never began, and origin hashes. */
 import type { Store } from '@heptapolis/store'
 
 const DAY = 24 * 3_600_000
-/** How long a room waits for somebody to begin. */
+/** Lifetime of a room that never begins. */
 const ROOM_LIFE = 30 * DAY
 const MOST_AT_ONCE = 200
-/** No hash of an address is kept for longer, nor the key it was made with. */
+/** Longest lifetime of an address hash and its key. */
 const TRACE_LIFE = 2 * DAY
-/** No client sends a request again after so long. */
+/** No client repeats a request after so long. */
 const OPENING_LIFE = 7 * DAY
 const ALIKE_LIFE = 90 * DAY
 
@@ -16,7 +16,7 @@ export interface CleanupResult {
   readonly sessions: number
 }
 
-/** Games that were begun stay, over or not: a few kilobytes each, and somebody's memory. */
+/** Games that began stay forever: a few kilobytes each. */
 export async function clearOut(store: Store, now: number): Promise<CleanupResult> {
   const old = await store.games.list({ state: 'room', before: now - ROOM_LIFE, limit: MOST_AT_ONCE })
   const rooms = old.ok ? old.value : []

@@ -5,7 +5,7 @@ import { noBus } from '../cluster/bus.ts'
 import { termsFor, until } from '../test-guest.ts'
 import { guestAt, startTestServer } from '../testing.ts'
 
-test('a server that stops waits until the results of games are written', async () => {
+test('waits at shutdown until game results are written', async () => {
   const order: string[] = []
   const asked = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()

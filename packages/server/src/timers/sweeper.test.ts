@@ -29,7 +29,7 @@ function deserted(): { events: TableEvent[]; listing: GameListing } {
 test.each([
   ['nobody has a line', [], 'away'],
   ['somebody has one after all, though that was not written yet', ['ada'], 'here'],
-])('where a seat was left and %s, the sweeper finds out', async (_, there, written) => {
+])('finds an abandoned seat when %s', async (_, there, written) => {
   const store = memoryStore()
   const { events, listing } = deserted()
   sure(await store.log.append({ game: ID, events, listing, secret: Buffer.from(SECRET, 'hex') }))
@@ -55,7 +55,7 @@ test.each([
   expect(since.filter(({ kind }) => kind === 'away')).toHaveLength(written === 'away' ? 1 : 0)
 })
 
-test('tables at which nothing can be decided are passed over', async () => {
+test('skips frozen tables', async () => {
   const store = memoryStore()
   const { events, listing } = deserted()
   const nonsense = { kind: 'nonsense', n: events.length, at: WENT }

@@ -1,4 +1,4 @@
-/** What has to happen though nobody asks for it: deadlines, slow readers, things to put away. */
+/** Periodic work without a request: deadlines, slow readers, unloading. */
 import type { Store } from '@heptapolis/store'
 import { type ServerCommand, type TableState, tend } from '@heptapolis/table'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
@@ -13,13 +13,13 @@ export interface SweeperContext {
   readonly liveTables: LiveTables
   readonly broadcaster: Broadcaster
   readonly now: () => number
-  /** Tables at which nothing can be decided: they are passed over, and do not stand in front of others. */
+  /** Frozen tables, which are skipped so that they do not block others. */
   readonly frozen: Set<string>
-  /** Has bots answer what they owe. */
+  /** Makes bots answer what they owe. */
   attend(liveTable: LiveTable): void
 }
 
-/** That somebody is back may not have come to be written yet: whoever has a line here is not taken for gone. */
+/** A return may not be written yet: people connected here do not count as gone. */
 function isHereAfterAll({ id, seats }: TableState, broadcaster: Broadcaster): ServerCommand | undefined {
   const found = seats.find(
     ({ who, goneSince }) => who !== undefined && goneSince !== undefined && broadcaster.isConnected(id, who),
@@ -27,7 +27,7 @@ function isHereAfterAll({ id, seats }: TableState, broadcaster: Broadcaster): Se
   return found?.who === undefined ? undefined : { do: 'here', who: found.who }
 }
 
-/** One round of it. */
+/** Runs one round. */
 export async function sweep({ store, liveTables, broadcaster, now, frozen, attend }: SweeperContext): Promise<void> {
   const due = await store.games.due(now(), MOST_AT_ONCE + frozen.size)
   const late = due.ok ? due.value.filter(({ game }) => !frozen.has(game)).map(({ game }) => liveTables.at(game)) : []

@@ -1,4 +1,4 @@
-/** What a server does again and again though nobody asks for it, one round after the other. */
+/** Periodic work of a server, one round after the other. */
 import type { Store } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
@@ -19,13 +19,12 @@ import { sweep } from './sweeper.ts'
 
 const TICK = 1000
 const CLEAR_EVERY = 3_600_000
-/** Hints may get lost: whether those with an open line are still who they were is looked up so often. */
+/** Interval in which sessions of open connections are checked, since hints may be lost. */
 const CHECK_EVERY = 60_000
-/** Ends that nobody reckoned with, as the server went in between, are looked for so far back. */
+/** How far back to look for results that were lost when a server ended. */
 const UNSETTLED_FOR = 7 * 24 * 3_600_000
 const MOST_UNSETTLED = 200
 
-/** What it has of its server. */
 interface Ports {
   readonly store: Store
   readonly now: () => number
@@ -42,7 +41,7 @@ interface Ports {
 export class Timers {
   readonly #ports: Ports
   readonly #cluster: Cluster
-  /** Has bots answer what they owe. */
+  /** Makes bots answer what they owe. */
   readonly #attend: (liveTable: LiveTable) => void
   readonly #timers: NodeJS.Timeout[] = []
   readonly #frozen = new Set<string>()
@@ -50,7 +49,7 @@ export class Timers {
   #checkedAt = 0
   #running: Promise<void> = Promise.resolve()
   #isRunning = false
-  /** Results that are being written: a server that stops waits for them. */
+  /** Results being written; shutdown waits for them. */
   readonly #pending = new Set<Promise<void>>()
 
   constructor(ports: Ports, cluster: Cluster, attend: (liveTable: LiveTable) => void) {
@@ -62,7 +61,7 @@ export class Timers {
   start(): void {
     this.#timers.push(
       setInterval(() => this.#next(), TICK),
-      // A round may take long; that this server is there is said in the meantime too.
+      // Separate timer: a long round must not delay the heartbeat.
       setInterval(() => this.#cluster.beat().catch(this.#ports.report), TICK),
     )
   }
@@ -72,7 +71,7 @@ export class Timers {
     await atMost(Promise.allSettled([this.#running, ...this.#pending]), STOP_TIME)
   }
 
-  /** Writes down what came of a game. */
+  /** Stores the result of a game. */
   async settle(table: TableState): Promise<void> {
     const pending = this.#settle(table)
     this.#pending.add(pending)
@@ -84,13 +83,13 @@ export class Timers {
     const ended = await endDaily(store, table)
     const settled = ended.ok ? await settle({ store, now: now(), weeks: seasonWeeks }, table) : ended
     if (settled.ok) await forgetOrigins(store, table.id)
-    // At the end of a server the next one settles it.
+    // After a shutdown the next server settles it.
     else if (settled.error.code !== 'closed')
       logger.problem({ what: 'unsettled', table: table.id, code: settled.error.code })
   }
 
   #next(): void {
-    // While the store gives no answer a round takes long, and those missed in the meantime are not made up for.
+    // While the store hangs, a round takes long; missed rounds are skipped.
     if (this.#isRunning) return
     this.#isRunning = true
     this.#running = this.#round()
@@ -123,7 +122,7 @@ export class Timers {
     logger.info({ what: 'cleared', ...(await clearOut(store, now())) })
   }
 
-  /** Looks at tables that ended when nobody was left to reckon with it: reading them does the rest. */
+  /** Settles games whose server ended first. */
   async #catchUp(): Promise<void> {
     const { store, liveTables, now } = this.#ports
     const left = await store.ratings.unsettled(now() - UNSETTLED_FOR, MOST_UNSETTLED)

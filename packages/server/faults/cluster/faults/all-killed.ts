@@ -2,12 +2,12 @@ import { until } from '../../../src/test-guest.ts'
 import type { Crowd } from '../crowd.ts'
 import type { ClusterFault } from '../fault-run.ts'
 
-/** Milliseconds from the start of the killed servers, each time. */
+/** Milliseconds from the start of the killed servers, per repetition. */
 const times: { listening: number; first: number; all: number }[] = []
 
 const most = (of: 'listening' | 'first' | 'all'): number => Math.round(Math.max(...times.map((time) => time[of])))
 
-/** All servers are killed at once, with many open tables, and start again. */
+/** Kills all servers at once with many open tables, and restarts them. */
 export const restart: ClusterFault = {
   name: 'all servers killed, with many open tables',
   open: 500,

@@ -18,7 +18,7 @@ import type { ClusterFault } from '../fault-run.ts'
 
 const counts = { restored: 0, mismatches: 0, missing: 0 }
 
-/** Backups of all kinds are taken while people play, and put elsewhere: every game in them goes on from where it then was. */
+/** Takes all kinds of backups during play and restores them elsewhere: every game continues from its state then. */
 export const backup: ClusterFault = {
   name: 'restored from a backup',
   async happens({ cluster, crowd }) {
@@ -43,7 +43,7 @@ async function dumped(url: string): Promise<void> {
   }
 }
 
-/** By pg_basebackup: the whole server, as it is on the disk. */
+/** pg_basebackup: the whole server as on disk. */
 async function copied(url: string): Promise<void> {
   const copy = await privatePostgres([], copyOfPostgres(url))
   if (!copy) return
@@ -54,10 +54,10 @@ async function copied(url: string): Promise<void> {
   }
 }
 
-/** So much is acknowledged after the copy was taken, and stands in the log alone. */
+/** Acknowledgements after the copy, which only the log contains. */
 const SINCE = 10
 
-/** By the copy of last night and the log since: whatever was acknowledged by then is there. */
+/** An older copy plus the archived log contains everything acknowledged by then. */
 async function copiedWithLog(url: string, crowd: Crowd): Promise<void> {
   const log = keepLog(url)
   try {
@@ -80,7 +80,7 @@ function run(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${program}: ${stderr}`)
 }
 
-/** Each log leads to a table, and is the beginning of the one it was copied from; all commands in the copy. */
+/** Each log folds, and is a prefix of its source; returns all commands of the copy. */
 async function compare(first: string, second: string): Promise<Set<string>> {
   const commands = new Set<string>()
   const [live, copy] = [sure(await openPostgres({ url: first })), sure(await openPostgres({ url: second }))]

@@ -4,14 +4,14 @@ import type { TestGuest } from '../../../src/test-guest.ts'
 import type { ClusterFault } from '../fault-run.ts'
 import type { TestCluster } from '../test-cluster.ts'
 
-/** Everything anybody says is said to both servers at once. */
+/** Sends every command to both servers at once. */
 export const twice: ClusterFault = {
   name: 'all commands to two nodes',
   meets: (guest, cluster) => echo(guest, cluster),
   happens: ({ crowd }) => crowd.acks(20),
   async after({ cluster, crowd }) {
     const conflicts = await conflictsOf(cluster)
-    // Each of the two hears each of them.
+    // Each server acknowledges each command.
     const heard = cluster.nodes.length * crowd.acknowledged
     return { conflicts, 'tries of 100 commands heard': Math.round(100 * (1 + conflicts / heard)) }
   },

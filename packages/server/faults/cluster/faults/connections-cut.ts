@@ -1,10 +1,10 @@
 import { until } from '../../../src/test-guest.ts'
 import type { ClusterFault } from '../fault-run.ts'
 
-/** How long it took until everybody was back, each time, in milliseconds. */
+/** Milliseconds until everybody was back, per repetition. */
 const times: number[] = []
 
-/** All lines of all people to all servers are cut at once: everybody comes back. */
+/** Cuts all connections at once. */
 export const storm: ClusterFault = {
   name: 'all lines cut at once',
   async happens({ crowd: { guests } }) {

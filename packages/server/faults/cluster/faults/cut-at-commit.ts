@@ -1,7 +1,7 @@
 import { until } from '../../../src/test-guest.ts'
 import type { ClusterFault } from '../fault-run.ts'
 
-/** The connection ends between COMMIT and its answer: nobody is told what became of it. */
+/** Cuts the database connection between COMMIT and its answer, so the outcome is unknown. */
 export const cut: ClusterFault = {
   name: 'cut at COMMIT',
   async happens({ cluster, dice }) {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { connectionTo, type SqlConnection } from '@heptapolis/store/services'
 import type { ClusterFault } from '../fault-run.ts'
 
-/** So long the database takes nothing, in milliseconds. */
+/** Milliseconds for which the database refuses writes. */
 const WHILE = 5000
 
 type Trouble = (sql: SqlConnection) => Promise<void>
@@ -34,7 +34,7 @@ const locked: Trouble = async (sql) => {
 const TROUBLES = [full, readOnly, locked]
 let tried = 0
 
-/** The database answers, and takes nothing: in turn it is full, may only be read, and is held by somebody else. */
+/** The database answers but refuses writes: full, read-only, locked. */
 export const refusing: ClusterFault = {
   name: 'database full, read-only, locked',
   async happens({ cluster }) {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ClusterFault } from '../fault-run.ts'
 
-/** The database ends as with the loss of its machine, and starts again. */
+/** Stops the database as in a machine failure, and restarts it. */
 export const stopped: ClusterFault = {
   name: 'database stopped',
   async happens({ cluster, dice }) {

@@ -6,7 +6,7 @@ import type { ClusterFault } from '../fault-run.ts'
 import { logsIn } from '../ledger-check.ts'
 import type { TestCluster } from '../test-cluster.ts'
 
-/** Threads of bots end, or never do, or answer with what is no move, at both servers: others answer for them. */
+/** Bot threads die, hang or answer nonsense at both servers; stand-ins answer for them. */
 export const bots: ClusterFault = {
   name: 'bots that die, hang or talk nonsense',
   services: { unsound: 0.1 },
@@ -20,7 +20,7 @@ async function standIns({ nodes }: TestCluster): Promise<number> {
   return found.reduce((sum, figures) => sum + figures.standIns, 0)
 }
 
-/** Whatever went wrong, what stands in the logs of games that are over is what a sound bot answers. */
+/** Verifies that logs of finished games contain only answers of a correct bot. */
 async function reckonedAgain({
   postgres,
 }: TestCluster): Promise<{ 'answers reckoned again': number; mismatches: number }> {

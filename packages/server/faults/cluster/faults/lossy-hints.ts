@@ -1,6 +1,6 @@
 import type { ClusterFault } from '../fault-run.ts'
 
-/** Three hints in ten are lost, three come twice, three come late. */
+/** Loses three hints in ten, doubles three, delays three. */
 export const hints: ClusterFault = {
   name: 'unruly hints',
   services: { lossyBus: 0.3 },

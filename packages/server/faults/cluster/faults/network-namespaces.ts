@@ -1,6 +1,7 @@
 /**
- * A partition as the kernel makes it: a server in a network namespace of its own, with one cable to the database and another to
- * the people; the first is pulled out.
+ * Partition by the kernel: a server in a network namespace, with one virtual cable to the database and another to
+ * clients. The
+ * first is unplugged.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -10,14 +11,14 @@ import type { ClusterFault } from '../fault-run.ts'
 import type { ProcessPlace } from '../test-cluster.ts'
 
 const NAME = `heptapolis${process.pid}`
-/** The machine's end of each cable, and the server's. */
+/** Ends of each cable: the machine's and the server's. */
 const TO_DATABASE = { name: `hd${process.pid}`, near: '10.213.1.1', far: '10.213.1.2' }
 const TO_PEOPLE = { name: `hp${process.pid}`, near: '10.213.2.1', far: '10.213.2.2' }
 const CUT = 2000
 
 const ip = (...args: string[]): boolean => spawnSync('ip', args).status === 0
 
-/** A run that was killed leaves its namespace, and with it the addresses that this one needs. */
+/** A killed run leaves its namespace with the addresses this one needs. */
 function removeLeftovers(): void {
   for (const [, pid] of String(spawnSync('ip', ['netns', 'list']).stdout).matchAll(/^heptapolis(\d+)\b/gm)) {
     if (existsSync(`/proc/${pid}`)) continue

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ClusterFault } from '../fault-run.ts'
 
-/** So long nothing comes through; the database's own patience with who is silent is as long. */
+/** Milliseconds of silence; equal to the database's own timeout. */
 const CUT = 2000
 
-/** The network between a server and the database is cut: nobody is told, nothing comes through. */
+/** Silently drops traffic between a server and the database. */
 export const partition: ClusterFault = {
   name: 'partition',
   async happens({ cluster, dice }) {

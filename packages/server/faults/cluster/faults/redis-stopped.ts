@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ClusterFault } from '../fault-run.ts'
 
-/** The Redis over which servers tell each other of tables ends, and starts again: until then they look for themselves. */
+/** Stops the Redis that carries hints, and restarts it; servers poll meanwhile. */
 export const hushed: ClusterFault = {
   name: 'Redis stopped',
   services: { hints: 'redis' },

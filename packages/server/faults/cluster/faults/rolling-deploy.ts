@@ -1,7 +1,7 @@
 import { until } from '../../../src/test-guest.ts'
 import type { ClusterFault } from '../fault-run.ts'
 
-/** Every server in its turn is stopped and started anew, once everybody is back: as when a new version is put in place. */
+/** Restarts servers one by one as in a deployment, waiting until everybody is back. */
 export const rolling: ClusterFault = {
   name: 'rolling deploy',
   async happens({ cluster, crowd }) {

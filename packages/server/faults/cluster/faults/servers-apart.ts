@@ -3,7 +3,7 @@ import type { ClusterFault } from '../fault-run.ts'
 
 const CUT = 2000
 
-/** Servers that reach the database no longer reach each other: of one nothing comes through to the others, and nobody is told. */
+/** Servers reach the database but not each other. */
 export const apart: ClusterFault = {
   name: 'servers apart',
   services: { hints: 'redis' },

@@ -5,15 +5,15 @@ import type { Crowd } from '../crowd.ts'
 import type { ClusterFault, Scene } from '../fault-run.ts'
 import type { TestCluster } from '../test-cluster.ts'
 
-/** Milliseconds until the next fall asleep: after three times as long more was said to the first than a system keeps on its way. */
+/** Milliseconds between new slow readers; three times this fills the system's socket buffers. */
 const EVERY = 25_000
 
 const readers: SlowReader[] = []
-/** Milliseconds to acknowledgements before anybody slept, and beside them. */
+/** Acknowledgement latency before, and with slow readers. */
 const [before, beside]: [number[], number[]] = [[], []]
 let held = 0
 
-/** At each table somebody opens a second device, at either server, that asks again and again and reads nothing; they stay so. */
+/** At each table a second device follows again and again and reads nothing. */
 export const slow: ClusterFault = {
   name: 'people who read nothing',
   async happens({ cluster, crowd }) {
@@ -38,7 +38,6 @@ export const slow: ClusterFault = {
   },
 }
 
-/** At the tables in play. */
 function linesTo({ cluster: { nodes }, crowd }: Omit<Scene, 'dice'>): Promise<SlowReader>[] {
   const inPlay = [...crowd.tables].slice(-crowd.guests.length / 2)
   return inPlay.map(([table, { cookie }], i) =>

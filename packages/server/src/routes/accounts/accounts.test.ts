@@ -6,7 +6,7 @@ import type { TestGuest } from '../../test-guest.ts'
 import { guestAt, startTestServer, TestClock, type TestServer, termsFor, until } from '../../testing.ts'
 import { Authenticator, confirm, registers, signsIn } from './testing.ts'
 
-/** The server as a browser on this machine finds it: passkeys are for a name, never for a number. */
+/** Test server by host name, because passkeys need one. */
 async function startServer(
   options: Parameters<typeof startTestServer>[0] = {},
 ): Promise<TestServer & { home: string }> {
@@ -38,7 +38,7 @@ describe('a visitor', () => {
     expect((await elsewhere.get('/me/account')).body).toEqual({ code: 'no-session' })
   })
 
-  test('who signs in brings the own games along: both seats are played, and no log is written anew', async () => {
+  test('takes all games along when signing in, without changes to logs', async () => {
     const store = memoryStore()
     const { home } = await startServer({ store })
     const [ada, visitor] = [await guestAt(home), await guestAt(home)]
@@ -70,7 +70,7 @@ describe('a visitor', () => {
     expect(atHome.sees({ table: second.table }).you.seat).toBe(0)
   })
 
-  test('does not sit at one table twice by signing in', async () => {
+  test('cannot get two seats at one table by signing in', async () => {
     const { home } = await startServer()
     const [ada, visitor] = [await guestAt(home), await guestAt(home)]
     const { table, invite } = await ada.opens(termsFor(3))
@@ -83,7 +83,7 @@ describe('a visitor', () => {
     expect((await signsIn(visitor, phone)).code).toBe('ok')
   })
 
-  test('has no name of its own', async () => {
+  test('has no account name', async () => {
     const { home } = await startServer()
     const ada = await guestAt(home)
     expect(await ada.post('/me/name', { name: 'Ada' })).toMatchObject({ status: 400, body: { code: 'not-account' } })
@@ -91,7 +91,7 @@ describe('a visitor', () => {
 })
 
 describe('an account', () => {
-  test('has several passkeys, named and removed at will, but for the last', async () => {
+  test('has several named passkeys, of which the last cannot be removed', async () => {
     const { home } = await startServer()
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
     const [phone, key] = [new Authenticator(home), new Authenticator(home)]
@@ -112,7 +112,7 @@ describe('an account', () => {
     expect((await signsIn(eve, key)).code).toBe('ok')
   })
 
-  test('changes its passkeys by one of them, never by a cookie alone', async () => {
+  test('changes passkeys only with a passkey signature', async () => {
     const { home } = await startServer()
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
     const [phone, key, stolen] = [new Authenticator(home), new Authenticator(home), new Authenticator(home)]
@@ -125,12 +125,12 @@ describe('an account', () => {
     const removes = async (body: object) => (await thief.post(`/me/passkeys/${key.id}/remove`, body)).body.code
     expect(await removes({})).toBe('bad-passkey')
     expect(await removes({ signed: await confirm(thief, stolen, 'passkeys') })).toBe('bad-passkey')
-    // What was signed to leave is not signed to change who may come in.
+    // A signature for deletion does not allow changing passkeys.
     expect(await removes({ signed: await confirm(ada, phone, 'leave') })).toBe('bad-passkey')
     expect(await accountOf(ada)).toMatchObject({ passkeys: [{ id: phone.id }, { id: key.id }] })
   })
 
-  test('has a name that no other looks like, and may change it', async () => {
+  test('has a name without lookalikes, and may change it', async () => {
     const { home } = await startServer()
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
     await registers(ada, new Authenticator(home), 'Ada')
@@ -143,7 +143,7 @@ describe('an account', () => {
     expect((await eve.post('/me/name', { name: 'Ada' })).body).toEqual({ name: 'Ada' })
   })
 
-  test('signs out: the cookie is gone, and so is whoever had it', async () => {
+  test('signs out: cookie and connections end', async () => {
     const { home } = await startServer()
     const ada = await guestAt(home)
     await ada.opens(termsFor(3))
@@ -158,7 +158,7 @@ describe('an account', () => {
     expect((await guestAt(home, (await signsIn(again, phone)).cookie)).cookie).not.toBe('')
   })
 
-  test('is left for another without taking anything along', async () => {
+  test('switches to another account without taking anything along', async () => {
     const { home } = await startServer()
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
     const { table } = await eve.opens(termsFor(3))
@@ -173,7 +173,7 @@ describe('an account', () => {
   })
 })
 
-describe('a passkey is not accepted', () => {
+describe('rejects a passkey signature', () => {
   async function known(): Promise<{ home: string; phone: Authenticator; eve: TestGuest; ada: TestGuest }> {
     const { home } = await startServer()
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
@@ -188,7 +188,7 @@ describe('a passkey is not accepted', () => {
   }
   const REFUSED = [403, 'bad-passkey']
 
-  test('twice for one question', async () => {
+  test('used twice', async () => {
     const { phone, eve, ada } = await known()
     const signed = phone.signs(await asked(ada))
     expect(await says(ada, signed)).toEqual([200, undefined])
@@ -196,7 +196,7 @@ describe('a passkey is not accepted', () => {
     expect(await says(eve, signed)).toEqual(REFUSED)
   })
 
-  test('for the question of another, another question, or none', async () => {
+  test("for another visitor's challenge, another purpose, or none", async () => {
     const { phone, eve, ada } = await known()
     expect(await says(eve, phone.signs(await asked(ada)))).toEqual(REFUSED)
     const making = (await ada.post('/me/passkeys/options', { signed: await confirm(ada, phone, 'passkeys') })).body
@@ -205,14 +205,14 @@ describe('a passkey is not accepted', () => {
     expect(await says(eve, phone.signs({ challenge: 'AAAA' }))).toEqual(REFUSED)
   })
 
-  test('signed for another page, or without looking who signs', async () => {
+  test('for another origin, or without user verification', async () => {
     const { phone, eve } = await known()
     expect(await says(eve, phone.signs(await asked(eve), { origin: 'https://evil.example' }))).toEqual(REFUSED)
     expect(await says(eve, phone.signs(await asked(eve), { isVerified: false }))).toEqual(REFUSED)
     expect(await says(eve, phone.signs(await asked(eve)))).toEqual([200, undefined])
   })
 
-  test('by a copy that counts behind', async () => {
+  test('with an older counter', async () => {
     const { home, phone, eve } = await known()
     phone.counter = 7
     expect((await signsIn(eve, phone)).code).toBe('ok')
@@ -220,7 +220,7 @@ describe('a passkey is not accepted', () => {
     expect((await signsIn(await guestAt(home), phone)).code).toBe('bad-passkey')
   })
 
-  test('that nobody knows, with the same answer', async () => {
+  test('of an unknown passkey, with the same answer', async () => {
     const { home, eve, phone } = await known()
     const stranger = new Authenticator(home)
     expect(await says(eve, stranger.signs(await asked(eve)))).toEqual(REFUSED)
@@ -231,7 +231,7 @@ describe('a passkey is not accepted', () => {
     expect(one.allowCredentials ?? []).toEqual([])
   })
 
-  test('made for another page, or made for another visitor', async () => {
+  test('created for another origin or visitor', async () => {
     const { home, phone, eve, ada } = await known()
     const options = async (guest: TestGuest, signed?: object) =>
       (await guest.post('/me/passkeys/options', { account: 'Eve', signed })).body
@@ -244,7 +244,7 @@ describe('a passkey is not accepted', () => {
   })
 })
 
-describe('the door', () => {
+describe('account routes', () => {
   const ROUTES = [
     '/me/passkeys/options',
     '/me/passkeys',
@@ -261,7 +261,7 @@ describe('the door', () => {
     '/me/avoided/AAAA/remove',
   ]
 
-  test.each(ROUTES)('%s is shut to other pages, to nobody in particular, and to what is too big', async (path) => {
+  test.each(ROUTES)('%s rejects other origins, missing sessions and large bodies', async (path) => {
     const { home } = await startServer()
     const ada = await guestAt(home)
     const post = async (headers: Record<string, string>, body: string) => {
@@ -278,7 +278,7 @@ describe('the door', () => {
     expect(await post({ cookie: ada.cookie, origin: home }, big)).toEqual([413, 'bad-message'])
   })
 
-  test('tells pages of others nothing, whatever cookie comes along', async () => {
+  test('reveal nothing to other origins, whatever the cookie', async () => {
     const { home } = await startServer()
     const ada = await guestAt(home)
     const asks = async (origin: string) => {
@@ -288,7 +288,7 @@ describe('the door', () => {
     expect([await asks('https://evil.example'), await asks('null'), await asks(home)]).toEqual([403, 403, 200])
   })
 
-  test('is shut where passkeys cannot be had, and says so', async () => {
+  test('refuse where passkeys are impossible, and say so', async () => {
     const { origin } = await startTestServer()
     const ada = await guestAt(origin)
     expect(await accountOf(ada)).toMatchObject({ mayHavePasskeys: false })
@@ -305,8 +305,8 @@ describe('the door', () => {
     ['/me/devices/AAAA/end', {}],
     ['/me/avoided/AAAA/remove', {}],
     ['/me/name', { name: 'Eve' }],
-  ])('%s is slow for whoever tries too often', async (path, wish) => {
-    // Time stands still: on a busy machine allowance would come back meanwhile.
+  ])('%s is rate-limited', async (path, wish) => {
+    // A stopped clock: on a busy machine allowance would come back.
     const { home } = await startServer({ now: new TestClock().now })
     const eve = await guestAt(home)
     const tries = []

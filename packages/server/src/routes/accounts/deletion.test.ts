@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { guestAt, startTestServer, termsFor, until } from '../../testing.ts'
 import { Authenticator, registers } from './testing.ts'
 
-describe('whoever leaves', () => {
-  test('is deleted where they sat, watched and spoke; a bot plays on, and the records stay whole', async () => {
+describe('deleting an account', () => {
+  test('removes the person from seats, watchers and chat; a bot plays on, and records stay complete', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
@@ -41,7 +41,7 @@ describe('whoever leaves', () => {
     })
   })
 
-  test('after the end is deleted there too, and has not resigned', async () => {
+  test('after the end of a game does not count as resignation', async () => {
     const { origin } = await startTestServer()
     const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
     const { table, invite } = await ada.opens(termsFor(3))
@@ -55,7 +55,7 @@ describe('whoever leaves', () => {
     expect(ada.sees({ table }).end?.results).toEqual(results)
   })
 
-  test('with passkeys signs for it: a stolen cookie undoes nothing', async () => {
+  test('needs a passkey signature, so a stolen cookie is not enough', async () => {
     const { port } = await startTestServer()
     const home = `http://localhost:${port}`
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
@@ -74,8 +74,8 @@ describe('whoever leaves', () => {
   })
 })
 
-describe('everything somebody has', () => {
-  test('is one file: account, devices, passkeys, records and what was said; no hash, no key, nobody else’s hand', async () => {
+describe('the export', () => {
+  test('contains account, devices, passkeys, records and own messages; no hashes, keys or other hands', async () => {
     const { port } = await startTestServer()
     const home = `http://localhost:${port}`
     const [ada, bob] = [await guestAt(home), await guestAt(home)]
@@ -107,7 +107,7 @@ describe('everything somebody has', () => {
     expect(text).not.toContain(String(made.body.token))
   })
 
-  test('is for nobody else, and not for the asking again and again', async () => {
+  test('is for the owner only, and rate-limited', async () => {
     const { origin } = await startTestServer()
     expect((await fetch(`${origin}${API}/me/export`)).status).toBe(401)
     const ada = await guestAt(origin)

@@ -1,17 +1,17 @@
-/** Devices on which somebody is signed in, at a real server. */
+/** Signed-in devices at a real server. */
 import { API, type MyAccount } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { TestGuest } from '../../test-guest.ts'
 import { guestAt, startTestServer, TestClock, termsFor, until } from '../../testing.ts'
 import { Authenticator, registers, signsIn } from './testing.ts'
 
-/** As a browser on this machine finds it: passkeys are for a name, never for a number. */
+/** By host name, because passkeys need one. */
 const startServer = async () => ({ home: `http://localhost:${(await startTestServer()).port}` })
 
 const accountOf = async (guest: TestGuest) => (await guest.get('/me/account')).body as Record<string, never>
 
 describe('an account', () => {
-  test('signs one of its devices out, and no other; nobody signs out those of somebody else', async () => {
+  test("signs out one own device, and nobody else's", async () => {
     const { home } = await startServer()
     const [ada, eve] = [await guestAt(home), await guestAt(home)]
     const phone = new Authenticator(home)
@@ -29,7 +29,7 @@ describe('an account', () => {
     expect(await devicesOf(tablet)).toHaveLength(2)
   })
 
-  test('knows its devices, and signs all others out when one is lost', async () => {
+  test('lists its devices, and signs out all others', async () => {
     const { home } = await startServer()
     const ada = await guestAt(home)
     const { table } = await ada.opens(termsFor(3))
@@ -45,7 +45,7 @@ describe('an account', () => {
     expect(laptop.sees({ table }).you.seat).toBe(0)
   })
 
-  test('calls its devices by what their browsers say they are, as they are by now', async () => {
+  test('names devices after their current browsers', async () => {
     const clock = new TestClock()
     const { origin } = await startTestServer({ now: clock.now })
     const ada = await guestAt(origin)
@@ -61,7 +61,7 @@ describe('an account', () => {
     expect(await lookWith('curl/8.5.0')).toMatchObject([{ browser: 'Firefox', system: 'Linux', isThis: true }])
   })
 
-  test('starts with one device: cookies of the visitor before end with the first passkey', async () => {
+  test('starts with one device: earlier visitor cookies end with the first passkey', async () => {
     const { home } = await startServer()
     const ada = await guestAt(home)
     const before = ada.cookie

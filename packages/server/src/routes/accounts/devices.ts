@@ -1,4 +1,4 @@
-/** The devices of an account: those signed in, and those that play one of its seats by a resume link. */
+/** Devices of an account: signed in, or holding a seat by a resume link. */
 import { itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { SeatGrant, SessionRow, Store } from '@heptapolis/store'
 import { API, type MyAccount } from '@heptapolis/wire'
@@ -11,17 +11,17 @@ import { endHolders } from './resume.ts'
 
 type Device = MyAccount['devices'][number]
 
-/** The id of a device on the page; it tells nothing of the session or account behind it. */
+/** Public id of a device; reveals neither session nor account. */
 const deviceOf = (session: string): string => hashOf(session).slice(0, 16)
 const holderId = (holder: string): string => deviceOf(`seat ${holder}`)
 
-/** Everybody whose seats the visitor may give away: the own ids, and the device's own people. */
+/** People whose seats the visitor manages: own ids, and people of the device. */
 export const personsOf = ({ people, parts, held }: Visitor): string[] => [
   ...people.filter((one) => !held.has(one)),
   ...parts,
 ]
 
-/** Devices that are signed in, this one first. */
+/** Signed-in devices, the current one first. */
 export const signedIn = (sessions: readonly SessionRow[], here: string): Device[] =>
   sessions
     .map(({ hash, seen, browser, system }) => ({
@@ -62,7 +62,7 @@ export function devicesApi(
 ): void {
   const { people } = context.store
 
-  /** Ends every other device: a person who has lost one does so from another. */
+  /** Signs out every other device, for people who lost one. */
   app.post(`${API}/me/devices/end`, async (request, reply) => {
     const visitor = access.known(request)
     if (!visitor.ok) return refuse(reply, visitor.error)
@@ -74,7 +74,7 @@ export function devicesApi(
     return holders.ok ? { ended: ended.value.length + holders.value } : refuse(reply, busy.error)
   })
 
-  /** Ends one device. A device that has ended stays so; this one signs out instead. */
+  /** Signs out one device; idempotent. The current one signs out instead. */
   app.post<{ Params: { device: string } }>(`${API}/me/devices/:device/end`, async (request, reply) => {
     const visitor = access.known(request)
     if (!visitor.ok) return refuse(reply, visitor.error)

@@ -1,4 +1,4 @@
-/** Being an account: what it is, what it is called, taking everything along, and leaving. */
+/** Account routes: details, name, export and deletion. */
 import { Readable } from 'node:stream'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { API } from '@heptapolis/wire'

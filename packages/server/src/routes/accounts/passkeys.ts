@@ -1,4 +1,4 @@
-/** The passkeys of an account: the first one makes it. */
+/** Passkey routes. The first passkey turns a visitor into an account. */
 import { fail, type Result } from '@heptapolis/engine/kernel'
 import type { Account, Passkey } from '@heptapolis/store'
 import { readName } from '@heptapolis/table'
@@ -47,7 +47,7 @@ export function passkeysApi(
     },
   )
 
-  /** The first passkey makes an account of a visitor; whatever the visitor has stays. */
+  /** Adds a passkey; the first one creates the account, which keeps everything the visitor has. */
   app.post<{ Body: AddPasskey }>(`${API}/me/passkeys`, { schema: { body: AddPasskey } }, async (request, reply) => {
     const at = access.at(request)
     const added = at.ok ? await addPasskey(at.value.visitor, at.value.place, request.body) : at
@@ -91,7 +91,7 @@ export function passkeysApi(
     },
   )
 
-  /** Cookies of the visitor before are not good for the account: a new one is given, and all others end. */
+  /** Replaces the session: cookies of the earlier visitor must not open the account. */
   async function renew({ account }: Visitor, agent: string | undefined): Promise<Result<Visitor>> {
     const opened = await openSession(store, { ...account, kind: 'person' }, now(), agent)
     if (!opened.ok) return opened

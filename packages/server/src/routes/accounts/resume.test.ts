@@ -1,4 +1,4 @@
-/** Resume links at a real server: one seat at one table, and nothing else of the person. */
+/** Resume links at a real server: one seat at one table, nothing else of the person. */
 import { memoryStore } from '@heptapolis/store'
 import type { MyAccount, MyTable } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ async function enters(guest: TestGuest, table: string, key: string): Promise<Ent
   return body as never
 }
 
-/** Ada with two tables, and Eve with the link to her seat at the first. */
+/** Ada has two tables; Eve has the link to her seat at the first. */
 async function opened() {
   const store = memoryStore()
   const { origin } = await startTestServer({ store })
@@ -50,7 +50,7 @@ describe('a resume link', () => {
     expect(await tablesOf(eve)).toEqual([table])
   })
 
-  test('opens no other table of the person, neither earlier nor later ones', async () => {
+  test('opens no other table of the person', async () => {
     const { ada, eve, other, as } = await opened()
     const { table: later } = await ada.opens(termsFor(3))
     for (const table of [other, later]) {
@@ -61,7 +61,7 @@ describe('a resume link', () => {
     }
   })
 
-  test('tells and changes nothing of the account', async () => {
+  test('neither shows nor changes the account', async () => {
     const { ada, eve, table, as } = await opened()
     await ada.post('/me/notify', { as: 0, notify: { language: 'fr' } })
     expect((await eve.get(`/me/notify?as=${as}`)).body).toEqual({ code: 'only-this-table' })
@@ -70,7 +70,7 @@ describe('a resume link', () => {
     expect((await ada.get('/me/notify')).body).toMatchObject({ notify: { language: 'fr' } })
   })
 
-  test('is carried to the rematch', async () => {
+  test('carries over to the rematch', async () => {
     const { ada, eve, table, as } = await opened()
     await ada.does({ table }, { do: 'begin', fill: 'easy' })
     await ada.does({ table }, { do: 'vote', about: 'abort', yes: true })
@@ -82,7 +82,7 @@ describe('a resume link', () => {
     expect(await problemsAt(eve, next, as)).toEqual([])
   })
 
-  test('ends when a new one is made, with what it has given', async () => {
+  test('ends when a new one is created', async () => {
     const { origin, ada, eve, table, as } = await opened()
     expect(await problemsAt(eve, table, as)).toEqual([])
     const key = await linkOf(ada, table)
@@ -94,7 +94,7 @@ describe('a resume link', () => {
     expect(await problemsAt(phone, table, again.as)).toEqual([])
   })
 
-  test('stands among the devices of the account, and ends with one press', async () => {
+  test('is listed among the devices, and can be ended there', async () => {
     const { ada, eve, table, as } = await opened()
     const devices = async () => ((await ada.get('/me/account')).body as object as MyAccount).devices
     const [, held] = await devices()
@@ -112,7 +112,7 @@ describe('a resume link', () => {
     expect(await problemsAt(eve, table, as)).toEqual(['only-this-table'])
   })
 
-  test('of an own seat changes nothing on the own device', async () => {
+  test('for an own seat changes nothing on the own device', async () => {
     const { ada, table } = await opened()
     expect(await enters(ada, table, await linkOf(ada, table))).toEqual({ purpose: 'resume', as: 0 })
   })

@@ -1,4 +1,4 @@
-/** Resume links: they give one seat at one table and its rematches, and nothing else of the person. */
+/** Resume links: they give one seat at a table and its rematches, nothing else of the person. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { seatOf } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'
@@ -13,7 +13,7 @@ import { addPerson, MOST_PEOPLE, selvesOf, type Visitor } from '../../sessions/s
 type AtTable = { Params: { table: string } }
 type ResumePorts = Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'endConnections'>
 
-/** Rematches of rematches that a link is carried to when it is opened. */
+/** Length of a chain of rematches that a link covers. */
 const MOST_REMATCHES = 50
 
 const Person = Type.Object({ as: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_PEOPLE - 1 })) })
@@ -27,7 +27,7 @@ const onlyThisTable = fail('only-this-table', 'A seat that came by a link is not
 export function resumeApi(app: FastifyInstance, ports: ResumePorts, refuse: Refuse): void {
   const { store } = ports
 
-  /** A new link for the own seat. It ends the old one, and what that has given. */
+  /** Creates a link for the own seat, and ends the old one with its grants. */
   app.post<AtTable & { Body: { as?: number } }>(
     `${API}/tables/:table/resume`,
     { schema: { body: Person }, config: { limit: 'invite' } },
@@ -48,7 +48,7 @@ export function resumeApi(app: FastifyInstance, ports: ResumePorts, refuse: Refu
     },
   )
 
-  /** Comes by a link: the number under which the device is that person from now on, and whether that is so at this table alone. */
+  /** Opens a link. Returns the number of the person on this device, and whether it is limited to this table. */
   app.post<AtTable & { Body: Enter }>(
     `${API}/tables/:table/enter`,
     { schema: { body: Enter } },
@@ -68,7 +68,7 @@ export function resumeApi(app: FastifyInstance, ports: ResumePorts, refuse: Refu
     },
   )
 
-  /** Gives a seat at a table, and at the rematches that follow it already. */
+  /** Grants a seat at a table and at its existing rematches. */
   async function give(visitor: Visitor, person: string, table: string, seat: number): Promise<Result<void>> {
     const [holder, at] = [visitor.account.id, ports.now()]
     let game: string | undefined = table
@@ -82,14 +82,14 @@ export function resumeApi(app: FastifyInstance, ports: ResumePorts, refuse: Refu
   }
 }
 
-/** The number of a person who is the visitor, or one of the device's own. */
+/** Number of a person who is the visitor or belongs to the device. */
 function ownNumber({ people, parts, held }: Visitor, person: string): number | undefined {
   if (parts.includes(person)) return 0
   const as = people.indexOf(person)
   return as < 0 || held.has(person) ? undefined : as
 }
 
-/** Ends what links have given for persons to the holders that are meant, and cuts their connections; how many there were. */
+/** Ends grants of persons for matching holders, and closes their connections. Returns the number of holders. */
 export async function endHolders(
   { store, endConnections }: Pick<ServerContext, 'store' | 'endConnections'>,
   persons: readonly string[],

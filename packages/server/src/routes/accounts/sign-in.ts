@@ -1,4 +1,4 @@
-/** Signing in to an account and out of it, and the devices that are signed in. */
+/** Sign-in and sign-out routes. */
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import { API } from '@heptapolis/wire'
 import { SignIn, SignInStep } from '@heptapolis/wire/schema'
@@ -32,7 +32,7 @@ export function signInApi(
     const arrived = signed.ok ? await signIn(visitor, signed.value, request.headers['user-agent']) : signed
     if (!arrived.ok) return refuse(reply, arrived.error)
     request.visitor = arrived.value
-    // The people of the device have other numbers in the account.
+    // People of the device have other numbers in the account.
     const { people, parts } = arrived.value
     const numbers = visitor.people.map((who) => (parts.includes(who) ? 0 : people.indexOf(who)))
     return { people: numbers.map((as) => (as < 0 ? null : as)) }
@@ -48,7 +48,7 @@ export function signInApi(
     return { ok: true }
   })
 
-  /** Asks for what a person has to sign, so that a cookie alone is not enough. */
+  /** Challenge for acts that a cookie alone must not allow. */
   app.post<{ Body: SignInStep }>(`${API}/me/signing`, { schema: { body: SignInStep } }, async (request, reply) => {
     const at = access.at(request)
     if (!at.ok) return refuse(reply, at.error)
@@ -59,7 +59,7 @@ export function signInApi(
     return options.ok ? options.value : refuse(reply, busy.error)
   })
 
-  /** From now on this device is the account's. What a visitor has comes along; one account is merely left for another. */
+  /** Signs this device in. A visitor's games come along; another account is left as it is. */
   async function signIn(visitor: Visitor, id: string, agent: string | undefined): Promise<Result<Visitor>> {
     if (id === visitor.account.id) return ok(visitor)
     if (visitor.account.kind === 'visitor') {

@@ -1,4 +1,4 @@
-/** For tests: an authenticator made of software, which signs as a real one does. */
+/** For tests: a software authenticator that signs like a real one. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { API, type SignInStep } from '@heptapolis/wire'
 import type { TestGuest } from '../../test-guest.ts'
@@ -6,7 +6,7 @@ import type { TestGuest } from '../../test-guest.ts'
 const b64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest()
 
-/** As much CBOR as an attestation needs: whole numbers, bytes, texts and maps. */
+/** CBOR encoder for attestations: integers, bytes, texts and maps. */
 function cbor(value: number | string | Uint8Array | Map<number | string, unknown>): Buffer {
   const head = (major: number, n: number): Buffer => {
     if (n < 24) return Buffer.from([(major << 5) | n])
@@ -25,7 +25,7 @@ const VERIFIED = 0x04
 const ATTESTED = 0x40
 
 export interface AuthenticatorOptions {
-  /** The page that asks; the authenticator's own unless it is to lie. */
+  /** Origin of the page; tests may forge it. */
   readonly origin?: string
   readonly isVerified?: boolean
 }
@@ -37,7 +37,7 @@ export class Authenticator {
   readonly #key: KeyObject
   readonly #public: Buffer
   #user = 'AAAA'
-  /** How often it has signed; one that does not count stays at nought. */
+  /** Signature counter; authenticators without one stay at 0. */
   counter = 0
 
   constructor(origin: string) {
@@ -58,7 +58,7 @@ export class Authenticator {
     )
   }
 
-  /** Makes the passkey that is asked for. */
+  /** Creates a passkey. */
   makes(options: Record<string, unknown>, { origin = this.#origin }: AuthenticatorOptions = {}) {
     this.#user = (options.user as { id: string }).id
     const id = Buffer.from(this.id, 'base64url')
@@ -79,7 +79,7 @@ export class Authenticator {
     }
   }
 
-  /** Signs what is asked for. */
+  /** Signs a challenge. */
   signs(options: Record<string, unknown>, { origin = this.#origin, isVerified = true }: AuthenticatorOptions = {}) {
     const data = this.#data(isVerified ? PRESENT | VERIFIED : PRESENT)
     const said = this.#said('webauthn.get', options, origin)
@@ -110,12 +110,12 @@ export class Authenticator {
   }
 }
 
-/** What an account asks one of its passkeys to sign, signed. */
+/** Signature of a passkey for a purpose. */
 export async function confirm(guest: TestGuest, authenticator: Authenticator, purpose: SignInStep['purpose']) {
   return authenticator.signs((await guest.post('/me/signing', { purpose })).body)
 }
 
-/** Makes somebody an account; or gives an account one more passkey, by one it has. */
+/** Creates an account, or adds a passkey to one with the help of another. */
 export async function registers(
   guest: TestGuest,
   authenticator: Authenticator,
@@ -133,7 +133,7 @@ export async function registers(
   return status === 200 ? 'ok' : String(body.code)
 }
 
-/** Signs in and goes on with the cookie that was given. */
+/** Signs in and returns the new cookie. */
 export async function signsIn(
   guest: TestGuest,
   authenticator: Authenticator,

@@ -1,4 +1,4 @@
-/** Bots of people's own: how they come to a table, what they are shown, and what nobody else may do for them. */
+/** Bots of people: how they join tables, what they see, and what nobody else may do for them. */
 import { BOXES } from '@heptapolis/boxes'
 import { rehidden } from '@heptapolis/boxes/secrecy'
 import type { MoveJson } from '@heptapolis/engine'
@@ -19,13 +19,13 @@ afterEach(endStreams)
 type Bot = Awaited<ReturnType<typeof botOf>>
 type Paths = Record<string, { post: { responses: object } }>
 
-/** The newest picture of a stream. */
+/** Newest snapshot of a stream. */
 function seenIn({ lines }: Stream): TableSnapshot | undefined {
   const last = lines.findLast((line) => line.includes('"t":"full"'))
   return last === undefined ? undefined : JSON.parse(last).shown
 }
 
-/** Ada's bot listens, is asked to her table and comes. */
+/** Ada's bot listens, is challenged and joins. */
 async function seated(ada: TestGuest, players = 3): Promise<{ deep: Bot; table: string; events: Stream }> {
   const deep = await botOf(ada)
   const events = await deep.listens('/bot/events')
@@ -37,7 +37,7 @@ async function seated(ada: TestGuest, players = 3): Promise<{ deep: Bot; table: 
   return { deep, table, events }
 }
 
-/** Chooses the first legal move whenever asked, until the game is over. */
+/** Chooses the first legal move until the game is over. */
 async function plays(program: ApiClient, table: string, stream: Stream, clock: RunningClock): Promise<void> {
   for (;;) {
     await until(() => isAsked(seenIn(stream)) || seenIn(stream)?.phase === 'over')
@@ -58,7 +58,7 @@ const isSame = (shown: TableSnapshot | undefined, round: number, city: number): 
   shown?.game?.round === round && shown.game.awaited.includes(city) && shown.phase === 'play'
 
 describe('a bot', () => {
-  test('is asked, comes, is shown as a program, and plays a whole game over streams', async () => {
+  test('is challenged, joins, shows as a program, and plays a whole game over streams', async () => {
     const clock = new RunningClock()
     const server = await startTestServer({ now: clock.now })
     const ada = await guestAt(server.origin)
@@ -79,7 +79,7 @@ describe('a bot', () => {
     expect(stream.lines.filter(Boolean).every((line) => message.Check(JSON.parse(line)))).toBe(true)
   })
 
-  test('hears again what it missed, and listens in one place alone', async () => {
+  test('gets missed events again, and listens in one place only', async () => {
     const server = await startTestServer()
     const ada = await guestAt(server.origin)
     const { deep, table, events } = await seated(ada)
@@ -92,7 +92,7 @@ describe('a bot', () => {
     expect(again.isOver).toBe(false)
   })
 
-  test('is asked by its owner alone, until the owner says otherwise', async () => {
+  test('can be challenged only by its owner, unless the owner allows others', async () => {
     const server = await startTestServer()
     const [ada, bob] = [await guestAt(server.origin), await guestAt(server.origin)]
     const deep = await botOf(ada)
@@ -116,7 +116,7 @@ describe('a bot', () => {
     expect((await ada.post(`/tables/${own}/bots`, { bot: '0'.repeat(24) })).body).toEqual({ code: 'no-bot' })
   })
 
-  test('comes to no table it is not asked to, and to none it has declined', async () => {
+  test('joins no table without a challenge, or after declining one', async () => {
     const server = await startTestServer()
     const ada = await guestAt(server.origin)
     const deep = await botOf(ada)
@@ -132,7 +132,7 @@ describe('a bot', () => {
     expect((await deep.get('/bot/games/nowhere')).body).toEqual({ code: 'no-table' })
   })
 
-  test('chooses for its own seat alone, once a command, and not without end', async () => {
+  test('chooses for its own seat only, once per command, at a limited rate', async () => {
     const server = await startTestServer({ now: () => 1_800_000_000_000 })
     const ada = await guestAt(server.origin)
     const { deep, table } = await seated(ada)
@@ -154,7 +154,7 @@ describe('a bot', () => {
     expect(answers.at(-1)).toBe(429)
   })
 
-  test('resigns; and who is no bot does none of this', async () => {
+  test('may resign, and accounts that are no bots may not use these routes', async () => {
     const server = await startTestServer()
     const ada = await guestAt(server.origin)
     const { deep, table } = await seated(ada)
@@ -165,7 +165,7 @@ describe('a bot', () => {
     expect((await nobody.get('/bot/events')).body).toEqual({ code: 'wrong-scope' })
   })
 
-  test('that goes away counts as gone, and is there again when it comes back', async () => {
+  test('counts as gone after disconnecting, and as present after coming back', async () => {
     const server = await startTestServer({ grace: 0 })
     const ada = await guestAt(server.origin)
     const { deep, table } = await seated(ada)
@@ -177,7 +177,7 @@ describe('a bot', () => {
     await until(() => ada.sees({ table }).seats[1].goneSince !== undefined)
   })
 
-  test('goes with its owner: its token opens nothing, and at its table it is deleted', async () => {
+  test('is deleted with its owner, and its token stops working', async () => {
     const server = await startTestServer()
     const [ada, bob] = [await guestAt(server.origin), await guestAt(server.origin)]
     const deep = await botOf(ada)
@@ -194,7 +194,7 @@ describe('a bot', () => {
     expect((await deep.get('/account')).body).toEqual({ code: 'bad-token' })
   })
 
-  test('is asked again to a rematch', async () => {
+  test('is challenged again for a rematch', async () => {
     const server = await startTestServer()
     const ada = await guestAt(server.origin)
     const { deep, table, events } = await seated(ada)
@@ -208,7 +208,7 @@ describe('a bot', () => {
     expect((await deep.post(`/bot/games/${next}/accept`)).body).toEqual({ ok: true })
   })
 
-  test('follows only so many tables at once', async () => {
+  test('follows a limited number of tables', async () => {
     const server = await startTestServer()
     const ada = await guestAt(server.origin)
     const { deep, table } = await seated(ada)
@@ -217,7 +217,7 @@ describe('a bot', () => {
     expect((await deep.get(`/bot/games/${table}`)).body).toEqual({ code: 'too-many-followed' })
   })
 
-  test('is told when the server goes', async () => {
+  test('is told when the server stops', async () => {
     const server = await startTestServer()
     const { events } = await seated(await guestAt(server.origin))
     await server.close()
@@ -225,7 +225,7 @@ describe('a bot', () => {
   })
 })
 
-/** The table as it could be too, for all a seat knows; seen for the first time. */
+/** The table with everything hidden from a seat dealt anew, as a fresh object. */
 function otherwise(table: TableState, viewer: number, seed: string): TableState {
   const { play, secret } = table
   if (!play) return table
@@ -233,8 +233,8 @@ function otherwise(table: TableState, viewer: number, seed: string): TableState 
   return { ...table, secret: secret.split('').reverse().join(''), play: { ...play, standing, eyes: new Eyes() } }
 }
 
-describe('what a bot is sent', () => {
-  /** The bytes a bot's stream has of a table. */
+describe('the stream of a bot', () => {
+  /** Bytes of a bot's stream for a table. */
   function bytesOf(table: TableState, who: string): string {
     let bytes = ''
     const sink = { bufferedAmount: 0, send: (text: string) => (bytes += `${text}\n`), terminate: () => {} }
@@ -245,7 +245,7 @@ describe('what a bot is sent', () => {
   test.each([
     ['the base game', []],
     ['all boxes', BOXES.slice(1).map(({ id }) => id)],
-  ])('of two games that differ only in the hidden is the same, byte by byte: %s', async (_, boxes) => {
+  ])('is the same byte by byte for games that differ only in hidden cards: %s', async (_, boxes) => {
     const clock = new RunningClock()
     const server: TestServer = await startTestServer({ now: clock.now })
     const ada = await guestAt(server.origin)

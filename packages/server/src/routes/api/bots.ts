@@ -1,4 +1,4 @@
-/** What bots do: they hear of tables, come or not, follow their games and choose. */
+/** Bot routes: challenges, game streams and choices. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account, BotAccount } from '@heptapolis/store'
 import { type Command, seatOf, type TableState } from '@heptapolis/table'
@@ -116,7 +116,7 @@ export function botApi(
         table: request.params.table,
         command: { do: 'sit', seat: asked.value.seat, name, nonce: newNonce() },
       })
-      // A seat that is gone stays gone: nobody is asked to it any longer.
+      // A seat that is gone stays gone, so the challenge ends.
       await store.programs.endChallenge(request.params.table, id)
       if (!sat.ok) return refuse(reply, sat.error)
       if (!broadcaster.isConnected(request.params.table, id)) context.left(request.params.table, id)
@@ -192,7 +192,7 @@ export function botApi(
     return done.ok ? { ok: true } : refuse(reply, done.error)
   }
 
-  /** The bot a token stands for. */
+  /** Bot of the request's token. */
   async function botOf({ visitor }: FastifyRequest): Promise<Result<Account>> {
     if (!visitor) return { ok: false, error: notABot }
     const bot = await store.programs.bot(visitor.account.id)

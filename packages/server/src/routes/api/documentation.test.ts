@@ -1,4 +1,4 @@
-/** Holds docs/api.md and docs/openapi.json to the server: every line shown is typed, and every answer is as shown. */
+/** Checks docs/api.md and docs/openapi.json against a server: every example is run, and every answer compared. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { API } from '@heptapolis/wire'
@@ -17,7 +17,7 @@ interface Typed {
   readonly answers: readonly string[]
 }
 
-/** The lines typed on the page, each with what comes back. */
+/** Commands of the page, each with its answer. */
 function typedOn(page: string): Typed[] {
   const blocks = [...page.matchAll(/^```console\n(.*?)\n```$/gms)].map(([, block]) => block)
   return blocks.flatMap((block) =>
@@ -31,7 +31,7 @@ function typedOn(page: string): Typed[] {
   )
 }
 
-/** The words of a line as a shell reads it. */
+/** Words of a command line, as a shell splits them. */
 function wordsOf(line: string, values: Record<string, string>): string[] {
   const parts = [...line.matchAll(/'([^']*)'|"([^"]*)"|([^\s'"]+)|\s+/g)]
   const words = ['']
@@ -66,7 +66,7 @@ function asCurl([command, ...words]: string[], server: string): Asked {
   }
 }
 
-/** The answer with `…` for anything. */
+/** Expected answer, in which `…` matches anything. */
 const pattern = (answer: string): RegExp =>
   new RegExp(
     `^${answer
@@ -106,7 +106,7 @@ test('docs/api.md shows what a server answers', async () => {
     for (const answer of answers) await until(() => stream.lines.some((one) => pattern(answer).test(one)))
 })
 
-test('docs/openapi.json is what a server serves (npm run docs), and JSON Schema throughout', async () => {
+test('docs/openapi.json equals the served document (npm run docs), and is valid JSON Schema', async () => {
   const { origin } = await startTestServer()
   const served = await (await fetch(`${origin}${API}/openapi.json`)).json()
   expect(JSON.parse(read('openapi.json'))).toEqual(served)
@@ -123,7 +123,7 @@ test('docs/openapi.json is what a server serves (npm run docs), and JSON Schema 
   for (const schema of schemas) if (!JSON.stringify(schema).includes('$ref')) Compile(schema).Check({})
 })
 
-test('docs/openapi.json names its server, its licence, and what every operation refuses', () => {
+test('docs/openapi.json names server, licence and refusals of every operation', () => {
   const { servers, info, paths, components } = JSON.parse(read('openapi.json'))
   expect(servers).toEqual([{ url: '/' }])
   expect(info.license).toEqual({ name: 'MIT', identifier: 'MIT' })
@@ -133,7 +133,7 @@ test('docs/openapi.json names its server, its licence, and what every operation 
   expect(new Set(references)).toEqual(new Set(Object.keys(components.schemas)))
 })
 
-test('docs/api.md names every scope and every address it promises exists', async () => {
+test('docs/api.md names every scope, and only existing addresses', async () => {
   const page = read('api.md')
   const { paths, info } = JSON.parse(read('openapi.json'))
   const scopes = new Set([...JSON.stringify(paths).matchAll(/"token":\["([\w:]+)"\]/g)].map(([, scope]) => scope))

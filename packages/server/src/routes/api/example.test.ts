@@ -16,7 +16,7 @@ interface Played {
   readonly result?: { readonly rank: number }
 }
 
-/** The example as its own process: what it prints, line by line, and whether it listens. */
+/** Runs the example as a process; returns its output by line, and whether it listens. */
 function run(server: string, token: string, games: number) {
   const child = spawn('python3', [EXAMPLE, server, token, '--games', String(games)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,7 +37,7 @@ function run(server: string, token: string, games: number) {
   return { lines, listens, ended }
 }
 
-test('two bots in Python play games for two and for three, and choose for the free city', async () => {
+test('two Python bots play games of two and three, the free city included', async () => {
   const server = await startTestServer()
   const ada = await guestAt(server.origin)
   const host = await programOf(ada, ['tables:write', 'games:read'])

@@ -1,4 +1,4 @@
-/** The public API: what programs may ask with a token, and where it is told how. */
+/** API for programs with a token, and its description. */
 import { fail, type Problem } from '@heptapolis/engine/kernel'
 import { shown } from '@heptapolis/table'
 import { API } from '@heptapolis/wire'
@@ -56,7 +56,7 @@ export function programApi(
       const sender = await senderAt(context, visitor, 0, params.table)
       const at = sender.ok ? await admit(context, sender.value, params.table) : sender
       if (!visitor || !at.ok) return refuse(reply, at.ok ? noToken : at.error)
-      // A token stands for one person; what the whole device has played counts all the same.
+      // A token stands for one person, but games played on the device count for what may be shown.
       return shown(at.value.table, NOBODY, [...visitor.parts, ...peopleOf(visitor.account)])
     },
   )
@@ -89,7 +89,7 @@ export function programApi(
   )
 }
 
-/** Nobody is called so. */
+/** Viewer without a seat. */
 const NOBODY = ''
 
 const noToken: Problem = fail('bad-token', 'This is asked with a token.').error

@@ -1,4 +1,4 @@
-/** The documentation of the public API, made of what its routes say of themselves and of the schemas they check with. */
+/** OpenAPI document, built from route descriptions and body schemas. */
 import { ENGINE } from '@heptapolis/engine/records'
 import { SCOPES, type Scope } from '@heptapolis/wire/schema'
 import type { FastifyInstance, RouteOptions } from 'fastify'
@@ -13,7 +13,7 @@ interface Route {
   readonly api: RouteDescription
 }
 
-/** Notes every route of the public API that is added from now on. */
+/** Collects every described route added afterwards. */
 export function collectRoutes(app: FastifyInstance): readonly Route[] {
   const routes: Route[] = []
   app.addHook('onRoute', ({ method, url, config, schema }: RouteOptions) => {
@@ -42,7 +42,7 @@ const REFUSED: Record<string, string> = {
   503: 'The server cannot write at the moment (`busy`): send the same again.',
 }
 
-/** Of what everybody may ask without a token. */
+/** Tags of routes without a token. */
 const OPENLY: Record<string, string> = {
   403: 'It takes no token (`not-for-tokens`).',
 }
@@ -50,7 +50,7 @@ const OPENLY: Record<string, string> = {
 const TEXT = { type: 'string' }
 const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
 
-/** OpenAPI 3.1, whose schemas are JSON Schema as ours are. */
+/** OpenAPI 3.1, which uses plain JSON Schema. */
 export function openApi(routes: readonly Route[], named: Readonly<Record<string, TSchema>>): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
@@ -60,7 +60,7 @@ export function openApi(routes: readonly Route[], named: Readonly<Record<string,
   const { schemas, referring } = referenced(named)
   return {
     openapi: '3.1.0',
-    // The server that serves this description.
+    // Relative to the server of this document.
     servers: [{ url: '/' }],
     info: {
       license: { name: 'MIT', identifier: 'MIT' },
@@ -107,7 +107,7 @@ function operation({ method, path, body, query, api: { scope, says, answer, isSt
   }
 }
 
-/** Schemas that have a name stand in one place; wherever they are used, a reference leads there. */
+/** Replaces named schemas by references to one definition. */
 function referenced(named: Readonly<Record<string, TSchema>>) {
   const schemas = Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, plain(schema)]))
   const names = new Map(Object.entries(schemas).map(([name, schema]) => [JSON.stringify(schema), name]))
@@ -121,5 +121,5 @@ function referenced(named: Readonly<Record<string, TSchema>>) {
   return { schemas, referring }
 }
 
-/** Without what only our own checks know. */
+/** Removes symbols that only our validator uses. */
 const plain = (schema: TSchema): object => JSON.parse(JSON.stringify(schema))

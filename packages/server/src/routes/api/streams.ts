@@ -1,6 +1,7 @@
 /**
- * Bots that listen for tables. What they are told follows from the store, so that it does not matter at which server
- * something happened: a hint within this one only makes it sooner.
+ * Event streams of bots. Events follow from the store, so it does not matter which server caused them; a local change
+ * only
+ * makes them faster.
  */
 import { itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, BotAccount, Challenge } from '@heptapolis/store'
@@ -11,15 +12,15 @@ import type { ServerContext } from '../../context/server-context.ts'
 
 type ListeningPorts = Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'watchers' | 'report'>
 
-/** How late a bot hears of what happened at another server, in milliseconds. */
+/** Polling interval for changes at other servers, in milliseconds. */
 const LOOK_EVERY = 3000
 const MOST_GAMES = 100
-/** So long a bot counts as there after it was last seen. */
+/** Milliseconds for which a bot counts as present after its last sign of life. */
 const SEEN_FOR = 30_000
-/** Within this time everybody comes back when the server goes. */
+/** Clients reconnect within this time after a shutdown. */
 const SPREAD = 1800
 
-/** One bot, at one stream. */
+/** One bot on one stream. */
 class Listener {
   readonly #context: ListeningPorts
   readonly #bot: string
@@ -49,7 +50,6 @@ class Listener {
     this.#stream.end()
   }
 
-  /** The stream is gone. */
   closed(): void {
     clearInterval(this.#timer)
   }
@@ -113,7 +113,7 @@ export class ProgramStreams {
     return this.#context.now() - seen < SEEN_FOR
   }
 
-  /** A bot listens once: whoever comes later takes the place. What to do when the stream is gone. */
+  /** Opens the stream of a bot, and ends its earlier one. The result closes it. */
   open(account: Account, stream: JsonLineStream): () => void {
     this.#listeners.get(account.id)?.end()
     const listener = new Listener(this.#context, account, stream)
@@ -126,7 +126,7 @@ export class ProgramStreams {
     }
   }
 
-  /** Asks a bot to a table. */
+  /** Challenges a bot. */
   async ask(challenge: Challenge): Promise<Result<boolean>> {
     const asked = await this.#context.store.programs.challenge(challenge)
     this.hint(challenge.bot)
@@ -144,7 +144,7 @@ export class ProgramStreams {
   #changed(table: TableState, before: TableState | undefined): void {
     if (table.phase === before?.phase) return
     for (const { who, isProgram } of table.seats) if (isProgram && who !== undefined) this.hint(who)
-    // A rematch keeps seats for bots as for people; a bot is asked as to any other table.
+    // A rematch keeps seats for bots too, which are challenged again.
     if (before === undefined && table.phase === 'room' && table.after !== undefined)
       this.#askAgain(table).catch(this.#context.report)
   }

@@ -1,4 +1,4 @@
-/** For tests: programs that come with a token. */
+/** For tests: programs with a token. */
 import type { BotEvent, Scope } from '@heptapolis/wire'
 import { API } from '@heptapolis/wire'
 import type { TestGuest } from '../../test-guest.ts'
@@ -10,7 +10,7 @@ export interface ApiResponse {
   readonly body: Record<string, unknown>
 }
 
-/** Streams that are open, to be ended after a test. */
+/** Open streams, ended after each test. */
 const open = new Set<AbortController>()
 export function endStreams(): void {
   for (const stream of open) stream.abort()
@@ -41,7 +41,7 @@ export class ApiClient {
     return { authorization: `Bearer ${this.token}` }
   }
 
-  /** Lines of a stream as they come, byte by byte; and whether it has ended. */
+  /** Opens a stream and collects its lines. */
   async listens(path: string): Promise<Stream> {
     const stop = new AbortController()
     open.add(stop)
@@ -78,7 +78,7 @@ export class Stream {
     return this.lines.filter(Boolean).map((line) => JSON.parse(line))
   }
 
-  /** The first event of this kind, once it has come. */
+  /** Waits for the first event of a kind. */
   async hears(kind: BotEvent['t']): Promise<BotEvent> {
     await until(() => this.events.some(({ t }) => t === kind))
     return this.events.find(({ t }) => t === kind) as BotEvent
@@ -94,14 +94,14 @@ async function answered(response: Response): Promise<ApiResponse> {
   return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) }
 }
 
-/** A program of somebody's own. */
+/** Program with a token of this guest. */
 export async function programOf(guest: TestGuest, scopes: Scope[], bot?: string): Promise<ApiClient & { id: string }> {
   const { status, body } = await guest.post('/me/tokens', { name: 'a program', scopes, bot })
   if (status >= 400) throw new Error(`No token: ${body.code}`)
   return Object.assign(new ApiClient(guest.origin, String(body.token)), { id: String(body.id) })
 }
 
-/** A bot of somebody's, and the program that plays for it. */
+/** Bot of this guest, and the program that plays for it. */
 export async function botOf(guest: TestGuest, name = 'Deep'): Promise<ApiClient & { id: string; bot: string }> {
   const { status, body } = await guest.post('/me/bots', { name })
   if (status >= 400) throw new Error(`No bot: ${body.code}`)

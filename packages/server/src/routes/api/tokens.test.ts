@@ -1,4 +1,4 @@
-/** Who comes in with a token, to where, how often, and from which page. */
+/** Token authentication: scopes, rates and origins. */
 import { API, MOST_BOTS, MOST_BYTES, MOST_TOKENS, randomHex } from '@heptapolis/wire'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LIMITS } from '../../core/limits.ts'
@@ -18,7 +18,7 @@ const options = {
 }
 const opening = () => ({ cid: randomHex(8), terms: termsFor(3), options, name: 'Ada', nonce: randomHex(16) })
 
-/** Every route a token opens, and the scope it needs. */
+/** Every route for tokens, with its scope. */
 async function routesOf({ origin }: TestServer): Promise<{ method: string; path: string; scope: string }[]> {
   const { paths } = (await (await fetch(`${origin}${API}/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { security: { token: string[] }[] }>>
@@ -43,7 +43,7 @@ async function asked({ origin }: TestServer, { method, path }: { method: string;
 }
 
 describe('a token', () => {
-  test('is shown once, kept as a hash, listed without itself, and opens what its scopes say', async () => {
+  test('is shown once, stored as a hash, listed without its secret, and limited to its scopes', async () => {
     const server = await startTestServer()
     const ada = await guestAt(server.origin)
     const program = await programOf(ada, ['account:read', 'games:read', 'tables:write'])
@@ -73,7 +73,7 @@ describe('a token', () => {
     expect(listed.map(({ table }) => table)).toEqual([seated.table, opened.table])
   })
 
-  test('that is not known, half known or none opens nothing, on any route', async () => {
+  test('that is unknown or malformed opens no route', async () => {
     const server = await startTestServer()
     const routes = await routesOf(server)
     expect(routes.length).toBeGreaterThan(10)
@@ -86,7 +86,7 @@ describe('a token', () => {
       expect([route.path, ...(await asked(server, route, GUESSED))]).toEqual([route.path, 401, 'bad-token'])
   })
 
-  test('opens no route whose scope it has not', async () => {
+  test('opens no route outside its scopes', async () => {
     const server = await startTestServer()
     const ada = await guestAt(server.origin)
     const { token } = await programOf(ada, ['account:read'])
@@ -95,7 +95,7 @@ describe('a token', () => {
       expect([route.path, ...(await asked(server, route, token))]).toEqual([route.path, 403, 'wrong-scope'])
   })
 
-  test('that was revoked opens nothing any more, and nobody else revokes it', async () => {
+  test('that was revoked stops working, and only its owner revokes it', async () => {
     const server = await startTestServer()
     const [ada, eve] = [await guestAt(server.origin), await guestAt(server.origin)]
     const program = await programOf(ada, ['account:read'])
@@ -118,7 +118,7 @@ describe('a token', () => {
     }
   })
 
-  test('makes no tokens, no bots, no socket, and is never taken for a cookie', async () => {
+  test('creates no tokens or bots, opens no socket, and is no cookie', async () => {
     const server = await startTestServer()
     const ada = await guestAt(server.origin)
     const program = await programOf(ada, ['account:read', 'games:read', 'tables:write'])
@@ -130,7 +130,7 @@ describe('a token', () => {
     expect((await program.get('/account')).headers.get('set-cookie')).toBeNull()
   })
 
-  test('of a person never plays, nor tells what the own seat knows of a running game', async () => {
+  test('of a person neither plays nor shows the own hand of a running game', async () => {
     const server = await startTestServer()
     const ada = await guestAt(server.origin)
     const refused = await ada.post('/me/tokens', { name: 'me', scopes: ['bot:play'] })
@@ -147,7 +147,7 @@ describe('a token', () => {
     expect(JSON.stringify((await program.get(`/tables/${table}`)).body)).not.toContain('"hand":[')
   })
 
-  test('leads to no table its account is not at', async () => {
+  test('opens no table where its account is not admitted', async () => {
     const server = await startTestServer()
     const [ada, eve] = [await guestAt(server.origin), await guestAt(server.origin)]
     const { table } = await ada.opens(termsFor(3))
@@ -159,8 +159,8 @@ describe('a token', () => {
   })
 })
 
-describe('tokens and bots are made', () => {
-  test('by somebody with a session, from our own page, within limits', async () => {
+describe('tokens and bots are created', () => {
+  test('with a session, from an own page, within limits', async () => {
     const server = await startTestServer()
     const wish = JSON.stringify({ name: 'x', scopes: ['games:read'] })
     const send = async (headers: Record<string, string>) => {
@@ -181,13 +181,13 @@ describe('tokens and bots are made', () => {
     [{ name: 'x', scopes: ['games:read'], bot: '0'.repeat(24) }, 'no-bot'],
     [{ name: 'x', scopes: ['games:read'], bot: "' or 1=1" }, 'bad-message'],
     [{ name: 'x'.repeat(MOST_BYTES), scopes: ['games:read'] }, 'bad-message'],
-  ])('not of %o', async (wish, code) => {
+  ])('not from %o', async (wish, code) => {
     const { origin } = await startTestServer()
     const ada = await guestAt(origin)
     expect((await ada.post('/me/tokens', wish)).body).toEqual({ code })
   })
 
-  test('not without end', async () => {
+  test('up to a limit', async () => {
     const clock = new TestClock()
     const { origin } = await startTestServer({ now: clock.now })
     const ada = await guestAt(origin)
@@ -207,7 +207,7 @@ describe('tokens and bots are made', () => {
     expect((await ada.post('/me/bots', { name: 'one more' })).body).toEqual({ code: 'too-many-bots' })
   })
 
-  test('nor bots by one visitor after another from one address', async () => {
+  test('at a limited rate per network, even by new visitors', async () => {
     const { origin } = await startTestServer()
     const tries: number[] = []
     for (let i = 0; i <= LIMITS.bot.network.burst; i++) {
@@ -217,7 +217,7 @@ describe('tokens and bots are made', () => {
     expect(tries).toEqual([...Array(LIMITS.bot.network.burst).fill(200), 429])
   })
 
-  test('a bot goes with its tokens when its owner says so, and its name is free', async () => {
+  test('and a bot is deleted with its tokens, which frees its name', async () => {
     const { origin } = await startTestServer()
     const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
     const deep = await botOf(ada, 'Deep')
@@ -229,7 +229,7 @@ describe('tokens and bots are made', () => {
     expect((await bob.post('/me/bots', { name: 'Deep' })).status).toBe(200)
   })
 
-  test('each bot under a name of its own', async () => {
+  test('under unique bot names', async () => {
     const { origin } = await startTestServer()
     const [ada, bob] = [await guestAt(origin), await guestAt(origin)]
     await botOf(ada, 'Deep')
@@ -240,7 +240,7 @@ describe('tokens and bots are made', () => {
 })
 
 describe('a flood', () => {
-  test('of requests with a token is slowed down, and told for how long; others go on', async () => {
+  test('of requests with a token is slowed down with a wait time; others go on', async () => {
     const clock = new TestClock()
     const { origin } = await startTestServer({ now: clock.now })
     const ada = await guestAt(origin)
@@ -253,7 +253,7 @@ describe('a flood', () => {
     expect((await one.get('/account')).status).toBe(200)
   })
 
-  test('of tables is slowed down, and told for how long', async () => {
+  test('of new tables is slowed down with a wait time', async () => {
     const { origin } = await startTestServer({ now: () => 1_800_000_000_000 })
     const program = await programOf(await guestAt(origin), ['tables:write'])
     for (let i = 0; i < LIMITS.table.person.burst; i++)
@@ -262,7 +262,7 @@ describe('a flood', () => {
     expect([status, headers.get('retry-after'), body]).toEqual([429, '120', { code: 'too-many-tables', retry: 120 }])
   })
 
-  test('of guesses is slowed down, and a good token from next door is not', async () => {
+  test('of guessed tokens is slowed down, without affecting valid tokens of that network', async () => {
     const { origin } = await startTestServer()
     const good = await programOf(await guestAt(origin), ['account:read'])
     const bad = new ApiClient(origin, GUESSED)
@@ -282,7 +282,7 @@ describe('a flood', () => {
 describe('every route that changes something', () => {
   const BY_COOKIE = ['/me/tokens', '/me/tokens/0/revoke', '/me/bots', `/me/bots/${'0'.repeat(24)}`, '/me/bots/0/remove']
 
-  test('refuses a cookie from another page', async () => {
+  test('rejects a cookie from another origin', async () => {
     const server = await startTestServer()
     const { cookie } = await guestAt(server.origin)
     const changing = (await routesOf(server)).filter(({ method }) => method === 'POST').map(({ path }) => path)
@@ -296,7 +296,7 @@ describe('every route that changes something', () => {
     }
   })
 
-  test('refuses more than it can read', async () => {
+  test('rejects large bodies', async () => {
     const server = await startTestServer()
     const ada = await guestAt(server.origin)
     const [mine, bot] = [await programOf(ada, ['tables:write', 'games:read', 'account:read']), await botOf(ada)]
@@ -311,7 +311,7 @@ describe('every route that changes something', () => {
     for (const path of BY_COOKIE) expect([path, (await ada.post(path, JSON.parse(body))).status]).toEqual([path, 413])
   })
 
-  test('is slowed down when it is flooded', async () => {
+  test('is rate-limited', async () => {
     const server = await startTestServer({ now: () => 1_800_000_000_000 })
     for (const route of await routesOf(server)) {
       if (route.scope === 'bot:play') continue
@@ -322,14 +322,14 @@ describe('every route that changes something', () => {
   })
 })
 
-describe('a page of somebody else', () => {
+describe('a page of another origin', () => {
   const headersOf = async (path: string, init: RequestInit) => {
     const { status, headers } = await fetch(path, init)
     const allowed = (name: string) => headers.get(`access-control-allow-${name}`)
     return { status, origin: allowed('origin'), credentials: allowed('credentials'), headers: allowed('headers') }
   }
 
-  test('may come with a token, and is never asked for cookies', async () => {
+  test('may use a token, and never cookies', async () => {
     const { origin } = await startTestServer()
     const { token } = await programOf(await guestAt(origin), ['account:read'])
     const ask = { origin: 'https://bots.example', 'access-control-request-method': 'GET' }
@@ -348,7 +348,7 @@ describe('a page of somebody else', () => {
     expect(await headersOf(`${origin}${API}/account`, { headers: refused })).toMatchObject({ status: 401, origin: '*' })
   })
 
-  test('reads nothing by a cookie, and asks for nothing by one', async () => {
+  test('can neither read nor act by a cookie', async () => {
     const { origin } = await startTestServer()
     const { cookie } = await guestAt(origin)
     const headers = { origin: 'https://evil.example', cookie }

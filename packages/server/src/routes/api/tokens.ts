@@ -1,4 +1,4 @@
-/** Tokens and bots of an account. They are made and revoked on a page, never by a program. */
+/** Tokens and bots of an account. They are managed on a page, never by a program. */
 import { randomBytes } from 'node:crypto'
 import { fail, itemAt, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { BotAccount, Token } from '@heptapolis/store'
@@ -62,7 +62,7 @@ export function tokenApi(
     return bots.ok ? shownBots(bots.value) : refuse(reply, bots.error)
   })
 
-  /** A bot is a new account: it has played nothing yet, and is a bot for good. */
+  /** Creates a bot: a new account without games, a bot forever. */
   app.post<{ Body: NewBot }>(`${API}/me/bots`, { schema: { body: NewBot } }, async (request, reply) => {
     const owners = ownersOf(request)
     const bots = await botsOf(owners)
@@ -70,7 +70,7 @@ export function tokenApi(
     if (bots.value.length >= MOST_BOTS) return refuse(reply, tooManyBots)
     const name = readAccountName(request.body.name)
     if (!name.ok) return refuse(reply, name.error)
-    // Anybody may be a new visitor, and another one: names are spared by network.
+    // Visitors are free to create, so these are limited per network too.
     for (const name of ['token', 'bot'] as const) {
       const paced = limiter.pass(name, callerOf(request))
       if (!paced.ok) return refuse(reply, paced.error)
@@ -91,7 +91,7 @@ export function tokenApi(
     },
   )
 
-  /** It goes as an account does: its tokens with it, and its games stay whole. */
+  /** Deletes a bot like an account: tokens end, records stay. */
   app.post<{ Params: { bot: string } }>(`${API}/me/bots/:bot/remove`, async (request, reply) => {
     const bots = await botsOf(ownersOf(request))
     if (!bots.ok) return refuse(reply, bots.error)
@@ -101,7 +101,7 @@ export function tokenApi(
     return gone.ok ? { ok: true } : refuse(reply, gone.error)
   })
 
-  /** The account itself, and whom it has been before. */
+  /** The account and its earlier ids. */
   const ownersOf = ({ visitor }: FastifyRequest): readonly string[] => selvesOf(visitor) ?? []
 
   async function newBot(owner: string, name: string): Promise<Result<string>> {
@@ -147,7 +147,7 @@ export function tokenApi(
   }
 }
 
-/** What all of these people have. */
+/** Concatenates results for several people. */
 async function ofAll<T>(people: readonly string[], of: (one: string) => Promise<Result<T[]>>): Promise<Result<T[]>> {
   if (people.length === 0) return { ok: false, error: noSession }
   const lists = await Promise.all(people.map(of))

@@ -1,4 +1,4 @@
-/** Open tables and quick match, over plain HTTP. */
+/** Lobby routes: open tables and quick match. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import type { Account } from '@heptapolis/store'
 import {
@@ -78,16 +78,16 @@ export function lobbyApi(
     },
   )
 
-  /** Waits for a table, or for another one than before. */
+  /** Starts waiting, or changes the wish. */
   app.post<{ Body: SeekRequest }>(
     `${API}/lobby/seek`,
     { schema: { body: SeekRequest }, config: { limit: 'seek' } },
     async (request, reply) => {
       const who = seeker(request)
       if (!who.ok) return refuse(reply, who.error)
-      // People with an account may be seated at a rated table.
+      // Accounts may get a rated table, which needs the device cookie.
       if (isRateable(who.value) && request.device === undefined) return refuse(reply, noDevice)
-      // What cannot be played would leave everybody who is brought together with it without a table.
+      // An impossible wish would leave a whole group without a table.
       const playable = isPlayable(termsOf(request.body.wish))
       if (!playable.ok) return refuse(reply, playable.error)
       const name = await nameAmongStrangers(request, who.value, request.body.name)
@@ -116,7 +116,7 @@ export function lobbyApi(
   const seeker = ({ visitor }: FastifyRequest): Result<Account> =>
     visitor ? ok(visitor.account) : { ok: false, error: noSession }
 
-  /** By which somebody waits; who is suspended does not. */
+  /** Display name in the queue; fails if the account is suspended. */
   async function nameAmongStrangers(
     { visitor }: FastifyRequest,
     account: Account,
@@ -129,7 +129,7 @@ export function lobbyApi(
     return read.ok ? nameFor(store, selves, read.value, AMONG_STRANGERS) : read
   }
 
-  /** The list as it is for somebody. Judging each table takes a moment, and is done where something has changed. */
+  /** Lobby for one viewer. Checking each table takes time, so `lobby` runs only when the version changed. */
   async function listFor(visitor: Visitor | undefined): Promise<LobbyView> {
     const [all, played] = await Promise.all([tables.open, tables.played])
     const open = await amongFriendly(all, selvesOf(visitor))
@@ -144,7 +144,7 @@ export function lobbyApi(
     return { version: JSON.stringify([open.map(({ id, n }) => [id, n]), listings, wait]), lobby }
   }
 
-  /** Nobody is shown a seat beside somebody they have blocked, or who has blocked them: they could not take it. */
+  /** Hides tables with a block in either direction, where the viewer could not sit. */
   async function amongFriendly(all: readonly OpenTable[], selves: Selves | undefined): Promise<TableState[]> {
     const company = all.flatMap((one) => one.company)
     const blocked = selves ? await blockedAmong(store, selves, company) : ok(new Set<string>())

@@ -19,7 +19,7 @@ const stays = async (guest: TestGuest): Promise<SeekProgress> =>
   (await guest.post('/lobby/seek/stay', {})).body as never
 
 describe('the lobby', () => {
-  test('lists open tables with whoever sits there, and none that are private', async () => {
+  test('lists open tables with their players, and no private ones', async () => {
     const { origin } = await startTestServer()
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
     await ada.opens(termsFor(3))
@@ -38,7 +38,7 @@ describe('the lobby', () => {
     expect((await lobbyOf(ada)).open[0].isYours).toBe(true)
   })
 
-  test('tells whoever plays at a table that it is theirs, and others that it is being played', async () => {
+  test('marks own tables, and others as being played', async () => {
     const { origin } = await startTestServer()
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
     const { table } = await ada.opens(termsFor(3), { ...OPEN, clock: { kind: 'move', time: 45_000 } })
@@ -48,7 +48,7 @@ describe('the lobby', () => {
     expect((await lobbyOf(eve)).played.map(({ isYours }) => isYours)).toEqual([undefined])
   })
 
-  test('seats somebody at a press, and says beforehand where they may not sit', async () => {
+  test('seats a person at once, and shows beforehand where they may not sit', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const [ada, eve, { guest: ben }] = [
@@ -76,7 +76,7 @@ describe('the lobby', () => {
     expect(stranger.status).toBe(403)
   })
 
-  test('seats nobody who is suspended, and nobody with whom they have blocked', async () => {
+  test('seats nobody who is suspended or blocked', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const [ada, ben] = [await personAt(origin, store, 'Ada'), await personAt(origin, store, 'Ben')]
@@ -92,7 +92,7 @@ describe('the lobby', () => {
     expect((await ben.guest.post('/lobby/seek', { ...press, wish })).body).toEqual({ code: 'suspended' })
   })
 
-  test('shows nobody a seat beside somebody who has blocked them, nor beside whom they have blocked; the own seat stays', async () => {
+  test('hides tables with a block in either direction, except own ones', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const [ada, ben] = [await personAt(origin, store, 'Ada'), await personAt(origin, store, 'Ben')]
@@ -115,7 +115,7 @@ describe('the lobby', () => {
     await expect.poll(() => tablesOf(ben.guest)).toEqual([table])
   })
 
-  test('shows what is being played, and lets anybody watch', async () => {
+  test('lists running games, which anybody may watch', async () => {
     const { origin } = await startTestServer()
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
     const { table } = await ada.opens(termsFor(3), OPEN)
@@ -134,7 +134,7 @@ describe('the lobby', () => {
     expect(JSON.stringify(eve.sees({ table }))).not.toContain('"hand":[')
   })
 
-  test('does not list a table whose people have gone', async () => {
+  test('hides tables whose people have gone', async () => {
     const { origin } = await startTestServer({ grace: 10 })
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
     const { table } = await ada.opens(termsFor(3), OPEN)
@@ -146,8 +146,8 @@ describe('the lobby', () => {
   })
 })
 
-describe('a quick match', () => {
-  test('seats people with accounts at a rated table that has begun', async () => {
+describe('quick match', () => {
+  test('seats accounts at a rated table that has begun', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const people = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => personAt(origin, store, name)))
@@ -161,11 +161,11 @@ describe('a quick match', () => {
     const { phase, options, seats } = ada.sees({ table })
     expect(phase).toBe('play')
     expect(options).toMatchObject({ visibility: 'open', rated: true, talk: 'phrases', absence: 'bot' })
-    // In the order of the numbers their browsers drew.
+    // In the order of their nonces.
     expect(seats.map(({ name }) => name)).toEqual(['Ben', 'Cleo', 'Ada'])
   })
 
-  test('waits on when somebody leaves, and forgets a page that says nothing', async () => {
+  test('continues when somebody leaves, and drops silent pages', async () => {
     const store = memoryStore()
     const clock = new TestClock()
     const { now } = clock
@@ -186,7 +186,7 @@ describe('a quick match', () => {
     expect((await stays(cleo)).table).toBeUndefined()
   })
 
-  test('is filled up by bots after a minute where that is wished, and does not count', async () => {
+  test('fills up with bots after a minute if wished, unrated', async () => {
     const store = memoryStore()
     const clock = new TestClock()
     const { now } = clock
@@ -208,7 +208,7 @@ describe('a quick match', () => {
     expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot'])
   })
 
-  test('makes one table of three people when two servers look at once', async () => {
+  test('creates one table for three people when two servers act at once', async () => {
     const store = memoryStore()
     const { origin, context } = await startTestServer({ store })
     const other = await ServerContext.open({ store })
@@ -222,7 +222,7 @@ describe('a quick match', () => {
     await other.close()
   })
 
-  test('is refused to whoever is not known, floods, or asks for what there is not', async () => {
+  test('rejects unknown people, floods and impossible wishes', async () => {
     const { origin } = await startTestServer()
     const ada = await guestAt(origin)
     const nobody = await fetch(`${origin}/api/v1/lobby/seek/stay`, {
@@ -233,7 +233,7 @@ describe('a quick match', () => {
     expect(nobody.status).toBe(401)
     const odd = { name: 'Ada', nonce: nonceOf('1'), wish: { players: 99, bots: false } }
     expect((await ada.post('/lobby/seek', odd)).status).toBe(400)
-    // Nobody is to be brought to a table that cannot be laid.
+    // Nobody should be matched for a table that cannot be created.
     const wishes = [
       { mix: { edition: '2e', boxes: ['nonsense'] } },
       { players: 8 },

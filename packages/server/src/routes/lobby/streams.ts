@@ -1,4 +1,4 @@
-/** The lobby, and the own waiting, told as they change. */
+/** Streams of the lobby and of the own match progress. */
 import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
 import { API, type Lobby } from '@heptapolis/wire'
 import { LobbyEvent } from '@heptapolis/wire/schema'
@@ -13,7 +13,7 @@ import type { Visitor } from '../../sessions/session.ts'
 import type { LobbyStreams, LobbyUpdate } from './updates.ts'
 
 export interface LobbyView {
-  /** What it was made of. */
+  /** Changes whenever the lobby does. */
   readonly version: string
   readonly lobby: () => Promise<Lobby>
 }
@@ -43,7 +43,7 @@ export function lobbyStreams(
     return open(request, reply, update)
   })
 
-  /** Whoever has this open is there: nothing more needs to be said to go on waiting. */
+  /** An open stream counts as heartbeat of a waiting player. */
   app.get(`${API}/lobby/seek/stream`, async (request, reply) => {
     const account = request.visitor?.account.id
     if (account === undefined) return refuse(reply, noSession)
@@ -69,7 +69,7 @@ export function lobbyStreams(
   }
 }
 
-/** Milliseconds after which another line may have ended. */
+/** Wait time in milliseconds after too many streams. */
 const TOO_MANY_WAIT = 10_000
 
 const noSession = fail('no-session', 'Who asks is not known.').error

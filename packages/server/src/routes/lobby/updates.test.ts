@@ -1,4 +1,4 @@
-/** The lobby as it is told, at a real server and at two. */
+/** Lobby streams at one and at two real servers. */
 import { sure } from '@heptapolis/engine/kernel'
 import { memoryStore, openPostgres } from '@heptapolis/store'
 import { freshDatabase, serviceFor } from '@heptapolis/store/services'
@@ -30,14 +30,14 @@ async function listens({ origin, cookie }: Pick<TestGuest, 'origin' | 'cookie'>,
 }
 
 const eventsOf = (stream: Stream): (LobbyEvent | SeekEvent)[] => stream.events as never
-/** How many open tables each line told of. */
+/** Number of open tables in each line. */
 const openIn = (stream: Stream): number[] =>
   eventsOf(stream).flatMap((event) => (event.t === 'lobby' ? [event.open.length] : []))
 const tableIn = (stream: Stream): string | undefined =>
   eventsOf(stream).flatMap((event) => (event.t === 'seek' ? (event.table ?? []) : []))[0]
 
-describe('the lobby is told', () => {
-  test('as it is, and whenever a table comes, fills or goes; and never twice the same', async () => {
+describe('the lobby stream', () => {
+  test('sends the lobby, then every change, and never the same twice', async () => {
     const { origin } = await startTestServer()
     const [ada, eve] = [await guestAt(origin), await guestAt(origin)]
     const lobby = await listens(eve, '/lobby/stream')
@@ -52,7 +52,7 @@ describe('the lobby is told', () => {
     expect(lines.every((line, i) => line === '' || line !== lines[i - 1])).toBe(true)
   })
 
-  test('to whoever looks, with what they may do there', async () => {
+  test('is made for its viewer', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const { guest: ada } = await personAt(origin, store, 'Ada')
@@ -66,7 +66,7 @@ describe('the lobby is told', () => {
     expect(last(strange)).toMatchObject({ isAccount: false })
   })
 
-  test('without a table as soon as somebody there has blocked who looks', async () => {
+  test('drops a table as soon as somebody there blocks the viewer', async () => {
     const store = memoryStore()
     const { origin } = await startTestServer({ store })
     const [ada, ben] = [await personAt(origin, store, 'Ada'), await personAt(origin, store, 'Ben')]
@@ -79,7 +79,7 @@ describe('the lobby is told', () => {
     await until(() => openIn(stream).at(-1) === 1)
   })
 
-  test('over a few lines a person, until the server goes or the session ends', async () => {
+  test('is limited per person, and ends with server or session', async () => {
     const testServer = await startTestServer()
     const [ada, eve] = [await guestAt(testServer.origin), await guestAt(testServer.origin)]
     const lines: Stream[] = []
@@ -97,7 +97,7 @@ describe('the lobby is told', () => {
   })
 })
 
-describe('a table that is found is told', () => {
+describe('the match stream', () => {
   const met = async (people: readonly TestGuest[]): Promise<void> => {
     const streams: Stream[] = []
     for (const [i, guest] of people.entries()) {
@@ -108,7 +108,7 @@ describe('a table that is found is told', () => {
     expect(new Set(streams.map(tableIn)).size).toBe(1)
   }
 
-  test('to those who wait, whose line is enough to go on waiting', async () => {
+  test('tells waiting players, and counts as their heartbeat', async () => {
     const store = memoryStore()
     const clock = new TestClock()
     const { now } = clock
@@ -119,7 +119,7 @@ describe('a table that is found is told', () => {
     const [ada, ...others] = [await guestAt(origin), await guestAt(origin), await guestAt(origin)]
     await ada.post('/lobby/seek', seek('9'))
     const waiting = await listens(ada, '/lobby/seek/stream')
-    // Longer than a silent page counts as there.
+    // Longer than the limit for silent pages.
     for (const time of [8000, 16_000]) {
       clock.advance(8000)
       await until(() => eventsOf(waiting).some((event) => event.t === 'seek' && event.waited >= time))
@@ -128,12 +128,12 @@ describe('a table that is found is told', () => {
     await until(() => tableIn(waiting) !== undefined)
   })
 
-  test('to nobody who is not known', async () => {
+  test('rejects unknown people', async () => {
     const { origin } = await startTestServer()
     expect((await fetch(`${origin}${API}/lobby/seek/stream`)).status).toBe(401)
   })
 
-  test.skipIf(database === undefined)('at whichever of two servers, as is the rest of the lobby', async () => {
+  test.skipIf(database === undefined)('works across two servers, like the lobby stream', async () => {
     const url = database?.url ?? ''
     const open = async (): Promise<TestServer> =>
       startTestServer({ store: sure(await openPostgres({ url })), bus: await overNotify(url) })

@@ -1,6 +1,6 @@
 /**
- * Those who look at the lobby are told as it changes: lines of JSON over plain HTTP. What they are told follows from the store;
- * a hint, of this server or another, only makes it sooner.
+ * Pushes lobby changes as JSON lines. Content follows from the store; hints of this or another server only make it
+ * faster.
  */
 import type { Result } from '@heptapolis/engine/kernel'
 import type { TableState } from '@heptapolis/table'
@@ -10,15 +10,15 @@ import type { ServerContext } from '../../context/server-context.ts'
 
 type WatchingPorts = Pick<ServerContext, 'watchers' | 'hintListeners' | 'meters' | 'report' | 'sendHint'>
 
-/** How late one hears of what no hint came of, in milliseconds. */
+/** Polling interval without hints, in milliseconds. */
 const LOOK_EVERY = 3000
-/** However much happens at once, it is told so often. */
+/** Minimum interval between updates, in milliseconds. */
 const TELL_EVERY = 500
-/** Within this time everybody comes back when the server goes. */
+/** Clients reconnect within this time after a shutdown. */
 const SPREAD = 1800
 
 type StreamEvent = LobbyEvent | SeekEvent
-/** What somebody is told: undefined while there is nothing new since the version they were told. */
+/** Update for one viewer; undefined if nothing changed since that version. */
 type LobbySource = (since: unknown) => Promise<Result<LobbyUpdate | undefined>>
 
 export interface LobbyUpdate {
@@ -26,7 +26,7 @@ export interface LobbyUpdate {
   readonly version: unknown
 }
 
-/** One who looks. */
+/** One viewer. */
 class Watcher {
   readonly #stream: JsonLineStream
   readonly #source: LobbySource
@@ -53,11 +53,11 @@ class Watcher {
       })
   }
 
-  /** What happens while it is looked is looked at afterwards. */
+  /** Changes during a run trigger another run. */
   async #tell(): Promise<void> {
     while (this.#isCalled) {
       this.#isCalled = false
-      // Whoever does not read is told the newest when there is room again.
+      // A slow reader gets the newest state when there is room.
       if (this.#stream.bufferedAmount > SLOW_BYTES) return
       const update = await this.#source(this.#version)
       if (!update.ok || !update.value) continue
@@ -82,7 +82,7 @@ class Watcher {
 
 export class LobbyStreams {
   readonly #context: WatchingPorts
-  /** Makes the list anew. */
+  /** Invalidates the cached list. */
   readonly #invalidate: () => void
   readonly #watchers = new Set<Watcher>()
   #timer: NodeJS.Timeout | undefined
@@ -100,7 +100,7 @@ export class LobbyStreams {
     context.meters.gauge('lobby_watchers', 'Lines over which the lobby is told.', () => this.#watchers.size)
   }
 
-  /** Tells over a line from now on. What to do when it is gone, and what ends it. */
+  /** Starts updates on a stream. Returns what to call when it closed, and what ends it. */
   open(stream: JsonLineStream, source: LobbySource): { gone(): void; end(): void } {
     const watcher = new Watcher(stream, source, this.#context.report)
     this.#watchers.add(watcher)
@@ -109,7 +109,7 @@ export class LobbyStreams {
     return { gone: () => this.#forget(watcher), end: () => watcher.end() }
   }
 
-  /** The lobby is another one, here or by what others have written. */
+  /** Schedules updates after a change, and tells other servers of an own one. */
   notifyWatchers(by: 'us' | 'others' = 'us'): void {
     if (by === 'us') this.#context.sendHint({ lobby: true })
     this.#lookSoon()
@@ -141,7 +141,7 @@ export class LobbyStreams {
   }
 }
 
-/** Rooms, and games that begin or end. How far a game has come is seen a little later. */
+/** Waiting rooms, and games that begin or end. Progress of games waits for the next poll. */
 const isOfLobby = ({ options, phase }: TableState, before: TableState | undefined): boolean =>
   (options.visibility === 'open' || before?.options.visibility === 'open') &&
   (phase === 'room' || phase !== before?.phase)
