@@ -3,7 +3,7 @@ import type { Result } from '@heptapolis/engine/kernel'
 import { API, type AvoidedPlayer, type MyAccount, type SignIn, type SignInStep } from '@heptapolis/wire'
 import { server } from '../online/server/server.ts'
 import { rememberAccount, renumberPeople } from '../online/server/storage.ts'
-import { makePasskey, type PasskeyChallenge, signWith } from './passkey.ts'
+import { type CreationChallenge, makePasskey, type SigningChallenge, signWith } from './passkey.ts'
 
 export const EXPORT = `${API}/me/export`
 
@@ -27,7 +27,7 @@ async function newPasskey(
   name: string,
   { account, signed }: { account?: string; signed?: SignIn['signed'] },
 ): Promise<Result<unknown>> {
-  const asked = await server.request<PasskeyChallenge>('POST', '/me/passkeys/options', { account, signed })
+  const asked = await server.request<CreationChallenge>('POST', '/me/passkeys/options', { account, signed })
   if (!asked.ok) return asked
   const made = await makePasskey(asked.value)
   return made.ok ? server.request('POST', '/me/passkeys', { account, name, made: made.value }) : made
@@ -35,7 +35,7 @@ async function newPasskey(
 
 /** The server renumbers the people of this device when they join an account. */
 export async function signIn(): Promise<Result<unknown>> {
-  const asked = await server.request<PasskeyChallenge>('POST', '/sign-in/options', {})
+  const asked = await server.request<SigningChallenge>('POST', '/sign-in/options', {})
   if (!asked.ok) return asked
   const signed = await signWith(asked.value)
   if (!signed.ok) return signed
@@ -61,7 +61,7 @@ export async function deleteAccount({ kind }: MyAccount): Promise<Result<unknown
 
 /** Sensitive actions need a passkey signature besides the cookie. */
 async function signFor(purpose: SignInStep['purpose']) {
-  const asked = await server.request<PasskeyChallenge>('POST', '/me/signing', { purpose })
+  const asked = await server.request<SigningChallenge>('POST', '/me/signing', { purpose })
   return asked.ok ? signWith(asked.value) : asked
 }
 

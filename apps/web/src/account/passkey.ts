@@ -2,11 +2,17 @@
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { AddPasskey, SignIn } from '@heptapolis/wire'
 
-/** The part of the server's options that this code reads. */
-export interface PasskeyChallenge {
+/** The server's options for a new passkey: ids and bytes are base64url texts. */
+export interface CreationChallenge
+  extends Omit<PublicKeyCredentialCreationOptions, 'challenge' | 'user' | 'excludeCredentials'> {
   challenge: string
-  user?: { id: string }
+  user: Omit<PublicKeyCredentialUserEntity, 'id'> & { id: string }
   excludeCredentials?: { id: string }[]
+}
+
+/** The server's options for a signature with a passkey. */
+export interface SigningChallenge {
+  challenge: string
   allowCredentials?: { id: string }[]
 }
 
@@ -31,13 +37,13 @@ const headOf = ({ id, rawId }: PublicKeyCredential) => ({
   clientExtensionResults: {},
 })
 
-export function makePasskey(asked: PasskeyChallenge): Promise<Result<AddPasskey['made']>> {
-  const options = {
+export function makePasskey(asked: CreationChallenge): Promise<Result<AddPasskey['made']>> {
+  const options: PublicKeyCredentialCreationOptions = {
     ...asked,
     challenge: bytesOf(asked.challenge),
-    user: { ...asked.user, id: bytesOf(asked.user?.id ?? '') },
+    user: { ...asked.user, id: bytesOf(asked.user.id) },
     excludeCredentials: credentialsOf(asked.excludeCredentials),
-  } as object as PublicKeyCredentialCreationOptions
+  }
   return given(navigator.credentials.create({ publicKey: options }), (made) => {
     const response = made.response as AuthenticatorAttestationResponse
     return {
@@ -51,7 +57,7 @@ export function makePasskey(asked: PasskeyChallenge): Promise<Result<AddPasskey[
   })
 }
 
-export function signWith(asked: PasskeyChallenge): Promise<Result<SignIn['signed']>> {
+export function signWith(asked: SigningChallenge): Promise<Result<SignIn['signed']>> {
   const allowCredentials = credentialsOf(asked.allowCredentials)
   const options = { ...asked, challenge: bytesOf(asked.challenge), allowCredentials }
   return given(navigator.credentials.get({ publicKey: options }), (signed) => {

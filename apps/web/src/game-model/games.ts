@@ -5,7 +5,7 @@ import { cutRecord, type GameRecord, parseRecord, Recording } from '@heptapolis/
 import { words } from '../i18n/index.ts'
 import { type Course, courseOf, type GameProgress, gameAt, standingOf } from './course.ts'
 import { freshId } from './fresh-id.ts'
-import type { SavedGame, StoreGame } from './local-table.ts'
+import type { SavedGame, StoreGame } from './saved-game.ts'
 import { games, type StoredGame } from './store.ts'
 import type { PlayerInfo } from './table.ts'
 import { announceTakeOver, reportTakeOver, TAB } from './tabs.ts'

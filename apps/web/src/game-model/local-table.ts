@@ -1,18 +1,8 @@
 /** A `GameTable` in this browser: the engine in the page, bots in a worker, the record stored after every move. */
 import type { BotSeat, EarlierChoice } from '@heptapolis/bots'
 import { askedOf, asking, earlierOf, type OpenQuestion } from '@heptapolis/bots/questions'
-import { BOXES } from '@heptapolis/boxes'
 import { fail, ok } from '@heptapolis/engine/kernel'
-import {
-  type BotThought,
-  cutRecord,
-  gameOf,
-  Recording,
-  readMove,
-  refuse,
-  replay,
-  showMove,
-} from '@heptapolis/engine/records'
+import { type BotThought, cutRecord, gameOf, Recording, readMove, showMove } from '@heptapolis/engine/records'
 import { moves } from '@heptapolis/engine/search'
 import {
   controller,
@@ -32,64 +22,17 @@ import {
   sight,
   toAct,
 } from '@heptapolis/engine/show'
-import { type GameProgress, standingOf } from './course.ts'
-import { StepRecorder } from './step-recorder.ts'
+import { standingOf } from './course.ts'
+import { copyOf, marksOf, type Replayed, replaySaved, type SavedGame, type StoreGame } from './saved-game.ts'
+import type { StepRecorder } from './step-recorder.ts'
 import { type GameTable, type PlayerInfo, seatsHere, type TableQuestion, type TableStep } from './table.ts'
 import type { Thinker, WorkerThought } from './thinker.ts'
 
-export interface SavedGame {
-  id: string
-  record: GameRecord
-  sitters: readonly PlayerInfo[]
-  /** The number of turns taken back after they were played. */
-  takenBack?: number
-  /** The box of the lesson, and whether its coach is silent. */
-  lesson?: { box: string; silent?: boolean }
-  /** Imported, or branched from another game: the result does not count. */
-  aside?: true
-  /** The number of moves that cannot be taken back. */
-  fixed?: number
-}
-
-/** Stores a game; returns an error text if that failed. */
-export type StoreGame = (saved: SavedGame, standing: GameProgress) => Promise<string | undefined>
-
 /** Opens a new or stored game. Fails with a reason for an invalid record. */
 export function openTable(saved: SavedGame, thinker: Thinker, keep: StoreGame): Result<LocalTable> {
-  const now = playedUpTo(saved)
+  const now = replaySaved(saved)
   return now.ok ? ok(new LocalTable(saved, now.value, thinker, keep)) : now
 }
-
-interface Now {
-  game: Game
-  /** The questions of this Age; the last one is open. */
-  questions: readonly OpenQuestion[]
-  witness: StepRecorder
-}
-
-/** The state after a record, and the steps its viewers have seen. */
-function playedUpTo(saved: SavedGame): Result<Now> {
-  const witness = new StepRecorder(seatsHere(saved.sitters))
-  let questions: readonly OpenQuestion[] = []
-  const look = (g: Game, after: number): void => {
-    if (!isFresh(g)) return
-    questions = asking(questions, g, after)
-    witness.note(g)
-  }
-  const played = replay(saved.record, BOXES, { listener: witness.listener, before: look })
-  if (!played.ok) return played
-  look(played.value, saved.record.moves.length)
-  if (questions.length === 0) return refuse('bad-record', { is: 'nobody-asked' })
-  return ok({ game: played.value, questions, witness })
-}
-
-const copyOf = (record: GameRecord): GameRecord => ({
-  ...record,
-  moves: [...record.moves],
-  ...(record.chance ? { chance: [...record.chance] } : {}),
-  ...(record.course ? { course: [...record.course] } : {}),
-  ...(record.thoughts ? { thoughts: [...record.thoughts] } : {}),
-})
 
 export class LocalTable implements GameTable {
   readonly id: string
@@ -120,7 +63,7 @@ export class LocalTable implements GameTable {
   private left = false
   private offered: { key: string; asked: TableQuestion | undefined } = { key: '', asked: undefined }
 
-  constructor(saved: SavedGame, { game, questions, witness }: Now, thinker: Thinker, keep: StoreGame) {
+  constructor(saved: SavedGame, { game, questions, witness }: Replayed, thinker: Thinker, keep: StoreGame) {
     this.id = saved.id
     this.rules = game.rules
     this.sitters = saved.sitters
@@ -215,7 +158,7 @@ export class LocalTable implements GameTable {
   async goBack(viewer: Seat): Promise<Result<undefined>> {
     if (!this.canGoBack(viewer)) return fail('nothing-chosen', `Seat ${viewer} has chosen nothing to take back.`)
     cutRecord(this.kept, this.lastChosen(viewer))
-    const now = playedUpTo({ id: this.id, record: this.kept, sitters: this.sitters })
+    const now = replaySaved({ id: this.id, record: this.kept, sitters: this.sitters })
     if (!now.ok) return now
     this.questions = now.value.questions
     this.witness = now.value.witness
@@ -293,13 +236,7 @@ export class LocalTable implements GameTable {
     this.version += 1
     this.sights.clear()
     const { id, sitters, takenBack, lesson, fixed, aside } = this
-    const marks = {
-      ...(takenBack > 0 ? { takenBack } : {}),
-      ...(lesson ? { lesson } : {}),
-      ...(fixed > 0 ? { fixed } : {}),
-      ...(aside ? { aside } : {}),
-    }
-    const saved = { id, record: copyOf(this.kept), sitters, ...marks }
+    const saved = { id, record: copyOf(this.kept), sitters, ...marksOf({ takenBack, lesson, fixed, aside }) }
     this.keep(saved, standingOf(this.game)).then((trouble) => {
       if (trouble === this.trouble) return
       this.trouble = trouble

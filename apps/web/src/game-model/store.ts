@@ -1,7 +1,7 @@
 /** The stored games of this browser. A game is stored as its record. */
 import { browserStore } from '../app/browser-store.ts'
 import type { GameProgress } from './course.ts'
-import type { SavedGame } from './local-table.ts'
+import type { SavedGame } from './saved-game.ts'
 
 export interface StoredGame extends SavedGame, GameProgress {
   begun: number

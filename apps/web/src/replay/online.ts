@@ -1,10 +1,11 @@
 /** Replays of online games: the record after the end, one perspective before. */
 import { BOXES } from '@heptapolis/boxes'
-import { type Json, ok, patched } from '@heptapolis/engine/kernel'
+import { ok } from '@heptapolis/engine/kernel'
 import { fromView } from '@heptapolis/engine/records'
-import { compile, type Position, type Result, sight, toldTo } from '@heptapolis/engine/show'
+import { compile, type Result, sight, toldTo } from '@heptapolis/engine/show'
 import type { Perspective } from '@heptapolis/table'
 import { stopsIn } from '../game-model/replay-steps.ts'
+import { viewsOf } from '../online/connection/viewers.ts'
 import { playersOf } from '../online/seats/seats.ts'
 import { isPerspective } from '../online/server/client.ts'
 import { server } from '../online/server/server.ts'
@@ -29,13 +30,9 @@ function perspectiveReplay(
 ): Result<ReplayState> {
   const rules = compile({ ...terms, seed: '' }, BOXES)
   if (!rules.ok) return rules
-  let view: Json = {}
-  const seen = steps.map((step) => {
-    view = patched(view, step.view)
-    return view as unknown as Position
-  })
+  const views = viewsOf({ steps })
   const at = (after: number) => {
-    const game = fromView(seen[after], rules.value)
+    const game = fromView(views[after], rules.value)
     if (!game.ok) throw new Error(game.error.message)
     return sight(game.value, seat)
   }

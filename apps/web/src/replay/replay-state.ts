@@ -14,8 +14,8 @@ import {
   toldTo,
 } from '@heptapolis/engine/show'
 import { type Course, type CourseMove, courseOf, gameAt } from '../game-model/course.ts'
-import type { SavedGame } from '../game-model/local-table.ts'
 import { stopsOf } from '../game-model/replay-steps.ts'
+import type { SavedGame } from '../game-model/saved-game.ts'
 import type { PlayerInfo, TableStep } from '../game-model/table.ts'
 import { words } from '../i18n/index.ts'
 import { OPEN, viewersFor } from './replay-start.ts'

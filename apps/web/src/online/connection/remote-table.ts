@@ -1,42 +1,29 @@
 /** A `GameTable` on a server: snapshots arrive over a WebSocket, choices leave over it. */
 import { BOXES } from '@heptapolis/boxes'
-import { fail, type Json, ok, patched } from '@heptapolis/engine/kernel'
-import { fromView, readMove, showMove } from '@heptapolis/engine/records'
+import { fail, ok } from '@heptapolis/engine/kernel'
+import { readMove, showMove } from '@heptapolis/engine/records'
 import {
   compile,
   controller,
-  type GameEvent,
   type GameRecord,
   isOver,
   type MoveJson,
-  type Position,
   PUBLIC,
   type Result,
   type Ruleset,
   type Seat,
   type Seen,
   sight,
-  toldTo,
 } from '@heptapolis/engine/show'
-import type { Perspective, ShownGame, TableSnapshot } from '@heptapolis/table'
+import type { Perspective, ShownGame } from '@heptapolis/table'
 import type { CommandMessage } from '@heptapolis/wire'
 import type { GameTable, PlayerInfo, TableQuestion, TableStep } from '../../game-model/table.ts'
 import { playerAt } from '../seats/seats.ts'
 import type { ServerClient } from '../server/client.ts'
 import { troubleText } from '../words.ts'
 import type { TableSubscription } from './subscription.ts'
-
-type RunningTable = TableSnapshot & { game: ShownGame }
-const isPlaying = (snapshot: TableSnapshot | undefined): snapshot is RunningTable => snapshot?.game !== undefined
-
-/** One person at this screen, or `PUBLIC` for a spectator. */
-interface Viewer {
-  readonly as: number
-  readonly seat: Seat
-  snapshot: RunningTable
-  steps: readonly TableStep[]
-  publicSteps: readonly TableStep[]
-}
+import { until } from './until.ts'
+import { areSimultaneous, isPlaying, perspectiveOf, StepDecoder, type Viewer } from './viewers.ts'
 
 /** Opens the table of a subscription. Fails before the game has begun. */
 export async function openRemoteTable(
@@ -69,20 +56,21 @@ export class RemoteTable implements GameTable {
   /** The time of each step, by the server's clock. */
   #times: readonly number[] = []
   /** Choices that no snapshot contains yet, by city. */
-  readonly #kept = new Map<Seat, { round: number; move: MoveJson }>()
+  readonly #pending = new Map<Seat, { round: number; move: MoveJson }>()
   readonly #sights = new Map<Seat, Seen>()
-  readonly #asked = new Map<Seat, { key: string; asked: TableQuestion }>()
-  readonly #decoded = new WeakMap<Position, Seen>()
-  #catching = false
+  readonly #questions = new Map<Seat, { key: string; question: TableQuestion }>()
+  readonly #decoder: StepDecoder
+  #isCatchingUp = false
   #left = false
 
   constructor(subscription: TableSubscription, server: ServerClient, rules: Ruleset) {
     this.id = subscription.id
     this.rules = rules
+    this.#decoder = new StepDecoder(rules)
     this.#subscription = subscription
     this.#server = server
-    for (const { command } of subscription.pendingCommands()) this.#recall(command)
-    this.#stop = subscription.subscribe(() => this.#look())
+    for (const { command } of subscription.pendingCommands()) this.#restore(command)
+    this.#stop = subscription.subscribe(() => this.#takeSnapshots())
   }
 
   get sitters(): readonly PlayerInfo[] {
@@ -111,61 +99,61 @@ export class RemoteTable implements GameTable {
 
   sight(viewer: Seat): Seen {
     const from = viewer === PUBLIC ? this.#first : this.#at(viewer)
-    const seen = this.#sights.get(viewer) ?? sight(this.#seen(from.snapshot.game.view, from.seat), viewer)
+    const seen = this.#sights.get(viewer) ?? sight(this.#decoder.seen(from.snapshot.game.view, from.seat), viewer)
     this.#sights.set(viewer, seen)
     return seen
   }
 
   waiting(): readonly Seat[] {
-    return this.#first.snapshot.game.awaited.filter((city) => !this.#keptAt(city))
+    return this.#first.snapshot.game.awaited.filter((city) => !this.#pendingAt(city))
   }
 
   asked(city: Seat): TableQuestion | undefined {
     const { round } = this.#first.snapshot.game
-    const open = this.#openFor(city)
+    const open = this.#openQuestion(city)
     if (!open) return undefined
     const key = `${round} ${JSON.stringify(open.legal)}`
-    const last = this.#asked.get(city)
-    if (last?.key === key) return last.asked
-    const asked = { id: open.question, round, moves: open.legal }
-    this.#asked.set(city, { key, asked })
-    return asked
+    const last = this.#questions.get(city)
+    if (last?.key === key) return last.question
+    const question = { id: open.question, round, moves: open.legal }
+    this.#questions.set(city, { key, question })
+    return question
   }
 
   chosen(city: Seat): MoveJson | undefined {
-    return this.#isHere(city) ? (this.#keptAt(city) ?? this.#openFor(city)?.chosen) : undefined
+    return this.#isHere(city) ? (this.#pendingAt(city) ?? this.#openQuestion(city)?.chosen) : undefined
   }
 
   async answer(city: Seat, json: MoveJson, round: number): Promise<Result<MoveJson>> {
-    const refusal = this.#refuses(round)
-    if (refusal) return refusal
+    const rejection = this.#rejects(round)
+    if (rejection) return rejection
     const viewer = this.#viewerFor(city)
     if (!viewer) return fail('not-here', `Nobody at this screen answers for city ${city}.`)
-    const seen = this.#seen(viewer.snapshot.game.view, viewer.seat)
+    const seen = this.#decoder.seen(viewer.snapshot.game.view, viewer.seat)
     const move = readMove(seen, city, json)
     if (!move.ok) return move
     const understood = showMove(seen, move.value)
     // Without a connection the answer takes a while; until then the choice is shown as chosen.
-    this.#kept.set(city, { round, move: understood })
+    this.#pending.set(city, { round, move: understood })
     this.#changed()
-    const isShown = () => JSON.stringify(this.#openFor(city)?.chosen) === JSON.stringify(understood)
+    const isShown = () => JSON.stringify(this.#openQuestion(city)?.chosen) === JSON.stringify(understood)
     const done = await this.#send(viewer, { do: 'choose', round, city, move: understood }, isShown)
-    if (this.#subscription.state.isConnected && this.#kept.get(city)?.move === understood) this.#drop(city)
+    if (this.#subscription.state.isConnected && this.#pending.get(city)?.move === understood) this.#drop(city)
     return done.ok ? ok(understood) : done
   }
 
   canTakeBack(viewer: Seat): boolean {
     const at = this.#viewers.find(({ seat }) => seat === viewer)
     if (!at || this.#left || viewer === PUBLIC) return false
-    return at.snapshot.game.asked.some(({ city, chosen }) => chosen !== undefined || this.#keptAt(city))
+    return at.snapshot.game.asked.some(({ city, chosen }) => chosen !== undefined || this.#pendingAt(city))
   }
 
   async takeBack(viewer: Seat, round: number): Promise<Result<undefined>> {
-    const refusal = this.#refuses(round)
-    if (refusal) return refusal
+    const rejection = this.#rejects(round)
+    if (rejection) return rejection
     const at = this.#viewers.find(({ seat }) => seat === viewer)
     if (!at || !this.canTakeBack(viewer)) return fail('nothing-chosen', `Seat ${viewer} has chosen nothing.`)
-    for (const { city } of at.snapshot.game.asked) this.#kept.delete(city)
+    for (const { city } of at.snapshot.game.asked) this.#pending.delete(city)
     const isShown = () => at.snapshot.game.asked.every(({ chosen }) => chosen === undefined)
     const done = await this.#send(at, { do: 'undo', round }, isShown)
     return done.ok ? ok(undefined) : done
@@ -188,25 +176,18 @@ export class RemoteTable implements GameTable {
     const { people } = this.#subscription
     const pasts: (Perspective | undefined)[] = []
     for (const as of people) {
-      const past = await this.#past(as)
+      const past = await perspectiveOf(this.#server, this.#subscription, as)
       if (!past.ok && past.error.code !== 'not-invited') return past
       // A finished game has a record instead of a perspective.
       pasts.push(past.ok && 'steps' in past.value ? past.value : undefined)
     }
     const snapshots = people.map((as) => this.#subscription.snapshot(as))
     if (!snapshots.every(isPlaying)) return fail('not-now', 'Nothing is played at this table.')
-    this.#viewers = people.map((as, i) => this.#viewer(as, snapshots[i], pasts[i]))
+    this.#viewers = people.map((as, i) => this.#decoder.viewer(as, snapshots[i], pasts[i]))
     this.#times = pasts[0]?.steps.map(({ at }) => at) ?? this.#first.steps.map(() => this.#now)
-    this.#look()
+    this.#takeSnapshots()
     this.#changed()
     return ok(undefined)
-  }
-
-  /** A spectator who has only the invite link gets the public perspective. */
-  async #past(as: number): Promise<Result<Perspective>> {
-    const past = await this.#server.perspective(this.id, as)
-    const { key } = this.#subscription
-    return past.ok || past.error.code !== 'not-invited' || !key ? past : this.#server.publicPerspective(this.id, key)
   }
 
   get #now(): number {
@@ -223,82 +204,41 @@ export class RemoteTable implements GameTable {
     return at
   }
 
-  /** Without a perspective the history starts with the current view. */
-  #viewer(as: number, snapshot: RunningTable, past: Perspective | undefined): Viewer {
-    const seat = snapshot.you.seat ?? PUBLIC
-    if (!past) {
-      const seen = this.#seen(snapshot.game.view, seat)
-      const steps = Array.from({ length: snapshot.game.round }, (): TableStep => ({ seen, events: [] }))
-      return { as, seat, snapshot, steps, publicSteps: steps }
-    }
-    let view: Json = {}
-    const steps = past.steps.map(({ view: change, told }) => {
-      view = patched(view, change)
-      return this.#step(view as unknown as Position, told, seat, seat)
-    })
-    const publicSteps = steps.map(({ seen }, i) => publicly(seen, past.steps[i].told))
-    return { as, seat, snapshot, steps, publicSteps }
-  }
-
-  #step(view: Position, told: readonly GameEvent[], from: Seat, viewer: Seat): TableStep {
-    const seen = this.#seen(view, from)
-    return { seen, events: told.map((event) => toldTo(seen, event, viewer)) }
-  }
-
-  /** Decodes a view. Each view is decoded once. */
-  #seen(view: Position, viewer: Seat): Seen {
-    const known = this.#decoded.get(view)
-    if (known?.viewer === viewer) return known
-    const game = fromView(view, this.rules)
-    if (!game.ok) throw new Error(game.error.message)
-    const seen = sight(game.value, viewer)
-    this.#decoded.set(view, seen)
-    return seen
-  }
-
   /** Takes over new snapshots, as soon as those of all viewers belong to the same moment. */
-  #look(): void {
+  #takeSnapshots(): void {
     const snapshots = this.#viewers.map(({ as }) => this.#subscription.snapshot(as))
-    if (this.#viewers.length === 0 || !snapshots.every(isPlaying) || !areAtOnce(snapshots)) return
+    if (this.#viewers.length === 0 || !snapshots.every(isPlaying) || !areSimultaneous(snapshots)) return
     const { round } = snapshots[0].game
     const known = this.#first.steps.length
     if (round > known + 1 || round < known) {
-      void this.#fetchPast()
+      void this.#catchUpOnce()
       return
     }
     const isNews = snapshots.some((one, i) => one !== this.#viewers[i].snapshot)
-    for (const [i, viewer] of this.#viewers.entries()) this.#show(viewer, snapshots[i], round > known)
+    for (const [i, viewer] of this.#viewers.entries()) this.#decoder.update(viewer, snapshots[i], round > known)
     if (round > known) this.#times = [...this.#times, this.#now]
     if (isNews || round > known) this.#changed()
   }
 
-  #show(viewer: Viewer, snapshot: RunningTable, isNext: boolean): void {
-    viewer.snapshot = snapshot
-    if (!isNext) return
-    const { view, told } = snapshot.game
-    const step = this.#step(view, told, viewer.seat, viewer.seat)
-    viewer.steps = [...viewer.steps, step]
-    viewer.publicSteps = [...viewer.publicSteps, publicly(step.seen, told)]
-  }
-
-  async #fetchPast(): Promise<void> {
-    if (this.#catching) return
-    this.#catching = true
+  async #catchUpOnce(): Promise<void> {
+    if (this.#isCatchingUp) return
+    this.#isCatchingUp = true
     await this.catchUp()
-    this.#catching = false
+    this.#isCatchingUp = false
   }
 
   #changed(): void {
     this.version += 1
     this.#sights.clear()
-    for (const [city, { round }] of this.#kept) if (round !== this.#first.snapshot.game.round) this.#kept.delete(city)
+    for (const [city, { round }] of this.#pending)
+      if (round !== this.#first.snapshot.game.round) this.#pending.delete(city)
     this.#sitters = this.#first.snapshot.seats.map((_, seat) =>
       playerAt(this.#first.snapshot, seat, this.#viewers, this.#subscription.clockOffset),
     )
     for (const listener of [...this.#listeners]) listener()
   }
 
-  #refuses(round: number): ReturnType<typeof fail> | undefined {
+  #rejects(round: number): ReturnType<typeof fail> | undefined {
     if (this.#left) return LEFT
     return round === this.#first.snapshot.game.round ? undefined : TOO_LATE
   }
@@ -306,51 +246,33 @@ export class RemoteTable implements GameTable {
   /** Sends a command and waits for its effect. Without a connection it returns at once; the outbox sends the command later. */
   async #send(viewer: Viewer, command: CommandMessage, isShown: () => boolean): Promise<Result<unknown>> {
     const { round } = viewer.snapshot.game
-    let isCut = false
+    let isOffline = false
     const settled = this.#subscription.do(command, viewer.as).then(async (result) => {
-      if (result.ok) await this.#until(() => isShown() || viewer.snapshot.game.round > round)
-      if (isCut) this.#arrived(command, result)
+      if (result.ok) await until(this.subscribe, () => isShown() || viewer.snapshot.game.round > round)
+      if (isOffline) this.#reportSent(command, result)
       return result.ok ? result : fail(result.error.code, troubleText(result.error.code))
     })
-    const cut = this.#untilFollowing(() => !this.#subscription.state.isConnected).then(() => {
-      isCut = true
+    const offline = until(this.#subscription.subscribe, () => !this.#subscription.state.isConnected).then(() => {
+      isOffline = true
       return ok(undefined)
     })
-    return Promise.race([settled, cut])
+    return Promise.race([settled, offline])
   }
 
   /** Reports whether a command from the outbox was still accepted. */
-  #arrived(command: CommandMessage, result: Result<unknown>): void {
+  #reportSent(command: CommandMessage, result: Result<unknown>): void {
     if (command.do !== 'choose' || command.city === undefined) return
     this.trouble = result.ok ? undefined : troubleText(result.error.code)
     this.#drop(command.city)
   }
 
   #drop(city: Seat): void {
-    this.#kept.delete(city)
+    this.#pending.delete(city)
     this.#changed()
   }
 
-  #until(holds: () => boolean): Promise<void> {
-    return holds() ? Promise.resolve() : this.#once(this.subscribe, holds)
-  }
-
-  #untilFollowing(holds: () => boolean): Promise<void> {
-    return holds() ? Promise.resolve() : this.#once(this.#subscription.subscribe, holds)
-  }
-
-  #once(subscribe: GameTable['subscribe'], holds: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const stop = subscribe(() => {
-        if (!holds()) return
-        stop()
-        resolve()
-      })
-    })
-  }
-
-  #keptAt(city: Seat): MoveJson | undefined {
-    return this.#kept.get(city)?.move
+  #pendingAt(city: Seat): MoveJson | undefined {
+    return this.#pending.get(city)?.move
   }
 
   #isHere = (city: Seat): boolean => this.#viewerFor(city) !== undefined
@@ -360,28 +282,14 @@ export class RemoteTable implements GameTable {
     return this.#viewers.find(({ seat }) => seat === keeper)
   }
 
-  #openFor(city: Seat): ShownGame['asked'][number] | undefined {
+  #openQuestion(city: Seat): ShownGame['asked'][number] | undefined {
     return this.#viewerFor(city)?.snapshot.game.asked.find((one) => one.city === city)
   }
 
   /** Restores a choice that an earlier page stored but could not send. */
-  #recall(command: CommandMessage): void {
-    if (command.do === 'undo') this.#kept.clear()
+  #restore(command: CommandMessage): void {
+    if (command.do === 'undo') this.#pending.clear()
     if (command.do !== 'choose' || command.city === undefined) return
-    this.#kept.set(command.city, { round: command.round, move: command.move })
+    this.#pending.set(command.city, { round: command.round, move: command.move })
   }
 }
-
-/** Snapshots of several viewers arrive one by one; equal phase, round and awaited seats mean the same moment. */
-const areAtOnce = (snapshots: readonly RunningTable[]): boolean =>
-  snapshots.every(
-    ({ phase, game }) =>
-      phase === snapshots[0].phase &&
-      game.round === snapshots[0].game.round &&
-      `${game.awaited}` === `${snapshots[0].game.awaited}`,
-  )
-
-const publicly = (seen: Seen, told: readonly GameEvent[]): TableStep => ({
-  seen: sight(seen, PUBLIC),
-  events: told.map((event) => toldTo(seen, event, PUBLIC)),
-})

@@ -34,7 +34,7 @@ export class TableSubscription {
   /** The error code for which the server shows no table. */
   trouble: string | undefined
   readonly #keeper: CommandStore
-  readonly #snapshot = new Map<number, TableSnapshot>()
+  readonly #snapshots = new Map<number, TableSnapshot>()
   readonly #listeners = new Set<() => void>()
   #state: LineState = { isConnected: false, keeping: 0 }
 
@@ -47,17 +47,18 @@ export class TableSubscription {
       ...line,
       keeper,
       onPicture: ({ as = 0, shown: snapshot }) => {
+        if (!isSnapshot(snapshot)) return
         this.trouble = undefined
-        this.#snapshot.set(as, snapshot as unknown as TableSnapshot)
-        this.#tell()
+        this.#snapshots.set(as, snapshot)
+        this.#notify()
       },
       onState: (state) => {
         this.#state = state
-        this.#tell()
+        this.#notify()
       },
       onTrouble: ({ code }) => {
         this.trouble = code
-        this.#tell()
+        this.#notify()
       },
     })
     for (const as of people) this.connection.follow({ table: id, as }, key)
@@ -74,21 +75,21 @@ export class TableSubscription {
 
   /** The latest snapshot of one person on this device. */
   snapshot(as = this.people[0]): TableSnapshot | undefined {
-    return this.#snapshot.get(as)
+    return this.#snapshots.get(as)
   }
 
   /** True as soon as everybody on this device has a snapshot. */
   get isLoaded(): boolean {
-    return this.people.every((as) => this.#snapshot.has(as))
+    return this.people.every((as) => this.#snapshots.has(as))
   }
 
   get isPlaying(): boolean {
-    return this.people.every((as) => this.#snapshot.get(as)?.game !== undefined)
+    return this.people.every((as) => this.#snapshots.get(as)?.game !== undefined)
   }
 
   /** True while the table waits for somebody on this device. */
   get isAwaited(): boolean {
-    const asked = this.people.flatMap((as) => this.#snapshot.get(as)?.game?.asked ?? [])
+    const asked = this.people.flatMap((as) => this.#snapshots.get(as)?.game?.asked ?? [])
     return asked.some(({ chosen }) => chosen === undefined)
   }
 
@@ -111,7 +112,11 @@ export class TableSubscription {
     this.connection.close()
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of [...this.#listeners]) listener()
   }
 }
+
+/** Patches may rebuild anything; a snapshot has at least these fields. */
+const isSnapshot = (value: unknown): value is TableSnapshot =>
+  typeof value === 'object' && value !== null && 'seats' in value && 'you' in value
