@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { API } from '@heptapolis/wire'
 import { Meant, type MyAccount, Rename } from '@heptapolis/wire/schema'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { AccountAccess, busy } from '../../accounts/access.ts'
 import { deleteAccount } from '../../accounts/deletion.ts'
 import { exportAccount } from '../../accounts/export.ts'
@@ -23,7 +23,7 @@ export function accountsApi(
   refuse: Refuse,
   address: string | undefined,
 ): void {
-  const { store, now } = context
+  const { store } = context
   const access = new AccountAccess(context, address)
   passkeysApi(app, context, access, refuse)
   signInApi(app, context, access, refuse)
@@ -31,7 +31,9 @@ export function accountsApi(
 
   app.get(`${API}/me/account`, async (request, reply) => {
     const visitor = access.known(request)
-    const account = visitor.ok ? await shownAccount(request, visitor.value) : visitor
+    const account = visitor.ok
+      ? await accountDetails(context, visitor.value, access.place(request) !== undefined)
+      : visitor
     return account.ok ? account.value : refuse(reply, account.error)
   })
 
@@ -64,26 +66,31 @@ export function accountsApi(
     reply.header('content-disposition', 'attachment; filename="heptapolis-account.json"')
     return reply.send(Readable.from(parts.value))
   })
+}
 
-  async function shownAccount(request: FastifyRequest, visitor: Visitor): Promise<Result<MyAccount>> {
-    const { account, session } = visitor
-    const { id, kind, name, created } = account
-    const [passkeys, suspension] = [await store.passkeys.of(id), await store.conduct.suspension(id, now())]
-    const [attendance, sessions] = [await store.conduct.attendance(id), await store.people.sessions(id)]
-    const holders = await seatHolders(store, personsOf(visitor))
-    if (!passkeys.ok || !suspension.ok || !attendance.ok || !sessions.ok || !holders.ok) return busy
-    const { until, why } = suspension.value ?? {}
-    return ok({
-      id,
-      kind,
-      name,
-      created,
-      mayHavePasskeys: access.place(request) !== undefined,
-      passkeys: passkeys.value.map((one) => ({ id: one.id, name: one.name, created: one.created, used: one.used })),
-      devices: [...signedIn(sessions.value, session), ...holders.value],
-      isAdmin: kind === 'person' && (await context.isAdmin(id)),
-      attendance: attendance.value,
-      ...(why === undefined ? {} : { suspended: { until, why } }),
-    })
-  }
+async function accountDetails(
+  context: Pick<ServerContext, 'store' | 'now' | 'isAdmin'>,
+  visitor: Visitor,
+  mayHavePasskeys: boolean,
+): Promise<Result<MyAccount>> {
+  const { store, now } = context
+  const { account, session } = visitor
+  const { id, kind, name, created } = account
+  const [passkeys, suspension] = [await store.passkeys.of(id), await store.conduct.suspension(id, now())]
+  const [attendance, sessions] = [await store.conduct.attendance(id), await store.people.sessions(id)]
+  const holders = await seatHolders(store, personsOf(visitor))
+  if (!passkeys.ok || !suspension.ok || !attendance.ok || !sessions.ok || !holders.ok) return busy
+  const { until, why } = suspension.value ?? {}
+  return ok({
+    id,
+    kind,
+    name,
+    created,
+    mayHavePasskeys,
+    passkeys: passkeys.value.map((one) => ({ id: one.id, name: one.name, created: one.created, used: one.used })),
+    devices: [...signedIn(sessions.value, session), ...holders.value],
+    isAdmin: kind === 'person' && (await context.isAdmin(id)),
+    attendance: attendance.value,
+    ...(why === undefined ? {} : { suspended: { until, why } }),
+  })
 }

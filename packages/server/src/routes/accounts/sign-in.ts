@@ -9,13 +9,10 @@ import type { ServerContext } from '../../context/server-context.ts'
 import type { Refuse } from '../../http/refuse.ts'
 import { openSession, type Visitor } from '../../sessions/session.ts'
 
-export function signInApi(
-  app: FastifyInstance,
-  context: Pick<ServerContext, 'store' | 'now' | 'endConnections'>,
-  access: AccountAccess,
-  refuse: Refuse,
-): void {
-  const { store, now } = context
+type SignInPorts = Pick<ServerContext, 'store' | 'now' | 'endConnections'>
+
+export function signInApi(app: FastifyInstance, context: SignInPorts, access: AccountAccess, refuse: Refuse): void {
+  const { store } = context
 
   app.post(`${API}/sign-in/options`, async (request, reply) => {
     const at = access.at(request)
@@ -29,7 +26,7 @@ export function signInApi(
     if (!at.ok) return refuse(reply, at.error)
     const { visitor, place } = at.value
     const signed = await access.passkeyVerifier.signed(visitor.account.id, 'sign-in', place, request.body.signed)
-    const arrived = signed.ok ? await signIn(visitor, signed.value, request.headers['user-agent']) : signed
+    const arrived = signed.ok ? await signIn(context, visitor, signed.value, request.headers['user-agent']) : signed
     if (!arrived.ok) return refuse(reply, arrived.error)
     request.visitor = arrived.value
     // People of the device have other numbers in the account.
@@ -58,19 +55,24 @@ export function signInApi(
     const options = await access.passkeyVerifier.signing(visitor.account.id, request.body.purpose, place, mine.value)
     return options.ok ? options.value : refuse(reply, busy.error)
   })
+}
 
-  /** Signs this device in. A visitor's games come along; another account is left as it is. */
-  async function signIn(visitor: Visitor, id: string, agent: string | undefined): Promise<Result<Visitor>> {
-    if (id === visitor.account.id) return ok(visitor)
-    if (visitor.account.kind === 'visitor') {
-      const along = await mergeVisitor(store, visitor, id)
-      if (!along.ok) return along
-    }
-    const account = await store.people.account(id)
-    const arrived = account.ok && account.value ? await openSession(store, account.value, now(), agent) : busy
-    if (!arrived.ok) return busy
-    await store.people.endSession(visitor.session)
-    context.endConnections(visitor.session)
-    return arrived
+/** Signs this device in. A visitor's games come along; another account is left as it is. */
+async function signIn(
+  { store, now, endConnections }: SignInPorts,
+  visitor: Visitor,
+  id: string,
+  agent: string | undefined,
+): Promise<Result<Visitor>> {
+  if (id === visitor.account.id) return ok(visitor)
+  if (visitor.account.kind === 'visitor') {
+    const along = await mergeVisitor(store, visitor, id)
+    if (!along.ok) return along
   }
+  const account = await store.people.account(id)
+  const arrived = account.ok && account.value ? await openSession(store, account.value, now(), agent) : busy
+  if (!arrived.ok) return busy
+  await store.people.endSession(visitor.session)
+  endConnections(visitor.session)
+  return arrived
 }
