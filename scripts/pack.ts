@@ -127,7 +127,12 @@ function addKinds(folder: string, entry: string): void {
   const adding = globSync('**/*.d.ts', { cwd: folder }).filter((file) =>
     /^declare module /m.test(readFileSync(join(folder, file), 'utf8')),
   )
-  const imports = adding.map((file) => `import './${relative(dirname(entry), file).replace(/\.d\.ts$/, '.js')}'\n`)
+  const imports = adding.map(
+    (file) =>
+      `import './${relative(dirname(entry), file)
+        .replaceAll('\\', '/')
+        .replace(/\.d\.ts$/, '.js')}'\n`,
+  )
   writeFileSync(join(folder, entry), imports.join('') + readFileSync(join(folder, entry), 'utf8'))
 }
 
@@ -163,7 +168,9 @@ const readJson = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8
 
 function run(command: string, ...args: string[]): string {
   const own = join(ROOT, 'node_modules', '.bin', command)
-  return execFileSync(existsSync(own) ? own : command, args, { cwd: ROOT, encoding: 'utf8' })
+  // On Windows the commands of packages are batch files, which only a shell starts.
+  const shell = process.platform === 'win32'
+  return execFileSync(existsSync(own) ? own : command, args, { cwd: ROOT, encoding: 'utf8', shell })
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -17,12 +17,14 @@ const TAUGHT = ['heptapolis', ...['engine', 'boxes', 'bots', 'rulebook'].map((na
 /** Those that the command alone needs, to serve: their types are Node's and fastify's. */
 const FOR_SERVERS = ['server', 'store'].map((name) => `@heptapolis/${name}`)
 const sources = published()
+const VERSION: string = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version
 const names = sources.map(({ manifest }) => manifest.name)
 
-test('The packages are these, all of the version of the engine', () => {
+test('The packages are these, all of one version, which is not that of the engine', () => {
   expect(names).toEqual(expect.arrayContaining(TAUGHT))
   const versions = sources.map(({ manifest: { name, version } }) => `${name} ${version}`)
-  expect(versions).toEqual(names.map((name) => `${name} ${ENGINE}`))
+  expect(versions).toEqual(names.map((name) => `${name} ${VERSION}`))
+  expect(VERSION).not.toBe(ENGINE)
 })
 
 /** The first program of a README. */
@@ -118,7 +120,7 @@ describe('In an empty folder', { timeout: PATIENT }, () => {
 
   test('npx heptapolis plays, in threads', async () => {
     expect(await folder.run('npx', '--offline', 'heptapolis', '--help')).toContain('heptapolis [options] [command]')
-    expect(await onThisNode(COMMAND, '--version')).toBe(`${ENGINE}\n`)
+    expect(await onThisNode(COMMAND, '--version')).toBe(`${VERSION} (engine ${ENGINE})\n`)
     expect(resultsIn(await onThisNode(COMMAND, ...SIMULATE)).games).toBe(4)
   })
 

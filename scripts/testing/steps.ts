@@ -45,7 +45,8 @@ export class Steps {
 
   async #measure(title: string, [program, ...args]: readonly string[], stdio: SpawnOptions): Promise<string> {
     const startedAt = performance.now()
-    const child = spawn(program, args, { cwd: ROOT, env, ...stdio })
+    // On Windows the commands of packages are batch files, which only a shell starts.
+    const child = spawn(program, args, { cwd: ROOT, env, shell: process.platform === 'win32', ...stdio })
     const exited = once(child, 'exit').then(
       ([code]) => ({ isPassed: code === 0, problem: '' }),
       (error: Error) => ({ isPassed: false, problem: error.message }),

@@ -25,6 +25,7 @@ import { Left, UserError } from './errors.ts'
 import { languageIn, speak, words } from './language.ts'
 import { examples, languageOption } from './options.ts'
 import { printable } from './text/paint.ts'
+import { PACKAGE_VERSION } from './version.ts'
 
 const COMMANDS: readonly ((program: Command) => void)[] = [
   play,
@@ -59,7 +60,7 @@ function newProgram(): Command {
   const { help } = words()
   const program = new Command('heptapolis')
     .description(help.description)
-    .version(ENGINE, '-V, --version', help.version)
+    .version(`${PACKAGE_VERSION} (engine ${ENGINE})`, '-V, --version', help.version)
     .helpOption('-h, --help', help.help)
     .helpCommand('help [command]', help.helpCommand)
     .addOption(languageOption())

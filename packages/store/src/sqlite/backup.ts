@@ -1,5 +1,5 @@
 /** Backups of a database in use, and their verification. */
-import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import type { Problem, Result } from '@heptapolis/engine/kernel'
@@ -94,8 +94,11 @@ function checkLogs(sql: Statements, judge: LogChecker): Result<Backup> {
   return ok({ games, events })
 }
 
+/** Windows syncs no folder, and a file only if it may be written. */
 export function sync(path: string): void {
-  const file = openSync(path, 'r')
+  const isWindows = process.platform === 'win32'
+  if (isWindows && statSync(path).isDirectory()) return
+  const file = openSync(path, isWindows ? 'r+' : 'r')
   try {
     fsyncSync(file)
   } finally {

@@ -1,0 +1,6 @@
+/** Version of the packages; records carry the engine version instead. */
+import { readFileSync } from 'node:fs'
+
+const { version }: { version: string } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+
+export const PACKAGE_VERSION = version
