@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { FIRST_LANGUAGE, LANGUAGES } from '../../packages/boxes/src/words/languages.ts'
+import { FIRST_LANGUAGE, isFinished, LANGUAGE_NAMES } from '../../packages/boxes/src/words/languages.ts'
 import { boxColours, drawings, skies } from './src/look/page.ts'
 
 /** The symbols stand in the page itself, so that every `<use href="#wood">` finds them at once; so do the colours. */
@@ -39,18 +39,24 @@ const offline = (): Plugin => ({
   },
 })
 
-const OTHER_LANGUAGES = Object.keys(LANGUAGES).filter((language) => language !== FIRST_LANGUAGE)
+const OTHER_LANGUAGES = Object.keys(LANGUAGE_NAMES).filter((language) => language !== FIRST_LANGUAGE)
+/** A draft is completed from the first language, which then needs a door as well. */
+const BEHIND_DOORS = OTHER_LANGUAGES.every(isFinished) ? OTHER_LANGUAGES : Object.keys(LANGUAGE_NAMES)
 
 /** The words of the first language are always there: doors lead to the others, and to none from where nothing is said. */
 const doors = (languages: readonly string[]): Plugin => ({
   name: 'doors',
   enforce: 'pre',
-  transform: (code) =>
+  transform: (code, from) =>
     code.replaceAll(/import\(`(\S+\/)\$\{language\}\.ts`\)/g, (_, folder: string) => {
-      const ways = languages.map((language) => `${language}: () => import('${folder}${language}.ts')`)
-      return `({ ${ways.join(', ')} })[language]()`
+      const written = languages.filter((code) => existsSync(join(dirname(from), folder, `${code}.ts`)))
+      const ways = written.map((language) => `${language}: () => import('${folder}${language}.ts')`)
+      return `(({ ${ways.join(', ')} })[language] ?? (async () => { throw ${NOT_WRITTEN} }))()`
     }),
 })
+
+/** What Node throws where there is no such file. */
+const NOT_WRITTEN = "Object.assign(new Error('not written'), { code: 'ERR_MODULE_NOT_FOUND' })"
 
 /** What the game and the app say in another language is one file; what the rulebook says, another. */
 function spokenIn(file: string): string | null {
@@ -70,7 +76,7 @@ function hash(text: string): string {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), look(), doors(OTHER_LANGUAGES), offline()],
+  plugins: [react(), look(), doors(BEHIND_DOORS), offline()],
   build: {
     target: 'es2023',
     reportCompressedSize: false,

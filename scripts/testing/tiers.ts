@@ -14,7 +14,7 @@ const STARTS_PROGRAMS: readonly string[] = [
   'apps/web/src/online/connection/remote-table.test.ts',
   'packages/rulebook/src/print/spelling.test.ts',
   'tests/{documentation,packages}.test.ts',
-  'tests/correction/*.test.ts',
+  'tests/{correction,draft-language}/*.test.ts',
 ]
 
 const UNIT = ['{packages,apps,tests}/**/*.test.{ts,tsx}']

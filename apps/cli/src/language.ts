@@ -2,8 +2,9 @@
 import {
   FIRST_LANGUAGE,
   firstSpeech,
+  isFinished,
   isLanguage,
-  LANGUAGES,
+  LANGUAGE_NAMES,
   type Language,
   type Speech,
   speechIn,
@@ -33,11 +34,11 @@ export function languageIn(args: readonly string[], env: NodeJS.ProcessEnv): Lan
   const option = args[at] ?? ''
   const code = option.startsWith('--lang=') ? option.slice('--lang='.length) : (args[at + 1] ?? '')
   if (isLanguage(code)) return code
-  throw new UserError(words().errors.noSuchLanguage(code, Object.keys(LANGUAGES).join(', ')))
+  throw new UserError(words().errors.noSuchLanguage(code, Object.keys(LANGUAGE_NAMES).join(', ')))
 }
 
 /** `LC_ALL=fr_FR.UTF-8`, then `LC_MESSAGES`, then `LANG`; the first language if none is supported. */
 function languageOf({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   const [code = ''] = (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().split(/[^a-z]/)
-  return isLanguage(code) ? code : FIRST_LANGUAGE
+  return isFinished(code) ? code : FIRST_LANGUAGE
 }

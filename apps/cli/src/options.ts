@@ -1,6 +1,6 @@
 /** Options shared by several commands, and the set-up they describe. */
 import { BOT_NAMES } from '@heptapolis/bots'
-import { BOXES, LANGUAGES } from '@heptapolis/boxes'
+import { BOXES, LANGUAGE_NAMES } from '@heptapolis/boxes'
 import type { Edition, SeatSetup, Setup } from '@heptapolis/engine'
 import { EDITIONS, type Wish } from '@heptapolis/engine/show'
 import { type Command, InvalidArgumentError, Option } from 'commander'
@@ -25,7 +25,7 @@ export function newCommand(program: Command, name: CommandName): Command {
 
 /** `--lang`; parsed before any command, see `languageIn`. */
 export const languageOption = (): Option =>
-  new Option('--lang <code>', words().help.language).choices(Object.keys(LANGUAGES))
+  new Option('--lang <code>', words().help.language).choices(Object.keys(LANGUAGE_NAMES))
 
 const oneOf =
   <T extends string>(choices: readonly T[]) =>

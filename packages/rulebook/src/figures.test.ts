@@ -102,7 +102,7 @@ const dearer = (piece: { id: string }): object =>
   piece.id === 'louis' ? { ...piece, effects: [{ kind: 'fewVictories', points: 9 }] } : piece
 
 /** Numbers in a sentence. `one` only where it counts; 0 is no figure of the game, and `both` is no number. */
-const BARE: Readonly<Record<Language, RegExp>> = {
+const BARE: Readonly<Record<keyof typeof LANGUAGES, RegExp>> = {
   en: /[1-9]|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\bone (coin|point|shield|card more)/i,
   fr: /[1-9]|(?<!\b(?:les|ses|vos|leurs|aux|des|toutes|tous|vous|d’eux) )\b(deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)\b|\bun point\b/i,
 }

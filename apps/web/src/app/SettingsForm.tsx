@@ -1,5 +1,5 @@
 /** The form for theme, language, animation speed and sound. */
-import { LANGUAGES, type Language } from '@heptapolis/boxes'
+import { isFinished, LANGUAGE_NAMES, type Language } from '@heptapolis/boxes'
 import { loadLanguage, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { type AppSettings, change, settings } from '../settings/settings.ts'
@@ -35,13 +35,19 @@ export function SettingsForm() {
       />
       <Pick<Language>
         label={w.languageName}
-        names={LANGUAGES}
+        names={languageNames(w.draft)}
         value={now.language}
         onPick={(language) => void loadLanguage(language).then(() => change({ language }))}
       />
     </div>
   )
 }
+
+/** Drafts say that they are none of the finished languages. */
+const languageNames = (draft: (name: string) => string): Record<Language, string> =>
+  Object.fromEntries(
+    Object.entries(LANGUAGE_NAMES).map(([code, name]) => [code, isFinished(code) ? name : draft(name)]),
+  ) as Record<Language, string>
 
 interface PickProps<T extends string> {
   label: string

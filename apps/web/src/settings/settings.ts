@@ -1,5 +1,5 @@
 /** The settings of this browser. */
-import { FIRST_LANGUAGE, isLanguage, type Language } from '@heptapolis/boxes'
+import { FIRST_LANGUAGE, isFinished, isLanguage, type Language } from '@heptapolis/boxes'
 import { create } from 'zustand'
 
 export interface AppSettings {
@@ -23,7 +23,7 @@ const preferred = (): AppSettings => ({
 
 function browserLanguage(): Language {
   const wished = (globalThis.navigator?.languages ?? []).map((code) => code.slice(0, 2))
-  return wished.find(isLanguage) ?? FIRST_LANGUAGE
+  return wished.find(isFinished) ?? FIRST_LANGUAGE
 }
 
 function load(): AppSettings {

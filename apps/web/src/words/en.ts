@@ -28,6 +28,7 @@ export const words = {
   speed: 'Animations',
   speeds: { calm: 'normal', quick: 'fast', still: 'off' },
   languageName: 'Language',
+  draft: (language: string) => `${language} (draft)`,
   onItsWay: 'Loading…',
   notFound: 'Page not found.',
   broken: 'Something went wrong.',

@@ -25,6 +25,7 @@ export const words: AppWords = {
   speed: 'Animations',
   speeds: { calm: 'normales', quick: 'rapides', still: 'désactivées' },
   languageName: 'Langue',
+  draft: (language: string) => `${language} (ébauche)`,
   onItsWay: 'Chargement…',
   notFound: 'Page introuvable.',
   broken: 'Une erreur s’est produite.',

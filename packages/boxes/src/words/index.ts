@@ -2,20 +2,42 @@
 import type { Kit } from '../kit.ts'
 import { SHELF } from '../shelf.ts'
 import { words as first } from './core/en.ts'
-import { FIRST_LANGUAGE, LANGUAGES, type Language } from './languages.ts'
+import { completed, type Draft } from './drafts.ts'
+import { FIRST_LANGUAGE, isFinished, LANGUAGE_NAMES, type Language } from './languages.ts'
 import { speechOf } from './speech.ts'
 import type { CoreWords, Speech, WordsDoor } from './types.ts'
 import { typesetAll } from './typesetting.ts'
 
-/** The words behind a door, set as the language wishes; those of the first language where nobody has written them yet. */
+/** The words behind a door, set as the language wishes; a draft is completed from the first language. */
 export async function wordsIn<Words>(language: Language, door: WordsDoor<Words>): Promise<Words> {
+  if (!isFinished(language)) return draftIn(language, door)
+  const [{ words }, { typeset }] = await Promise.all([door(language), grammarOf(language)])
+  return typesetAll(words, typeset)
+}
+
+interface Grammar {
+  typeset(text: string): string
+}
+
+const grammarOf = (language: Language): Promise<Grammar> => import(`./grammar/${language}.ts`)
+
+async function draftIn<Words>(language: Language, door: WordsDoor<Words>): Promise<Words> {
+  tellOnce(language)
+  const [{ words: first }, own, grammar] = await Promise.all([
+    door(FIRST_LANGUAGE),
+    ifWritten(() => door(language)),
+    ifWritten(() => grammarOf(language)),
+  ])
+  const { typeset } = grammar ?? (await grammarOf(FIRST_LANGUAGE))
+  return typesetAll(own ? completed(first, own.words as Draft<Words>) : first, typeset)
+}
+
+async function ifWritten<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
-    const [{ words }, { typeset }] = await Promise.all([door(language), import(`./grammar/${language}.ts`)])
-    return typesetAll(words, typeset)
+    return await load()
   } catch (error) {
-    if (language === FIRST_LANGUAGE || !isNotWritten(error)) throw error
-    tellOnce(language)
-    return wordsIn(FIRST_LANGUAGE, door)
+    if (isNotWritten(error)) return undefined
+    throw error
   }
 }
 
@@ -31,7 +53,7 @@ function tellOnce(language: Language): void {
   if (told.has(language)) return
   told.add(language)
   console.warn(
-    `${LANGUAGES[language]} is not all written: the rest is said in ${LANGUAGES[FIRST_LANGUAGE]}. heptapolis words --missing ${language} lists what is left.`,
+    `${LANGUAGE_NAMES[language] ?? language} is a draft: the rest is said in ${LANGUAGE_NAMES[FIRST_LANGUAGE]}. heptapolis words --missing ${language} lists what is left.`,
   )
 }
 

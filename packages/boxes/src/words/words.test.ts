@@ -27,6 +27,7 @@ import {
   SHELF,
   type Speech,
   speechIn,
+  type WordsDoor,
   wordsIn,
 } from '../index.ts'
 import type { Kit } from '../kit.ts'
@@ -250,18 +251,28 @@ test('What nobody has words for is called by its id', () => {
   expect(firstSpeech.problem({ code: 'unheard-of', message: 'Something is wrong.' })).toBe('Something is wrong.')
 })
 
-test('A language that is not all written speaks the first one where it lacks words, and says so once', async () => {
+test('A draft says what it has, completed text by text from the first language, and says so once', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const missing = Object.assign(new Error('no such file'), { code: 'ERR_MODULE_NOT_FOUND' })
-  const door = async (language: string) => {
-    if (language !== FIRST_LANGUAGE) throw missing
-    return { words: { altar: 'Altar' } }
-  }
-  expect(await wordsIn('fr', door)).toEqual({ altar: 'Altar' })
-  expect(await wordsIn('fr', door)).toEqual({ altar: 'Altar' })
-  expect(warned.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining('words --missing fr')])
+  const draft = 'xx' as Language
+  const first = { altar: 'Altar', terms: { coin: ['coin', 'coins'], none: 'none' } }
+  const door =
+    (own: object | undefined): WordsDoor<object> =>
+    async (language) => {
+      if (language === FIRST_LANGUAGE) return { words: first }
+      if (own === undefined) throw missing
+      return { words: own }
+    }
+  expect(await wordsIn(draft, door(undefined))).toEqual(first)
+  expect(await wordsIn(draft, door({ altar: 'Altaro' }))).toEqual({ ...first, altar: 'Altaro' })
+  expect(await wordsIn(draft, door({ terms: { coin: ['monero', 'moneroj'] } }))).toEqual({
+    altar: 'Altar',
+    terms: { coin: ['monero', 'moneroj'], none: 'none' },
+  })
+  expect(warned.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining('words --missing xx')])
   warned.mockRestore()
-  await expect(wordsIn('fr', () => Promise.reject(new Error('the line is cut')))).rejects.toThrow('the line is cut')
+  const cut: WordsDoor<object> = () => Promise.reject(new Error('the line is cut'))
+  for (const language of [draft, 'fr'] as const) await expect(wordsIn(language, cut)).rejects.toThrow('the line is cut')
 })
 
 test('Every element of a list is a text of its own', () => {

@@ -208,10 +208,18 @@ export const words = {
     description:
       'List what a language has no words for yet, box by box and key by key, with the words to translate. The language ' +
       'need not exist yet: docs/languages.md tells how one is added.',
-    options: { missing: 'the code of the language, such as de', json: 'print JSON instead of text' },
+    options: {
+      missing: 'list the texts that a language lacks, by its code, such as de',
+      stale: 'list its texts whose English text has changed since',
+      seal: 'record that its new and changed texts are up to date',
+      all: 'with --seal: record it of all its texts',
+      json: 'print JSON instead of text',
+    },
     examples: [
       ['words --missing fr', 'what French lacks'],
       ['words --missing de', 'everything a German translation needs'],
+      ['words --stale de', 'what to translate again'],
+      ['words --seal de', 'after translating, so that later changes of the English texts are found'],
     ],
   },
   ...serving.commands,

@@ -212,10 +212,18 @@ export const words: CliWords['commands'] = {
     description:
       'Lister ce pour quoi une langue n’a pas encore de mots, boîte par boîte et clé par clé, avec les mots à traduire. ' +
       'La langue peut ne pas exister encore : docs/languages.md dit comment en ajouter une.',
-    options: { missing: 'le code de la langue, « de » par exemple', json: 'écrire du JSON au lieu de texte' },
+    options: {
+      missing: 'lister les textes qui manquent à une langue, par son code, « de » par exemple',
+      stale: 'lister ses textes dont le texte anglais a changé depuis',
+      seal: 'noter que ses textes nouveaux ou changés sont à jour',
+      all: 'avec --seal : le noter de tous ses textes',
+      json: 'écrire du JSON au lieu de texte',
+    },
     examples: [
       ['words --missing fr', 'ce qui manque au français'],
       ['words --missing de', 'tout ce qu’il faut pour une traduction allemande'],
+      ['words --stale de', 'ce qui est à retraduire'],
+      ['words --seal de', 'après avoir traduit, pour retrouver les textes anglais qui changeront'],
     ],
   },
   ...serving.commands,

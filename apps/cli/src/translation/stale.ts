@@ -1,0 +1,86 @@
+/**
+ * Translations whose text in the first language has changed since. `seal` records digests of both texts; a text is
+ * stale where the first one differs from its record and the translation does not.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { filePairs, PLACES, ROOT, textsOf } from './files.ts'
+import { type MissingTexts, shortened } from './lacking.ts'
+
+/** File → key → digest of the first text and of the translation. */
+type Seals = Record<string, Record<string, readonly [first: string, own: string]>>
+
+export interface StaleTexts {
+  stale: MissingTexts[]
+  /** Number of texts that were never recorded. */
+  unsealed: number
+}
+
+/** Where texts are, and where their record is. */
+export interface TranslationFiles {
+  places: readonly string[]
+  root: string
+  record: string
+}
+
+export const translationFiles = (language: string): TranslationFiles => ({
+  places: PLACES,
+  root: ROOT,
+  record: join(ROOT, 'packages', 'boxes', 'translations', `${language}.json`),
+})
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
+const sealsIn = (file: string): Seals => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+
+interface TextPair {
+  file: string
+  key: string
+  text: string
+  now: readonly [first: string, own: string]
+}
+
+async function translatedTexts(language: string, { places }: TranslationFiles): Promise<TextPair[]> {
+  const pairs: TextPair[] = []
+  for (const { first, translated } of filePairs(language, places)) {
+    if (!existsSync(translated)) continue
+    const wanted = await textsOf(first)
+    for (const [key, own] of await textsOf(translated)) {
+      const text = wanted.get(key)
+      if (text !== undefined) pairs.push({ file: translated, key, text, now: [digest(text), digest(own)] })
+    }
+  }
+  return pairs
+}
+
+const nameIn = ({ root }: TranslationFiles, file: string): string => relative(root, file).replaceAll('\\', '/')
+
+export async function staleIn(language: string, files = translationFiles(language)): Promise<StaleTexts> {
+  const seals = sealsIn(files.record)
+  const found = new Map<string, { key: string; text: string }[]>()
+  let unsealed = 0
+  for (const { file, key, text, now } of await translatedTexts(language, files)) {
+    const then = seals[nameIn(files, file)]?.[key]
+    if (!then) unsealed++
+    else if (then[0] !== now[0] && then[1] === now[1]) found.set(file, [...(found.get(file) ?? []), { key, text }])
+  }
+  return { stale: [...found].map(([file, texts]) => ({ file: shortened(file), texts })), unsealed }
+}
+
+/** Records new and changed translations, or `all` of them; returns how many records are new. */
+export async function seal(language: string, all: boolean, files = translationFiles(language)): Promise<number> {
+  const before = sealsIn(files.record)
+  const seals: Seals = {}
+  let sealed = 0
+  for (const { file, key, now } of await translatedTexts(language, files)) {
+    const name = nameIn(files, file)
+    const then = before[name]?.[key]
+    const isKept = then !== undefined && !all && then[1] === now[1]
+    if (!isKept && then?.join() !== now.join()) sealed++
+    seals[name] = { ...seals[name], [key]: isKept ? then : now }
+  }
+  mkdirSync(dirname(files.record), { recursive: true })
+  writeFileSync(files.record, `${JSON.stringify(seals, undefined, 1)}\n`)
+  return sealed
+}
