@@ -126,7 +126,7 @@ describe('In an empty folder', { timeout: PATIENT }, () => {
 
   test('heptapolis speaks every language', async () => {
     expect(await onThisNode(COMMAND, 'cards', 'altar', '--lang', 'fr')).toContain('Autel')
-    expect(await onThisNode(COMMAND, 'words', '--missing', 'fr')).toBe('Français lacks nothing.\n')
+    expect(await onThisNode(COMMAND, 'words', '--missing', 'fr')).toBe('Français is complete.\n')
     expect(await onThisNode(COMMAND, 'words', '--missing', 'de')).toContain('words/de.js')
   })
 

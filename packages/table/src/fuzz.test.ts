@@ -2,9 +2,9 @@
 import { random } from '@heptapolis/engine/kernel'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AMONG_FRIENDS } from './decide/checks.ts'
 import { decide } from './decide/decide.ts'
 import type { Command } from './model/commands.ts'
+import { AMONG_FRIENDS } from './model/options.ts'
 import { nonceOf, TestTable, termsFor } from './testing.ts'
 
 const KINDS = (

@@ -1,9 +1,9 @@
 /** The room: who sits where, what is played, and who says so. */
 import { sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { AMONG_FRIENDS } from './decide/checks.ts'
 import { openTable } from './decide/create.ts'
 import type { Command } from './model/commands.ts'
+import { AMONG_FRIENDS } from './model/options.ts'
 import { nonceOf, SECRET, START, TestTable, termsFor } from './testing.ts'
 
 const kinds = (desk: TestTable, who = 'ada') => desk.shown(who).seats.map(({ kind }) => kind)

@@ -1,12 +1,13 @@
 /** How much may be written at a table, and what it costs to read it again. */
 import { sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { AMONG_FRIENDS, readName } from './decide/checks.ts'
+import { readName } from './decide/checks.ts'
 import { openTable } from './decide/create.ts'
 import { decide } from './decide/decide.ts'
 import type { AcceptedCommands } from './done.ts'
 import { apply, fold, newTable } from './log/apply.ts'
 import type { EventOf, TableEvent } from './model/events.ts'
+import { AMONG_FRIENDS } from './model/options.ts'
 import { MOST_CHOICES, MOST_SPENT } from './spent.ts'
 import { nonceOf, SECRET, START, TestTable, termsFor } from './testing.ts'
 

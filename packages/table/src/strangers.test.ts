@@ -1,11 +1,12 @@
 /** Tables for people who do not know each other: who may sit, what counts, and deals that several tables share. */
 import { sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
-import { AMONG_FRIENDS, readOptions } from './decide/checks.ts'
+import { readOptions } from './decide/checks.ts'
 import { openTable } from './decide/create.ts'
 import { decide } from './decide/decide.ts'
 import type { GuestInfo } from './model/commands.ts'
 import type { Options } from './model/events.ts'
+import { AMONG_FRIENDS } from './model/options.ts'
 import { owed } from './play/owed.ts'
 import { recordOf } from './record/record.ts'
 import { verify } from './record/verify.ts'

@@ -24,7 +24,7 @@ export interface TranslationFiles {
   record: string
 }
 
-export const translationFiles = (language: string): TranslationFiles => ({
+const translationFiles = (language: string): TranslationFiles => ({
   places: PLACES,
   root: ROOT,
   record: join(ROOT, 'packages', 'boxes', 'translations', `${language}.json`),

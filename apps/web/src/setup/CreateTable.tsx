@@ -1,4 +1,5 @@
 /** Buttons that create an online table from the set-up: for friends, or around a tablet. */
+import { AMONG_FRIENDS } from '@heptapolis/table/options'
 import { newNonce, randomHex } from '@heptapolis/wire'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -8,16 +9,6 @@ import { server } from '../online/server/server.ts'
 import { recallName, rememberTable } from '../online/server/storage.ts'
 import { onlineWords } from '../online/words.ts'
 import { type SetupPlan, setupOf } from './plan.ts'
-
-/** The defaults for friends: no clock, and a bot replaces an absent player only after a vote. */
-const AMONG_FRIENDS = {
-  clock: { kind: 'none' as const },
-  absence: 'vote' as const,
-  wonders: 'drawn' as const,
-  talk: 'text' as const,
-  visibility: 'link' as const,
-  rated: false,
-}
 
 /** Around a tablet absent players are never replaced: they are still in the room. */
 const AROUND_A_TABLET = { ...AMONG_FRIENDS, absence: 'wait' as const }

@@ -1,6 +1,7 @@
 /** What people send, looked at before anything is decided: names, texts, options. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { type BotLevel, type ClockOption, LEVELS, type Options, type SeatingOption } from '../model/events.ts'
+import { choiceFault, choicesIn } from '../model/options.ts'
 import { DAY } from '../play/clock.ts'
 
 const MOST_NAME = 30
@@ -54,47 +55,24 @@ function isClock(clock: ClockOption): boolean {
 /** A value as it comes back from where it is written: shared with nobody, without what is undefined. */
 export const asWritten = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-/** What each option may be. */
-const CHOICES = {
-  absence: ['bot', 'vote', 'wait'],
-  wonders: ['drawn', 'fixed', 'chosen'],
-  talk: ['text', 'phrases'],
-  visibility: ['link', 'public', 'open'],
-  rated: [true, false],
-} as const satisfies { [O in Exclude<keyof Options, 'clock' | 'seating'>]: readonly Options[O][] }
-
 /** The options as they are understood, and nothing else that came with them. */
 export function readOptions(options: Options): Result<Options> {
   if (typeof options?.clock !== 'object' || options.clock === null || !isClock(options.clock)) {
     return fail('bad-clock', 'A clock is none, move, bank or days, with times in milliseconds.')
   }
-  for (const [option, choices] of Object.entries(CHOICES)) {
-    const { [option as keyof typeof CHOICES]: chosen } = options
-    if (!(choices as readonly unknown[]).includes(chosen)) {
-      return fail('bad-options', `${option} is one of ${choices.join(', ')}.`)
-    }
-  }
-  const { clock, absence, wonders, visibility, rated, seating } = options
+  const fault = choiceFault(options)
+  if (fault !== undefined) return fail('bad-options', fault)
+  const { clock, absence, visibility, rated, seating } = options
   const isOpen = visibility === 'open'
   if (isOpen && !isSeating(seating)) return fail('bad-options', 'An open table says who may sit down.')
   if (rated && !(isOpen && clock.kind !== 'none' && absence === 'bot')) {
     return fail('bad-rated', 'A rated table is open, has a clock, and a bot sits in for whoever is gone.')
   }
   // Strangers talk in phrases until all agree to text.
-  const talk = isOpen ? 'phrases' : options.talk
-  return ok(asWritten({ clock, absence, wonders, talk, visibility, rated, ...(isOpen ? { seating } : {}) }))
+  const talk = isOpen && options.talk === 'text' ? 'phrases' : options.talk
+  return ok(asWritten({ clock, ...choicesIn({ ...options, talk }), ...(isOpen ? { seating } : {}) }))
 }
 
 const isSeating = (seating: SeatingOption | undefined): boolean =>
   seating === 'anybody' || seating === 'accounts' || (isWhole(seating?.from) && isWhole(seating?.to))
 const isWhole = (figure: unknown): boolean => Number.isInteger(figure) && Number(figure) >= 0 && Number(figure) <= 9999
-
-/** A table among friends: no clock, and nobody is replaced unless the others say so. */
-export const AMONG_FRIENDS: Options = {
-  clock: { kind: 'none' },
-  absence: 'vote',
-  wonders: 'drawn',
-  talk: 'text',
-  visibility: 'link',
-  rated: false,
-}

@@ -137,6 +137,7 @@ function motionFault(
   yes: boolean,
   { now }: DecisionContext,
 ): Refusal | undefined {
+  if (about === 'talk' && table.options.talk === 'none') return fail('no-talk', 'There is no chat at this table.')
   if (about !== 'talk' && table.phase !== 'play') return notNow('Nothing is played now.')
   if (about === 'bot') return absenceFault(table, of, now)
   if (about === 'seat') return claimAt(table, of) ? undefined : notAsked

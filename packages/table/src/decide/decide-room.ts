@@ -134,6 +134,7 @@ export const inRoom: CommandHandlers<InRoom> = {
     if (!place) return notThere
     const refusal = channelFault(table, place.seat, channel)
     if (refusal) return refusal
+    if (table.options.talk === 'none') return fail('no-talk', 'There is no chat at this table.')
     if (phrase !== undefined) {
       return isPhrase(phrase) ? ok([{ kind: 'say', ...place, channel, phrase }]) : fail('bad-text', 'No such phrase.')
     }

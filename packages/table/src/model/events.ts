@@ -3,6 +3,7 @@
  * the secret. Events are plain JSON: a store keeps them as they are. They are never sent to anybody: `shown` says what is.
  */
 import type { MoveJson, Terms } from '@heptapolis/engine'
+import type { ChoiceOptions } from './options.ts'
 
 /** How good a bot plays, by the names of the bots. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master'] as const
@@ -18,17 +19,8 @@ export type ClockOption =
   /** So long a round, and a bank for the whole game. `zone` is the table's distance from UTC where weekends are off. */
   | { kind: 'days'; time: number; bank: number; weekends?: { zone: number } }
 
-export interface Options {
+export interface Options extends ChoiceOptions {
   clock: ClockOption
-  /** What happens when somebody is gone or three times too late: a bot sits in, the others vote, or all wait. */
-  absence: 'bot' | 'vote' | 'wait'
-  /** Wonders by chance, as the host fixes them, or each of own choice. */
-  wonders: 'drawn' | 'fixed' | 'chosen'
-  /** Free text, or phrases alone until everybody has agreed to text. */
-  talk: 'text' | 'phrases'
-  /** Seen by whoever has the link, by whoever knows the address, or listed for strangers to sit down at. */
-  visibility: 'link' | 'public' | 'open'
-  rated: boolean
   /** Who may sit down at an open table. */
   seating?: SeatingOption
 }

@@ -1,5 +1,6 @@
 /** What people may ask of a table, as JSON Schema. The table looks at the rest: whether it is the time, and theirs to ask. */
 import type { MoveJson, Wish } from '@heptapolis/engine/show'
+import { type ChoiceName, type ChoiceOptions, TABLE_OPTIONS } from '@heptapolis/table/options'
 import Type, { type Static } from 'typebox'
 import { MOST_NAME, MOST_TEXT } from '../limits.ts'
 
@@ -46,13 +47,22 @@ const Seating = Type.Union([
   Type.Object({ from: Figure, to: Figure }),
 ])
 
+type OptionSchemas = { [Name in ChoiceName]: Type.TUnsafe<ChoiceOptions[Name]> }
+
+/** Schemas of the options that are declared as choices. */
+function declaredOptions(): OptionSchemas {
+  const schemas = Object.entries(TABLE_OPTIONS).map(([name, { choices, description }]) => [
+    name,
+    choices.some((choice) => typeof choice === 'boolean')
+      ? Type.Boolean({ description })
+      : Type.Enum([...(choices as readonly string[])], { description }),
+  ])
+  return Object.fromEntries(schemas) as OptionSchemas
+}
+
 export const Options = Type.Object({
   clock: Clock,
-  absence: Type.Enum(['bot', 'vote', 'wait']),
-  wonders: Type.Enum(['drawn', 'fixed', 'chosen']),
-  talk: Type.Enum(['text', 'phrases']),
-  visibility: Type.Enum(['link', 'public', 'open']),
-  rated: Type.Boolean(),
+  ...declaredOptions(),
   seating: Type.Optional(Seating),
 })
 

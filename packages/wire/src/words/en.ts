@@ -125,6 +125,7 @@ export const words = {
   'no-team': 'Only partners can send team messages.',
   'not-for-players': 'Only spectators can do this.',
   'not-for-watchers': 'During the game spectators can only chat with each other.',
+  'no-talk': 'Chat is off at this table.',
   'phrases-only': 'Only preset messages are allowed until all players agree to free text.',
 
   // Records and their verification

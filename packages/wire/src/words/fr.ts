@@ -127,6 +127,7 @@ export const words: ProblemWords = {
   'no-team': 'Seuls des partenaires peuvent envoyer des messages d’équipe.',
   'not-for-players': 'Seuls les spectateurs peuvent le faire.',
   'not-for-watchers': 'Pendant la partie, les spectateurs discutent seulement entre eux.',
+  'no-talk': 'La discussion est désactivée à cette table.',
   'phrases-only': 'Seuls les messages prédéfinis sont permis, sauf si tous acceptent le texte libre.',
 
   // Records and their verification

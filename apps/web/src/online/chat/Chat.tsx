@@ -68,6 +68,7 @@ export function ChatInput({ subscription, snapshot }: { subscription: TableSubsc
     const done = await subscription.do({ do: 'say', channel, ...said })
     setProblem(done.ok ? undefined : troubleText(done.error.code))
   }
+  if (snapshot.options.talk === 'none') return <p className={styles.saying}>{w.noTalk}</p>
   return (
     <div className={styles.saying}>
       {channels.length > 1 ? (

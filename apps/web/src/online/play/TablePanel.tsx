@@ -99,7 +99,7 @@ function TableActions({ snapshot, commands, waited, isFirstRound }: TableActions
       {showsHands ? undefined : (
         <ActionButton label={w.askHands} commands={commands} command={{ do: 'vote', about: 'hands', yes: true }} />
       )}
-      {options.talk === 'text' || textAgreed ? undefined : (
+      {options.talk !== 'phrases' || textAgreed ? undefined : (
         <ActionButton label={w.askTalk} commands={commands} command={{ do: 'vote', about: 'talk', yes: true }} />
       )}
       <ActionButton label={w.goAway} commands={commands} command={{ do: 'away' }} />

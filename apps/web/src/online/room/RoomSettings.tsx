@@ -3,6 +3,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { EDITIONS, type Terms } from '@heptapolis/engine/show'
 import type { Options, TableSnapshot } from '@heptapolis/table'
+import { ROWS } from '@heptapolis/table/options'
 import { Link } from 'wouter'
 import { say } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
@@ -72,12 +73,6 @@ export function RoomSettings({ snapshot, commands }: { snapshot: TableSnapshot; 
           />
         ) : undefined}
         <SettingRow
-          label={w.wonders}
-          names={w.wonderWays}
-          value={options.wonders}
-          onPick={(wonders) => set({ wonders: wonders as Options['wonders'] })}
-        />
-        <SettingRow
           label={w.clock}
           names={w.clocks}
           value={clockOf(options.clock)}
@@ -92,18 +87,15 @@ export function RoomSettings({ snapshot, commands }: { snapshot: TableSnapshot; 
             onPick={(weekends) => set({ clock: withWeekends(options.clock, weekends === 'off') })}
           />
         ) : undefined}
-        <SettingRow
-          label={w.absence}
-          names={w.absences}
-          value={options.absence}
-          onPick={(absence) => set({ absence: absence as Options['absence'] })}
-        />
-        <SettingRow
-          label={w.talk}
-          names={w.talks}
-          value={options.talk}
-          onPick={(talk) => set({ talk: talk as Options['talk'] })}
-        />
+        {ROWS.map((name) => (
+          <SettingRow
+            key={name}
+            label={w[name]}
+            names={w.choices[name]}
+            value={options[name]}
+            onPick={(choice) => set({ [name]: choice })}
+          />
+        ))}
         <Seating options={options} set={set} />
       </fieldset>
     </section>
@@ -168,7 +160,7 @@ const anyWonders = (players: number): Terms['seats'] => Array.from({ length: pla
 
 interface SettingRowProps {
   label: string
-  names: Record<string, string>
+  names: Readonly<Record<string, string>>
   value: string
   help?: string | undefined
   onPick: (value: string) => void

@@ -1,6 +1,7 @@
 /** Texts of online tables in English. */
 import { listed, plural } from '@heptapolis/boxes/grammar/en'
 import type { Did, VerifyResult } from '@heptapolis/table'
+import type { RowLabels } from '@heptapolis/table/options'
 
 export const words = {
   // The way to a table
@@ -87,12 +88,10 @@ export const words = {
   weekends: 'Weekends',
   weekendWays: { count: 'count', off: 'don’t count' } as Record<string, string>,
   absence: 'If someone leaves',
-  absences: { vote: 'vote', bot: 'bot takes over', wait: 'wait' } as Record<string, string>,
   teams: 'Teams',
   teamsOn: 'teams of two',
   teamsOff: 'no teams',
   wonders: 'Wonders',
-  wonderWays: { drawn: 'random', fixed: 'set by host', chosen: 'players choose' } as Record<string, string>,
   anyWonder: 'any wonder',
   wonderOf: (name: string) => `Wonder of ${name}`,
   watching: 'Spectators',
@@ -265,7 +264,12 @@ export const words = {
   takeVacation: 'Start vacation',
   onVacation: (when: string) => `You are on vacation until ${when}. Your clock is stopped.`,
   handsThen: 'Hands of the previous Age',
-  talks: { text: 'free text', phrases: 'preset messages' } as Record<string, string>,
+  choices: {
+    absence: { vote: 'vote', bot: 'bot takes over', wait: 'wait' },
+    wonders: { drawn: 'random', fixed: 'set by host', chosen: 'players choose' },
+    talk: { text: 'free text', phrases: 'preset messages', none: 'off' },
+  } as RowLabels,
+  noTalk: 'Chat is off at this table.',
   askTalk: 'Vote: free text in the chat',
   atTheTable: 'At the table',
   youWatch: (name: string) => `You are spectating ${name}’s table`,

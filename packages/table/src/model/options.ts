@@ -1,0 +1,76 @@
+/**
+ * The options of a table, each declared once: type, check, default, schema of the API and row of the form follow. The
+ * clock and who may sit down are more than a choice, so they are written out where they are read.
+ */
+
+interface OptionDeclaration {
+  readonly choices: readonly (string | boolean)[]
+  /** Among friends. */
+  readonly default: string | boolean
+  /** For the documentation of the API. */
+  readonly description: string
+  /** The settings of the room have a row for it; its labels are in the words of the app. */
+  readonly hasRow?: true
+}
+
+export const TABLE_OPTIONS = {
+  absence: {
+    choices: ['bot', 'vote', 'wait'],
+    default: 'vote',
+    description: 'When somebody is gone or late three times: a bot sits in, the others vote, or all wait.',
+    hasRow: true,
+  },
+  wonders: {
+    choices: ['drawn', 'fixed', 'chosen'],
+    default: 'drawn',
+    description: 'Wonders by chance, as the host fixes them, or each of own choice.',
+    hasRow: true,
+  },
+  talk: {
+    choices: ['text', 'phrases', 'none'],
+    default: 'text',
+    description: 'Free text, phrases alone until everybody agrees to text, or no chat at all.',
+    hasRow: true,
+  },
+  visibility: {
+    choices: ['link', 'public', 'open'],
+    default: 'link',
+    description:
+      'Seen with the invitation, by everybody who knows the address, or listed for strangers to sit down at.',
+  },
+  rated: { choices: [true, false], default: false, description: 'Whether the game counts for ratings.' },
+} as const satisfies Readonly<Record<string, OptionDeclaration>>
+
+type Declared = typeof TABLE_OPTIONS
+export type ChoiceName = keyof Declared
+export type ChoiceOptions = { [Name in ChoiceName]: Declared[Name]['choices'][number] }
+
+/** Options with a row in the settings of the room. */
+export type RowName = { [Name in ChoiceName]: Declared[Name] extends { hasRow: true } ? Name : never }[ChoiceName]
+export const ROWS: readonly RowName[] = Object.entries(TABLE_OPTIONS).flatMap(([name, declared]) =>
+  'hasRow' in declared ? [name as RowName] : [],
+)
+
+/** Labels of every choice of every row: one that is missing does not compile. */
+export type RowLabels = { readonly [Name in RowName]: Readonly<Record<ChoiceOptions[Name], string>> }
+
+/** The first option whose value is none of its choices, in a sentence. */
+export function choiceFault(options: Readonly<Record<ChoiceName, unknown>>): string | undefined {
+  const names = Object.keys(TABLE_OPTIONS) as ChoiceName[]
+  const wrong = names.find((name) => !choicesOf(name).some((choice) => choice === options[name]))
+  return wrong === undefined ? undefined : `${wrong} is one of ${choicesOf(wrong).join(', ')}.`
+}
+
+export const choicesOf = (name: ChoiceName): readonly (string | boolean)[] => TABLE_OPTIONS[name].choices
+
+/** The declared options of this object and nothing else. */
+export const choicesIn = (options: ChoiceOptions): ChoiceOptions =>
+  Object.fromEntries(Object.keys(TABLE_OPTIONS).map((name) => [name, options[name as ChoiceName]])) as ChoiceOptions
+
+/** A table among friends: no clock, and nobody is replaced unless the others say so. */
+export const AMONG_FRIENDS: ChoiceOptions & { clock: { kind: 'none' } } = {
+  clock: { kind: 'none' },
+  ...(Object.fromEntries(
+    Object.entries(TABLE_OPTIONS).map(([name, declared]) => [name, declared.default]),
+  ) as ChoiceOptions),
+}
