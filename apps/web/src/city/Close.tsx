@@ -68,7 +68,7 @@ export function NearCity(props: NearProps) {
       </div>
       <div className={styles.sells}>
         {prices ? (
-          <span className={styles.prices}>
+          <span className={styles.prices} data-prices="">
             <PriceTag topic="raw" seat={city.seat} price={prices.raw} />
             <PriceTag topic="made" seat={city.seat} price={prices.made} />
           </span>

@@ -70,7 +70,7 @@ export function Figures({ city, lead, quiet = false, children }: FiguresProps) {
     ...(wild > 0 ? [['wild', wild] as const] : []),
   ] as const
   return (
-    <div className={styles.figures}>
+    <div className={styles.figures} data-figures="">
       <Ask topic="coins" seat={city.seat} quiet={quiet} className={classes(styles.figure, styles.money)}>
         <span className={styles.purse} data-purse>
           <Coin coins="" size={16} />

@@ -107,7 +107,7 @@ const isLong = (name: string, room: number): boolean => name.length * LETTER > r
 const LETTER = 6.2
 
 /** So much room a motif needs on each side of the symbols. */
-const MOTIF = 17
+const MOTIF = 20
 
 /** What stands on both sides of the symbols, where there is room for both. */
 function motifsOf(storey: Storey | undefined, room: number, taken: number): CSSProperties | undefined {
