@@ -76,8 +76,8 @@ describe('The score-pad', () => {
   })
 
   test('says why seven cannot play with it, and continues', () => {
-    const { rules, problem, sheets } = scorePosition(withPlayers(pad, 7), library)
-    expect({ rules, message: problem?.message, sheets }).toEqual({
+    const { rules, problems, sheets } = scorePosition(withPlayers(pad, 7), library)
+    expect({ rules, message: problems[0]?.message, sheets }).toEqual({
       rules: undefined,
       message: 'Storms are for four players at most.',
       sheets: [],

@@ -10,7 +10,7 @@ import { CityForm } from './forms/CityForm.tsx'
 import { TableForm } from './forms/TableForm.tsx'
 import { NumbersGrid } from './grid/NumbersGrid.tsx'
 import { modeOf, type PadMode, type PadPosition, type ScorePad } from './model/pad.ts'
-import { type PadResult, scorePosition } from './model/scoring.ts'
+import { type PadResult, type PadWarning, scorePosition } from './model/scoring.ts'
 import { findPad, storePad } from './model/storage.ts'
 import styles from './pad.module.css'
 import { Result } from './Result.tsx'
@@ -224,17 +224,20 @@ interface ProblemsProps {
 /** Errors and warnings, with links to their step. */
 function Problems({ reckoning, position, step, onGo }: ProblemsProps) {
   const w = scoreWords()
-  const { problem, oddities, rules } = reckoning
+  const { problems, oddities, rules } = reckoning
   const card = (id: string) => {
     const piece = rules?.byId.get(id)
     return piece ? pieceName(piece) : id
   }
-  const told = problem?.values && 'card' in problem.values ? problem.values.card : undefined
-  const odd = oddities.filter(({ seat, card: id }) => id !== told && (step === 'result' || step === seat))
+  const told = problems.map(({ values }) => (values && 'card' in values ? values.card : undefined))
+  const odd = oddities.filter(
+    (one) =>
+      !('card' in one && told.includes(one.card)) && (step === 'result' || step === one.seat || isInGrid(one, step)),
+  )
   return (
     <div role="alert" className={styles.troubles}>
-      {problem ? (
-        <p className={styles.problem}>
+      {problems.map((problem) => (
+        <p key={problem.seat ?? problem.code} className={styles.problem}>
           <b>{w.problem}</b> {readable(say().problem(problem), position)}{' '}
           {problem.seat !== undefined && problem.seat !== step ? (
             <button type="button" className="btn" onClick={() => onGo(problem.seat ?? 'table')}>
@@ -242,17 +245,24 @@ function Problems({ reckoning, position, step, onGo }: ProblemsProps) {
             </button>
           ) : undefined}
         </p>
-      ) : undefined}
+      ))}
       {odd.map((one) => (
-        <p key={`${one.what} ${one.card} ${one.seat}`} className={styles.warning}>
-          {step === 'result' ? `${w.of(whoOf(position, one.seat))} ` : ''}
-          {one.what === 'not-for-players'
-            ? w.notForPlayers(card(one.card), one.copies, position.setup.seats.length)
-            : w.neighbourUnknown(card(one.card), whoOf(position, one.neighbour))}
+        <p key={`${one.what} ${one.seat} ${'card' in one ? one.card : one.line}`} className={styles.warning}>
+          {step === 'result' || step === 'numbers' ? `${w.of(whoOf(position, one.seat))} ` : ''}
+          {oddText(one, position, card)}
         </p>
       ))}
     </div>
   )
+}
+
+const isInGrid = ({ what }: PadWarning, step: Step): boolean => what === 'unlikely-number' && step === 'numbers'
+
+function oddText(one: PadWarning, position: PadPosition, card: (id: string) => string): string {
+  const w = scoreWords()
+  if (one.what === 'unlikely-number') return w.unlikely(say().scoreLine(one.line), minus(one.number))
+  if (one.what === 'not-for-players') return w.notForPlayers(card(one.card), one.copies, position.setup.seats.length)
+  return w.neighbourUnknown(card(one.card), whoOf(position, one.neighbour))
 }
 
 /** Replaces city numbers in error texts by names. */

@@ -19,9 +19,9 @@ const CODE_SIZE = 300
 
 export function Result({ pad, reckoning }: { pad: ScorePad; reckoning: PadResult }) {
   const { position } = pad
-  const { sheets, rules, problem } = reckoning
+  const { sheets, rules, problems } = reckoning
   if (!rules || sheets.length === 0) return undefined
-  const isOpen = problem !== undefined || sheets.some(({ missing }) => missing > 0)
+  const isOpen = problems.length > 0 || sheets.some(({ missing }) => missing > 0)
   const ordered = sheets.toSorted((a, b) => a.rank - b.rank || b.total - a.total)
   const standings = sheets.map((sheet) => standingOf(sheet, position, rules)).sort(inOrder)
   return (
@@ -130,7 +130,7 @@ function Ways({ pad, sheets }: { pad: ScorePad; sheets: readonly PadSheet[] }) {
         {w.json}
       </button>
       {shown ? (
-        <figure className={styles.code}>
+        <figure className={styles.code} ref={(code) => code?.scrollIntoView({ block: 'center' })}>
           <Suspense>
             <Code text={shown} size={CODE_SIZE} />
           </Suspense>

@@ -26,6 +26,20 @@ test('ignores a lone sign', () => {
   expect(typedInto(blank, lineIn(table, 'military').line, '-', false)).toBeUndefined()
 })
 
+test.each([
+  ['military', '500', { military: 500 }],
+  ['civil', '-60', { civil: -60 }],
+])('takes over %s %s as typed', (line, text, numbers) => {
+  expect(typedInto(blank, lineIn(table, line).line, text, false)?.numbers).toEqual(numbers)
+})
+
+test.each([
+  ['treasury', '-3'],
+  ['military', '12345'],
+])('does not take over %s %s', (line, text) => {
+  expect(typedInto(blank, lineIn(table, line).line, text, false)).toBeUndefined()
+})
+
 test('is blank again after all numbers were removed', () => {
   expect(isBlank(type(type(blank, 'civil', '12'), 'civil', ''))).toBe(true)
 })

@@ -39,7 +39,21 @@ export function textIn(city: PadCity, { id, asks }: PadLine): string {
   return number === undefined ? '' : String(asks === 'owed' ? -number : number)
 }
 
-const [LEAST, MOST] = [-99, 199]
+/** Longer numbers are typing errors, and are not taken over. */
+const MOST_DIGITS = 4
+/** Beyond these a number is questioned: points of one line, coins, and symbols of a city together. */
+const LIKELY = { least: -40, points: 99, coins: 150, symbols: 20 }
+
+/** A number of the line that is hardly possible, as it was entered. */
+export function unlikelyIn(rules: Ruleset, city: PadCity, line: PadLine): number | undefined {
+  if (isSymbols(line, city)) {
+    const count = (city.symbols ?? []).reduce((sum, one) => sum + one, 0)
+    return count > LIKELY.symbols ? pointsIn(rules, city, line) : undefined
+  }
+  if (line.asks === 'coins') return (city.coins ?? 0) > LIKELY.coins ? city.coins : undefined
+  const points = city.numbers?.[line.id] ?? 0
+  return points > LIKELY.points || points < LIKELY.least ? points : undefined
+}
 
 /** The city after typing this text; undefined for invalid text. `apart`: symbols digit by digit. */
 export function typedInto(city: PadCity, line: PadLine, text: string, apart: boolean): Partial<PadCity> | undefined {
@@ -52,9 +66,9 @@ export function typedInto(city: PadCity, line: PadLine, text: string, apart: boo
   }
   const left = line.asks === 'symbols' ? undefined : symbols
   if (text === '') return filled({ numbers: others, symbols: left, coins: line.asks === 'coins' ? undefined : coins })
-  if (!/^[-−]?\d+$/.test(text)) return undefined
-  const number = Math.min(MOST, Math.max(LEAST, Number(text.replace('−', '-'))))
-  if (line.asks === 'coins') return { numbers: others, symbols, coins: Math.max(0, number) }
+  if (!/^[-−]?\d+$/.test(text) || text.replace(/\D/g, '').length > MOST_DIGITS) return undefined
+  const number = Number(text.replace('−', '-'))
+  if (line.asks === 'coins') return number < 0 ? undefined : { numbers: others, symbols, coins: number }
   return { numbers: { ...others, [line.id]: line.asks === 'owed' ? -Math.abs(number) : number }, symbols: left, coins }
 }
 

@@ -14,7 +14,7 @@ import {
   scores,
   teamOf,
 } from '@heptapolis/engine/show'
-import { linesOf, pointsIn } from './numbers.ts'
+import { linesOf, pointsIn, unlikelyIn } from './numbers.ts'
 import { idsIn, nameOf, type PadCity, type PadPosition, playersOf } from './pad.ts'
 
 export interface PadSheet {
@@ -37,22 +37,26 @@ export interface PadSheet {
 export type PadWarning =
   | { what: 'not-for-players'; card: string; seat: number; copies: number }
   | { what: 'neighbour-unknown'; card: string; seat: number; neighbour: number }
+  /** A number that no game known to us has reached. */
+  | { what: 'unlikely-number'; line: string; seat: number; number: number }
+
+export type PadProblem = Problem & { seat?: number }
 
 export interface PadResult {
   rules: Ruleset | undefined
   /** The game that the engine scored. */
   game: Game | undefined
-  /** The error and its city, if nothing can be scored. */
-  problem: (Problem & { seat?: number }) | undefined
+  /** Errors, each with its city if it has one. */
+  problems: readonly PadProblem[]
   oddities: readonly PadWarning[]
   sheets: readonly PadSheet[]
 }
 
 export function scorePosition(position: PadPosition, library = BOXES): PadResult {
   const rules = compile(position.setup, library)
-  if (!rules.ok) return { rules: undefined, game: undefined, problem: rules.error, oddities: [], sheets: [] }
-  const { game, problem } = counted(forEngine(position, rules.value, library), library)
-  if (!game.ok) return { rules: rules.value, game: undefined, problem, oddities: [], sheets: [] }
+  if (!rules.ok) return { rules: undefined, game: undefined, problems: [rules.error], oddities: [], sheets: [] }
+  const { game, problems } = counted(forEngine(position, rules.value, library), library)
+  if (!game.ok) return { rules: rules.value, game: undefined, problems, oddities: [], sheets: [] }
   const sheets = ranked(
     scores(game.value).map(({ seat, rows, total, coins }) =>
       sheetOf(position, rules.value, seat, { rows, total, coins }),
@@ -62,29 +66,38 @@ export function scorePosition(position: PadPosition, library = BOXES): PadResult
   return {
     rules: rules.value,
     game: game.value,
-    problem,
-    oddities: odditiesOf(position, rules.value),
+    problems,
+    oddities: [...odditiesOf(position, rules.value), ...questionedIn(position, rules.value)],
     sheets,
   }
 }
 
-/** Reports an error and scores everything else. */
-function counted(
-  position: PadPosition,
-  library: readonly Box[],
-): { game: Result<Game>; problem: PadResult['problem'] } {
+/** Reports every error and scores everything else. */
+function counted(position: PadPosition, library: readonly Box[]): { game: Result<Game>; problems: PadProblem[] } {
   const strict = fromPosition(position, library)
-  if (strict.ok) return { game: strict, problem: undefined }
-  const problem = located(strict.error)
-  const lenient = fromPosition(position, library, { lenient: true })
-  if (lenient.ok || problem.seat === undefined) return { game: lenient, problem }
-  const inTurn = [cutTo(lenient.error), ({ wonder, side }: PadCity): PadCity => ({ wonder, side })]
-  const games = inTurn.map((put) => {
-    const cities = position.cities.map((city, seat) => (seat === problem.seat ? put(city) : city))
-    return fromPosition({ ...position, cities }, library, { lenient: true })
-  })
-  return { game: games.find(({ ok }) => ok) ?? lenient, problem }
+  if (strict.ok) return { game: strict, problems: [] }
+  const problems = [located(strict.error)]
+  const tried = new Map<number, number>()
+  let cities = position.cities
+  let game = fromPosition(position, library, { lenient: true })
+  while (!game.ok) {
+    const problem = located(game.error)
+    const { seat } = problem
+    const times = tried.get(seat ?? -1) ?? 0
+    if (seat === undefined || times > MOST_CUTS) break
+    if (!problems.some((one) => one.seat === seat)) problems.push(problem)
+    tried.set(seat, times + 1)
+    const mend = times < MOST_CUTS ? cutTo(game.error) : bareCity
+    cities = cities.map((city, at) => (at === seat ? mend(city) : city))
+    game = fromPosition({ ...position, cities }, library, { lenient: true })
+  }
+  return { game, problems }
 }
+
+/** Lists that are shortened before a city is counted by its board alone. */
+const MOST_CUTS = 3
+
+const bareCity = ({ wonder, side }: PadCity): PadCity => ({ wonder, side })
 
 /** Keeps only the allowed number of pieces, so that the city can be scored. */
 function cutTo({ values = {} }: Problem): (city: PadCity) => PadCity {
@@ -124,7 +137,7 @@ function withMarkers(cities: readonly PadCity[], rules: Ruleset): PadCity[] {
 }
 
 /** The city that an error names. */
-function located(problem: Problem): Problem & { seat?: number } {
+function located(problem: Problem): PadProblem {
   const { seat }: { seat?: unknown } = problem.values ?? {}
   if (typeof seat === 'number') return { ...problem, seat }
   const [, named] = /cities\[(\d+)\]/.exec(problem.message) ?? []
@@ -176,6 +189,15 @@ function ranked(sheets: readonly PadSheet[], inTeams: boolean): PadSheet[] {
 }
 
 const [FEWEST_PRINTED, MOST_PRINTED] = [3, 7]
+
+/** Numbers to ask about. They count as entered. */
+const questionedIn = (position: PadPosition, rules: Ruleset): PadWarning[] =>
+  position.cities.flatMap((city, seat) =>
+    linesOf(rules).flatMap((line): PadWarning[] => {
+      const number = city.numbers ? unlikelyIn(rules, city, line) : undefined
+      return number === undefined ? [] : [{ what: 'unlikely-number', line: line.id, seat, number }]
+    }),
+  )
 
 function odditiesOf(position: PadPosition, rules: Ruleset): PadWarning[] {
   const players = Math.min(MOST_PRINTED, Math.max(FEWEST_PRINTED, playersOf(position)))

@@ -92,6 +92,7 @@ export const words = {
       : `${card}: only ${plural(copies, 'copy', 'copies')} with ${players} players.`,
   neighbourUnknown: (card: string, neighbour: string) =>
     `${card} counts cards of ${neighbour}, whose city is not entered. It may score more.`,
+  unlikely: (line: string, number: string) => `${line}: is ${number} right? It counts as entered.`,
   emptyCity: 'Nothing entered yet.',
   explainHelp: 'Tap a number to see where it comes from.',
   ofChoice: (n: number) => `${n} of any kind`,

@@ -92,6 +92,7 @@ export const words: ScoreWords = {
       : `${card} : seulement ${plural(copies, 'exemplaire')} à ${players} joueurs.`,
   neighbourUnknown: (card, neighbour) =>
     `${card} compte des cartes ${de(neighbour)}, dont la cité n’est pas saisie. Elle peut rapporter plus.`,
+  unlikely: (line, number) => `${line} : ${number}, est-ce exact ? Le nombre compte tel quel.`,
   emptyCity: 'Rien de saisi.',
   explainHelp: 'Touchez un nombre pour voir d’où il vient.',
   ofChoice: (n) => `${n} au choix`,

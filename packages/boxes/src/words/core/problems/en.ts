@@ -155,7 +155,7 @@ export const problems = {
     `${say.pieceById(nameId)} lies in ${places} places, but there ${form(copies, 'is only one', `are only ${copies}`)} of it.`,
   'twice-in-city': ({ nameId }, say) => `One city cannot have ${say.pieceById(nameId)} twice.`,
   'no-room-in-city': ({ field, most }, say) => `A city has room for ${most} of these: ${say.field(field)}.`,
-  'too-many-in-city': ({ field, most }, say) => `A city has ${most} of these at most: ${say.field(field)}.`,
+  'too-many-in-city': ({ field, most }, say) => `A city can have at most ${most}: ${say.field(field)}.`,
   'too-many-drawn': ({ nameIds, age: of, drawn }, say) =>
     `${listed(nameIds.map(say.pieceById))}: of these cards only ${drawn} are in the deck of ${say.terms.age(of)}, not ${nameIds.length}.`,
   'not-in-game': ({ nameId, players }, say) => `${say.pieceById(nameId)} is not used by ${players} players.`,
