@@ -220,7 +220,6 @@ a{text-decoration:none}
 .links li{display:inline-block;margin-right:3mm}
 .links a{display:inline}
 .links span{display:none}
-.lists{break-before:page}
 .pieces{column-gap:5mm;columns:2}
 .signs{grid-template-columns:repeat(3,1fr);gap:.6mm 5mm}
 .piece{padding:.9mm 2.2mm 1mm 2.4mm;margin-bottom:1.1mm;font-size:8.4pt;line-height:1.3}

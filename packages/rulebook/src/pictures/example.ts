@@ -4,6 +4,7 @@ import { card, cardHeight, type Drawn, group, line, monument, skyline, text } fr
 import { type Game, type Piece, state } from '@heptapolis/engine/show'
 import type { ExampleView, Rulebook } from '../book/pages.ts'
 import { afterExample, beforeExample } from '../book/play-example.ts'
+import { conflictPicture, isConflict } from './conflict.ts'
 import { faceOf, PEN } from './sheet.ts'
 
 const [CARD, FLOOR, HIGH, NAMES] = [62, 24, 20, 36]
@@ -37,6 +38,7 @@ export function examplePicture(
 ): Drawn | undefined {
   const before = beforeExample(example, book.mix.edition, book.library.boxes)
   const after = afterExample(example, book.mix.edition, book.library.boxes)
+  if (isConflict(example)) return conflictPicture(book, example, before, after)
   const seats = seatsOf(example, before, after)
   if (seats.length === 0) return undefined
   const moving = (example.moves ?? []).map(([seat]) => seat)

@@ -29,7 +29,7 @@ export const findChromium = (): string | undefined =>
 
 export interface PrintedBook {
   pdf: Uint8Array
-  /** Number of pages, in total and before the lists. */
+  /** Number of pages, in total and up to the beginning of the lists. */
   pages: number
   rules: number
 }
@@ -42,7 +42,7 @@ export function printBook(book: Rulebook, paper: Paper, chromium: string): Print
     const first = pagesIn(printed(renderHtml(book, { paper, fonts }), folder, chromium))
     const pdf = printed(renderHtml(book, { paper, fonts, pages: first.starts }), folder, chromium)
     const { count, starts } = pagesIn(pdf)
-    return { pdf, pages: count, rules: (starts.get(LISTS) ?? count + 1) - 1 }
+    return { pdf, pages: count, rules: starts.get(LISTS) ?? count }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
