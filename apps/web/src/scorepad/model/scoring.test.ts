@@ -91,7 +91,9 @@ test('names every over-full city and still scores all of them', () => {
   const table = withSetup(three, { boxes: ['leaders'] })
   const leaders = ['sappho', 'zenobia', 'nefertiti', 'cleopatra', 'midas', 'plato', 'varro', 'hiram']
   const first = withCity(table, 0, { cards: ['palace'], leaders: leaders.slice(0, 4) })
-  const entered = withCity(withCity(first, 1, { cards: ['theater'], leaders: leaders.slice(4) }), 2, { cards: ['altar'] })
+  const entered = withCity(withCity(first, 1, { cards: ['theater'], leaders: leaders.slice(4) }), 2, {
+    cards: ['altar'],
+  })
   const { problems, sheets } = scorePosition(entered)
   expect(problems.map(({ seat }) => seat)).toEqual([0, 1])
   expect(sheets.map(({ total }) => total > 0)).toEqual([true, true, true])
@@ -108,8 +110,13 @@ test.each([
 })
 
 test('reports too many tokens and misspelt fields of a file', () => {
-  expect(scorePosition(withCity(three, 0, { victory: Array<number>(9).fill(5) })).problems[0]?.code).toBe('too-many-tokens')
-  expect(scorePosition(withCity(three, 1, { card: ['palace'] })).problems[0]).toMatchObject({ code: 'unknown-field', seat: 1 })
+  expect(scorePosition(withCity(three, 0, { victory: Array<number>(9).fill(5) })).problems[0]?.code).toBe(
+    'too-many-tokens',
+  )
+  expect(scorePosition(withCity(three, 1, { card: ['palace'] })).problems[0]).toMatchObject({
+    code: 'unknown-field',
+    seat: 1,
+  })
 })
 
 test('warns about a card that this number of players does not use, and scores it', () => {
@@ -130,7 +137,9 @@ test('does not warn about coins that a card once gave', () => {
 
 test('scores partners together', () => {
   const four = withSetup(table('Ada', 'Ben', 'Cleo', 'Dov'), { boxes: ['cities'], teams: true })
-  const { sheets, problems } = scorePosition(withCity(withCity(four, 1, { cards: ['palace'] }), 2, { cards: ['altar'] }))
+  const { sheets, problems } = scorePosition(
+    withCity(withCity(four, 1, { cards: ['palace'] }), 2, { cards: ['altar'] }),
+  )
   expect(problems).toEqual([])
   expect(sheets.map(({ rank, team, teamTotal }) => [rank, team, teamTotal])).toEqual([
     [1, 0, 8],
