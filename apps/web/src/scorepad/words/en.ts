@@ -21,7 +21,7 @@ export const words = {
   player: 'Player',
   gamesHead: 'Games',
   winsHead: 'Wins',
-  meanHead: 'Average',
+  meanHead: 'Mean',
   bestHead: 'Best',
   strongest: 'Strongest in',
   table: 'Table',
