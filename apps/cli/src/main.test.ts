@@ -43,7 +43,11 @@ describe('the command line', PATIENT, () => {
       out: '',
       err: 'heptapolis: Node 22.12 or newer is needed, 24 for a server, and this is 20.9.0.\n',
     })
-    expect(server).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^heptapolis: This needs a newer Node.*\n$/) })
+    expect(server).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^heptapolis: This needs a newer Node.*\n$/),
+    })
   })
 
   test.each(COMMANDS)('explains %s with an example', async (command) => {

@@ -121,7 +121,7 @@ describe('A position that cannot come about', () => {
     [
       'more victory tokens than a city can win in two fights',
       three({ victory: [5, 5, 5] }),
-      'too-many-in-city: A city has 2 of these at most: victory tokens.',
+      'too-many-in-city: A city can have at most 2: victory tokens.',
     ],
     [
       'more victory tokens than there were fights',
@@ -146,7 +146,7 @@ describe('A position that cannot come about', () => {
     [
       'more defeats than there were conflicts',
       { ...three({ defeat: 3 }), age: 1 },
-      'too-many-in-city: A city has 2 of these at most: defeat tokens.',
+      'too-many-in-city: A city can have at most 2: defeat tokens.',
     ],
     [
       'a card that so many players do not use',
@@ -179,7 +179,7 @@ describe('A position that cannot come about', () => {
         ...three({ pawns: [4, 0, 0] }, { pawns: [4, 0, 0] }, { pawns: [4, 0, 0] }),
         turn: 1,
       },
-      'A city has 1 of these at most: pawns of edifices.',
+      'A city can have at most 1: pawns of edifices.',
     ],
     [{ setup: { boxes: ['babel-tower'] }, ...three({ victory: [1, 1, 1], defeat: 12 }) }, 'read'],
     [{ setup: { boxes: ['edifice'] }, ...three({ victory: [3] }), age: 1 }, 'read'],
@@ -214,7 +214,7 @@ describe('A position that cannot come about', () => {
       'have 2 of one kind',
     ],
     [{ setup: { boxes: ['armada'] }, age: 1, ...three({ navalTokens: [7] }) }, 'by Age I there are none'],
-    [{ setup: { boxes: ['armada'] }, ...three({ navalTokens: [7, 7] }) }, 'A city has 1 of these at most'],
+    [{ setup: { boxes: ['armada'] }, ...three({ navalTokens: [7, 7] }) }, 'A city can have at most 1'],
     [
       { setup: { boxes: ['armada'] }, age: 1, ...three({ islands: ['royal-archipelago'] }) },
       'too-early: Royal Archipelago is a card of Age III, but this is Age I.',

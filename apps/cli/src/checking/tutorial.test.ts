@@ -8,7 +8,7 @@ const checked = (...args: string[]) =>
 test('The check plays it, and says that the second opinion does not know it', PATIENT, async () => {
   const { code, out } = await checked()
   expect(out).toContain('The second scorer does not know Beacons')
-  expect(out).toContain('4 games sound, 0 failed')
+  expect(out).toContain('4 games passed, 0 failed')
   expect(code).toBe(0)
 })
 

@@ -51,7 +51,7 @@ test('marks a record of other data, and not one of today', () => {
   const record = played()
   const noticeOf = (told: GameRecord) => sure(replayOf({ id: 'x', record: told, sitters: [] }, '/play/x')).notice
   expect(noticeOf(record)).toBeUndefined()
-  expect(noticeOf({ ...record, data: '0'.repeat(32) })).toMatch(/played with other data/)
+  expect(noticeOf({ ...record, data: '0'.repeat(32) })).toMatch(/cards have changed since/)
 })
 
 test('opens a record from before a rule change as everybody saw it', () => {
