@@ -40,7 +40,7 @@ test.each([
   await page.getByRole('radio', named('5')).check({ force: true })
   expect(new URL(page.url()).search).toBe('?edition=2e&players=5&boxes=armada')
   await expectNoSideways(page)
-  await page.getByLabel(en.rules.show).selectOption('armada')
+  await page.getByRole('combobox', { name: en.rules.show }).selectOption('armada')
   await expect.poll(() => page.getByRole('heading', { level: 2, name: holding(chapter('overview')) }).count()).toBe(0)
   await page.getByRole('heading', { level: 2, name: holding(chapter('armada', 'armada')) }).waitFor()
   await page.getByRole('searchbox').fill('piracy')
