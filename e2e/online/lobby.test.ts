@@ -143,7 +143,7 @@ test('marks two accounts of one household at a rated table, for players and admi
   await omar.getByRole('heading', named(en.online.youSit(people[1]))).waitFor()
   await omar.reload()
   await omar.getByText(en.moderation.alike.address(people)).waitFor()
-  await omar.getByText(en.moderation.marks.address).waitFor()
+  await omar.getByText(en.moderation.marks.address, { exact: true }).waitFor()
   await expectWell(omar)
   await server.kill()
   await server.start({ HEPTAPOLIS_ADMINS: number })

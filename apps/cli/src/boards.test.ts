@@ -105,9 +105,9 @@ describe('--armada-boards', PATIENT, () => {
 
   test('is rejected without the box', async () => {
     const { code, err } = await heptapolis(['cards', '--armada-boards', boards])
-    expect([code, err]).toEqual([1, expect.stringContaining('with the box armada')])
+    expect([code, err]).toEqual([1, expect.stringContaining('needs the expansion armada')])
     const position = fileWith('plain.json', { cities: [{}, {}, {}] })
     const scored = await heptapolis(['score', position, '--armada-boards', boards])
-    expect([scored.code, scored.err]).toEqual([1, expect.stringContaining('with the box armada')])
+    expect([scored.code, scored.err]).toEqual([1, expect.stringContaining('needs the expansion armada')])
   })
 })

@@ -61,7 +61,10 @@ test('reports missing subjects and missing arguments', PATIENT, async () => {
   await store.close()
   const admin = (...words: string[]) => heptapolis(['admin', ...words, '--data', data])
   expect(await admin('suspend')).toMatchObject({ code: 1, err: expect.stringContaining('Say what to suspend') })
-  expect(await admin('suspend', 'Nobody')).toMatchObject({ code: 1, err: expect.stringContaining('no such account') })
+  expect(await admin('suspend', 'Nobody')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('account no longer exists'),
+  })
   expect(await admin('nonsense')).toMatchObject({ code: 2, err: expect.stringContaining('reports') })
   expect((await admin('dismiss', 'Nobody', '--lang', 'fr')).err).toContain('Ce compte n’existe plus')
 })

@@ -36,7 +36,7 @@ describe('analyse', PATIENT, () => {
   test('gives advice for every decision of a seat', async () => {
     const { code, out } = await heptapolis(['analyse', file, '--seat', '1', '--playouts', '16', '--all'])
     expect(code).toBe(0)
-    expect(out).toContain('points given up in all')
+    expect(out).toContain('lost in total')
     expect(out.match(/played /g)?.length).toBeGreaterThan(15)
   })
 
@@ -56,6 +56,6 @@ describe('analyse', PATIENT, () => {
     const seat = await heptapolis(['analyse', file, '--seat', '5'])
     expect([seat.code, seat.err]).toEqual([1, expect.stringContaining('--seat must be below the number of players, 3')])
     const none = await heptapolis(['analyse', join(folder, 'none.json')])
-    expect([none.code, none.err]).toEqual([1, expect.stringContaining('no such file')])
+    expect([none.code, none.err]).toEqual([1, expect.stringContaining('the file does not exist')])
   })
 })

@@ -52,7 +52,7 @@ describe('simulate', PATIENT, () => {
       '1',
     ])
     expect(code).toBe(0)
-    for (const text of ['4 games · 4 players', 'Military conflicts', 'Bot', 'Seat', 'Wonder', 'games a second']) {
+    for (const text of ['4 games · 4 players', 'Military conflicts', 'Bot', 'Seat', 'Wonder', 'per second']) {
       expect(out).toContain(text)
     }
   })

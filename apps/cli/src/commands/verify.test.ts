@@ -64,15 +64,15 @@ describe('heptapolis verify', PATIENT, () => {
   test.each<[string, string, (record: TableRecord) => void]>([
     [
       'another secret',
-      'The secret is not the one',
+      'The secret does not match',
       ({ table }) => Object.assign(overOf(table), { secret: '0'.repeat(64) }),
     ],
     [
       'other points',
-      'The points or ranks written down',
+      'The recorded points or ranks',
       ({ table }) => Object.assign(overOf(table).results?.[0] ?? {}, { total: 99 }),
     ],
-    ['another seed', 'Another record follows from this log', ({ setup }) => Object.assign(setup, { seed: 'mine' })],
+    ['another seed', 'The log leads to a different record', ({ setup }) => Object.assign(setup, { seed: 'mine' })],
   ])('detects %s', async (_, why, change) => {
     const { code, out, err } = await heptapolis(['verify', forged(change)])
     expect({ code, out }).toEqual({ code: 1, out: '' })

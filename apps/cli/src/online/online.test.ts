@@ -218,8 +218,8 @@ describe('heptapolis online reports', () => {
   test('an unknown token, in both languages', async () => {
     const { origin } = await startTestServer()
     const args = ['online', '--server', origin, '--token', `hept_${'A'.repeat(43)}`, '--bot', 'easy']
-    expect((await heptapolis(args)).err).toContain('This token is not known here')
-    expect((await heptapolis([...args, '--lang', 'fr'])).err).toContain('Ce jeton n’est pas connu')
+    expect((await heptapolis(args)).err).toContain('This token is unknown or was revoked')
+    expect((await heptapolis([...args, '--lang', 'fr'])).err).toContain('Ce jeton est inconnu')
   })
 
   test('a token that belongs to no bot', async () => {
@@ -227,6 +227,6 @@ describe('heptapolis online reports', () => {
     const ada = await guestAt(origin)
     const { body } = await ada.post('/me/tokens', { name: 'mine', scopes: ['games:read'] })
     const { err } = await heptapolis(['online', '--server', origin, '--token', String(body.token), '--bot', 'easy'])
-    expect(err).toContain('not allowed')
+    expect(err).toContain('lacks the scope')
   })
 })

@@ -23,15 +23,15 @@ function written(isTTY: boolean, ...counts: number[]): string[] {
 
 test('shows speed and remaining time in a terminal, and clears the bar', () => {
   const [first, second, last] = written(true, 100)
-  expect(first).toContain('░ 0 of 1000 games · 0 a second')
-  expect(second).toMatch(/\r.*███░+ 100 of 1000 games · 10 a second · 90 s left$/)
+  expect(first).toContain('░ 0 of 1000 games · 0 per second')
+  expect(second).toMatch(/\r.*███░+ 100 of 1000 games · 10 per second · 90 s left$/)
   expect(last.endsWith('\x1b[K')).toBe(true)
 })
 
 test('writes one line per half minute to a file, without control characters', () => {
   expect(written(false, 100, 200, 300, 400, 500, 600)).toEqual([
-    '300 of 1000 games · 10 a second · 70 s left\n',
-    '600 of 1000 games · 10 a second · 40 s left\n',
+    '300 of 1000 games · 10 per second · 70 s left\n',
+    '600 of 1000 games · 10 per second · 40 s left\n',
   ])
   expect(written(false, 500, 1000)).toEqual([])
 })
