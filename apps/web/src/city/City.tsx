@@ -29,7 +29,7 @@ export interface CityProps {
   lead?: number
   /** Whether the own city says whose it is: where several people share the screen. */
   named?: boolean
-  /** Whoever plays with the viewer, in a game of teams. */
+  /** Whether this is the partner of the viewer in a game of teams. */
   isPartner?: boolean
   /** Partners stand on one ground: the panel goes on to this side. */
   joined?: JoinedEdge

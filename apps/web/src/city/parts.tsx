@@ -178,7 +178,7 @@ function Stage({ stage, seat, size }: { stage: StageView; seat: number; size: nu
 
 interface GoodsProps {
   goods: readonly GoodsView[]
-  /** Whose they are, where they may be asked about. */
+  /** Seat that tooltips refer to; without it there are none. */
   seat?: number
   own: boolean
   size?: number

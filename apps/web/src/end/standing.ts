@@ -69,7 +69,7 @@ export const linesIn = (standings: readonly FinalScore[]): readonly ScoreRow[] =
 export interface Places {
   rankOf: (seat: number) => number
   hasLeft: (seat: number) => boolean
-  /** Who has left, in a sentence. */
+  /** Sentence that names the players who left. */
   note: string
 }
 

@@ -99,7 +99,7 @@ function OpenHand(props: HandProps) {
   const passing = passingOf(game, city, asked.id)
   const asking = { game, city, viewer, cities, question: asked.id, cards: slots.length, doing: open && doing }
   const prompt = city === viewer || asked.id === 'turn' ? promptOf(asking) : title
-  // Whoever plays by keyboard finds the focus in the new hand when the old one has taken it along.
+  // Keyboard focus was on the old hand, so it moves to the new one.
   useEffect(() => {
     if (byKeyboard && document.activeElement === document.body) {
       list.current?.querySelector<HTMLElement>('[role=option]')?.focus()

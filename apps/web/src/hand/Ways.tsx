@@ -123,14 +123,14 @@ export function OtherWays({ game, viewer, along, chosen, names, onPick }: OtherW
   )
 }
 
-/** Who gets coins, by name. */
+/** Names of those who are paid. */
 function payWords({ pay }: PaymentOption, names: Neighbours): string {
   const all = { ...names, bank: terms().bank }
   const payees = (Object.keys(all) as (keyof typeof all)[]).filter((payee) => (pay[payee] ?? 0) > 0)
   return payees.map((payee) => all[payee]).join(', ')
 }
 
-/** Who sells for nothing, by name. */
+/** Names of those who sell free of charge. */
 function freeWords(way: PaymentOption, names: Neighbours): string {
   const sellers = String(way.move.from ?? '')
     .split('+')

@@ -15,7 +15,7 @@ export interface ChosenAction {
 interface PromptInput {
   game: Game
   city: number
-  /** Who answers for it: in a game of two one of the players keeps the free city. */
+  /** Seat that answers; with two players it may answer for the free city. */
   viewer: number
   cities: readonly CityView[]
   question: string
