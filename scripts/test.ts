@@ -21,10 +21,12 @@ await steps.sideBySide([
 ])
 
 const { passed, failed } = suites.count()
+const { failures } = suites
 suites.close()
 const untested = await leftOut()
 if (untested) console.log(`\n${untested}`)
 console.log(`\n${steps.times}`)
+for (const failure of failures) console.log(`\nFAILED ${failure}`)
 const failedSteps = failed > 0 && steps.failed.length === 0 ? ['tests'] : steps.failed
 console.log(failedSteps.length === 0 ? '\nall steps passed' : `\nfailed steps: ${failedSteps.join(', ')}`)
 process.exitCode = failedSteps.length === 0 ? 0 : 1

@@ -38,6 +38,14 @@ export class Suites {
     return { passed, failed }
   }
 
+  /** Every failure with its file and the start of its message: the output of a long run may be cut. */
+  get failures(): string[] {
+    return this.#files.flatMap((file) => {
+      const report = readReport(file)
+      return report ? report.testResults.flatMap(failuresOf) : [`${file}: no report`]
+    })
+  }
+
   close(): void {
     rmSync(this.#folder, { recursive: true })
   }
@@ -46,6 +54,14 @@ export class Suites {
 export function readReport(file: string): Report | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
+
+function failuresOf({ name, status, message, assertionResults }: Report['testResults'][number]): string[] {
+  const failed = assertionResults.filter((assertion) => assertion.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [`${name}\n${startOf(message)}`] : []
+  return failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${startOf(failureMessages?.[0] ?? '')}`)
+}
+
+const startOf = (message: string): string => message.split('\n').slice(0, 25).join('\n')
 
 function failuresIn({ numFailedTests, testResults }: Report): number {
   const unloaded = testResults.filter(
