@@ -8,7 +8,7 @@ import { test } from '../app.ts'
 import { allCases, nameOf, pairwise } from './cases.ts'
 import { measure } from './measure.ts'
 import { WALKS } from './screens.ts'
-import { Visits } from './visits.ts'
+import { settingsOf, Visits } from './visits.ts'
 
 const visits = new Visits()
 afterAll(() => visits.leave())
@@ -16,8 +16,8 @@ afterAll(() => visits.leave())
 const MOUSE = 36
 const TOUCH = 44
 
-const sample = process.env.MODE === 'whole' ? allCases() : pairwise('fit')
-const cases = sample.toSorted((a, b) => a.language.localeCompare(b.language))
+const sample = process.env.MODE === 'whole' ? allCases() : pairwise('pairs')
+const cases = sample.toSorted((a, b) => settingsOf(a).localeCompare(settingsOf(b)))
 /** A folder for screenshots of everything that is checked. */
 const pictures = process.env.FIT_PICTURES
 

@@ -38,15 +38,18 @@ function setupOf({ players, boxes }: Pick<Case, 'players' | 'boxes'>): Setup {
   return playable
 }
 
-/** One visitor whose viewport changes. Games are imported once; only a new language reloads the app. */
+export const settingsOf = ({ language, theme }: Pick<Case, 'language' | 'theme'>): string =>
+  JSON.stringify({ theme, language, speed: 'still' })
+
+/** One visitor whose viewport changes. Games are imported once; only other settings reload the app. */
 export class Visits {
   private page: Page | undefined
   private screen: CDPSession | undefined
-  private language: Case['language'] | undefined
+  private settings: string | undefined
   private readonly games = new Map<string, Pick<Visit, 'running' | 'over'>>()
 
   async to(one: Case, address: string): Promise<Visit> {
-    const page = await this.opened(one.language, address)
+    const page = await this.opened(settingsOf(one), address)
     await this.wear(one.size)
     return { page, ...(await this.gamesFor(one, page)) }
   }
@@ -55,15 +58,12 @@ export class Visits {
     await this.page?.context().close()
   }
 
-  private async opened(language: Case['language'], address: string): Promise<Page> {
+  private async opened(settings: string, address: string): Promise<Page> {
     this.page ??= await (await newContext({ viewport: null })).newPage()
-    if (this.language === language) return this.page
-    this.language = language
+    if (this.settings === settings) return this.page
+    this.settings = settings
     await this.page.goto(address)
-    await this.page.evaluate(
-      (kept) => localStorage.setItem('heptapolis.settings', kept),
-      JSON.stringify({ theme: 'light', language, speed: 'still' }),
-    )
+    await this.page.evaluate((kept) => localStorage.setItem('heptapolis.settings', kept), settings)
     await this.page.reload()
     return this.page
   }
