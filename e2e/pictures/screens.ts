@@ -1,0 +1,67 @@
+/** The screens that are compared with stored pictures and measured for contrast: at most 20 with the sheets. */
+import { botNamed } from '@heptapolis/bots'
+import { BOXES } from '@heptapolis/boxes'
+import type { Setup } from '@heptapolis/engine/records'
+import { controller, type Game, type Move, random, sight } from '@heptapolis/engine/search'
+import { atTurn, finishedRecord, recordUntil } from '../records.ts'
+
+type GameName = 'first turn' | 'late' | 'every expansion' | 'end'
+
+export interface Screen {
+  game: GameName
+  width: number
+  height: number
+  theme: 'light' | 'dark'
+}
+
+const screen = (game: GameName, width: number, height: number, theme: Screen['theme'] = 'light'): Screen => ({
+  game,
+  width,
+  height,
+  theme,
+})
+
+export const SCREENS: readonly Screen[] = [
+  screen('first turn', 1440, 900),
+  screen('first turn', 390, 844, 'dark'),
+  screen('first turn', 844, 390),
+  screen('late', 1440, 900),
+  screen('late', 1366, 650, 'dark'),
+  screen('late', 1024, 768),
+  screen('late', 820, 1180, 'dark'),
+  screen('late', 390, 844),
+  screen('late', 844, 390, 'dark'),
+  screen('every expansion', 1440, 900, 'dark'),
+  screen('every expansion', 1366, 650),
+  screen('every expansion', 820, 1180),
+  screen('every expansion', 390, 844),
+  screen('every expansion', 844, 390),
+  screen('end', 390, 844, 'dark'),
+]
+
+export const nameOf = ({ game, width, height, theme }: Screen): string => `${game} ${width}×${height} ${theme}`
+
+/** A handheld screen shows one city at a time, the end one landscape, and every other table all its cities. */
+export function scenesOn({ game, width, height }: Screen): number {
+  const isHandheld = width < 720 || height < 560
+  if (game === 'end' || isHandheld) return 1
+  return game === 'every expansion' ? SEVEN.seats.length : FOUR.seats.length
+}
+
+const seats = (count: number): Setup['seats'] => Array.from({ length: count }, () => ({}))
+const FOUR: Setup = { edition: '2e', seed: 'pictures', seats: seats(4), boxes: [] }
+const SEVEN: Setup = { edition: '2e', seed: 'pictures', seats: seats(7), boxes: BOXES.slice(1).map(({ id }) => id) }
+
+/** Greedy bots build, where random ones sell: a late city has grown. */
+function building(): (g: Game, seat: number) => Move | undefined {
+  const bot = botNamed('greedy')
+  const chance = random('pictures')
+  return (g, seat) => bot?.choose(sight(g, controller(g, seat)), seat, chance)
+}
+
+export const RECORDS: Record<GameName, () => string> = {
+  'first turn': () => recordUntil(FOUR, atTurn(1, 1)),
+  late: () => recordUntil(FOUR, atTurn(3, 5), building()),
+  'every expansion': () => recordUntil(SEVEN, atTurn(3, 4), building()),
+  end: () => finishedRecord({ ...SEVEN, seats: seats(5) }),
+}
