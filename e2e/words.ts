@@ -14,6 +14,7 @@ import type { words as lessons } from '../apps/web/src/lessons/words/en.ts'
 import type { words as library } from '../apps/web/src/library/words/en.ts'
 import type { words as moderation } from '../apps/web/src/online/moderation/words/en.ts'
 import type { words as online } from '../apps/web/src/online/words/en.ts'
+import type { words as report } from '../apps/web/src/problem-report/words/en.ts'
 import type { words as programs } from '../apps/web/src/programs/words/en.ts'
 import type { words as puzzles } from '../apps/web/src/puzzles/words/en.ts'
 import type { words as rules } from '../apps/web/src/rules/words/en.ts'
@@ -39,6 +40,7 @@ const FEATURES = {
   library: from<typeof library>((to) => import(`../apps/web/src/library/words/${to}.ts`)),
   online: from<typeof online>((to) => import(`../apps/web/src/online/words/${to}.ts`)),
   programs: from<typeof programs>((to) => import(`../apps/web/src/programs/words/${to}.ts`)),
+  report: from<typeof report>((to) => import(`../apps/web/src/problem-report/words/${to}.ts`)),
   puzzles: from<typeof puzzles>((to) => import(`../apps/web/src/puzzles/words/${to}.ts`)),
   rules: from<typeof rules>((to) => import(`../apps/web/src/rules/words/${to}.ts`)),
   scorepad: from<typeof scorepad>((to) => import(`../apps/web/src/scorepad/words/${to}.ts`)),

@@ -8,6 +8,8 @@ import { Notice } from './app/Notice.tsx'
 import { RateLimitNotice } from './app/RateLimitNotice.tsx'
 import { Start } from './home/Start.tsx'
 import { words } from './i18n/index.ts'
+import { noteError } from './problem-report/errors.ts'
+import { ReportButton } from './problem-report/ReportButton.tsx'
 import { settings } from './settings/settings.ts'
 import { SetupScreen } from './setup/SetupScreen.tsx'
 
@@ -99,6 +101,10 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | 
     return { error }
   }
 
+  override componentDidCatch(error: Error): void {
+    noteError(error)
+  }
+
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
@@ -116,6 +122,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | 
           <a href="/" className="btn">
             {w.home}
           </a>
+          <ReportButton />
         </nav>
       </main>
     )

@@ -4,12 +4,14 @@ import { App } from './App.tsx'
 import { keepOffline } from './app/offline.ts'
 import { trustOwnScripts } from './app/trusted-types.ts'
 import { loadLanguage } from './i18n/index.ts'
+import { watchErrors } from './problem-report/errors.ts'
 import { settings } from './settings/settings.ts'
 import { wearTheme } from './settings/theme.ts'
 import './look/fonts.css'
 import './look/tokens.css'
 import './look/base.css'
 
+watchErrors()
 trustOwnScripts()
 wearTheme()
 await loadLanguage(settings.getState().language)

@@ -5,8 +5,8 @@ export function saveRecord(id: string, record: GameRecord): void {
   saveFile(`heptapolis-${id}.txt`, recordText(record))
 }
 
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+export function saveFile(name: string, text: string, type = 'text/plain'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -12,6 +12,7 @@ import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
+import { ReportButton } from '../problem-report/ReportButton.tsx'
 import styles from './end.module.css'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { type EndRatings, type FinalScore, inOrder, isTallest, type Party, type Places, sidesOf } from './standing.ts'
@@ -117,6 +118,7 @@ export function EndScreen({
           <Link href="/new" className="btn">
             {w.newGame}
           </Link>
+          <ReportButton ended={table} />
           {onAgain ? (
             <button type="button" className="btn primary" onClick={onAgain}>
               {w.playAgain}

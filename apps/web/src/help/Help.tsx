@@ -18,6 +18,7 @@ import { faceOf } from '../look/face.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Modal } from '../look/Modal.tsx'
 import { AnyGood, accentOf, BoxMark, Coin, Glyph, Good, Points, Token } from '../look/Tokens.tsx'
+import { ReportButton } from '../problem-report/ReportButton.tsx'
 import { ruleLink } from '../rules/mix/links.ts'
 import styles from './help.module.css'
 import { helpWords } from './words.ts'
@@ -62,6 +63,7 @@ export function Help({ page, rules, own, onDetail, onPage, onClose }: HelpProps)
         <a href={ruleLink(rules.setup, 'overview')} target="_blank" rel="noreferrer" className="btn">
           <Icon name="book" size={16} /> {words().shelf.rules}
         </a>
+        <ReportButton setup={rules.setup} />
       </footer>
     </Modal>
   )

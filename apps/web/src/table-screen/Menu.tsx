@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { SettingsForm } from '../app/SettingsForm.tsx'
 import { words } from '../i18n/index.ts'
 import { Icon } from '../look/Icon.tsx'
+import { ReportButton } from '../problem-report/ReportButton.tsx'
 import { ruleLink } from '../rules/mix/links.ts'
 import styles from './panel.module.css'
 import { SidePanel } from './SidePanel.tsx'
@@ -56,6 +57,7 @@ export function Menu({ id, setup, keeping, onClose }: MenuProps) {
           <Link href="/new" className="btn">
             {w.newGame}
           </Link>
+          <ReportButton setup={setup} />
         </nav>
       </div>
     </SidePanel>

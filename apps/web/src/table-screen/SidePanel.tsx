@@ -7,7 +7,7 @@ import styles from './panel.module.css'
 export function SidePanel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   useEscape(onClose)
   return (
-    <aside className={styles.panel} aria-label={title}>
+    <aside className={styles.panel} aria-label={title} data-no-picture>
       <header>
         <h2>{title}</h2>
         <CloseButton onClose={onClose} />

@@ -34,6 +34,8 @@ export const words = {
   broken: 'Something went wrong.',
   brokenHelp: 'Your games are saved.',
   loadAgain: 'Reload the page',
+  reportProblem: 'Report a problem',
+  reportFailed: 'The report form did not load. Reload the page and try again.',
 
   // New game
   tagline: 'Build a city and a wonder in 18 turns. Play alone, with friends, or online.',

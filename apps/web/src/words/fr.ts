@@ -31,6 +31,8 @@ export const words: AppWords = {
   broken: 'Une erreur s’est produite.',
   brokenHelp: 'Vos parties sont enregistrées.',
   loadAgain: 'Recharger la page',
+  reportProblem: 'Signaler un problème',
+  reportFailed: 'Le formulaire ne s’est pas chargé. Rechargez la page et réessayez.',
 
   tagline: 'Construisez une cité et sa merveille en 18 tours. Jouez seul, entre amis ou en ligne.',
   play: 'Jouer',
