@@ -17,7 +17,7 @@ import { programApi } from './routes/api/index.ts'
 import { collectRoutes } from './routes/api/openapi.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { pagesApi } from './routes/pages.ts'
-import { registerLive } from './sockets/live.ts'
+import { registerLive, type Schedule } from './sockets/live.ts'
 
 export interface ServerOptions {
   /** Public address such as https://tables.example; without it, this machine. */
@@ -32,15 +32,15 @@ export interface ServerOptions {
   readonly trustProxy?: string[] | undefined
   /** Token for /metrics from other machines. */
   readonly metricsToken?: string | undefined
-  /** Heartbeat interval in milliseconds. */
-  readonly beatEvery?: number | undefined
+  /** Schedules heartbeats of sockets; by default at an interval. */
+  readonly heartbeats?: Schedule | undefined
   /** Called for every route, for tests. */
   readonly onRoute?: (route: RouteOptions) => void
 }
 
 export async function buildServer(
   context: ServerContext,
-  { app: folder, isSecure = false, trustProxy, metricsToken, beatEvery, address, hosts = [], onRoute }: ServerOptions,
+  { app: folder, isSecure = false, trustProxy, metricsToken, heartbeats, address, hosts = [], onRoute }: ServerOptions,
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MOST_BYTES,
@@ -77,7 +77,7 @@ export async function buildServer(
   authenticateRequests(app, context, { address, isSecure })
   limitRoutes(app, context)
   const describedRoutes = collectRoutes(app)
-  await registerLive(app, context, folder === undefined ? '' : buildOf(folder), beatEvery)
+  await registerLive(app, context, folder === undefined ? '' : buildOf(folder), heartbeats)
   pagesApi(app, context, address)
   programApi(app, context, describedRoutes)
   metricsRoute(app, context, metricsToken)

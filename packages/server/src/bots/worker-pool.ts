@@ -1,7 +1,6 @@
 /**
  * Worker threads for slow work: bot answers and game records. People take turns. A thread that crashes or exceeds its
- * time is
- * replaced, and its caller gets no answer.
+ * time is replaced, and its caller gets no answer.
  */
 import { Worker } from 'node:worker_threads'
 import type { BotAnswer } from '@heptapolis/bots'
@@ -72,6 +71,7 @@ export class WorkerPool {
   readonly #waiting = new FairQueue<WaitingJob>()
   readonly #idle: Worker[] = []
   readonly #threads = new Set<Worker>()
+  readonly #started = new WeakSet<Worker>()
   #isClosed = false
 
   constructor(size: number, patience: number, program: URL = new URL('./thread.ts', import.meta.url)) {
@@ -118,6 +118,7 @@ export class WorkerPool {
   #start(): Worker {
     const thread = new Worker(this.#program, { execArgv: [] })
     this.#threads.add(thread)
+    thread.once('online', () => this.#started.add(thread))
     thread.once('exit', () => {
       this.#threads.delete(thread)
       const at = this.#idle.indexOf(thread)
@@ -130,9 +131,16 @@ export class WorkerPool {
   }
 
   #give(thread: Worker, { message, settle }: WaitingJob, ahead: number): void {
-    const timer = setTimeout(() => void thread.terminate(), this.#patience)
+    let timer: NodeJS.Timeout | undefined
+    const startTimer = (): void => {
+      timer = setTimeout(() => void thread.terminate(), this.#patience)
+    }
+    // The time of a new thread begins when its program runs.
+    if (this.#started.has(thread)) startTimer()
+    else thread.once('online', startTimer)
     const done = (answer: unknown): void => {
       clearTimeout(timer)
+      thread.off('online', startTimer)
       thread.off('message', answered)
       thread.off('exit', ended)
       settle(answer)

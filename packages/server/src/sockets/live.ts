@@ -20,23 +20,31 @@ const CLOSE_TIME = 1000
 
 type LivePorts = ConnectionPorts & Pick<ServerContext, 'connections' | 'meters' | 'networkLimits' | 'closePresence'>
 
+/** Calls back at every heartbeat, until the returned function is called. */
+export type Schedule = (beat: () => void) => () => void
+
+const everyPing: Schedule = (beat) => {
+  const timer = setInterval(beat, PING_EVERY)
+  return () => clearInterval(timer)
+}
+
 export async function registerLive(
   app: FastifyInstance,
   context: LivePorts,
   build: string,
-  beatEvery = PING_EVERY,
+  schedule: Schedule = everyPing,
 ): Promise<void> {
   const slots = new Slots(CONNECTIONS, context.networkLimits)
   const connections = new Set<Connection>()
   const sockets = upgradedSockets(app)
-  const beating = setInterval(() => {
+  const stopHeartbeats = schedule(() => {
     for (const connection of connections) connection.heartbeat()
-  }, beatEvery)
+  })
   context.meters.gauge('sockets', 'Lines that are open.', () => connections.size)
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false, autoPong: false, handleProtocols: () => SUBPROTOCOL },
     async preClose() {
-      clearInterval(beating)
+      stopHeartbeats()
       // New connections are refused like other requests.
       app.server.removeAllListeners('upgrade')
       context.closePresence()

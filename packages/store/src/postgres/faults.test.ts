@@ -92,8 +92,8 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
   })
 
   test('under overload answers in turn and rejects the rest before it sends them', async () => {
-    const line = new PostgresConnection({ url, patience: 3000 }, 1)
-    const asked = Array.from({ length: 10 }, () =>
+    const line = new PostgresConnection({ url, patience: 8000 }, 1)
+    const asked = Array.from({ length: 16 }, () =>
       codeOf(answered(line.run((sql) => sql.unsafe('select pg_sleep(1)')))),
     )
     const codes = await Promise.all(asked)
@@ -145,7 +145,7 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
   })
 
   test('reports busy while another program holds its rows, and recovers', async () => {
-    const store = await open({ url, patience: 400 })
+    const store = await open({ url, patience: 4000 })
     sure(await store.log.append(opening('k7Qx2')))
     await other.begin(async (holding) => {
       await holding`select * from game for update`
@@ -238,7 +238,7 @@ describe.skipIf(server === undefined)('a PostgreSQL', () => {
     })
 
     test('a partition is reported in time, and the store reconnects after it', async () => {
-      const store = await open({ url: byWayOf(proxy, url), patience: 500 })
+      const store = await open({ url: byWayOf(proxy, url), patience: 4000 })
       sure(await store.log.append(opening('k7Qx2')))
       proxy.freeze()
       const asked = [store.log.append(choice('k7Qx2', 1, 'a')), store.log.read('k7Qx2'), store.ready()]
