@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/testing/longest-first.ts'
-import { COMMON, FILES, NATIVE, TUTORIAL_TESTS } from './scripts/testing/tiers.ts'
+import { COMMON, COMPLETE, FILES, LONG, NATIVE, TUTORIAL_TESTS } from './scripts/testing/tiers.ts'
 
 const LONGEST = [
   'rulebook/src/mixes',
@@ -28,7 +28,7 @@ const LONGEST = [
   'commands/engine',
 ]
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     sequence: { sequencer: longestFirst(...LONGEST) },
     passWithNoTests: false,
@@ -44,6 +44,7 @@ export default defineConfig({
           ...COMMON,
           ...NATIVE,
           ...FILES.services,
+          exclude: mode === COMPLETE ? FILES.services.exclude : [...FILES.services.exclude, ...LONG],
           name: 'services',
           globalSetup: ['packages/store/services/broker.ts'],
           // One more than there are cores: many tests wait for servers and programs of their own.
@@ -53,4 +54,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

@@ -43,7 +43,7 @@ function begin(task: TestContext['task']): Kept {
 
 async function keepPage(page: Page, path: string): Promise<void> {
   const parts = {
-    png: () => page.screenshot({ timeout: TIMEOUT }),
+    png: () => fullSizePicture(page),
     'aria.yaml': () => page.locator('body').ariaSnapshot({ timeout: TIMEOUT }),
   }
   writeFileSync(`${path}.url.txt`, page.url())
@@ -52,4 +52,13 @@ async function keepPage(page: Page, path: string): Promise<void> {
     const taken = await take().catch((error: Error) => error.message)
     writeFileSync(`${path}.${kind}`, taken)
   }
+}
+
+/** Tests draw pages at a fraction of their size. */
+async function fullSizePicture(page: Page): Promise<Buffer> {
+  const size = page.viewportSize()
+  const cdp = await page.context().newCDPSession(page)
+  const metrics = { width: size?.width ?? 0, height: size?.height ?? 0, deviceScaleFactor: 1, mobile: false }
+  await cdp.send('Emulation.setDeviceMetricsOverride', metrics)
+  return page.screenshot({ timeout: TIMEOUT })
 }

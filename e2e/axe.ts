@@ -3,12 +3,18 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answer, closeVisit, ending, expectNoFaults, hand, playOn, visit } from './app.ts'
+import { IS_COMPLETE } from './complete.ts'
 import { finishedRecord, openRecord } from './records.ts'
 import { en, named } from './words.ts'
 
 interface Size {
   width: number
   height: number
+}
+
+/** Checks a step of a test in the complete set; `npm test` leaves that to the walks, because axe takes a second per page. */
+export async function alsoAccessible(page: Page, part?: string): Promise<void> {
+  if (IS_COMPLETE) await expectAccessible(page, part)
 }
 
 /** `part` limits the check to what is new on the screen. */
@@ -26,6 +32,9 @@ export async function expectAccessible(page: Page, part = 'body'): Promise<void>
     [],
   )
 }
+
+/** Screens outside a game. */
+const PAGES = ['/learn', '/puzzles', '/cards?boxes=edifice', '/score', '/rules?players=3&boxes=edifice#edifice-penalty']
 
 /** Checks every screen of the app with axe. */
 export async function walkThrough(size: Size): Promise<void> {
@@ -66,6 +75,12 @@ export async function walkThrough(size: Size): Promise<void> {
   await page.getByRole('link', named(en.app.scoreSheet)).click()
   await ending(page).waitFor()
   await expectAccessible(page)
+  for (const path of PAGES) {
+    await page.goto(new URL(path, page.url()).href)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+  }
   expectNoFaults()
   await closeVisit(page)
 }

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { Imports } from './testing/imports.ts'
 import { inputsOf, type Run, store, storedRuns } from './testing/runs.ts'
 import { type Report, readReport } from './testing/suites.ts'
-import { ROOT, TUTORIAL_TESTS, testFiles } from './testing/tiers.ts'
+import { COMPLETE, ROOT, TUTORIAL_TESTS, testFiles } from './testing/tiers.ts'
 
 /** Files per Vitest run; their results are stored together. */
 const BATCH = 8
@@ -31,7 +31,7 @@ const TIERS: Record<string, { args: string[]; files: () => string[] }> = {
     args: ['--project', 'tutorial'],
     files: () => globSync(TUTORIAL_TESTS.include, { cwd: ROOT, exclude: TUTORIAL_TESTS.exclude }).sort(),
   },
-  services: { args: ['--project', 'services'], files: () => testFiles('services') },
+  services: { args: ['--project', 'services', '--mode', COMPLETE], files: () => testFiles('services') },
   e2e: {
     args: ['--config', 'e2e/vitest.config.ts'],
     files: () => globSync('e2e/**/*.test.ts', { cwd: ROOT }).sort(),

@@ -26,7 +26,7 @@ function main(): number {
   const found = problems()
   for (const problem of found) console.error(problem)
   if (found.length > 0) return 1
-  execFileSync(process.execPath, [join(ROOT, 'scripts/test.ts')], { cwd: ROOT, stdio: 'inherit' })
+  execFileSync(process.execPath, [join(ROOT, 'scripts/test.ts'), '--complete'], { cwd: ROOT, stdio: 'inherit' })
   const written = prepareRelease(ROOT, release)
   const packed = pack(join(ROOT, 'dist', 'packages')).map(({ file }) => relative(ROOT, file))
   const { version } = release

@@ -1,23 +1,31 @@
-/** `npm test`: every check and every test. The last line says how many tests passed and failed. */
+/**
+ * `npm test`: every check and every test file, long ones by a sample. The last line says how many tests passed and failed.
+ *   npm run test:complete    every case of every test
+ */
+import { parseArgs } from 'node:util'
 import { leftOut } from '@heptapolis/store/services'
 import { staticSteps } from './testing/static.ts'
 import { Steps } from './testing/steps.ts'
 import { Suites } from './testing/suites.ts'
+import { COMPLETE } from './testing/tiers.ts'
+
+const { values } = parseArgs({ options: { complete: { type: 'boolean', default: false } } })
+const mode = values.complete ? ['--mode', COMPLETE] : []
 
 const steps = new Steps()
 const suites = new Suites()
 
 console.log(`node ${process.version}`)
 await steps.sideBySide(staticSteps())
-await steps.run(suites.step('unit', '--project', 'unit'))
+await steps.run(suites.step('unit', '--project', 'unit', ...mode))
 await steps.run({ title: 'proofs of the rules', command: ['node', 'scripts/proofs.ts', suites.reportOf('unit')] })
 await steps.run(suites.step('tutorial', '--project', 'tutorial'))
 // Both need the built app, and two builds at once would take each other's files away.
 await steps.run({ title: 'web app', command: ['node', 'apps/web/build.ts', '--if-needed'] })
 // Both mostly wait for servers, databases and pages, so they run concurrently.
 await steps.sideBySide([
-  suites.step('services', '--project', 'services'),
-  suites.step('e2e', '--config', 'e2e/vitest.config.ts'),
+  suites.step('services', '--project', 'services', ...mode),
+  suites.step('e2e', '--config', 'e2e/vitest.config.ts', ...mode),
 ])
 
 const { passed, failed } = suites.count()

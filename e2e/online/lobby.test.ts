@@ -3,7 +3,7 @@ import { guestAt } from '@heptapolis/server/testing'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { closeVisit, contextOf, expectNoFaults, test, visit } from '../app.ts'
-import { expectAccessible } from '../axe.ts'
+import { alsoAccessible } from '../axe.ts'
 import { accountNumber, becomeAccount } from '../pages/account.ts'
 import { beginGame } from '../pages/room.ts'
 import { giveAuthenticator } from '../passkeys.ts'
@@ -69,7 +69,7 @@ test('keeps the way to a table at the bottom of a phone, also during a search', 
   await page.getByRole('button', named(en.community.find)).click()
   await page.getByText(holding(en.community.waited(ANY))).waitFor()
   expect(await footOf(en.community.stop)).toBe(PHONE.height)
-  await expectAccessible(page)
+  await alsoAccessible(page)
   expectNoFaults()
   await closeVisit(page)
 })
@@ -79,7 +79,7 @@ async function expectWell(page: Page): Promise<void> {
   const size = page.viewportSize()
   for (const one of [PHONE, size ?? PHONE]) {
     await page.setViewportSize(one)
-    await expectAccessible(page)
+    await alsoAccessible(page)
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, test, visit } from '../app.ts'
-import { expectAccessible } from '../axe.ts'
+import { alsoAccessible } from '../axe.ts'
 import { accountNumber } from '../pages/account.ts'
 import { beginGame, createTable, sitDown } from '../pages/room.ts'
 import { credentialsOf, giveAuthenticator } from '../passkeys.ts'
@@ -27,18 +27,18 @@ test('lists own tables by whose turn it is, and replays a running game from one 
   const home = await contextOf(maya).newPage()
   await home.goto(`${address}/`)
   await home.getByRole('heading', named(en.home.waitForYou([en.online.host]))).waitFor()
-  await expectAccessible(home)
+  await alsoAccessible(home)
   await home.setViewportSize({ width: 390, height: 844 })
-  await expectAccessible(home)
+  await alsoAccessible(home)
   expect(await home.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   await home.goto(`${address}/games`)
   await home.getByText(en.online.isYourTurn).waitFor()
-  await expectAccessible(home)
+  await alsoAccessible(home)
   await home.getByRole('link', named(en.app.replay)).click()
   const slider = home.getByRole('slider', named(en.app.step(1, 3)))
   await slider.press('End')
   expect(new URL(home.url()).search).toBe('?round=2&as=1')
-  await expectAccessible(home)
+  await alsoAccessible(home)
   expect(await home.getByRole('combobox').locator('option').count()).toBe(1)
   await answer(maya)
   await home.goto(`${address}/`)
@@ -56,10 +56,10 @@ test('creates an account by passkey, signs in on a phone, and deletes it', async
   await createTable(laptop)
   await laptop.goto(`${address}/account`)
   await laptop.getByLabel(en.account.name).fill(NAME)
-  await expectAccessible(laptop)
+  await alsoAccessible(laptop)
   await laptop.getByRole('button', named(en.account.makePasskey)).click()
   await laptop.getByRole('heading', { ...named(NAME), level: 1 }).waitFor()
-  await expectAccessible(laptop)
+  await alsoAccessible(laptop)
 
   const number = await accountNumber(laptop)
   await server.kill()
@@ -67,7 +67,7 @@ test('creates an account by passkey, signs in on a phone, and deletes it', async
   await laptop.reload()
   await laptop.getByRole('link', named(en.account.admin)).click()
   await laptop.getByText(en.admin.noReports).waitFor()
-  await expectAccessible(laptop)
+  await alsoAccessible(laptop)
 
   const phone = await visit('/account', { address, size: { width: 390, height: 844 }, language: 'fr' })
   const pocket = await giveAuthenticator(phone, await credentialsOf(keys))
@@ -78,7 +78,7 @@ test('creates an account by passkey, signs in on a phone, and deletes it', async
       name: starting(fr.account.endOne(fr.account.device({ browser: 'Chrome', system: ANY }), ANY)),
     })
     .waitFor()
-  await expectAccessible(phone)
+  await alsoAccessible(phone)
   expect(await phone.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   await phone.getByRole('link', named(fr.app.yourGames)).click()
   await phone.getByText(fr.online.tableState.room).waitFor()
@@ -96,7 +96,7 @@ test('creates an account by passkey, signs in on a phone, and deletes it', async
   await laptop.goto(`${server.address}/account`)
   await laptop.getByText(en.account.notSecure).waitFor()
   expect(await laptop.getByRole('button', named(en.account.makePasskey)).count()).toBe(0)
-  await expectAccessible(laptop)
+  await alsoAccessible(laptop)
   expectNoFaults()
   for (const page of [laptop, phone]) await closeVisit(page)
 })
@@ -112,9 +112,9 @@ test('creates a bot, shows its token once, invites it, and revokes the token', a
   await page.getByRole('button', named(en.programs.makeToken)).click()
   const shown = page.getByText(TOKEN)
   const token = await shown.innerText()
-  await expectAccessible(page)
+  await alsoAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  await expectAccessible(page)
+  await alsoAccessible(page)
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   await page.getByRole('button', named(en.programs.done)).click()
   await page.reload()
@@ -133,7 +133,7 @@ test('creates a bot, shows its token once, invites it, and revokes the token', a
   await page.getByText(REQUEST, EXACT).click()
   const command = `curl -s ${address}${ACCOUNT}`
   await page.getByText(command).waitFor()
-  await expectAccessible(page)
+  await alsoAccessible(page)
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
 
   await page.goto(`${address}/?edition=2e&seat=you&seat=bot&seat=bot`)
@@ -160,7 +160,7 @@ test('lets a stranger sit down at an open table, and stops seeking when the page
     await eve.goto(`${address}/${page}`)
     await eve.getByRole('heading', { level: 1 }).waitFor()
     await eve.getByText(en.community.coming).waitFor({ state: 'detached' })
-    await expectAccessible(eve)
+    await alsoAccessible(eve)
     expect(await eve.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   }
   await eve.getByRole('button', named(en.community.sitAt(en.online.host))).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answer, closeVisit, ending, expectNoFaults, hand, playOn, test, visit } from '../app.ts'
-import { expectAccessible } from '../axe.ts'
+import { alsoAccessible, expectAccessible } from '../axe.ts'
 import { beginGame, createTable, sitDown } from '../pages/room.ts'
 import { type ServerAddress, sharedServer, startServer } from '../test-server.ts'
 import { ANY, EXACT, en, fr, holding, named } from '../words.ts'
@@ -70,22 +70,22 @@ test('survives a lost network and a killed server without asking anything again'
   }
   await answer(host)
 
-  await Promise.all([letBotPlay(noor), letBotPlay(maya)])
+  await letBotPlay(noor)
   await closeVisit(noor)
-  // One Age by hand on a phone is enough; a laptop plays to the end.
-  await Promise.all([playOn(host), playOn(jonas, answer, 6).then(() => letBotPlay(jonas))])
+  // By hand, because a bot that stands in for a connected person takes seconds per move.
+  await Promise.all(staying.map((page) => playOn(page)))
   await Promise.all(staying.map((page) => ending(page).waitFor()))
   const sheets = await Promise.all(staying.map(totals))
   expect(sheets[0]).toHaveLength(4)
   expect(sheets).toEqual(staying.map(() => sheets[0]))
   await host.getByText(en.online.sealOpen).waitFor()
-  await expectAccessible(host)
-  await expectAccessible(jonas)
+  await alsoAccessible(host)
+  await alsoAccessible(jonas)
   await host.getByRole('link', named(en.online.checkDeal)).click()
   await host.getByRole('heading', named(en.online.itHolds)).waitFor()
   const [bound] = en.online.whatHolds({ rounds: 0, dealt: 0, given: 0, people: 0, bots: 0, unchecked: 0 })
   await host.getByText(bound).waitFor()
-  await expectAccessible(host)
+  await alsoAccessible(host)
   await maya.getByRole('link', named(en.app.replay)).click()
   await maya.getByRole('slider').press('End')
   await maya.getByRole('link', named(en.app.scoreSheet)).click()
@@ -144,7 +144,7 @@ test('resumes a seat on another device, and shows a spectator no hand', async ()
   await closeVisit(host)
   await maya.reload()
   await maya.getByText(en.online.wantRematch([en.online.host])).waitFor()
-  await expectAccessible(maya)
+  await alsoAccessible(maya)
   await maya.getByRole('button', named(en.online.toRematch)).click()
   await maya.getByRole('heading', named(en.online.youSit('Maya'))).waitFor()
   await maya.getByText(en.online.host).first().waitFor()

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { answer, closeVisit, expectNoFaults, hand, test, visit } from '../app.ts'
-import { expectAccessible } from '../axe.ts'
+import { alsoAccessible } from '../axe.ts'
 import { createTable, sitDown } from '../pages/room.ts'
 import { sharedServer } from '../test-server.ts'
 import { EXACT, en, fr, named, starting } from '../words.ts'
@@ -24,12 +24,12 @@ test('shows chat in a drawer and votes in the middle, and never addresses a spec
   await maya.getByLabel(en.online.say).fill(SAID)
   await maya.keyboard.press('Enter')
   await host.getByText(SAID).waitFor()
-  await expectAccessible(maya)
+  await alsoAccessible(maya)
   await host.getByRole('button', named(en.online.talk)).click()
   const lines = host.getByRole('tabpanel').getByRole('paragraph')
   await lines.filter({ hasText: SAID }).waitFor()
   const all = await lines.count()
-  await expectAccessible(host)
+  await alsoAccessible(host)
   await host.getByRole('tab', named(en.online.tabs.moves)).click()
   await expect.poll(() => lines.filter({ hasText: SAID }).count()).toBe(0)
   const moves = await lines.allInnerTexts()
@@ -41,20 +41,20 @@ test('shows chat in a drawer and votes in the middle, and never addresses a spec
   await maya.getByRole('button', named(en.online.atTheTable)).click()
   await maya.getByRole('button', named(en.online.askPause)).click()
   await host.getByText(en.online.motions.pause('Maya')).waitFor()
-  await expectAccessible(host)
+  await alsoAccessible(host)
 
   const noor = await visit(path, { address, language: 'fr' })
   await noor.getByLabel(fr.online.yourName).fill('Noor')
   await noor.getByRole('button', named(fr.online.onlyWatch)).click()
   await noor.getByText(fr.online.youWatchHelp).waitFor()
-  await expectAccessible(noor)
+  await alsoAccessible(noor)
   expect(await noor.getByText(fr.online.you, EXACT).count()).toBe(0)
   await host.getByRole('button', { name: starting(en.online.agree) }).click()
   await host.getByText(en.online.paused.agreed).waitFor()
   await host.getByRole('button', named(en.online.atTheTable)).click()
   await host.getByRole('button', named(en.moderation.about('Maya'))).click()
   await host.getByRole('button', named(en.moderation.report)).click()
-  await expectAccessible(host, 'aside')
+  await alsoAccessible(host, 'aside')
   await host.getByRole('button', named(en.moderation.send)).click()
   await host.getByText(en.moderation.sent).waitFor()
   await host.getByRole('button', named(en.moderation.avoid.mute)).click()
@@ -74,7 +74,7 @@ test('stores quiet hours and a webhook for turn notifications', async () => {
   await own.fill('https://push.example/me')
   await host.getByLabel(en.online.quietHours).check()
   await host.getByLabel(en.online.quietFrom).fill('21:30')
-  await expectAccessible(host)
+  await alsoAccessible(host)
   await host.getByRole('button', named(en.online.keep)).first().click()
   await host.getByText(en.online.kept).waitFor()
   await everybodys.fill('https://push.example/table')

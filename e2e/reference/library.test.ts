@@ -1,17 +1,23 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { closeVisit, DESKTOP, expectNoFaults, PHONE, test, visit } from '../app.ts'
-import { expectAccessible } from '../axe.ts'
+import { alsoAccessible } from '../axe.ts'
+import { sampleOf } from '../complete.ts'
 import { expectNoSideways } from '../sideways.ts'
 import { ANY, ANY_NUMBER, en, fr, holding, named, starting, whole } from '../words.ts'
 
 const count = (page: Page) => page.getByText(whole(en.library.found(ANY_NUMBER, ANY_NUMBER)))
 const card = en.say.pieceById
 
-test.each([
-  ['a wide screen', DESKTOP],
-  ['a phone', PHONE],
-])('on %s the library finds components and keeps the filters in the URL', async (_name, size) => {
+test.each(
+  sampleOf(
+    [
+      ['a wide screen', DESKTOP],
+      ['a phone', PHONE],
+    ],
+    0,
+  ),
+)('on %s the library finds components and keeps the filters in the URL', async (_name, size) => {
   const page = await visit('/', { size })
   await page.getByRole('link', named(en.app.shelf.cards)).click()
   await count(page).waitFor()
@@ -20,7 +26,7 @@ test.each([
   await page.getByRole('searchbox').fill('trading west')
   await page.getByText(en.library.found(2, all)).waitFor()
   await expectNoSideways(page)
-  await expectAccessible(page)
+  await alsoAccessible(page)
   await page.reload()
   await page.getByText(en.library.found(2, all)).waitFor()
   await page.getByRole('button', named(en.library.clear)).click()
@@ -39,28 +45,33 @@ test.each([
     .first()
     .click()
   await page.getByRole('dialog', named(card('dispensary'))).waitFor()
-  await expectAccessible(page)
+  await alsoAccessible(page)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   await closeVisit(page)
   expectNoFaults()
 })
 
-test.each([
-  ['a wide screen', DESKTOP],
-  ['a phone', PHONE],
-])('on %s the library shows chains and compares editions', async (_name, size) => {
+test.each(
+  sampleOf(
+    [
+      ['a wide screen', DESKTOP],
+      ['a phone', PHONE],
+    ],
+    1,
+  ),
+)('on %s the library shows chains and compares editions', async (_name, size) => {
   const page = await visit('/cards?view=chains&boxes=base&colours=blue,yellow', { size })
   const family = page.getByRole('region', named(card('east-trading-post')))
   await family.getByRole('button', { name: holding(card('haven')) }).waitFor()
   await expectNoSideways(page)
-  await expectAccessible(page)
+  await alsoAccessible(page)
   await page.getByRole('button', named(en.library.views.editions)).click()
   const altar = page.getByRole('listitem').filter({ has: page.getByRole('button', named(card('altar'))) })
   await altar.getByText(starting(en.say.terms.editions['2e'])).waitFor()
   await altar.getByText(starting(en.say.terms.editions['1e'])).waitFor()
   await expectNoSideways(page)
-  await expectAccessible(page)
+  await alsoAccessible(page)
   await closeVisit(page)
   expectNoFaults()
 })

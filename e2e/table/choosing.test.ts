@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { closeVisit, expectNoFaults, hand, PHONE, stopClock, test, visit } from '../app.ts'
+import { sampleOf } from '../complete.ts'
 import { expectNoSideways } from '../sideways.ts'
 import { en, holding, named, starting, WORDS } from '../words.ts'
 
@@ -8,10 +9,15 @@ const WORKSHOP = en.say.pieceById('workshop')
 const BUILD_WORKSHOP = en.app.actFor(en.app.doWith(en.say.verb('build', 'turn'), WORKSHOP), 2)
 const TRADE = '/?edition=2e&seed=coins&seat=you~~~gizah~day&seat=bot~~~alexandria~day&seat=bot~~~babylon~day'
 
-test.each([
-  ['English', 'en'],
-  ['French', 'fr'],
-] as const)('an opened card says in %s why the wonder cannot be built on', async (_name, language) => {
+test.each(
+  sampleOf(
+    [
+      ['English', 'en'],
+      ['French', 'fr'],
+    ] as const,
+    1,
+  ),
+)('an opened card says in %s why the wonder cannot be built on', async (_name, language) => {
   const { app, say } = WORDS[language]
   const page = await visit(TRADE, { language })
   await page.getByRole('button', named(app.play)).click()
@@ -81,10 +87,15 @@ test('shows what a chosen card changes, and plays a followed hint with the main 
 
 const BOXED = '/?edition=2e&seed=boxed&boxes=armada,babel-tower,edifice&seat=you&seat=bot&seat=bot&seat=bot&seat=bot'
 
-test.each([
-  ['a low screen', { width: 1024, height: 768 }, en.app.onTheTable],
-  ['a phone', PHONE, en.say.sort('tile')[1]],
-])('on %s describes the box components on the table in words', async (_name, size, button) => {
+test.each(
+  sampleOf(
+    [
+      ['a low screen', { width: 1024, height: 768 }, en.app.onTheTable],
+      ['a phone', PHONE, en.say.sort('tile')[1]],
+    ],
+    1,
+  ),
+)('on %s describes the box components on the table in words', async (_name, size, button) => {
   const page = await visit(BOXED, { size })
   await page.getByRole('button', named(en.app.play)).click()
   await hand(page).waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { closeVisit, cover, DESKTOP, ending, expectNoFaults, hand, PHONE, test, visit } from '../app.ts'
-import { expectAccessible } from '../axe.ts'
+import { alsoAccessible } from '../axe.ts'
 import { finishedRecord, openRecord } from '../records.ts'
 import { expectNoSideways } from '../sideways.ts'
 import { ANY, ANY_NUMBER, en, fr, holding, named, starting, whole } from '../words.ts'
@@ -17,7 +17,7 @@ async function expectHintBetween(page: Page): Promise<void> {
   }
   expect((await page.getByRole('option').first().boundingBox())?.y).toBeGreaterThanOrEqual(y + height - 1)
   await expectNoSideways(page)
-  await expectAccessible(page, '[data-hint]')
+  await alsoAccessible(page, '[data-hint]')
 }
 
 test('on a phone and a wide screen names the best move with a reason and marks the card', async () => {
@@ -77,7 +77,7 @@ test('on a wide screen and a phone analyses a finished game, and branches at a t
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size)
     await expectNoSideways(page)
-    await expectAccessible(page, '[data-analysis]')
+    await alsoAccessible(page, '[data-analysis]')
   }
   const slider = page.getByRole('slider')
   const turningPoint = page.getByRole('link', { name: starting(en.analysis.toReplay) }).first()

@@ -23,6 +23,11 @@ const SERVICES: readonly string[] = [
   'apps/cli/**/*.test.ts',
   ...STARTS_PROGRAMS,
 ]
+/** Files of the services tier that only the complete set runs: packing, installing and compiling every package takes a minute. */
+export const LONG: readonly string[] = ['tests/packages.test.ts']
+/** Mode of `npm run test:complete`. */
+export const COMPLETE = 'complete'
+
 const NEVER = ['**/node_modules/**', '**/dist/**']
 
 /** `exclude` wins over `include`. */

@@ -10,7 +10,10 @@ import { numbersOf } from './mix/numbers.ts'
 const boxes = BOXES.slice(1).map(({ id }) => id)
 const subsetsOf = (all: readonly string[]): string[][] =>
   Array.from({ length: 2 ** all.length }, (_, bits) => all.filter((_box, i) => (bits & (1 << i)) !== 0))
-const subsets = subsetsOf(boxes)
+const isComplete = process.env.MODE === 'complete'
+/** A sample: few boxes, or nearly all. `npm run test:complete` reads the book of every mix. */
+const isRead = ({ length }: readonly string[]): boolean => isComplete || length <= 2 || length >= boxes.length - 1
+const subsets = subsetsOf(boxes).filter(isRead)
 
 const setupFor = (edition: Setup['edition'], chosen: string[], players: number, teams: boolean): Setup => ({
   edition,
@@ -84,6 +87,6 @@ describe.each(EDITIONS)('Every mix of edition %s', (edition) => {
   })
 
   test('was looked through', () => {
-    expect([...seen].filter((key) => key.startsWith(edition)).length).toBeGreaterThan(700)
+    expect([...seen].filter((key) => key.startsWith(edition)).length).toBeGreaterThan(isComplete ? 700 : 100)
   })
 })

@@ -1,0 +1,9 @@
+/**
+ * Sample and complete set. `npm test` runs each test at one size and in one language, and checks accessibility in walks
+ * over all screens; `npm run test:complete` runs every case and checks every step.
+ */
+export const IS_COMPLETE = process.env.MODE === 'complete'
+
+/** The case at this place, or all cases in the complete set. */
+export const sampleOf = <Case>(cases: readonly Case[], place = 0): readonly Case[] =>
+  IS_COMPLETE ? cases : cases.slice(place, place + 1)
