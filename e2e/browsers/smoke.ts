@@ -4,7 +4,7 @@ import { en } from '../words.ts'
 import type { RemoteBrowser } from './remote.ts'
 import { Visitor } from './visitor.ts'
 
-const THREE = '/?edition=2e&seed=smoke&seat=you&seat=bot&seat=bot'
+const THREE = '/?edition=2e&seed=smoke&seat=you&seat=bot~easy&seat=bot~easy'
 
 export function smokeTests(name: string, start: () => Promise<RemoteBrowser>): void {
   describe(name, () => {

@@ -90,13 +90,19 @@ describe('a table', () => {
     expect(await fate).toBe('written')
   })
 
-  test('shows people as gone only after the grace period, and their return', async () => {
-    const { ada, bob, at } = await begun(await startTestServer({ grace: 200 }))
-    const isGone = (): boolean => ada.sees(at).seats[1].goneSince !== undefined
+  test('does not show people as gone who return within the grace period', async () => {
+    const { ada, bob, at } = await begun(await startTestServer({ grace: 600_000 }))
     bob.cut()
     await until(() => !bob.connection.state.isConnected)
     await until(() => bob.connection.state.isConnected)
-    expect(isGone()).toBe(false)
+    await bob.does(at, first(bob, at))
+    await until(() => ada.sees(at).game?.awaited.length === 1)
+    expect(ada.sees(at).seats[1].goneSince).toBeUndefined()
+  })
+
+  test('shows people as gone after the grace period, and their return', async () => {
+    const { ada, bob, at } = await begun(await startTestServer({ grace: 10 }))
+    const isGone = (): boolean => ada.sees(at).seats[1].goneSince !== undefined
     bob.connection.close()
     await until(isGone)
     const again = await guestAt(bob.origin, bob.cookie)
