@@ -89,13 +89,20 @@ const HAZE: readonly (readonly Tone[])[] = [
   ['s3', 's4', 't3', 'o3', 'v3', 'b2', 'd2', 'e3'],
 ]
 
+/** Lines of a monument that is still in its cliff: near the rock, and lighter or darker enough to be seen by night. */
+const CARVED: readonly (readonly [Tone, number])[] = [
+  ['s2', 0.5],
+  ['s3', 0.6],
+  ['s4', 0.25],
+]
+
 /** What is not built yet stands as a haze of itself: every tone is one of three close to the sky, or to the cliff. */
 export function ghost(of: Palette, name: LightName, isRock: boolean): Palette {
   const {
     ghost: [colour, ...shares],
   } = LIGHTS[name]
   const haze = isRock
-    ? [mix(of.s3, of.r3, 0.72), mix(of.s3, of.r3, 0.88), mix(of.d2, of.r3, 0.9)]
+    ? CARVED.map(([tone, share]) => mix(of[tone], of.r3, share))
     : shares.map((share) => mix(of.k2, colour, share))
   return { ...of, ...Object.fromEntries(HAZE.flatMap((tones, i) => tones.map((tone) => [tone, haze[i]]))) }
 }
