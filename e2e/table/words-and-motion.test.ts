@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answer, closeVisit, expectNoFaults, hand, playOn, stopClock, test, visit } from '../app.ts'
 import { expectNoSideways } from '../sideways.ts'
@@ -66,3 +67,31 @@ test('animates what happened, and skips it on a click or key', async () => {
   expectNoFaults()
   await closeVisit(page)
 })
+
+test('pauses endless motion in a hidden tab', async () => {
+  const page = await visit('/?edition=2e&seed=motion&seat=you&seat=bot&seat=bot', { speed: 'calm' })
+  await page.getByRole('button', named(en.app.play)).click()
+  await expect.poll(() => endlessMotion(page)).toContain('running')
+  await setHidden(page, true)
+  expect(new Set(await endlessMotion(page))).toEqual(new Set(['paused']))
+  await setHidden(page, false)
+  expect(new Set(await endlessMotion(page))).toEqual(new Set(['running']))
+  expectNoFaults()
+  await closeVisit(page)
+})
+
+/** Play states of the animations that have no end. */
+const endlessMotion = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+      .map(({ playState }) => playState),
+  )
+
+/** A headless browser hides no tab: the page is told that it is hidden. */
+const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
