@@ -124,6 +124,7 @@ export function PhoneTable(props: LayoutProps) {
               <City {...{ viewer, prices, isWatched }} city={cities[shown]} props={cityProps(cities[shown])} />
             </div>
           </div>
+          {hasPanel(game.rules) ? <Backdrop city={cities[shown]} /> : undefined}
           <div className={styles.grow} style={{ ['--least' as string]: `${leastOf(cities[shown])}px` }}>
             <Skyline
               cards={cities[shown].standing}
@@ -145,6 +146,13 @@ export function PhoneTable(props: LayoutProps) {
     </div>
   )
 }
+
+/** The monument behind the town, where panels of boxes take its place beside the stages. */
+const Backdrop = ({ city }: { city: CityView }) => (
+  <div className={styles.backdrop}>
+    <Monument wonder={city.wonder} built={city.built} stages={city.stages.length} width={130} />
+  </div>
+)
 
 /** Under a roof with its number, floors low enough to be counted and high enough to be told apart. */
 const ROOF = 40
