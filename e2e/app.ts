@@ -23,6 +23,7 @@ export interface VisitOptions {
   size?: { width: number; height: number }
   language?: 'en' | 'fr'
   speed?: 'calm' | 'quick' | 'still'
+  look?: 'painted' | 'plain'
   /** Emulates reduced motion. */
   still?: boolean
   /** Allows the service worker; most visits are too short for it. */
@@ -49,6 +50,7 @@ export async function visit(path: string, wish: VisitOptions = {}): Promise<Page
     size = DESKTOP,
     language = 'en',
     speed = 'still',
+    look = 'painted',
     still = false,
     keepsApp = false,
     address = inject('address'),
@@ -62,7 +64,7 @@ export async function visit(path: string, wish: VisitOptions = {}): Promise<Page
   await page.setViewportSize(size)
   await page.addInitScript(
     (kept) => globalThis.localStorage.getItem(kept.key) ?? globalThis.localStorage.setItem(kept.key, kept.value),
-    { key: 'heptapolis.settings', value: JSON.stringify({ theme: 'light', language, speed }) },
+    { key: 'heptapolis.settings', value: JSON.stringify({ theme: 'light', language, speed, look }) },
   )
   page.on('pageerror', (error) => {
     faults.push(error.message)
@@ -70,6 +72,10 @@ export async function visit(path: string, wish: VisitOptions = {}): Promise<Page
   await page.goto(address + path)
   return page
 }
+
+/** A visit without drawings, which take a third of the time: for tests of what people do, not of how the table looks. */
+export const plainVisit = (path: string, wish: VisitOptions = {}): Promise<Page> =>
+  visit(path, { look: 'plain', ...wish })
 
 export const newContext = (wish: BrowserContextOptions): Promise<BrowserContext> => opened().newContext(wish)
 

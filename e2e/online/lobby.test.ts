@@ -2,7 +2,7 @@
 import { guestAt } from '@heptapolis/server/testing'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, contextOf, expectNoFaults, test, visit } from '../app.ts'
+import { closeVisit, contextOf, expectNoFaults, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { accountNumber, becomeAccount } from '../pages/account.ts'
 import { beginGame } from '../pages/room.ts'

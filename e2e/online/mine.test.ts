@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, test, visit } from '../app.ts'
+import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { accountNumber } from '../pages/account.ts'
 import { beginGame, createTable, sitDown } from '../pages/room.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answer, closeVisit, ending, expectNoFaults, hand, playOn, test, visit } from '../app.ts'
+import { answer, closeVisit, ending, expectNoFaults, hand, playOn, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible, expectAccessible } from '../axe.ts'
 import { beginGame, createTable, sitDown } from '../pages/room.ts'
 import { type ServerAddress, sharedServer, startServer } from '../test-server.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, test, visit } from '../app.ts'
+import { answer, closeVisit, expectNoFaults, hand, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { createTable, sitDown } from '../pages/room.ts'
 import { sharedServer } from '../test-server.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, contextOf, DESKTOP, expectNoFaults, PHONE, test, visit } from '../app.ts'
+import { closeVisit, contextOf, DESKTOP, expectNoFaults, PHONE, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { sampleOf } from '../complete.ts'
 import { expectNoSideways } from '../sideways.ts'

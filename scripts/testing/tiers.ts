@@ -23,8 +23,16 @@ const SERVICES: readonly string[] = [
   'apps/cli/**/*.test.ts',
   ...STARTS_PROGRAMS,
 ]
-/** Files of the services tier that only the complete set runs: packing, installing and compiling every package takes a minute. */
-export const LONG: readonly string[] = ['tests/packages.test.ts']
+/**
+ * Files of the services tier that only the complete set runs: packed packages, the bench commands, and the fault
+ * commands beside those for kills, system calls and malformed frames, which `npm test` samples.
+ */
+export const LONG: readonly string[] = [
+  'tests/packages.test.ts',
+  'packages/server/bench/{cluster,measure,sockets}.test.ts',
+  'packages/server/faults/{restart,slow,storm}.test.ts',
+  'packages/server/faults/cluster/cluster.test.ts',
+]
 /** Mode of `npm run test:complete`. */
 export const COMPLETE = 'complete'
 
