@@ -3,12 +3,13 @@ import { memoryStore, type Store } from '@heptapolis/store'
 import { API, REPORTS_LISTED, type ShownAct, type ShownReport } from '@heptapolis/wire'
 import { describe, expect, test } from 'vitest'
 import type { TestGuest } from '../test-guest.ts'
-import { guestAt, startTestServer, termsFor, until } from '../testing.ts'
+import { guestAt, startTestServer, TestClock, termsFor, until } from '../testing.ts'
 import { Authenticator, registers } from './accounts/testing.ts'
 
 const WHY = { why: 'It went too far.' }
 
-async function context(): Promise<{
+/** By a running or a stopped clock: on a busy machine allowance would come back during a flood. */
+async function context(clock: { now?: () => number } = {}): Promise<{
   store: Store
   home: string
   admin: TestGuest
@@ -18,7 +19,7 @@ async function context(): Promise<{
 }> {
   const store = memoryStore()
   const admins: string[] = []
-  const { port } = await startTestServer({ store, admins })
+  const { port } = await startTestServer({ store, admins, ...clock })
   const home = `http://localhost:${port}`
   const [admin, bob] = [await guestAt(home), await guestAt(home)]
   await registers(admin, new Authenticator(home), 'Warden')
@@ -173,7 +174,7 @@ describe('everybody else', () => {
   })
 
   test('cannot use an admin’s browser from another origin, nor flood it', async () => {
-    const { store, home, admin, bobId } = await context()
+    const { store, home, admin, bobId } = await context({ now: new TestClock().now })
     const headers = { cookie: admin.cookie, origin: 'https://evil.example', 'content-type': 'application/json' }
     const body = JSON.stringify({ account: bobId, ...WHY })
     const led = await fetch(`${home}${API}/admin/suspend`, { method: 'POST', headers, body })

@@ -263,7 +263,7 @@ describe('a flood', () => {
   })
 
   test('of guessed tokens is slowed down, without affecting valid tokens of that network', async () => {
-    const { origin } = await startTestServer()
+    const { origin } = await startTestServer({ now: new TestClock().now })
     const good = await programOf(await guestAt(origin), ['account:read'])
     const bad = new ApiClient(origin, GUESSED)
     for (let i = 0; i < LIMITS.stranger.network.burst; i++) expect((await bad.get('/account')).status).toBe(401)

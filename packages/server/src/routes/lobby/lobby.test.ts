@@ -223,7 +223,7 @@ describe('quick match', () => {
   })
 
   test('rejects unknown people, floods and impossible wishes', async () => {
-    const { origin } = await startTestServer()
+    const { origin } = await startTestServer({ now: new TestClock().now })
     const ada = await guestAt(origin)
     const nobody = await fetch(`${origin}/api/v1/lobby/seek/stay`, {
       method: 'POST',
