@@ -131,6 +131,13 @@ describe('cards', PATIENT, () => {
     expect((await everything).find((one) => one.id === id)).toMatchObject(told)
   })
 
+  test('prints the Age of edifices and projects', async () => {
+    const { out } = await heptapolis(['cards', 'money-changer', '--boxes', 'edifice'])
+    expect(out).toContain('edifice · Age I ')
+    const projects = await heptapolis(['cards', 'project-obelisk', '--boxes', 'babel-projects'])
+    expect(projects.out).toContain('Age II · blue')
+  })
+
   test('finds entries with all words, and reports an empty result', async () => {
     const { out } = await heptapolis(['cards', 'green', 'Compass'])
     expect(out).toMatch(

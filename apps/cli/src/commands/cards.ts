@@ -114,13 +114,16 @@ function cardTable(rules: Ruleset, found: readonly Component[]): string {
   return lines.map((line, i) => `${line}\n${effects[i]}`).join('\n')
 }
 
-/** `Age I · blue`, `wonder · night`, `leader · white`. */
+/** `Age I · blue`, `wonder · night`, `leader · white`, `edifice · Age II`. */
 function kindWords({ kind, age, colour, side }: Pick<Component, 'kind' | 'age' | 'colour' | 'side'>): string {
   const { terms, sort } = say()
   const colourName = colour ? [terms.colours[colour]] : []
   if (kind === 'card' && age) return [terms.age(age), ...colourName].join(' · ')
   const name = sort(SORTS[kind] ?? kind)[0]
-  return [name, ...(side ? [terms.sides[side] ?? side] : []), ...(kind === 'guild' ? [] : colourName)].join(' · ')
+  if (kind === 'guild') return name
+  return [name, ...(age ? [terms.age(age)] : []), ...(side ? [terms.sides[side] ?? side] : []), ...colourName].join(
+    ' · ',
+  )
 }
 
 function details(rules: Ruleset, { id, effect, chainFrom: from, chainTo: to }: Component): string {

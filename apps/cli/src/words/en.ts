@@ -291,7 +291,14 @@ export const words = {
   },
   stats: {
     title: (edition: string, level: string, games: string) => `${edition} · bots: ${level} · ${games} games`,
-    head: ['component', 'id', 'built when dealt', '× average win rate', '±', 'cities'] as readonly string[],
+    head: [
+      'component',
+      'id',
+      'built or recruited when dealt',
+      '× average win rate',
+      '±',
+      'cities',
+    ] as readonly string[],
     turnHead: ['built in this turn', '× average win rate', '±', 'cities'] as readonly string[],
   },
   bench: {

@@ -274,7 +274,7 @@ export const words: CliWords = {
   },
   stats: {
     title: (edition, level, games) => `${edition} · robots : ${level} · ${games} parties`,
-    head: ['élément', 'identifiant', 'construit si distribué', '× taux moyen de victoires', '±', 'cités'],
+    head: ['élément', 'identifiant', 'construit ou recruté si distribué', '× taux moyen de victoires', '±', 'cités'],
     turnHead: ['construit à ce tour', '× taux moyen de victoires', '±', 'cités'],
   },
   bench: {

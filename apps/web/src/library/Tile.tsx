@@ -10,7 +10,7 @@ import { figureOf } from './catalogue/statistics.ts'
 import styles from './library.module.css'
 import { OurName } from './OurName.tsx'
 import { PRINTS } from './prints.ts'
-import { libraryWords, printName } from './words.ts'
+import { libraryWords, printName, usageWords } from './words.ts'
 
 export function Tile({ print, onOpen }: { print: EditionPrint; onOpen: () => void }) {
   const figure = figureOf(print)
@@ -20,7 +20,7 @@ export function Tile({ print, onOpen }: { print: EditionPrint; onOpen: () => voi
       <Printed print={print} />
       {figure ? (
         <p className={styles.figure}>
-          {figure.built === undefined ? '' : `${w.builtBare(figure.built)} · `}
+          {figure.built === undefined ? '' : `${usageWords(print.piece.sort).short(figure.built)} · `}
           {w.luckBare(decimal(figure.luck, 2))}
         </p>
       ) : undefined}

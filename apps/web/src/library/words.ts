@@ -3,7 +3,7 @@ import { COLOURS } from '@heptapolis/engine/show'
 import { cityName, describePiece, featureWords, pieceName, say, terms } from '../i18n/index.ts'
 import { type CatalogueEntry, type EditionPrint, idOf, piecesOf } from './catalogue/catalogue.ts'
 import { foreignNames } from './catalogue/names.ts'
-import { words } from './words/en.ts'
+import { type LibraryWords, words } from './words/en.ts'
 
 export const libraryWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
 
@@ -17,6 +17,12 @@ export function printText(print: EditionPrint): string {
   const colour = piece.colour < 0 ? '' : terms().colours[COLOURS[piece.colour]]
   const id = idOf(print)
   return [printName(print), id, colour, ...foreignNames(id), ...piecesOf(print).map(describePiece)].join(' ')
+}
+
+/** The texts about use, with the verb of the sort: cards are built, leaders recruited. */
+export function usageWords(sort: string): LibraryWords['use']['card'] {
+  const { use } = libraryWords()
+  return Object.hasOwn(use, sort) ? use[sort as keyof typeof use] : use.card
 }
 
 /** The plural name of a sort. */

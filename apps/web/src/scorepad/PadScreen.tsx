@@ -115,7 +115,13 @@ function OpenPad({ pad, onChange }: { pad: ScorePad; onChange: (pad: ScorePad) =
       <Problems reckoning={reckoning} position={position} step={step} onGo={go} />
       <main className={styles.body}>
         {step === 'table' ? (
-          <TableForm position={position} rules={reckoning.rules} way={way} onChange={change} />
+          <TableForm
+            position={position}
+            rules={reckoning.rules}
+            way={way}
+            onChange={change}
+            onWay={(wish) => keep({ ...pad, way: wish })}
+          />
         ) : undefined}
         {typeof step === 'number' && reckoning.rules ? (
           <CityForm

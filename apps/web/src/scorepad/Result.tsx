@@ -119,7 +119,11 @@ function Ways({ pad, sheets }: { pad: ScorePad; sheets: readonly PadSheet[] }) {
       <button type="button" className="btn" onClick={() => void share()}>
         <Icon name="link" size={16} /> {copied ? w.linkCopied : w.share}
       </button>
-      <button type="button" className="btn" onClick={() => saveFile(fileName(position, date, 'csv'), csv())}>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => saveFile(fileName(position, date, 'csv'), csv(), 'text/csv')}
+      >
         {w.csv}
       </button>
       <button

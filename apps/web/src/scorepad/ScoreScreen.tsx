@@ -68,6 +68,7 @@ export function ScoreScreen() {
             />
           </label>
         </nav>
+        {pads && pads.length > 0 ? <p className={styles.quiet}>{w.likeLast}</p> : undefined}
       </header>
       {problem ? (
         <p className={styles.problem} role="alert">

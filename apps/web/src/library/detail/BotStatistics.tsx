@@ -3,7 +3,7 @@ import { COUNTED, figureOf, statisticsOf, type TurnFigure } from '@heptapolis/bo
 import { decimal, named, terms, words } from '../../i18n/index.ts'
 import type { EditionPrint } from '../catalogue/catalogue.ts'
 import { countedIds } from '../catalogue/statistics.ts'
-import { libraryWords } from '../words.ts'
+import { libraryWords, usageWords } from '../words.ts'
 import styles from './bot-statistics.module.css'
 
 const levels = await Promise.all(COUNTED.map(statisticsOf))
@@ -21,7 +21,7 @@ export function BotStatistics({ print }: { print: EditionPrint }) {
       <table>
         <thead>
           <tr>
-            {w.experienceHead.map((title) => (
+            {w.experienceHead(usageWords(print.piece.sort).head).map((title) => (
               <th key={title}>{title}</th>
             ))}
           </tr>

@@ -16,7 +16,7 @@ import { figureOf, figureOfId, PLAYED } from '../catalogue/statistics.ts'
 import { differences } from '../editions/differences.ts'
 import { OurName } from '../OurName.tsx'
 import { Printed } from '../Tile.tsx'
-import { entryName, libraryWords, sortTitle } from '../words.ts'
+import { entryName, libraryWords, sortTitle, usageWords } from '../words.ts'
 import styles from './detail.module.css'
 
 const Experience = lazy(() => import('./BotStatistics.tsx').then((it) => ({ default: it.BotStatistics })))
@@ -172,14 +172,15 @@ function SideFigure({ print, id }: { print: EditionPrint; id: string }) {
 
 function Figures({ print }: { print: EditionPrint }) {
   const w = libraryWords()
+  const use = usageWords(print.piece.sort)
   if (print.boards.length > 0) return undefined
   const figure = figureOf(print)
-  if (!figure) return <p className={styles.figures}>{w.noFigures}</p>
+  if (!figure) return <p className={styles.figures}>{use.never}</p>
   return (
     <div className={styles.figures}>
       <Icon name="bot" size={14} label={w.botFigures} />
       <span>
-        {figure.built === undefined ? undefined : <>{w.built(figure.built)}. </>}
+        {figure.built === undefined ? undefined : <>{use.often(figure.built)}. </>}
         {w.luck(decimal(figure.luck, 2), decimal(figure.cities, 0))}.
       </span>
     </div>

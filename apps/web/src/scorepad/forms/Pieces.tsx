@@ -1,4 +1,4 @@
-/** All pieces by colour or sort, one tap each. A piece of another player can be taken over. */
+/** All pieces by colour and sort, one tap each. A piece of another player can be taken over. */
 
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { COLOURS, type Piece, type Ruleset } from '@heptapolis/engine/show'
@@ -25,21 +25,21 @@ interface PiecesProps {
 
 export function Pieces({ position, seat, rules, onChange }: PiecesProps) {
   const shelves = shelvesOf(rules, position)
-  const [wanted, setWanted] = useState(shelves[0].id)
-  const shelf = shelves.find(({ id }) => id === wanted) ?? shelves[0]
+  const [wanted, setWanted] = useState<string>()
+  const chosen = shelves.find(({ id }) => id === wanted)
   const city = position.cities[seat]
   const count = (pieces: readonly Piece[]) => pieces.filter((piece) => isIn(rules, city, piece)).length
   return (
     <section className={styles.pieces} aria-label={scoreWords().shelf}>
       <nav className={styles.tabs}>
-        {shelves.map(({ id, title, icon, look, pieces }) => (
+        {[everything(shelves), ...shelves].map(({ id, title, icon, look, pieces }) => (
           <button
             key={id}
             type="button"
             title={title}
             aria-label={title}
-            aria-pressed={id === shelf.id}
-            className={classes(look, id === shelf.id && styles.on)}
+            aria-pressed={id === (chosen?.id ?? ALL)}
+            className={classes(look, id === (chosen?.id ?? ALL) && styles.on)}
             onClick={() => setWanted(id)}
           >
             <Icon name={icon} size={20} />
@@ -47,23 +47,56 @@ export function Pieces({ position, seat, rules, onChange }: PiecesProps) {
           </button>
         ))}
       </nav>
-      {[...Map.groupBy(shelf.pieces, ({ age }) => age)].map(([age, pieces]) => (
-        <div key={age} className={styles.age}>
-          <i>{'I'.repeat(Math.max(0, age))}</i>
-          <div className={styles.tiles}>
-            {pieces.map((piece) => (
-              <Tile
-                key={piece.id}
-                {...{ position, seat, rules, piece }}
-                onTake={() => onChange(taken(rules, position, seat, piece))}
-              />
-            ))}
-          </div>
-        </div>
-      ))}
+      <div className={styles.shelves}>
+        {(chosen ? [chosen] : shelves).map((shelf) => (
+          <ShelfTiles
+            key={shelf.id}
+            {...{ position, seat, rules, shelf }}
+            isTitled={!chosen}
+            onTake={(piece) => onChange(taken(rules, position, seat, piece))}
+          />
+        ))}
+      </div>
     </section>
   )
 }
+
+const ALL = 'all'
+
+/** Everything at once costs one tap per piece and none to change the shelf. */
+const everything = (shelves: readonly Shelf[]): Shelf => ({
+  id: ALL,
+  title: scoreWords().allPieces,
+  icon: 'cards',
+  look: '',
+  pieces: shelves.flatMap(({ pieces }) => pieces),
+})
+
+interface ShelfTilesProps extends Omit<PiecesProps, 'onChange'> {
+  shelf: Shelf
+  isTitled: boolean
+  onTake: (piece: Piece) => void
+}
+
+const ShelfTiles = ({ shelf, isTitled, onTake, ...at }: ShelfTilesProps) => (
+  <section aria-label={shelf.title}>
+    {isTitled ? (
+      <h3 className={classes(styles.title, shelf.look)}>
+        <Icon name={shelf.icon} size={16} /> {shelf.title}
+      </h3>
+    ) : undefined}
+    {[...Map.groupBy(shelf.pieces, ({ age }) => age)].map(([age, pieces]) => (
+      <div key={age} className={styles.age}>
+        <i>{'I'.repeat(Math.max(0, age))}</i>
+        <div className={styles.tiles}>
+          {pieces.map((piece) => (
+            <Tile key={piece.id} {...at} piece={piece} onTake={() => onTake(piece)} />
+          ))}
+        </div>
+      </div>
+    ))}
+  </section>
+)
 
 interface Shelf {
   id: string

@@ -2,6 +2,7 @@
 import { BOXES } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { EDITIONS, type Ruleset } from '@heptapolis/engine/show'
+import { useId } from 'react'
 import { CorrectedBoards } from '../../boxes/CorrectedBoards.tsx'
 import { PADS } from '../../boxes/pads.ts'
 import type { TablePadProps } from '../../boxes/props.ts'
@@ -30,9 +31,10 @@ interface TableFormProps {
   rules: Ruleset | undefined
   way: PadMode
   onChange: (position: PadPosition) => void
+  onWay: (way: PadMode) => void
 }
 
-export function TableForm({ position, rules, way, onChange }: TableFormProps) {
+export function TableForm({ position, rules, way, onChange, onWay }: TableFormProps) {
   const w = scoreWords()
   const all = words()
   const players = playersOf(position)
@@ -51,6 +53,9 @@ export function TableForm({ position, rules, way, onChange }: TableFormProps) {
   }
   return (
     <div className={styles.form}>
+      <section className={styles.block}>
+        <ModeChoice way={way} onPick={onWay} />
+      </section>
       <section className={styles.block}>
         <Stepper
           label={words().players}
@@ -109,6 +114,24 @@ export function TableForm({ position, rules, way, onChange }: TableFormProps) {
       </section>
       {rules && way === 'cities' ? <TablePads position={position} rules={rules} onChange={onChange} /> : undefined}
     </div>
+  )
+}
+
+/** The two ways to score, with what each needs. */
+function ModeChoice({ way, onPick }: { way: PadMode; onPick: (way: PadMode) => void }) {
+  const w = scoreWords()
+  const name = useId()
+  return (
+    <fieldset className={styles.modes}>
+      <legend>{w.wayChoice}</legend>
+      {(['numbers', 'cities'] as const).map((one) => (
+        <label key={one} className={classes(styles.mode, one === way && styles.on)}>
+          <input type="radio" name={name} checked={one === way} onChange={() => onPick(one)} />
+          <b>{w.ways[one]}</b>
+          <small>{w.wayNeeds[one]}</small>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

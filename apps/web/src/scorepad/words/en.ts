@@ -34,6 +34,14 @@ export const words = {
   freeCityHelp: 'Nobody wins with it, but it is a neighbour: guilds and other cards count its cards.',
   ways: { numbers: 'Numbers', cities: 'Cities' },
   way: 'Input',
+  wayChoice: 'How do you want to score?',
+  wayNeeds: {
+    numbers: 'Quick. You need the points of each category: one number per category and player.',
+    cities:
+      'Complete. You need the cities on the table: tap every card and stage, and all points are worked out and explained.',
+  },
+  likeLast: 'A new score-pad starts with the players and expansions of the last one.',
+  allPieces: 'All',
   grid: 'Points of all players by category',
   missing: (n: number) => `${n} empty`,
   asked: {

@@ -33,6 +33,14 @@ export const words: ScoreWords = {
   more: (what) => `${what} : plus`,
   freeCityHelp: 'Personne ne gagne avec elle, mais elle est voisine : guildes et autres cartes comptent ses cartes.',
   ways: { numbers: 'Nombres', cities: 'Cités' },
+  wayChoice: 'Comment voulez-vous compter ?',
+  wayNeeds: {
+    numbers: 'Rapide. Il faut les points de chaque catégorie : un nombre par catégorie et par joueur.',
+    cities:
+      'Complet. Il faut les cités sur la table : touchez chaque carte et chaque étape, tous les points sont calculés et expliqués.',
+  },
+  likeLast: 'Une nouvelle feuille reprend les joueurs et les extensions de la précédente.',
+  allPieces: 'Tout',
   way: 'Saisie',
   grid: 'Points de tous les joueurs par catégorie',
   missing: (n) => `${n} à remplir`,
