@@ -8,7 +8,7 @@ import { BOXES, firstSpeech } from '@heptapolis/boxes'
 import { learner, type Numbering } from '@heptapolis/boxes/learn'
 import { RULES } from '@heptapolis/boxes/rulebook'
 import { type Column, compile, type Ruleset, state } from '@heptapolis/engine/show'
-import { ordersOf, type Step } from '@heptapolis/rulebook'
+import { type OrderStep, ordersOf } from '@heptapolis/rulebook'
 import { boxTable, fieldTable } from './fields.ts'
 import { table } from './table.ts'
 
@@ -69,7 +69,7 @@ function cellTable(): string {
 
 function scriptTables(): string {
   const { game, age, turn, ageEnd } = ordersOf(everyBox, firstSpeech, { rules: [] })
-  const titled = (title: string, steps: readonly Step[]): string =>
+  const titled = (title: string, steps: readonly OrderStep[]): string =>
     `**${title}**\n\n${table(['line', 'box', 'what happens'], ...steps.map(stepRow))}`
   return [
     titled('Before the first Age', game),
@@ -79,7 +79,7 @@ function scriptTables(): string {
   ].join('\n')
 }
 
-function stepRow({ id, box, text, lastTurn, resolved }: Step): string[] {
+function stepRow({ id, box, text, lastTurn, resolved }: OrderStep): string[] {
   const notes = [...(lastTurn ? ['last turn only'] : []), ...(resolved ? ['`resolved`'] : [])]
   return [`\`${id}\``, box, [text, ...notes.map((note) => `*(${note})*`)].join(' ')]
 }

@@ -43,36 +43,36 @@ export const settingsOf = ({ language, theme }: Pick<Case, 'language' | 'theme'>
 
 /** One visitor whose viewport changes. Games are imported once; only other settings reload the app. */
 export class Visits {
-  private page: Page | undefined
-  private screen: CDPSession | undefined
-  private settings: string | undefined
-  private readonly games = new Map<string, Pick<Visit, 'running' | 'over'>>()
+  #page: Page | undefined
+  #screen: CDPSession | undefined
+  #settings: string | undefined
+  readonly #games = new Map<string, Pick<Visit, 'running' | 'over'>>()
 
   async to(one: Case, address: string): Promise<Visit> {
-    const page = await this.opened(settingsOf(one), address)
-    await this.wear(one.size)
-    return { page, ...(await this.gamesFor(one, page)) }
+    const page = await this.#opened(settingsOf(one), address)
+    await this.#wear(one.size)
+    return { page, ...(await this.#gamesFor(one, page)) }
   }
 
   async leave(): Promise<void> {
-    await this.page?.context().close()
+    await this.#page?.context().close()
   }
 
-  private async opened(settings: string, address: string): Promise<Page> {
-    this.page ??= await (await newContext({ viewport: null })).newPage()
-    if (this.settings === settings) return this.page
-    this.settings = settings
-    await this.page.goto(address)
-    await this.page.evaluate((kept) => localStorage.setItem('heptapolis.settings', kept), settings)
-    await this.page.reload()
-    return this.page
+  async #opened(settings: string, address: string): Promise<Page> {
+    this.#page ??= await (await newContext({ viewport: null })).newPage()
+    if (this.#settings === settings) return this.#page
+    this.#settings = settings
+    await this.#page.goto(address)
+    await this.#page.evaluate((kept) => localStorage.setItem('heptapolis.settings', kept), settings)
+    await this.#page.reload()
+    return this.#page
   }
 
-  private async wear({ width, height, touch, zoom }: Size): Promise<void> {
-    if (!this.page) return
-    this.screen ??= await this.page.context().newCDPSession(this.page)
-    await this.screen.send('Emulation.setTouchEmulationEnabled', { enabled: touch })
-    await this.screen.send('Emulation.setDeviceMetricsOverride', {
+  async #wear({ width, height, touch, zoom }: Size): Promise<void> {
+    if (!this.#page) return
+    this.#screen ??= await this.#page.context().newCDPSession(this.#page)
+    await this.#screen.send('Emulation.setTouchEmulationEnabled', { enabled: touch })
+    await this.#screen.send('Emulation.setDeviceMetricsOverride', {
       width,
       height,
       screenWidth: width,
@@ -82,16 +82,16 @@ export class Visits {
     })
   }
 
-  private async gamesFor({ players, boxes }: Case, page: Page): Promise<Pick<Visit, 'running' | 'over'>> {
+  async #gamesFor({ players, boxes }: Case, page: Page): Promise<Pick<Visit, 'running' | 'over'>> {
     const key = `${players} ${boxes}`
-    const known = this.games.get(key)
+    const known = this.#games.get(key)
     if (known) return known
     const setup = setupOf({ players, boxes })
     const games = {
       running: await brought(page, recordUntil(setup, isLate, buildsHigh)),
       over: await brought(page, finishedRecord(setup)),
     }
-    this.games.set(key, games)
+    this.#games.set(key, games)
     return games
   }
 }

@@ -16,7 +16,7 @@ export interface Change {
 }
 
 const isNode = (value: unknown): value is SyntaxNode =>
-  typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string'
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 export const child = (node: SyntaxNode, field: string): SyntaxNode | undefined => {
   const value = node[field]
@@ -59,4 +59,9 @@ export function* codeIn(node: SyntaxNode, inTable = false, inFunction = false): 
   }
 }
 
-export const parse = (source: string): SyntaxNode => parseAst(source, { lang: 'ts' }) as unknown as SyntaxNode
+/** Its tree is read by field names alone. */
+export function parse(source: string): SyntaxNode {
+  const program: unknown = parseAst(source, { lang: 'ts' })
+  if (!isNode(program)) throw new Error('The parser returned no tree')
+  return program
+}

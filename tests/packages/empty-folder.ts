@@ -14,8 +14,8 @@ const start = promisify(execFile)
 
 export class EmptyFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'heptapolis-outside-'))
-  private readonly files = join(this.path, 'packed')
-  readonly packed: readonly PackedPackage[] = pack(this.files)
+  readonly #files = join(this.path, 'packed')
+  readonly packed: readonly PackedPackage[] = pack(this.#files)
   /** What is compiled here is of use to nobody later. */
   readonly #env = { ...process.env, NODE_COMPILE_CACHE: join(this.path, 'compiled') }
 

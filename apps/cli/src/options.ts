@@ -8,7 +8,7 @@ import { corrected, withBoards } from './boards.ts'
 import { words } from './language.ts'
 import type { CliWords } from './words/en.ts'
 
-export interface MixOptions {
+export interface MixFlags {
   edition: Edition
   boxes: string[]
   option?: Record<string, Wish>
@@ -65,7 +65,7 @@ const boxList = (text: string): string[] => {
   return text === 'none' ? [] : list(text)
 }
 
-function wish(text: string, before: MixOptions['option'] = {}): MixOptions['option'] {
+function wish(text: string, before: MixFlags['option'] = {}): MixFlags['option'] {
   const [, name, value] = /^([a-zA-Z][\w-]*)=(.+)$/.exec(text) ?? []
   if (name === undefined || value === undefined) throw new InvalidArgumentError(words().expected.nameAndValue)
   return { ...before, [name]: wishValue(value) }
@@ -85,7 +85,7 @@ export const wholeNumber =
     throw new InvalidArgumentError(words().expected.wholeNumber(least, most))
   }
 
-export function setupOf(mix: MixOptions, seats: SeatSetup[], seed: string, teams?: boolean): Setup {
+export function setupOf(mix: MixFlags, seats: SeatSetup[], seed: string, teams?: boolean): Setup {
   const setup: Setup = { edition: mix.edition, boxes: mix.boxes, seats, seed }
   if (teams) setup.teams = true
   if (mix.option) setup.options = mix.option

@@ -97,14 +97,14 @@ export const scratch = (): string => mkdtempSync(join(tmpdir(), 'heptapolis-cli-
 
 /** Session with `heptapolis engine`: a line in, a line out. */
 export class Talk {
-  private readonly child = spawn(process.execPath, [BIN, 'engine'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] })
-  private readonly answers = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]()
+  readonly #child = spawn(process.execPath, [BIN, 'engine'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] })
+  readonly #answers = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]()
 
   /** Sends one or more lines and returns the next answer. */
   async send(line: string | Buffer): Promise<ProtocolReply> {
-    this.child.stdin.write(line)
-    this.child.stdin.write('\n')
-    const { value, done } = await this.answers.next()
+    this.#child.stdin.write(line)
+    this.#child.stdin.write('\n')
+    const { value, done } = await this.#answers.next()
     if (done) throw new Error('the engine ended')
     return JSON.parse(value)
   }
@@ -115,8 +115,8 @@ export class Talk {
 
   /** Closes the input and returns the exit code. */
   async end(): Promise<number | null> {
-    const closed = once(this.child, 'close')
-    this.child.stdin.end()
+    const closed = once(this.#child, 'close')
+    this.#child.stdin.end()
     const [code] = await closed
     return code
   }

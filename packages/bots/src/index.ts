@@ -1,16 +1,18 @@
+/** Older names of types. */
+export type { JudgedDecision as Decision } from './analysis/analyse.ts'
 export {
   type Advice,
   type Analysis,
   type AnalysisOptions,
   analyse,
   analysisOf,
-  type Decision,
   type Gained,
   type Hint,
   hint,
+  type JudgedDecision,
 } from './analysis/analyse.ts'
 export type { Led, LedTo } from './analysis/led.ts'
-export type { Gain, Reason } from './analysis/reason.ts'
+export type { Reason, ReasonGain, ReasonGain as Gain } from './analysis/reason.ts'
 export { type Asked, asked } from './asked.ts'
 export {
   answerAgain,
@@ -29,6 +31,7 @@ export { ignoring } from './ignoring.ts'
 export { inTime, playoutsOf } from './levels.ts'
 export { outlook } from './outlook.ts'
 export { playOut } from './play-out.ts'
-export { type Rethinking, type Rethought, rethink, type Strayed, type Unchecked } from './rethink.ts'
+export type { OtherAnswer as Strayed } from './rethink.ts'
+export { type OtherAnswer, type Rethinking, type Rethought, rethink, type Unchecked } from './rethink.ts'
 export { type Budget, searcher } from './search/searcher.ts'
 export { WEIGHTS, type Weights } from './weights.ts'

@@ -30,7 +30,7 @@ export type Unchecked =
   | 'not-ours'
 
 /** Move that the bot does not repeat. */
-export interface Strayed {
+export interface OtherAnswer {
   /** Number of the move in the record, from 1. */
   move: number
   age: number
@@ -48,7 +48,7 @@ export interface Rethought {
   moves: number
   /** Verified moves. */
   same: number
-  other: Strayed[]
+  other: OtherAnswer[]
   unchecked: Partial<Record<Unchecked, number>>
   /** Moves of stand-ins. */
   stoodIn: number
@@ -129,7 +129,7 @@ function whyNot(how: BotThought | undefined, isOfToday: boolean): Unchecked | un
   return isOfToday ? undefined : 'other-rules'
 }
 
-function strayedIn(g: Game, { record, index, questions }: Choice, how: BotThought): Strayed | undefined {
+function strayedIn(g: Game, { record, index, questions }: Choice, how: BotThought): OtherAnswer | undefined {
   const [city, json] = record.moves[index]
   const bot = botNamed(how.level)
   const played = readMove(g, city, json)

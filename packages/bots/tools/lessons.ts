@@ -22,17 +22,17 @@ import type { SelfPlayChoice, SelfPlayed } from '../src/learning/self-play.ts'
 
 /** Interns names as numbers in order of appearance. */
 export class NameIndex {
-  private readonly numbers = new Map<string, number>()
+  readonly #numbers = new Map<string, number>()
 
   number(name: string): number {
-    const known = this.numbers.get(name)
+    const known = this.#numbers.get(name)
     if (known !== undefined) return known
-    this.numbers.set(name, this.numbers.size)
-    return this.numbers.size - 1
+    this.#numbers.set(name, this.#numbers.size)
+    return this.#numbers.size - 1
   }
 
   get all(): string[] {
-    return [...this.numbers.keys()]
+    return [...this.#numbers.keys()]
   }
 }
 
@@ -75,19 +75,19 @@ const POINTS = 1.4
 export class Lessons {
   readonly signs = new NameIndex()
   readonly subjects = new NameIndex()
-  private readonly instinct = new Instinct()
-  private readonly found = new Int32Array(2 * MOST_SIGNS)
-  private readonly reader: SignReader
+  readonly #instinct = new Instinct()
+  readonly #found = new Int32Array(2 * MOST_SIGNS)
+  readonly #reader: SignReader
 
   constructor(reader = USUAL) {
-    this.reader = reader
+    this.#reader = reader
   }
 
   read(file: string): TrainingSet[] {
-    return linesOf(file).map((line) => this.ofGame(JSON.parse(line)))
+    return linesOf(file).map((line) => this.#ofGame(JSON.parse(line)))
   }
 
-  private ofGame({ mix, seed, chosen, points }: SelfPlayed): TrainingSet {
+  #ofGame({ mix, seed, chosen, points }: SelfPlayed): TrainingSet {
     const g = newGame(rulesOf(mix), seed)
     const lessons: TrainingCase[] = []
     const outlooks: Outlook[] = []
@@ -96,42 +96,42 @@ export class Lessons {
     while (!isOver(g)) {
       if (state.age.get(g) > age) {
         age = state.age.get(g)
-        for (const [seat, total] of points.entries()) outlooks.push(this.outlook(g, seat, mix, total))
+        for (const [seat, total] of points.entries()) outlooks.push(this.#outlook(g, seat, mix, total))
       }
       for (const seat of toAct(g)) {
         const question = chosen[at++]
         const [place, tried] = question
-        if (tried.length > 1 && seat < g.rules.players) lessons.push(this.lesson(g, seat, mix, tried))
+        if (tried.length > 1 && seat < g.rules.players) lessons.push(this.#lesson(g, seat, mix, tried))
         apply(g, seat, moves(g, seat)[place])
       }
     }
     return { lessons, outlooks }
   }
 
-  private outlook(g: Game, seat: number, mix: string, points: number): Outlook {
+  #outlook(g: Game, seat: number, mix: string, points: number): Outlook {
     const age = state.age.get(g)
     const subject = this.subjects.number(outlookAt(age))
-    return { mix, age, signs: this.signsAt(g, seat), subject, told: evaluate(g, seat), points }
+    return { mix, age, signs: this.#signsAt(g, seat), subject, told: evaluate(g, seat), points }
   }
 
-  private lesson(g: Game, seat: number, mix: string, tried: SelfPlayChoice[1]): TrainingCase {
+  #lesson(g: Game, seat: number, mix: string, tried: SelfPlayChoice[1]): TrainingCase {
     const seen = sight(g, controller(g, seat))
     const legal = moves(seen, seat)
     const these = tried.map(([place]) => legal[place])
     return {
       mix,
       age: state.age.get(g),
-      signs: this.signsAt(seen, seat),
+      signs: this.#signsAt(seen, seat),
       subjects: these.map((move) => subjectsOf(seen, seat, move).map((subject) => this.subjects.number(subject))),
-      judged: Float32Array.from(this.instinct.values(seen, seat, these)),
+      judged: Float32Array.from(this.#instinct.values(seen, seat, these)),
       behind: Float32Array.from(tried, ([, behind]) => behind / 100 / POINTS),
     }
   }
 
-  private signsAt(g: Game, seat: number): Int32Array {
-    const names = this.reader.names(g.rules)
-    const count = this.reader.read(g, seat, this.found)
-    return Int32Array.from(this.found.subarray(0, count), (sign) => this.signs.number(names[sign]))
+  #signsAt(g: Game, seat: number): Int32Array {
+    const names = this.#reader.names(g.rules)
+    const count = this.#reader.read(g, seat, this.#found)
+    return Int32Array.from(this.#found.subarray(0, count), (sign) => this.signs.number(names[sign]))
   }
 }
 

@@ -80,62 +80,65 @@ function rowsFrom(file: NetFile): (rules: Ruleset) => Rows {
 
 /** The outlook still comes from experience. */
 export class Net implements Advice {
-  private readonly rowsOf: (rules: Ruleset) => Rows
-  private readonly known: Advice
-  private readonly signs = new Int32Array(2 * MOST_SIGNS)
-  private readonly moves = new Map<Rows, Map<number, Row>>()
-  private layer = new Float32Array(0)
-  private g: Game | undefined = undefined
-  private rows: Rows | undefined = undefined
-  private found = new Map<number, Row>()
-  private seat = 0
-  private lit = false
+  readonly #rowsOf: (rules: Ruleset) => Rows
+  readonly #known: Advice
+  readonly #signs = new Int32Array(2 * MOST_SIGNS)
+  readonly #moves = new Map<Rows, Map<number, Row>>()
+  #layer = new Float32Array(0)
+  #g: Game | undefined = undefined
+  #rows: Rows | undefined = undefined
+  #found = new Map<number, Row>()
+  #seat = 0
+  #lit = false
 
   constructor(rowsOf: (rules: Ruleset) => Rows, known: Advice) {
-    this.rowsOf = rowsOf
-    this.known = known
+    this.#rowsOf = rowsOf
+    this.#known = known
   }
 
   look(g: Game, seat: number): void {
-    const rows = this.rowsOf(g.rules)
-    if (rows !== this.rows) {
-      this.rows = rows
-      this.layer = new Float32Array(rows.units)
-      const found = this.moves.get(rows) ?? new Map<number, Row>()
-      this.moves.set(rows, found)
-      this.found = found
+    const rows = this.#rowsOf(g.rules)
+    if (rows !== this.#rows) {
+      this.#rows = rows
+      this.#layer = new Float32Array(rows.units)
+      const found = this.#moves.get(rows) ?? new Map<number, Row>()
+      this.#moves.set(rows, found)
+      this.#found = found
     }
-    this.g = g
-    this.seat = seat
-    this.lit = false
+    this.#g = g
+    this.#seat = seat
+    this.#lit = false
   }
 
   build(card: number, rider: number): number {
-    return this.worth(BUILD, card, 0, rider)
+    return this.#worth(BUILD, card, 0, rider)
   }
 
   stage(option: number, rider: number): number {
-    return this.worth(STAGE, 0, option, rider)
+    return this.#worth(STAGE, 0, option, rider)
   }
 
   sale(rider: number): number {
-    return this.worth(SELL, 0, 0, rider)
+    return this.#worth(SELL, 0, 0, rider)
   }
 
   move({ action, card, option, rider }: Move): number {
     if (action === BUILD) return this.build(card, rider)
     if (action === STAGE) return this.stage(option, rider)
-    return action === SELL ? this.sale(rider) : this.worth(action, card, option, 0)
+    return action === SELL ? this.sale(rider) : this.#worth(action, card, option, 0)
   }
 
   outlook(age: number): number {
-    if (!this.g) return 0
-    this.known.look(this.g, this.seat)
-    return this.known.outlook(age)
+    if (!this.#g) return 0
+    this.#known.look(this.#g, this.#seat)
+    return this.#known.outlook(age)
   }
 
-  private worth(action: number, card: number, option: number, rider: number): number {
-    const { g, rows, found, seat } = this
+  #worth(action: number, card: number, option: number, rider: number): number {
+    const g = this.#g
+    const rows = this.#rows
+    const found = this.#found
+    const seat = this.#seat
     if (!g || !rows) return 0
     const board = action === STAGE ? state.board.get(g, seat) : 0
     const at = (((action * 1024 + card) * 64 + option) * 128 + board) * 2 + (rider === 0 ? 0 : 1)
@@ -145,23 +148,24 @@ export class Net implements Advice {
       found.set(at, row)
     }
     if (row === undefined) return 0
-    if (!this.lit) this.light(g, rows)
-    const { layer } = this
+    if (!this.#lit) this.#light(g, rows)
+    const layer = this.#layer
     let sum = row[layer.length]
     for (let u = 0; u < layer.length; u++) sum += row[u] * layer[u]
     return sum
   }
 
-  private light(g: Game, { bias, first, read, units }: Rows): void {
-    const { layer, signs } = this
+  #light(g: Game, { bias, first, read, units }: Rows): void {
+    const layer = this.#layer
+    const signs = this.#signs
     layer.set(bias)
-    const count = read(g, this.seat, signs)
+    const count = read(g, this.#seat, signs)
     for (let i = 0; i < count; i++) {
       const from = signs[i] * units
       for (let u = 0; u < units; u++) layer[u] += first[from + u]
     }
     for (let u = 0; u < units; u++) if (layer[u] < 0) layer[u] = 0
-    this.lit = true
+    this.#lit = true
   }
 }
 

@@ -4,8 +4,10 @@
  *
  *   node packages/bots/tools/tune.ts --rounds 200 --games 60 --players 4 --edition 1e --boxes leaders,cities
  */
+
 import { parseArgs } from 'node:util'
 import { BOXES } from '@heptapolis/boxes'
+import { keysOf } from '@heptapolis/engine/kernel'
 import { compile, EDITIONS, newGame, type Random, type Ruleset, random, scores } from '@heptapolis/engine/search'
 import { greedyWith } from '../src/greedy.ts'
 import { playOut } from '../src/play-out.ts'
@@ -33,7 +35,7 @@ function rulesOf(): Ruleset {
 /** Changes a few weights by up to half. */
 function changed(weights: Weights, chance: Random): Weights {
   const next = { ...weights }
-  const keys = Object.keys(next) as (keyof Weights)[]
+  const keys = keysOf(next)
   for (let i = 0; i <= chance.below(3); i++) {
     const key = keys[chance.below(keys.length)]
     next[key] = Number((next[key] * (0.6 + chance.below(90) / 100)).toFixed(3))

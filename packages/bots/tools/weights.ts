@@ -24,7 +24,10 @@ export const presentWeights = (): InstinctWeights => ({
   boxes: Object.fromEntries([...allMinds()].flatMap(([id, { weights }]) => (weights ? [[id, weights]] : []))),
 })
 
-export const paths = (weights: InstinctWeights): Path[] => under(weights as unknown as Tree)
+/** Weights as a tree of names; no interface can say so of itself. */
+const treeOf = (weights: object): Tree => weights as Tree
+
+export const paths = (weights: InstinctWeights): Path[] => under(treeOf(weights))
 
 const under = (tree: Tree | number[]): Path[] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -39,7 +42,7 @@ export const weightAt = (weights: InstinctWeights, path: Path): number =>
 
 export function withWeight(weights: InstinctWeights, path: Path, value: number): InstinctWeights {
   const next = structuredClone(weights)
-  const holder = path.slice(0, -1).reduce((at, key) => at[key] as Tree, next as unknown as Tree)
+  const holder = path.slice(0, -1).reduce((at, key) => at[key] as Tree, treeOf(next))
   holder[path[path.length - 1]] = value
   return next
 }

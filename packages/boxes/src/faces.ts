@@ -4,6 +4,8 @@ import { looksOf } from './kit/looks.ts'
 import { partsFace } from './parts/face.ts'
 import { SHELF } from './shelf.ts'
 
+/** Older name of the type. */
+export type { FaceFigure as Figure } from './kit/face.ts'
 export * from './kit/face.ts'
 export { type Looks, looksOf } from './kit/looks.ts'
 export { ROOFS } from './kit/roofs.ts'

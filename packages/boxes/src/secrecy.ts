@@ -113,31 +113,31 @@ class Pair {
   isOver = false
   /** Questions that all have answered. */
   questions = 0
-  private readonly games: readonly [Game, Game]
-  private readonly heard: [Hearing[], Hearing[]] = [[], []]
-  private readonly viewer: number
-  private readonly chance: Random
+  readonly #games: readonly [Game, Game]
+  readonly #heard: [Hearing[], Hearing[]] = [[], []]
+  readonly #viewer: number
+  readonly #chance: Random
 
   constructor(g: Game, viewer: number, chance: Random) {
-    this.viewer = viewer
-    this.chance = chance
-    this.games = [clone(g), rehidden(g, viewer, chance)]
+    this.#viewer = viewer
+    this.#chance = chance
+    this.#games = [clone(g), rehidden(g, viewer, chance)]
     // Chance stays the same: what it gives both games is shown to both.
     for (let word = 0; word < state.chance.width; word++) {
-      state.chance.set(this.games[1], 0, word, state.chance.get(g, 0, word))
+      state.chance.set(this.#games[1], 0, word, state.chance.get(g, 0, word))
     }
-    for (const [i, one] of this.games.entries()) {
-      this.reopen(one)
+    for (const [i, one] of this.#games.entries()) {
+      this.#reopen(one)
       one.listener = (event) => {
-        this.heard[i].push({ told: JSON.stringify(toldTo(one, event, viewer)), seen: sight(one, viewer) })
+        this.#heard[i].push({ told: JSON.stringify(toldTo(one, event, viewer)), seen: sight(one, viewer) })
       }
     }
   }
 
   /** What others have answered already is taken back: they answer alike. */
-  private reopen(g: Game): void {
+  #reopen(g: Game): void {
     for (let city = 0; city < g.rules.cities; city++) {
-      if (!hasAnswered(g, city) || this.isOwn(city)) continue
+      if (!hasAnswered(g, city) || this.#isOwn(city)) continue
       state.answered.set(g, state.answered.get(g) & ~(1 << city))
       state.chosen.clear(g, city)
       state.replies.clear(g, city)
@@ -146,80 +146,80 @@ class Pair {
 
   /** A city to answer in both games. */
   next(): number | undefined {
-    const waiting = toAct(this.games[0])
-    return waiting.length === 0 ? undefined : waiting[this.chance.below(waiting.length)]
+    const waiting = toAct(this.#games[0])
+    return waiting.length === 0 ? undefined : waiting[this.#chance.below(waiting.length)]
   }
 
   /** In secret others may choose what they like, and choose again: nothing of it can be noticed. */
   waver(city: number): string | undefined {
-    const [one, other] = this.games
-    if (toAct(one).length < 2 || this.isOwn(city)) return undefined
-    for (const g of this.games) apply(g, city, this.any(moves(g, city)))
-    const leak = differing(shownTo(one, this.viewer, []), shownTo(other, this.viewer, []))
-    return leak && `${leak} tells seat ${this.viewer} what city ${city} has chosen in secret`
+    const [one, other] = this.#games
+    if (toAct(one).length < 2 || this.#isOwn(city)) return undefined
+    for (const g of this.#games) apply(g, city, this.#any(moves(g, city)))
+    const leak = differing(shownTo(one, this.#viewer, []), shownTo(other, this.#viewer, []))
+    return leak && `${leak} tells seat ${this.#viewer} what city ${city} has chosen in secret`
   }
 
   answer(city: number): string | undefined {
-    const [one, other] = this.games
-    const looks = this.isOwn(city) ? inFull : fromOutside
+    const [one, other] = this.#games
+    const looks = this.#isOwn(city) ? inFull : fromOutside
     const there = Map.groupBy(moves(other, city), (move) => looks(other, move))
     const here = moves(one, city).filter((move) => there.has(looks(one, move)))
     if (here.length === 0) {
       this.isOver = true
       return undefined
     }
-    const found = this.any(here)
+    const found = this.#any(here)
     const answers = there.get(looks(one, found)) ?? []
-    for (const heard of this.heard) heard.length = 0
+    for (const heard of this.#heard) heard.length = 0
     apply(one, city, found)
-    apply(other, city, this.any(answers))
+    apply(other, city, this.#any(answers))
     if (isFresh(one)) this.questions += 1
-    return this.compareHeard() ?? this.compareShown()
+    return this.#compareHeard() ?? this.#compareShown()
   }
 
   /** The viewer answers for the city, or knows what a partner answers. */
-  private isOwn(city: number): boolean {
-    const [g] = this.games
-    return controller(g, city) === this.viewer || (g.rules.setup.teams === true && arePartners(city, this.viewer))
+  #isOwn(city: number): boolean {
+    const [g] = this.#games
+    return controller(g, city) === this.#viewer || (g.rules.setup.teams === true && arePartners(city, this.#viewer))
   }
 
-  private any = (legal: readonly Move[]): Move => legal[this.chance.below(legal.length)]
+  #any = (legal: readonly Move[]): Move => legal[this.#chance.below(legal.length)]
 
   /** Event by event: where both see the same, both are told the same. */
-  private compareHeard(): string | undefined {
-    const [one, other] = this.heard
+  #compareHeard(): string | undefined {
+    const [one, other] = this.#heard
     for (let i = 0; i < Math.max(one.length, other.length) && !this.isOver; i++) {
-      const [here, there] = [this.hearing(0, i), this.hearing(1, i)]
-      const leak = this.compareSeen(here.seen, there.seen)
+      const [here, there] = [this.#hearing(0, i), this.#hearing(1, i)]
+      const leak = this.#compareSeen(here.seen, there.seen)
       if (leak) return leak
-      if (!this.isOver && here.told !== there.told) return `Seat ${this.viewer} is told ${here.told} or ${there.told}`
+      if (!this.isOver && here.told !== there.told) return `Seat ${this.#viewer} is told ${here.told} or ${there.told}`
     }
     return undefined
   }
 
-  private hearing = (i: 0 | 1, at: number): Hearing =>
-    this.heard[i][at] ?? { told: 'nothing', seen: sight(this.games[i], this.viewer) }
+  #hearing = (i: 0 | 1, at: number): Hearing =>
+    this.#heard[i][at] ?? { told: 'nothing', seen: sight(this.#games[i], this.#viewer) }
 
-  private compareShown(): string | undefined {
+  #compareShown(): string | undefined {
     if (this.isOver) return undefined
-    const [one, other] = this.games
-    const leak = this.compareSeen(sight(one, this.viewer), sight(other, this.viewer))
+    const [one, other] = this.#games
+    const leak = this.#compareSeen(sight(one, this.#viewer), sight(other, this.#viewer))
     if (leak || this.isOver) return leak
-    const what = differing(shownTo(one, this.viewer, []), shownTo(other, this.viewer, []))
-    return what && `${what} of seat ${this.viewer} depends on what is hidden from it`
+    const what = differing(shownTo(one, this.#viewer, []), shownTo(other, this.#viewer, []))
+    return what && `${what} of seat ${this.#viewer} depends on what is hidden from it`
   }
 
   /**
    * Two sights part when a piece is turned up, or comes to the viewer. Nothing else may part them: who is asked, and
    * when, is no reason.
    */
-  private compareSeen(one: Seen, other: Seen): string | undefined {
+  #compareSeen(one: Seen, other: Seen): string | undefined {
     const parted = one.rules.columns.filter((column) => isParted(column, one, other))
     if (parted.length === 0) return undefined
     this.isOver = true
     if (parted.some(isTurnedUp)) return undefined
     const open = parted.find((column) => column.sees === 'all' || isParted(column, one, other, SIZE))
-    return open && `${open.key} tells seat ${this.viewer} what is hidden`
+    return open && `${open.key} tells seat ${this.#viewer} what is hidden`
   }
 }
 

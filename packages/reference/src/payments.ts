@@ -57,7 +57,8 @@ function sources(table: ReferenceTable, city: City): [Try, boolean][] {
     const ways = routes.filter((route) => route.seller === seller)
     return forSale(table, seller).map((unit): [Try, boolean] => [buy(ways, unit), unit.endless])
   })
-  return [...own, ...others, ...(buysFromBank(city) ? [[buyFromBank, false] as [Try, boolean]] : [])]
+  const fromBank: [Try, boolean] = [buyFromBank, false]
+  return [...own, ...others, ...(buysFromBank(city) ? [fromBank] : [])]
 }
 
 function without(missing: readonly Resource[], good: Resource): Resource[] | undefined {

@@ -20,9 +20,9 @@ export interface Study {
 
 const KINDS = KINDS_OF_SCIENCE.map((_, kind) => kind)
 
-const changed = ([...symbols]: Symbols, kind: number, by: number): Symbols => {
-  symbols[kind] += by
-  return symbols as unknown as Symbols
+const changed = (symbols: Symbols, kind: number, by: number): Symbols => {
+  const one = (at: number): number => symbols[at] + (at === kind ? by : 0)
+  return [one(0), one(1), one(2)]
 }
 
 const all = ({ own, borrowed }: Study): number[] => KINDS.map((kind) => own[kind] + borrowed[kind])

@@ -1,8 +1,10 @@
 /** Seals of all rulebook texts: hashes from the last review against their proofs. */
+
 import { createHash } from 'node:crypto'
 import { BOXES, LANGUAGES, type Language, type Speech } from '@heptapolis/boxes'
 import { type Headings, RULES, type Words } from '@heptapolis/boxes/rulebook'
 import { sure } from '@heptapolis/engine'
+import { keysOf } from '@heptapolis/engine/kernel'
 import { compile } from '@heptapolis/engine/show'
 import { type Voice, voiceIn } from '../src/mix/voice.ts'
 
@@ -60,7 +62,7 @@ const textsOf = ({ rules, headings, say, words }: Voice, language: Language): [s
 ]
 
 export async function sealedSentences(): Promise<Seals> {
-  const languages = Object.keys(LANGUAGES) as Language[]
+  const languages = keysOf(LANGUAGES)
   const voices = await Promise.all(languages.map(voiceIn))
   return Object.fromEntries(voices.flatMap((voice, at) => textsOf(voice, languages[at])))
 }

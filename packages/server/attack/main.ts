@@ -21,7 +21,7 @@ import { UNUSUAL } from './unusual.ts'
 /** Milliseconds for one attack. */
 const LONGEST = 90_000
 
-export interface Line extends Outcome {
+export interface AttackLine extends Outcome {
   readonly name: string
 }
 
@@ -31,10 +31,14 @@ export function attacksOn({ store, lan }: Plan): Attack[] {
 }
 
 /** Runs attacks one after the other, then checks that the server still works. */
-export async function attack(plan: Plan, attacks: readonly Attack[], tell: (line: Line) => void): Promise<Line[]> {
+export async function attack(
+  plan: Plan,
+  attacks: readonly Attack[],
+  tell: (line: AttackLine) => void,
+): Promise<AttackLine[]> {
   const target = await start(plan)
-  const lines: Line[] = []
-  const say = (line: Line): void => {
+  const lines: AttackLine[] = []
+  const say = (line: AttackLine): void => {
     lines.push(line)
     tell(line)
   }
@@ -59,7 +63,8 @@ async function bounded(one: Attack, target: Target): Promise<Outcome> {
   return outcome
 }
 
-export const inWords = ({ name, held, figures }: Line): string => `${held ? 'held  ' : 'broken'}  ${name}: ${figures}`
+export const inWords = ({ name, held, figures }: AttackLine): string =>
+  `${held ? 'held  ' : 'broken'}  ${name}: ${figures}`
 
 async function main(): Promise<void> {
   const text = { type: 'string' } as const

@@ -4,7 +4,7 @@ import { mkdirSync, statfsSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { fail, messageOf, ok, type Result } from '@heptapolis/engine/kernel'
 import {
   keepPrivate,
   type LastingStore,
@@ -106,7 +106,7 @@ export async function serve(
     await server.listen({ port, host: lan ? '0.0.0.0' : 'localhost' })
   } catch (error) {
     await stop()
-    return fail('port-in-use', (error as Error).message)
+    return fail('port-in-use', messageOf(error))
   }
   const at = (server.server.address() as AddressInfo).port
   logger.info({ what: 'listening', port: at })
@@ -121,7 +121,7 @@ async function openBus({ store, hints }: Config, logger: Logger): Promise<Result
     const { overRedis } = await import('./cluster/redis.ts')
     return ok(await overRedis(hints, (problem) => logger.problem({ what: 'hints', code: problem.name })))
   } catch (error) {
-    return fail('bad-hints', (error as Error).message)
+    return fail('bad-hints', messageOf(error))
   }
 }
 
@@ -169,7 +169,7 @@ function madeFolder(data: string): Result<void> {
     keepPrivate(fileIn(data))
     return ok(undefined)
   } catch (error) {
-    return fail('bad-folder', (error as Error).message)
+    return fail('bad-folder', messageOf(error))
   }
 }
 

@@ -17,7 +17,7 @@ import { programApi } from './routes/api/index.ts'
 import { collectRoutes } from './routes/api/openapi.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { pagesApi } from './routes/pages.ts'
-import { registerLive, type Schedule } from './sockets/live.ts'
+import { type HeartbeatSchedule, registerLive } from './sockets/live.ts'
 
 export interface ServerOptions {
   /** Public address such as https://tables.example; without it, this machine. */
@@ -33,7 +33,7 @@ export interface ServerOptions {
   /** Token for /metrics from other machines. */
   readonly metricsToken?: string | undefined
   /** Schedules heartbeats of sockets; by default at an interval. */
-  readonly heartbeats?: Schedule | undefined
+  readonly heartbeats?: HeartbeatSchedule | undefined
   /** Called for every route, for tests. */
   readonly onRoute?: (route: RouteOptions) => void
 }

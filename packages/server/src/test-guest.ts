@@ -16,6 +16,7 @@ import {
   randomHex,
   type ServerMessage,
   SUBPROTOCOL,
+  snapshotOf,
 } from '@heptapolis/wire'
 import { WebSocket } from 'ws'
 
@@ -158,12 +159,12 @@ export class TestGuest {
     // Keeps the cookie like a browser.
     const given = response.headers.getSetCookie().find((one) => /^(__Host-)?heptapolis=[^;]/.test(one))
     if (given) this.cookie = given.split(';')[0] ?? ''
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    return { status: response.status, body: JSON.parse(await response.text()) }
   }
 
   async get(path: string): Promise<{ status: number; body: Record<string, unknown> }> {
     const response = await fetch(`${this.origin}${API}${path}`, { headers: { cookie: this.#cookies } })
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    return { status: response.status, body: JSON.parse(await response.text()) }
   }
 
   /** Creates a table and follows it. */
@@ -171,7 +172,7 @@ export class TestGuest {
     const wishes = { terms, options: { ...AMONG_FRIENDS, ...options }, name: 'Ada', nonce: newNonce() }
     const { status, body } = await this.post('/tables', { cid: randomHex(8), ...wishes })
     if (status >= 400) throw new Error(`No table: ${body.code}`)
-    const { table, invite } = body as { table: string; invite: string }
+    const [table, invite] = [String(body.table), String(body.invite)]
     await this.follows({ table })
     return { table, invite }
   }
@@ -199,7 +200,7 @@ export class TestGuest {
 
   /** Current snapshot of a table. */
   sees(address: Address): TableSnapshot {
-    return this.#pictures.get(nameOf(address))?.shown as unknown as TableSnapshot
+    return snapshotOf(this.#pictures.get(nameOf(address))?.shown)
   }
 
   /** Plays random legal moves until the game is over or the guest is stopped. */

@@ -22,7 +22,7 @@ export function rateText(rate: Rate | undefined): string {
 }
 
 function tables(): string {
-  const rates = Object.values(LIMITS as Readonly<Record<string, Limit>>)
+  const rates: readonly Limit[] = Object.values(LIMITS)
   return [
     row('counted', 'per person', 'per network', 'why'),
     row('---', '---', '---', '---'),

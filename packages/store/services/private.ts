@@ -191,7 +191,8 @@ async function server({ program, signal, args, ready, folder, port, url }: Progr
     await within(TO_START, listening, () => `${program} does not start: ${said}`)
     // The child must not keep this process alive.
     child.unref()
-    for (const pipe of [child.stdin, child.stdout, child.stderr]) (pipe as unknown as { unref(): void }).unref()
+    for (const pipe of [child.stdin, child.stdout, child.stderr])
+      if ('unref' in pipe && typeof pipe.unref === 'function') pipe.unref()
   }
 
   const stop = async (): Promise<void> => {

@@ -7,7 +7,15 @@ export { useSha256 } from './fair/digest.ts'
 export { commitmentTo, isNonce, isSecret, seedOf } from './fair/fair.ts'
 export { hmac } from './fair/hmac.ts'
 export { apply, fold, NEWER, newTable } from './log/apply.ts'
-export type { Command, Decision, DecisionContext, GuestInfo, ServerCommand } from './model/commands.ts'
+/** Older name of the type. */
+export type {
+  Command,
+  CommandResult,
+  CommandResult as Decision,
+  DecisionContext,
+  GuestInfo,
+  ServerCommand,
+} from './model/commands.ts'
 export * from './model/events.ts'
 export { AMONG_FRIENDS } from './model/options.ts'
 export { type Did, isLive, type SeatState, seatOf, type TableState, watcherOf } from './model/state.ts'

@@ -23,40 +23,40 @@ const DAY = 86_400_000
 
 /** The same game without a table: choices are played as they are made, superseded ones too. */
 class Beside {
-  private fresh: Game
-  private game: Game
-  private made: { city: number; seat: number; move: unknown }[] = []
+  #fresh: Game
+  #game: Game
+  #made: { city: number; seat: number; move: unknown }[] = []
   round = 1
 
   constructor({ play }: TableState) {
-    this.fresh = play?.game ?? expect.fail('nothing is played')
-    this.game = clone(this.fresh)
+    this.#fresh = play?.game ?? expect.fail('nothing is played')
+    this.#game = clone(this.#fresh)
   }
 
   note(event: TableEvent, table: TableState): void {
-    if (event.kind === 'choose') this.choose(event)
+    if (event.kind === 'choose') this.#choose(event)
     if (event.kind === 'undo') {
-      this.game = clone(this.fresh)
-      const others = this.made.filter(({ seat }) => seat !== event.seat)
-      this.made = []
-      for (const choice of others) this.choose(choice)
+      this.#game = clone(this.#fresh)
+      const others = this.#made.filter(({ seat }) => seat !== event.seat)
+      this.#made = []
+      for (const choice of others) this.#choose(choice)
     }
     if (event.kind === 'round') {
       this.round += 1
-      this.made = []
-      this.fresh = clone(this.game)
-      expect(this.game.cells).toEqual(table.play?.game.cells)
+      this.#made = []
+      this.#fresh = clone(this.#game)
+      expect(this.#game.cells).toEqual(table.play?.game.cells)
     }
   }
 
-  private choose(choice: { city: number; seat: number; move: unknown }): void {
-    applyMove(this.game, choice.city, sure(readMove(this.game, choice.city, choice.move)))
-    if (!isFresh(this.game)) this.made.push(choice)
+  #choose(choice: { city: number; seat: number; move: unknown }): void {
+    applyMove(this.#game, choice.city, sure(readMove(this.#game, choice.city, choice.move)))
+    if (!isFresh(this.#game)) this.#made.push(choice)
   }
 
   compare({ play, phase }: TableState): void {
     if (!play || phase !== 'play') return
-    expect([play.round, awaited(play)]).toEqual([this.round, toAct(this.game)])
+    expect([play.round, awaited(play)]).toEqual([this.round, toAct(this.#game)])
   }
 }
 
@@ -66,8 +66,8 @@ class Run {
   readonly people: readonly string[]
   readonly beside: Beside
   sent: { who: string; command: Command; n: number } | undefined
-  private cids = 0
-  private readonly seen = new Map<string, Pick<TableSnapshot, 'n' | 'you'> & { bytes: string }>()
+  #cids = 0
+  readonly #seen = new Map<string, Pick<TableSnapshot, 'n' | 'you'> & { bytes: string }>()
 
   constructor(people: readonly string[], wishes: TestTableOptions) {
     this.people = people
@@ -78,7 +78,7 @@ class Run {
 
   /** Sends a command, which may be refused; what is accepted must be one event or more, and a table that can be. */
   send(who: string, command: Command): void {
-    const named = { ...command, cid: `${this.cids++}` }
+    const named = { ...command, cid: `${this.#cids++}` }
     const before = this.desk.table
     const decided = this.desk.tries(who, named)
     expect(this.desk.table).toBe(before)
@@ -98,24 +98,24 @@ class Run {
     desk.table = table
     for (const event of events) this.beside.note(event, table)
     this.beside.compare(table)
-    this.checkWaiting()
-    this.checkShown()
+    this.#checkWaiting()
+    this.#checkShown()
   }
 
   /** Where nothing is said to be new, nothing is. */
-  private checkShown(): void {
+  #checkShown(): void {
     for (const who of [this.people[0], GUESTS[0]]) {
       const now = shown(this.desk.table, who)
       const bytes = JSON.stringify(now)
-      const before = this.seen.get(who)
+      const before = this.#seen.get(who)
       const isSamePlace = before && JSON.stringify(before.you) === JSON.stringify(now.you)
       if (isSamePlace && before.n === now.n) expect(before.bytes === bytes).toBe(true)
-      this.seen.set(who, { n: now.n, you: now.you, bytes })
+      this.#seen.set(who, { n: now.n, you: now.you, bytes })
     }
   }
 
   /** Whoever is awaited has a clock that runs, or the table says that there is none, or that all wait. */
-  private checkWaiting(): void {
+  #checkWaiting(): void {
     const { table, now } = this.desk
     const { play, options, paused, seats } = table
     if (!play || table.phase !== 'play') return

@@ -2,7 +2,7 @@
  * Changes while a round stays open, made without whole views. Most choices show everybody but the own side only that a
  * city has answered: the same change for all of them, and no part of it depends on what was chosen.
  */
-import { itemAt, type Json, type Patch, patchFrom } from '@heptapolis/engine/kernel'
+import { asJson, itemAt, type Json, type Patch, patchFrom } from '@heptapolis/engine/kernel'
 import { type GameState, seatOf, type TableState } from './model/state.ts'
 import { awaited } from './play/round.ts'
 import { isOneOf } from './play/versions.ts'
@@ -71,5 +71,5 @@ function sharedBy(table: TableState, play: GameState): Json {
     ...shownToAll(table),
     game: { view: { question }, awaited: [...awaited(play)], clock: clockOf(table) },
   }
-  return shared as object as Json
+  return asJson(shared)
 }

@@ -16,7 +16,7 @@ import { openAgain, openTable } from './decide/create.ts'
 import { decide } from './decide/decide.ts'
 import { tend } from './decide/server-commands.ts'
 import { fold } from './log/apply.ts'
-import type { Command, Decision, GuestInfo, ServerCommand } from './model/commands.ts'
+import type { Command, CommandResult, GuestInfo, ServerCommand } from './model/commands.ts'
 import type { Options, TableEvent } from './model/events.ts'
 import { AMONG_FRIENDS } from './model/options.ts'
 import type { TableState } from './model/state.ts'
@@ -61,7 +61,7 @@ export class TestTable {
   table: TableState
   readonly secret: string
 
-  private constructor(secret: string, { events, table }: Decision) {
+  private constructor(secret: string, { events, table }: CommandResult) {
     this.secret = secret
     this.events = events
     this.table = table
@@ -83,7 +83,7 @@ export class TestTable {
   }
 
   /** A table that was opened otherwise. */
-  static of(decided: Decision, secret = SECRET): TestTable {
+  static of(decided: CommandResult, secret = SECRET): TestTable {
     return new TestTable(secret, decided)
   }
 
@@ -106,7 +106,7 @@ export class TestTable {
       this.does(this.table.seats[elector].who ?? '', { do: 'vote', about: 'seat', of: seat, yes: true })
   }
 
-  tries(who: string, command: Command): Result<Decision> {
+  tries(who: string, command: Command): Result<CommandResult> {
     return decide(this.table, who, command, { now: this.now, guest: ACCOUNT })
   }
 
@@ -114,7 +114,7 @@ export class TestTable {
     return this.written(this.triesToTend(act)).events
   }
 
-  triesToTend(act: ServerCommand): Result<Decision> {
+  triesToTend(act: ServerCommand): Result<CommandResult> {
     return tend(this.table, act, this.now)
   }
 
@@ -124,7 +124,7 @@ export class TestTable {
     return decided.ok ? expect.fail(`${who} may ${JSON.stringify(command)}`) : decided.error
   }
 
-  written(decided: Result<Decision>): Decision {
+  written(decided: Result<CommandResult>): CommandResult {
     const { events, table } = sure(decided)
     this.events = [...this.events, ...events]
     this.table = table

@@ -5,7 +5,7 @@ export { ClientConnection, type ClientProblem, type LineOptions, type LineState 
 export type { CommandFate } from './client/outbox.ts'
 export { wakeWith } from './client/page.ts'
 export { newNonce, randomHex } from './client/random.ts'
-export type { Address, FollowedSnapshot } from './client/snapshots.ts'
+export { type Address, type FollowedSnapshot, snapshotOf } from './client/snapshots.ts'
 export { applyDelta, makeDelta } from './delta.ts'
 export { type Device, deviceIn } from './device.ts'
 export * from './limits.ts'

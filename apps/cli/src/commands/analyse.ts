@@ -5,7 +5,7 @@ import {
   type Analysis,
   type AnalysisOptions,
   analyse as analyseSeat,
-  type Decision,
+  type JudgedDecision,
 } from '@heptapolis/bots'
 import { BOXES } from '@heptapolis/boxes'
 import { itemAt } from '@heptapolis/engine/kernel'
@@ -107,10 +107,10 @@ function tell(record: GameRecord, seat: number, file: string, options: AnalyseOp
 const NOTABLE = { points: 1, chance: 0.05 }
 const WIDTH = 100
 
-const isNotable = ({ gaveUp: { points, chance } }: Decision): boolean =>
+const isNotable = ({ gaveUp: { points, chance } }: JudgedDecision): boolean =>
   points >= NOTABLE.points || chance >= NOTABLE.chance
 
-function decisionText(g: Game, decision: Decision): string {
+function decisionText(g: Game, decision: JudgedDecision): string {
   const { analysis: said } = words()
   const { played, best, gaveUp, reason, led, gained } = decision
   const outcomes = gained ? gainedWords(g, gained) : ledWords(led)
@@ -132,7 +132,7 @@ const unlike = (g: Game, moves: readonly Advice[]): Advice[] =>
   moves.filter(({ move }, i) => moves.findIndex((one) => adviceWords(g, one.move) === adviceWords(g, move)) === i)
 
 /** Names the city if it is the free one, and the question if it is no turn. */
-const asideOf = ({ rules }: Game, { seat, question }: Decision): string[] => [
+const asideOf = ({ rules }: Game, { seat, question }: JudgedDecision): string[] => [
   ...(seat >= rules.players ? [say().terms.freeCity] : []),
   ...(question === 'turn' ? [] : [say().question(question)]),
 ]

@@ -6,13 +6,13 @@ import { compile, type Piece, type Ruleset } from '@heptapolis/engine/show'
 import type { Command } from 'commander'
 import { UserError } from '../errors.ts'
 import { say, words } from '../language.ts'
-import { type MixOptions, newCommand, setupOf, withMix } from '../options.ts'
+import { type MixFlags, newCommand, setupOf, withMix } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import { columns, faint, inColour } from '../text/paint.ts'
 import { indented, table, wrapped } from '../text/table.ts'
 import { chainFrom, chainTo, effectText, names } from '../text/words.ts'
 
-interface CardsOptions extends MixOptions {
+interface CardsOptions extends MixFlags {
   json?: boolean
 }
 

@@ -8,12 +8,12 @@ import { UserError } from '../errors.ts'
 import { askerFor } from '../input/asker-for.ts'
 import { words } from '../language.ts'
 import { freshSeed } from '../library/seed.ts'
-import { type MixOptions, newCommand, setupOf, wholeNumber, withBots, withMix } from '../options.ts'
+import { type MixFlags, newCommand, setupOf, wholeNumber, withBots, withMix } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import { playTable } from '../table/play.ts'
 import { botsNamed } from '../table/seats.ts'
 
-interface PlayOptions extends MixOptions {
+interface PlayOptions extends MixFlags {
   players: number
   bots: string[]
   seed?: string

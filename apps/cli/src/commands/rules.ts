@@ -8,11 +8,11 @@ import { type Command, Option } from 'commander'
 import { UserError } from '../errors.ts'
 import { reasonOf } from '../files.ts'
 import { say, words } from '../language.ts'
-import { type MixOptions, newCommand, setupOf, wholeNumber, withMix } from '../options.ts'
+import { type MixFlags, newCommand, setupOf, wholeNumber, withMix } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import { columns, faint, strong } from '../text/paint.ts'
 
-interface RulesOptions extends MixOptions {
+interface RulesOptions extends MixFlags {
   players: number
   teams?: boolean
   search?: string

@@ -7,7 +7,7 @@ import { itemAt } from '@heptapolis/engine/kernel'
 import type { Command } from 'commander'
 import { words } from '../language.ts'
 import { freshSeed } from '../library/seed.ts'
-import { type MixOptions, newCommand, setupOf, wholeNumber, withBots, withMix } from '../options.ts'
+import { type MixFlags, newCommand, setupOf, wholeNumber, withBots, withMix } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import type { SimulationPlan } from '../simulation/games.ts'
 import { progressBar } from '../simulation/progress.ts'
@@ -20,7 +20,7 @@ import { decimal } from '../text/numbers.ts'
 import { strong } from '../text/paint.ts'
 import { boxNames } from '../text/words.ts'
 
-interface SimulateOptions extends MixOptions {
+interface SimulateOptions extends MixFlags {
   games: number
   players: number
   bots: string[]

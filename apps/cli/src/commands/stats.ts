@@ -12,7 +12,7 @@ import { compile, type Piece } from '@heptapolis/engine/show'
 import { type Command, Option } from 'commander'
 import { UserError } from '../errors.ts'
 import { say, words } from '../language.ts'
-import { type MixOptions, newCommand, setupOf, withMix } from '../options.ts'
+import { type MixFlags, newCommand, setupOf, withMix } from '../options.ts'
 import { orFail } from '../or-fail.ts'
 import { decimal, grouped } from '../text/numbers.ts'
 import { faint, inColour, strong } from '../text/paint.ts'
@@ -20,7 +20,7 @@ import { table } from '../text/table.ts'
 
 const ORDERS = ['luck', 'built', 'name'] as const
 
-interface StatsOptions extends MixOptions {
+interface StatsOptions extends MixFlags {
   level: CountedLevel
   sort: (typeof ORDERS)[number]
   turns?: boolean

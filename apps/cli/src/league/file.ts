@@ -29,7 +29,7 @@ export function openLeague(file: string, head: LeagueHead): MatchResult[] {
 
 function parsed(line: string): MatchResult[] {
   try {
-    return line === '' ? [] : [JSON.parse(line) as MatchResult]
+    return line === '' ? [] : [JSON.parse(line)]
   } catch {
     return []
   }

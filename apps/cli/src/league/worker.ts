@@ -4,5 +4,6 @@ import type { Fixture } from '@heptapolis/bots/league'
 import { type LeagueWork, playFixture } from './fixture.ts'
 
 parentPort?.on('message', (fixture: Fixture) => {
-  parentPort?.postMessage(playFixture(fixture, workerData as LeagueWork))
+  const work: LeagueWork = workerData
+  parentPort?.postMessage(playFixture(fixture, work))
 })

@@ -8,7 +8,7 @@ import { play } from './game.ts'
 import { told } from './words.ts'
 
 /** Answers a question with one of its legal moves. */
-export type Bot = (asked: Asked) => MoveJson
+export type LibraryBot = (asked: Asked) => MoveJson
 
 /** Open question to a seat, with its view; undefined if there is none. */
 export const asked = (game: Game, seat: number): Asked | undefined =>
@@ -25,7 +25,7 @@ export function suggest(game: Game, seat: number, name = 'greedy'): Result<MoveJ
 }
 
 /** Plays to the end with these bots, by name or your own, in seat order. Stops at an illegal move. */
-export function playOut(game: Game, bots: readonly (Bot | string)[]): Result<Game> {
+export function playOut(game: Game, bots: readonly (LibraryBot | string)[]): Result<Game> {
   if (bots.length === 0) return fail('unknown-bot', 'At least one bot must sit at the table.')
   while (!isOver(game)) {
     for (const seat of toAct(game)) {
@@ -37,7 +37,7 @@ export function playOut(game: Game, bots: readonly (Bot | string)[]): Result<Gam
   return ok(game)
 }
 
-function answerOf(game: Game, seat: number, bot: Bot | string): Result<MoveJson> {
+function answerOf(game: Game, seat: number, bot: LibraryBot | string): Result<MoveJson> {
   if (typeof bot === 'string') return suggest(game, seat, bot)
   const question = asked(game, seat)
   return question ? ok(bot(question)) : told(refuse('not-asked', { seat, asked: toAct(game) }))

@@ -17,6 +17,6 @@ export type {
 } from '@heptapolis/engine'
 export { isOver, scores, sure, toAct, winners } from '@heptapolis/engine'
 export type { GameRecord } from '@heptapolis/engine/show'
-export { asked, type Bot, playOut, suggest } from './bots.ts'
+export { asked, type LibraryBot as Bot, playOut, suggest } from './bots.ts'
 export { createGame, type GameOptions, legal, loadGame, play, position, record, view } from './game.ts'
 export { whyNot, words } from './words.ts'

@@ -1,8 +1,10 @@
 /** Decision maker of a bot in one game: one of our bots, or an external program. */
+
 import { type Bot, botNamed, sitDown } from '@heptapolis/bots'
 import { Child, type ChildFailure, isOutside, PREFIX } from '@heptapolis/bots/outside'
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, type MoveJson, type Position, sight } from '@heptapolis/engine'
+import { broken } from '@heptapolis/engine/kernel'
 import { controller, random, showMove } from '@heptapolis/engine/search'
 import { freshSeed } from '../library/seed.ts'
 
@@ -23,7 +25,7 @@ export interface ProgramFault {
   readonly detail: string
 }
 
-export interface Program {
+export interface SeatProgram {
   /** Legal move, or a fault. */
   answer(question: ProgramQuestion): Promise<MoveJson | ProgramFault>
   /** Sends the end of the game, if the program asked for it. */
@@ -33,11 +35,14 @@ export interface Program {
 
 export const isFault = (answer: MoveJson | ProgramFault): answer is ProgramFault => 'code' in answer
 
-/** Creates a mind for one game; each game needs its own. */
-export const mindOf = (name: string, timeout: number): Program =>
-  isOutside(name) ? new ProgramMind(name.slice(PREFIX.length), timeout) : new OwnMind(botNamed(name) as Bot)
+/** Bot of a name that was checked before. */
+export const ownBot = (name: string): Bot => botNamed(name) ?? broken(`no bot is called ${name}`)
 
-export class OwnMind implements Program {
+/** Creates a mind for one game; each game needs its own. */
+export const mindOf = (name: string, timeout: number): SeatProgram =>
+  isOutside(name) ? new ProgramMind(name.slice(PREFIX.length), timeout) : new OwnMind(ownBot(name))
+
+export class OwnMind implements SeatProgram {
   readonly #player: ReturnType<typeof sitDown>
   readonly #dice = random(freshSeed())
 
@@ -61,7 +66,7 @@ export class OwnMind implements Program {
 const SHOWN = 80
 
 /** External program that answers lines with lines, started and ended with the game. */
-class ProgramMind implements Program {
+class ProgramMind implements SeatProgram {
   readonly #timeout: number
   readonly #child: Child
   #heard: (answer: string | ProgramFault) => void = () => {}

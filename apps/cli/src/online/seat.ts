@@ -1,14 +1,14 @@
 /** Seat at an online table: passes questions to a mind and sends its answer until it is acknowledged. */
 
 import { setTimeout } from 'node:timers/promises'
-import { botNamed, type StandIns } from '@heptapolis/bots'
+import type { StandIns } from '@heptapolis/bots'
 import { firstSpeech } from '@heptapolis/boxes'
 import type { MoveJson } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'
 import type { ShownGame, TableSnapshot } from '@heptapolis/table'
-import { randomHex, type ServerMessage } from '@heptapolis/wire'
+import { randomHex, type ServerMessage, snapshotOf } from '@heptapolis/wire'
 import { ApiError, type Client, NO_SERVER, pauseAfter } from './client.ts'
-import { isFault, OwnMind, type Program, type ProgramFault, type ProgramQuestion } from './mind.ts'
+import { isFault, OwnMind, ownBot, type ProgramFault, type ProgramQuestion, type SeatProgram } from './mind.ts'
 
 /** Bot that answers for a failing program. */
 const STAND_IN = 'medium'
@@ -24,7 +24,7 @@ export interface OnlineSeat {
   readonly table: string
   /** Number of the game in this run. */
   readonly number: number
-  readonly mind: Program
+  readonly mind: SeatProgram
   readonly stop: AbortSignal
   /** Receives faults of a program, and whether it is asked again. */
   complain(fault: ProgramFault, isLast: boolean): void
@@ -32,7 +32,7 @@ export interface OnlineSeat {
 
 export class SeatAt {
   readonly #at: OnlineSeat
-  readonly #standIn = new OwnMind(botNamed(STAND_IN) as NonNullable<ReturnType<typeof botNamed>>)
+  readonly #standIn = new OwnMind(ownBot(STAND_IN))
   #events: unknown[] = []
   #round = 0
   #hasBegun = false
@@ -72,7 +72,7 @@ export class SeatAt {
 
   async #take(message: ServerMessage): Promise<TableSnapshot | undefined> {
     if (message.t !== 'full') return undefined
-    const shown = message.shown as unknown as TableSnapshot
+    const shown = snapshotOf(message.shown)
     if (shown.game) this.#note(shown.game)
     if (shown.phase === 'over') {
       this.#at.mind.end({ game: this.#at.number, events: this.#events, ...ending(shown) })

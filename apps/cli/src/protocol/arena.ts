@@ -22,8 +22,8 @@ export interface End {
 
 export class Slot {
   readonly rules: Ruleset
-  private readonly seed: string
-  private games = 0
+  readonly #seed: string
+  #games = 0
   g: Game
   /** City with the open question, and its legal moves. */
   seat = 0
@@ -33,9 +33,9 @@ export class Slot {
 
   constructor(rules: Ruleset, seed: string) {
     this.rules = rules
-    this.seed = seed
-    this.g = this.begin()
-    this.legal = this.next()
+    this.#seed = seed
+    this.g = this.#begin()
+    this.legal = this.#next()
   }
 
   get player(): number {
@@ -45,19 +45,19 @@ export class Slot {
   step(move: Move): void {
     this.ended = undefined
     apply(this.g, this.seat, move)
-    this.legal = this.next()
+    this.legal = this.#next()
   }
 
-  private begin(): Game {
-    return newGame(this.rules, `${this.seed} ${this.games++}`)
+  #begin(): Game {
+    return newGame(this.rules, `${this.#seed} ${this.#games++}`)
   }
 
   /** Advances to the next question with more than one answer. */
-  private next(): Legal {
+  #next(): Legal {
     for (;;) {
       if (isOver(this.g)) {
         this.ended = endOf(this.g)
-        this.g = this.begin()
+        this.g = this.#begin()
       }
       this.seat = itemAt(toAct(this.g), 0)
       const legal = learner.legal(this.g, this.seat)

@@ -1,12 +1,14 @@
 /** Batch of games driven by another program: one line in, one line out. A rejected line changes no game. */
+
 import { BOXES } from '@heptapolis/boxes'
 import { learner } from '@heptapolis/boxes/learn'
 import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
-import { isRecord, type Result, type Ruleset, type Setup, unknownInSetup } from '@heptapolis/engine/records'
+import { isRecord, type Result, type Ruleset, unknownInSetup } from '@heptapolis/engine/records'
 import { compile, type Move } from '@heptapolis/engine/search'
 import { Slot } from './arena.ts'
 import { situation } from './packing.ts'
 import { readRequest, written } from './session.ts'
+import { setupFrom } from './setup.ts'
 import type { ProtocolAnswer, Request } from './verb.ts'
 
 const MOST_GAMES = 4096
@@ -27,14 +29,14 @@ export class Batch {
     const request = readRequest(line)
     if (!request.ok) return written(request)
     const verb = BATCH_VERBS.get(request.value.cmd)
-    if (verb) return written(this.safely(verb, request.value), request.value.id)
+    if (verb) return written(this.#safely(verb, request.value), request.value.id)
     return written(
       fail('unknown-command', `There is no command "${request.value.cmd}"; try {"cmd":"help"}.`),
       request.value.id,
     )
   }
 
-  private safely(verb: Verb, request: Request): Result<ProtocolAnswer> {
+  #safely(verb: Verb, request: Request): Result<ProtocolAnswer> {
     try {
       return verb.run(this, request)
     } catch (error) {
@@ -67,7 +69,7 @@ function open(batch: Batch, { games = 1, setup = {}, seed }: Request): Result<Pr
     if (!isRecord(one)) return fail('bad-setup', 'A set-up is an object such as {"seats":[{},{},{}]}.')
     const misspelt = unknownInSetup(one)
     if (misspelt) return { ok: false, error: misspelt }
-    const rules = compile({ edition: '2e', boxes: [], seats: [{}, {}, {}], ...one } as unknown as Setup, BOXES)
+    const rules = compile(setupFrom({ edition: '2e', boxes: [], seats: [{}, {}, {}], ...one }), BOXES)
     if (!rules.ok) return rules
     rulesets.push(rules.value)
   }

@@ -11,38 +11,38 @@ const packed = (array: Int8Array | Uint8Array | Uint16Array | Int16Array | Int32
 /** Concatenated lists of varying length: the offset of each, and the end of the last. */
 class Rows {
   readonly offsets: Int32Array
-  private numbers = new Uint16Array(1024)
-  private others = new Int8Array(1024)
-  private size = 0
-  private row = 0
+  #numbers = new Uint16Array(1024)
+  #others = new Int8Array(1024)
+  #size = 0
+  #row = 0
 
   constructor(rows: number) {
     this.offsets = new Int32Array(rows + 1)
   }
 
   push(number: number, other: number): void {
-    if (this.size === this.numbers.length) this.grow()
-    this.numbers[this.size] = number
-    this.others[this.size++] = other
+    if (this.#size === this.#numbers.length) this.#grow()
+    this.#numbers[this.#size] = number
+    this.#others[this.#size++] = other
   }
 
-  private grow(): void {
-    const [numbers, others] = [new Uint16Array(2 * this.size), new Int8Array(2 * this.size)]
-    numbers.set(this.numbers)
-    others.set(this.others)
-    this.numbers = numbers
-    this.others = others
+  #grow(): void {
+    const [numbers, others] = [new Uint16Array(2 * this.#size), new Int8Array(2 * this.#size)]
+    numbers.set(this.#numbers)
+    others.set(this.#others)
+    this.#numbers = numbers
+    this.#others = others
   }
 
   endRow(): void {
-    this.offsets[++this.row] = this.size
+    this.offsets[++this.#row] = this.#size
   }
 
   packed(number: string, other: string): Record<string, string> {
     return {
       offsets: packed(this.offsets),
-      [number]: packed(this.numbers.subarray(0, this.size)),
-      [other]: packed(this.others.subarray(0, this.size)),
+      [number]: packed(this.#numbers.subarray(0, this.#size)),
+      [other]: packed(this.#others.subarray(0, this.#size)),
     }
   }
 }

@@ -12,31 +12,31 @@ export class ProtocolSession implements ProtocolTable {
   g: Game | undefined = undefined
   recording: Recording | undefined = undefined
   ended = false
-  private events: GameEvent[] = []
+  #events: GameEvent[] = []
 
   readonly listener = (event: GameEvent): void => {
-    this.events.push(event)
+    this.#events.push(event)
   }
 
   takeEvents(): GameEvent[] {
-    const { events } = this
-    this.events = []
+    const events = this.#events
+    this.#events = []
     return events
   }
 
   /** Answers one line with one line. */
   answer(line: string | symbol): string {
     const request = readRequest(line)
-    return request.ok ? this.safely(request.value) : written(request)
+    return request.ok ? this.#safely(request.value) : written(request)
   }
 
   /** An internal error leaves the game unchanged. */
-  private safely(request: Request): string {
+  #safely(request: Request): string {
     const { g, recording } = this
     const before = g && clone(g)
     const played = recording?.record.moves.length ?? 0
     try {
-      return written(this.obey(request), request.id)
+      return written(this.#obey(request), request.id)
     } catch (error) {
       this.g = before
       if (before) before.listener = this.listener
@@ -49,7 +49,7 @@ export class ProtocolSession implements ProtocolTable {
     }
   }
 
-  private obey(request: Request): Result<ProtocolAnswer> {
+  #obey(request: Request): Result<ProtocolAnswer> {
     const verb = VERBS.get(request.cmd)
     if (!verb) return fail('unknown-command', `There is no command "${request.cmd}"; try {"cmd":"help"}.`)
     this.takeEvents()

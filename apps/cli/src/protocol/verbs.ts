@@ -1,4 +1,5 @@
 /** Verbs of the protocol, one record each. docs/protocol.md describes them for bot writers. */
+
 import { BOXES } from '@heptapolis/boxes'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import {
@@ -13,7 +14,6 @@ import {
   readMove,
   recordText,
   replay,
-  type Setup,
   showMove,
   toPosition,
   unknownInSetup,
@@ -25,6 +25,7 @@ import { say } from '../language.ts'
 import { suggest as suggestMove } from '../library/bots.ts'
 import { freshSeed } from '../library/seed.ts'
 import { namedScores } from '../text/sheet.ts'
+import { setupFrom } from './setup.ts'
 import type { ProtocolAnswer, ProtocolTable, Request, Verb } from './verb.ts'
 
 /** Verb about the current game. */
@@ -66,7 +67,7 @@ function startNew(session: ProtocolTable, { setup, course = true }: Request): Re
   if (!isObject(setup)) return fail('bad-setup', 'setup must be an object such as {"seats":[{},{},{}]}.')
   const misspelt = unknownInSetup(setup)
   if (misspelt) return { ok: false, error: misspelt }
-  const wanted = { edition: '2e', boxes: [], seed: freshSeed(), ...setup } as unknown as Setup
+  const wanted = setupFrom({ edition: '2e', boxes: [], seed: freshSeed(), ...setup })
   if (typeof course !== 'boolean') return fail('bad-request', 'course must be true or false.')
   const rules = compile(wanted, BOXES)
   if (!rules.ok) return rules

@@ -3,5 +3,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { playGames, type SimulationPlan } from './games.ts'
 
 parentPort?.on('message', ([from, to]: [number, number]) => {
-  parentPort?.postMessage(playGames(workerData as SimulationPlan, from, to))
+  const plan: SimulationPlan = workerData
+  parentPort?.postMessage(playGames(plan, from, to))
 })

@@ -8,15 +8,15 @@ import { cityName, partyOf } from './words.ts'
 
 /** Events since the last request, as the reader may know them. */
 export class News {
-  private events: GameEvent[] = []
+  #events: GameEvent[] = []
 
   readonly listener = (event: GameEvent): void => {
-    this.events.push(event)
+    this.#events.push(event)
   }
 
   take(seen: Seen): Told[] {
-    const { events } = this
-    this.events = []
+    const events = this.#events
+    this.#events = []
     return events.map((event) => toldTo(seen, event, seen.viewer))
   }
 }

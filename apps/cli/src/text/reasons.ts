@@ -1,5 +1,5 @@
 /** Moves of a record and their reasons as text. */
-import type { Gain, Gained, Led, Reason } from '@heptapolis/bots'
+import type { Gained, Led, Reason, ReasonGain } from '@heptapolis/bots'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Game, MoveJson } from '@heptapolis/engine'
 import { say, words } from '../language.ts'
@@ -80,9 +80,10 @@ function contrastWords({ lines, rival }: Led, sentence: (to: string) => string):
 const quotedMove = (g: Game, move: MoveJson): string =>
   words().analysis.quoted(say().terms.capital(fullDeedWords(g, move)))
 
-const gainsWords = (g: Game, gains: readonly Gain[]): string => say().terms.and(gains.map((gain) => gainWords(g, gain)))
+const gainsWords = (g: Game, gains: readonly ReasonGain[]): string =>
+  say().terms.and(gains.map((gain) => gainWords(g, gain)))
 
-function gainWords(g: Game, gain: Gain): string {
+function gainWords(g: Game, gain: ReasonGain): string {
   const { gains: said } = words().analysis
   const { terms, scoreLine, wonder } = say()
   switch (gain.is) {
@@ -106,6 +107,6 @@ function gainWords(g: Game, gain: Gain): string {
 const MANY = 2
 
 /** Number of cards of the colour that the next city has, if several. */
-function ownedWords({ colour, has }: Gain & { is: 'denied' }): string | undefined {
+function ownedWords({ colour, has }: ReasonGain & { is: 'denied' }): string | undefined {
   return colour !== undefined && has >= MANY ? `${has} ${say().thing(colour)[1]}` : undefined
 }

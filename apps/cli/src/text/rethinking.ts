@@ -1,5 +1,5 @@
 /** Verified bot moves per city, as sentences. */
-import type { Rethinking, Rethought, Strayed, Unchecked } from '@heptapolis/bots'
+import type { OtherAnswer, Rethinking, Rethought, Unchecked } from '@heptapolis/bots'
 import { type GameRecord, moveText } from '@heptapolis/engine/records'
 import { words } from '../language.ts'
 import { printable } from './paint.ts'
@@ -35,7 +35,7 @@ function lineOf(one: Rethought, name: string | undefined): string {
   return w.told(w.city(one.city, name), one.moves, parts)
 }
 
-function strayedText(strayed: Strayed): string {
+function strayedText(strayed: OtherAnswer): string {
   const { played, again, level } = strayed
   const named = { ...strayed, level: levelName(level) }
   return words().rethinking.strayed(named, placeOf(strayed), moveText(played), moveText(again))

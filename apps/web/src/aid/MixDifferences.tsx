@@ -1,11 +1,11 @@
 /** The differences between a known mix and a new one: numbers, steps of the turn, rules. */
 import { BASE } from '@heptapolis/boxes'
 import {
-  type Lesson,
   lessonFrom,
   type Rulebook,
   rulebook,
   type TaughtChapter,
+  type TaughtLesson,
   type TaughtStep,
 } from '@heptapolis/rulebook'
 import { useMemo, useState } from 'react'
@@ -59,7 +59,7 @@ export function MixDifferences({ book, mix }: { book: Rulebook; mix: RulesMix })
   )
 }
 
-function Taught({ book, lesson }: { book: Rulebook; lesson: Lesson }) {
+function Taught({ book, lesson }: { book: Rulebook; lesson: TaughtLesson }) {
   const w = aidWords()
   const { figures, kept, age, turn, ageEnd, chapters, of, minutes } = lesson
   const first = chapters.filter(({ aside }) => !aside)

@@ -1,8 +1,18 @@
 /** The player aid: one sheet, front and back. With many boxes the open components need a second sheet. */
+
 import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
+import { isOneOf } from '@heptapolis/engine/kernel'
 import { RESOURCES } from '@heptapolis/engine/show'
-import { type Aid, type AidRule, aidOf, type Component, plain, type Rulebook, type Step } from '@heptapolis/rulebook'
+import {
+  type Aid,
+  type AidRule,
+  aidOf,
+  type Component,
+  type OrderStep,
+  plain,
+  type Rulebook,
+} from '@heptapolis/rulebook'
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { LineMark } from '../end/LineMark.tsx'
 import { say, sentence, terms } from '../i18n/index.ts'
@@ -111,7 +121,7 @@ const TILE = 50
 const [ROW, ROOM, READABLE, MOST] = [60, 400_000, 7, 12]
 
 const sizedFor = (texts: readonly string[]): CSSProperties => ({
-  ['--print' as string]: `${Math.max(READABLE, Math.min(MOST, pointsFor(texts))).toFixed(1)}pt`,
+  '--print': `${Math.max(READABLE, Math.min(MOST, pointsFor(texts))).toFixed(1)}pt`,
 })
 
 const pointsFor = (texts: readonly string[]): number =>
@@ -192,7 +202,7 @@ const Part = ({ title, isWhole, children }: { title: string; isWhole?: boolean; 
   </section>
 )
 
-const Steps = ({ steps }: { steps: readonly Step[] }) => (
+const Steps = ({ steps }: { steps: readonly OrderStep[] }) => (
   <ol className={styles.steps}>
     {keyed(steps, ({ id }) => id).map(({ key, thing: { text, box, lastTurn } }) => (
       <li key={key} className={classes(box !== BASE && styles.boxed)} style={accentOf(box)}>
@@ -269,7 +279,7 @@ const Signs = ({ book, aid }: SideProps) => (
   <Part title={aidWords().symbols}>
     <ul className={styles.signs}>
       {aid.signs
-        .filter(({ sign }) => !(RESOURCES as readonly string[]).includes(sign))
+        .filter(({ sign }) => !isOneOf(RESOURCES, sign))
         .map(({ sign, meaning, box }) => (
           <li key={sign}>
             <span className={styles.sign}>

@@ -1,8 +1,8 @@
-import type { Analysis, Decision } from '@heptapolis/bots'
+import type { Analysis, JudgedDecision } from '@heptapolis/bots'
 import { expect, test } from 'vitest'
 import { accuracyOf, storyOf } from './accuracy.ts'
 
-const decision = (index: number, best: number, gaveUp: number): Decision => {
+const decision = (index: number, best: number, gaveUp: number): JudgedDecision => {
   const advice = (chance: number) => ({ move: { action: 'sell' }, points: 50, chance })
   return {
     index,
@@ -17,7 +17,7 @@ const decision = (index: number, best: number, gaveUp: number): Decision => {
     led: { lines: [], rival: 0 },
   }
 }
-const judged = (seat: number, ...decisions: Decision[]): Analysis => ({
+const judged = (seat: number, ...decisions: JudgedDecision[]): Analysis => ({
   seat,
   decisions,
   turningPoints: decisions.flatMap(({ gaveUp }, i) => (gaveUp.chance > 0 ? [i] : [])),

@@ -1,8 +1,8 @@
-import type { Analysis, Decision } from '@heptapolis/bots'
+import type { Analysis, JudgedDecision } from '@heptapolis/bots'
 import { expect, test } from 'vitest'
 import { curveOf } from './curve.ts'
 
-const decision = (index: number, age: number, chance: number): Decision => {
+const decision = (index: number, age: number, chance: number): JudgedDecision => {
   const played = { move: { action: 'sell', card: 'altar' }, points: 50, chance }
   const gaveUp = { points: 0, chance: 0 }
   return {

@@ -1,5 +1,6 @@
 /** The form for theme, language, animation speed and sound. */
 import { isFinished, LANGUAGE_NAMES, type Language } from '@heptapolis/boxes'
+import { keysOf } from '@heptapolis/engine/kernel'
 import { loadLanguage, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { type AppSettings, change, settings } from '../settings/settings.ts'
@@ -60,7 +61,7 @@ function Pick<T extends string>({ label, names, value, onPick }: PickProps<T>) {
   return (
     <fieldset className={styles.pick}>
       <legend>{label}</legend>
-      {(Object.keys(names) as T[]).map((key) => (
+      {keysOf(names).map((key) => (
         <label key={key} className={classes(styles.option, key === value && styles.on)}>
           <input type="radio" name={label} checked={key === value} onChange={() => onPick(key)} />
           {names[key]}

@@ -37,7 +37,7 @@ export function browserStore<T extends { id: string }>(database: string, store: 
       try {
         // One transaction, so that no other tab writes in between.
         const store = await things('readwrite')
-        const thing = remember(next((await done(store.get(id))) as T | undefined))
+        const thing = remember(next(await done<T | undefined>(store.get(id))))
         if (!thing) return 'stays'
         await done(store.put(thing))
         return 'kept'
@@ -47,7 +47,7 @@ export function browserStore<T extends { id: string }>(database: string, store: 
     },
     async find(id) {
       try {
-        const kept = (await done((await things('readonly')).get(id))) as T | undefined
+        const kept = await done<T | undefined>((await things('readonly')).get(id))
         if (kept) visit.set(id, kept)
       } catch {
         // The copy in memory is still there.
@@ -57,7 +57,7 @@ export function browserStore<T extends { id: string }>(database: string, store: 
     cached: (id) => visit.get(id),
     async all() {
       try {
-        return (await done((await things('readonly')).getAll())) as T[]
+        return await done<T[]>((await things('readonly')).getAll())
       } catch {
         return [...visit.values()]
       }

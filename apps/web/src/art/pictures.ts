@@ -33,14 +33,14 @@ export function useSurroundings(wonder: string, light: LightName): Surroundings 
   }
 }
 
-export interface Printed {
+export interface PrintedPicture {
   id: string
   box: string
   age: number
 }
 
 /** The picture on a card. */
-export function useCardPicture({ id, box, age }: Printed, colour: Colour): string | undefined {
+export function useCardPicture({ id, box, age }: PrintedPicture, colour: Colour): string | undefined {
   const studio = useStudio([box])
   const theme = appearance((now) => now.theme)
   if (!studio) return undefined
@@ -57,12 +57,12 @@ export interface Storey {
 
 /** What stands on a storey, and on the roof above it. */
 export interface Builder {
-  storey(card: Printed, colour: Colour): Storey
+  storey(card: PrintedPicture, colour: Colour): Storey
   roof(colour: Colour): string
-  crown(top: Printed, colour: Colour): string
+  crown(top: PrintedPicture, colour: Colour): string
 }
 
-export function useBuilder(cards: readonly Printed[], isNight: boolean): Builder | undefined {
+export function useBuilder(cards: readonly PrintedPicture[], isNight: boolean): Builder | undefined {
   const own = appearance((now) => now.theme)
   const studio = useStudio([BASE, ...new Set(cards.map(({ box }) => box))])
   const theme = isNight ? 'dark' : own

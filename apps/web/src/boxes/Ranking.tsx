@@ -1,6 +1,6 @@
 /** A ranking of the cities by a number of a box. */
 
-import type { Figure } from '@heptapolis/boxes/faces'
+import type { FaceFigure } from '@heptapolis/boxes/faces'
 import type { CityView, TableView } from '../city/view.ts'
 import { say, words } from '../i18n/index.ts'
 import panel from './panel.module.css'
@@ -13,7 +13,7 @@ interface RankedCity {
   number: number
 }
 
-const rankedBy = ({ of }: Figure, { game, cities }: TableView): RankedCity[] =>
+const rankedBy = ({ of }: FaceFigure, { game, cities }: TableView): RankedCity[] =>
   cities.map((city) => ({ city, number: of(game, city.seat) })).sort((a, b) => b.number - a.number)
 
 const SHOWN = 3
@@ -24,7 +24,7 @@ function foremost(ranked: readonly RankedCity[], viewer: number): readonly Ranke
   return own < SHOWN ? ranked.slice(0, SHOWN) : [...ranked.slice(0, SHOWN - 1), ranked[own]]
 }
 
-export function RankingTile({ figure, view, viewer, box, onOpen }: TileProps & { figure: Figure }) {
+export function RankingTile({ figure, view, viewer, box, onOpen }: TileProps & { figure: FaceFigure }) {
   const ranked = rankedBy(figure, view)
   const own = figure.of(view.game, viewer)
   const stronger = ranked.filter(({ number }) => number > own).length
@@ -42,7 +42,7 @@ export function RankingTile({ figure, view, viewer, box, onOpen }: TileProps & {
   )
 }
 
-export function RankingPart({ figure, view, viewer, box }: PartProps & { figure: Figure }) {
+export function RankingPart({ figure, view, viewer, box }: PartProps & { figure: FaceFigure }) {
   return (
     <Part box={box} icon={figure.symbol} title={say().field(figure.id)}>
       <ol className={panel.rank}>

@@ -15,7 +15,15 @@ import { BoxMark } from '../look/Tokens.tsx'
 import { ReportButton } from '../problem-report/ReportButton.tsx'
 import styles from './end.module.css'
 import { ScoreSheet } from './ScoreSheet.tsx'
-import { type EndRatings, type FinalScore, inOrder, isTallest, type Party, type Places, sidesOf } from './standing.ts'
+import {
+  type EndRatings,
+  type FinalScore,
+  inOrder,
+  isTallest,
+  type Places,
+  type StandingParty,
+  sidesOf,
+} from './standing.ts'
 import { Towers } from './Towers.tsx'
 
 const Analysis = lazy(() => import('../analysis/AnalysisSection.tsx').then((it) => ({ default: it.AnalysisSection })))
@@ -74,7 +82,7 @@ export function EndScreen({
   const stayed = standings.filter(({ seat }) => !places?.hasLeft(seat))
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
   return (
-    <main ref={counting} className={styles.end} style={{ ['--sources' as string]: standings[0].score.rows.length }}>
+    <main ref={counting} className={styles.end} style={{ '--sources': standings[0].score.rows.length }}>
       <header className={styles.head}>
         <h1>{titleOf(standings)}</h1>
         <p>
@@ -157,7 +165,8 @@ function counting(page: HTMLElement | null): () => void {
   }
 }
 
-const namesOf = (sides: readonly Party[]): string[] => sides.flatMap(({ members }) => members.map(({ title }) => title))
+const namesOf = (sides: readonly StandingParty[]): string[] =>
+  sides.flatMap(({ members }) => members.map(({ title }) => title))
 
 function titleOf(standings: readonly FinalScore[]): string {
   const first = sidesOf(standings).filter(isFirst)
@@ -165,7 +174,7 @@ function titleOf(standings: readonly FinalScore[]): string {
   return first.length > 1 ? words().tied(namesOf(first)) : words().stand(namesOf(first))
 }
 
-const isFirst = ({ members }: Party): boolean => members[0].score.rank === 1
+const isFirst = ({ members }: StandingParty): boolean => members[0].score.rank === 1
 
 /** How whoever looks has done, where somebody else has won. */
 function ownPlace(standings: readonly FinalScore[]): string {
@@ -179,7 +188,7 @@ function ownPlace(standings: readonly FinalScore[]): string {
 function verdict(standings: readonly FinalScore[], party: Parties): string {
   const [first, second] = sidesOf(standings)
   if (!first) return ''
-  const people = ({ members }: Party) => members.map(({ seat }) => party(seat))
+  const people = ({ members }: StandingParty) => members.map(({ seat }) => party(seat))
   if (!second) return words().wins(people(first), first.total)
   if (isFirst(second)) return words().shareWin(first.total)
   return words().winsBy(people(first), first.total, first.total - second.total, people(second))

@@ -1,6 +1,5 @@
 /** The points of all cities as towers: floors are gains, and what was lost sinks the tower by as much. */
 import type { Score, ScoreRow } from '@heptapolis/engine/show'
-import type { CSSProperties } from 'react'
 import { HourOf } from '../art/light.tsx'
 import { Scene } from '../art/Scene.tsx'
 import { say, words } from '../i18n/index.ts'
@@ -10,7 +9,7 @@ import { Monument } from '../look/Monument.tsx'
 import { minus } from '../look/Tokens.tsx'
 import { useNarrow } from '../look/useNarrow.ts'
 import { lineLook } from './lines.ts'
-import { type EndRatings, type FinalScore, type Party, sidesOf, titleIn } from './standing.ts'
+import { type EndRatings, type FinalScore, type StandingParty, sidesOf, titleIn } from './standing.ts'
 import styles from './towers.module.css'
 
 /** The last Age is over: the sun sets behind the winner's land. */
@@ -33,7 +32,7 @@ export function Towers({ standings, ratingOf }: TowersProps) {
     '--count': standings.length,
     '--highest': highest,
     '--deepest': deepest,
-  } as CSSProperties
+  }
   return (
     <section
       className={classes(styles.towers, inTeams && styles.inTeams, ratingOf && styles.rated)}
@@ -60,7 +59,7 @@ export function Towers({ standings, ratingOf }: TowersProps) {
 }
 
 interface GroundProps extends Pick<TowersProps, 'ratingOf'> {
-  side: Party
+  side: StandingParty
   inTeams: boolean
   nameOf: (one: FinalScore) => string
 }
@@ -70,9 +69,9 @@ function Ground({ side: { members, total }, inTeams, nameOf, ratingOf }: GroundP
   const won = members[0].score.rank === 1
   const tallest = Math.max(0, ...members.map(({ score }) => score.total))
   return (
-    <div className={classes(styles.side, won && styles.winner)} style={{ ['--members' as string]: members.length }}>
+    <div className={classes(styles.side, won && styles.winner)} style={{ '--members': members.length }}>
       {inTeams ? (
-        <span className={styles.sum} style={{ ['--above' as string]: tallest }}>
+        <span className={styles.sum} style={{ '--above': tallest }}>
           {minus(total)}
         </span>
       ) : undefined}
@@ -93,7 +92,7 @@ function Tower({ one, name, rating }: TowerProps) {
   const { title, subtitle, wonder, bot, own, score } = one
   const sunk = lost(score)
   return (
-    <div className={classes(styles.tower, own && styles.own)} style={{ ['--lost' as string]: sunk }}>
+    <div className={classes(styles.tower, own && styles.own)} style={{ '--lost': sunk }}>
       <div className={styles.up} role="img" aria-label={words().labelled(title, minus(score.total))}>
         <span className={styles.points}>{minus(score.total)}</span>
         <Monument wonder={wonder} built={1} stages={1} width={72} />
@@ -144,7 +143,7 @@ function Floor({ row, above, nth }: { row: ScoreRow; above: number; nth: number 
   return (
     <div
       className={classes(styles.floor, className)}
-      style={{ ...style, ['--above' as string]: above, ['--nth' as string]: nth }}
+      style={{ ...style, '--above': above, '--nth': nth }}
       title={say().scoreLine(row.id)}
     >
       {above > 2 ? (

@@ -41,14 +41,14 @@ const inBrief = (name: string, letters: number): string =>
     .map((word) => (word.length > letters ? `${word.slice(0, letters - 1)}.` : word))
     .join(' ')
 
-export interface Party {
+export interface StandingParty {
   /** One city, or partners. */
   members: readonly FinalScore[]
   total: number
 }
 
 /** Those who win or lose together, in their order. */
-export const sidesOf = (standings: readonly FinalScore[]): Party[] =>
+export const sidesOf = (standings: readonly FinalScore[]): StandingParty[] =>
   [
     ...Map.groupBy(standings, ({ seat, score }) => (score.team === undefined ? `seat ${seat}` : score.team)).values(),
   ].map((members) => ({ members, total: members[0].score.teamTotal ?? members[0].score.total }))
@@ -74,7 +74,7 @@ export interface Places {
 }
 
 /** Whether nobody has more than whoever has won. */
-export const isTallest = (side: Party, standings: readonly FinalScore[]): boolean =>
+export const isTallest = (side: StandingParty, standings: readonly FinalScore[]): boolean =>
   sidesOf(standings).every(({ total }) => total <= side.total)
 
 /** What the game has made of ratings: in which pool, and of whom. */

@@ -40,257 +40,262 @@ export class LocalTable implements GameTable {
   readonly sitters: readonly PlayerInfo[]
   version = 0
   trouble: string | undefined = undefined
-  private game: Game
-  private questions: readonly OpenQuestion[]
-  private recording: Recording
-  private readonly here: readonly Seat[]
-  private witness: StepRecorder
-  private takenBack: number
+  #game: Game
+  #questions: readonly OpenQuestion[]
+  #recording: Recording
+  readonly #here: readonly Seat[]
+  #witness: StepRecorder
+  #takenBack: number
   /** Counts repeated questions: a late answer of a bot to an earlier one is ignored. */
-  private era = 0
-  private readonly kept: GameRecord
-  private readonly lesson: SavedGame['lesson']
-  private readonly fixed: number
-  private readonly aside: SavedGame['aside']
-  private readonly thinker: Thinker
+  #era = 0
+  readonly #kept: GameRecord
+  readonly #lesson: SavedGame['lesson']
+  readonly #fixed: number
+  readonly #aside: SavedGame['aside']
+  readonly #thinker: Thinker
   /** How the bot of each city chose in the open question. */
-  private readonly considered = new Map<Seat, BotThought>()
-  private readonly keep: StoreGame
-  private readonly thinking = new Set<Seat>()
-  private readonly listeners = new Set<() => void>()
+  readonly #considered = new Map<Seat, BotThought>()
+  readonly #keep: StoreGame
+  readonly #thinking = new Set<Seat>()
+  readonly #listeners = new Set<() => void>()
   /** Cached per viewer until something changes, so that React sees the same object. */
-  private readonly sights = new Map<Seat, Seen>()
-  private left = false
-  private offered: { key: string; asked: TableQuestion | undefined } = { key: '', asked: undefined }
+  readonly #sights = new Map<Seat, Seen>()
+  #left = false
+  #offered: { key: string; asked: TableQuestion | undefined } = { key: '', asked: undefined }
 
   constructor(saved: SavedGame, { game, questions, witness }: Replayed, thinker: Thinker, keep: StoreGame) {
     this.id = saved.id
     this.rules = game.rules
     this.sitters = saved.sitters
-    this.lesson = saved.lesson
-    this.fixed = saved.fixed ?? 0
-    this.aside = saved.aside
-    this.here = seatsHere(saved.sitters)
-    this.kept = copyOf(saved.record)
-    this.questions = questions
-    this.witness = witness
-    this.takenBack = saved.takenBack ?? 0
-    this.thinker = thinker
-    this.keep = keep
-    this.game = this.takeUp(game.cells)
-    this.recording = Recording.resume(this.game, this.kept)
-    this.askBots()
+    this.#lesson = saved.lesson
+    this.#fixed = saved.fixed ?? 0
+    this.#aside = saved.aside
+    this.#here = seatsHere(saved.sitters)
+    this.#kept = copyOf(saved.record)
+    this.#questions = questions
+    this.#witness = witness
+    this.#takenBack = saved.takenBack ?? 0
+    this.#thinker = thinker
+    this.#keep = keep
+    this.#game = this.#takeUp(game.cells)
+    this.#recording = Recording.resume(this.#game, this.#kept)
+    this.#askBots()
   }
 
   subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   steps(viewer: Seat): readonly TableStep[] {
-    return this.witness.steps(viewer)
+    return this.#witness.steps(viewer)
   }
 
   sight(viewer: Seat): Seen {
-    if (viewer !== PUBLIC && !this.here.includes(viewer)) throw new Error(`Seat ${viewer} does not sit at this screen.`)
-    const seen = this.sights.get(viewer) ?? sight(this.game, viewer)
-    this.sights.set(viewer, seen)
+    if (viewer !== PUBLIC && !this.#here.includes(viewer))
+      throw new Error(`Seat ${viewer} does not sit at this screen.`)
+    const seen = this.#sights.get(viewer) ?? sight(this.#game, viewer)
+    this.#sights.set(viewer, seen)
     return seen
   }
 
   waiting(): readonly Seat[] {
-    return toAct(this.game)
+    return toAct(this.#game)
   }
 
   asked(city: Seat): TableQuestion | undefined {
-    const open = this.isHere(city) ? question(this.game, city) : undefined
+    const open = this.#isHere(city) ? question(this.#game, city) : undefined
     if (!open) return undefined
     // The choices of the free city depend on its keeper's choice; all others stay until the question is answered.
-    const depends = city < this.rules.players ? '' : JSON.stringify(this.chosen(controller(this.game, city)))
-    const key = `${city} ${this.round} ${depends}`
-    if (this.offered.key !== key) this.offered = { key, asked: this.offer(city, open) }
-    return this.offered.asked
+    const depends = city < this.rules.players ? '' : JSON.stringify(this.chosen(controller(this.#game, city)))
+    const key = `${city} ${this.#round} ${depends}`
+    if (this.#offered.key !== key) this.#offered = { key, asked: this.#offer(city, open) }
+    return this.#offered.asked
   }
 
   chosen(city: Seat): MoveJson | undefined {
-    if (!this.isHere(city) || !hasAnswered(this.game, city)) return undefined
-    return this.answers().findLast(([seat]) => seat === city)?.[1]
+    if (!this.#isHere(city) || !hasAnswered(this.#game, city)) return undefined
+    return this.#answers().findLast(([seat]) => seat === city)?.[1]
   }
 
   async answer(city: Seat, json: MoveJson, round: number): Promise<Result<MoveJson>> {
-    const refusal = this.refuses(round)
+    const refusal = this.#refuses(round)
     if (refusal) return refusal
-    if (!this.isHere(city)) return fail('not-here', `Nobody at this screen answers for city ${city}.`)
-    const move = readMove(this.game, city, json)
+    if (!this.#isHere(city)) return fail('not-here', `Nobody at this screen answers for city ${city}.`)
+    const move = readMove(this.#game, city, json)
     if (!move.ok) return move
-    const understood = showMove(this.game, move.value)
-    this.play(city, move.value)
-    this.askBots()
+    const understood = showMove(this.#game, move.value)
+    this.#play(city, move.value)
+    this.#askBots()
     return ok(understood)
   }
 
   canTakeBack(viewer: Seat): boolean {
-    return !this.left && this.here.includes(viewer) && this.answers().some(([city]) => this.answersFor(viewer, city))
+    return (
+      !this.#left && this.#here.includes(viewer) && this.#answers().some(([city]) => this.#answersFor(viewer, city))
+    )
   }
 
   async takeBack(viewer: Seat, round: number): Promise<Result<undefined>> {
-    const refusal = this.refuses(round)
+    const refusal = this.#refuses(round)
     if (refusal) return refusal
     if (!this.canTakeBack(viewer)) return fail('nothing-chosen', `Seat ${viewer} has chosen nothing to take back.`)
-    const others = this.answers().filter(([city]) => !this.answersFor(viewer, city))
-    cutRecord(this.kept, this.open.after)
-    this.game = this.takeUp(this.open.cells)
-    this.recording = Recording.resume(this.game, this.kept)
+    const others = this.#answers().filter(([city]) => !this.#answersFor(viewer, city))
+    cutRecord(this.#kept, this.#open.after)
+    this.#game = this.#takeUp(this.#open.cells)
+    this.#recording = Recording.resume(this.#game, this.#kept)
     for (const [city, json] of others) {
-      const again = readMove(this.game, city, json)
-      if (again.ok) this.play(city, again.value)
+      const again = readMove(this.#game, city, json)
+      if (again.ok) this.#play(city, again.value)
     }
-    this.changed()
+    this.#changed()
     return ok(undefined)
   }
 
   canGoBack(viewer: Seat): boolean {
-    const alone = this.here.length === 1 && this.here[0] === viewer
-    return !this.left && alone && !isOver(this.game) && this.lastChosen(viewer) >= this.fixed
+    const alone = this.#here.length === 1 && this.#here[0] === viewer
+    return !this.#left && alone && !isOver(this.#game) && this.#lastChosen(viewer) >= this.#fixed
   }
 
   /** Undoes everything since the viewer's last answer; bots choose again. */
   async goBack(viewer: Seat): Promise<Result<undefined>> {
     if (!this.canGoBack(viewer)) return fail('nothing-chosen', `Seat ${viewer} has chosen nothing to take back.`)
-    cutRecord(this.kept, this.lastChosen(viewer))
-    const now = replaySaved({ id: this.id, record: this.kept, sitters: this.sitters })
+    cutRecord(this.#kept, this.#lastChosen(viewer))
+    const now = replaySaved({ id: this.id, record: this.#kept, sitters: this.sitters })
     if (!now.ok) return now
-    this.questions = now.value.questions
-    this.witness = now.value.witness
-    this.game = this.takeUp(now.value.game.cells)
-    this.recording = Recording.resume(this.game, this.kept)
-    this.takenBack += 1
-    this.era += 1
-    this.thinking.clear()
-    this.changed()
-    this.askBots()
+    this.#questions = now.value.questions
+    this.#witness = now.value.witness
+    this.#game = this.#takeUp(now.value.game.cells)
+    this.#recording = Recording.resume(this.#game, this.#kept)
+    this.#takenBack += 1
+    this.#era += 1
+    this.#thinking.clear()
+    this.#changed()
+    this.#askBots()
     return ok(undefined)
   }
 
   async record(): Promise<GameRecord | undefined> {
-    return isOver(this.game) ? copyOf(this.kept) : undefined
+    return isOver(this.#game) ? copyOf(this.#kept) : undefined
   }
 
   leave(): void {
-    this.left = true
-    this.listeners.clear()
-    this.thinker.stop()
+    this.#left = true
+    this.#listeners.clear()
+    this.#thinker.stop()
   }
 
-  private get round(): number {
-    return this.witness.round
+  get #round(): number {
+    return this.#witness.round
   }
 
-  private get open(): OpenQuestion {
-    return this.questions[this.questions.length - 1]
+  get #open(): OpenQuestion {
+    return this.#questions[this.#questions.length - 1]
   }
 
-  private refuses(round: number): ReturnType<typeof fail> | undefined {
-    if (this.left) return fail('left', 'This table has been left.')
-    return round === this.round ? undefined : fail('round-over', 'Everybody has answered this question.')
+  #refuses(round: number): ReturnType<typeof fail> | undefined {
+    if (this.#left) return fail('left', 'This table has been left.')
+    return round === this.#round ? undefined : fail('round-over', 'Everybody has answered this question.')
   }
 
   /** The answers to the open question. */
-  private answers(): GameRecord['moves'] {
-    return this.kept.moves.slice(this.open.after)
+  #answers(): GameRecord['moves'] {
+    return this.#kept.moves.slice(this.#open.after)
   }
 
   /** The index of the viewer's last answer to a closed question. */
-  private lastChosen(viewer: Seat): number {
-    return this.kept.moves.slice(0, this.open.after).findLastIndex(([city]) => this.answersFor(viewer, city))
+  #lastChosen(viewer: Seat): number {
+    return this.#kept.moves.slice(0, this.#open.after).findLastIndex(([city]) => this.#answersFor(viewer, city))
   }
 
-  private isHere = (city: Seat): boolean => this.here.includes(controller(this.game, city))
-  private answersFor = (viewer: Seat, city: Seat): boolean => controller(this.game, city) === viewer
+  #isHere = (city: Seat): boolean => this.#here.includes(controller(this.#game, city))
+  #answersFor = (viewer: Seat, city: Seat): boolean => controller(this.#game, city) === viewer
 
-  private offer(city: Seat, { id }: { id: string }): TableQuestion {
-    return { id, round: this.round, moves: moves(this.game, city).map((move) => showMove(this.game, move)) }
+  #offer(city: Seat, { id }: { id: string }): TableQuestion {
+    return { id, round: this.#round, moves: moves(this.#game, city).map((move) => showMove(this.#game, move)) }
   }
 
   /** Continues from these cells. */
-  private takeUp(cells: Int32Array): Game {
+  #takeUp(cells: Int32Array): Game {
     const g = gameOf(this.rules, cells.slice())
-    g.listener = this.witness.listener
+    g.listener = this.#witness.listener
     return g
   }
 
-  private play(city: Seat, move: Move): void {
-    const considered = this.considered.get(city)
-    const { thoughts = [], moves } = this.kept
-    if (considered) this.kept.thoughts = [...thoughts, [moves.length, considered]]
-    this.recording.apply(city, move)
-    if (isFresh(this.game)) {
-      this.considered.clear()
-      this.questions = asking(this.questions, this.game, this.kept.moves.length)
-      this.witness.note(this.game)
+  #play(city: Seat, move: Move): void {
+    const considered = this.#considered.get(city)
+    const { thoughts = [], moves } = this.#kept
+    if (considered) this.#kept.thoughts = [...thoughts, [moves.length, considered]]
+    this.#recording.apply(city, move)
+    if (isFresh(this.#game)) {
+      this.#considered.clear()
+      this.#questions = asking(this.#questions, this.#game, this.#kept.moves.length)
+      this.#witness.note(this.#game)
     }
-    this.changed()
+    this.#changed()
   }
 
-  private changed(): void {
+  #changed(): void {
     this.version += 1
-    this.sights.clear()
-    const { id, sitters, takenBack, lesson, fixed, aside } = this
-    const saved = { id, record: copyOf(this.kept), sitters, ...marksOf({ takenBack, lesson, fixed, aside }) }
-    this.keep(saved, standingOf(this.game)).then((trouble) => {
+    this.#sights.clear()
+    const { id, sitters } = this
+    const marks = { takenBack: this.#takenBack, lesson: this.#lesson, fixed: this.#fixed, aside: this.#aside }
+    const saved = { id, record: copyOf(this.#kept), sitters, ...marksOf(marks) }
+    this.#keep(saved, standingOf(this.#game)).then((trouble) => {
       if (trouble === this.trouble) return
       this.trouble = trouble
       this.version += 1
-      this.tell()
+      this.#tell()
     })
-    this.tell()
+    this.#tell()
   }
 
-  private tell(): void {
-    for (const listener of this.listeners) listener()
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
   }
 
-  private askBots(): void {
-    if (this.left || isOver(this.game)) return
+  #askBots(): void {
+    if (this.#left || isOver(this.#game)) return
     for (const city of this.waiting()) {
-      const sitter = this.sitters[controller(this.game, city)]
-      if (sitter?.kind === 'bot' && !this.thinking.has(city)) void this.askBot(city, sitter.level ?? 'random')
+      const sitter = this.sitters[controller(this.#game, city)]
+      if (sitter?.kind === 'bot' && !this.#thinking.has(city)) void this.#askBot(city, sitter.level ?? 'random')
     }
   }
 
-  private async askBot(city: Seat, level: string): Promise<void> {
-    const { round, era } = this
-    this.thinking.add(city)
-    const thought = await this.thought(askedOf(city, this.rules, this.questions, this.kept.moves), level)
-    if (this.left || this.era !== era) return
-    this.thinking.delete(city)
-    if (this.round === round && this.waiting().includes(city)) {
-      if (thought?.how) this.considered.set(city, thought.how)
-      else this.considered.delete(city)
-      this.play(city, this.legal(city, thought?.move))
+  async #askBot(city: Seat, level: string): Promise<void> {
+    const round = this.#round
+    const era = this.#era
+    this.#thinking.add(city)
+    const thought = await this.#thought(askedOf(city, this.rules, this.#questions, this.#kept.moves), level)
+    if (this.#left || this.#era !== era) return
+    this.#thinking.delete(city)
+    if (this.#round === round && this.waiting().includes(city)) {
+      if (thought?.how) this.#considered.set(city, thought.how)
+      else this.#considered.delete(city)
+      this.#play(city, this.#legal(city, thought?.move))
     }
-    this.askBots()
+    this.#askBots()
   }
 
   earlier(city: Seat): readonly EarlierChoice[] {
-    return earlierOf(city, this.rules, this.questions, this.kept.moves)
+    return earlierOf(city, this.rules, this.#questions, this.#kept.moves)
   }
 
   /** True if only bots are awaited. */
-  private allHaveChosen = (): boolean => !this.waiting().some(this.isHere)
+  #allHaveChosen = (): boolean => !this.waiting().some(this.#isHere)
 
   /** The move of a bot; undefined if it failed. */
-  private async thought(asked: BotSeat, level: string): Promise<WorkerThought | undefined> {
+  async #thought(asked: BotSeat, level: string): Promise<WorkerThought | undefined> {
     try {
-      return await this.thinker.think(asked, level, this.allHaveChosen)
+      return await this.#thinker.think(asked, level, this.#allHaveChosen)
     } catch {
       return undefined
     }
   }
 
   /** The bot's move, or the first legal one after a failure, so that the game continues. */
-  private legal(city: Seat, wish: Move | undefined): Move {
-    const all = moves(this.game, city)
+  #legal(city: Seat, wish: Move | undefined): Move {
+    const all = moves(this.#game, city)
     const same = wish && all.find((move) => JSON.stringify(move) === JSON.stringify(wish))
     return same ?? all[0]
   }

@@ -3,25 +3,25 @@ import { type Game, type GameEvent, PUBLIC, type Seat, sight, toldTo } from '@he
 import type { TableStep } from './table.ts'
 
 export class StepRecorder {
-  private heard: GameEvent[] = []
-  private readonly shown: Map<Seat, readonly TableStep[]>
+  #heard: GameEvent[] = []
+  readonly #shown: Map<Seat, readonly TableStep[]>
 
   /** `PUBLIC` is always included. */
   constructor(viewers: readonly Seat[]) {
-    this.shown = new Map([PUBLIC, ...viewers].map((viewer) => [viewer, []]))
+    this.#shown = new Map([PUBLIC, ...viewers].map((viewer) => [viewer, []]))
   }
 
   readonly listener = (event: GameEvent): void => {
-    this.heard.push(event)
+    this.#heard.push(event)
   }
 
   /** Adds the step of an answered question. */
   note(g: Game): void {
-    for (const [viewer, steps] of this.shown) {
-      const events = this.heard.map((event) => toldTo(g, event, viewer))
-      this.shown.set(viewer, [...steps, { events, seen: sight(g, viewer) }])
+    for (const [viewer, steps] of this.#shown) {
+      const events = this.#heard.map((event) => toldTo(g, event, viewer))
+      this.#shown.set(viewer, [...steps, { events, seen: sight(g, viewer) }])
     }
-    this.heard = []
+    this.#heard = []
   }
 
   /** The number of steps, the opening included. */
@@ -30,7 +30,7 @@ export class StepRecorder {
   }
 
   steps(viewer: Seat): readonly TableStep[] {
-    const steps = this.shown.get(viewer)
+    const steps = this.#shown.get(viewer)
     if (!steps) throw new Error(`Seat ${viewer} does not sit at this screen.`)
     return steps
   }

@@ -5,11 +5,11 @@ import {
   analysisOf,
   BOTS,
   botNamed,
-  type Decision,
   type EarlierChoice,
   type Hint,
   hint,
   inTime,
+  type JudgedDecision,
   playoutsOf,
   thoughtOf,
   weightsDigest,
@@ -60,8 +60,8 @@ function advise(job: HintJob): Hint {
 }
 
 function lookOver({ record, seat, levels }: AnalyseJob, number: number, say: Say): Analysis {
-  const decisions: Decision[] = []
-  const progress = (done: number, all: number, decision?: Decision) => {
+  const decisions: JudgedDecision[] = []
+  const progress = (done: number, all: number, decision?: JudgedDecision) => {
     if (decision) decisions.push(decision)
     say({ number, progress: done / all, part: decision && analysisOf(seat, decisions) })
   }

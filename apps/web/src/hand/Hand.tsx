@@ -167,7 +167,7 @@ function OpenHand(props: HandProps) {
       aria-label={title}
       data-question={asked.id}
       data-passed={passing?.side}
-      style={{ ['--cards' as string]: slots.length }}
+      style={{ '--cards': slots.length }}
     >
       <h2 className={styles.question} aria-live="polite">
         {passing ? <Icon name={passing.side === 'left' ? 'pass-left' : 'pass-right'} size={20} /> : undefined}

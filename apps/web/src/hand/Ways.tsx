@@ -1,4 +1,5 @@
 /** What goes along with an action, and whom to pay. */
+import { keysOf } from '@heptapolis/engine/kernel'
 import { type Game, left, right } from '@heptapolis/engine/show'
 import { useMemo } from 'react'
 import { alongWords } from '../boxes/at-table.ts'
@@ -126,7 +127,7 @@ export function OtherWays({ game, viewer, along, chosen, names, onPick }: OtherW
 /** Names of those who are paid. */
 function payWords({ pay }: PaymentOption, names: Neighbours): string {
   const all = { ...names, bank: terms().bank }
-  const payees = (Object.keys(all) as (keyof typeof all)[]).filter((payee) => (pay[payee] ?? 0) > 0)
+  const payees = keysOf(all).filter((payee) => (pay[payee] ?? 0) > 0)
   return payees.map((payee) => all[payee]).join(', ')
 }
 

@@ -1,5 +1,7 @@
 /** The help dialog: keyboard shortcuts and a legend of all symbols. */
+
 import { LOOKS } from '@heptapolis/boxes/faces'
+import { keysOf } from '@heptapolis/engine/kernel'
 import {
   type Box,
   COLOURS,
@@ -97,7 +99,7 @@ function Keys() {
   const w = helpWords()
   return (
     <div className={styles.columns}>
-      {(Object.keys(KEYS) as (keyof typeof KEYS)[]).map((group) => (
+      {keysOf(KEYS).map((group) => (
         <section key={group}>
           <h3>{w.groups[group]}</h3>
           <dl className={styles.keys}>

@@ -1,4 +1,5 @@
 /** What the games played here add up to, folded until it is asked for. */
+import { keysOf } from '@heptapolis/engine/kernel'
 import { decimal, say } from '../i18n/index.ts'
 import styles from './home.module.css'
 import type { FinishedGame } from './memory.ts'
@@ -17,7 +18,7 @@ export function Statistics({ done }: { done: readonly FinishedGame[] }) {
     <details className={styles.statistics}>
       <summary>{w.statistics}</summary>
       <div className={styles.tallies}>
-        {(Object.keys(nameOf) as By[]).map((by) => (
+        {keysOf(nameOf).map((by) => (
           <Table key={by} by={by} done={done} nameOf={nameOf[by]} />
         ))}
       </div>

@@ -82,7 +82,7 @@ function Top({ colour, card, size, builder }: TopProps) {
   const isPainted = useSkin() === 'painted'
   if (!isPainted || !builder) return <Roof colour={colour} height={ROOF[size]} />
   return (
-    <span className={styles.top} style={{ ['--roof' as string]: `${ROOF[size]}px` }} aria-hidden="true">
+    <span className={styles.top} style={{ '--roof': `${ROOF[size]}px` }} aria-hidden="true">
       {card ? <img className={styles.crown} src={builder.crown(card, colour)} alt="" /> : undefined}
       <img className={styles.eaves} src={builder.roof(colour)} alt="" />
     </span>
@@ -112,7 +112,7 @@ const MOTIF = 20
 /** What stands on both sides of the symbols, where there is room for both. */
 function motifsOf(storey: Storey | undefined, room: number, taken: number): CSSProperties | undefined {
   if (!storey || room - taken < 2 * MOTIF) return undefined
-  return { ['--left' as string]: `url(${storey.left})`, ['--right' as string]: `url(${storey.right})` }
+  return { '--left': `url(${storey.left})`, '--right': `url(${storey.right})` }
 }
 
 const Floor = memo(({ card, storey, size, room, named, fresh, onDetail }: FloorProps) => {

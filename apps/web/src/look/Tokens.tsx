@@ -6,7 +6,7 @@ import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './tokens.module.css'
 
-const sized = (size: number): CSSProperties => ({ ['--z' as string]: `${size}px` })
+const sized = (size: number): CSSProperties => ({ '--z': `${size}px` })
 
 export function Good({ good, size = 18, again = false }: { good: Resource; size?: number; again?: boolean }) {
   const shape = RAW.includes(good) ? styles.raw : styles.made
@@ -74,8 +74,8 @@ export function Glyph({ colour, size = 14 }: { colour: Colour; size?: number }) 
 
 /** The accent of a box and its quiet ground, as `--b` and `--bt`. */
 export const accentOf = (box: string): CSSProperties => ({
-  ['--b' as string]: `var(--box-${box})`,
-  ['--bt' as string]: `var(--box-${box}-tint)`,
+  '--b': `var(--box-${box})`,
+  '--bt': `var(--box-${box}-tint)`,
 })
 
 export function BoxMark({ box, size = 13, label }: { box: string; size?: number; label?: string }) {

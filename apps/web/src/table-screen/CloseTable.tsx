@@ -62,8 +62,8 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
             className={styles.others}
             data-many={across.length > DRAWN || undefined}
             style={{
-              ['--columns' as string]: across.length,
-              ['--high' as string]: across.length <= FEW ? '112px' : 'auto',
+              '--columns': across.length,
+              '--high': across.length <= FEW ? '112px' : 'auto',
             }}
           >
             {across.map((seat) => (

@@ -63,11 +63,7 @@ function RoomyTable(props: LayoutProps) {
       data-partner={partnerAt}
     >
       {across.length === 0 ? undefined : (
-        <div
-          className={styles.above}
-          data-many={columns > COMPLETE || undefined}
-          style={{ ['--columns' as string]: columns }}
-        >
+        <div className={styles.above} data-many={columns > COMPLETE || undefined} style={{ '--columns': columns }}>
           {all
             ? across.map((seat, i) => (
                 <Distant

@@ -125,7 +125,7 @@ export function PhoneTable(props: LayoutProps) {
             </div>
           </div>
           {hasPanel(game.rules) ? <Backdrop city={cities[shown]} /> : undefined}
-          <div className={styles.grow} style={{ ['--least' as string]: `${leastOf(cities[shown])}px` }}>
+          <div className={styles.grow} style={{ '--least': `${leastOf(cities[shown])}px` }}>
             <Skyline
               cards={cities[shown].standing}
               size="medium"

@@ -51,7 +51,7 @@ export interface Hint {
   readonly gained?: Gained
 }
 
-export interface Decision {
+export interface JudgedDecision {
   readonly index: number
   readonly seat: number
   readonly age: number
@@ -71,7 +71,7 @@ export interface Decision {
 
 export interface Analysis {
   readonly seat: number
-  readonly decisions: readonly Decision[]
+  readonly decisions: readonly JudgedDecision[]
   /** Decisions with the largest losses. */
   readonly turningPoints: readonly number[]
   /** Decisions where the only good move was found. */
@@ -84,7 +84,7 @@ export interface AnalysisOptions {
   /** Number of best moves to list. */
   listed?: number
   /** Called after each move with the number of moves done, and with the decision if it was one of this seat. */
-  progress?: (done: number, all: number, decision?: Decision) => void
+  progress?: (done: number, all: number, decision?: JudgedDecision) => void
 }
 
 interface HintOptions extends AnalysisOptions {
@@ -104,11 +104,11 @@ const { breadth, depth, learned, perBox } = LEVELS.expert
 /** Analyses the decisions of one seat. */
 export function analyse(record: GameRecord, seat: number, options: AnalysisOptions = {}): Result<Analysis> {
   const memory = new HandMemory()
-  const decisions: Decision[] = []
+  const decisions: JudgedDecision[] = []
   const before = (g: Game, index: number): void => {
     const [mover, json] = record.moves[index]
     const read = readMove(g, mover, json)
-    let decision: Decision | undefined
+    let decision: JudgedDecision | undefined
     if (read.ok && controller(g, mover) === seat && moves(g, mover).length > 1) {
       const seen = sight(g, seat)
       memory.observe(seen, mover)
@@ -123,7 +123,7 @@ export function analyse(record: GameRecord, seat: number, options: AnalysisOptio
 }
 
 /** Result for a list of decisions: all of them, or those judged so far. */
-export const analysisOf = (seat: number, decisions: readonly Decision[]): Analysis => ({
+export const analysisOf = (seat: number, decisions: readonly JudgedDecision[]): Analysis => ({
   seat,
   decisions,
   turningPoints: turningPoints(decisions),
@@ -156,7 +156,7 @@ function lookAt(
   played: Move,
   memory: HandMemory,
   options: AnalysisOptions,
-): Decision {
+): JudgedDecision {
   const race = search(seen, seat, options, memory, played)
   const all = race.prospects()
   const own = all.find(({ move }) => isSame(move, played)) ?? all[0]
@@ -237,14 +237,14 @@ const MOST_POINTS = 5
 const LEAST_SWING = 0.05
 
 /** Decisions that lost most of the winning chance. */
-const turningPoints = (decisions: readonly Decision[]): number[] =>
+const turningPoints = (decisions: readonly JudgedDecision[]): number[] =>
   largest(decisions, ({ gaveUp }) => gaveUp.chance + gaveUp.points / 50)
 
 /** Decisions where any other move would have lost most. */
-const risingPoints = (decisions: readonly Decision[]): number[] =>
+const risingPoints = (decisions: readonly JudgedDecision[]): number[] =>
   largest(decisions, ({ gained }) => gained?.chance ?? 0)
 
-function largest(decisions: readonly Decision[], swingOf: (decision: Decision) => number): number[] {
+function largest(decisions: readonly JudgedDecision[], swingOf: (decision: JudgedDecision) => number): number[] {
   return decisions
     .map((decision, i) => ({ i, swing: swingOf(decision) }))
     .filter(({ swing }) => swing >= LEAST_SWING)

@@ -29,7 +29,7 @@ import {
 import { Judge } from '../instinct/judge.ts'
 import { INSTINCT } from '../instinct/weights.ts'
 
-export type Gain =
+export type ReasonGain =
   | { is: 'points'; points: number; line: string }
   /** `ahead`: neighbours weaker after it; `behind`: neighbours stronger. */
   | { is: 'shields'; shields: number; ahead: number; behind: number }
@@ -44,22 +44,22 @@ export type Gain =
 
 export type Reason =
   /** The played move is as good as the best. */
-  | { is: 'good'; gains: readonly Gain[] }
+  | { is: 'good'; gains: readonly ReasonGain[] }
   /** Right card, but with another payment or without its rider. */
   | { is: 'paid'; move: MoveJson; left: number; right: number; total: number; along: boolean }
   /** Gains of the better move only, gains of the played move only, and the extra cost. */
   | {
       is: 'stronger'
       move: MoveJson
-      gains: readonly Gain[]
+      gains: readonly ReasonGain[]
       played: MoveJson
-      instead: readonly Gain[]
+      instead: readonly ReasonGain[]
       dearer: number
     }
 
 /** Reason why the best move is best, compared with the played one if it differs. */
 export function reasonFor(seen: Seen, seat: number, best: Move, played: Move | undefined): Reason {
-  const brings = (move: Move): Gain[] => [...gained(seen, seat, move), ...denied(seen, seat, move)]
+  const brings = (move: Move): ReasonGain[] => [...gained(seen, seat, move), ...denied(seen, seat, move)]
   if (!played) return { is: 'good', gains: brings(best).slice(0, MOST) }
   if (best.card > 0 && played.action === best.action && played.card === best.card) return sameButPaid(seen, best)
   const [mine, theirs] = [brings(best), brings(played)]
@@ -74,7 +74,7 @@ export function reasonFor(seen: Seen, seat: number, best: Move, played: Move | u
 }
 
 /** Gains of both moves explain nothing. */
-function without(gains: readonly Gain[], others: readonly Gain[]): Gain[] {
+function without(gains: readonly ReasonGain[], others: readonly ReasonGain[]): ReasonGain[] {
   const said = others.map((gain) => JSON.stringify(gain))
   return gains.filter((gain) => !said.includes(JSON.stringify(gain)))
 }
@@ -92,13 +92,13 @@ const MOST = 3
 const FEW = 2
 
 /** Immediate changes of the score sheet and the city. */
-export function gained(seen: Seen, seat: number, move: Move): Gain[] {
+export function gained(seen: Seen, seat: number, move: Move): ReasonGain[] {
   if (seat >= seen.rules.players) return []
   const after = clone(seen)
   preview(seen, seat, move, after)
   const before = scores(seen)[seat].rows
   const points = scores(after)
-    [seat].rows.map((row, i): Gain & { is: 'points' } => ({
+    [seat].rows.map((row, i): ReasonGain & { is: 'points' } => ({
       is: 'points',
       points: row.points - before[i].points,
       line: row.id,
@@ -107,8 +107,8 @@ export function gained(seen: Seen, seat: number, move: Move): Gain[] {
   return [...points, ...growth(seen, after, seat), ...common(seen, seat, move)]
 }
 
-function growth(seen: Seen, after: Game, seat: number): Gain[] {
-  const gains: Gain[] = []
+function growth(seen: Seen, after: Game, seat: number): ReasonGain[] {
+  const gains: ReasonGain[] = []
   const shields = strength(after, seat) - strength(seen, seat)
   if (shields > 0) gains.push({ is: 'shields', shields, ...standing(after, seat) })
   const coins = state.coins.get(after, seat) - state.coins.get(seen, seat)
@@ -140,7 +140,7 @@ function sourcesOf(g: Game, seat: number): number[] {
 }
 
 /** Chains that the card opens. */
-function common(seen: Seen, seat: number, { action, card }: Move): Gain[] {
+function common(seen: Seen, seat: number, { action, card }: Move): ReasonGain[] {
   if (action !== BUILD) return []
   const { title } = seen.rules.pieces[card]
   const later = seen.rules.pieces.filter(
@@ -153,7 +153,7 @@ function common(seen: Seen, seat: number, { action, card }: Move): Gain[] {
 const TEMPTING = 4
 
 /** A card that leaves the hand cannot be built by the rival who gets the hand next. */
-function denied(seen: Seen, seat: number, { card }: Move): Gain[] {
+function denied(seen: Seen, seat: number, { card }: Move): ReasonGain[] {
   const next = nextToChoose(seen, seat)
   if (next === undefined || !state.hand.has(seen, seat, card)) return []
   const judge = new Judge(seen, INSTINCT)

@@ -59,53 +59,53 @@ export const outlookAt = (age: number): string => `outlook ${age}`
 
 /** Weights of the subjects of a ruleset, one row per subject, indexed by sign. */
 class Table {
-  private readonly size: number
-  private readonly names: ReadonlyMap<string, number>
-  private readonly weights: Weights['bySubject']
-  private readonly isChanged: (name: string) => boolean
-  private readonly known = new Map<string, Float32Array | undefined>()
+  readonly #size: number
+  readonly #names: ReadonlyMap<string, number>
+  readonly #weights: Weights['bySubject']
+  readonly #isChanged: (name: string) => boolean
+  readonly #known = new Map<string, Float32Array | undefined>()
   readonly builds: (Float32Array | undefined)[][]
   readonly sales: (Float32Array | undefined)[]
   readonly outlooks: (Float32Array | undefined)[]
-  private readonly others = new Map<number, Float32Array | undefined>()
-  private readonly stages: (Float32Array | undefined)[] = []
+  readonly #others = new Map<number, Float32Array | undefined>()
+  readonly #stages: (Float32Array | undefined)[] = []
 
   constructor(rules: Ruleset, weights: Weights) {
     const { names } = layoutOf(rules)
-    this.size = names.length
-    this.names = new Map(names.map((name, i) => [name, i]))
-    this.weights = weights.bySubject
-    this.isChanged = changedSince(weights.taught, rules)
-    this.builds = ['', '+'].map((along) => rules.pieces.map((_, card) => this.row(buildSubjects(rules, card, along))))
-    this.sales = ['', '+'].map((along) => this.row(saleSubjects(along)))
-    this.outlooks = [0, ...AGES].map((age) => this.row([outlookAt(age)]))
+    this.#size = names.length
+    this.#names = new Map(names.map((name, i) => [name, i]))
+    this.#weights = weights.bySubject
+    this.#isChanged = changedSince(weights.taught, rules)
+    this.builds = ['', '+'].map((along) => rules.pieces.map((_, card) => this.#row(buildSubjects(rules, card, along))))
+    this.sales = ['', '+'].map((along) => this.#row(saleSubjects(along)))
+    this.outlooks = [0, ...AGES].map((age) => this.#row([outlookAt(age)]))
   }
 
   stage(rules: Ruleset, board: number, option: number, rides: boolean): Float32Array | undefined {
     const at = (option * rules.boards.length + board) * 2 + (rides ? 1 : 0)
-    if (!(at in this.stages)) this.stages[at] = this.row(stageSubjects(rules, board, option, rides ? '+' : ''))
-    return this.stages[at]
+    if (!(at in this.#stages)) this.#stages[at] = this.#row(stageSubjects(rules, board, option, rides ? '+' : ''))
+    return this.#stages[at]
   }
 
   other(rules: Ruleset, { action, card, option }: Move): Float32Array | undefined {
     const at = (card > 0 ? card * 2 + 1 : option * 2) * rules.actions.length + action
-    if (!this.others.has(at)) this.others.set(at, this.row(otherSubjects(rules, action, card, option)))
-    return this.others.get(at)
+    if (!this.#others.has(at)) this.#others.set(at, this.#row(otherSubjects(rules, action, card, option)))
+    return this.#others.get(at)
   }
 
-  private row(subjects: readonly string[]): Float32Array | undefined {
+  #row(subjects: readonly string[]): Float32Array | undefined {
     const key = subjects.join()
-    if (this.known.has(key)) return this.known.get(key)
+    if (this.#known.has(key)) return this.#known.get(key)
     let row: Float32Array | undefined
     for (const subject of subjects) {
-      for (const [sign, weight] of (this.isChanged(subject) ? undefined : this.weights.get(subject)) ?? []) {
-        const at = this.names.get(sign)
-        if (at === undefined || this.isChanged(sign)) continue
-        row ??= new Float32Array(this.size)
+      for (const [sign, weight] of (this.#isChanged(subject) ? undefined : this.#weights.get(subject)) ?? []) {
+        const at = this.#names.get(sign)
+        if (at === undefined || this.#isChanged(sign)) continue
+        row ??= new Float32Array(this.#size)
         row[at] += weight
       }
     }
-    this.known.set(key, row)
+    this.#known.set(key, row)
     return row
   }
 }
@@ -130,50 +130,51 @@ export function experienceFrom(weights: () => Weights): () => Experience {
 }
 
 export class Experience implements Advice {
-  private readonly signs = new Int32Array(MOST_SIGNS)
-  private count = 0
-  private table: Table | undefined = undefined
-  private rules: Ruleset | undefined = undefined
-  private board = 0
-  private readonly tableOf: TableOf
+  readonly #signs = new Int32Array(MOST_SIGNS)
+  #count = 0
+  #table: Table | undefined = undefined
+  #rules: Ruleset | undefined = undefined
+  #board = 0
+  readonly #tableOf: TableOf
 
   constructor(tableOf: TableOf) {
-    this.tableOf = tableOf
+    this.#tableOf = tableOf
   }
 
   look(g: Game, seat: number): void {
-    this.rules = g.rules
-    this.table = this.tableOf(g.rules)
-    this.board = state.board.get(g, seat)
-    this.count = readSigns(g, seat, this.signs)
+    this.#rules = g.rules
+    this.#table = this.#tableOf(g.rules)
+    this.#board = state.board.get(g, seat)
+    this.#count = readSigns(g, seat, this.#signs)
   }
 
   build(card: number, rider: number): number {
-    return this.sum(this.table?.builds[rider === 0 ? 0 : 1][card])
+    return this.#sum(this.#table?.builds[rider === 0 ? 0 : 1][card])
   }
 
   stage(option: number, rider: number): number {
-    return this.rules ? this.sum(this.table?.stage(this.rules, this.board, option, rider !== 0)) : 0
+    return this.#rules ? this.#sum(this.#table?.stage(this.#rules, this.#board, option, rider !== 0)) : 0
   }
 
   sale(rider: number): number {
-    return this.sum(this.table?.sales[rider === 0 ? 0 : 1])
+    return this.#sum(this.#table?.sales[rider === 0 ? 0 : 1])
   }
 
   move(one: Move): number {
     if (one.action === BUILD) return this.build(one.card, one.rider)
     if (one.action === STAGE) return this.stage(one.option, one.rider)
     if (one.action === SELL) return this.sale(one.rider)
-    return this.rules ? this.sum(this.table?.other(this.rules, one)) : 0
+    return this.#rules ? this.#sum(this.#table?.other(this.#rules, one)) : 0
   }
 
   outlook(age: number): number {
-    return this.sum(this.table?.outlooks[age])
+    return this.#sum(this.#table?.outlooks[age])
   }
 
-  private sum(row: Float32Array | undefined): number {
+  #sum(row: Float32Array | undefined): number {
     if (row === undefined) return 0
-    const { signs, count } = this
+    const signs = this.#signs
+    const count = this.#count
     let sum = 0
     for (let i = 0; i < count; i++) sum += row[signs[i]]
     return sum

@@ -26,35 +26,35 @@ import { INSTINCT, type InstinctWeights } from './weights.ts'
 
 /** Chooses moves by judgement; `noise` is its error in points. */
 export class Instinct {
-  private judge: Judge | undefined = undefined
-  private readonly weights: InstinctWeights
+  #judge: Judge | undefined = undefined
+  readonly #weights: InstinctWeights
   /** Value per card of the hand. */
-  private readonly worths = new Float64Array(state.hand.capacity)
-  private readonly experience: Advice | undefined
+  readonly #worths = new Float64Array(state.hand.capacity)
+  readonly #experience: Advice | undefined
 
   constructor(weights: InstinctWeights = INSTINCT, experience?: Advice) {
-    this.weights = weights
-    this.experience = experience
+    this.#weights = weights
+    this.#experience = experience
   }
 
-  private look(g: Game, seat: number): Judge {
-    this.judge ??= new Judge(g, this.weights)
-    this.judge.look(g, seat)
-    this.experience?.look(g, seat)
-    return this.judge
+  #look(g: Game, seat: number): Judge {
+    this.#judge ??= new Judge(g, this.#weights)
+    this.#judge.look(g, seat)
+    this.#experience?.look(g, seat)
+    return this.#judge
   }
 
   choose(g: Game, seat: number, random: Random, noise: number): Move {
     if (state.queue.size(g, 0) === 0 && state.asking.get(g) === TURN + 1 && seat < g.rules.players) {
-      return this.turn(g, seat, random, noise)
+      return this.#turn(g, seat, random, noise)
     }
     const legal = moves(g, seat)
     if (legal.length === 1) return legal[0]
-    const judge = this.look(g, seat)
+    const judge = this.#look(g, seat)
     let best = legal[0]
     let most = Number.NEGATIVE_INFINITY
     for (const one of legal) {
-      const value = this.valueWith(judge, one) + noise * spread(random)
+      const value = this.#valueWith(judge, one) + noise * spread(random)
       if (value <= most) continue
       most = value
       best = one
@@ -64,15 +64,15 @@ export class Instinct {
 
   /** Value of each move alone. */
   values(g: Game, seat: number, legal: readonly Move[]): number[] {
-    const judge = this.look(g, seat)
-    return legal.map((one) => this.valueWith(judge, one))
+    const judge = this.#look(g, seat)
+    return legal.map((one) => this.#valueWith(judge, one))
   }
 
-  private valueWith(judge: Judge, one: Move): number {
-    return this.judged(judge, one) + (this.experience?.move(one) ?? 0)
+  #valueWith(judge: Judge, one: Move): number {
+    return this.#judged(judge, one) + (this.#experience?.move(one) ?? 0)
   }
 
-  private judged(judge: Judge, one: Move): number {
+  #judged(judge: Judge, one: Move): number {
     const paid = one.pay === 0 ? 0 : judge.paying(moveCode.total(one.pay), toNeighbours(one.pay))
     if (one.action === BUILD) return judge.card(one.card) + ride(judge, one.rider) - paid
     if (one.action === STAGE)
@@ -85,11 +85,12 @@ export class Instinct {
   }
 
   /** Tries cards in order of value and stops when no other card can beat the best affordable one. */
-  private turn(g: Game, seat: number, random: Random, noise: number): Move {
-    const judge = this.look(g, seat)
+  #turn(g: Game, seat: number, random: Random, noise: number): Move {
+    const judge = this.#look(g, seat)
     const market = openMarket(g, seat)
     const size = state.hand.size(g, seat)
-    const { worths, experience } = this
+    const worths = this.#worths
+    const experience = this.#experience
     for (let i = 0; i < size; i++) {
       const card = state.hand.item(g, seat, i)
       worths[i] = judge.card(card) + noise * spread(random)
@@ -101,7 +102,7 @@ export class Instinct {
     const { riders } = g.rules
     const riding = riders.length > 0 ? MOST_RIDING : 0
     for (let i = dearest(worths, size); worths[i] + riding > most; i = dearest(worths, size)) {
-      const found = this.bestWay(g, seat, judge, market, state.hand.item(g, seat, i), worths[i])
+      const found = this.#bestWay(g, seat, judge, market, state.hand.item(g, seat, i), worths[i])
       worths[i] = Number.NEGATIVE_INFINITY
       if (found.value <= most || !found.way) continue
       most = found.value
@@ -117,14 +118,14 @@ export class Instinct {
       most = value
       best = { ...stage, card: marker }
     }
-    return riders.length === 0 && g.rules.offers.length === 0 ? best : this.offers(g, seat, judge, best, most, marker)
+    return riders.length === 0 && g.rules.offers.length === 0 ? best : this.#offers(g, seat, judge, best, most, marker)
   }
 
-  private bestWay(g: Game, seat: number, judge: Judge, market: Market, card: number, worth: number): Found {
+  #bestWay(g: Game, seat: number, judge: Judge, market: Market, card: number, worth: number): Found {
     ways.clear()
     buildMoves(g, seat, g.rules.pieces[card], market, ways)
     const found: Found = { value: Number.NEGATIVE_INFINITY, way: undefined }
-    const { experience } = this
+    const experience = this.#experience
     for (let i = 0; i < ways.length; i++) {
       const way = ways.at(i)
       const paid = way.pay === 0 ? 0 : judge.paying(moveCode.total(way.pay), toNeighbours(way.pay))
@@ -140,14 +141,14 @@ export class Instinct {
   }
 
   /** Offers of boxes: a sale with a ship, a tile of the tower. */
-  private offers(g: Game, seat: number, judge: Judge, before: Move, value: number, marker: number): Move {
+  #offers(g: Game, seat: number, judge: Judge, before: Move, value: number, marker: number): Move {
     let best = before
     let most = value
     offered.clear()
     for (const offers of g.rules.offers) offers(g, seat, 'turn', offered)
     ways.clear().addAll(offered, marker)
     for (const one of ways.all()) {
-      const worth = this.valueWith(judge, one)
+      const worth = this.#valueWith(judge, one)
       if (worth <= most) continue
       most = worth
       best = one

@@ -32,10 +32,10 @@ export class Judge implements Judgement {
   rest = 1
   left = 0
   right = 0
-  private facts: readonly Facts[] = []
-  private rules: Ruleset | undefined = undefined
+  #facts: readonly Facts[] = []
+  #rules: Ruleset | undefined = undefined
   /** Cache: value of additional shields. */
-  private readonly gains = new Float64Array(MOST_SHIELDS)
+  readonly #gains = new Float64Array(MOST_SHIELDS)
 
   constructor(g: Game, weights: InstinctWeights) {
     this.g = g
@@ -44,15 +44,15 @@ export class Judge implements Judgement {
 
   /** Selects a city. */
   look(g: Game, seat: number): void {
-    if (this.rules?.pieces !== g.rules.pieces) this.facts = factsOf(g.rules)
-    this.rules = g.rules
+    if (this.#rules?.pieces !== g.rules.pieces) this.#facts = factsOf(g.rules)
+    this.#rules = g.rules
     this.g = g
     this.seat = seat
     this.age = Math.max(1, state.age.get(g))
     this.rest = timeLeft(g)
     this.left = left(g, seat)
     this.right = right(g, seat)
-    this.gains.fill(Number.NaN)
+    this.#gains.fill(Number.NaN)
   }
 
   coins(count: number): number {
@@ -68,20 +68,20 @@ export class Judge implements Judgement {
 
   /** Value of the piece in the city, without its cost. */
   value(piece: number): number {
-    const facts = this.facts[piece]
+    const facts = this.#facts[piece]
     const { w, age, rest } = this
     let value = facts.points + facts.once + facts.lasting * w.lasting * rest
     if (facts.coins !== 0) value += this.coins(facts.coins)
     if (facts.shields !== 0) value += this.shields(facts.shields)
-    if (facts.symbol >= 0) value += this.symbol(facts.symbol)
-    for (let i = 0; i < facts.goods.length; i++) value += this.good(facts.goods[i])
-    if (facts.bargains !== 0) value += this.bargain(facts.bargains)
-    for (let i = 0; i < facts.counted.length; i++) value += this.counted(facts.counted[i])
+    if (facts.symbol >= 0) value += this.#symbol(facts.symbol)
+    for (let i = 0; i < facts.goods.length; i++) value += this.#good(facts.goods[i])
+    if (facts.bargains !== 0) value += this.#bargain(facts.bargains)
+    for (let i = 0; i < facts.counted.length; i++) value += this.#counted(facts.counted[i])
     for (let i = 0; i < facts.scored.length; i++) {
       const { effect, rule } = facts.scored[i]
       value += rule.scored?.(this.g, this.seat, effect, this.g.rules.pieces[piece]) ?? 0
     }
-    if (facts.peace !== 0) value += this.peace()
+    if (facts.peace !== 0) value += this.#peace()
     if (facts.chains !== 0) value += facts.chains * w.chain[age]
     return value + facts.digs * w.dig[age] + facts.powers * w.power[age]
   }
@@ -92,7 +92,7 @@ export class Judge implements Judgement {
     return this.value(piece) + (colour >= 0 ? this.w.colour[this.age * COLOURS.length + colour] : 0)
   }
 
-  private counted({ count, on, points, coins, usual }: CountedEffect): number {
+  #counted({ count, on, points, coins, usual }: CountedEffect): number {
     let things = 0
     for (let i = 0; i < on.length; i++)
       things += count(this.g, on[i] === 'self' ? this.seat : on[i] === 'left' ? this.left : this.right)
@@ -100,11 +100,11 @@ export class Judge implements Judgement {
     return points * (things + later) + this.coins(coins * things)
   }
 
-  private good(set: number): number {
+  #good(set: number): number {
     const { g, seat, w, age } = this
     const made = state.made.get(g, seat)
     const around = state.sold.get(g, this.left) | state.sold.get(g, this.right)
-    const lacking = vector.missing(this.stageNeed(), made)
+    const lacking = vector.missing(this.#stageNeed(), made)
     let best = 0
     let kinds = 0
     for (let rest = set; rest !== 0; rest &= rest - 1) {
@@ -120,7 +120,7 @@ export class Judge implements Judgement {
   }
 
   /** Resources of the next stage. */
-  private stageNeed(): number {
+  #stageNeed(): number {
     const { g, seat } = this
     const board = g.rules.boards[state.board.get(g, seat)]
     const built = state.slots.get(g, seat)
@@ -130,14 +130,14 @@ export class Judge implements Judgement {
     return 0
   }
 
-  private bargain(bargains: number): number {
+  #bargain(bargains: number): number {
     const fresh = bargains & ~state.bargains.get(this.g, this.seat)
     let count = 0
     for (let rest = fresh; rest !== 0; rest &= rest - 1) count++
     return count * this.w.bargain[this.age]
   }
 
-  private symbol(kind: number): number {
+  #symbol(kind: number): number {
     const { g, seat, w, rest } = this
     const [a, b, c] = [state.symbols.get(g, seat, 0), state.symbols.get(g, seat, 1), state.symbols.get(g, seat, 2)]
     const now = plainScience(a, b, c, 7)
@@ -150,16 +150,16 @@ export class Judge implements Judgement {
 
   /** Effect of additional shields on the remaining conflicts. */
   shields(count: number): number {
-    const known = this.gains[count]
+    const known = this.#gains[count]
     if (!Number.isNaN(known)) return known
     const { g, seat } = this
     const own = strength(g, seat)
-    const gain = this.gain(own, count, this.left) + this.gain(own, count, this.right)
-    this.gains[count] = gain * this.w.conflict[this.age]
-    return this.gains[count]
+    const gain = this.#gain(own, count, this.left) + this.#gain(own, count, this.right)
+    this.#gains[count] = gain * this.w.conflict[this.age]
+    return this.#gains[count]
   }
 
-  private gain(own: number, more: number, rival: number): number {
+  #gain(own: number, more: number, rival: number): number {
     const { g, seat, w } = this
     if (g.rules.setup.teams && arePartners(seat, rival)) return 0
     const lead = own - strength(g, rival)
@@ -172,7 +172,7 @@ export class Judge implements Judgement {
   }
 
   /** Skipping conflicts is worth what they would cost. */
-  private peace(): number {
+  #peace(): number {
     const own = strength(this.g, this.seat)
     let sum = 0
     for (const rival of [this.left, this.right]) {
@@ -194,7 +194,7 @@ export class Judge implements Judgement {
     const next = passesLeft(g) ? this.left : this.right
     const { title } = g.rules.pieces[card]
     if (title >= 0 && state.titles.has(g, next, title)) return 0
-    const { points, shields, symbol } = this.facts[card]
+    const { points, shields, symbol } = this.#facts[card]
     const same = symbol >= 0 && symbol < SYMBOL_KINDS ? state.symbols.get(g, next, symbol) : 1
     return points + shields + (symbol >= 0 ? 1 + 2 * same : 0)
   }

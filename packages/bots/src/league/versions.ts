@@ -1,4 +1,5 @@
 /** Versions of a bot: `expert@before.json` is `expert` with the experience of that file. */
+import { isOneOf } from '@heptapolis/engine/kernel'
 import type { Bot } from '../bot.ts'
 import { botNamed } from '../bots.ts'
 import { experienceFrom } from '../experience/experience.ts'
@@ -10,7 +11,7 @@ import { searcher } from '../search/searcher.ts'
 const LEARNED = ['expert', 'master'] as const
 type LearnedVersion = (typeof LEARNED)[number]
 
-const isLearned = (level: string): level is LearnedVersion => LEARNED.includes(level as LearnedVersion)
+const isLearned = (level: string): level is LearnedVersion => isOneOf(LEARNED, level)
 
 const partsOf = (name: string): string[] => /^([a-z]+)@(.+)$/.exec(name)?.slice(1) ?? [name]
 

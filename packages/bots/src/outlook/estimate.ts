@@ -7,14 +7,14 @@ import { cityOutlook } from './city.ts'
 const scratch = oncePerRuleset(emptyGame)
 
 export class CityEstimate implements Estimate {
-  private readonly weights: Weights
+  readonly #weights: Weights
 
   constructor(weights: Weights) {
-    this.weights = weights
+    this.#weights = weights
   }
 
   city(g: Game, seat: number): number {
-    return cityOutlook(g, seat, this.weights)
+    return cityOutlook(g, seat, this.#weights)
   }
 
   after(g: Game, seat: number, change: (trial: Game) => void): number {
@@ -35,6 +35,6 @@ export class CityEstimate implements Estimate {
   }
 
   doubt(turns: number): number {
-    return this.weights.doubt + this.weights.doubtPerTurn * turns
+    return this.#weights.doubt + this.#weights.doubtPerTurn * turns
   }
 }

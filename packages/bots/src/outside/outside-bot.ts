@@ -135,32 +135,32 @@ function readAnswer(
 
 /** The process starts with its first question. */
 class Program {
-  private readonly command: string
-  private worker: Worker | undefined = undefined
-  private readonly shared = new SharedArrayBuffer(HEADER + BYTES)
-  private readonly flags = new Int32Array(this.shared, 0, 2)
+  readonly #command: string
+  #worker: Worker | undefined = undefined
+  readonly #shared = new SharedArrayBuffer(HEADER + BYTES)
+  readonly #flags = new Int32Array(this.#shared, 0, 2)
 
   constructor(command: string) {
-    this.command = command
+    this.#command = command
   }
 
   /** Sends a line that expects no answer. */
   tell(said: string): void {
-    this.worker?.postMessage({ request: said, isAsked: false })
+    this.#worker?.postMessage({ request: said, isAsked: false })
   }
 
   ask(request: string, timeout: number): string | Failure {
-    if (!this.worker) {
-      const wires: Wires = { command: this.command, shared: this.shared }
-      this.worker = new Worker(new URL('./pump.ts', import.meta.url), { workerData: wires })
-      this.worker.unref()
+    if (!this.#worker) {
+      const wires: Wires = { command: this.#command, shared: this.#shared }
+      this.#worker = new Worker(new URL('./pump.ts', import.meta.url), { workerData: wires })
+      this.#worker.unref()
     }
-    Atomics.store(this.flags, STATUS, 0)
-    this.worker.postMessage({ request, isAsked: true })
-    if (Atomics.wait(this.flags, STATUS, 0, timeout) === 'timed-out') {
+    Atomics.store(this.#flags, STATUS, 0)
+    this.#worker.postMessage({ request, isAsked: true })
+    if (Atomics.wait(this.#flags, STATUS, 0, timeout) === 'timed-out') {
       return { problem: `it did not answer within ${timeout} ms` }
     }
-    const text = new TextDecoder().decode(new Uint8Array(this.shared, HEADER, this.flags[LENGTH]).slice())
-    return this.flags[STATUS] === ANSWERED ? text : { problem: text }
+    const text = new TextDecoder().decode(new Uint8Array(this.#shared, HEADER, this.#flags[LENGTH]).slice())
+    return this.#flags[STATUS] === ANSWERED ? text : { problem: text }
   }
 }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { Child, type ChildFailure } from './child.ts'
 import { ANSWERED, FAILED, HEADER, LENGTH, STATUS, type Wires } from './wires.ts'
 
-const { command, shared } = workerData as Wires
+const { command, shared }: Wires = workerData
 const flags = new Int32Array(shared, 0, 2)
 const bytes = new Uint8Array(shared, HEADER)
 const child = new Child(command, (answer) => {

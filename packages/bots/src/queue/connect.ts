@@ -1,4 +1,5 @@
 /** Job queue for games on several machines: BullMQ over Redis or Valkey, loaded only on demand. */
+import { messageOf } from '@heptapolis/engine/kernel'
 import { ENGINE } from '@heptapolis/engine/records'
 import { weightsDigest } from '../at-table.ts'
 
@@ -21,7 +22,7 @@ export async function loaded<Library>(library: Promise<Library>): Promise<Librar
   try {
     return await library
   } catch (error) {
-    throw new QueueError('no-library', (error as Error).message)
+    throw new QueueError('no-library', messageOf(error))
   }
 }
 
@@ -73,7 +74,7 @@ export async function answers(
     await Promise.race([part.waitUntilReady(), late])
   } catch (error) {
     part.close().catch(() => {})
-    throw error instanceof QueueError ? error : new QueueError('no-answer', answerless(url, (error as Error).message))
+    throw error instanceof QueueError ? error : new QueueError('no-answer', answerless(url, messageOf(error)))
   } finally {
     clearTimeout(timer)
   }

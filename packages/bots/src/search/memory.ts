@@ -9,51 +9,52 @@ interface KnownHand {
 }
 
 export class HandMemory {
-  private age = 0
-  private turn = 0
-  private hands: (KnownHand | undefined)[] = []
+  #age = 0
+  #turn = 0
+  #hands: (KnownHand | undefined)[] = []
   /** Cards of each city at the last observation. */
-  private cities: number[][] = []
+  #cities: number[][] = []
 
   /** Observes the view before choosing. */
   observe(seen: Seen, seat: number): void {
     if (!remembers(seen) || seat >= seen.rules.players) return
     const age = state.age.get(seen)
     const turn = state.turn.get(seen)
-    if (age !== this.age) this.hands = []
-    else this.strikeBuilt(seen)
-    this.age = age
-    this.turn = turn
-    this.cities = Array.from({ length: seen.rules.players }, (_, other) => state.cards.items(seen, other))
+    if (age !== this.#age) this.#hands = []
+    else this.#strikeBuilt(seen)
+    this.#age = age
+    this.#turn = turn
+    this.#cities = Array.from({ length: seen.rules.players }, (_, other) => state.cards.items(seen, other))
     if (turn === 0) return
     const hand = state.hand.items(seen, seat)
-    if (!hand.includes(0)) this.hands[handAt(seen, seat, turn)] = { cards: hand }
+    if (!hand.includes(0)) this.#hands[handAt(seen, seat, turn)] = { cards: hand }
   }
 
   /** Removes the own card of this turn from the hand, whatever its use. */
   played(seen: Seen, seat: number, card: number): void {
     if (!remembers(seen) || seat >= seen.rules.players || state.turn.get(seen) === 0) return
-    strike(this.hands[handAt(seen, seat, state.turn.get(seen))], card)
+    strike(this.#hands[handAt(seen, seat, state.turn.get(seen))], card)
   }
 
   /** Possible hand of a seat; certain unless cards were used face down. Undefined if unknown. */
   handOf(world: Game, seat: number, random: Random): number[] | undefined {
-    if (!remembers(world) || state.age.get(world) !== this.age || state.turn.get(world) !== this.turn) return undefined
-    const known = this.hands[handAt(world, seat, this.turn)]
+    if (!remembers(world) || state.age.get(world) !== this.#age || state.turn.get(world) !== this.#turn)
+      return undefined
+    const known = this.#hands[handAt(world, seat, this.#turn)]
     if (!known) return undefined
     const size = state.hand.size(world, seat)
     return known.cards.length <= size ? known.cards : shuffle([...known.cards], random).slice(0, size)
   }
 
-  private strikeBuilt(seen: Seen): void {
-    for (let seat = 0; seat < this.cities.length; seat++) {
-      const before = [...this.cities[seat]]
+  #strikeBuilt(seen: Seen): void {
+    for (let seat = 0; seat < this.#cities.length; seat++) {
+      const before = [...this.#cities[seat]]
       for (const card of state.cards.items(seen, seat)) {
         const at = before.indexOf(card)
         if (at >= 0) before.splice(at, 1)
         else
-          for (let turn = this.turn; turn < state.turn.get(seen); turn++)
-            strike(this.hands[handAt(seen, seat, turn)], card)
+          for (let turn = this.#turn; turn < state.turn.get(seen); turn++)
+            strike(this.#hands[handAt(seen, seat, turn)], card)
       }
     }
   }

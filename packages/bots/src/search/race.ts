@@ -62,31 +62,31 @@ export interface RaceOptions {
 }
 
 export class Race {
-  private readonly runners: Runner[]
-  private readonly seen: Seen
-  private readonly seat: number
-  private readonly options: RaceOptions
-  private readonly chance: Random
-  private readonly instinct: Instinct
-  private readonly experience: Advice | undefined
-  private readonly world: Game
-  private readonly until: number
-  private readonly habits: SearchHabits
+  readonly #runners: Runner[]
+  readonly #seen: Seen
+  readonly #seat: number
+  readonly #options: RaceOptions
+  readonly #chance: Random
+  readonly #instinct: Instinct
+  readonly #experience: Advice | undefined
+  readonly #world: Game
+  readonly #until: number
+  readonly #habits: SearchHabits
   /** Number of playouts so far. */
   played = 0
 
   constructor(seen: Seen, seat: number, options: RaceOptions, chance: Random) {
-    this.seen = seen
-    this.seat = seat
-    this.options = options
-    this.chance = chance
-    this.habits = options.habits ?? HABITS
-    this.experience = options.learned?.()
-    this.instinct = new Instinct(INSTINCT, this.experience)
-    this.world = emptyGame(seen.rules)
+    this.#seen = seen
+    this.#seat = seat
+    this.#options = options
+    this.#chance = chance
+    this.#habits = options.habits ?? HABITS
+    this.#experience = options.learned?.()
+    this.#instinct = new Instinct(INSTINCT, this.#experience)
+    this.#world = emptyGame(seen.rules)
     const last = Math.max(1, state.age.get(seen)) + (options.ages ?? AGES.length)
-    this.until = last > AGES.length ? Number.POSITIVE_INFINITY : last
-    this.runners = candidates(seen, seat, this.instinct, options.breadth, options.include).map((move) => ({
+    this.#until = last > AGES.length ? Number.POSITIVE_INFINITY : last
+    this.#runners = candidates(seen, seat, this.#instinct, options.breadth, options.include).map((move) => ({
       move,
       points: 0,
       chance: 0,
@@ -96,29 +96,33 @@ export class Race {
       outcomes: [],
       values: [],
       notes: [],
-      tree: new Tree(this.habits),
+      tree: new Tree(this.#habits),
     }))
   }
 
   get isDecided(): boolean {
-    return this.runners.filter(({ active }) => active).length <= 1
+    return this.#runners.filter(({ active }) => active).length <= 1
   }
 
   /** Tries all remaining moves in one more world. */
   step(): void {
-    const start = determinize(this.seen, this.seen.viewer, this.options.memory, this.chance)
-    const luck = `${this.chance.bits()}`
-    for (const runner of this.runners) if (runner.active) this.run(runner, start, luck)
-    if (this.leader.tries >= FIRST_LOOK && this.leader.tries % 4 === 0) this.drop()
+    const start = determinize(this.#seen, this.#seen.viewer, this.#options.memory, this.#chance)
+    const luck = `${this.#chance.bits()}`
+    for (const runner of this.#runners) if (runner.active) this.#run(runner, start, luck)
+    if (this.#leader.tries >= FIRST_LOOK && this.#leader.tries % 4 === 0) this.#drop()
   }
 
-  private run(runner: Runner, start: Game, luck: string): void {
-    const { world, seat, instinct, until, habits } = this
+  #run(runner: Runner, start: Game, luck: string): void {
+    const world = this.#world
+    const seat = this.#seat
+    const instinct = this.#instinct
+    const until = this.#until
+    const habits = this.#habits
     copy(start, world)
     apply(world, seat, runner.move)
-    const ahead = new Ahead(runner.tree, this.options.depth ?? 0)
+    const ahead = new Ahead(runner.tree, this.#options.depth ?? 0)
     playOn(world, seat, { instinct, random: random(luck), until, ahead, habits })
-    const end = outcome(world, this.seen.viewer, habits, this.experience)
+    const end = outcome(world, this.#seen.viewer, habits, this.#experience)
     ahead.note(end.value)
     runner.tries++
     runner.points += end.points
@@ -126,40 +130,40 @@ export class Race {
     runner.value += end.value
     runner.outcomes.push(end)
     runner.values.push(end.value)
-    if (this.options.note) runner.notes.push(this.options.note(world))
+    if (this.#options.note) runner.notes.push(this.#options.note(world))
     this.played++
   }
 
-  private get leader(): Runner {
-    let best = this.runners[0]
-    for (const one of this.runners) if (one.active && (!best.active || one.value > best.value)) best = one
+  get #leader(): Runner {
+    let best = this.#runners[0]
+    for (const one of this.#runners) if (one.active && (!best.active || one.value > best.value)) best = one
     return best
   }
 
   /** Drops moves that are behind by more than chance explains. */
-  private drop(): void {
-    const { leader } = this
-    const { include } = this.options
-    for (const one of this.runners) {
+  #drop(): void {
+    const leader = this.#leader
+    const { include } = this.#options
+    for (const one of this.#runners) {
       if (!one.active || one === leader || (include && isSame(one.move, include))) continue
       const { gap, error } = gapBetween(leader.values, one.values)
-      if (gap > this.habits.clearly * error) one.active = false
+      if (gap > this.#habits.clearly * error) one.active = false
     }
   }
 
   best(): Move {
-    return this.leader.move
+    return this.#leader.move
   }
 
   /** Deficit of each move against the best, over the same worlds. */
   gaps(): { move: Move; gap: number; error: number; tries: number }[] {
-    const { leader } = this
-    return this.runners.map(({ move, values, tries }) => ({ move, ...gapBetween(leader.values, values), tries }))
+    const leader = this.#leader
+    return this.#runners.map(({ move, values, tries }) => ({ move, ...gapBetween(leader.values, values), tries }))
   }
 
   /** Records of a move, one per world. */
   notesOf(move: Move): readonly (readonly number[])[] {
-    return this.runners.find((one) => isSame(one.move, move))?.notes ?? []
+    return this.#runners.find((one) => isSame(one.move, move))?.notes ?? []
   }
 
   /**
@@ -167,10 +171,10 @@ export class Race {
    * are adjusted to the worlds of the best.
    */
   prospects(): Prospect[] {
-    const { leader } = this
+    const leader = this.#leader
     const behind = (one: Runner): number =>
       one === leader ? Number.NEGATIVE_INFINITY : gapBetween(leader.values, one.values).gap
-    return this.runners
+    return this.#runners
       .filter(({ tries }) => tries > 0)
       .sort((a, b) => behind(a) - behind(b))
       .map(({ move, points, chance, tries }) => {

@@ -35,59 +35,60 @@ export function countGame(rules: Ruleset, seed: string, bot: Bot, counts: Counts
 }
 
 class Watch {
-  private readonly g: Game
-  private readonly counts: Counts
-  private readonly kept = new Set<number>()
+  readonly #g: Game
+  readonly #counts: Counts
+  readonly #kept = new Set<number>()
   /** By seat: turn in which each piece entered the city. */
-  private readonly since: Map<string, number>[]
-  private age = 0
+  readonly #since: Map<string, number>[]
+  #age = 0
 
   constructor(g: Game, counts: Counts) {
-    this.g = g
-    this.counts = counts
-    this.since = Array.from({ length: g.rules.players }, () => new Map())
+    this.#g = g
+    this.#counts = counts
+    this.#since = Array.from({ length: g.rules.players }, () => new Map())
   }
 
   /** Called before the choices of a turn: counts dealt cards. */
   look(): void {
-    const { g } = this
-    if (state.age.get(g) !== this.age && state.hand.size(g, 0) > 0) {
-      this.age = state.age.get(g)
-      this.countHands()
+    const g = this.#g
+    if (state.age.get(g) !== this.#age && state.hand.size(g, 0) > 0) {
+      this.#age = state.age.get(g)
+      this.#countHands()
     }
-    this.countKept()
+    this.#countKept()
   }
 
   /** Counts the hands dealt at the start of an Age. */
-  private countHands(): void {
-    const { g } = this
+  #countHands(): void {
+    const g = this.#g
     for (let seat = 0; seat < g.rules.cities; seat++)
-      for (const card of state.hand.items(g, seat)) this.countDealt(card)
+      for (const card of state.hand.items(g, seat)) this.#countDealt(card)
   }
 
   /** Counts cards of kept hands, such as leaders, when they first appear. */
-  private countKept(): void {
-    const { g, kept } = this
+  #countKept(): void {
+    const g = this.#g
+    const kept = this.#kept
     for (const list of g.rules.hands) {
       if (list === state.hand) continue
       for (let seat = 0; seat < g.rules.cities; seat++) {
         for (const card of list.items(g, seat)) {
           if (kept.has(card)) continue
           kept.add(card)
-          this.countDealt(card)
+          this.#countDealt(card)
         }
       }
     }
   }
 
-  private countDealt(card: number): void {
-    countOf(this.counts, this.g.rules.pieces[card].id).dealt++
+  #countDealt(card: number): void {
+    countOf(this.#counts, this.#g.rules.pieces[card].id).dealt++
   }
 
   /** Called after the choices of a turn. */
   note(turn: number): void {
-    for (const [seat, since] of this.since.entries()) {
-      eachPiece(this.g, seat, ({ id }) => {
+    for (const [seat, since] of this.#since.entries()) {
+      eachPiece(this.#g, seat, ({ id }) => {
         if (!since.has(id)) since.set(id, turn)
       })
     }
@@ -95,13 +96,14 @@ class Watch {
 
   /** Pieces in the city at the end count as built. */
   end(): void {
-    const { g, counts } = this
+    const g = this.#g
+    const counts = this.#counts
     const sheets = scores(g)
     const winners = sheets.filter(({ rank }) => rank === 1).length
     const fair = WHOLE / g.rules.players
     for (const { seat, rank } of sheets) {
       const built = { built: 1, wins: rank === 1 ? WHOLE / winners : 0, fair }
-      const since = this.since[seat]
+      const since = this.#since[seat]
       addBuilt(countOf(counts, g.rules.boards[state.board.get(g, seat)].def.id), built)
       eachPiece(g, seat, ({ id }) => addBuilt(countOf(counts, id), built, since.get(id)))
     }

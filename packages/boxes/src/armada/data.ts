@@ -1,7 +1,7 @@
 /** Everything printed on the pieces of the box, in one place: a correction changes the game and no code. */
 import { CARDS } from './cards.ts'
 import type { CardDef, Fleet, IslandDef } from './define.ts'
-import { NAVAL_TOKENS, NUMBERS, type Numbers } from './numbers.ts'
+import { NAVAL_TOKENS, type NavalNumbers, NUMBERS } from './numbers.ts'
 import { ISLANDS } from './pieces/islands.ts'
 import { SHIPYARDS, type ShipyardData } from './pieces/shipyards.ts'
 import { TRACKS, type TrackDef } from './pieces/tracks.ts'
@@ -14,7 +14,7 @@ export interface ArmadaData {
   shipyards: readonly ShipyardData[]
   siracusa: readonly SiracusaSide[]
   navalTokens: typeof NAVAL_TOKENS
-  numbers: Numbers
+  numbers: NavalNumbers
 }
 
 /** What owners of the box can correct: what the columns give, and what each shipyard asks for. */

@@ -30,7 +30,7 @@ export const NAVAL_VALUES: readonly number[] = [
 /** A city takes one an Age: more than this is a slip of whoever writes a position. */
 export const MOST_NAVAL_TOKENS = 4
 
-export interface Numbers {
+export interface NavalNumbers {
   /** The most points one guild scores. */
   guildCap: Known
   /** Islands an explorer who is alone at a level chooses from. */
@@ -41,7 +41,7 @@ export interface Numbers {
   piracyPerLevel: Known
 }
 
-export const NUMBERS: Numbers = {
+export const NUMBERS: NavalNumbers = {
   guildCap: { value: 10, confidence: 'high' },
   islandsDrawn: { value: 4, confidence: 'medium' },
   taxPerLevel: { value: 1, confidence: 'low' },

@@ -1,5 +1,7 @@
 /** The 24 laws of the Tower of Babel, one line a tile. The number on a tile orders tiles placed in the same turn. */
+
 import type { Colour, EffectRules, PieceDef, Resource } from '@heptapolis/engine/box'
+import { isOneOf } from '@heptapolis/engine/box'
 
 /** What a law waits for: a card of a colour built, a card built by chain, a stage built. */
 export type Occasion = Colour | 'chain' | 'stage'
@@ -83,8 +85,7 @@ const LAWS: readonly NumberedLaw<Law>[] = TILES.flatMap(({ effects = [] }) =>
 
 /** The laws of these sorts, in the order of their numbers. */
 export function lawsOf<O extends Law['op']>(...ops: readonly O[]): readonly NumberedLaw<Extract<Law, { op: O }>>[] {
-  const isWanted = (one: NumberedLaw<Law>): one is NumberedLaw<Extract<Law, { op: O }>> =>
-    (ops as readonly string[]).includes(one.law.op)
+  const isWanted = (one: NumberedLaw<Law>): one is NumberedLaw<Extract<Law, { op: O }>> => isOneOf(ops, one.law.op)
   return LAWS.filter(isWanted)
 }
 

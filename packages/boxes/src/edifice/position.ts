@@ -35,6 +35,8 @@ import {
 import { drawEdifice, startingPawns } from './construction.ts'
 import { undecided } from './failure.ts'
 
+const FATE_NAMES: readonly unknown[] = FATES
+
 declare module '@heptapolis/engine/box' {
   interface PositionFaults {
     'edifices-of-one-age': { age: number }
@@ -122,7 +124,7 @@ function readEdifice(g: Game, value: unknown, field: string, { question }: Posit
       all.map(({ id }) => id),
     )
   const age = piece.age - 1
-  const fate = given.state === undefined ? usualFate(g, age) : FATES.indexOf(given.state as Fate)
+  const fate = given.state === undefined ? usualFate(g, age) : FATE_NAMES.indexOf(given.state)
   if (fate < 0) return badPosition('no-such-fate', { field: `${field}.state`, known: FATES })
   const onCard = fate === BUILT ? 0 : startingPawns(g.rules.players)
   const onIt = readCount(given.pawns ?? onCard, `${field}.pawns`, MOST_PAWNS)

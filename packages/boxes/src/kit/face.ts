@@ -74,7 +74,7 @@ export interface SortFace {
 }
 
 /** A number of every city that is no column, shown beside its shields; the table ranks the cities by it. */
-export interface Figure {
+export interface FaceFigure {
   /** What it is called in the words of the box. */
   id: string
   symbol: string
@@ -122,7 +122,7 @@ export interface Face {
   wonders?: Readonly<Record<string, string>>
   lines?: Readonly<Record<string, LineFace>>
   sorts?: Readonly<Record<string, SortFace>>
-  figures?: readonly Figure[]
+  figures?: readonly FaceFigure[]
   /** In the middle of the table. */
   tiles?: readonly TableFace<'tile'>[]
   /** What may make a move dearer or cheaper for everybody. */

@@ -31,16 +31,16 @@ interface BackOptions {
 }
 
 export class Pen {
-  private readonly symbols: Readonly<Record<string, Drawing>>
-  private readonly symbolOf: (sign: string) => string
+  readonly #symbols: Readonly<Record<string, Drawing>>
+  readonly #symbolOf: (sign: string) => string
 
   constructor(symbols: Readonly<Record<string, Drawing>>, symbolOf: (sign: string) => string) {
-    this.symbols = symbols
-    this.symbolOf = symbolOf
+    this.#symbols = symbols
+    this.#symbolOf = symbolOf
   }
 
   symbol(name: string, x: number, y: number, size: number, colour = 'var(--ink)'): string {
-    const drawing = this.symbols[this.symbolOf(name)]
+    const drawing = this.#symbols[this.#symbolOf(name)]
     if (drawing === undefined) throw new Error(`No symbol is called ${name}`)
     const scale = Number((size / 24).toFixed(3))
     return `<g transform="translate(${x} ${y}) scale(${scale})" fill="${colour}" color="${colour}">${drawing}</g>`
@@ -50,14 +50,14 @@ export class Pen {
     const middle = size / 2
     return (
       `<circle cx="${x + middle}" cy="${y + middle}" r="${middle - 0.8}" fill="var(--coin)" stroke="var(--coin-line)" stroke-width="1.4"/>` +
-      this.within(x, y, size, said, 'var(--coin-ink)')
+      this.#within(x, y, size, said, 'var(--coin-ink)')
     )
   }
 
   points(x: number, y: number, size: number, said: number | string): string {
     return (
       `<path d="${heptagon(x + size / 2, y + size / 2, size / 2)}" fill="var(--vp)" stroke="var(--vp-line)" stroke-width="1.4"/>` +
-      this.within(x, y, size, said, 'var(--vp-ink)')
+      this.#within(x, y, size, said, 'var(--vp-ink)')
     )
   }
 
@@ -114,7 +114,7 @@ export class Pen {
   sentence(words: readonly Word[], x: number, y: number, size: number): { svg: string; width: number } {
     let at = x
     const parts = words.map((word) => {
-      const { svg, width } = this.word(word, at, y, size)
+      const { svg, width } = this.#word(word, at, y, size)
       at += width + size * 0.16
       return svg
     })
@@ -130,7 +130,7 @@ export class Pen {
     return colour === undefined ? group : group.replaceAll('var(--ink)', colour)
   }
 
-  private word(word: Word, x: number, y: number, size: number): { svg: string; width: number } {
+  #word(word: Word, x: number, y: number, size: number): { svg: string; width: number } {
     const side = (names: readonly string[], each: (name: string, at: number) => string) => ({
       svg: names.map((name, i) => each(name, x + i * size)).join(''),
       width: names.length * size,
@@ -169,9 +169,9 @@ export class Pen {
       case 'where':
         return { svg: this.symbol(PLACES[word.place], x, y, size), width: size }
       case 'stock':
-        return { svg: this.any(x, y, size, '?', word.goods === 'raw'), width: size }
+        return { svg: this.#any(x, y, size, '?', word.goods === 'raw'), width: size }
       case 'any':
-        return { svg: this.any(x, y, size, word.text, word.square === true), width: size }
+        return { svg: this.#any(x, y, size, word.text, word.square === true), width: size }
       case 'token':
         return { svg: this.token(x, y + size * 0.05, word.text, size * 0.9), width: tokenWidth(size * 0.9) }
       case 'text':
@@ -184,7 +184,7 @@ export class Pen {
     }
   }
 
-  private any(x: number, y: number, size: number, said: string, isSquare: boolean): string {
+  #any(x: number, y: number, size: number, said: string, isSquare: boolean): string {
     const corner = isSquare ? size * 0.2 : size / 2
     const frame = rounded(
       x + 0.6,
@@ -197,10 +197,10 @@ export class Pen {
       1.2,
       '2.4 1.8',
     )
-    return frame + this.within(x, y, size, said, 'var(--ink)')
+    return frame + this.#within(x, y, size, said, 'var(--ink)')
   }
 
-  private within(x: number, y: number, size: number, said: number | string, colour: string): string {
+  #within(x: number, y: number, size: number, said: number | string, colour: string): string {
     const words = String(said)
     const style: InkOptions = { size: size * (words.length > 2 ? 0.42 : 0.56), at: 'middle', weight: 660, colour }
     return words === '' ? '' : text(x + size / 2, y + size * (words.length > 2 ? 0.64 : 0.69), words, style)

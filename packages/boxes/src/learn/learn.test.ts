@@ -162,21 +162,23 @@ function expectNothingHidden(g: Game, seat: number, chance: Random): void {
 
 /** Two observations filled in turn, and the inputs as they follow from what has changed. */
 class Keeper {
-  private before: Observation = learner.newObservation()
-  private now: Observation = learner.newObservation()
-  private readonly kept = new Int32Array(learner.inputs.size)
-  private readonly indices = new Int32Array(learner.inputs.size)
-  private readonly by = new Int16Array(learner.inputs.size)
+  #before: Observation = learner.newObservation()
+  #now: Observation = learner.newObservation()
+  readonly #kept = new Int32Array(learner.inputs.size)
+  readonly #indices = new Int32Array(learner.inputs.size)
+  readonly #by = new Int16Array(learner.inputs.size)
 
   expectKeptUp(g: Game, seat: number): void {
-    const { before, now, kept } = this
+    const before = this.#before
+    const now = this.#now
+    const kept = this.#kept
     learner.observe(sight(g, controller(g, seat)), seat, now)
-    const changed = changes(before, now, this.indices, this.by)
-    for (let i = 0; i < changed; i++) kept[this.indices[i]] += this.by[i]
+    const changed = changes(before, now, this.#indices, this.#by)
+    for (let i = 0; i < changed; i++) kept[this.#indices[i]] += this.#by[i]
     expect(isSame(kept, now.values)).toBe(true)
     expect([...now.indices.subarray(0, now.size)].sort((a, b) => a - b)).toEqual(nonZero(now.values))
-    this.before = now
-    this.now = before
+    this.#before = now
+    this.#now = before
   }
 }
 

@@ -13,15 +13,15 @@ export class Learner {
   /** The inputs and the moves there are, by number and name. */
   readonly inputs: Numbering
   readonly actions: Numbering
-  private readonly programs
-  private readonly numbers
+  readonly #programs
+  readonly #numbers
 
   constructor(library: readonly Box[]) {
     const { inputs, actions } = numberingsOf(library)
     this.inputs = inputs
     this.actions = actions
-    this.programs = oncePerRuleset((rules) => programOf(rules, inputs))
-    this.numbers = oncePerRuleset((rules) => new MoveNumbers(rules, actions))
+    this.#programs = oncePerRuleset((rules) => programOf(rules, inputs))
+    this.#numbers = oncePerRuleset((rules) => new MoveNumbers(rules, actions))
   }
 
   newObservation(): Observation {
@@ -35,17 +35,17 @@ export class Learner {
 
   /** The same of a whole game, for programs that search: nothing is read that the player of the seat does not see. */
   observeFrom(g: Game, seat: number, into: Observation): Observation {
-    look(g, seat, this.programs(g.rules), into)
+    look(g, seat, this.#programs(g.rules), into)
     return into
   }
 
   numberOf(g: Game, move: Move): number {
-    return this.numbers(g.rules).of(move)
+    return this.#numbers(g.rules).of(move)
   }
 
   /** 1 for the number of every legal move of the seat. */
   legalMask(seen: Seen, seat: number = seen.viewer, into: Uint8Array = new Uint8Array(this.actions.size)): Uint8Array {
-    const numbers = this.numbers(seen.rules)
+    const numbers = this.#numbers(seen.rules)
     into.fill(0)
     for (const move of moves(seen, seat)) into[numbers.of(move)] = 1
     return into
@@ -53,6 +53,6 @@ export class Learner {
 
   /** The legal moves of the seat, each with its number. */
   legal(g: Game, seat: number): Legal {
-    return new Legal(moves(g, seat), this.numbers(g.rules))
+    return new Legal(moves(g, seat), this.#numbers(g.rules))
   }
 }

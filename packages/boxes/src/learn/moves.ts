@@ -20,20 +20,20 @@ interface Numbered {
 
 /** The numbers of the moves of a ruleset. */
 export class MoveNumbers {
-  private readonly rules: Ruleset
-  private readonly byAction: readonly Numbered[]
+  readonly #rules: Ruleset
+  readonly #byAction: readonly Numbered[]
 
   constructor(rules: Ruleset, numbering: Numbering) {
-    this.rules = rules
-    this.byAction = rules.actions.map((action, i) => numbered(rules, action, i, numbering))
+    this.#rules = rules
+    this.#byAction = rules.actions.map((action, i) => numbered(rules, action, i, numbering))
   }
 
   of({ action, card, by, rider, option }: Move): number {
-    const { table, choices, extras, choiceOf, riders, abilities } = this.byAction[action]
+    const { table, choices, extras, choiceOf, riders, abilities } = this.#byAction[action]
     let extra = 0
     if (rider !== 0) {
       const index = riderIndex(rider)
-      extra = riders[index]?.[this.rules.riders[index].choices.of(riderOption(rider))] ?? 0
+      extra = riders[index]?.[this.#rules.riders[index].choices.of(riderOption(rider))] ?? 0
     } else if (by >= FREE) extra = abilities[by - FREE] ?? 0
     return table[(card * choices + choiceOf(option)) * extras + extra]
   }

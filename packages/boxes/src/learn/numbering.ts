@@ -32,9 +32,9 @@ export class Numbering {
   /** Those there were, and behind them those that were added. */
   readonly chunks: readonly Chunk[]
   readonly size: number
-  private readonly placed: readonly Placed[]
-  private readonly byFamily: ReadonlyMap<string, readonly Placed[]>
-  private byName: ReadonlyMap<string, number> | undefined = undefined
+  readonly #placed: readonly Placed[]
+  readonly #byFamily: ReadonlyMap<string, readonly Placed[]>
+  #byName: ReadonlyMap<string, number> | undefined = undefined
 
   constructor(words: Words, families: readonly Family[], before: readonly Chunk[]) {
     this.words = words
@@ -46,8 +46,8 @@ export class Numbering {
       first += sizeOf(chunk)
     }
     this.size = first
-    this.placed = placed
-    this.byFamily = Map.groupBy(placed, keyOf)
+    this.#placed = placed
+    this.#byFamily = Map.groupBy(placed, keyOf)
   }
 
   /** The number of an entry: which word of each vocabulary; -1 where there is none. */
@@ -57,7 +57,7 @@ export class Numbering {
 
   /** The same for many entries of a family. */
   numbersOf(family: Family): (which: readonly number[]) => number {
-    const chunks = this.byFamily.get(keyOf(family)) ?? []
+    const chunks = this.#byFamily.get(keyOf(family)) ?? []
     return (which) => {
       for (const chunk of chunks) if (isWithin(chunk, which)) return numberIn(chunk, which)
       return -1
@@ -71,13 +71,13 @@ export class Numbering {
 
   /** The number of the entry that is called so, undefined where none is. */
   named(name: string): number | undefined {
-    this.byName ??= new Map(this.names().map((one, number) => [one, number]))
-    return this.byName.get(name)
+    this.#byName ??= new Map(this.names().map((one, number) => [one, number]))
+    return this.#byName.get(name)
   }
 
   /** The entry in words. */
   name(number: number): string {
-    const chunk = this.placed.findLast(({ first }) => first <= number)
+    const chunk = this.#placed.findLast(({ first }) => first <= number)
     if (!chunk || number >= this.size) throw new Error(`No entry has the number ${number}`)
     const words: string[] = []
     let rest = number - chunk.first

@@ -3,19 +3,19 @@ import { type Box, compile, EDITIONS, type Ruleset, type Terms } from '@heptapol
 
 /** Words by vocabulary, in the order they were met: more may come, none goes. */
 export class Vocabulary {
-  private readonly words = new Map<string, string[]>()
+  readonly #words = new Map<string, string[]>()
 
   constructor(before: Readonly<Record<string, readonly string[]>>) {
-    for (const [vocabulary, words] of Object.entries(before)) this.words.set(vocabulary, [...words])
+    for (const [vocabulary, words] of Object.entries(before)) this.#words.set(vocabulary, [...words])
   }
 
   add(vocabulary: string, words: readonly string[]): void {
-    const known = this.words.get(vocabulary) ?? []
-    this.words.set(vocabulary, [...new Set([...known, ...words])])
+    const known = this.#words.get(vocabulary) ?? []
+    this.#words.set(vocabulary, [...new Set([...known, ...words])])
   }
 
   get all(): Readonly<Record<string, readonly string[]>> {
-    return Object.fromEntries(this.words)
+    return Object.fromEntries(this.#words)
   }
 }
 

@@ -38,37 +38,37 @@ export interface Said {
 export class Coach {
   /** The deal, before anybody has played. */
   readonly deal: GameRecord
-  private readonly script: readonly Scripted[]
-  private readonly lesson: Lesson
+  readonly #script: readonly Scripted[]
+  readonly #lesson: Lesson
 
   constructor(lesson: Lesson) {
-    this.lesson = lesson
+    this.#lesson = lesson
     const record = sure(parseRecord(lesson.record))
     this.deal = {
       ...record,
       moves: [],
       ...(record.chance ? { chance: record.chance.filter(([made]) => made === 0) } : {}),
     }
-    this.script = scriptOf(record)
+    this.#script = scriptOf(record)
   }
 
   get steps(): number {
-    return this.lesson.steps.length
+    return this.#lesson.steps.length
   }
 
   /** What the record lets a seat play now, where that can still be played. */
   awaited(seen: Seen, seat: number): MoveJson | undefined {
     const at = momentOf(seen, seat)
-    return this.script.find((one) => one.seat === seat && one.at === at && readMove(seen, seat, one.move).ok)?.move
+    return this.#script.find((one) => one.seat === seat && one.at === at && readMove(seen, seat, one.move).ok)?.move
   }
 
   /** What is said to the learner now; nothing where the question is none of the lesson's. */
   speak(seen: Seen, say: Speech, words: LessonWords, coach: CoachWords): Said | undefined {
-    const own = this.script.filter(({ seat }) => seat === LEARNER)
+    const own = this.#script.filter(({ seat }) => seat === LEARNER)
     const at = momentOf(seen, LEARNER)
     const awaited = this.awaited(seen, LEARNER)
     const number = awaited ? own.findIndex(({ move }) => move === awaited) : own.findLastIndex((one) => one.at === at)
-    const step = this.lesson.steps[number]
+    const step = this.#lesson.steps[number]
     if (!step) return undefined
     const counted = { number: number + 1, of: this.steps }
     const lecture = awaited && new Lecture(seen, LEARNER, awaited, say)

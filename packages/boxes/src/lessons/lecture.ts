@@ -31,16 +31,16 @@ export class Lecture {
   readonly game: Seen
   readonly seat: number
   /** The game after this move alone. */
-  private readonly after: Game
+  readonly #after: Game
 
   constructor(game: Seen, seat: number, move: MoveJson, say: Speech) {
     this.game = game
     this.seat = seat
     this.move = move
     this.say = say
-    this.after = clone(game)
+    this.#after = clone(game)
     const read = readMove(game, seat, move)
-    if (read.ok) preview(game, seat, read.value, this.after)
+    if (read.ok) preview(game, seat, read.value, this.#after)
   }
 
   get piece(): Piece {
@@ -57,7 +57,7 @@ export class Lecture {
   }
 
   city(whose: Whose): string {
-    return this.say.wonder(this.game.rules.boards[state.board.get(this.game, this.seatOf(whose))].def.wonder)
+    return this.say.wonder(this.game.rules.boards[state.board.get(this.game, this.#seatOf(whose))].def.wonder)
   }
 
   /** All that is paid for the move. */
@@ -80,9 +80,9 @@ export class Lecture {
 
   /** What is paid for, card or stage, but not made by the city: a good and how many of it. */
   get lacks(): { good: Resource; count: number }[] {
-    const cost = this.cost ?? {}
+    const cost = this.#cost ?? {}
     return RESOURCES.flatMap((good) => {
-      const count = (cost[good] ?? 0) - this.made(good)
+      const count = (cost[good] ?? 0) - this.#made(good)
       return count > 0 ? [{ good, count }] : []
     })
   }
@@ -99,9 +99,9 @@ export class Lecture {
   }
 
   /** How many of a good the city is sure to make. */
-  private made(good: Resource): number {
+  #made(good: Resource): number {
     let units = 0
-    for (const piece of [this.board, ...this.cards]) {
+    for (const piece of [this.#board, ...this.#cards]) {
       for (const { effect } of piece.effects) {
         if (effect.kind === 'produce') units += (effect.all ?? []).filter((one) => one === good).length
         if (effect.kind === 'produce' && effect.any?.includes(good)) units += 1
@@ -110,16 +110,16 @@ export class Lecture {
     return units
   }
 
-  private get board(): Piece {
+  get #board(): Piece {
     return this.game.rules.boards[state.board.get(this.game, this.seat)].piece
   }
 
-  private get cards(): Piece[] {
+  get #cards(): Piece[] {
     return state.cards.items(this.game, this.seat).map((card) => this.game.rules.pieces[card])
   }
 
-  private get cost(): Piece['def']['cost'] {
-    return this.move.action === 'stage' ? this.stagePiece.def.cost : this.piece.def.cost
+  get #cost(): Piece['def']['cost'] {
+    return this.move.action === 'stage' ? this.#stagePiece.def.cost : this.piece.def.cost
   }
 
   /** The number of the stage that is built next. */
@@ -127,20 +127,20 @@ export class Lecture {
     return state.stages.size(this.game, this.seat) + 1
   }
 
-  private get stagePiece(): Piece {
+  get #stagePiece(): Piece {
     const { stages } = this.game.rules.boards[state.board.get(this.game, this.seat)]
     return stages[this.stage - 1][0]
   }
 
   /** The cost of the next stage, in words. */
   get stageCost(): string {
-    return this.say.cost(this.stagePiece.def.cost)
+    return this.say.cost(this.#stagePiece.def.cost)
   }
 
   /** The card in the city that makes this one free. */
   get chainedFrom(): string {
     const [title] = this.piece.chain.filter((one) => state.titles.has(this.game, this.seat, one))
-    const from = this.cards.find((piece) => piece.title === title)
+    const from = this.#cards.find((piece) => piece.title === title)
     return from ? this.say.piece(from) : ''
   }
 
@@ -148,12 +148,12 @@ export class Lecture {
   get points(): number {
     const sum = (g: Game): number =>
       scores(g)[this.seat].rows.reduce((all, { id, points }) => all + (id === TREASURY ? 0 : points), 0)
-    return sum(this.after) - sum(this.game)
+    return sum(this.#after) - sum(this.game)
   }
 
   /** Coins the move brings, the price aside. */
   get gain(): number {
-    return state.coins.get(this.after, this.seat) - this.coins + this.price
+    return state.coins.get(this.#after, this.seat) - this.coins + this.price
   }
 
   get coins(): number {
@@ -161,11 +161,11 @@ export class Lecture {
   }
 
   shields(whose: Whose): number {
-    return strength(this.game, this.seatOf(whose))
+    return strength(this.game, this.#seatOf(whose))
   }
 
   get shieldsThen(): number {
-    return strength(this.after, this.seat)
+    return strength(this.#after, this.seat)
   }
 
   /** What a victory at the end of this Age counts. */
@@ -182,7 +182,7 @@ export class Lecture {
   }
 
   symbolsThen(symbol: ScienceSymbol): number {
-    return state.symbols.get(this.after, this.seat, SYMBOLS.indexOf(symbol))
+    return state.symbols.get(this.#after, this.seat, SYMBOLS.indexOf(symbol))
   }
 
   /** The symbol of the card by name. */
@@ -198,7 +198,7 @@ export class Lecture {
   }
 
   get scienceThen(): number {
-    return bestScience(scienceOf(this.after, this.seat)).total
+    return bestScience(scienceOf(this.#after, this.seat)).total
   }
 
   /** What a set of three different symbols adds. */
@@ -211,7 +211,7 @@ export class Lecture {
     return SALE
   }
 
-  private seatOf(whose: Whose): number {
+  #seatOf(whose: Whose): number {
     if (whose === 'you') return this.seat
     return whose === 'left' ? left(this.game, this.seat) : right(this.game, this.seat)
   }

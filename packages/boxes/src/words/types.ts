@@ -109,7 +109,7 @@ export interface BoxWords {
 export type Shaped<Why> = Extract<Why, { is: 'shape' }> extends { of: infer Part extends string } ? Part : never
 
 /** The words every game needs. */
-export interface Terms {
+export interface TermWords {
   goods: Readonly<Record<Resource, Noun>>
   colours: Readonly<Record<Colour, string>>
   symbols: Readonly<Record<ScienceSymbol | 'wild', Noun>>
@@ -142,7 +142,7 @@ export interface Terms {
 
 /** What the rules themselves say: what every box says, and more. */
 export interface CoreWords extends Omit<BoxWords, 'name' | 'about' | 'faults'> {
-  terms: Terms
+  terms: TermWords
   /** Why something cannot be built, said of it: `costs 2 coins, you have 1`. */
   obstacle(obstacle: Obstacle, say: Speech): string
   faults: { readonly [F in keyof CoreFaults]: (values: CoreFaults[F], say: Speech) => string }
@@ -154,7 +154,7 @@ export interface CoreWords extends Omit<BoxWords, 'name' | 'about' | 'faults'> {
  */
 export interface Speech {
   readonly language: Language
-  readonly terms: Terms
+  readonly terms: TermWords
   boxName(box: string): string
   boxAbout(box: string): string
   /** A piece; a board by its wonder, a stage by wonder and number. */

@@ -25,6 +25,7 @@ export { ask, choice, chosenRider, controller, hasAnswered } from '../kernel/que
 export { enqueue, isQueued } from '../kernel/questions/queue.ts'
 export { broken, isProblem, type Problem } from '../kernel/result.ts'
 export { advance, apply, moves, question, toAct } from '../kernel/runner.ts'
+export { isOneOf, keysOf } from '../kernel/typed.ts'
 export {
   activateStage,
   BUILD,

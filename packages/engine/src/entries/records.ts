@@ -33,6 +33,7 @@ export {
   type GameRecord,
   isAsWritten,
   newRecord,
+  positionOf,
   tablesOf,
 } from '../written/records/record.ts'
 export { parseRecord, recordText } from '../written/records/record-text.ts'

@@ -1,7 +1,9 @@
 /** How a move stands in a position. */
+
 import { readCount } from '../kernel/position/forms.ts'
 import { noSuch, readRecord, textOf } from '../kernel/position/naming.ts'
 import { isProblem, type Problem } from '../kernel/result.ts'
+import { isOneOf } from '../kernel/typed.ts'
 import type { Form, Ruleset } from './contract/box.ts'
 import { CHAIN, FREE, PAY, riderCode, riderIndex, riderOption } from './move.ts'
 import { shares, showFree, showPay, withPurchase, withShare } from './trade/pay.ts'
@@ -62,7 +64,7 @@ function readPay(value: unknown = {}, from: unknown, field: string): number | Pr
   const given = readRecord(value, `${field}.pay`, PAYEES, '{"bank":1}')
   if (isProblem(given)) return given
   const sellers = from === undefined ? [] : textOf(from).split('+')
-  const odd = sellers.find((seller) => !(PAYEES as readonly string[]).includes(seller))
+  const odd = sellers.find((seller) => !isOneOf(PAYEES, seller))
   if (odd !== undefined) return noSuch(`${field}.from`, 'seller', odd, PAYEES)
   let pay = 0
   for (const [i, payee] of PAYEES.entries()) {

@@ -2,12 +2,12 @@
 import { sight } from '../kernel/sight.ts'
 import type { Game } from '../rules/contract/box.ts'
 import type { Position } from '../rules/contract/position.ts'
-import { type Known, toPosition, type Written } from './position/write.ts'
+import { type KnownPositions, toPosition, type Written } from './position/write.ts'
 
 export const view = (g: Game, viewer: number): Position => toPosition(sight(g, viewer))
 
 /** The same, with what it was made of, so that further views share what looks alike. */
-export function viewLike(g: Game, viewer: number, known?: Known): Written {
+export function viewLike(g: Game, viewer: number, known?: KnownPositions): Written {
   const game = sight(g, viewer)
   return { game, position: toPosition(game, known) }
 }

@@ -4,7 +4,7 @@ import type { Box, Ruleset } from '@heptapolis/engine'
 import type { BookWords } from '../mix/book-words.ts'
 import type { Library } from '../mix/library.ts'
 
-export interface Step {
+export interface OrderStep {
   id: string
   text: string
   box: string
@@ -17,10 +17,10 @@ export interface Step {
 }
 
 export interface BookOrders {
-  game: readonly Step[]
-  age: readonly Step[]
-  turn: readonly Step[]
-  ageEnd: readonly Step[]
+  game: readonly OrderStep[]
+  age: readonly OrderStep[]
+  turn: readonly OrderStep[]
+  ageEnd: readonly OrderStep[]
 }
 
 /** Without lines that boxes declare as quiet. */
@@ -31,7 +31,7 @@ export function ordersOf(
 ): BookOrders {
   const owners = lineOwners(boxes)
   const quiet = new Set(rules.flatMap((one) => one.quiet ?? []))
-  const steps = (order: keyof BookOrders): Step[] =>
+  const steps = (order: keyof BookOrders): OrderStep[] =>
     orders[order]
       .filter(({ id }) => !quiet.has(id))
       .map(({ run: _, ...line }) => ({ ...line, text: say.step(line.id), box: owners.get(line.id) ?? BASE }))
@@ -54,7 +54,7 @@ function lineOwners(boxes: readonly Box[]): Map<string, string> {
 
 /** Additional notes on a step. */
 export function stepNotes(
-  { lastTurn, again, resolved }: Omit<Step, 'id' | 'text' | 'box'>,
+  { lastTurn, again, resolved }: Omit<OrderStep, 'id' | 'text' | 'box'>,
   labels: BookWords['labels'],
 ): string[] {
   return [

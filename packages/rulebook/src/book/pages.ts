@@ -9,7 +9,7 @@ import type { BookNumbers } from '../mix/numbers.ts'
 import type { Dictionary } from '../search/finder.ts'
 import type { Block, Inline } from '../text/inline.ts'
 import type { ComponentGroup } from './components.ts'
-import type { Step } from './order.ts'
+import type { OrderStep } from './order.ts'
 
 export interface ExampleView extends Example {
   title: string
@@ -60,7 +60,7 @@ export interface Section {
   id: string
   title: string
   paragraphs: readonly Paragraph[]
-  steps: readonly Step[]
+  steps: readonly OrderStep[]
   groups: readonly ComponentGroup[]
   /** Rulings of ours in other sections. */
   links: readonly { id: string; number: string; text: string; box: string }[]

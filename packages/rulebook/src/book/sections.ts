@@ -10,7 +10,7 @@ import { inOrder } from '../mix/sort-after.ts'
 import { parseBlocks, plainBlock } from '../text/inline.ts'
 import { ourWords } from '../text/ruling-marks.ts'
 import type { ComponentGroup } from './components.ts'
-import type { BookOrders, Step } from './order.ts'
+import type { BookOrders, OrderStep } from './order.ts'
 import type { Chapter, Paragraph, Print, Section } from './pages.ts'
 import { type BookWriter, byRank, type PlacedAtom } from './writer.ts'
 
@@ -54,7 +54,7 @@ const hasContent = ({ paragraphs, steps, groups, signs, id }: Section): boolean 
 const sectionId = (key: string): string => key.replace('/', '..')
 
 const OURS = sectionId('rulings/ours')
-const STEPS: Readonly<Record<string, (orders: BookOrders) => readonly Step[]>> = {
+const STEPS: Readonly<Record<string, (orders: BookOrders) => readonly OrderStep[]>> = {
   'age/course': ({ age }) => age,
   'turn/order': ({ turn }) => turn,
   'age-end/course': ({ ageEnd }) => ageEnd,

@@ -1,7 +1,7 @@
 /** Rulebook as one offline, printable page. It is readable without its script, which only adds search. */
 import { BASE } from '@heptapolis/boxes'
 import type { Component } from '../book/components.ts'
-import { type Step, stepNotes } from '../book/order.ts'
+import { type OrderStep, stepNotes } from '../book/order.ts'
 import type { Chapter, Rulebook, Section } from '../book/pages.ts'
 import { picturesAt } from '../pictures/at.ts'
 import { glossaryHtml, indexHtml } from './back-matter.ts'
@@ -102,7 +102,7 @@ function sectionHtml(book: Rulebook, section: Section, chapter: Chapter): string
   ].join('')}</div>`
 }
 
-function stepsHtml(book: Rulebook, steps: readonly Step[]): string {
+function stepsHtml(book: Rulebook, steps: readonly OrderStep[]): string {
   if (steps.length === 0) return ''
   const items = steps.map((step) => {
     const { text, box } = step

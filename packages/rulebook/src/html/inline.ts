@@ -1,6 +1,8 @@
 /** Inline HTML: words, resources and coins. */
+
 import { BASE, type Speech } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
+import { isOneOf } from '@heptapolis/engine/kernel'
 import { type Cost, MANUFACTURED, RESOURCES, type Resource } from '@heptapolis/engine/show'
 import type { Rulebook } from '../book/pages.ts'
 import { type Block, countWords, figures, type Inline } from '../text/inline.ts'
@@ -15,7 +17,7 @@ export const icon = (name: string): string =>
 /** Mark of a box. */
 export const boxIcon = (box: string): string => icon(LOOKS.faces.get(box)?.mark ?? 'stage')
 
-const isGood = (name: string): name is Resource => (RESOURCES as readonly string[]).includes(name)
+const isGood = (name: string): name is Resource => isOneOf(RESOURCES, name)
 
 function good(name: string, say: Speech): string {
   const made = isGood(name) && MANUFACTURED.includes(name) ? ' made' : ''

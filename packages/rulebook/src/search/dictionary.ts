@@ -21,7 +21,7 @@ const meaningsOf = (all: readonly string[]): Readonly<Record<string, string>> =>
 
 /** Terms of rulebooks in other languages, mapped to glossary terms or resources. */
 function foreignTerms(spoken: readonly Words[], say: Speech, { names }: Library): Readonly<Record<string, string>> {
-  const glossary = Object.assign({}, ...spoken.map((one) => one.glossary)) as NonNullable<Words['glossary']>
+  const glossary: NonNullable<Words['glossary']> = Object.assign({}, ...spoken.map((one) => one.glossary))
   const goods: readonly string[] = RESOURCES
   return Object.fromEntries(
     Object.entries(names.terms).flatMap(([id, printed]) => {

@@ -2,7 +2,7 @@
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Component } from '../book/components.ts'
 import { paragraphsOf } from '../book/navigation.ts'
-import { ordersOf, type Step } from '../book/order.ts'
+import { type OrderStep, ordersOf } from '../book/order.ts'
 import type { Paragraph, Rulebook, Section, Sign } from '../book/pages.ts'
 import type { Inline } from '../text/inline.ts'
 import { inlinesOf } from '../text/inline-lists.ts'
@@ -16,9 +16,9 @@ export interface AidRule {
 }
 
 export interface Aid {
-  age: readonly Step[]
-  turn: readonly Step[]
-  ageEnd: readonly Step[]
+  age: readonly OrderStep[]
+  turn: readonly OrderStep[]
+  ageEnd: readonly OrderStep[]
   /** By the action that each explains. */
   uses: readonly (AidRule & { action: string })[]
   prices: readonly AidRule[]

@@ -1,7 +1,7 @@
 /** "I know X, teach me Y": differences of the second table from the first, numbers before rules. */
 
 import { paragraphsOf } from '../book/navigation.ts'
-import { ordersOf, type Step } from '../book/order.ts'
+import { type OrderStep, ordersOf } from '../book/order.ts'
 import type { Paragraph, Rulebook } from '../book/pages.ts'
 import { plain } from '../text/inline.ts'
 import { type AidRule, inASentence, withoutLinks } from './aid.ts'
@@ -13,7 +13,7 @@ export interface FigureChange {
   is: number
 }
 
-export interface TaughtStep extends Step {
+export interface TaughtStep extends OrderStep {
   isNew: boolean
 }
 
@@ -24,7 +24,7 @@ export interface TaughtChapter {
   rules: readonly (AidRule & { heading: string | undefined; isNew: boolean })[]
 }
 
-export interface Lesson {
+export interface TaughtLesson {
   figures: readonly FigureChange[]
   /** Unchanged numbers. */
   kept: readonly { label: string; value: number }[]
@@ -43,7 +43,7 @@ const WORDS_A_MINUTE = 130
 /** Single boards and questions: looked up when needed. */
 const ASIDE = ['wonders', 'rulings']
 
-export function lessonFrom(known: Rulebook, taught: Rulebook): Lesson {
+export function lessonFrom(known: Rulebook, taught: Rulebook): TaughtLesson {
   const before = new Map(paragraphsOf(known).map((one) => [one.id, one]))
   const all = paragraphsOf(taught)
   const chapters = taught.chapters

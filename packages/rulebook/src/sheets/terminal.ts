@@ -2,7 +2,7 @@
 
 import { BASE } from '@heptapolis/boxes'
 import type { Component } from '../book/components.ts'
-import { type Step, stepNotes } from '../book/order.ts'
+import { type OrderStep, stepNotes } from '../book/order.ts'
 import type { Chapter, Paragraph, Rulebook, Section } from '../book/pages.ts'
 import type { Hit } from '../find/search.ts'
 import { type Block, figures, type Inline, plain } from '../text/inline.ts'
@@ -112,7 +112,7 @@ const painted = (page: Page, nodes: readonly Inline[]): string =>
     })
     .join('')
 
-function stepLines({ book, painter, width }: Page, step: Step, number: number): string[] {
+function stepLines({ book, painter, width }: Page, step: OrderStep, number: number): string[] {
   const box = step.box === BASE ? '' : ` ${painter.box(step.box, `[${book.say.boxName(step.box)}]`)}`
   const notes = stepNotes(step, book.words.labels)
   const note = notes.length === 0 ? '' : painter.faint(` (${notes.join(book.say.terms.between)})`)

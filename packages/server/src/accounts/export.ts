@@ -1,8 +1,10 @@
 /** Exports everything the server stores about a person. docs/accounts.md describes the fields. */
+
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import type { LogEvent, Store } from '@heptapolis/store'
+import type { Store } from '@heptapolis/store'
 import { type EventOf, fold, perspective, recordOf, seatOf, type TableEvent } from '@heptapolis/table'
 import { isOfToday } from '../core/day.ts'
+import { tableEvents } from '../live-tables/log-events.ts'
 import { selfAt } from '../sessions/access.ts'
 import { type Selves, selvesOf, type Visitor } from '../sessions/session.ts'
 import { botsOf, everyTable } from './deletion.ts'
@@ -101,7 +103,7 @@ async function programsOf(store: Store, selves: Selves): Promise<Result<object>>
 async function gameOf(store: Store, game: string, selves: Selves, now: number): Promise<object | undefined> {
   const [log, secret] = [await store.log.read(game), await store.log.secret(game)]
   if (!log.ok || !secret.ok || !secret.value) return undefined
-  const events = log.value as readonly LogEvent[] as TableEvent[]
+  const events = tableEvents(log.value)
   const table = fold(events, Buffer.from(secret.value).toString('hex'))
   if (!table.ok) return undefined
   const { phase, secret: sealed } = table.value

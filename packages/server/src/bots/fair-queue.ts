@@ -1,5 +1,5 @@
 /** Queue with round-robin over people, then over their tables: a person with many jobs delays nobody else. */
-export interface Turn {
+export interface QueueTurn {
   readonly person: string
   readonly table: string
 }
@@ -13,7 +13,7 @@ export class FairQueue<T> {
     return this.#size
   }
 
-  add({ person, table }: Turn, item: T): void {
+  add({ person, table }: QueueTurn, item: T): void {
     const tables = this.#people.get(person) ?? new Map<string, T[]>()
     this.#people.set(person, tables)
     const items = tables.get(table) ?? []

@@ -4,7 +4,7 @@ import { ok, type Result } from '@heptapolis/engine/kernel'
 import {
   type BotLevel,
   type BotQuestion,
-  type Decision,
+  type CommandResult,
   type OwedAnswer,
   owed,
   questionTo,
@@ -73,7 +73,7 @@ export class BotScheduler {
 /** Drops the answer if the question was answered in the meantime. */
 const answering =
   ({ round, city }: OwedAnswer, level: BotLevel, answer: BotAnswer) =>
-  (table: TableState, now: number): Result<Decision> => {
+  (table: TableState, now: number): Result<CommandResult> => {
     const isOwed = owed(table, now).some((debt) => debt.round === round && debt.city === city)
     return isOwed
       ? tend(table, { do: 'answer', round, city, level, ...answer }, now)

@@ -3,7 +3,7 @@ import { answerAgain, answerOf } from '@heptapolis/bots'
 import { type Result, sure } from '@heptapolis/engine'
 import {
   AMONG_FRIENDS,
-  type Decision,
+  type CommandResult,
   decide,
   openTable,
   owed,
@@ -23,7 +23,7 @@ const DAY = 86_400_000
 /** A game over days with hard bots and a person who is always late, until a bot stands in. */
 function played(): TableEvent[] {
   const events: TableEvent[] = []
-  const written = (decided: Result<Decision>): TableState => {
+  const written = (decided: Result<CommandResult>): TableState => {
     events.push(...sure(decided).events)
     return sure(decided).table
   }

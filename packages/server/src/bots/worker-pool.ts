@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import type { BotAnswer } from '@heptapolis/bots'
 import type { Move, Terms } from '@heptapolis/engine'
 import type { BotLevel, BotQuestion, TableEvent } from '@heptapolis/table'
-import { FairQueue, type Turn } from './fair-queue.ts'
+import { FairQueue, type QueueTurn } from './fair-queue.ts'
 
 /** Bot question, as posted to a thread. */
 export interface ToThink {
@@ -53,8 +53,8 @@ interface WaitingJob {
   settle(answer: unknown): void
 }
 
-/** Turn of callers that name none. */
-const ANYBODY: Turn = { person: '', table: '' }
+/** QueueTurn of callers that name none. */
+const ANYBODY: QueueTurn = { person: '', table: '' }
 
 /** More than any bot asks for by itself. Under load each gets fewer, but never none. */
 const MOST_WORLDS = 1200
@@ -85,16 +85,16 @@ export class WorkerPool {
   }
 
   /** With `isFull` the bot gets every world it asks for, regardless of load. */
-  think(job: Omit<ToThink, 'worlds'>, isFull = false, turn: Turn = ANYBODY): Promise<BotAnswer | undefined> {
+  think(job: Omit<ToThink, 'worlds'>, isFull = false, turn: QueueTurn = ANYBODY): Promise<BotAnswer | undefined> {
     const worlds = (ahead: number): number => (isFull ? MOST_WORLDS : worldsFor(ahead, this.#size))
     return this.#ask<BotAnswer>(turn, (ahead) => ({ ...job, worlds: worlds(ahead) }))
   }
 
-  record(job: ToRecord, turn: Turn): Promise<RecordResult | undefined> {
+  record(job: ToRecord, turn: QueueTurn): Promise<RecordResult | undefined> {
     return this.#ask<RecordResult>(turn, () => job)
   }
 
-  #ask<A>(turn: Turn, message: WaitingJob['message']): Promise<A | undefined> {
+  #ask<A>(turn: QueueTurn, message: WaitingJob['message']): Promise<A | undefined> {
     if (this.#isClosed) return Promise.resolve(undefined)
     return new Promise((resolve) => {
       this.#waiting.add(turn, { message, settle: (answer) => resolve(answer as A | undefined) })

@@ -1,7 +1,7 @@
 /** Sends snapshots and deltas of tables to their followers. */
 
 import type { Json, Patch } from '@heptapolis/engine/kernel'
-import { itemAt } from '@heptapolis/engine/kernel'
+import { asJson, itemAt } from '@heptapolis/engine/kernel'
 import { hasPlayed, OpenChange, shown, type TableState } from '@heptapolis/table'
 import {
   type Address,
@@ -144,7 +144,7 @@ function snapshotFor(table: TableState, who: string, beside: readonly string[]):
   const made = snapshots.get(table) ?? new Map<string, Json>()
   snapshots.set(table, made)
   const key = beside.length > 0 && hasPlayed(table, '', beside) ? `${who} beside a player` : who
-  const snapshot = made.get(key) ?? (shown(table, who, beside) as object as Json)
+  const snapshot = made.get(key) ?? asJson(shown(table, who, beside))
   made.set(key, snapshot)
   return snapshot
 }

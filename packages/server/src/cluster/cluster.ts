@@ -7,7 +7,7 @@ import type { Store } from '@heptapolis/store'
 import type { TableState } from '@heptapolis/table'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import type { Logger } from '../core/logger.ts'
-import type { Jump, ServerClock } from '../core/server-clock.ts'
+import type { Jump, SystemClock } from '../core/server-clock.ts'
 import type { LiveTable } from '../live-tables/live-table.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import { ClusterMembers } from './members.ts'
@@ -42,14 +42,14 @@ export class Cluster {
   /** Clock jumps since the start of the server. */
   readonly jumps: Jump[] = []
   readonly #ports: Ports
-  readonly #clock: ServerClock
+  readonly #clock: SystemClock
   readonly #wall: () => number
   readonly #members: ClusterMembers
   #checkedAt = 0
   /** Id of the database, to notice a restored backup. */
   #generation: string | undefined
 
-  constructor(ports: Ports, clock: ServerClock, wall: () => number) {
+  constructor(ports: Ports, clock: SystemClock, wall: () => number) {
     this.#ports = ports
     this.#clock = clock
     this.#wall = wall

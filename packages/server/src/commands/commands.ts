@@ -5,7 +5,7 @@
  */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
-import { type Command, type Decision, type DecisionContext, decide, type GuestInfo } from '@heptapolis/table'
+import { type Command, type CommandResult, type DecisionContext, decide, type GuestInfo } from '@heptapolis/table'
 import { newTableId } from '../core/ids.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
 import { vacationsElsewhere } from '../live-tables/vacations.ts'
@@ -34,7 +34,7 @@ export interface CommandRequest {
 }
 
 /** A command that was appended to the log, and the id that sent it. */
-export interface Performed extends Decision {
+export interface Performed extends CommandResult {
   readonly who: string
 }
 

@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Store } from '@heptapolis/store'
 import {
   type Command,
+  type CommandResult,
   type CreateOptions,
-  type Decision,
   decide,
   type GuestInfo,
   openAgain,
@@ -111,7 +111,11 @@ export class TableCreation {
   }
 }
 
-function followedBy(before: Result<Decision>, { who, command, guest }: FirstCommand, now: number): Result<Decision> {
+function followedBy(
+  before: Result<CommandResult>,
+  { who, command, guest }: FirstCommand,
+  now: number,
+): Result<CommandResult> {
   if (!before.ok) return before
   const { events, table } = before.value
   const next = decide(table, who, command, { now, guest })

@@ -16,7 +16,7 @@ import type { Notifier } from '../notifications/notifier.ts'
 /** Milliseconds in which another server of the table may ask its bots first. */
 const THEIRS_FIRST = 700
 
-export type Listener = (table: TableState, before: TableState | undefined, by: 'us' | 'others') => void
+export type TableListener = (table: TableState, before: TableState | undefined, by: 'us' | 'others') => void
 
 export interface PublisherPorts {
   readonly store: Store
@@ -35,7 +35,7 @@ export class Publisher {
   readonly #ports: PublisherPorts
   readonly #botScheduler: BotScheduler
   readonly #cluster: Cluster
-  readonly listeners: Listener[] = []
+  readonly listeners: TableListener[] = []
 
   constructor(ports: PublisherPorts, botScheduler: BotScheduler, cluster: Cluster) {
     this.#ports = ports

@@ -1,9 +1,11 @@
 /** Game records, built in worker threads, where people take turns. Records of finished games are cached. */
+
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import type { LogEvent, Store } from '@heptapolis/store'
-import type { TableEvent, TableState } from '@heptapolis/table'
+import type { Store } from '@heptapolis/store'
+import type { TableState } from '@heptapolis/table'
 import type { RecordResult, WorkerPool } from '../bots/worker-pool.ts'
 import { type CacheLimits, RECORDS_KEPT } from '../core/limits.ts'
+import { tableEvents } from '../live-tables/log-events.ts'
 
 const busy = fail('busy', 'The server cannot read at the moment.')
 
@@ -52,7 +54,7 @@ export class Records {
   async #make({ id, secret }: TableState, person: string, seat?: number): Promise<Result<string>> {
     const log = await this.#store.log.read(id)
     if (!log.ok) return busy
-    const record = log.value as readonly LogEvent[] as TableEvent[]
+    const record = tableEvents(log.value)
     const job = { record, ...(seat === undefined ? {} : { side: { secret, seat } }) }
     return read(await this.#pool.record(job, { person, table: id }))
   }

@@ -14,7 +14,7 @@ import { CommandLimits } from '../commands/limits.ts'
 import { atMost } from '../core/bounded.ts'
 import { STOP_TIME } from '../core/limits.ts'
 import { Logger } from '../core/logger.ts'
-import { ServerClock } from '../core/server-clock.ts'
+import { SystemClock } from '../core/server-clock.ts'
 import type { LiveTable } from '../live-tables/live-table.ts'
 import { LiveTables } from '../live-tables/live-tables.ts'
 import { Matchmaker } from '../lobby/matchmaker.ts'
@@ -23,7 +23,7 @@ import { Notifier, type NotifierOptions } from '../notifications/notifier.ts'
 import { Limiter } from '../rate-limits/limiter.ts'
 import { Timers } from '../timers/timers.ts'
 import { Presence } from './presence.ts'
-import { type Listener, Publisher } from './publisher.ts'
+import { Publisher, type TableListener } from './publisher.ts'
 import { Records } from './records.ts'
 
 /** Connections often break for a moment. */
@@ -80,7 +80,7 @@ export class ServerContext {
   readonly seasonWeeks: number
   readonly connections = new Connections()
   /** Called when a table was read or has changed. */
-  readonly watchers: Listener[]
+  readonly watchers: TableListener[]
   /** Called on hints of other servers. */
   readonly hintListeners: ((hint: ClusterHint) => void)[] = []
   readonly #pool: WorkerPool
@@ -107,7 +107,7 @@ export class ServerContext {
       networkLimits = 1,
       restored = () => {},
     }: ServerContextOptions,
-    clock: ServerClock,
+    clock: SystemClock,
     wall: () => number,
   ) {
     const { now } = clock
@@ -151,7 +151,7 @@ export class ServerContext {
   static async open(options: ServerContextOptions): Promise<ServerContext> {
     const { store, now: wall = Date.now, bus } = options
     const steady = store.isShared || !options.now ? () => performance.now() : options.now
-    const clock = new ServerClock(wall(), options.monotonic ?? steady)
+    const clock = new SystemClock(wall(), options.monotonic ?? steady)
     await clock.set(() => timeOf(store, wall))
     const context = new ServerContext(options, clock, wall)
     await context.#cluster.join()

@@ -5,7 +5,7 @@ import { Bucket } from '../rate-limits/bucket.ts'
 import { termsFor, until } from '../test-guest.ts'
 import { guestAt, startTestServer } from '../testing.ts'
 import { Logger } from './logger.ts'
-import { ServerClock } from './server-clock.ts'
+import { SystemClock } from './server-clock.ts'
 
 const NOON = Date.UTC(2026, 0, 5, 12)
 const SECOND = 1000
@@ -25,7 +25,7 @@ class Machine {
 describe('the server clock', () => {
   const started = () => {
     const machine = new Machine()
-    const clock = new ServerClock(machine.wall, () => machine.monotonic)
+    const clock = new SystemClock(machine.wall, () => machine.monotonic)
     return { machine, clock, set: () => clock.set(async () => machine.wall) }
   }
 

@@ -13,7 +13,7 @@ export interface Jump {
 /** Difference between two readings that counts as a jump: a changed date, or a suspended machine. */
 export const LEAST_JUMP = 3000
 
-export class ServerClock {
+export class SystemClock {
   readonly #monotonic: () => number
   #ahead: number
   #last = 0

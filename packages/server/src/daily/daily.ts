@@ -2,15 +2,17 @@
  * Daily deal: everybody plays the same seat against the same bots. The secret stays hidden until the day is over.
  * Bots depend only on their view and the secret, so equal moves meet equal answers.
  */
+
 import { createHash } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import type { Account, DailyTry, LogEvent, Store } from '@heptapolis/store'
-import { AMONG_FRIENDS, type BotLevel, type TableEvent, type TableState } from '@heptapolis/table'
+import type { Account, DailyTry, Store } from '@heptapolis/store'
+import { AMONG_FRIENDS, type BotLevel, type TableState } from '@heptapolis/table'
 import type { DailyRow, DailyShown, PlayDaily } from '@heptapolis/wire'
 import type { TableCreation } from '../commands/creation.ts'
 import { dayOf } from '../core/day.ts'
 import { newSecret, newTableId } from '../core/ids.ts'
 import type { LiveTables } from '../live-tables/live-tables.ts'
+import { tableEvents } from '../live-tables/log-events.ts'
 import { isRateable } from '../ratings/accounts.ts'
 import { fromOneAddress, type Origin, recordDealSeen, wasDealSeen } from '../shared-origin/origins.ts'
 
@@ -73,7 +75,7 @@ export async function endDaily(store: Store, table: TableState): Promise<Result<
   if (deal === undefined || end?.reason !== 'finished') return ok(undefined)
   const log = await store.log.read(id)
   if (!log.ok) return log
-  const events = log.value as readonly LogEvent[] as TableEvent[]
+  const events = tableEvents(log.value)
   const own = table.seats.findIndex(({ who }) => who !== undefined)
   const isOwn = events.every((event) => event.kind !== 'choose' || event.seat !== own || event.by === 'person')
   const result = end.results.find(({ seat }) => seat === own)

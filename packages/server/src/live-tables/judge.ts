@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { toPosition } from '@heptapolis/engine'
 import { ok, type Result } from '@heptapolis/engine/kernel'
 import type { LogChecker, LogEvent } from '@heptapolis/store'
-import { fold, type TableEvent, type TableState } from '@heptapolis/table'
+import { fold, type TableState } from '@heptapolis/table'
+import { tableEvents } from './log-events.ts'
 
 const folded = (events: readonly LogEvent[], secret: Uint8Array): Result<TableState> =>
-  fold(events as TableEvent[], Buffer.from(secret).toString('hex'))
+  fold(tableEvents(events), Buffer.from(secret).toString('hex'))
 
 /** Checks whether a server could continue a log: it folds, and its last hash matches the game. */
 export const judgeLog: LogChecker = (_, events, secret) => {

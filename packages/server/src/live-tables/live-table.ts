@@ -3,11 +3,13 @@
  * count and
  * get published. After a conflict with another writer the table is read again and the command decided again.
  */
+
 import { fail, itemAt, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
-import type { LogEvent, Store } from '@heptapolis/store'
+import type { Store } from '@heptapolis/store'
 import { apply, type Decision, fold, isLive, type TableEvent, type TableState, tend } from '@heptapolis/table'
 import { type Jump, LEAST_JUMP } from '../core/server-clock.ts'
 import { listingOf } from './listing.ts'
+import { tableEvents } from './log-events.ts'
 
 export type DecideFunction = (table: TableState, now: number) => Result<Decision>
 
@@ -192,7 +194,7 @@ export class LiveTable {
     if (!this.#table) return false
     const events = await store.log.read(this.id, this.#table.n)
     if (!events.ok || events.value.length === 0) return false
-    const news = events.value as readonly LogEvent[] as TableEvent[]
+    const news = tableEvents(events.value)
     // An empty listing makes the next own append write a whole one.
     this.#adopt(
       news.reduce((table, event) => apply(table, event), this.#table),
@@ -215,7 +217,7 @@ export class LiveTable {
     if (!secret.ok) return toProblem(secret.error)
     this.#isMissing = events.value.length === 0 || !secret.value
     if (events.value.length === 0 || !secret.value) return noTable
-    const folded = fold(events.value as readonly LogEvent[] as TableEvent[], inHex(secret.value))
+    const folded = fold(tableEvents(events.value), inHex(secret.value))
     if (!folded.ok) return folded
     this.#table = folded.value
     this.#context.changed(this, undefined, 'others')

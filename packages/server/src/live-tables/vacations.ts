@@ -1,7 +1,9 @@
 /** Vacations of a person count across all tables. */
+
 import { ok, type Result } from '@heptapolis/engine/kernel'
-import type { LogEvent, Store } from '@heptapolis/store'
-import { type SeatState, type TableEvent, vacationsIn } from '@heptapolis/table'
+import type { Store } from '@heptapolis/store'
+import { type SeatState, vacationsIn } from '@heptapolis/table'
+import { tableEvents } from './log-events.ts'
 
 const MOST_TABLES = 100
 
@@ -18,7 +20,7 @@ export async function vacationsElsewhere(
     for (const { game } of tables.value.filter((one) => one.game !== here)) {
       const log = await store.log.read(game)
       if (!log.ok) return log
-      vacations.push(...vacationsIn(log.value as readonly LogEvent[] as TableEvent[], who))
+      vacations.push(...vacationsIn(tableEvents(log.value), who))
     }
   }
   return ok(vacations)

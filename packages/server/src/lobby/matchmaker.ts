@@ -26,7 +26,7 @@ export interface WaitingPlayer {
 }
 
 /** Only this class writes the column. */
-const waitingOf = ({ wish }: SeekRow): WaitingPlayer => wish as object as WaitingPlayer
+const waitingOf = ({ wish }: { readonly wish: object }): WaitingPlayer => wish as WaitingPlayer
 
 export class Matchmaker {
   readonly #context: TableCreationContext & { readonly logger: Logger }

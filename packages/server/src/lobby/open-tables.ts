@@ -23,7 +23,7 @@ const MOST_PLAYED = 8
 const FRESH = 1000
 
 /** A table with a free seat, and the accounts of its players. */
-export interface OpenTable {
+export interface OpenTableEntry {
   readonly table: TableState
   readonly company: readonly string[]
 }
@@ -38,14 +38,14 @@ export interface PlayedTableEntry {
 export class OpenTables {
   readonly #context: LobbyPorts
   #made = Number.NEGATIVE_INFINITY
-  #open: Promise<readonly OpenTable[]> = Promise.resolve([])
+  #open: Promise<readonly OpenTableEntry[]> = Promise.resolve([])
   #played: Promise<readonly PlayedTableEntry[]> = Promise.resolve([])
 
   constructor(context: LobbyPorts) {
     this.#context = context
   }
 
-  get open(): Promise<readonly OpenTable[]> {
+  get open(): Promise<readonly OpenTableEntry[]> {
     this.#refresh()
     return this.#open
   }

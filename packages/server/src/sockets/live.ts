@@ -21,9 +21,9 @@ const CLOSE_TIME = 1000
 type LivePorts = ConnectionPorts & Pick<ServerContext, 'connections' | 'meters' | 'networkLimits' | 'closePresence'>
 
 /** Calls back at every heartbeat, until the returned function is called. */
-export type Schedule = (beat: () => void) => () => void
+export type HeartbeatSchedule = (beat: () => void) => () => void
 
-const everyPing: Schedule = (beat) => {
+const everyPing: HeartbeatSchedule = (beat) => {
   const timer = setInterval(beat, PING_EVERY)
   return () => clearInterval(timer)
 }
@@ -32,7 +32,7 @@ export async function registerLive(
   app: FastifyInstance,
   context: LivePorts,
   build: string,
-  schedule: Schedule = everyPing,
+  schedule: HeartbeatSchedule = everyPing,
 ): Promise<void> {
   const slots = new Slots(CONNECTIONS, context.networkLimits)
   const connections = new Set<Connection>()

@@ -12,7 +12,7 @@ import type { SqliteOptions } from './writer.ts'
 
 const PAGE = 4096
 
-if (parentPort) work(parentPort, workerData as Required<SqliteOptions>)
+if (parentPort) work(parentPort, workerData)
 
 function work(port: NonNullable<typeof parentPort>, options: Required<SqliteOptions>): void {
   const opened = open(options)

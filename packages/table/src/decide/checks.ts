@@ -1,5 +1,5 @@
 /** What people send, looked at before anything is decided: names, texts, options. */
-import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import { fail, isOneOf, ok, type Result } from '@heptapolis/engine/kernel'
 import { type BotLevel, type ClockOption, LEVELS, type Options, type SeatingOption } from '../model/events.ts'
 import { choiceFault, choicesIn } from '../model/options.ts'
 import { DAY } from '../play/clock.ts'
@@ -33,7 +33,7 @@ export function readText(text: unknown): Result<string> {
 
 export const isPhrase = (phrase: unknown): phrase is string => isText(phrase) && /^[a-z][a-z-]{0,39}$/.test(phrase)
 export const isCid = (cid: unknown): cid is string => isText(cid) && cid.length > 0 && cid.length <= 64
-export const isLevel = (level: unknown): level is BotLevel => LEVELS.includes(level as BotLevel)
+export const isLevel = (level: unknown): level is BotLevel => isOneOf(LEVELS, level)
 
 const isTime = (time: unknown, most: number): boolean =>
   Number.isInteger(time) && Number(time) > 0 && Number(time) <= most
@@ -53,7 +53,7 @@ function isClock(clock: ClockOption): boolean {
 }
 
 /** A value as it comes back from where it is written: shared with nobody, without what is undefined. */
-export const asWritten = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+export const asWritten = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
 /** The options as they are understood, and nothing else that came with them. */
 export function readOptions(options: Options): Result<Options> {

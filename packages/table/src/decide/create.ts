@@ -4,7 +4,7 @@ import type { Box, Result, Terms } from '@heptapolis/engine'
 import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
 import { commitmentTo, isNonce, isSecret } from '../fair/fair.ts'
 import { newTable } from '../log/apply.ts'
-import type { Decision } from '../model/commands.ts'
+import type { CommandResult } from '../model/commands.ts'
 import type { EventOf, Options, TableEventBody } from '../model/events.ts'
 import { rulesFor, rulesOf } from '../model/rules.ts'
 import { levelOf, type SeatState, type TableState } from '../model/state.ts'
@@ -37,7 +37,7 @@ export interface CreateOptions extends TablePlace {
 /** Whether a table can be laid for these terms. */
 export const isPlayable = (terms: Terms): Result<unknown> => checked(terms, BOXES)
 
-export function openTable({ terms, options, name, nonce, deal, ...place }: CreateOptions): Result<Decision> {
+export function openTable({ terms, options, name, nonce, deal, ...place }: CreateOptions): Result<CommandResult> {
   if (nonce !== undefined && !isNonce(nonce)) return fail('bad-nonce', 'A nonce is 32 hex digits: 16 random bytes.')
   const read = readOptions(options)
   if (!read.ok) return read
@@ -54,7 +54,7 @@ export function openTable({ terms, options, name, nonce, deal, ...place }: Creat
  * The table of a rematch: the same people and bots one place further on, partners still side by side. Seats are kept for
  * people until they sit down, each with a new nonce; watchers watch on.
  */
-export function openAgain(old: TableState, place: Omit<TablePlace, 'library'>): Result<Decision> {
+export function openAgain(old: TableState, place: Omit<TablePlace, 'library'>): Result<CommandResult> {
   const { terms, options, id: after, library, seats, watchers } = old
   const turn = terms.teams ? 2 : 1
   const deeds = seats.map((_, seat) => seatAgain(itemAt(seats, (seat + seats.length - turn) % seats.length), seat))
@@ -69,7 +69,7 @@ const seatAgain = (sitter: SeatState, seat: number): TableEventBody =>
     ? { kind: 'bot', seat, level: levelOf(sitter) }
     : { kind: 'keep', seat, person: sitter.who, name: sitter.name ?? '' }
 
-function watchesToo(decided: Decision, who: string, name: string, now: number): Result<Decision> {
+function watchesToo(decided: CommandResult, who: string, name: string, now: number): Result<CommandResult> {
   const watches = decide(decided.table, who, { do: 'watch', name }, { now })
   if (!watches.ok) return watches
   const { events, table } = watches.value
@@ -82,7 +82,7 @@ function opened(
   { id, secret, who, cid, now, library = BOXES }: TablePlace,
   start: Start,
   deeds: TableEventBody[],
-): Result<Decision> {
+): Result<CommandResult> {
   if (!isSecret(secret)) return fail('bad-secret', 'A secret is 64 hex digits: 32 random bytes.')
   const terms = checked(start.terms, library)
   if (!terms.ok) return terms

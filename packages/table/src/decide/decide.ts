@@ -1,7 +1,7 @@
 /** Decides what comes of a command: events to be written down, or a problem. Nothing here changes anything. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { acceptedAs } from '../done.ts'
-import type { Command, Decision, DecisionContext } from '../model/commands.ts'
+import type { Command, CommandResult, DecisionContext } from '../model/commands.ts'
 import type { TableEventBody } from '../model/events.ts'
 import type { TableState } from '../model/state.ts'
 import { affordable } from '../spent.ts'
@@ -14,7 +14,12 @@ type Decider = (table: TableState, who: string, command: Command, moment: Decisi
 const deciders = { ...inRoom, ...inPlay } as { [command: string]: Decider }
 
 /** What somebody asks for. Who it is comes from the line it came over, never from the message. */
-export function decide(table: TableState, who: string, command: Command, moment: DecisionContext): Result<Decision> {
+export function decide(
+  table: TableState,
+  who: string,
+  command: Command,
+  moment: DecisionContext,
+): Result<CommandResult> {
   const done = isCid(command.cid) ? acceptedAs(table.done, who, command.cid) : undefined
   if (done !== undefined) return ok({ events: [], table, n: done })
   if (table.frozen) return stuck

@@ -1,7 +1,7 @@
 /** From what was decided to the events that are written down, with all that follows from them. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { apply } from '../log/apply.ts'
-import type { Decision } from '../model/commands.ts'
+import type { CommandResult } from '../model/commands.ts'
 import type { Stamp, TableEvent, TableEventBody } from '../model/events.ts'
 import type { TableState } from '../model/state.ts'
 import { consequence } from './consequences.ts'
@@ -11,7 +11,7 @@ export function enacted(
   before: TableState,
   deeds: readonly TableEventBody[],
   stamp: Omit<Stamp, 'n'>,
-): Result<Decision> {
+): Result<CommandResult> {
   const events: TableEvent[] = []
   let table = before
   const enact = (deed: TableEventBody, by: Omit<Stamp, 'n'>): void => {
@@ -28,9 +28,10 @@ export function enacted(
 
 /** An event as it is written down: what is undefined is left out. */
 export function stamped(deed: TableEventBody, stamp: Stamp): TableEvent {
-  const event: Partial<Record<string, unknown>> = { ...stamp, ...deed }
-  for (const key in event) if (event[key] === undefined) delete event[key]
-  return event as object as TableEvent
+  const event = { ...stamp, ...deed }
+  const fields: { [key: string]: unknown } = event
+  for (const key in fields) if (fields[key] === undefined) delete fields[key]
+  return event
 }
 
 export const stuck = fail(

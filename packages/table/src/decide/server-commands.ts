@@ -2,7 +2,7 @@
 
 import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import { controller, readMove, showMove } from '@heptapolis/engine/search'
-import type { ActOf, Decision, ServerCommand } from '../model/commands.ts'
+import type { ActOf, CommandResult, ServerCommand } from '../model/commands.ts'
 import type { TableEventBody } from '../model/events.ts'
 import { isLive, seatOf, type TableState } from '../model/state.ts'
 import { GRACE } from '../play/clock.ts'
@@ -12,7 +12,7 @@ import { overDeed } from './consequences.ts'
 import { enacted, stuck } from './enact.ts'
 
 /** What the server tells the table. */
-export function tend(table: TableState, act: ServerCommand, now: number): Result<Decision> {
+export function tend(table: TableState, act: ServerCommand, now: number): Result<CommandResult> {
   if (table.frozen) return stuck
   const deeds = tending(table, act, now)
   return deeds.ok ? enacted(table, deeds.value, { at: now }) : deeds

@@ -53,7 +53,7 @@ export function sealed(secret: string, round: number, gave: readonly (readonly s
 export function unsealed(secret: string, round: number, text: string): string[][] {
   if (text === '') return []
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-  return JSON.parse(new TextDecoder().decode(crossed(secret, round, bytes))) as string[][]
+  return JSON.parse(new TextDecoder().decode(crossed(secret, round, bytes)))
 }
 
 /** Bytes crossed with the stream of a key of the round's own; twice is as before. */

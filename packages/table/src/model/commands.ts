@@ -88,7 +88,7 @@ export interface GuestInfo {
 }
 
 /** What is to be written down, and the table afterwards. Nothing of it holds before it is written. */
-export interface Decision {
+export interface CommandResult {
   events: TableEvent[]
   table: TableState
   /** The event that answers the command: of one that was accepted before, the same as then. */

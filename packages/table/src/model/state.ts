@@ -103,7 +103,7 @@ export interface PastRound {
 }
 
 /** Somebody who would take a bot's seat in a game. */
-export interface Claim {
+export interface SeatClaim {
   readonly who: string
   readonly name: string
   readonly nonce: string
@@ -114,7 +114,7 @@ export interface Ballot {
   readonly about: Motion
   readonly of?: number | undefined
   /** Who asks, where it is about taking a seat. */
-  readonly claim?: Claim | undefined
+  readonly claim?: SeatClaim | undefined
   readonly votes: readonly { readonly seat: number; readonly yes: boolean }[]
 }
 

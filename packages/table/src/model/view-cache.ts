@@ -4,7 +4,7 @@
  */
 
 import { type Game, type Move, type MoveJson, moves, type Position, showMove } from '@heptapolis/engine'
-import { itemAt, type Json, patchFrom } from '@heptapolis/engine/kernel'
+import { asJson, itemAt, patchFrom } from '@heptapolis/engine/kernel'
 import { viewLike, type Written } from '@heptapolis/engine/records'
 import { controller, type GameEvent, heardBy, PUBLIC, question } from '@heptapolis/engine/show'
 
@@ -105,6 +105,4 @@ function legalFor(g: Game, city: number): MoveJson[] {
 }
 
 const isSameMove = (legal: MoveJson, json: MoveJson): boolean =>
-  legal.action === json.action &&
-  legal.card === json.card &&
-  patchFrom(legal as object as Json, json as object as Json) === undefined
+  legal.action === json.action && legal.card === json.card && patchFrom(asJson(legal), asJson(json)) === undefined

@@ -81,7 +81,7 @@ export class RoundOutcome {
   /** The ids of what chance gave, deal by deal. */
   readonly gave: string[][]
   readonly told: GameEvent[]
-  private hashed: string | undefined = undefined
+  #hashed: string | undefined = undefined
 
   constructor(game: Game, gave: string[][], told: GameEvent[]) {
     this.game = game
@@ -91,23 +91,23 @@ export class RoundOutcome {
 
   /** The dearest part of a round, so it is reckoned where it is asked for, once. */
   get hash(): string {
-    this.hashed ??= hashOf(this.game)
-    return this.hashed
+    this.#hashed ??= hashOf(this.game)
+    return this.#hashed
   }
 }
 
 /** Writes down what chance gives, or gives what is written. */
 class Deals implements Dealer {
   readonly gave: string[][] = []
-  private readonly written: readonly (readonly string[])[] | undefined
+  readonly #written: readonly (readonly string[])[] | undefined
 
   constructor(written: readonly (readonly string[])[] | undefined) {
-    this.written = written
+    this.#written = written
   }
 
   deal({ rules }: Game, draw: () => readonly number[]): readonly number[] {
     const drawn = draw()
-    const given = this.written?.[this.gave.length]?.map((id) => indexOf(rules, id)) ?? drawn
+    const given = this.#written?.[this.gave.length]?.map((id) => indexOf(rules, id)) ?? drawn
     this.gave.push(given.map((piece) => itemAt(rules.pieces, piece).id))
     return given
   }

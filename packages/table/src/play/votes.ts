@@ -1,7 +1,15 @@
 /** What the people at a table agree on: by most of those present, by all of them, or by the whole table. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import type { Motion } from '../model/events.ts'
-import { type Ballot, type Claim, hasSay, isPlaying, isPresent, seatsWhere, type TableState } from '../model/state.ts'
+import {
+  type Ballot,
+  hasSay,
+  isPlaying,
+  isPresent,
+  type SeatClaim,
+  seatsWhere,
+  type TableState,
+} from '../model/state.ts'
 
 /** Whether something of the game or of the talk is laid open to more than those present have a say in. */
 const OF_ALL: readonly Motion[] = ['hands', 'talk']
@@ -10,7 +18,7 @@ const OF_ALL: readonly Motion[] = ['hands', 'talk']
 export const isOfSeat = (about: Motion): boolean => about === 'bot' || about === 'seat'
 
 /** Who asks for a seat, where somebody does. */
-export const claimAt = ({ ballots }: TableState, seat: number | undefined): Claim | undefined =>
+export const claimAt = ({ ballots }: TableState, seat: number | undefined): SeatClaim | undefined =>
   ballots.find(({ about, of }) => about === 'seat' && of === seat)?.claim
 
 /** The ballots without the seats that somebody asks for. */

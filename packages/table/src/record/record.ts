@@ -173,7 +173,7 @@ export function perspective(events: readonly TableEvent[], secret: string, seat:
   if (!walked?.table.play) return noGame
   let seen: Json | undefined
   const steps = walked.steps.map(({ at, choices, play, event }) => {
-    const now = JSON.parse(JSON.stringify(view(play.game, seat))) as Json
+    const now: Json = JSON.parse(JSON.stringify(view(play.game, seat)))
     const change = patchFrom(seen, now) ?? {}
     seen = now
     return {

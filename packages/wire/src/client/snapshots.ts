@@ -1,5 +1,6 @@
 /** The tables a page follows, each with the last picture of it. */
 import type { Json } from '@heptapolis/engine/kernel'
+import type { TableSnapshot } from '@heptapolis/table'
 import { applyDelta } from '../delta.ts'
 import type { ClientMessage, ServerMessage } from '../schema/messages.ts'
 
@@ -11,6 +12,9 @@ export interface Address {
 
 export const addressOf = (table: string, as: number | undefined): Address =>
   as === undefined ? { table } : { table, as }
+
+/** What a server sends as `shown`. The page checks the game in it when it reads the position. */
+export const snapshotOf = (shown: unknown): TableSnapshot => shown as TableSnapshot
 
 export interface FollowedSnapshot extends Address {
   readonly n: number

@@ -1,5 +1,5 @@
 /** What is said in English of bots' moves that were thought again. */
-import type { Rethought, Strayed, Unchecked } from '@heptapolis/bots'
+import type { OtherAnswer, Rethought, Unchecked } from '@heptapolis/bots'
 import { form, plural } from '@heptapolis/boxes/grammar/en'
 
 const unchecked: Readonly<Record<Unchecked, string>> = {
@@ -25,7 +25,7 @@ export const words = {
   other: (other: number) => `${other} that the bot does not choose`,
   unchecked: (why: Unchecked, count: number) => `${count} ${unchecked[why]}`,
   stoodIn: ({ stoodIn }: Rethought) => `${stoodIn} by another bot in place of the one that sat there`,
-  strayed: ({ move, level, worlds }: Strayed, when: string, played: string, again: string) =>
+  strayed: ({ move, level, worlds }: OtherAnswer, when: string, played: string, again: string) =>
     `Move ${move} (${when}): the record has “${played}”, ${level} in ${plural(worlds, 'world')} chooses “${again}”.`,
   noBots: 'Of no move it is written that a bot chose it: there is nothing to think again.',
   differs: (count: number) =>

@@ -67,7 +67,7 @@ export function TabletTable({ table, snapshot, subscription, commands, onEnd }: 
   const row = (seats: readonly Seat[], isTurned: boolean) => (
     <div
       className={classes(styles.row, isTurned && styles.turned)}
-      style={{ ['--cities' as string]: seats.length }}
+      style={{ '--cities': seats.length }}
       data-many={seats.length > 2 || undefined}
     >
       {(isTurned ? [...seats].reverse() : seats).map((seat, i, all) => (

@@ -1,4 +1,5 @@
 /** The manual of the HTTP API, generated from the server's OpenAPI description. */
+import { keysOf } from '@heptapolis/engine/kernel'
 import type { Scope } from '@heptapolis/wire'
 import { useCallback } from 'react'
 import { Link } from 'wouter'
@@ -41,7 +42,7 @@ export function ManualScreen() {
           {troubleText(trouble)}
         </p>
       )}
-      {[...(Object.keys(w.scopes) as Scope[]), undefined].map((scope) => (
+      {[...keysOf(w.scopes), undefined].map((scope) => (
         <Asks key={scope ?? ''} scope={scope} asks={asks.filter((one) => one.scope === scope)} />
       ))}
     </main>

@@ -3,12 +3,12 @@
 import { BASE } from '@heptapolis/boxes'
 import {
   type Chapter,
+  type OrderStep,
   type Paragraph,
   picturesAt,
   picturesUnder,
   type Rulebook,
   type Section,
-  type Step,
   sourcesOf,
   stepNotes,
 } from '@heptapolis/rulebook'
@@ -162,7 +162,7 @@ const StepNotes = ({ notes, between }: { notes: readonly string[]; between: stri
 /** A script line may occur twice in a turn. */
 const stepKey = (id: string, at: number): string => `${id} ${at}`
 
-function Steps({ book, steps }: { book: Rulebook; steps: readonly Step[] }) {
+function Steps({ book, steps }: { book: Rulebook; steps: readonly OrderStep[] }) {
   const { labels } = book.words
   return (
     <ol className={styles.steps}>

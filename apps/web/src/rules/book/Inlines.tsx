@@ -2,6 +2,7 @@
 
 import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
+import { isOneOf } from '@heptapolis/engine/kernel'
 import { RESOURCES, type Resource } from '@heptapolis/engine/show'
 import { type Block, figures, type Inline, type Rulebook } from '@heptapolis/rulebook'
 import { Icon } from '../../look/Icon.tsx'
@@ -97,7 +98,7 @@ function Node({ book, node }: { book: Rulebook; node: Inline }) {
   }
 }
 
-const isGood = (name: string): name is Resource => (RESOURCES as readonly string[]).includes(name)
+const isGood = (name: string): name is Resource => isOneOf(RESOURCES, name)
 
 /** A symbol of the index, as on cards and boards. */
 export function SignMark({ name }: { name: string }) {

@@ -1,5 +1,7 @@
 /** Controls for box fields of a city, from declared columns. */
+
 import { numbersIn } from '@heptapolis/boxes/faces'
+import { isOneOf } from '@heptapolis/engine/kernel'
 import { COLOURS, type Colour, type Ruleset } from '@heptapolis/engine/show'
 import type { ReactNode } from 'react'
 import { countAt, type Fields, recordAt } from '../../boxes/fields.ts'
@@ -131,7 +133,7 @@ const Several = ({ label, children }: { label: string; children: ReactNode }) =>
   </fieldset>
 )
 
-const isColour = (name: string): name is Colour => (COLOURS as readonly string[]).includes(name)
+const isColour = (name: string): name is Colour => isOneOf(COLOURS, name)
 const partName = (name: string): string => (isColour(name) ? terms().colours[name] : name)
 
 /** A choice of one piece of a sort. */

@@ -20,20 +20,20 @@ const MOST_COINS = 9
 
 /** A place in the file. What is wrong there is added to the faults of the whole. */
 class Place {
-  private readonly path: string
-  private readonly faults: Fault[]
+  readonly #path: string
+  readonly #faults: Fault[]
 
   constructor(path: string, faults: Fault[]) {
-    this.path = path
-    this.faults = faults
+    this.#path = path
+    this.#faults = faults
   }
 
   at(key: string | number): Place {
-    return new Place(this.path === '' ? `${key}` : `${this.path}.${key}`, this.faults)
+    return new Place(this.#path === '' ? `${key}` : `${this.#path}.${key}`, this.#faults)
   }
 
   wrong(fault: FaultHere): void {
-    this.faults.push({ field: this.path || 'boards', ...fault })
+    this.#faults.push({ field: this.#path || 'boards', ...fault })
   }
 
   /** The object that stands here, with no fields but the known ones; an empty one where something else does. */

@@ -1,5 +1,7 @@
 /** A cost in letters: `w` is wood, `2o` or `oo` two ore, `cp` clay and papyrus, `w3` wood and three coins. */
+
 import type { Cost, Resource } from '@heptapolis/engine/box'
+import { keysOf } from '@heptapolis/engine/box'
 
 /** A letter for each good. */
 export type Letters = Readonly<Record<Resource, string>>
@@ -17,7 +19,7 @@ export function costFrom(text: string, letters: Letters): Record<string, number>
 }
 
 export function costLetters(cost: Cost, letters: Letters): string {
-  const goods = (Object.keys(letters) as Resource[]).map((good) => letters[good].repeat(cost[good] ?? 0))
+  const goods = keysOf(letters).map((good) => letters[good].repeat(cost[good] ?? 0))
   return `${goods.join('')}${cost.coins || ''}`
 }
 

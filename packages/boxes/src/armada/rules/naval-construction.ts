@@ -17,8 +17,9 @@ import { sail } from './sailing.ts'
 const NONE: readonly number[] = []
 const ALONE: readonly (readonly number[])[] = FLEETS.map((_, fleet) => [fleet])
 const EVERY = FLEETS.map((_, fleet) => fleet)
+const FLEET_NAMES: readonly string[] = FLEETS
 /** The column a card of each colour allows. */
-const FLEET_OF_COLOUR = COLOURS.map((colour) => (FLEETS as readonly string[]).indexOf(colour))
+const FLEET_OF_COLOUR = COLOURS.map((colour) => FLEET_NAMES.indexOf(colour))
 const NO_FLEET = -1
 
 /** This fleet alone, where its ship can still sail. */

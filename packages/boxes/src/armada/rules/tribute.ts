@@ -3,7 +3,7 @@ import type { EffectOf, EffectRule, Game, Line } from '@heptapolis/engine/box'
 import { owe } from '../../parts/losses.ts'
 import { IMMUNE, pirating, seaPowers, taxing } from '../columns.ts'
 import { YELLOW } from '../define.ts'
-import type { Numbers } from '../numbers.ts'
+import type { NavalNumbers } from '../numbers.ts'
 import { commercialLevel, yardOf } from '../shipyard.ts'
 
 declare module '@heptapolis/engine/box' {
@@ -20,7 +20,7 @@ export const piracyEffect: EffectRule<EffectOf<'piracy'>> = {
 // Looked up once a turn, since every city is compared with all others.
 const [levels, taxes, raids] = Array.from({ length: 3 }, (): number[] => [0, 0, 0, 0, 0, 0, 0, 0])
 
-export const tribute = ({ taxPerLevel, piracyPerLevel }: Numbers): Line => {
+export const tribute = ({ taxPerLevel, piracyPerLevel }: NavalNumbers): Line => {
   const taxOn = (victim: number, cause: number): number =>
     taxPerLevel.value * Math.max(0, levels[cause] - levels[victim])
   const piracyOn = (victim: number): number => piracyPerLevel.value * levels[victim]
@@ -82,7 +82,7 @@ function toll(
 
 /** What a city loses at most in a whole game: to every space of others that sets off Tax, and to every Piracy there is. */
 export const mostTribute =
-  ({ taxPerLevel, piracyPerLevel }: Numbers) =>
+  ({ taxPerLevel, piracyPerLevel }: NavalNumbers) =>
   (g: Game): number => {
     const yards = Array.from({ length: g.rules.players }, (_, seat) => yardOf(g, seat)?.tracks[YELLOW].spaces ?? [])
     const taxed = yards.flat().filter(({ tax }) => tax).length

@@ -1,8 +1,10 @@
 /** Colours as `#rrggbb`. */
 type Channels = readonly [number, number, number]
 
-const channels = (colour: string): Channels =>
-  [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16)) as never
+const channels = (colour: string): Channels => {
+  const at = (i: number): number => Number.parseInt(colour.slice(i, i + 2), 16)
+  return [at(1), at(3), at(5)]
+}
 
 const written = (of: readonly number[]): string =>
   `#${of

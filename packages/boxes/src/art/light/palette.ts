@@ -24,8 +24,9 @@ function palettes(place: Place, light: Light, own: Materials): Palette {
   const of = { ...MATERIALS, ...own }
   const far = (colour: string) =>
     light.stars === 1 ? mix(colour, MOONLIGHT, 0.3) : light.stars > 0 ? mix(colour, light.haze[0], 0.14) : colour
+  const gilded = (v: number, i: number): number => v + (GILT[i] - v) * 0.55
   const gilt = ([r, g, b]: Channels): Channels =>
-    light.stars > 0 ? ([r, g, b].map((v, i) => v + (GILT[i] - v) * 0.55) as never) : [r, g, b]
+    light.stars > 0 ? [gilded(r, 0), gilded(g, 1), gilded(b, 2)] : [r, g, b]
   const stone = STONES[own.stone ?? place.stone]
   const s = { s1: far(lit(stone[0], day)), s2: far(lit(stone[1], turned)), s3: far(lit(stone[2], shade)) }
   const s4 = far(lit(stone[3], shade))

@@ -1,8 +1,9 @@
 /** The kit of parts. Whatever lives is a part too. */
+import { keysOf } from '@heptapolis/engine/box'
 import { bust } from '../busts/bust.ts'
 import { columns } from '../draw/architecture.ts'
 import { arch, fill } from '../draw/shapes.ts'
-import { LIFE, type Living, stand } from '../life/index.ts'
+import { LIFE, stand } from '../life/index.ts'
 import { HOUSES } from './houses.ts'
 import { GROUND, type Part, type Parts } from './kit.ts'
 import { LEARNING } from './learning.ts'
@@ -14,7 +15,7 @@ import { WAR } from './war.ts'
 import { WORKS } from './works.ts'
 
 const living = Object.fromEntries(
-  (Object.keys(LIFE) as Living[]).map((what): [string, Part] => [
+  keysOf(LIFE).map((what): [string, Part] => [
     what,
     ([x, scale = 1, foot = GROUND, turned = 1]) => stand(what, x, foot, turned < 0 ? [-scale, scale] : scale),
   ]),

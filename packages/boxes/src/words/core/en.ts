@@ -1,7 +1,7 @@
 /** What the rules themselves say in English. */
 import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
 import { capital, form, listed, plural } from '../grammar/en.ts'
-import type { CoreWords, Noun, Speech, Terms } from '../types.ts'
+import type { CoreWords, Noun, Speech, TermWords } from '../types.ts'
 import { faults } from './faults/en.ts'
 import { isNowhere } from './lacking.ts'
 import { problems } from './problems/en.ts'
@@ -41,7 +41,7 @@ const SYMBOLS = {
   gear: ['gear', 'gears'],
   tablet: ['tablet', 'tablets'],
   wild: ['symbol of choice', 'symbols of choice'],
-} satisfies Terms['symbols']
+} satisfies TermWords['symbols']
 
 export const words = {
   terms: {

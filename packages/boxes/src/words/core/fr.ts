@@ -1,7 +1,7 @@
 /** What the rules themselves say in French. */
 import type { Offer, Resource, Side, Whose } from '@heptapolis/engine/box'
 import { avoir, capital, listed, plural } from '../grammar/fr.ts'
-import type { CoreWords, Noun, Speech, Telling, Terms, Translated } from '../types.ts'
+import type { CoreWords, Noun, Speech, Telling, TermWords, Translated } from '../types.ts'
 import type { words as en } from './en.ts'
 import { faults } from './faults/fr.ts'
 import { isNowhere } from './lacking.ts'
@@ -50,7 +50,7 @@ function paid(_event: unknown, { who, payees }: Telling): string {
   return `${others} et vous en a payé ${toYou.coins}`
 }
 
-const SYMBOLS: Terms['symbols'] = {
+const SYMBOLS: TermWords['symbols'] = {
   compass: ['compas', 'compas'],
   gear: ['rouage', 'rouages'],
   tablet: ['tablette', 'tablettes'],

@@ -56,8 +56,8 @@ function inTurn(hooks: readonly Hook[]): Hook | undefined {
  */
 export function bendsOf(boxes: readonly Box[], library: readonly Box[]): Bends {
   const shared = library.flatMap((box) => [box, ...(box.parts ?? [])]).flatMap((box) => box.bends ?? [])
-  const of = (bend: keyof Modifiers) => [...new Set(boxes.flatMap((box) => box.modifiers?.[bend] ?? []))]
-  return Object.fromEntries([...BENDS, ...shared].map((bend) => [bend, of(bend)])) as unknown as Bends
+  const of = (bend: keyof Modifiers): unknown => [...new Set(boxes.flatMap((box) => box.modifiers?.[bend] ?? []))]
+  return Object.fromEntries([...BENDS, ...shared].map((bend) => [bend, of(bend)])) as Bends
 }
 
 /** Boxes with one of these modifiers. */

@@ -164,8 +164,8 @@ function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]):
     byId,
     columns,
     ...layOut(columns, cities),
-    holdings: columns.filter((column) => column instanceof List && column.holds) as List[],
-    hands: columns.filter((column) => column instanceof List && column.plays) as List[],
+    holdings: columns.filter((column): column is List => column instanceof List && column.holds),
+    hands: columns.filter((column): column is List => column instanceof List && column.plays),
     counts: Object.assign({}, ...boxes.map((box) => box.counts ?? {})),
     abilities,
     actions,
@@ -201,7 +201,8 @@ function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]):
 function figuresOf(boxes: readonly Box[], library: readonly Box[]): Figures {
   const all = [...library, ...boxes].flatMap((box) => [...(box.parts ?? []), box]).map((box) => box.figures ?? {})
   // Made anew from its entries: what is assigned to again and again ends as a table that is slow to read.
-  return Object.fromEntries(Object.entries(Object.assign({}, ...all))) as unknown as Figures
+  const made: object = Object.fromEntries(Object.entries(Object.assign({}, ...all)))
+  return made as Figures
 }
 
 /** The lines of the score sheet: those of the core, then those of the boxes, each where it says. */
@@ -231,7 +232,7 @@ function number(numbers: Map<string, number>, key: string): number {
 }
 
 function binder(boxes: readonly Box[]): (effect: Effect) => BoundEffect {
-  const found = Object.assign({}, ...boxes.map((box) => box.effects ?? {})) as Record<string, EffectRule<Effect>>
+  const found: Record<string, EffectRule<Effect>> = Object.assign({}, ...boxes.map((box) => box.effects ?? {}))
   const rules = new Map(Object.entries(found).map(([kind, rule]) => [kind, alike(EFFECT_KEYS, rule)]))
   return (effect) => {
     const rule = rules.get(effect.kind)

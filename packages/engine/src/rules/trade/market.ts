@@ -33,7 +33,7 @@ export class Market {
   private g: Game | undefined = undefined
   private seat = 0
   /** Which costs boxes may bend, or of stages powers waive: see bent.ts. */
-  private bends = bent.nothing as number
+  private bends: number = bent.nothing
   /** Some power may make cards free. */
   freesCards = false
   /** Boxes bend the prices of the sellers, or add some. */

@@ -18,7 +18,7 @@ export interface Written {
 }
 
 /** What is written already: the same moment seen by somebody else, and an earlier one of the same game seen by the same. */
-export interface Known {
+export interface KnownPositions {
   readonly alike?: Written | undefined
   readonly earlier?: Written | undefined
 }
@@ -33,7 +33,7 @@ const columnsOf = oncePerRuleset((rules) => {
  * Nothing is left out of it but what follows from the rest. What lies face down for a viewer is counted, not named. What
  * is written already is taken from there: whoever compares two positions finds at once what both share.
  */
-export function toPosition(g: Game, { alike, earlier }: Known = {}): Position {
+export function toPosition(g: Game, { alike, earlier }: KnownPositions = {}): Position {
   const { rules } = g
   const columns = columnsOf(rules)
   const table: Partial<Position> = { setup: rules.setup, age: state.age.get(g), turn: state.turn.get(g) }

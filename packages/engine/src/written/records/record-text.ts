@@ -23,17 +23,17 @@ export function recordText(record: GameRecord): string {
 const REMARKS = /\n\s*\n(?=[a-z])/
 
 export function parseRecord(text: string): Result<GameRecord> {
-  if (text.trimStart().startsWith('{')) return parseJson(text)
+  if (text.trimStart().startsWith('{')) return parseJson<GameRecord>(text)
   const [moves] = text.trimStart().split(REMARKS)
   const written = moves.split('\n').map((line) => line.trim())
   const [head = '', ...lines] = written.filter((line) => line !== '')
   const header = /^heptapolis ([12]) (\{.*\})$/.exec(head)
   if (!header) return refuse('bad-record', { is: 'no-header' })
-  const told = parseJson(header[2])
+  const told = parseJson<GameRecord & GameRecord['setup']>(header[2])
   if (!told.ok) return told
   const record: GameRecord =
     header[1] === '1'
-      ? { version: 1, setup: told.value as unknown as GameRecord['setup'], moves: [] }
+      ? { version: 1, setup: told.value, moves: [] }
       : { ...told.value, version: 2, moves: [], chance: [] }
   for (const [i, line] of lines.entries()) {
     const problem = readLine(record, line)
@@ -58,16 +58,17 @@ function readLine(record: GameRecord, line: string): Problem | undefined {
 }
 
 function readTable(record: GameRecord, text: string): Problem | undefined {
-  const patch = parseJson(text)
+  const patch = parseJson<Patch>(text)
   if (!patch.ok) return patch.error
   record.course ??= []
-  record.course.push([record.moves.length, patch.value as unknown as Patch])
+  record.course.push([record.moves.length, patch.value])
   return undefined
 }
 
-function parseJson(text: string): Result<GameRecord> {
+function parseJson<T>(text: string): Result<T> {
   try {
-    return ok(JSON.parse(text) as GameRecord)
+    const value: T = JSON.parse(text)
+    return ok(value)
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
     const at = /position (\d+)/.exec(fault)?.[1]

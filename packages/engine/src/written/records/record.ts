@@ -86,6 +86,9 @@ export function tablesOf({ course = [] }: GameRecord): { after: number; table: P
   let table: Json | undefined
   return course.map(([after, change]) => {
     table = patched(table, change)
-    return { after, table: table as unknown as Position }
+    return { after, table: positionOf(table) }
   })
 }
+
+/** A table of a record or of a perspective: it was written from a position, and patches keep its shape. */
+export const positionOf = (table: unknown): Position => table as Position

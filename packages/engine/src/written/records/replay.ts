@@ -12,7 +12,7 @@ import { compile } from '../../rules/ruleset/ruleset.ts'
 import type { Setup } from '../../rules/vocabulary.ts'
 import { play, readMove, showMove } from '../notation.ts'
 import { passOver } from './earlier.ts'
-import { type BotThought, type EndSheet, type GameRecord, isOfToday, newRecord, tellsCourse } from './record.ts'
+import { type EndSheet, type GameRecord, isOfToday, newRecord, tellsCourse } from './record.ts'
 import { endOf, Scribe } from './scribe.ts'
 
 type Listener = (event: GameEvent) => void
@@ -21,12 +21,12 @@ type Listener = (event: GameEvent) => void
 export class Recording {
   readonly game: Game
   readonly record: GameRecord
-  private readonly scribe: Scribe | undefined
+  readonly #scribe: Scribe | undefined
 
   private constructor(game: Game, record: GameRecord, scribe: Scribe | undefined) {
     this.game = game
     this.record = record
-    this.scribe = scribe
+    this.#scribe = scribe
   }
 
   static begin(
@@ -61,8 +61,8 @@ export class Recording {
     apply(this.game, seat, move)
     // A game goes on as it was begun, so that one record is one game.
     passOver(this.game, this.record.engine)
-    this.scribe?.note(this.game)
-    if (this.scribe && isOver(this.game)) this.record.end = endOf(this.game)
+    this.#scribe?.note(this.game)
+    if (this.#scribe && isOver(this.game)) this.record.end = endOf(this.game)
   }
 }
 
@@ -183,7 +183,12 @@ const isList = (value: unknown): boolean => Array.isArray(value) && value.every(
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 const isThought = (value: unknown): boolean =>
-  isObject(value) && typeof (value as BotThought).level === 'string' && Number.isInteger((value as BotThought).worlds)
+  typeof value === 'object' &&
+  value !== null &&
+  'level' in value &&
+  typeof value.level === 'string' &&
+  'worlds' in value &&
+  Number.isInteger(value.worlds)
 
 const areSheets = (sheets: unknown): boolean =>
   Array.isArray(sheets) && sheets.every((sheet) => isObject(sheet) && isObject(sheet.rows) && isCounted(sheet))

@@ -1,8 +1,10 @@
 /** Writes a game into its record: what chance gave, the table at every question, and the score sheets. */
+
 import type { Dealer } from '../../kernel/game.ts'
 import { type Json, patched, patchFrom } from '../../kernel/patch.ts'
 import { isFresh } from '../../kernel/questions/asking.ts'
 import { isOver } from '../../kernel/runner.ts'
+import { asJson } from '../../kernel/typed.ts'
 import type { Game, Piece, Ruleset } from '../../rules/contract/box.ts'
 import { printed } from '../../rules/in-game.ts'
 import type { Strayed } from '../../rules/problem.ts'
@@ -12,86 +14,86 @@ import { type EndSheet, type GameRecord, isOfToday } from './record.ts'
 
 /** Gives what the record says while it says anything, and writes down what comes after. */
 export class Scribe implements Dealer {
-  private readonly record: GameRecord
-  private readonly ofToday: boolean
-  private given: number
-  private noted: number
+  readonly #record: GameRecord
+  readonly #ofToday: boolean
+  #given: number
+  #noted: number
   /** How much of what chance gave was written down to begin with. */
-  private readonly written: number
-  private table: Json | undefined
+  readonly #written: number
+  #table: Json | undefined
   /** After how many moves something else happened than the record says, and what. */
   strayed: { after: number; why: Strayed; isForged: boolean } | undefined = undefined
 
   /** Begins with the record, or goes on behind all that is written. */
   constructor(record: GameRecord, rules: Ruleset, goesOn = false) {
-    this.record = record
-    this.ofToday = isOfToday(record, rules)
-    this.written = record.chance?.length ?? 0
-    this.given = goesOn ? this.written : 0
-    this.noted = goesOn ? (record.course?.length ?? 0) : 0
-    for (const [, change] of record.course?.slice(0, this.noted) ?? []) this.table = patched(this.table, change)
+    this.#record = record
+    this.#ofToday = isOfToday(record, rules)
+    this.#written = record.chance?.length ?? 0
+    this.#given = goesOn ? this.#written : 0
+    this.#noted = goesOn ? (record.course?.length ?? 0) : 0
+    for (const [, change] of record.course?.slice(0, this.#noted) ?? []) this.#table = patched(this.#table, change)
   }
 
   deal({ rules }: Game, draw: () => readonly number[]): readonly number[] {
     const drawn = draw()
-    const { chance = [], moves } = this.record
-    const written = chance[this.given++]
+    const { chance = [], moves } = this.#record
+    const written = chance[this.#given++]
     const ids = drawn.map((piece) => rules.pieces[piece].id)
-    if (written && this.ofToday && written[0] !== moves.length) this.forged({ is: 'other-time' })
+    if (written && this.#ofToday && written[0] !== moves.length) this.#forged({ is: 'other-time' })
     if (!written) {
       chance.push([moves.length, ids])
       return drawn
     }
-    if (!this.ofToday) return this.asWritten(written[1].map(rules.piece), drawn)
-    if (ids.join() !== written[1].join()) this.forged({ is: 'other-chance' })
+    if (!this.#ofToday) return this.#asWritten(written[1].map(rules.piece), drawn)
+    if (ids.join() !== written[1].join()) this.#forged({ is: 'other-chance' })
     return drawn
   }
 
   /** What other data gave, if that can be dealt; what chance gives today otherwise, and the record has strayed. */
-  private asWritten(given: readonly Piece[], drawn: readonly number[]): readonly number[] {
+  #asWritten(given: readonly Piece[], drawn: readonly number[]): readonly number[] {
     const surplus = surplusOf(given, drawn.length).map(({ id }) => id)
     if (surplus.length === 0) return given.map(({ index }) => index)
-    this.stray({ is: 'surplus', given: given.length, gives: drawn.length, surplus })
+    this.#stray({ is: 'surplus', given: given.length, gives: drawn.length, surplus })
     return drawn
   }
 
   /** After all moves: everything chance gave has been used, and the points are those written down. */
   compareEnd(g: Game): void {
-    const { end } = this.record
-    if (this.given !== this.written) this.forged({ is: 'other-end' })
+    const { end } = this.#record
+    if (this.#given !== this.#written) this.#forged({ is: 'other-end' })
     if (!end) return
-    const isCounted = isOver(g) && agrees(g.rules, endOf(g) as unknown as Json, end as unknown as Json)
-    if (!isCounted) this.stray({ is: 'other-points' })
+    const isCounted = isOver(g) && agrees(g.rules, asJson(endOf(g)), asJson(end))
+    if (!isCounted) this.#stray({ is: 'other-points' })
   }
 
-  private stray(why: Strayed): void {
-    this.strayed ??= { after: this.record.moves.length, why, isForged: false }
+  #stray(why: Strayed): void {
+    this.strayed ??= { after: this.#record.moves.length, why, isForged: false }
   }
 
   /** What chance gave follows from the seed alone, as long as engine and pieces are those of today. */
-  private forged(why: Strayed): void {
-    this.strayed ??= { after: this.record.moves.length, why, isForged: this.ofToday }
+  #forged(why: Strayed): void {
+    this.strayed ??= { after: this.#record.moves.length, why, isForged: this.#ofToday }
   }
 
   /** Looks at the table after a move: writes it down, or compares it with what is written. */
   note(g: Game): void {
-    const { course, moves } = this.record
+    const { course, moves } = this.#record
     if (!course || !isFresh(g)) return
-    const written = course[this.noted++]
+    const written = course[this.#noted++]
     if (written) {
-      this.table = patched(this.table, written[1])
+      this.#table = patched(this.#table, written[1])
       // By the rules of today it can stray only where somebody forgot to say that they changed: the last table tells it.
-      if (this.ofToday && this.noted < course.length) return
-      if (!agrees(g.rules, shown(g), this.table)) this.stray({ is: 'other-table' })
+      if (this.#ofToday && this.#noted < course.length) return
+      if (!agrees(g.rules, shown(g), this.#table)) this.#stray({ is: 'other-table' })
       return
     }
     const seen = shown(g)
-    course.push([moves.length, patchFrom(this.table, seen) ?? {}])
-    this.table = seen
+    course.push([moves.length, patchFrom(this.#table, seen) ?? {}])
+    this.#table = seen
   }
 }
 
-const shown = (g: Game): Json => JSON.parse(JSON.stringify(view(g, -1))) as Json
+const shown = (g: Game): Json => JSON.parse(JSON.stringify(view(g, -1)))
 
 /** Pieces given more often than they were printed; where there are none, all beyond the most that are given. */
 function surplusOf(given: readonly Piece[], most: number): readonly Piece[] {

@@ -15,7 +15,7 @@ import { Lobby, Nothing, SeekRequest, SitDown } from '@heptapolis/wire/schema'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../context/server-context.ts'
 import { termsOf } from '../../lobby/match.ts'
-import { lobbyTable, type OpenTable, OpenTables, type PlayedTableEntry } from '../../lobby/open-tables.ts'
+import { lobbyTable, type OpenTableEntry, OpenTables, type PlayedTableEntry } from '../../lobby/open-tables.ts'
 import { blockedAmong, mayMeet, nameFor } from '../../moderation/moderation.ts'
 import { isRateable } from '../../ratings/accounts.ts'
 import { guestFor } from '../../ratings/guest.ts'
@@ -145,10 +145,10 @@ export function lobbyApi(
   }
 
   /** Hides tables with a block in either direction, where the viewer could not sit. */
-  async function amongFriendly(all: readonly OpenTable[], selves: Selves | undefined): Promise<TableState[]> {
+  async function amongFriendly(all: readonly OpenTableEntry[], selves: Selves | undefined): Promise<TableState[]> {
     const company = all.flatMap((one) => one.company)
     const blocked = selves ? await blockedAmong(store, selves, company) : ok(new Set<string>())
-    const isShown = (one: OpenTable): boolean =>
+    const isShown = (one: OpenTableEntry): boolean =>
       !blocked.ok || !one.company.some((other) => blocked.value.has(other)) || sitsAt(one.table, selves)
     return all.filter(isShown).map(({ table }) => table)
   }

@@ -17,14 +17,14 @@ import {
   type Space,
 } from '@heptapolis/boxes/armada'
 
-export type Draft = Readonly<Record<string, string>>
+export type BoardDraft = Readonly<Record<string, string>>
 
 export const gainPath = (fleet: Fleet, space: number, gain: keyof Space): string => `columns.${fleet}.${space}.${gain}`
 export const costPath = (yard: string, fleet: Fleet, space: number): string =>
   `shipyards.${yard}.costs.${fleet}.${space}`
 export const wonderPath = (yard: string): string => `shipyards.${yard}.wonder`
 
-export function draftOf({ tracks, shipyards }: Boards, letters: Letters): Draft {
+export function draftOf({ tracks, shipyards }: Boards, letters: Letters): BoardDraft {
   const gains = FLEETS.flatMap((fleet) =>
     tracks[fleet].spaces.flatMap((space, i) =>
       GAINS[fleet].map((gain) => [gainPath(fleet, i + 1, gain), gainText(space[gain])]),
@@ -43,7 +43,7 @@ export function draftOf({ tracks, shipyards }: Boards, letters: Letters): Draft 
 const gainText = (amount: number | boolean | undefined): string => (amount ? String(amount) : '')
 
 /** The boards of a draft and its errors. A wrong field keeps the default. */
-export function readDraft(draft: Draft, letters: Letters): { boards: Boards; faults: readonly BoardFault[] } {
+export function readDraft(draft: BoardDraft, letters: Letters): { boards: Boards; faults: readonly BoardFault[] } {
   const all = Object.entries(draft)
   const { boards, faults } = readBoards(fileOf(all, letters), ARMADA)
   if (faults.length === 0) return { boards, faults }

@@ -1,19 +1,19 @@
 /** The state of the board form. Valid fields are used and stored at once. */
 import { ARMADA, type BoardFault, type Boards, boardsIn, codeOf, readBoards } from '@heptapolis/boxes/armada'
 import { useMemo, useState } from 'react'
-import { type Draft, draftOf, readDraft } from './draft.ts'
+import { type BoardDraft, draftOf, readDraft } from './draft.ts'
 import { keepBoards, keptBoards } from './storage.ts'
 import { boardsWords } from './words.ts'
 
 interface BoardsState {
-  draft: Draft
+  draft: BoardDraft
   /** False for boards from a link: they must not replace the stored ones. */
   own: boolean
 }
 
 export interface BoardsEditor {
-  draft: Draft
-  ours: Draft
+  draft: BoardDraft
+  ours: BoardDraft
   boards: Boards
   faults: readonly BoardFault[]
   type: (path: string, text: string) => void

@@ -1,0 +1,19 @@
+/** Names of exported types, and private members, read line by line: the formatter puts each declaration on its own line. */
+import { type Sources, unitOf } from './sources.ts'
+
+const TYPE = /^export (?:declare )?(?:abstract )?(?:interface|type|class) (\w+)/gm
+
+/** Exported type names that more than one package declares, with their files. */
+export function typesDeclaredTwice(sources: Sources): string[] {
+  const files = new Map<string, string[]>()
+  for (const [file, source] of Object.entries(sources)) {
+    if (unitOf(file) === undefined) continue
+    for (const [, name = ''] of source.matchAll(TYPE)) files.set(name, [...(files.get(name) ?? []), file])
+  }
+  const isShared = (all: readonly string[]): boolean => new Set(all.map(unitOf)).size > 1
+  return [...files].flatMap(([name, all]) => (isShared(all) ? [`${name}: ${all.join(', ')}`] : []))
+}
+
+/** Members that only the compiler keeps private. A constructor has no other way, nor has `protected`. */
+export const privateMembers = (file: string, source: string): string[] =>
+  [...source.matchAll(/^ +(?:static )?private (?!constructor\b).*$/gm)].map(([line]) => `${file}: ${line.trim()}`)
