@@ -2,60 +2,12 @@
 import type { Kit } from '../kit.ts'
 import { SHELF } from '../shelf.ts'
 import { words as first } from './core/en.ts'
-import { completed, type Draft } from './drafts.ts'
-import { FIRST_LANGUAGE, isFinished, LANGUAGE_NAMES, type Language } from './languages.ts'
+import { FIRST_LANGUAGE, type Language } from './languages.ts'
+import { wordsIn } from './load.ts'
 import { speechOf } from './speech.ts'
 import type { CoreWords, Speech, WordsDoor } from './types.ts'
-import { typesetAll } from './typesetting.ts'
 
-/** The words behind a door, set as the language wishes; a draft is completed from the first language. */
-export async function wordsIn<Words>(language: Language, door: WordsDoor<Words>): Promise<Words> {
-  if (!isFinished(language)) return draftIn(language, door)
-  const [{ words }, { typeset }] = await Promise.all([door(language), grammarOf(language)])
-  return typesetAll(words, typeset)
-}
-
-interface Grammar {
-  typeset(text: string): string
-}
-
-const grammarOf = (language: Language): Promise<Grammar> => import(`./grammar/${language}.ts`)
-
-async function draftIn<Words>(language: Language, door: WordsDoor<Words>): Promise<Words> {
-  tellOnce(language)
-  const [{ words: first }, own, grammar] = await Promise.all([
-    door(FIRST_LANGUAGE),
-    ifWritten(() => door(language)),
-    ifWritten(() => grammarOf(language)),
-  ])
-  const { typeset } = grammar ?? (await grammarOf(FIRST_LANGUAGE))
-  return typesetAll(own ? completed(first, own.words as Draft<Words>) : first, typeset)
-}
-
-async function ifWritten<T>(load: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await load()
-  } catch (error) {
-    if (isNotWritten(error)) return undefined
-    throw error
-  }
-}
-
-/** There is no such file: as Node says it, and as bundlers do. */
-const isNotWritten = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && error.code === 'ERR_MODULE_NOT_FOUND') ||
-    error.message.includes('Unknown variable dynamic import'))
-
-const told = new Set<Language>()
-
-function tellOnce(language: Language): void {
-  if (told.has(language)) return
-  told.add(language)
-  console.warn(
-    `${LANGUAGE_NAMES[language] ?? language} is a draft: the rest is said in ${LANGUAGE_NAMES[FIRST_LANGUAGE]}. heptapolis words --missing ${language} lists what is left.`,
-  )
-}
+export { wordsIn } from './load.ts'
 
 /** All that these boxes say in the first language. */
 export const firstSpeechOf = (kits: readonly Kit[]): Speech =>

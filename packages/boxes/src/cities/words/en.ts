@@ -4,7 +4,7 @@ import type { BoxWords } from '../../words/types.ts'
 
 export const words = {
   name: 'Cities',
-  about: 'Black cards, debts, diplomacy, Petra and Byzantium; teams of two and up to eight players.',
+  about: 'Black cards that make others lose coins or keep the peace. Allows eight players and teams of two.',
   wonders: {
     petra: 'Petra',
     byzantium: 'Byzantium',

@@ -5,7 +5,8 @@ import type { words as en } from './en.ts'
 
 export const words: Translated<typeof en> = {
   name: 'Cities',
-  about: 'Cartes noires, dettes, diplomatie, Petra et Byzantium ; équipes de deux et jusqu’à huit joueurs.',
+  about:
+    'Des cartes noires qui font perdre des pièces aux autres ou gardent la paix. Permet huit joueurs et les équipes de deux.',
   wonders: {
     petra: 'Petra',
     byzantium: 'Byzantium',

@@ -26,8 +26,7 @@ function rewarded(thing: Rewarded, name: string): string {
 
 export const words = {
   name: 'Leaders',
-  about:
-    'A draft of leaders, recruited one at the start of each Age; Rome, Abu Simbel and, in the first edition, four guilds.',
+  about: 'Draft leaders before the game and recruit one at the start of each Age. Each has a power of its own.',
   wonders: {
     rome: 'Rome',
     'abu-simbel': 'Abu Simbel',

@@ -27,8 +27,7 @@ function rewarded(thing: Rewarded, name: string): string {
 
 export const words: Translated<typeof en> = {
   name: 'Leaders',
-  about:
-    'Des leaders à choisir au départ, puis à recruter au début de chaque Âge ; Rome, Abu Simbel et, en première édition, quatre guildes.',
+  about: 'Choisissez des leaders avant la partie et recrutez-en un au début de chaque Âge. Chacun a son pouvoir.',
   wonders: {
     rome: 'Rome',
     'abu-simbel': 'Abu Simbel',

@@ -4,7 +4,7 @@ import type { BoxWords } from '../../words/types.ts'
 
 export const words = {
   name: 'Promos',
-  about: 'Catan, an older Manneken Pis and, with Leaders, Louis, Esteban and Stevie.',
+  about: 'Two promotional wonders, Catan and an older Manneken Pis, and three more leaders for Leaders.',
   wonders: {
     catan: 'Catan',
     'manneken-pis': 'Manneken Pis',

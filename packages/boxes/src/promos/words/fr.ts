@@ -5,7 +5,7 @@ import type { words as en } from './en.ts'
 
 export const words: Translated<typeof en> = {
   name: 'Cartes hors série',
-  about: 'Catane, un ancien Manneken Pis et, avec les leaders, Louis, Esteban et Stevie.',
+  about: 'Deux merveilles hors série, Catane et un ancien Manneken Pis, et trois leaders de plus avec Leaders.',
   wonders: {
     catan: 'Catane',
     'manneken-pis': 'Manneken Pis',

@@ -6,7 +6,7 @@ const ORDER: Readonly<Record<string, string>> = { '1': 'first', '2': 'second', l
 
 export const words = {
   name: 'Wonder Pack',
-  about: 'The Great Wall, Stonehenge, Manneken Pis and, with Leaders, Abu Simbel.',
+  about: 'More wonders to build: the Great Wall, Stonehenge, Manneken Pis and, with Leaders, Abu Simbel.',
   wonders: {
     'great-wall': 'The Great Wall',
     stonehenge: 'Stonehenge',
