@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { FIRST_LANGUAGE, isFinished, LANGUAGE_NAMES } from '../../packages/boxes/src/words/languages.ts'
-import { boxColours, drawings, skies } from './src/look/page.ts'
+import { boxColours, drawings, homePictures, skies } from './src/look/page.ts'
 
 /** The symbols stand in the page itself, so that every `<use href="#wood">` finds them at once; so do the colours. */
 const look = (): Plugin => ({
@@ -17,25 +17,60 @@ const look = (): Plugin => ({
       ),
 })
 
+/** Draws the pictures of home as files. The page names them by variables, so that only those of the theme load. */
+const pictures = (): Plugin => {
+  const drawn = homePictures().then((all) =>
+    Object.entries(all).flatMap(([name, themes]) =>
+      themes.map((source, i) => ({ name, isDark: i > 0, source, file: `assets/${name}-${hash(source)}.svg` })),
+    ),
+  )
+  const variables = async (isDark: boolean) =>
+    (await drawn).filter((one) => one.isDark === isDark).map(({ name, file }) => `--${name}:url(/${file});`)
+  return {
+    name: 'pictures',
+    async transformIndexHtml(html) {
+      const [light, dark] = await Promise.all([variables(false), variables(true)])
+      return html.replace(
+        '</head>',
+        `  <style>:root{${light.join('')}}[data-theme="dark"]{${dark.join('')}}</style>\n  </head>`,
+      )
+    },
+    async generateBundle() {
+      for (const { file, source } of await drawn) this.emitFile({ type: 'asset', fileName: file, source })
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(async ({ url }, response, next) => {
+        const found = (await drawn).find(({ file }) => url === `/${file}`)
+        if (!found) return next()
+        response.setHeader('content-type', 'image/svg+xml').end(found.source)
+      })
+    },
+  }
+}
+
 /** Writes the list of built files into the service worker: what it keeps for playing offline, and its version. */
 const offline = (): Plugin => ({
   name: 'offline',
   apply: 'build',
-  generateBundle(_options, bundle) {
-    const files = Object.keys(bundle).filter((file) => !file.endsWith('.map') && file !== 'index.html')
-    const source = readFileSync(join(import.meta.dirname, 'src/app/service-worker.js'), 'utf8')
-    const kept = ['/', '/manifest.webmanifest', '/icon.svg', ...files.map((file) => `/${file}`)]
-    const version = hash(
-      kept.join() +
-        Object.values(bundle)
-          .map((file) => ('code' in file ? file.code : ''))
-          .join(''),
-    )
-    this.emitFile({
-      type: 'asset',
-      fileName: 'service-worker.js',
-      source: `const KEPT = ${JSON.stringify(kept)}\nconst VERSION = '${version}'\n${source}`,
-    })
+  // After Vite has dropped the empty file of the entry: the worker keeps nothing if one file is missing.
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const files = Object.keys(bundle).filter((file) => !file.endsWith('.map') && file !== 'index.html')
+      const source = readFileSync(join(import.meta.dirname, 'src/app/service-worker.js'), 'utf8')
+      const kept = ['/', '/manifest.webmanifest', '/icon.svg', ...files.map((file) => `/${file}`)]
+      const version = hash(
+        kept.join() +
+          Object.values(bundle)
+            .map((file) => ('code' in file ? file.code : ''))
+            .join(''),
+      )
+      this.emitFile({
+        type: 'asset',
+        fileName: 'service-worker.js',
+        source: `const KEPT = ${JSON.stringify(kept)}\nconst VERSION = '${version}'\n${source}`,
+      })
+    },
   },
 })
 
@@ -66,8 +101,6 @@ function spokenIn(file: string): string | null {
   return /packages[\\/]boxes|web[\\/]src[\\/]words/.test(file) ? `words-${language}` : null
 }
 
-const codeSplitting = { groups: [{ name: spokenIn, debugName: 'words' }], includeDependenciesRecursively: false }
-
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
@@ -76,13 +109,26 @@ function hash(text: string): string {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), look(), doors(BEHIND_DOORS), offline()],
+  plugins: [react(), look(), pictures(), doors(BEHIND_DOORS), offline()],
   build: {
     target: 'es2023',
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     // How long plugins take is no concern of people who start the app.
-    rolldownOptions: { output: { codeSplitting }, checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: spokenIn, debugName: 'words' },
+            // Home loads one file, for each request costs a round trip. No module in it awaits at its top level: chunks
+            // that load later import it and would wait for it forever.
+            { name: 'start', tags: ['$initial'] },
+          ],
+          includeDependenciesRecursively: false,
+        },
+      },
+      checks: { bundlerTimings: false },
+    },
   },
   worker: { format: 'es', plugins: () => [doors([])] },
 })

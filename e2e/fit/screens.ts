@@ -70,11 +70,12 @@ const replay: Walk = async ({ page, over }, look) => {
 }
 
 const CREATE_TABLE = either((w) => w.online.layTable)
+const PLAY_BOTS = either((w) => w.home.actions.bots[0])
 const DELETE = either((w) => w.app.remove)
 
 export const WALKS: Record<string, Walk> = {
   table,
   end,
   replay,
-  'home and set-up': pages({ '/': CREATE_TABLE, '/new': CREATE_TABLE, '/games': DELETE }),
+  'home and set-up': pages({ '/': PLAY_BOTS, '/new': CREATE_TABLE, '/games': DELETE }),
 }

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { closeVisit, DESKTOP, expectNoFaults, PHONE, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { sampleOf } from '../complete.ts'
+import { goTo } from '../pages/navigation.ts'
 import { expectNoSideways } from '../sideways.ts'
 import { ANY, ANY_NUMBER, en, fr, holding, named, starting, whole } from '../words.ts'
 
@@ -19,7 +20,7 @@ test.each(
   ),
 )('on %s the library finds components and keeps the filters in the URL', async (_name, size) => {
   const page = await visit('/', { size })
-  await page.getByRole('link', named(en.app.shelf.cards)).click()
+  await goTo(page, 'cards')
   await count(page).waitFor()
   const all = Number.parseInt(await count(page).innerText(), 10)
   expect(all).toBeGreaterThan(300)

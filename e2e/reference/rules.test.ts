@@ -5,6 +5,7 @@ import { expect, inject } from 'vitest'
 import { closeVisit, DESKTOP, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { IS_COMPLETE, sampleOf } from '../complete.ts'
+import { goTo } from '../pages/navigation.ts'
 import { expectNoSideways } from '../sideways.ts'
 import { ANY_NUMBER, EXACT, en, holding, named, starting, whole } from '../words.ts'
 
@@ -33,7 +34,7 @@ test.each(
   ),
 )('on %s the rulebook follows the mix, and the URL follows the rulebook', async (_name, size) => {
   const page = await visit('/', { size })
-  await page.getByRole('link', named(en.app.shelf.rules)).click()
+  await goTo(page, 'rules')
   await page.getByRole('heading', { level: 2, name: holding(chapter('overview')) }).waitFor()
   expect(await page.getByRole('heading', { level: 2, name: holding(chapter('armada', 'armada')) }).count()).toBe(0)
   if (size === PHONE)

@@ -56,7 +56,7 @@ test('plays a card pressed twice only once, and reports an unknown replay withou
   await page.getByRole('option').first().click()
   await page.locator('button.primary').first().dblclick()
   await expect.poll(() => page.getByRole('option').count()).toBe(6)
-  await page.getByRole('link', named(en.app.labelled('Heptapolis', en.app.newGame))).click()
+  await page.getByRole('link', named(en.app.labelled('Heptapolis', en.app.home))).click()
   await page.getByRole('link', named(en.app.shelf.learn)).waitFor()
   await page.goto(new URL('/replay/unknown', page.url()).href)
   await page.getByText(en.app.gone).waitFor()

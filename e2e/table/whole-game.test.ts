@@ -1,12 +1,26 @@
 import { expect } from 'vitest'
 import { answer, closeVisit, ending, expectNoFaults, hand, playOn, test, visit } from '../app.ts'
+import { expectAccessible } from '../axe.ts'
 import { ANY, en, named, whole } from '../words.ts'
 
-test('starts a game within two clicks', async () => {
+test('starts a game with one press, keeps it on back and forward, and deals no other', async () => {
   const page = await visit('/')
-  await page.getByRole('button', named(en.app.play)).click()
+  await page.getByRole('button', named(en.home.actions.bots[0])).click()
   await playOn(page, answer, 2)
   await hand(page).waitFor()
+  const cards = await page.getByRole('option').allInnerTexts()
+  await page.goBack()
+  await page.getByRole('link', named(en.home.goOn)).waitFor()
+  await expectAccessible(page)
+  expect(new URL(page.url()).search).toBe('')
+  await page.goForward()
+  await hand(page).waitFor()
+  expect(await page.getByRole('option').allInnerTexts()).toEqual(cards)
+  await page.getByRole('button', named(en.app.menu)).click()
+  await page.getByRole('link', named(en.app.home)).click()
+  await page.getByRole('link', named(en.home.goOn)).click()
+  await hand(page).waitFor()
+  expect(await page.getByRole('option').allInnerTexts()).toEqual(cards)
   expectNoFaults()
   await closeVisit(page)
 })

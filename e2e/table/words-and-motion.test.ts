@@ -19,7 +19,7 @@ test('leaves no English text on French pages', async () => {
 test('fits every French page on the smallest phone', async () => {
   const page = await visit('/', { language: 'fr', size: { width: 320, height: 640 } })
   const pages = {
-    '/': 'Heptapolis',
+    '/': fr.home.title,
     '/games': fr.app.yourGames,
     '/cards': fr.app.shelf.cards,
     '/score': fr.app.shelf.score,

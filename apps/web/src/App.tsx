@@ -1,59 +1,67 @@
 /** The routes of the app. */
-import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { Route, Switch } from 'wouter'
+import { Component, type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
 import styles from './app/app.module.css'
 import { LoadingNotice } from './app/LoadingNotice.tsx'
 import { NewVersion } from './app/NewVersion.tsx'
 import { Notice } from './app/Notice.tsx'
 import { RateLimitNotice } from './app/RateLimitNotice.tsx'
-import { Start } from './home/Start.tsx'
-import { words } from './i18n/index.ts'
+import { SiteNav } from './app/SiteNav.tsx'
+import { HomeScreen } from './home/HomeScreen.tsx'
+import { withTexts, words } from './i18n/app.ts'
 import { noteError } from './problem-report/errors.ts'
 import { ReportButton } from './problem-report/ReportButton.tsx'
 import { settings } from './settings/settings.ts'
-import { SetupScreen } from './setup/SetupScreen.tsx'
 
-const AccountScreen = lazy(() => import('./account/AccountScreen.tsx').then((it) => ({ default: it.AccountScreen })))
-const AdminScreen = lazy(() => import('./admin/AdminScreen.tsx').then((it) => ({ default: it.AdminScreen })))
-const AidScreen = lazy(() => import('./aid/AidScreen.tsx').then((it) => ({ default: it.AidScreen })))
-const GamesScreen = lazy(() => import('./saved-games/GamesScreen.tsx').then((it) => ({ default: it.GamesScreen })))
-const LearnScreen = lazy(() => import('./lessons/LearnScreen.tsx').then((it) => ({ default: it.LearnScreen })))
-const PuzzlesScreen = lazy(() => import('./puzzles/PuzzlesScreen.tsx').then((it) => ({ default: it.PuzzlesScreen })))
-const PuzzleScreen = lazy(() => import('./puzzles/PuzzleScreen.tsx').then((it) => ({ default: it.PuzzleScreen })))
-const LibraryScreen = lazy(() => import('./library/LibraryScreen.tsx').then((it) => ({ default: it.LibraryScreen })))
-const PadScreen = lazy(() => import('./scorepad/PadScreen.tsx').then((it) => ({ default: it.PadScreen })))
-const ReplayScreen = lazy(() => import('./replay/ReplayScreen.tsx').then((it) => ({ default: it.ReplayScreen })))
-const OnlineScreen = lazy(() => import('./online/OnlineScreen.tsx').then((it) => ({ default: it.OnlineScreen })))
-const TabletScreen = lazy(() => import('./online/tablet/TabletScreen.tsx').then((it) => ({ default: it.TabletScreen })))
-const HandScreen = lazy(() => import('./online/hand/HandScreen.tsx').then((it) => ({ default: it.HandScreen })))
-const VerifyScreen = lazy(() => import('./online/verify/VerifyScreen.tsx').then((it) => ({ default: it.VerifyScreen })))
-const StrangersScreen = lazy(() =>
-  import('./community/CommunityScreen.tsx').then((it) => ({ default: it.CommunityScreen })),
-)
-const ProgramsScreen = lazy(() =>
-  import('./programs/ProgramsScreen.tsx').then((it) => ({ default: it.ProgramsScreen })),
-)
-const ManualScreen = lazy(() =>
-  import('./programs/manual/ManualScreen.tsx').then((it) => ({ default: it.ManualScreen })),
-)
-const PlayScreen = lazy(() => import('./play/PlayScreen.tsx').then((it) => ({ default: it.PlayScreen })))
-const GalleryScreen = lazy(() => import('./gallery/GalleryScreen.tsx').then((it) => ({ default: it.GalleryScreen })))
-const RulesScreen = lazy(() => import('./rules/RulesScreen.tsx').then((it) => ({ default: it.RulesScreen })))
-const ScoreScreen = lazy(() => import('./scorepad/ScoreScreen.tsx').then((it) => ({ default: it.ScoreScreen })))
+/** A screen that loads on demand, with its texts in the language in use. */
+const screen = <Name extends string, Props>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy<ComponentType<Props>>(async () => ({ default: (await withTexts(load()))[name] }))
+
+const AccountScreen = screen(() => import('./account/AccountScreen.tsx'), 'AccountScreen')
+const AdminScreen = screen(() => import('./admin/AdminScreen.tsx'), 'AdminScreen')
+const AidScreen = screen(() => import('./aid/AidScreen.tsx'), 'AidScreen')
+const GamesScreen = screen(() => import('./saved-games/GamesScreen.tsx'), 'GamesScreen')
+const LearnScreen = screen(() => import('./lessons/LearnScreen.tsx'), 'LearnScreen')
+const PuzzlesScreen = screen(() => import('./puzzles/PuzzlesScreen.tsx'), 'PuzzlesScreen')
+const PuzzleScreen = screen(() => import('./puzzles/PuzzleScreen.tsx'), 'PuzzleScreen')
+const LibraryScreen = screen(() => import('./library/LibraryScreen.tsx'), 'LibraryScreen')
+const PadScreen = screen(() => import('./scorepad/PadScreen.tsx'), 'PadScreen')
+const ReplayScreen = screen(() => import('./replay/ReplayScreen.tsx'), 'ReplayScreen')
+const OnlineScreen = screen(() => import('./online/OnlineScreen.tsx'), 'OnlineScreen')
+const TabletScreen = screen(() => import('./online/tablet/TabletScreen.tsx'), 'TabletScreen')
+const HandScreen = screen(() => import('./online/hand/HandScreen.tsx'), 'HandScreen')
+const VerifyScreen = screen(() => import('./online/verify/VerifyScreen.tsx'), 'VerifyScreen')
+const CommunityScreen = screen(() => import('./community/CommunityScreen.tsx'), 'CommunityScreen')
+const ProgramsScreen = screen(() => import('./programs/ProgramsScreen.tsx'), 'ProgramsScreen')
+const ManualScreen = screen(() => import('./programs/manual/ManualScreen.tsx'), 'ManualScreen')
+const PlayScreen = screen(() => import('./play/PlayScreen.tsx'), 'PlayScreen')
+const GalleryScreen = screen(() => import('./gallery/GalleryScreen.tsx'), 'GalleryScreen')
+const RulesScreen = screen(() => import('./rules/RulesScreen.tsx'), 'RulesScreen')
+const ScoreScreen = screen(() => import('./scorepad/ScoreScreen.tsx'), 'ScoreScreen')
+const SetupScreen = screen(() => import('./setup/SetupScreen.tsx'), 'SetupScreen')
 
 /** The community pages. */
 const COMMUNITY = /^\/(?<page>tables|season|daily|me|people)(?:\/(?<of>[^/]+))?$/
 
+/** Pages outside a game. Those with cards to play need the whole screen. */
+const WITH_NAVIGATION =
+  /^\/(?:new|games|learn|puzzles|account|cards|rules|score|(?:tables|season|daily|me|people)(?:\/.*)?)?$/
+
 export function App() {
   const language = settings((now) => now.language)
+  const [path] = useLocation()
   return (
     <ErrorBoundary key={language}>
       <NewVersion />
       <RateLimitNotice />
+      {WITH_NAVIGATION.test(path) ? <SiteNav /> : undefined}
       <Suspense fallback={<LoadingNotice />}>
         <Switch>
           <Route path="/">
-            <Start />
+            <HomeScreen />
           </Route>
           <Route path="/new">
             <SetupScreen />
@@ -78,7 +86,7 @@ export function App() {
             <VerifyScreen />
           </Route>
           <Route path="/verify/:id">{({ id }) => <VerifyScreen key={id} id={id} />}</Route>
-          <Route path={COMMUNITY}>{({ page = '', of }) => <StrangersScreen page={page} of={of} />}</Route>
+          <Route path={COMMUNITY}>{({ page = '', of }) => <CommunityScreen page={page} of={of} />}</Route>
           <Route path="/programs" component={ProgramsScreen} />
           <Route path="/programs/manual" component={ManualScreen} />
           <Route path="/t/:id/tablet">{({ id }) => <TabletScreen key={id} id={id} />}</Route>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { keepOffline } from './app/offline.ts'
 import { trustOwnScripts } from './app/trusted-types.ts'
-import { loadLanguage } from './i18n/index.ts'
+import { loadLanguage } from './i18n/app.ts'
 import { watchErrors } from './problem-report/errors.ts'
 import { settings } from './settings/settings.ts'
 import { wearTheme } from './settings/theme.ts'
@@ -11,16 +11,21 @@ import './look/fonts.css'
 import './look/tokens.css'
 import './look/base.css'
 
-watchErrors()
-trustOwnScripts()
-wearTheme()
-await loadLanguage(settings.getState().language)
-const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
+/** A function, because the first file must not await at its top level (vite.config.ts). */
+async function start(): Promise<void> {
+  watchErrors()
+  trustOwnScripts()
+  wearTheme()
+  await loadLanguage(settings.getState().language)
+  const root = document.getElementById('root')
+  if (root) {
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    )
+  }
+  keepOffline()
 }
-keepOffline()
+
+void start()

@@ -1,5 +1,5 @@
 /** The placeholder of a loading screen. It appears after a delay, because most screens load at once. */
-import { words } from '../i18n/index.ts'
+import { words } from '../i18n/app.ts'
 import styles from './app.module.css'
 
 export const LoadingNotice = ({ text = words().onItsWay }: { text?: string }) => (

@@ -1,5 +1,5 @@
 /** A notice that a newer version of the app can be loaded. */
-import { words } from '../i18n/index.ts'
+import { words } from '../i18n/app.ts'
 import styles from './app.module.css'
 import { loadNewVersion, waiting } from './offline.ts'
 

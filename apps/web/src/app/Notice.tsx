@@ -1,13 +1,13 @@
 /** A page with a message and links. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { words } from '../i18n/index.ts'
+import { words } from '../i18n/app.ts'
 import styles from './app.module.css'
 
 interface NoticeProps {
   title: string
   text?: string
-  /** Actions; by default a link to a new game. */
+  /** Actions; by default a link home. */
   children?: ReactNode
 }
 
@@ -20,7 +20,7 @@ export function Notice({ title, text, children }: NoticeProps) {
       {children}
       <nav>
         <Link href="/" className={children ? 'btn' : 'btn primary'}>
-          {w.newGame}
+          {w.home}
         </Link>
         <Link href="/games" className="btn">
           {w.yourGames}

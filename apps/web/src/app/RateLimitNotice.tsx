@@ -1,6 +1,6 @@
 /** A notice while this network has reached the rate limit for new sessions. The page retries by itself. */
 import { create } from 'zustand'
-import { words } from '../i18n/index.ts'
+import { words } from '../i18n/app.ts'
 import styles from './app.module.css'
 
 export const rateLimit = create<{ isWaiting: boolean }>(() => ({ isWaiting: false }))

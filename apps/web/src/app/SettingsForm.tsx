@@ -1,7 +1,7 @@
 /** The form for theme, language, animation speed and sound. */
-import { isFinished, LANGUAGE_NAMES, type Language } from '@heptapolis/boxes'
+import { isFinished, LANGUAGE_NAMES, type Language } from '@heptapolis/boxes/words'
 import { keysOf } from '@heptapolis/engine/kernel'
-import { loadLanguage, words } from '../i18n/index.ts'
+import { loadLanguage, words } from '../i18n/app.ts'
 import { classes } from '../look/classes.ts'
 import { type AppSettings, change, settings } from '../settings/settings.ts'
 import { sound } from '../settings/sound.ts'

@@ -1,5 +1,5 @@
 /** The button that switches between light and dark. */
-import { words } from '../i18n/index.ts'
+import { words } from '../i18n/app.ts'
 import { Icon } from '../look/Icon.tsx'
 import { settings } from '../settings/settings.ts'
 import { isDark, turnTheme } from '../settings/theme.ts'

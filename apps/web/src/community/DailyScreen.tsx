@@ -8,6 +8,7 @@ import { server } from '../online/server/server.ts'
 import { recallName, rememberTable } from '../online/server/storage.ts'
 import { ensureSession, useRequest } from '../online/server/useRequest.ts'
 import { onlineWords } from '../online/words.ts'
+import { DealHere } from './DealHere.tsx'
 import { Page } from './Page.tsx'
 import styles from './season.module.css'
 import { communityWords } from './words.ts'
@@ -22,6 +23,7 @@ export function DailyScreen({ day }: { day: string | undefined }) {
   const ask = useCallback(() => server.daily(day), [day])
   const { value: daily, trouble } = useRequest(ask, day === undefined ? LOOK_EVERY : undefined)
   const [, navigate] = useLocation()
+  const isHere = day === undefined && (daily ? !daily.isAccount : trouble !== undefined)
   const play = async () => {
     await ensureSession()
     const begun = await server.playDaily({ name: recallName() || onlineWords().guest, nonce: newNonce() })
@@ -37,6 +39,7 @@ export function DailyScreen({ day }: { day: string | undefined }) {
       trouble={problem ?? trouble}
       tools={daily ? <Ways daily={daily} onPlay={() => void play()} /> : undefined}
     >
+      {isHere ? <DealHere /> : undefined}
       {daily ? <Standing daily={daily} /> : trouble === undefined ? <p>{w.coming}</p> : undefined}
     </Page>
   )

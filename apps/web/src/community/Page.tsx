@@ -1,9 +1,7 @@
 /** The layout of community pages: navigation, title, error. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { ThemeButton } from '../app/ThemeButton.tsx'
 import { classes } from '../look/classes.ts'
-import { Icon } from '../look/Icon.tsx'
 import { troubleText } from '../online/words.ts'
 import styles from './community.module.css'
 import { communityWords } from './words.ts'
@@ -50,11 +48,7 @@ function TopBar({ page }: { page: PageName }) {
   const w = communityWords()
   return (
     <header className={styles.bar}>
-      <Link href="/" className={styles.logo} aria-label="Heptapolis">
-        <Icon name="vp-ring" size={24} /> <span>Heptapolis</span>
-      </Link>
       <nav aria-label={w.navigation}>
-        <Link href="/">{w.nav.play}</Link>
         {(['tables', 'season', 'daily', 'me'] as const).map((name) => (
           <Link
             key={name}
@@ -67,7 +61,6 @@ function TopBar({ page }: { page: PageName }) {
           </Link>
         ))}
       </nav>
-      <ThemeButton />
     </header>
   )
 }

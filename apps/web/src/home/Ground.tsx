@@ -6,7 +6,7 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Monument } from '../look/Monument.tsx'
 import { Skyline } from '../look/Skyline.tsx'
-import styles from './home.module.css'
+import styles from './history.module.css'
 import { calls, type RunningGame } from './memory.ts'
 import { homeWords } from './words.ts'
 

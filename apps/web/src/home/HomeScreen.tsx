@@ -1,255 +1,179 @@
-/** Home with memory: who waits, the cities that go on, the ways to a new game, and how the last ones ended. */
-import type { Lobby } from '@heptapolis/wire'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
-import { LoadingNotice } from '../app/LoadingNotice.tsx'
-import { SettingsForm } from '../app/SettingsForm.tsx'
-import { beginGame } from '../game-model/games.ts'
-import { named, say, terms, words } from '../i18n/index.ts'
+/** The first page: what the game is, the ways to play, the games in progress. It loads neither engine nor boxes. */
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import { Link, Redirect, useLocation, useSearch } from 'wouter'
+import { appearance } from '../art/appearance.ts'
+import { named, withTexts, words } from '../i18n/app.ts'
+import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
-import { BoxMark, Points } from '../look/Tokens.tsx'
-import { server } from '../online/server/server.ts'
-import { recallName } from '../online/server/storage.ts'
-import { useRequest } from '../online/server/useRequest.ts'
-import { type SetupPlan, setupOf, sittersOf } from '../setup/plan.ts'
-import { Shelf } from '../setup/Shelf.tsx'
-import { recallPlan, rememberPlan } from '../setup/storage.ts'
-import { dayAt, dealOf, streakOf } from './daily.ts'
-import { Ground } from './Ground.tsx'
+import { hasHistory } from './has-history.ts'
 import styles from './home.module.css'
-import { calls, type FinishedGame, type GameHistory, MOST_DONE, type RunningGame, recall } from './memory.ts'
-import { Statistics } from './Statistics.tsx'
-import { Towers } from './Towers.tsx'
+import { lastPlan } from './last-plan.ts'
 import { homeWords } from './words.ts'
 
-const LayTable = lazy(() => import('../setup/CreateTable.tsx').then((it) => ({ default: it.CreateTable })))
-const PuzzleOfTheDay = lazy(() =>
-  import('../puzzles/PuzzleOfTheDay.tsx').then((it) => ({ default: it.PuzzleOfTheDay })),
-)
-const LISTED = 3
+const History = lazy(async () => ({ default: (await withTexts(import('./History.tsx'))).History }))
 
-/** Where nothing is remembered, a new game is planned. */
-export function HomeScreen({ onPlan }: { onPlan: () => void }) {
-  const [memory, setMemory] = useState<GameHistory>()
-  useEffect(() => {
-    void recall().then((found) => {
-      if (found.running.length + found.done.length === 0) onPlan()
-      else setMemory(found)
-    })
-  }, [onPlan])
-  if (!memory) return <LoadingNotice />
-  const { running, done } = memory
+/** Links of set-ups begin at the home address; they open the set-up. */
+export function HomeScreen() {
+  const search = useSearch()
+  const query = new URLSearchParams(search)
+  if (query.has('seat') || query.has('edition')) return <Redirect to={`/new?${search}`} replace />
   return (
-    <main className={styles.home}>
-      <header className={styles.bar}>
-        <span className={styles.logo}>
-          <Icon name="vp-ring" size={24} /> Heptapolis
-        </span>
-        <nav>
-          <Link href="/games" className="btn ghost">
-            {homeWords().allGames}
-          </Link>
-          <Link href="/account" className="btn ghost">
-            <Icon name="person" size={15} /> {words().account}
-          </Link>
-        </nav>
-      </header>
-      <Headline running={running} />
-      {running.length > 0 ? <Ground running={running.slice(0, LISTED)} /> : undefined}
-      <Doors memory={memory} onPlan={onPlan} />
-      {done.length > 0 ? <Last done={done} /> : undefined}
-      {done.length > 0 ? <Statistics done={done} /> : undefined}
-      <footer className={styles.foot}>
-        <SettingsForm />
-      </footer>
+    <main>
+      <Hero />
+      <div className={styles.low}>
+        <Remembered />
+        <Tiles />
+        <footer className={styles.foot}>
+          <Link href="/games">{words().yourGames}</Link>
+          <Link href="/season">{words().season}</Link>
+          <Link href="/account">{words().account}</Link>
+        </footer>
+      </div>
     </main>
   )
 }
 
-function Headline({ running }: { running: readonly RunningGame[] }) {
+function Hero() {
   const w = homeWords()
-  const waiting = running.filter(calls)
-  const names = [...new Set(waiting.flatMap((one) => one.names))]
-  const hour = new Date().getHours()
-  const greeting = w.greetings[hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'day']
+  const light = appearance(({ theme }) => (theme === 'dark' ? 'ember' : 'dusk'))
   return (
-    <header className={styles.headline}>
-      <h1>
-        {names.length > 0 ? w.waitForYou(names) : waiting.length > 0 ? w.yourTurn : w.greet(greeting, recallName())}
-      </h1>
-      <p>
-        {waiting.length > 0
-          ? w.yourTurnAt(waiting.length, running.filter(({ isHere }) => !isHere).length)
-          : w.running(running.length)}
-      </p>
-    </header>
+    <section className={styles.hero} data-light={light}>
+      <div className={styles.panorama} aria-hidden="true" />
+      <div className={styles.front}>
+        <h1>{w.title}</h1>
+        <p>{w.about}</p>
+        <Actions />
+      </div>
+    </section>
   )
 }
 
-function Doors({ memory, onPlan }: { memory: GameHistory; onPlan: () => void }) {
+function Actions() {
   const w = homeWords()
   const [, navigate] = useLocation()
-  const [plan] = useState(() => recallPlan(''))
-  const setup = setupOf(plan, words().whoSits.you)
-  const play = async () => {
-    rememberPlan(plan)
-    navigate(`/play/${await beginGame(setup, sittersOf(plan))}`)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { players, expansions, level } = lastPlan()
+  /** The engine loads with the first game. */
+  const start = async (begin: (it: typeof import('../setup/start.ts')) => Promise<string>) => {
+    setBusy(true)
+    try {
+      navigate(await begin(await withTexts(import('../setup/start.ts'))))
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
   }
+  const withFriends = () =>
+    start(async ({ startTable }) => {
+      const made = await startTable()
+      if ('problem' in made) throw new Error(made.problem)
+      return made.path
+    })
   return (
-    <section className={styles.doors}>
-      <div className={styles.door}>
-        <h2>{w.playNow}</h2>
-        <p>
-          {w.players(plan.seats.length)}, {terms().editions[plan.edition]}{' '}
-          {plan.boxes.map((box) => (
-            <span key={box}>
-              <BoxMark box={box} size={15} /> {say().boxName(box)}
-            </span>
-          ))}
-          <span>{w.against(levelsOf(plan).map((level) => named(words().levels, level)))}</span>
+    <>
+      <ul className={styles.actions}>
+        <Action
+          icon="bot"
+          text={w.actions.bots}
+          isFirst
+          isBusy={isBusy}
+          onPress={() => void start((it) => it.startGame())}
+        />
+        <Action icon="o-friends" text={w.actions.friends} isBusy={isBusy} onPress={() => void withFriends()} />
+        <Action icon="o-door" text={w.actions.people} href="/tables" />
+        <Action icon="book" text={[words().shelf.learn, w.learnHelp]} href="/learn" />
+      </ul>
+      {problem === undefined ? undefined : (
+        <p className={styles.problem} role="alert">
+          {problem}
         </p>
-        <div>
-          <button
-            type="button"
-            className={memory.running.length === 0 ? 'btn primary' : 'btn'}
-            onClick={() => void play()}
-          >
-            {words().play}
-          </button>
-          <button type="button" className="btn ghost" onClick={onPlan}>
-            {w.changeMix}
-          </button>
-        </div>
-      </div>
-      <div className={styles.door}>
-        <h2>
-          <Icon name="o-friends" size={19} /> {w.withFriends}
-        </h2>
-        <p>{w.withFriendsHelp}</p>
-        <div>
-          <Suspense>
-            <LayTable plan={plan} />
-          </Suspense>
-        </div>
-      </div>
-      <OpenTables plan={plan} />
-      <Daily memory={memory} />
-      <Suspense>
-        <PuzzleOfTheDay className={styles.door} />
-      </Suspense>
-      <div className={styles.door}>
-        <h2>
-          <Icon name="book" size={19} /> {w.anyTable}
-        </h2>
-        <Shelf setup={setup} />
-      </div>
-    </section>
-  )
-}
-
-/** Where a server answers: how many tables strangers may sit down at. */
-function OpenTables({ plan }: { plan: SetupPlan }) {
-  const w = homeWords()
-  const { value: lobby } = useRequest(server.lobby)
-  if (!lobby) return undefined
-  const isOwn = ({ terms: { edition, boxes } }: Lobby['open'][number]): boolean =>
-    edition === plan.edition && [...boxes].sort().join() === [...plan.boxes].sort().join()
-  return (
-    <div className={styles.door}>
-      <h2>
-        <Icon name="o-door" size={19} /> {w.openTables}
-      </h2>
-      <p>{w.openTablesHelp(lobby.open.length, lobby.open.filter(isOwn).length)}</p>
-      <div>
-        <Link href="/tables" className="btn">
-          {w.look}
-        </Link>
-      </div>
-    </div>
-  )
-}
-
-const levelsOf = ({ seats }: SetupPlan): string[] => seats.flatMap(({ who, level }) => (who === 'bot' ? [level] : []))
-
-/** Everybody's deal of today, and how many days in a row it was played here. */
-function Daily({ memory: { running, done } }: { memory: GameHistory }) {
-  const w = homeWords()
-  const [, navigate] = useLocation()
-  const now = Date.now()
-  const today = dayAt(now)
-  const played = done.find(({ day }) => day === today)
-  const begun = running.find(({ day }) => day === today)
-  const streak = streakOf(new Set(done.flatMap(({ day }) => day ?? [])), now)
-  const { value: shared } = useRequest(server.daily)
-  const play = async () => {
-    const { setup, sitters } = dealOf(today)
-    navigate(`/play/${await beginGame(setup, sitters)}`)
-  }
-  if (shared?.isAccount) {
-    return (
-      <div className={styles.door}>
-        <h2>
-          <Icon name="sun" size={19} /> {w.dealOfTheDay}
-        </h2>
-        <p>{w.dealRanked(shared.played, shared.middle)}</p>
-        <div>
-          <Link href="/daily" className="btn">
-            {shared.points === undefined ? w.playDeal : w.ranking}
-          </Link>
-        </div>
-      </div>
-    )
-  }
-  return (
-    <div className={styles.door}>
-      <h2>
-        <Icon name="sun" size={19} /> {w.dealOfTheDay}
-      </h2>
-      <p>
-        {[played ? w.dealPlayed(played.points, words().nth(played.rank)) : w.dealHelp, w.streak(streak)]
-          .filter(Boolean)
-          .join(' ')}
+      )}
+      <p className={styles.mix}>
+        <span>{w.mix(players, expansions, level === '' ? '' : named(words().levels, level))}</span>{' '}
+        <Link href="/new">{w.changeSetup}</Link>
       </p>
-      <div>
-        {(played ?? begun) ? (
-          <Link href={(played ?? begun)?.href ?? ''} className="btn">
-            {played ? words().scoreSheet : w.goOn}
-          </Link>
-        ) : (
-          <button type="button" className="btn" onClick={() => void play()}>
-            {w.playDeal}
-          </button>
-        )}
-      </div>
-    </div>
+    </>
   )
 }
 
-function Last({ done }: { done: readonly FinishedGame[] }) {
-  const w = homeWords()
+interface ActionProps {
+  icon: string
+  text: readonly [name: string, help: string]
+  isFirst?: boolean
+  isBusy?: boolean
+  href?: string
+  onPress?: () => void
+}
+
+function Action({ icon, text: [name, help], isFirst, isBusy, href, onPress }: ActionProps) {
+  const id = useId()
+  const shared = {
+    className: classes(styles.action, isFirst && styles.first),
+    'aria-labelledby': id,
+    'aria-describedby': `${id}-help`,
+  }
+  const content: ReactNode = (
+    <>
+      <Icon name={icon} size={26} />
+      <span>
+        <b id={id}>{name}</b>
+        <small id={`${id}-help`}>{help}</small>
+      </span>
+    </>
+  )
   return (
-    <section className={styles.last}>
-      <div>
-        <h2>{w.lastGames}</h2>
-        <ul>
-          {done.slice(0, LISTED).map((one) => (
-            <li key={one.href}>
-              <Link href={one.href}>
-                <span>
-                  <b>{words().nth(one.rank)}</b> {w.placeOf(one.players)}
-                </span>
-                <Points points={one.points} size={24} />
-                <b>{one.wonder === undefined ? '' : say().wonder(one.wonder)}</b>
-                <span>{one.rank === 1 ? w.youWon : w.wonWith(one.winner.name, one.winner.points)}</span>
-                <span>
-                  {new Date(one.at).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Towers done={done.slice(0, MOST_DONE).reverse()} />
-    </section>
+    <li>
+      {href === undefined ? (
+        <button type="button" {...shared} disabled={isBusy} onClick={onPress}>
+          {content}
+        </button>
+      ) : (
+        <Link href={href} {...shared}>
+          {content}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+/** Games in progress and results, where this browser has any. */
+function Remembered() {
+  const [isKnown, setKnown] = useState(false)
+  useEffect(() => void hasHistory().then(setKnown), [])
+  if (!isKnown) return undefined
+  return (
+    <Suspense>
+      <History />
+    </Suspense>
+  )
+}
+
+function Tiles() {
+  const { nav } = words()
+  const { tiles } = homeWords()
+  return (
+    <ul className={styles.tiles}>
+      {(['daily', 'puzzles', 'rules'] as const).map((name) => (
+        <li key={name}>
+          <Tile name={name} title={nav[name]} help={tiles[name]} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tile({ name, title, help }: { name: 'daily' | 'puzzles' | 'rules'; title: string; help: string }) {
+  const day = appearance(({ theme }) => (theme === 'dark' ? 'evening' : 'noon'))
+  const id = useId()
+  return (
+    <Link href={`/${name}`} className={styles.tile} aria-labelledby={id} aria-describedby={`${id}-help`}>
+      <span className={classes(styles.vignette, styles[name])} data-light={name === 'daily' ? 'moon' : day} />
+      <span className={styles.caption}>
+        <b id={id}>{title}</b>
+        <small id={`${id}-help`}>{help}</small>
+      </span>
+    </Link>
   )
 }

@@ -1,7 +1,7 @@
 /** What the games played here add up to, folded until it is asked for. */
 import { keysOf } from '@heptapolis/engine/kernel'
 import { decimal, say } from '../i18n/index.ts'
-import styles from './home.module.css'
+import styles from './history.module.css'
 import type { FinishedGame } from './memory.ts'
 import { type By, tally } from './statistics.ts'
 import { homeWords } from './words.ts'

@@ -1,6 +1,6 @@
 /** Results as towers on a ground line: height is points, a roof means won. */
 
-import styles from './home.module.css'
+import styles from './history.module.css'
 import type { FinishedGame } from './memory.ts'
 import { homeWords } from './words.ts'
 

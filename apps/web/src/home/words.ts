@@ -1,5 +1,8 @@
-/** The words of home. */
-import { featureWords } from '../i18n/index.ts'
+/** The words of home. They load with the page: home is shown first. */
+import { type WordsDoor, wordsIn } from '@heptapolis/boxes/words'
+import { part } from '../i18n/app.ts'
 import { words } from './words/en.ts'
 
-export const homeWords = await featureWords(words, (language) => import(`./words/${language}.ts`))
+const door: WordsDoor<typeof words> = (language) => import(`./words/${language}.ts`)
+
+export const homeWords = part(words, (language) => wordsIn(language, door))

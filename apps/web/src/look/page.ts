@@ -1,6 +1,7 @@
 /** What the page carries itself, so that it is there at once: the symbols, the wonders and the colours of all boxes. */
-import { LIGHTS } from '@heptapolis/boxes/art'
+import { artOf, LIGHTS } from '@heptapolis/boxes/art'
 import { LOOKS, type Shade } from '@heptapolis/boxes/faces'
+import { panoramaPicture, vignettePicture } from '@heptapolis/boxes/panorama'
 
 const symbol = (id: string, drawing: string, box = '0 0 24 24'): string =>
   `<symbol id="${id}" viewBox="${box}" fill="currentColor">${drawing}</symbol>`
@@ -32,3 +33,17 @@ export const skies = (): string =>
     .join('')
 
 const shade = (box: string, { ink, tint }: Shade): string => `--box-${box}:${ink};--box-${box}-tint:${tint};`
+
+/** The pictures of home by the name of their CSS variable: in the light theme, and in the dark one. */
+export async function homePictures(): Promise<Record<string, readonly [light: string, dark: string]>> {
+  const { monumentOf } = await artOf([])
+  const vignettes = (wonder: string) =>
+    [vignettePicture(monumentOf(wonder), 3, 'noon'), vignettePicture(monumentOf(wonder), 3, 'evening')] as const
+  const night = vignettePicture(monumentOf('alexandria'), 3, 'moon')
+  return {
+    panorama: [panoramaPicture(monumentOf, 'dusk'), panoramaPicture(monumentOf, 'ember')],
+    'vignette-daily': [night, night],
+    'vignette-puzzles': vignettes('gizah'),
+    'vignette-rules': vignettes('babylon'),
+  }
+}

@@ -1,5 +1,5 @@
 /** The settings of this browser. */
-import { FIRST_LANGUAGE, isFinished, isLanguage, type Language } from '@heptapolis/boxes'
+import { FIRST_LANGUAGE, isFinished, isLanguage, type Language } from '@heptapolis/boxes/words'
 import { create } from 'zustand'
 
 export interface AppSettings {

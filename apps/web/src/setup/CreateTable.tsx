@@ -1,43 +1,19 @@
 /** Buttons that create an online table from the set-up: for friends, or around a tablet. */
-import { AMONG_FRIENDS } from '@heptapolis/table/options'
-import { newNonce, randomHex } from '@heptapolis/wire'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../look/Icon.tsx'
-import { rejectionText } from '../online/connection/rejections.ts'
-import { server } from '../online/server/server.ts'
-import { recallName, rememberTable } from '../online/server/storage.ts'
 import { onlineWords } from '../online/words.ts'
-import { type SetupPlan, setupOf } from './plan.ts'
-
-/** Around a tablet absent players are never replaced: they are still in the room. */
-const AROUND_A_TABLET = { ...AMONG_FRIENDS, absence: 'wait' as const }
+import { createTable } from './create-table.ts'
+import type { SetupPlan } from './plan.ts'
 
 export function CreateTable({ plan }: { plan: SetupPlan }) {
   const w = onlineWords()
   const [, navigate] = useLocation()
   const [problem, setProblem] = useState<string>()
   const lay = async (isTablet: boolean) => {
-    await server.me()
-    const { edition, boxes, teams, options, seats } = setupOf(plan, '')
-    const terms = {
-      edition,
-      boxes,
-      seats: seats.map(() => ({})),
-      ...(teams ? { teams } : {}),
-      ...(options ? { options } : {}),
-    }
-    const opened = await server.createTable({
-      cid: randomHex(8),
-      terms,
-      options: isTablet ? AROUND_A_TABLET : AMONG_FRIENDS,
-      name: isTablet ? w.theTable : recallName() || w.host,
-      ...(isTablet ? {} : { nonce: newNonce() }),
-    })
-    if (!opened.ok) return setProblem(rejectionText(opened.error.code, terms))
-    const { table, invite } = opened.value
-    rememberTable(table, { key: invite })
-    navigate(isTablet ? `/t/${table}/tablet` : `/t/${table}#i=${invite}`)
+    const made = await createTable(plan, { isTablet })
+    if ('path' in made) navigate(made.path)
+    else setProblem(made.problem)
   }
   return (
     <>

@@ -30,16 +30,19 @@ export interface SetupPlan {
   seats: readonly PlanSeat[]
 }
 
+/** The level of bots in links that name none. */
 const DEFAULT_LEVEL = 'medium'
+/** The level of bots in a first game. */
+const FIRST_LEVEL = 'easy'
 const FEWEST = 2
 const MOST = 8
 
 /** A cryptographically random seed. */
 export const freshSeed = (): string => toHex(crypto.getRandomValues(new Int32Array(SEED_WORDS)))
 
-const seat = (i: number): PlanSeat => ({
+const seat = (i: number, level = FIRST_LEVEL): PlanSeat => ({
   who: i === 0 ? 'you' : 'bot',
-  level: i === 0 ? '' : DEFAULT_LEVEL,
+  level: i === 0 ? '' : level,
   name: i === 0 ? '' : botName(i),
   wonder: '',
   side: '',
@@ -51,14 +54,26 @@ export const defaultPlan = (): SetupPlan => ({
   teams: false,
   seed: freshSeed(),
   boards: {},
-  seats: [0, 1, 2, 3].map(seat),
+  seats: [0, 1, 2, 3].map((i) => seat(i)),
 })
 
 export function withPlayers(plan: SetupPlan, players: number): SetupPlan {
   const count = Math.min(MOST, Math.max(FEWEST, players))
-  const seats = Array.from({ length: count }, (_, i) => plan.seats[i] ?? seat(i))
+  const level = plan.seats.findLast(({ who }) => who === 'bot')?.level
+  const seats = Array.from({ length: count }, (_, i) => plan.seats[i] ?? seat(i, level))
   return { ...plan, seats }
 }
+
+/** The level of all bots; empty if they differ or there are none. */
+export function levelOf({ seats }: SetupPlan): string {
+  const levels = new Set(seats.flatMap(({ who, level }) => (who === 'bot' ? [level] : [])))
+  return levels.size === 1 ? ([...levels][0] ?? '') : ''
+}
+
+export const withLevel = (plan: SetupPlan, level: string): SetupPlan => ({
+  ...plan,
+  seats: plan.seats.map((one) => (one.who === 'bot' ? { ...one, level } : one)),
+})
 
 export function withSeat(plan: SetupPlan, at: number, wish: Partial<PlanSeat>): SetupPlan {
   const seats = plan.seats.map((old, i) => (i === at ? settled({ ...old, ...wish }, i) : old))

@@ -1,26 +1,14 @@
 /** The last set-up, stored in this browser. */
-import { ACCOUNT, TABLES } from '../app/storage-keys.ts'
+import { PLAN } from '../app/storage-keys.ts'
 import { storedCorrections, storeLetters } from '../corrections/corrections.ts'
 import { defaultPlan, freshSeed, planFromQuery, planToQuery, type SetupPlan } from './plan.ts'
-
-const KEY = 'heptapolis.plan'
-
-/** True if this browser has played a game, visited a table or signed in. */
-export function hasPlayed(): boolean {
-  try {
-    if (localStorage.getItem(KEY) !== null || localStorage.getItem(ACCOUNT)) return true
-    return Object.keys(localStorage).some((key) => key.startsWith(TABLES))
-  } catch {
-    return false
-  }
-}
 
 /** The set-up of the URL, or else the last one with a fresh seed. */
 export function recallPlan(search: string): SetupPlan {
   const asked = planFromQuery(search)
   if (asked) return asked
   try {
-    const last = planFromQuery(localStorage.getItem(KEY) ?? '')
+    const last = planFromQuery(localStorage.getItem(PLAN) ?? '')
     return last ? { ...last, seed: freshSeed(), boards: storedCorrections() } : defaultPlan()
   } catch {
     return defaultPlan()
@@ -32,7 +20,7 @@ export function rememberPlan(plan: SetupPlan): void {
   const kept = storedCorrections()
   for (const [box, letters] of Object.entries(plan.boards)) if (!kept[box]) storeLetters(box, letters)
   try {
-    localStorage.setItem(KEY, planToQuery(plan))
+    localStorage.setItem(PLAN, planToQuery(plan))
   } catch {
     // Without storage the app still works.
   }

@@ -45,7 +45,7 @@ export function Bar(props: BarProps) {
   const isLogInTalk = narrow && tools !== undefined
   return (
     <header className={styles.bar}>
-      <Link href="/" className={styles.logo} aria-label={w.labelled('Heptapolis', w.newGame)}>
+      <Link href="/" className={styles.logo} aria-label={w.labelled('Heptapolis', w.home)}>
         <Icon name="vp-ring" size={24} />
         <span>Heptapolis</span>
       </Link>

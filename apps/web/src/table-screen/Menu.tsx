@@ -57,6 +57,9 @@ export function Menu({ id, setup, keeping, onClose }: MenuProps) {
           <Link href="/new" className="btn">
             {w.newGame}
           </Link>
+          <Link href="/" className="btn">
+            {w.home}
+          </Link>
           <ReportButton setup={setup} />
         </nav>
       </div>

@@ -10,6 +10,16 @@ export const words = {
   stagesBuilt: (built: number, of: number) => `${built} of ${of} stages built`,
 
   // Getting about
+  nav: {
+    title: 'Main navigation',
+    play: 'Play',
+    rules: 'Rules',
+    cards: 'Cards',
+    score: 'Score pad',
+    puzzles: 'Puzzles',
+    daily: 'Daily deal',
+  },
+  settings: 'Settings',
   newGame: 'New game',
   yourGames: 'Your games',
   account: 'Account',
@@ -38,7 +48,6 @@ export const words = {
   reportFailed: 'The report form did not load. Reload the page and try again.',
 
   // New game
-  tagline: 'Build a city and a wonder in 18 turns. Play alone, with friends, or online.',
   play: 'Play',
   edition: 'Edition',
   boxes: 'Expansions',
@@ -64,25 +73,22 @@ export const words = {
   seed: 'Seed',
   seedHelp: 'The same seed and settings deal the same cards.',
   newSeed: 'New seed',
-  moreChoices: 'Players and options',
+  botLevel: 'Bot level',
+  addExpansion: (expansion: string) => `Add ${expansion}`,
+  moreChoices: 'More options: edition, seats, wonders, seed',
   cannotPlay: 'You can’t play with these settings:',
   startOver: 'Reset',
   copyLink: 'Copy link to these settings',
   copied: 'Copied',
 
   // What stands beside the game
-  openTables: 'Open tables',
   season: 'Season',
-  dealOfTheDay: 'Daily deal',
   shelf: {
-    title: 'Rules and tools',
     learn: 'Learn to play',
-    puzzles: 'Puzzles',
     rules: 'Rulebook',
     cards: 'Card library',
     score: 'Score-pad',
   },
-  neverPlayed: 'New to the game? Learn it by playing, turn by turn.',
   itsRule: 'Show the rule',
 
   // The table

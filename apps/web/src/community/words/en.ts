@@ -2,7 +2,7 @@
 import { listed, plural } from '@heptapolis/boxes/grammar/en'
 
 export const words = {
-  nav: { play: 'Play', tables: 'Open tables', season: 'Season', daily: 'Daily deal', me: 'Profile' },
+  nav: { tables: 'Open tables', season: 'Season', daily: 'Daily deal', me: 'Profile' },
   navigation: 'Pages',
   coming: 'Loading…',
 
@@ -96,7 +96,8 @@ export const words = {
   seasonOver: 'over',
   enough: (people: number, games: number) =>
     `${people === 1 ? '1 person has' : `${people} people have`} played at least ${plural(games, 'rated game')}.`,
-  nobody: 'Nobody has played enough rated games yet.',
+  nobody:
+    'Nobody has played enough rated games yet. Join or create a rated table under Open tables; you need an account.',
   head: { player: 'Player', rating: 'Rating', course: 'Last games', games: 'Games', won: 'Won', best: 'Best' },
   seasons: 'Season',
   pool: 'Category',
@@ -127,7 +128,7 @@ export const words = {
   knew: 'Someone else had played this deal on this device: your result is not ranked.',
   knewIt: 'not ranked: deal already known on this device',
   sharedAddress: 'same network as another player',
-  dailyNeedsAccount: 'You need an account: each person has one try a day.',
+  dailyNeedsAccount: 'For the ranking you need an account: each person has one try a day.',
 }
 
 export type StrangersWords = typeof words

@@ -3,7 +3,7 @@ import { listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { StrangersWords } from './en.ts'
 
 export const words: StrangersWords = {
-  nav: { play: 'Jouer', tables: 'Tables ouvertes', season: 'Saison', daily: 'Donne du jour', me: 'Profil' },
+  nav: { tables: 'Tables ouvertes', season: 'Saison', daily: 'Donne du jour', me: 'Profil' },
   navigation: 'Pages',
   coming: 'Chargement…',
 
@@ -94,7 +94,8 @@ export const words: StrangersWords = {
   seasonOver: 'terminée',
   enough: (people, games) =>
     `${people === 1 ? '1 personne a' : `${people} personnes ont`} joué au moins ${plural(games, 'partie classée', 'parties classées')}.`,
-  nobody: 'Personne n’a encore joué assez de parties classées.',
+  nobody:
+    'Personne n’a encore joué assez de parties classées. Rejoignez ou créez une table classée sous Tables ouvertes ; il faut un compte.',
   head: {
     player: 'Joueur',
     rating: 'Cote',
@@ -131,7 +132,7 @@ export const words: StrangersWords = {
   knew: 'Quelqu’un d’autre avait joué cette donne sur cet appareil : votre résultat est hors classement.',
   knewIt: 'hors classement : donne déjà connue sur cet appareil',
   sharedAddress: 'même réseau qu’un autre joueur',
-  dailyNeedsAccount: 'Il faut un compte : un essai par jour et par personne.',
+  dailyNeedsAccount: 'Pour le classement, il faut un compte : un essai par jour et par personne.',
 }
 
 /** The same in English. */

@@ -2,6 +2,27 @@
 import { form, listed, plural } from '@heptapolis/boxes/grammar/en'
 
 export const words = {
+  title: 'Build a city for the ages',
+  about:
+    'A card game for two to eight: draft cards for 18 turns, build a city and a wonder, and score the most points.',
+  actions: {
+    bots: ['Play against bots', 'Starts at once'],
+    friends: ['Play with friends', 'One link, no account'],
+    people: ['Find players', 'Open tables and quick match'],
+  } as Record<'bots' | 'friends' | 'people', readonly [name: string, help: string]>,
+  learnHelp: 'A first game with a coach',
+  mix: (players: number, expansions: number, level: string) =>
+    [
+      `Your game: ${plural(players, 'player')}`,
+      expansions === 0 ? 'base game' : plural(expansions, 'expansion'),
+      ...(level === '' ? [] : [`${level} bots`]),
+    ].join(', '),
+  changeSetup: 'Change set-up',
+  tiles: {
+    daily: 'Today’s cards, the same for everyone',
+    puzzles: 'One turn, one best move',
+    rules: 'For exactly your expansions',
+  },
   waitForYou: (names: readonly string[]) => `${listed(names)} ${form(names.length, 'is', 'are')} waiting for you`,
   yourTurn: 'Your turn',
   greetings: { morning: 'Good morning', day: 'Hello', evening: 'Good evening' } as Record<string, string>,
@@ -15,29 +36,11 @@ export const words = {
   until: (when: string) => `until ${when}`,
   notBegun: 'not started',
   keptHere: 'saved on this device',
-  allGames: 'All games',
-  playNow: 'Play now',
   players: (n: number) => plural(n, 'player'),
-  against: (levels: readonly string[]) =>
-    levels.length === 0
-      ? ''
-      : `against ${new Set(levels).size === 1 ? `${plural(levels.length, 'bot')}, ${levels[0]}` : listed(levels)}`,
-  dealOfTheDay: 'Daily deal',
   dealHelp: 'The same cards for everyone today: 4 players, base game, hard bots.',
   dealPlayed: (points: number, place: string) => `Played today: ${plural(points, 'point')}, ${place}.`,
   streak: (days: number) => (days > 1 ? `${days} days in a row.` : ''),
   playDeal: 'Play the deal',
-  dealRanked: (played: number, middle: number | undefined) =>
-    played === 0
-      ? 'The same cards for everyone, one try each. No results yet.'
-      : `The same cards for everyone, one try each. ${plural(played, 'player')} so far, median ${middle} points.`,
-  ranking: 'Ranking',
-  openTables: 'Open tables',
-  openTablesHelp: (open: number, yours: number) =>
-    open === 0
-      ? 'Play online: join a table or start a quick match.'
-      : `${plural(open, 'table')} with free seats, ${yours} with your expansions.`,
-  look: 'Browse',
   statistics: 'Statistics',
   by: { wonder: 'By wonder', box: 'By expansion', players: 'By number of players' },
   gamesHead: 'games',
@@ -45,10 +48,6 @@ export const words = {
   pointsHead: 'average points',
   share: (part: number) => `${Math.round(part * 100)}%`,
   withTakenBack: (games: number) => `${plural(games, 'game')} with undone turns.`,
-  changeMix: 'Change expansions',
-  withFriends: 'With friends',
-  withFriendsHelp: 'Share a link, or use this screen as the table. No account needed.',
-  anyTable: 'Rules and tools',
   lastGames: 'Recent games',
   placeOf: (n: number) => `of ${n}`,
   wonWith: (name: string, points: number) => `${name} won with ${points}`,

@@ -3,6 +3,27 @@ import { listed, plural } from '@heptapolis/boxes/grammar/fr'
 import type { HomeWords } from './en.ts'
 
 export const words: HomeWords = {
+  title: 'Bâtissez votre cité',
+  about:
+    'Un jeu de cartes pour deux à huit : 18 tours de draft, une cité et une merveille à construire, le plus de points gagne.',
+  actions: {
+    bots: ['Jouer contre les robots', 'Commence tout de suite'],
+    friends: ['Jouer entre amis', 'Un lien, sans compte'],
+    people: ['Trouver des joueurs', 'Tables ouvertes et partie rapide'],
+  },
+  learnHelp: 'Une première partie guidée',
+  mix: (players, expansions, level) =>
+    [
+      `Votre partie : ${plural(players, 'joueur')}`,
+      expansions === 0 ? 'jeu de base' : plural(expansions, 'extension'),
+      ...(level === '' ? [] : [`niveau ${level}`]),
+    ].join(', '),
+  changeSetup: 'Changer les réglages',
+  tiles: {
+    daily: 'Les mêmes cartes pour tous aujourd’hui',
+    puzzles: 'Un tour, un meilleur coup',
+    rules: 'Pour vos extensions exactement',
+  },
   waitForYou: (names) => `${listed(names)} ${names.length > 1 ? 'vous attendent' : 'vous attend'}`,
   yourTurn: 'C’est à vous',
   greetings: { morning: 'Bonjour', day: 'Bonjour', evening: 'Bonsoir' },
@@ -16,29 +37,11 @@ export const words: HomeWords = {
   until: (when) => `jusqu’à ${when}`,
   notBegun: 'pas commencée',
   keptHere: 'enregistrée sur cet appareil',
-  allGames: 'Toutes les parties',
-  playNow: 'Jouer maintenant',
   players: (n) => plural(n, 'joueur'),
-  against: (levels) =>
-    levels.length === 0
-      ? ''
-      : `contre ${new Set(levels).size === 1 ? `${plural(levels.length, 'robot')}, ${levels[0]}` : listed(levels)}`,
-  dealOfTheDay: 'Donne du jour',
   dealHelp: 'Les mêmes cartes pour tous aujourd’hui : 4 joueurs, jeu de base, robots difficiles.',
   dealPlayed: (points, place) => `Jouée aujourd’hui : ${plural(points, 'point')}, ${place}.`,
   streak: (days) => (days > 1 ? `${days} jours de suite.` : ''),
   playDeal: 'Jouer la donne',
-  dealRanked: (played, middle) =>
-    played === 0
-      ? 'Les mêmes cartes pour tous, un seul essai. Aucun résultat pour l’instant.'
-      : `Les mêmes cartes pour tous, un seul essai. ${plural(played, 'joueur')} jusqu’ici, médiane : ${middle} points.`,
-  ranking: 'Classement',
-  openTables: 'Tables ouvertes',
-  openTablesHelp: (open, yours) =>
-    open === 0
-      ? 'Jouez en ligne : rejoignez une table ou lancez une partie rapide.'
-      : `${plural(open, 'table')} avec des places libres, dont ${yours} avec vos extensions.`,
-  look: 'Parcourir',
   statistics: 'Statistiques',
   by: { wonder: 'Par merveille', box: 'Par extension', players: 'Par nombre de joueurs' },
   gamesHead: 'parties',
@@ -46,10 +49,6 @@ export const words: HomeWords = {
   pointsHead: 'moyenne de points',
   share: (part) => `${Math.round(part * 100)} %`,
   withTakenBack: (games) => `${plural(games, 'partie')} avec des coups annulés.`,
-  changeMix: 'Changer les extensions',
-  withFriends: 'Entre amis',
-  withFriendsHelp: 'Partagez un lien, ou utilisez cet écran comme table. Sans compte.',
-  anyTable: 'Règles et outils',
   lastGames: 'Vos dernières parties',
   placeOf: (n) => `sur ${n}`,
   wonWith: (name, points) => `${name} a gagné avec ${points}`,

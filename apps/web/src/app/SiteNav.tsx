@@ -1,0 +1,74 @@
+/** The navigation of every page outside a game. Settings are folded away. */
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { words } from '../i18n/app.ts'
+import { classes } from '../look/classes.ts'
+import { Icon } from '../look/Icon.tsx'
+import { useEscape } from '../look/useEscape.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+import styles from './site-nav.module.css'
+import { ThemeButton } from './ThemeButton.tsx'
+
+const PATHS = {
+  play: '/',
+  rules: '/rules',
+  cards: '/cards',
+  score: '/score',
+  puzzles: '/puzzles',
+  daily: '/daily',
+} as const
+
+export function SiteNav() {
+  const w = words()
+  const [path] = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <header className={styles.bar}>
+      <Link href="/" className={styles.logo} aria-label={w.labelled('Heptapolis', w.home)}>
+        <Icon name="vp-ring" size={24} /> <span>Heptapolis</span>
+      </Link>
+      <nav aria-label={w.nav.title}>
+        {Object.entries(PATHS).map(([name, href]) => {
+          const isHere = href === '/' ? path === '/' || path === '/new' : path.startsWith(href)
+          return (
+            <Link
+              key={name}
+              href={href}
+              className={classes(isHere && styles.here)}
+              aria-current={isHere ? 'page' : undefined}
+            >
+              {w.nav[name as keyof typeof PATHS]}
+            </Link>
+          )
+        })}
+      </nav>
+      <div className={styles.tools}>
+        <Link href="/account" className="btn ghost icon" aria-label={w.account} title={w.account}>
+          <Icon name="person" size={17} />
+        </Link>
+        <ThemeButton />
+        <button
+          type="button"
+          className="btn ghost icon"
+          aria-label={w.settings}
+          title={w.settings}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="menu" size={18} />
+        </button>
+      </div>
+      {isOpen ? <Settings onClose={() => setOpen(false)} /> : undefined}
+    </header>
+  )
+}
+
+function Settings({ onClose }: { onClose: () => void }) {
+  useEscape(onClose)
+  return (
+    <section className={styles.settings} aria-label={words().settings}>
+      <SettingsForm />
+      <Link href="/games">{words().yourGames}</Link>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+/** The expansions of a new game, and a press that adds one where the number of players needs it. */
+import { BOXES } from '@heptapolis/boxes'
+import { inPlay, storedCorrections } from '../corrections/corrections.ts'
+import { say, words } from '../i18n/index.ts'
+import { classes } from '../look/classes.ts'
+import { accentOf, BoxMark } from '../look/Tokens.tsx'
+import { type SetupPlan, tableOf } from './plan.ts'
+import styles from './setup.module.css'
+
+const EXPANSIONS = BOXES.slice(1).map(({ id }) => id)
+
+function toggled(plan: SetupPlan, id: string): SetupPlan {
+  const chosen = plan.boxes.includes(id) ? plan.boxes.filter((other) => other !== id) : [...plan.boxes, id]
+  const boards = { ...inPlay(storedCorrections(), [id]), ...plan.boards }
+  return { ...plan, boards, boxes: EXPANSIONS.filter((box) => chosen.includes(box)) }
+}
+
+interface ExpansionProps {
+  plan: SetupPlan
+  onChange: (plan: SetupPlan) => void
+}
+
+export function ExpansionList({ plan, onChange }: ExpansionProps) {
+  return (
+    <fieldset className={styles.boxes}>
+      <legend>{words().boxes}</legend>
+      {EXPANSIONS.map((id) => (
+        <label key={id} className={classes(styles.box, plan.boxes.includes(id) && styles.on)} style={accentOf(id)}>
+          <input type="checkbox" checked={plan.boxes.includes(id)} onChange={() => onChange(toggled(plan, id))} />
+          <BoxMark box={id} size={22} />
+          <span>
+            <b>{say().boxName(id)}</b>
+            <span className={styles.about}>{say().boxAbout(id)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Expansions that make a plan playable when added. */
+export const remedies = (plan: SetupPlan): string[] =>
+  EXPANSIONS.filter((id) => !plan.boxes.includes(id) && tableOf(toggled(plan, id), '').rules.ok)
+
+export function Remedies({ plan, onChange }: ExpansionProps) {
+  return (
+    <>
+      {remedies(plan).map((id) => (
+        <button key={id} type="button" className="btn" onClick={() => onChange(toggled(plan, id))}>
+          <BoxMark box={id} size={15} /> {words().addExpansion(say().boxName(id))}
+        </button>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+/** Creates an online table from the set-up. */
+import { AMONG_FRIENDS } from '@heptapolis/table/options'
+import { newNonce, randomHex } from '@heptapolis/wire'
+import { rejectionText } from '../online/connection/rejections.ts'
+import { server } from '../online/server/server.ts'
+import { recallName, rememberTable } from '../online/server/storage.ts'
+import { onlineWords } from '../online/words.ts'
+import { type SetupPlan, setupOf } from './plan.ts'
+
+/** Around a tablet absent players are never replaced: they are still in the room. */
+const AROUND_A_TABLET = { ...AMONG_FRIENDS, absence: 'wait' as const }
+
+/** Returns the path of the table, or the reason why the server refused. */
+export async function createTable(
+  plan: SetupPlan,
+  { isTablet = false } = {},
+): Promise<{ path: string } | { problem: string }> {
+  const w = onlineWords()
+  await server.me()
+  const { edition, boxes, teams, options, seats } = setupOf(plan, '')
+  const terms = {
+    edition,
+    boxes,
+    seats: seats.map(() => ({})),
+    ...(teams ? { teams } : {}),
+    ...(options ? { options } : {}),
+  }
+  const opened = await server.createTable({
+    cid: randomHex(8),
+    terms,
+    options: isTablet ? AROUND_A_TABLET : AMONG_FRIENDS,
+    name: isTablet ? w.theTable : recallName() || w.host,
+    ...(isTablet ? {} : { nonce: newNonce() }),
+  })
+  if (!opened.ok) return { problem: rejectionText(opened.error.code, terms) }
+  const { table, invite } = opened.value
+  rememberTable(table, { key: invite })
+  return { path: isTablet ? `/t/${table}/tablet` : `/t/${table}#i=${invite}` }
+}
