@@ -67,11 +67,11 @@ test('on a wide screen and a phone analyses a finished game, and branches at a t
   await openRecord(page, record)
   await page.getByRole('link', named(en.app.scoreSheet)).click()
   await ending(page).waitFor()
-  await page.getByRole('button', named(en.app.gameStory)).click()
+  await page.getByRole('button', named(en.app.gameStory)).press('Enter')
   await page.getByRole('img', { name: whole(en.analysis.graph(ANY)) }).waitFor({ timeout: 120_000 })
   // Partial results appear at once, and the analysis can be stopped.
-  await page.getByRole('button', named(en.analysis.stop)).click()
-  await page.getByRole('button', named(en.analysis.goOn)).click()
+  await page.getByRole('button', named(en.analysis.stop)).press('Enter')
+  await page.getByRole('button', named(en.analysis.goOn)).press('Enter')
   await page.getByText(en.analysis.asTable).click()
   await expect.poll(() => page.locator('details tbody tr').count(), { timeout: 120_000 }).toBeGreaterThan(15)
   for (const size of [DESKTOP, PHONE]) {
