@@ -11,7 +11,6 @@ import { boxColours, drawings } from '../look/page.ts'
 import { BoxFields } from '../scorepad/forms/BoxFields.tsx'
 import { newPad, withCity } from '../scorepad/model/pad.ts'
 import { scorePosition } from '../scorepad/model/scoring.ts'
-import { SetupScreen } from '../setup/SetupScreen.tsx'
 import { BoxParts, BoxTiles } from './BoxTiles.tsx'
 import { CityMarks } from './Marks.tsx'
 
@@ -19,13 +18,15 @@ const boxes = ['beacons']
 
 describe('A new game', () => {
   beforeEach(() => {
-    vi.stubGlobal('location', { search: '?boxes=beacons', pathname: '/' })
+    vi.stubGlobal('location', { search: '?boxes=beacons', pathname: '/new', origin: 'http://localhost' })
   })
   afterEach(() => {
     vi.unstubAllGlobals()
   })
 
-  test('offers it by name, with its colours and mark', () => {
+  test('offers it by name, with its colours and mark', async () => {
+    // The client of the server reads the address of the page when it is loaded.
+    const { SetupScreen } = await import('../setup/SetupScreen.tsx')
     const screen = renderToStaticMarkup(createElement(SetupScreen))
     expect(screen).toContain('Beacons')
     expect(screen).toContain('href="#box-beacons"')
