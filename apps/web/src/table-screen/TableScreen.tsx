@@ -113,7 +113,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   const over = still && isOver(view.game)
   useEnding(over, onEnd)
 
-  const { send, refusal } = useSending()
+  const { send, sendNext, refusal } = useSending()
   const answer = (way: PaymentOption) => {
     // A hand that is about to go may still be clicked.
     if (answering === undefined || !asked || table.asked(answering)?.round !== asked.round) return
@@ -125,7 +125,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   // Whoever gave no name is called by the city: nobody hands the screen to "You".
   const calledAt = (seat: number) => (party(seat).isYou ? view.cities[seat].name : party(seat).name)
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
-  const takeBack = (seat: number) => void send(() => table.takeBack(seat, steps.length))
+  const takeBack = (seat: number) => void sendNext(() => table.takeBack(seat, steps.length))
   const chooser = shares ? [viewer, ...people].find((seat) => shot.canTakeBack(seat)) : viewer
   const undo = undoing(table, shot, chooser ?? viewer, steps.length)
   const drawn = useMemo(() => cityPropsFrom(view, side, sitters, isWatched), [view, side, sitters, isWatched])
@@ -141,7 +141,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
           m: () => toggle('menu'),
           t: turnTheme,
           h: hint?.toggle,
-          u: still && undo ? () => void send(undo) : undefined,
+          u: still && undo ? () => void sendNext(undo) : undefined,
         }
       : { '?': () => setHelp(undefined) },
   )
@@ -200,7 +200,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         waiting={still ? shot.waiting() : []}
         hint={hint}
         tools={around?.tools}
-        onTakeBack={still && undo ? () => void send(undo) : undefined}
+        onTakeBack={still && undo ? () => void sendNext(undo) : undefined}
         onBoxes={hasTiles(view) ? () => toggle('boxes') : undefined}
         onLog={() => toggle('log')}
         onHelp={() => setHelp(narrow ? 'legend' : 'keys')}

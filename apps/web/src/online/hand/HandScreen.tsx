@@ -95,7 +95,7 @@ function AtHand({
   const w = onlineWords()
   const shot = useShot(table)
   const { still, skip } = usePlayback(shot)
-  const { send, refusal } = useSending()
+  const { send, sendNext, refusal } = useSending()
   const [isCovered, setCovered] = useState(false)
   const [detail, setDetail] = useState<Piece>()
   useTurnedOver(() => setCovered(true))
@@ -165,7 +165,7 @@ function AtHand({
               <button
                 type="button"
                 className="btn"
-                onClick={() => void send(() => table.takeBack(viewer, shot.steps(viewer).length))}
+                onClick={() => void sendNext(() => table.takeBack(viewer, shot.steps(viewer).length))}
               >
                 <Icon name="undo" size={18} /> {w.takeItBack}
               </button>

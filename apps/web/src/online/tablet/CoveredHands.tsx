@@ -23,7 +23,7 @@ interface CoveredHandsProps {
 export function CoveredHands({ table, shot, still, people }: CoveredHandsProps) {
   const w = words()
   const [open, setOpen] = useState<Seat>()
-  const { send, refusal } = useSending()
+  const { send, sendNext, refusal } = useSending()
   const game = shot.sight(PUBLIC)
   const asked = still ? shot.waiting().filter((city) => people.includes(controller(game, city))) : []
   const answer = (city: Seat, way: PaymentOption) => {
@@ -46,7 +46,7 @@ export function CoveredHands({ table, shot, still, people }: CoveredHandsProps) 
               key={seat}
               type="button"
               className="btn"
-              onClick={() => void send(() => table.takeBack(seat, shot.steps(PUBLIC).length))}
+              onClick={() => void sendNext(() => table.takeBack(seat, shot.steps(PUBLIC).length))}
             >
               {w.choosesAgain(sitterName(shot.sitters[seat]))}
             </button>
