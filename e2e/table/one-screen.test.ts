@@ -174,7 +174,8 @@ test('draws the own wonder with every box and seven players', async () => {
   const wonder = page
     .locator('[data-seat="0"]')
     .getByRole('img', { name: whole(en.app.stagesBuilt(ANY_NUMBER, ANY_NUMBER)) })
-  expect((await wonder.boundingBox())?.height).toBeGreaterThan(30)
+  // Drawings come after the first paint.
+  await expect.poll(async () => (await wonder.boundingBox())?.height ?? 0).toBeGreaterThan(30)
   expectNoFaults()
   await closeVisit(page)
 })
