@@ -60,5 +60,7 @@ async function fullSizePicture(page: Page): Promise<Buffer> {
   const cdp = await page.context().newCDPSession(page)
   const metrics = { width: size?.width ?? 0, height: size?.height ?? 0, deviceScaleFactor: 1, mobile: false }
   await cdp.send('Emulation.setDeviceMetricsOverride', metrics)
-  return page.screenshot({ timeout: TIMEOUT })
+  // Not by the page, which would restore its own scale.
+  const { data } = await cdp.send('Page.captureScreenshot')
+  return Buffer.from(data, 'base64')
 }

@@ -58,7 +58,7 @@ function sayFirstLoad(): void {
 
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean' } } })
 if (!values['if-needed'] || !isBuilt()) {
-  // Whoever starts the build may have another mind, such as a test runner.
+  // A test runner that starts the build sets another environment.
   process.env.NODE_ENV = 'production'
   console.log('Building the web app into apps/web/dist: needed once, and after changes. It takes some ten seconds …')
   await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'warn' })

@@ -75,12 +75,12 @@ const offline = (): Plugin => ({
 })
 
 const OTHER_LANGUAGES = Object.keys(LANGUAGE_NAMES).filter((language) => language !== FIRST_LANGUAGE)
-/** A draft is completed from the first language, which then needs a door as well. */
-const BEHIND_DOORS = OTHER_LANGUAGES.every(isFinished) ? OTHER_LANGUAGES : Object.keys(LANGUAGE_NAMES)
+/** Languages that are loaded on demand. A draft is completed from the first language, so that is loaded as well. */
+const ON_DEMAND = OTHER_LANGUAGES.every(isFinished) ? OTHER_LANGUAGES : Object.keys(LANGUAGE_NAMES)
 
-/** The words of the first language are always there: doors lead to the others, and to none from where nothing is said. */
-const doors = (languages: readonly string[]): Plugin => ({
-  name: 'doors',
+/** Replaces imports by language with imports of the files that exist. The first language is part of the app. */
+const languageImports = (languages: readonly string[]): Plugin => ({
+  name: 'language-imports',
   enforce: 'pre',
   transform: (code, from) =>
     code.replaceAll(/import\(`(\S+\/)\$\{language\}\.ts`\)/g, (_, folder: string) => {
@@ -90,11 +90,11 @@ const doors = (languages: readonly string[]): Plugin => ({
     }),
 })
 
-/** What Node throws where there is no such file. */
+/** The error that Node throws for a missing file. */
 const NOT_WRITTEN = "Object.assign(new Error('not written'), { code: 'ERR_MODULE_NOT_FOUND' })"
 
-/** What the game and the app say in another language is one file; what the rulebook says, another. */
-function spokenIn(file: string): string | null {
+/** Chunk of a file of words: per other language one for game and app, and one for the rulebook. */
+function chunkOfWords(file: string): string | null {
   const [, language] = /[\\/](?:words|headings)[\\/](?:.*[\\/])?(\w+)\.ts$/.exec(file) ?? []
   if (language === undefined || !OTHER_LANGUAGES.includes(language)) return null
   if (/headings|packages[\\/]rulebook/.test(file)) return `book-${language}`
@@ -109,17 +109,17 @@ function hash(text: string): string {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), look(), pictures(), doors(BEHIND_DOORS), offline()],
+  plugins: [react(), look(), pictures(), languageImports(ON_DEMAND), offline()],
   build: {
     target: 'es2023',
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    // How long plugins take is no concern of people who start the app.
+    // People who start the app need no figures about plugins.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: spokenIn, debugName: 'words' },
+            { name: chunkOfWords, debugName: 'words' },
             // Home loads one file, for each request costs a round trip. No module in it awaits at its top level: chunks
             // that load later import it and would wait for it forever.
             { name: 'start', tags: ['$initial'] },
@@ -130,5 +130,5 @@ export default defineConfig({
       checks: { bundlerTimings: false },
     },
   },
-  worker: { format: 'es', plugins: () => [doors([])] },
+  worker: { format: 'es', plugins: () => [languageImports([])] },
 })
