@@ -2,7 +2,7 @@
 import type { Analysis } from '@heptapolis/bots'
 import type { GameRecord } from '@heptapolis/engine/show'
 import { useEffect, useState } from 'react'
-import type { PlayerInfo } from '../game-model/table.ts'
+import { type PlayerInfo, seatsHere } from '../game-model/table.ts'
 import { workerAdviser, workersHere } from '../game-model/thinker.ts'
 import { analysesOf, keepAnalysis } from './analyses.ts'
 
@@ -31,7 +31,7 @@ interface Part {
   analysis?: Analysis
 }
 
-/** People first, then bots. */
+/** The own seat first, then other people, then bots. */
 export function useAnalyses({ id, record, sitters }: AnalysisTarget, isWanted: boolean): AnalysisProgress {
   const [parts, setParts] = useState<ReadonlyMap<number, Part>>(new Map())
   const [failed, setFailed] = useState(false)
@@ -72,6 +72,7 @@ export function useAnalyses({ id, record, sitters }: AnalysisTarget, isWanted: b
 }
 
 const inTurn = (sitters: readonly PlayerInfo[]): number[] => {
-  const isBot = (seat: number) => Number(sitters[seat].kind === 'bot')
-  return [...sitters.keys()].sort((a, b) => isBot(a) - isBot(b) || a - b)
+  const here = seatsHere(sitters)
+  const turnOf = (seat: number) => (here.includes(seat) ? 0 : sitters[seat].kind === 'bot' ? 2 : 1)
+  return [...sitters.keys()].sort((a, b) => turnOf(a) - turnOf(b) || a - b)
 }

@@ -12,6 +12,7 @@ import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
+import { useHandheld } from '../look/useNarrow.ts'
 import { ReportButton } from '../problem-report/ReportButton.tsx'
 import styles from './end.module.css'
 import { ScoreSheet } from './ScoreSheet.tsx'
@@ -62,6 +63,8 @@ export function EndScreen({
   const game = table.sight(PUBLIC)
   const view = viewTable(game)
   const [story, setStory] = useState<'awaited' | 'told' | 'asked'>(isAnalysed(table.id) ? 'told' : 'awaited')
+  // An analysis costs a phone its battery: there it waits for a press.
+  const isHandheld = useHandheld()
   const people = seatsHere(table.sitters)
   const standings = scores(game)
     .map((score): FinalScore => {
@@ -82,59 +85,64 @@ export function EndScreen({
   const stayed = standings.filter(({ seat }) => !places?.hasLeft(seat))
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
   return (
-    <main ref={counting} className={styles.end} style={{ '--sources': standings[0].score.rows.length }}>
-      <header className={styles.head}>
-        <h1>{titleOf(standings)}</h1>
-        <p>
-          {verdict(stayed, partiesOf(table.sitters))} {ownPlace(standings)} {places?.note}
-        </p>
-        <span className={styles.boxes}>
-          {ratings ? (
-            <span>
-              <Icon name="o-rated" size={14} /> {ratings.note}
-            </span>
-          ) : undefined}
-          {boxes.map(({ id }) => (
-            <span key={id} title={say().boxName(id)}>
-              <BoxMark box={id} size={16} />
-              <span className={classes(boxes.length > FEW_BOXES && 'hidden-text')}>{say().boxName(id)}</span>
-            </span>
-          ))}
-        </span>
-      </header>
-      <Towers standings={standings} ratingOf={ratings?.of} />
-      <div className={styles.counted} onAnimationEnd={() => setStory((was) => (was === 'awaited' ? 'told' : was))}>
-        <ScoreSheet standings={standings} rules={table.rules} position={toPosition(game)} />
-      </div>
-      <div className={styles.foot}>
-        <p className={styles.help}>{table.rules.setup.teams ? w.teamsHelp : w.towersHelp}</p>
-        <nav className={styles.ways}>
-          <button type="button" className="btn ghost" onClick={onSave}>
-            <Icon name="discard" size={17} /> {w.saveRecord}
-          </button>
-          {isLesson ? undefined : (
-            <button type="button" className="btn" onClick={() => setStory('asked')}>
-              <Icon name="hint" size={17} /> {w.gameStory}
+    <main ref={counting} className={styles.page} style={{ '--sources': standings[0].score.rows.length }}>
+      <div className={styles.end}>
+        <header className={styles.head}>
+          <h1>{titleOf(standings)}</h1>
+          <p>
+            {verdict(stayed, partiesOf(table.sitters))} {ownPlace(standings)} {places?.note}
+          </p>
+          <span className={styles.boxes}>
+            {ratings ? (
+              <span>
+                <Icon name="o-rated" size={14} /> {ratings.note}
+              </span>
+            ) : undefined}
+            {boxes.map(({ id }) => (
+              <span key={id} title={say().boxName(id)}>
+                <BoxMark box={id} size={16} />
+                <span className={classes(boxes.length > FEW_BOXES && 'hidden-text')}>{say().boxName(id)}</span>
+              </span>
+            ))}
+          </span>
+        </header>
+        <Towers standings={standings} ratingOf={ratings?.of} />
+        <div
+          className={styles.counted}
+          onAnimationEnd={() => setStory((was) => (was === 'awaited' && !isHandheld ? 'told' : was))}
+        >
+          <ScoreSheet standings={standings} rules={table.rules} position={toPosition(game)} />
+        </div>
+        <div className={styles.foot}>
+          <p className={styles.help}>{table.rules.setup.teams ? w.teamsHelp : w.towersHelp}</p>
+          <nav className={styles.ways}>
+            <button type="button" className="btn ghost" onClick={onSave}>
+              <Icon name="discard" size={17} /> {w.saveRecord}
             </button>
-          )}
-          <Link href={`/replay/${table.id}`} className="btn">
-            <Icon name="replay" size={17} /> {w.replay}
-          </Link>
-          <button type="button" className="btn" onClick={onLook}>
-            <Icon name="cards" size={17} /> {w.lookAtCities}
-          </button>
-          <Link href="/new" className="btn">
-            {w.newGame}
-          </Link>
-          <ReportButton ended={table} />
-          {onAgain ? (
-            <button type="button" className="btn primary" onClick={onAgain}>
-              {w.playAgain}
+            {isLesson ? undefined : (
+              <button type="button" className="btn" onClick={() => setStory('asked')}>
+                <Icon name="hint" size={17} /> {w.gameStory}
+              </button>
+            )}
+            <Link href={`/replay/${table.id}`} className="btn">
+              <Icon name="replay" size={17} /> {w.replay}
+            </Link>
+            <button type="button" className="btn" onClick={onLook}>
+              <Icon name="cards" size={17} /> {w.lookAtCities}
             </button>
-          ) : undefined}
-        </nav>
+            <Link href="/new" className="btn">
+              {w.newGame}
+            </Link>
+            <ReportButton ended={table} />
+            {onAgain ? (
+              <button type="button" className="btn primary" onClick={onAgain}>
+                {w.playAgain}
+              </button>
+            ) : undefined}
+          </nav>
+        </div>
+        {aside}
       </div>
-      {aside}
       {story !== 'awaited' && !isLesson ? (
         <Suspense>
           <Analysis table={table} isAsked={story === 'asked'} />

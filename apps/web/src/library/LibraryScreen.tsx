@@ -1,10 +1,8 @@
 /** The card library: every component of every box in both editions, with search and filters. */
 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { Link } from 'wouter'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
-import { Icon } from '../look/Icon.tsx'
 import { type CatalogueHit, catalogue, entryCalled } from './catalogue/catalogue.ts'
 import { sectionsOf } from './catalogue/sections.ts'
 import { ChainTree } from './chains/ChainTree.tsx'
@@ -48,9 +46,6 @@ export function LibraryScreen() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Link href="/" className={styles.home} aria-label="Heptapolis">
-          <Icon name="vp-ring" size={24} />
-        </Link>
         <h1>{title}</h1>
         <p>{w.about}</p>
         <nav className={styles.views} aria-label={title}>

@@ -45,9 +45,6 @@ export function ScoreScreen() {
   return (
     <main className={styles.home}>
       <header className={styles.head}>
-        <Link href="/" className={styles.back} aria-label={words().home}>
-          <Icon name="vp-ring" size={24} />
-        </Link>
         <h1>{title}</h1>
         <p>{w.about}</p>
         <nav className={styles.ways}>
