@@ -1,15 +1,18 @@
 /**
  * `npm run release -- 3.0.0`: checks, versions, changelog, packages and notes of a release. It publishes nothing, and
- * commits nothing: it prints the commands for that.
+ * commits nothing: it prints the commands for that. `--tested` skips the tests of a commit that has passed them
+ * already, on a build server for example.
  */
 import { execFileSync } from 'node:child_process'
 import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import { pack } from './pack.ts'
 import { nameChanges, publicNames, reportedNames } from './release/names.ts'
 import { prepareRelease, type Release, releaseProblems } from './release/prepare.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const release: Release = { version: process.argv[2] ?? '', date: new Date().toISOString().slice(0, 10) }
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { tested: { type: 'boolean' } } })
+const release: Release = { version: positionals[0] ?? '', date: new Date().toISOString().slice(0, 10) }
 
 const run = (command: string, ...args: string[]): string => execFileSync(command, args, { cwd: ROOT, encoding: 'utf8' })
 
@@ -26,14 +29,16 @@ function main(): number {
   const found = problems()
   for (const problem of found) console.error(problem)
   if (found.length > 0) return 1
-  execFileSync(process.execPath, [join(ROOT, 'scripts/test.ts'), '--complete'], { cwd: ROOT, stdio: 'inherit' })
+  if (!values.tested) {
+    execFileSync(process.execPath, [join(ROOT, 'scripts/test.ts'), '--complete'], { cwd: ROOT, stdio: 'inherit' })
+  }
   const written = prepareRelease(ROOT, release)
   const packed = pack(join(ROOT, 'dist', 'packages')).map(({ file }) => relative(ROOT, file))
   const { version } = release
   console.log(`\nWritten:\n${[...written, ...packed].map((file) => `  ${file}`).join('\n')}`)
   console.log(`\nNothing is published yet. To publish ${version}:
   git commit --all --message "release: ${version}"
-  git tag --annotate v${version} --file dist/release-notes.md
+  git tag --annotate v${version} --cleanup=whitespace --file dist/release-notes.md
   git push --follow-tags
   for file in dist/packages/*.tgz; do npm publish --access public "$file"; done`)
   return 0

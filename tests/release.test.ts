@@ -52,6 +52,9 @@ describe('A release', () => {
       mkdirSync(dirname(join(root, file)), { recursive: true })
       cpSync(join(ROOT, file), join(root, file))
     }
+    // Right after a release the section is empty.
+    const changelog = read('CHANGELOG.md').replace('## Unreleased\n', '## Unreleased\n\n- Something is new.\n')
+    writeFileSync(join(root, 'CHANGELOG.md'), changelog)
   })
   afterAll(() => rm(root, { recursive: true, force: true }))
 

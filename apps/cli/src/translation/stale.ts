@@ -8,8 +8,8 @@ import { dirname, join, relative } from 'node:path'
 import { filePairs, PLACES, ROOT, textsOf } from './files.ts'
 import { type MissingTexts, shortened } from './lacking.ts'
 
-/** File → key → digest of the first text and of the translation. */
-type Seals = Record<string, Record<string, readonly [first: string, own: string]>>
+/** File → key → digests of the first text and of the translation, with a space between: one line in the record. */
+type Seals = Record<string, Record<string, string>>
 
 export interface StaleTexts {
   stale: MissingTexts[]
@@ -38,7 +38,9 @@ interface TextPair {
   file: string
   key: string
   text: string
-  now: readonly [first: string, own: string]
+  /** Digests of both texts. */
+  first: string
+  own: string
 }
 
 async function translatedTexts(language: string, { places }: TranslationFiles): Promise<TextPair[]> {
@@ -48,7 +50,7 @@ async function translatedTexts(language: string, { places }: TranslationFiles): 
     const wanted = await textsOf(first)
     for (const [key, own] of await textsOf(translated)) {
       const text = wanted.get(key)
-      if (text !== undefined) pairs.push({ file: translated, key, text, now: [digest(text), digest(own)] })
+      if (text !== undefined) pairs.push({ file: translated, key, text, first: digest(text), own: digest(own) })
     }
   }
   return pairs
@@ -60,10 +62,10 @@ export async function staleIn(language: string, files = translationFiles(languag
   const seals = sealsIn(files.record)
   const found = new Map<string, { key: string; text: string }[]>()
   let unsealed = 0
-  for (const { file, key, text, now } of await translatedTexts(language, files)) {
+  for (const { file, key, text, first, own } of await translatedTexts(language, files)) {
     const then = seals[nameIn(files, file)]?.[key]
     if (!then) unsealed++
-    else if (then[0] !== now[0] && then[1] === now[1]) found.set(file, [...(found.get(file) ?? []), { key, text }])
+    else if (!then.startsWith(first) && then.endsWith(own)) found.set(file, [...(found.get(file) ?? []), { key, text }])
   }
   return { stale: [...found].map(([file, texts]) => ({ file: shortened(file), texts })), unsealed }
 }
@@ -73,14 +75,14 @@ export async function seal(language: string, all: boolean, files = translationFi
   const before = sealsIn(files.record)
   const seals: Seals = {}
   let sealed = 0
-  for (const { file, key, now } of await translatedTexts(language, files)) {
+  for (const { file, key, first, own } of await translatedTexts(language, files)) {
     const name = nameIn(files, file)
     const then = before[name]?.[key]
-    const isKept = then !== undefined && !all && then[1] === now[1]
-    if (!isKept && then?.join() !== now.join()) sealed++
-    seals[name] = { ...seals[name], [key]: isKept ? then : now }
+    const now = !all && then?.endsWith(own) ? then : `${first} ${own}`
+    if (now !== then) sealed++
+    seals[name] = { ...seals[name], [key]: now }
   }
   mkdirSync(dirname(files.record), { recursive: true })
-  writeFileSync(files.record, `${JSON.stringify(seals, undefined, 1)}\n`)
+  writeFileSync(files.record, `${JSON.stringify(seals, undefined, 2)}\n`)
   return sealed
 }
