@@ -34,6 +34,12 @@ export function SettingsForm() {
           sound('coin')
         }}
       />
+      <Pick<'off' | 'on'>
+        label={w.standing}
+        names={w.standings}
+        value={now.standing ? 'on' : 'off'}
+        onPick={(wanted) => change({ standing: wanted === 'on' })}
+      />
       <Pick<Language>
         label={w.languageName}
         names={languageNames(w.draft)}

@@ -2,7 +2,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { type CityPosition, fromPosition, type Game, isOver } from '@heptapolis/engine'
 import { expect, test } from 'vitest'
 import { playAtRandom, rulesOf } from '../testing.ts'
-import { fightsOf, partnerOf, shareHands, sumOf } from './fights.ts'
+import { fightsAt, fightsOf, partnerOf, shareHands, sumOf } from './fights.ts'
 
 interface Wish {
   boxes?: string[]
@@ -79,4 +79,18 @@ test('once the game is over no fight is left to forecast', () => {
   })
   expect(last && isOver(last)).toBe(true)
   expect(last && fightsOf(last, 0)).toEqual([])
+})
+
+test('while fights are shown, a table shows their tokens, not those of the Age that has begun', () => {
+  const game = inAge(2, [guarded, strong, {}])
+  const fought = [
+    { what: 'conflict', seat: 0, other: 1, strength: 1, against: 2 },
+    { what: 'victory', seat: 1, value: 1 },
+    { what: 'defeat', seat: 0, value: -1 },
+    { what: 'conflict', seat: 2, other: 0, strength: 0, against: 1 },
+    { what: 'victory', seat: 0, value: 1 },
+    { what: 'defeat', seat: 2, value: -1 },
+  ]
+  expect(fightsAt({ game, fought }, 0).map(({ points }) => points)).toEqual([-1, 1])
+  expect(fightsAt({ game }, 0).map(({ points }) => points)).toEqual([-1, 3])
 })

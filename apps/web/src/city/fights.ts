@@ -22,19 +22,32 @@ export function fightsOf(g: Game, seat: number): Fight[] {
   const after = clone(g)
   // Before the first Age it is the first one that will end.
   if (state.age.get(after) === 0) state.age.set(after, 1)
+  const events: ConflictEvent[] = []
+  after.listener = (event) => void events.push(event)
+  resolveConflicts(after)
+  return fightsIn(events, seat)
+}
+
+type ConflictEvent = Pick<GameEvent, 'what' | 'seat'> & Readonly<Record<string, unknown>>
+
+/** The fights of a city among events. */
+export function fightsIn(events: readonly ConflictEvent[], seat: number): Fight[] {
   const fights: Fight[] = []
   let last: Fight | undefined
-  after.listener = (event) => {
+  for (const event of events) {
     if (event.what === 'conflict') {
       last = fightIn(event, seat)
       if (last) fights.push(last)
     } else if (last && event.seat === seat && TOKENS.has(event.what)) last.points += Number(event.value)
   }
-  resolveConflicts(after)
   return counted(fights).sort((a, b) => a.side.localeCompare(b.side))
 }
 
-function fightIn({ seat, other, strength, against }: GameEvent, viewer: number): Fight | undefined {
+/** The fights a table shows: while they are fought the real ones, otherwise those of an Age that ended now. */
+export const fightsAt = ({ game, fought }: { game: Game; fought?: readonly ConflictEvent[] }, seat: number): Fight[] =>
+  fought ? fightsIn(fought, seat) : fightsOf(game, seat)
+
+function fightIn({ seat, other, strength, against }: ConflictEvent, viewer: number): Fight | undefined {
   if (seat !== viewer && other !== viewer) return undefined
   const [mine, theirs] = [Number(strength), Number(against)]
   return seat === viewer

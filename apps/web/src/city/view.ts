@@ -15,6 +15,7 @@ import {
   stagePieces,
   state,
   strength,
+  type Told,
 } from '@heptapolis/engine/show'
 import { cityName } from '../i18n/index.ts'
 import { type GoodsView, viewGoods } from './goods.ts'
@@ -54,6 +55,8 @@ const TOKENS = [1, 3, 5]
 
 export interface TableView {
   game: Game
+  /** The events of this Age's fights, while they are shown. */
+  fought?: readonly Told[]
   cities: readonly CityView[]
   age: number
   turn: number

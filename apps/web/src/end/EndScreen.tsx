@@ -26,6 +26,7 @@ import {
   sidesOf,
 } from './standing.ts'
 import { Towers } from './Towers.tsx'
+import { WinnerMoment } from './WinnerMoment.tsx'
 
 const Analysis = lazy(() => import('../analysis/AnalysisSection.tsx').then((it) => ({ default: it.AnalysisSection })))
 
@@ -47,6 +48,8 @@ interface EndProps {
   isLesson?: boolean
   /** Where somebody has left. */
   places?: Places
+  /** The game has ended just now: the winner is celebrated before the points are counted. */
+  hasJustEnded?: boolean
 }
 
 export function EndScreen({
@@ -58,6 +61,7 @@ export function EndScreen({
   ratings,
   isLesson = false,
   places,
+  hasJustEnded = false,
 }: EndProps) {
   const w = words()
   const game = table.sight(PUBLIC)
@@ -85,7 +89,12 @@ export function EndScreen({
   const stayed = standings.filter(({ seat }) => !places?.hasLeft(seat))
   const boxes = table.rules.boxes.filter(({ id }) => table.rules.setup.boxes.includes(id))
   return (
-    <main ref={counting} className={styles.page} style={{ '--sources': standings[0].score.rows.length }}>
+    <main
+      ref={counting}
+      className={classes(styles.page, hasJustEnded && styles.celebrated)}
+      style={{ '--sources': standings[0].score.rows.length }}
+    >
+      {hasJustEnded ? <WinnerMoment standings={standings} title={titleOf(standings)} /> : undefined}
       <div className={styles.end}>
         <header className={styles.head}>
           <h1>{titleOf(standings)}</h1>

@@ -1,10 +1,11 @@
 /** The wonder of a city: painted, or as an elevation that fills from the ground, one slice a stage. */
-import { memo, useId } from 'react'
+import { memo, useId, useLayoutEffect, useRef } from 'react'
 import { useSkin } from '../art/appearance.ts'
 import { useLight } from '../art/light.tsx'
 import { useMonument } from '../art/monuments.ts'
 import { words } from '../i18n/index.ts'
 import styles from './monument.module.css'
+import { raise } from './raise.ts'
 
 const HEIGHT = 70
 
@@ -23,6 +24,7 @@ export const Monument = memo((props: MonumentProps) =>
 function PaintedMonument({ wonder, built, stages, width = 120 }: MonumentProps) {
   const light = useLight()
   const picture = useMonument({ wonder, built, stages, light })
+  const image = useRaised(wonder, built, picture?.address)
   const label = words().stagesBuilt(built, stages)
   const height = Math.round(width * 0.8)
   if (picture === undefined) {
@@ -33,6 +35,7 @@ function PaintedMonument({ wonder, built, stages, width = 120 }: MonumentProps) 
   const { address, isSea } = picture
   return (
     <img
+      ref={image}
       className={styles.monumentPainted}
       src={address}
       {...{ width, height }}
@@ -40,6 +43,19 @@ function PaintedMonument({ wonder, built, stages, width = 120 }: MonumentProps) 
       data-monument={isSea ? 'sea' : ''}
     />
   )
+}
+
+/** Raises the monument when a stage is added while it is seen. */
+function useRaised(wonder: string, built: number, address: string | undefined) {
+  const image = useRef<HTMLImageElement>(null)
+  const last = useRef({ wonder, built, address })
+  useLayoutEffect(() => {
+    const { current: before } = last
+    last.current = { wonder, built, address }
+    const isHigher = before.wonder === wonder && built > before.built
+    if (isHigher && before.address && address && image.current) raise(image.current, before.address)
+  }, [wonder, built, address])
+  return image
 }
 
 function PlainMonument({ wonder, built, stages, width = 120 }: MonumentProps) {

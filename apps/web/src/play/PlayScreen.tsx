@@ -65,7 +65,12 @@ interface AtTableProps {
 function AtTable({ table, keeping, lesson, onChanged }: AtTableProps) {
   const [, navigate] = useLocation()
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
+  const [hasJustEnded, setJustEnded] = useState(!ended)
   const end = useCallback(() => setEnded(true), [])
+  const look = () => {
+    setEnded(false)
+    setJustEnded(false)
+  }
   const rematch = async () => {
     const { dataVersion: _, ...terms } = table.rules.setup
     const setup: Setup = { ...terms, seed: freshSeed() }
@@ -81,10 +86,11 @@ function AtTable({ table, keeping, lesson, onChanged }: AtTableProps) {
     return (
       <EndScreen
         table={table}
-        onLook={() => setEnded(false)}
+        onLook={look}
         onAgain={() => void rematch()}
         aside={learned}
         isLesson={lesson !== undefined}
+        hasJustEnded={hasJustEnded}
       />
     )
   }

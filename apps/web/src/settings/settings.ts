@@ -9,6 +9,8 @@ export interface AppSettings {
   language: Language
   speed: 'calm' | 'quick' | 'still'
   sound: boolean
+  /** Shows all points between Ages. */
+  standing: boolean
 }
 
 const KEY = 'heptapolis.settings'
@@ -19,6 +21,7 @@ const preferred = (): AppSettings => ({
   language: browserLanguage(),
   speed: 'calm',
   sound: false,
+  standing: true,
 })
 
 function browserLanguage(): Language {

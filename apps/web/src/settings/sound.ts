@@ -1,7 +1,7 @@
-/** Sound effects, synthesised on demand: paper, coins, stone, a drum for conflicts. Off by default. */
+/** Sound effects, synthesised on demand: paper, coins, stone, a drum for conflicts, a horn for Ages, a fanfare. Off by default. */
 import { settings } from './settings.ts'
 
-type Sound = 'paper' | 'coin' | 'stone' | 'drum'
+type Sound = 'paper' | 'coin' | 'stone' | 'drum' | 'horn' | 'fanfare'
 
 let context: AudioContext | undefined
 
@@ -20,13 +20,20 @@ const MAKES: Record<Sound, (audio: AudioContext) => void> = {
   },
   stone: (audio) => noise(audio, 0.12, 420, 0.2),
   drum: (audio) => tone(audio, 110, 52, 0.3, 0.22),
+  horn(audio) {
+    tone(audio, 220, 220, 0.9, 0.09)
+    tone(audio, 330, 330, 0.9, 0.06)
+  },
+  fanfare(audio) {
+    for (const [i, pitch] of [392, 494, 587, 784].entries()) tone(audio, pitch, pitch, 0.5, 0.08, i * 0.16)
+  },
 }
 
 /** A sliding tone that fades. */
-function tone(audio: AudioContext, from: number, to: number, seconds: number, loud: number): void {
+function tone(audio: AudioContext, from: number, to: number, seconds: number, loud: number, delay = 0): void {
   const source = new OscillatorNode(audio, { type: 'sine', frequency: from })
-  source.frequency.exponentialRampToValueAtTime(to, audio.currentTime + seconds)
-  fade(audio, source, seconds, loud)
+  source.frequency.exponentialRampToValueAtTime(to, audio.currentTime + delay + seconds)
+  fade(audio, source, { seconds, loud, delay })
 }
 
 /** Filtered noise. */
@@ -36,19 +43,22 @@ function noise(audio: AudioContext, seconds: number, pitch: number, loud: number
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
   const source = new AudioBufferSourceNode(audio, { buffer })
   const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 0.8 })
-  fade(audio, source, seconds, loud, filter)
+  fade(audio, source, { seconds, loud, by: filter })
 }
 
-function fade(
-  audio: AudioContext,
-  source: AudioScheduledSourceNode,
-  seconds: number,
-  loud: number,
-  by?: AudioNode,
-): void {
+interface Fading {
+  seconds: number
+  loud: number
+  delay?: number
+  by?: AudioNode
+}
+
+function fade(audio: AudioContext, source: AudioScheduledSourceNode, { seconds, loud, delay = 0, by }: Fading): void {
+  const begin = audio.currentTime + delay
   const volume = new GainNode(audio, { gain: loud })
-  volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + seconds)
+  volume.gain.setValueAtTime(loud, begin)
+  volume.gain.exponentialRampToValueAtTime(0.0001, begin + seconds)
   ;(by ? source.connect(by) : source).connect(volume).connect(audio.destination)
-  source.start()
-  source.stop(audio.currentTime + seconds)
+  source.start(begin)
+  source.stop(begin + seconds)
 }

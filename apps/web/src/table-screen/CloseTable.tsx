@@ -4,7 +4,7 @@ import { BoxTiles, hasTiles } from '../boxes/BoxTiles.tsx'
 import { hasPanel } from '../boxes/CityPanel.tsx'
 import { CompactCity, FullCity, OwnCity } from '../city/City.tsx'
 import { ChipCity, NearCity } from '../city/Close.tsx'
-import { fightsOf } from '../city/fights.ts'
+import { fightsAt } from '../city/fights.ts'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import styles from './close.module.css'
@@ -23,7 +23,7 @@ export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roo
   const { view, viewer, beat, across, prices, lines, cityProps, hand, opened, isWatched = false, middle, room } = props
   const { onOpen, onBoxes } = props
   const { cities, game } = view
-  const fights = fightsOf(game, viewer)
+  const fights = fightsAt(view, viewer)
   const flag = (seat: number) => <Flag game={game} beat={beat} seat={seat} />
   const isCalled = middle?.question !== undefined || middle?.drawer !== undefined
   const isUpright = room === 'upright'

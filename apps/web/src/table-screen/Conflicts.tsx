@@ -1,6 +1,6 @@
 /** How the fights stand: own ones and, in a game of teams, the partner's. */
 import { isOver } from '@heptapolis/engine/show'
-import { type Fight, fightsOf, partnerOf, sumOf } from '../city/fights.ts'
+import { type Fight, fightsAt, partnerOf, sumOf } from '../city/fights.ts'
 import type { TableView } from '../city/view.ts'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
@@ -21,9 +21,9 @@ interface ConflictsProps {
 /** Nothing once the game is over: no Age is left to end. */
 export function Conflicts({ view, viewer, own, stacked }: ConflictsProps) {
   const { game, cities } = view
-  if (isOver(game)) return undefined
+  if (isOver(game) && !view.fought) return undefined
   const partner = partnerOf(game, viewer)
-  const fights = fightsOf(game, viewer)
+  const fights = fightsAt(view, viewer)
   const w = words()
   const said = fights.map(({ foe, mine, theirs, times, points }) =>
     w.fight(cities[foe].name, mine, theirs, times * points),
@@ -115,9 +115,9 @@ interface TeamProps extends RowsProps {
 
 /** Partners never meet; each fights the neighbour on the other side, twice. */
 function Team({ view, own, partner, fights }: TeamProps) {
-  const { game, cities } = view
+  const { cities } = view
   const w = words()
-  const theirs = fightsOf(game, partner)
+  const theirs = fightsAt(view, partner)
   const together = sumOf(fights) + sumOf(theirs)
   const row = (name: string, fight: Fight) => (
     <li key={name}>

@@ -7,7 +7,7 @@ import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
 import { Coin, signed, Token } from '../look/Tokens.tsx'
 import styles from './flag.module.css'
-import type { Beat, PlayedCard } from './playback.ts'
+import type { Beat, PlayedCard } from './playback/beats.ts'
 
 export function Flag({ game, beat, seat }: { game: Game; beat: Beat | undefined; seat: number }) {
   if (beat?.is === 'reveal') {

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Coin } from '../look/Tokens.tsx'
 import { zoom } from '../look/zoom.ts'
 import styles from './payments.module.css'
-import type { Beat } from './playback.ts'
+import type { Beat } from './playback/beats.ts'
 
 export function Payments({ game, beat }: { game: Game; beat: Beat | undefined }) {
   const layer = useRef<HTMLDivElement>(null)

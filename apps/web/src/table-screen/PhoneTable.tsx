@@ -5,7 +5,7 @@ import { Vignette } from '../art/Vignette.tsx'
 import { BoxTiles } from '../boxes/BoxTiles.tsx'
 import { CityPanel, hasPanel } from '../boxes/CityPanel.tsx'
 import { CityMarks } from '../boxes/Marks.tsx'
-import { type Fight, fightsOf } from '../city/fights.ts'
+import { type Fight, fightsAt } from '../city/fights.ts'
 import { Panel } from '../city/Panel.tsx'
 import { PartnerHand } from '../city/PartnerHand.tsx'
 import { Figures, GoodsStrip, Stages, TokenRow, Who } from '../city/parts.tsx'
@@ -54,7 +54,7 @@ export function PhoneTable(props: LayoutProps) {
     const moved = event.changedTouches[0].clientX - start.current
     if (Math.abs(moved) > SWIPE) walk(moved > 0 ? -1 : 1)
   }
-  const fights = fightsOf(game, viewer)
+  const fights = fightsAt(view, viewer)
   const sides = [
     ['left', left(game, viewer)],
     ['right', right(game, viewer)],

@@ -32,8 +32,10 @@ import { Menu, type SavedGameActions } from './Menu.tsx'
 import { Opened } from './Opened.tsx'
 import { Payments } from './Payments.tsx'
 import { PhoneTable } from './PhoneTable.tsx'
-import { beforeTokens } from './pending.ts'
-import { type Playback, usePlayback } from './playback.ts'
+import { AgeCard } from './playback/AgeCard.tsx'
+import { Duel } from './playback/Duel.tsx'
+import { beforeTokens } from './playback/pending.ts'
+import { type Playback, usePlayback } from './playback/playback.ts'
 import styles from './table.module.css'
 import { useEnding } from './useEnding.ts'
 import { useSending } from './useSending.ts'
@@ -155,6 +157,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         chosen={still && !covered ? shot.chosen(viewer) : undefined}
         still={still}
         happening={happening(shot, steps, playback, party)}
+        duel={beat?.is === 'conflict' ? <Duel beat={beat} cities={view.cities} own={people[0]} /> : undefined}
         onEnd={isOver(view.game) ? onEnd : undefined}
         onSkip={playback.skip}
         onTakeBack={shot.canTakeBack(viewer) && still ? () => takeBack(viewer) : undefined}
@@ -229,6 +232,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
         />
       </Pointing>
       <Payments game={view.game} beat={beat} />
+      <AgeCard beat={beat} view={view} />
       {detail ? (
         <Detail game={view.game} viewer={side} piece={detail} onClose={() => setDetail(undefined)} />
       ) : undefined}
@@ -272,11 +276,12 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
 const awaitsFights = (beat: Playback['beat']): boolean =>
   beat?.is === 'conflict' || (beat?.is === 'settle' && beat.pending.length > 0)
 
-/** Besides the card that is laid: paper as cards turn, coins or stone as they are put up, a drum for each fight. */
+/** Besides the card that is laid: paper as cards turn, coins or stone as they are put up, a drum for each fight, a horn for an Age. */
 function hearBeat(beat: Playback['beat']): void {
   if (beat?.is === 'reveal') sound('paper')
   if (beat?.is === 'settle') sound(beat.paid.length > 0 ? 'coin' : 'stone')
   if (beat?.is === 'conflict') sound('drum')
+  if (beat?.is === 'age') sound('horn')
 }
 
 /** The own choice while others think, or against bots the turn before: either may be played again. */
@@ -293,13 +298,18 @@ function undoing(
 
 /** What is just being shown, in words: the lines of the step whose beats are running. */
 function happening({ rules }: Shot, steps: readonly TableStep[], { after, beat }: Playback, party: Parties): LogLine[] {
-  if (!beat) return []
+  if (!beat || beat.is === 'age') return []
   const { events = [] } = steps[beat.is === 'reveal' ? after : after - 1] ?? {}
   const fights = events.findIndex(({ what }) => what === 'conflict')
-  const shown = beat.is === 'conflict' ? beat.told : events.slice(0, fights < 0 ? undefined : fights)
+  const shown =
+    beat.is === 'conflict' ? beat.told.filter(isBesidesFight) : events.slice(0, fights < 0 ? undefined : fights)
   const lines = linesOf(rules, shown, party, '')
   return lines.filter(({ head }) => !head)
 }
+
+/** The fight itself and its tokens are shown larger. */
+const FIGHT = new Set(['conflict', 'victory', 'defeat'])
+const isBesidesFight = ({ what }: { what: string }): boolean => !FIGHT.has(what)
 
 const titleOf = (asked: { id: string }, city: string | undefined): string => {
   const text = say().question(asked.id)

@@ -1,5 +1,6 @@
 /** The hand's place while others choose, or while the eye still follows what happened. */
 import { controller, type Game, type MoveJson, question } from '@heptapolis/engine/show'
+import type { ReactNode } from 'react'
 import type { TableView } from '../city/view.ts'
 import { partyOf } from '../game-model/names.ts'
 import { detailsOf } from '../hand/choices.ts'
@@ -20,6 +21,8 @@ interface WaitingProps {
   still: boolean
   /** What is just being shown, in words. */
   happening: readonly LogLine[]
+  /** The conflict that is just being fought. */
+  duel?: ReactNode
   onEnd: (() => void) | undefined
   onSkip: () => void
   onTakeBack: (() => void) | undefined
@@ -27,7 +30,7 @@ interface WaitingProps {
 
 const MANY = 12
 
-export function Waiting({ view, table, chosen, still, happening, onEnd, onSkip, onTakeBack }: WaitingProps) {
+export function Waiting({ view, table, chosen, still, happening, duel, onEnd, onSkip, onTakeBack }: WaitingProps) {
   const w = words()
   const piece = chosen?.card === undefined ? undefined : view.game.rules.byId.get(chosen.card)
   const seats = new Set(table.waiting().map((city) => controller(view.game, city)))
@@ -48,6 +51,7 @@ export function Waiting({ view, table, chosen, still, happening, onEnd, onSkip, 
             · {pieceName(piece)} {alongLabel({ details: detailsOf(chosen) })}
           </p>
         ) : undefined}
+        {duel}
         {happening.length > 0 ? (
           <ul className={classes(styles.happening, happening.length > MANY && styles.many)}>
             {happening.map((line) => (

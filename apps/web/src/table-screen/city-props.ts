@@ -1,19 +1,20 @@
 /** What every city is drawn with, seen from one seat. */
 import type { CityProps } from '../city/City.tsx'
-import { fightsOf, partnerOf } from '../city/fights.ts'
+import { fightsAt, partnerOf } from '../city/fights.ts'
 import { type CityView, placeOf, type TableView } from '../city/view.ts'
 import { type PlayerInfo, seatsHere } from '../game-model/table.ts'
 
 type Drawn = Pick<CityProps, 'game' | 'city' | 'sitter' | 'named' | 'place' | 'lead' | 'isPartner'>
 
 export function cityPropsFrom(
-  { game }: TableView,
+  view: TableView,
   viewer: number,
   sitters: readonly PlayerInfo[],
   /** Whoever looks is nobody at the table. */
   isWatched = false,
 ): (city: CityView) => Drawn {
-  const fights = fightsOf(game, viewer)
+  const { game } = view
+  const fights = fightsAt(view, viewer)
   const partner = partnerOf(game, viewer)
   const named = seatsHere(sitters).length > 1
   return (city) => {

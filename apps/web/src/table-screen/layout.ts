@@ -4,7 +4,7 @@ import type { CityProps } from '../city/City.tsx'
 import type { CityView, Prices, TableView } from '../city/view.ts'
 import type { LogLine } from './log.ts'
 import type { Middle } from './middle.ts'
-import type { Beat } from './playback.ts'
+import type { Beat } from './playback/beats.ts'
 
 export interface LayoutProps {
   view: TableView

@@ -3,7 +3,7 @@ import type { Seen } from '@heptapolis/engine'
 import { useMemo, useRef } from 'react'
 import { shareTable } from '../city/share.ts'
 import { type TableView, viewTable } from '../city/view.ts'
-import type { Beat } from './playback.ts'
+import type { Beat } from './playback/beats.ts'
 
 /** The table as it is seen; of what has not changed the same objects stay, and are not drawn anew. */
 export function useView(seen: Seen, isPast: boolean): TableView {

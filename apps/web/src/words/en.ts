@@ -237,6 +237,18 @@ export const words = {
   analyseGame: 'Analyse this game',
   gameStory: 'Analysis',
 
+  // Between turns
+  ageStakes: (points: number) => `Each conflict won at its end: +${points}`,
+  pointsSoFar: 'Points so far',
+  duel: {
+    won: (points: number) => `You win: +${plural(points, 'point')}`,
+    lost: (points: number) => `You lose: −${plural(-points, 'point')}`,
+    wins: (city: string, points: number) => `${city} wins: +${plural(points, 'point')}`,
+    draw: 'Nobody wins',
+    sum: (parts: readonly string[], sum: string) =>
+      `Your conflicts in this Age: ${parts.join(' and ')}, together ${sum}`,
+  },
+
   // Replay
   step: (n: number, of: number) => `Step ${n} of ${of}`,
   playOn: 'Play',
@@ -255,6 +267,8 @@ export const words = {
   removed: 'Deleted.',
   sound: 'Sound',
   sounds: { off: 'off', on: 'on' },
+  standing: 'Points between Ages',
+  standings: { off: 'hide', on: 'show' },
   bringBack: 'Undo',
   importRecord: 'Import game',
   over: 'finished',

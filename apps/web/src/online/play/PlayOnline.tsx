@@ -50,7 +50,12 @@ function OnlineTable({ table, subscription, snapshot }: PlayProps & { table: Rem
   const narrow = useNarrow()
   const [panel, setPanel] = useState<'talk' | 'people'>()
   const [ended, setEnded] = useState(() => isOver(table.sight(PUBLIC)))
+  const [hasJustEnded, setJustEnded] = useState(!ended)
   const end = useCallback(() => setEnded(true), [])
+  const look = () => {
+    setEnded(false)
+    setJustEnded(false)
+  }
   const ratings = useRatings(snapshot)
   const [, navigate] = useLocation()
   const goOn = (id: string) => void sitDownAtRematch(subscription, id).then(() => navigate(`/t/${id}`))
@@ -66,7 +71,15 @@ function OnlineTable({ table, subscription, snapshot }: PlayProps & { table: Rem
       </>
     )
     const places = placesOf(snapshot)
-    return <EndScreen table={table} onLook={() => setEnded(false)} onSave={save} {...{ aside, ratings, places }} />
+    return (
+      <EndScreen
+        table={table}
+        onLook={look}
+        onSave={save}
+        hasJustEnded={hasJustEnded}
+        {...{ aside, ratings, places }}
+      />
+    )
   }
   const last = snapshot.chat.findLast(({ did }) => did === undefined)
   const questions = <VoteStrip snapshot={snapshot} commands={commands} />

@@ -12,7 +12,7 @@ import { Icon } from '../../look/Icon.tsx'
 import { Monument } from '../../look/Monument.tsx'
 import { Skyline } from '../../look/Skyline.tsx'
 import { Flag } from '../../table-screen/Flag.tsx'
-import type { Beat } from '../../table-screen/playback.ts'
+import type { Beat } from '../../table-screen/playback/beats.ts'
 import styles from './tablet.module.css'
 
 interface TabletCityProps {

@@ -17,7 +17,8 @@ import { LogPanel } from '../../table-screen/LogPanel.tsx'
 import { logBook } from '../../table-screen/log.ts'
 import { Menu } from '../../table-screen/Menu.tsx'
 import { Payments } from '../../table-screen/Payments.tsx'
-import { usePlayback } from '../../table-screen/playback.ts'
+import { AgeCard } from '../../table-screen/playback/AgeCard.tsx'
+import { usePlayback } from '../../table-screen/playback/playback.ts'
 import { SidePanel } from '../../table-screen/SidePanel.tsx'
 import { useEnding } from '../../table-screen/useEnding.ts'
 import { useShot } from '../../table-screen/useShot.ts'
@@ -127,6 +128,7 @@ export function TabletTable({ table, snapshot, subscription, commands, onEnd }: 
         <CoveredHands table={table} shot={shot} still={still} people={seatsHere(sitters)} />
       </div>
       <Payments game={view.game} beat={beat} />
+      <AgeCard beat={beat} view={view} />
       {panel === 'log' ? (
         <LogPanel rules={rules} lines={log(steps, after)} onDetail={setDetail} onClose={close} />
       ) : undefined}

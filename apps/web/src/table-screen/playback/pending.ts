@@ -1,14 +1,15 @@
 /** The table while fights are still being shown: their tokens have not landed, and the Age has not changed. */
 import { type Seen, state } from '@heptapolis/engine/show'
-import type { TableView } from '../city/view.ts'
-import type { Beat, LandingToken } from './playback.ts'
+import type { TableView } from '../../city/view.ts'
+import type { Beat, LandingToken } from './beats.ts'
 
 /** `before` is the game as it was when its last cards were chosen. */
 export function beforeTokens(view: TableView, beat: Beat | undefined, before: Seen | undefined): TableView {
-  const pending = beat && beat.is !== 'reveal' ? beat.pending : []
-  if (!before || (pending.length === 0 && beat?.is !== 'conflict')) return view
+  if (!before || (beat?.is !== 'settle' && beat?.is !== 'conflict') || beat.all.length === 0) return view
+  const { pending } = beat
   return {
     ...view,
+    fought: beat.all,
     age: state.age.get(before),
     turn: state.turn.get(before),
     cities: view.cities.map((city) => ({ ...city, tokens: without(city.tokens, pending, city.seat) })),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beatsOf } from './playback.ts'
+import { beatsOf } from './beats.ts'
 
 describe('what is shown of a resolution', () => {
   test('is nothing where nothing happened', () => {
@@ -47,12 +47,6 @@ describe('what is shown of a resolution', () => {
     ])
   })
 
-  test('is over within two and a half seconds, where nobody fights', () => {
-    const built = { what: 'built', seat: 0, card: 'altar', by: 'pay' }
-    const paid = { what: 'paid', seat: 0, coins: 3, left: 2, right: 0, bank: 1 }
-    expect(beatsOf([paid, built]).reduce((sum, { ms }) => sum + ms, 0)).toBeLessThan(2200)
-  })
-
   test('lets coins travel while the cards are put up, and takes a little longer for it', () => {
     const built = { what: 'built', seat: 0, card: 'altar', by: 'pay' }
     const paid = { what: 'paid', seat: 0, coins: 3, left: 2, right: 0, bank: 1 }
@@ -67,6 +61,19 @@ describe('what is shown of a resolution', () => {
       { what: 'sold', seat: 1 },
     ]
     expect(beatsOf(events)[1]).toMatchObject({ is: 'settle', paid: [] })
+  })
+
+  test('opens the next Age after the last fight, and tells nothing of it before', () => {
+    const beats = beatsOf([
+      { what: 'sold', seat: 1 },
+      { what: 'conflict', seat: 0, other: 1, strength: 2, against: 1 },
+      { what: 'victory', seat: 0, value: 1 },
+      { what: 'age', age: 2 },
+      { what: 'turn', age: 2, turn: 1 },
+    ])
+    expect(beats.map(({ is }) => is)).toEqual(['reveal', 'settle', 'conflict', 'age'])
+    expect(beats[2]).toMatchObject({ told: [{ what: 'conflict' }, { what: 'victory' }] })
+    expect(beats[3]).toMatchObject({ age: 2 })
   })
 
   test('goes faster at a quicker pace', () => {

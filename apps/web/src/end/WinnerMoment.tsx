@@ -1,0 +1,31 @@
+/** The winner alone on the screen for a moment, before the points are counted. The page finishes its motion at a press. */
+import { useEffect } from 'react'
+import { HourOf } from '../art/light.tsx'
+import { Scene } from '../art/Scene.tsx'
+import { Monument } from '../look/Monument.tsx'
+import { sound } from '../settings/sound.ts'
+import { type FinalScore, sidesOf } from './standing.ts'
+import styles from './winner.module.css'
+
+const DUSK = { age: 3, isNight: false }
+
+export function WinnerMoment({ standings, title }: { standings: readonly FinalScore[]; title: string }) {
+  useEffect(() => sound('fanfare'), [])
+  const winners = sidesOf(standings)
+    .flatMap(({ members }) => members)
+    .filter(({ score }) => score.rank === 1)
+  return (
+    <div className={styles.moment} aria-hidden="true" data-winner="">
+      <HourOf value={DUSK}>
+        <Scene wonder={winners[0].wonder} age={DUSK.age} />
+        <div className={styles.wonders}>
+          {winners.map(({ seat, wonder }) => (
+            <Monument key={seat} wonder={wonder} built={1} stages={1} width={winners.length > 1 ? 180 : 300} />
+          ))}
+        </div>
+      </HourOf>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.who}>{winners.map(({ subtitle }) => subtitle).join(' · ')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** Lays the picture of a wonder before its new stage over the new one, and takes it away from the ground up. */
+export function raise(monument: HTMLElement, before: string): void {
+  const { transform, translate, zIndex, objectPosition } = getComputedStyle(monument)
+  const duration = Number.parseFloat(getComputedStyle(monument).getPropertyValue('--m-reveal')) * SLOWLY
+  if (!(duration > 0)) return
+  const old = document.createElement('img')
+  old.src = before
+  old.alt = ''
+  Object.assign(old.style, {
+    position: 'absolute',
+    left: `${monument.offsetLeft}px`,
+    top: `${monument.offsetTop}px`,
+    width: `${monument.offsetWidth}px`,
+    height: `${monument.offsetHeight}px`,
+    objectFit: 'contain',
+    ...{ transform, translate, zIndex, objectPosition },
+  })
+  monument.after(old)
+  const rising = old.animate([{ clipPath: 'inset(0)' }, { clipPath: 'inset(0 0 100%)' }], {
+    duration,
+    easing: 'ease-in-out',
+    fill: 'both',
+  })
+  void rising.finished.finally(() => old.remove())
+}
+
+/** A stage takes longer than a card. */
+const SLOWLY = 1.5

@@ -1,0 +1,51 @@
+/** The title card of an Age, in its light, with the points of all cities so far. Gone by itself, or at a press. */
+import { scores } from '@heptapolis/engine/show'
+import { HourOf, useLight } from '../../art/light.tsx'
+import type { TableView } from '../../city/view.ts'
+import { terms, words } from '../../i18n/index.ts'
+import { minus } from '../../look/Tokens.tsx'
+import { settings } from '../../settings/settings.ts'
+import styles from './age-card.module.css'
+import type { Beat } from './beats.ts'
+
+export function AgeCard({ beat, view }: { beat: Beat | undefined; view: TableView }) {
+  if (beat?.is !== 'age') return undefined
+  return (
+    <HourOf value={{ age: beat.age, isNight: false }}>
+      <Title age={beat.age} ms={beat.ms} view={view} />
+    </HourOf>
+  )
+}
+
+/** Spoken by the log: what is drawn here is not read out twice. */
+function Title({ age, ms, view }: { age: number; ms: number; view: TableView }) {
+  const light = useLight()
+  const hasStanding = settings((now) => now.standing) && age > 1
+  const value = view.game.rules.figures.victories[age - 1]
+  return (
+    <div className={styles.card} style={{ '--ms': `${ms}ms` }} data-light={light} data-age-card="" aria-hidden="true">
+      <span className={styles.sun} data-age={age} />
+      <p className={styles.title}>{terms().age(age)}</p>
+      <p className={styles.stakes}>{words().ageStakes(value)}</p>
+      {hasStanding ? <Standing view={view} /> : undefined}
+    </div>
+  )
+}
+
+function Standing({ view: { game, cities } }: { view: TableView }) {
+  const standing = scores(game).toSorted((a, b) => b.total - a.total)
+  const most = Math.max(1, ...standing.map(({ total }) => total))
+  return (
+    <section className={styles.standing}>
+      <h3>{words().pointsSoFar}</h3>
+      <ul>
+        {standing.map(({ seat, total }) => (
+          <li key={seat} style={{ '--share': Math.max(0, total) / most }}>
+            <span>{cities[seat].name}</span>
+            <b>{minus(total)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+/** Shows the beats of each step in turn. The table may be ahead; a click or a key catches up. */
+import { PUBLIC } from '@heptapolis/engine/show'
+import { startTransition, useEffect, useState } from 'react'
+import { seatsHere, type TableStep } from '../../game-model/table.ts'
+import { moves, settings } from '../../settings/settings.ts'
+import type { Shot } from '../useShot.ts'
+import { useTableKeys } from '../useTableKeys.ts'
+import { type Beat, beatsOf, QUICK } from './beats.ts'
+import { afterBeat, drop, next, type PlaybackState } from './schedule.ts'
+
+export interface Playback {
+  /** How many steps are shown. */
+  after: number
+  beat: Beat | undefined
+  /** Nothing is left to be shown. */
+  still: boolean
+  skip: () => void
+}
+
+/** What is to be seen in motion is the same for everybody. */
+export function usePlayback(shot: Shot): Playback {
+  const steps = shot.steps(PUBLIC)
+  const [own] = seatsHere(shot.sitters)
+  const made = steps.length
+  // A game that begins opens with its first Age; one that is opened again shows where it stands.
+  const [showing, setShowing] = useState<PlaybackState>(() => next(steps, made === 1 ? 0 : made, own, paceNow()))
+  const beat = showing.beats[0]
+  const still = !beat && isQuiet(steps, showing.after)
+
+  useEffect(() => {
+    startTransition(() => {
+      if (still ? showing.after !== made : showing.after > made) setShowing({ after: made, beats: [] })
+      else if (!beat && !still) setShowing(next(steps, showing.after, own, paceNow()))
+    })
+  }, [beat, made, still, showing.after, steps, own])
+
+  useEffect(() => {
+    if (!beat) return
+    return afterBeat(beat, () => startTransition(() => setShowing((now) => drop(now))))
+  }, [beat])
+
+  const skip = () => setShowing({ after: made, beats: [] })
+  useTableKeys(still ? {} : { ' ': skip, enter: skip, escape: skip })
+  return { after: still ? made : Math.min(showing.after, made), beat, still, skip }
+}
+
+/** The factor of all durations; none where nothing moves. */
+function paceNow(): number | undefined {
+  if (!moves()) return undefined
+  return settings.getState().speed === 'quick' ? QUICK : 1
+}
+
+/** Whether nothing of the steps from here on is to be shown in motion. */
+const isQuiet = (steps: readonly TableStep[], after: number): boolean =>
+  !moves() || steps.slice(after).every(({ events }) => beatsOf(events).length === 0)

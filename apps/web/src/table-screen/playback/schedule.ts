@@ -1,0 +1,40 @@
+/** The order and the durations of beats. */
+import type { Told } from '@heptapolis/engine/show'
+import { type Beat, beatsOf } from './beats.ts'
+
+export interface PlaybackState {
+  /** How many steps are shown. */
+  after: number
+  beats: readonly Beat[]
+}
+
+interface Step {
+  readonly events: readonly Told[]
+}
+
+/** The next thing to show: steps without beats are passed over at once, all of them without a pace. */
+export function next(
+  steps: readonly Step[],
+  after: number,
+  own: number | undefined,
+  pace: number | undefined,
+): PlaybackState {
+  if (pace === undefined) return { after: steps.length, beats: [] }
+  for (let at = after; at < steps.length; at++) {
+    const beats = beatsOf(steps[at].events, pace, own)
+    if (beats.length > 0) return { after: beats[0].is === 'reveal' ? at : at + 1, beats }
+  }
+  return { after: steps.length, beats: [] }
+}
+
+/** What comes after a beat: once everything is turned over, the game moves on to where it stands. */
+export const drop = ({ after, beats }: PlaybackState): PlaybackState => ({
+  after: beats[0]?.is === 'reveal' ? after + 1 : after,
+  beats: beats.slice(1),
+})
+
+/** Calls back at the end of a beat; returns a function that cancels it. */
+export function afterBeat({ ms }: Beat, then: () => void): () => void {
+  const timer = setTimeout(then, ms)
+  return () => clearTimeout(timer)
+}
