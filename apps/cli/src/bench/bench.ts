@@ -6,7 +6,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { learner } from '@heptapolis/boxes/learn'
-import { itemAt } from '@heptapolis/engine/kernel'
+import { itemAt, keysOf } from '@heptapolis/engine/kernel'
 import {
   apply,
   clone,
@@ -175,7 +175,7 @@ function measure(mixes: readonly BenchMix[], kinds: readonly Kind[], seconds: nu
 
 export const runBench = (seconds = 1, gamesInARow = 100_000): BenchResult => ({
   of: here(),
-  rows: measure(USUAL, Object.keys(KINDS) as Kind[], seconds),
+  rows: measure(USUAL, keysOf(KINDS), seconds),
   memory: { games: gamesInARow, megabytes: alone('memory', String(gamesInARow)) },
 })
 

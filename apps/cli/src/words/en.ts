@@ -1,6 +1,8 @@
 /** Texts of the command line in English. */
+
 import type { Party } from '@heptapolis/boxes'
 import { form, listed, plural, small } from '@heptapolis/boxes/grammar/en'
+import { byKey } from '@heptapolis/engine/kernel'
 import type { Measurement } from '../bench/measured.ts'
 import { words as commands } from './commands/en.ts'
 import { words as queue } from './queue/en.ts'
@@ -22,6 +24,13 @@ const duration = (seconds: number): string =>
       ? `${Math.round(seconds / 60)} min`
       : `${Math.round(seconds / 3600)} h`
 
+const FIRST_EXAMPLES: readonly (readonly [line: string, what: string])[] = [
+  ['play', 'a game against three bots'],
+  ['simulate --games 1000 --players 5', 'statistics of bots'],
+  ['cards tablet --edition 1e', 'all cards with a tablet'],
+  ['help play', 'all options of a command'],
+]
+
 export const words = {
   commands,
   serving,
@@ -35,18 +44,13 @@ export const words = {
     afterError: '(add --help for the options and examples)',
     exitCodes: 'Exit codes: 0 success, 1 wrong input, 2 wrong command line.',
     examples: (count: number) => form(count, 'Example:', 'Examples:'),
-    firstExamples: [
-      ['play', 'a game against three bots'],
-      ['simulate --games 1000 --players 5', 'statistics of bots'],
-      ['cards tablet --edition 1e', 'all cards with a tablet'],
-      ['help play', 'all options of a command'],
-    ] as readonly (readonly [line: string, what: string])[],
-    titles: {
+    firstExamples: FIRST_EXAMPLES,
+    titles: byKey({
       'Usage:': 'Usage:',
       'Arguments:': 'Arguments:',
       'Options:': 'Options:',
       'Commands:': 'Commands:',
-    } as Readonly<Record<string, string>>,
+    }),
     /** Names of values, as in `<file>`. */
     placeholders: {
       act: 'act',
@@ -89,7 +93,7 @@ export const words = {
     boards: (box: string, docs: string) => `file with the values printed on your boards of ${box} (see ${docs})`,
   },
   /** Errors of the command line, by error code. */
-  usage: {
+  usage: byKey<(name: string, value: string, why: string) => string>({
     'commander.unknownCommand': (name: string) => `unknown command '${name}'`,
     'commander.unknownOption': (name: string) => `unknown option '${name}'`,
     'commander.missingArgument': (name: string) => `missing required argument '${name}'`,
@@ -97,7 +101,7 @@ export const words = {
     'commander.excessArguments': () => 'too many arguments',
     'commander.invalidArgument': (name: string, value: string, why: string) =>
       `option '${name}' argument '${value}' is invalid. ${why}`,
-  } as Readonly<Record<string, (name: string, value: string, why: string) => string>>,
+  }),
   expected: {
     wholeNumber: (least: number, most: number) => `Expected a whole number from ${least} to ${most}.`,
     nameAndValue: 'Expected name=value.',
@@ -111,11 +115,11 @@ export const words = {
     cannotWrite: (file: string, why: string) => `Cannot write ${file}: ${why}.`,
     stdin: 'standard input',
     notJson: (file: string, expected: string, why: string) => `${file} is not JSON (expected ${expected}): ${why}`,
-    files: {
+    files: byKey({
       ENOENT: 'the file does not exist',
       EISDIR: 'it is a folder',
       EACCES: 'access is denied',
-    } as Readonly<Record<string, string>>,
+    }),
     noBots: (known: string) => `--bots needs at least one of ${known}.`,
     noSuchBot: (name: string, known: string) => `There is no bot "${name}"; the bots are ${known}.`,
     noExperience: (name: string) =>
@@ -206,7 +210,7 @@ export const words = {
 
   // Moves
   /** Bots as they sit at the table. */
-  levels: {
+  levels: byKey({
     random: 'random',
     easy: 'easy',
     medium: 'medium',
@@ -215,7 +219,7 @@ export const words = {
     master: 'master',
     greedy: 'greedy',
     'expert-1': 'expert before experience',
-  } as Readonly<Record<string, string>>,
+  }),
 
   sellFor: (card: string, coins: string) => `Sell ${card} for ${coins}`,
   giveUp: (card: string) => `Discard ${card}`,
@@ -267,49 +271,31 @@ export const words = {
     bot: 'Bot',
     seat: 'Seat',
     wonder: 'Wonder',
-    head: ['seats', 'score', '± sd', 'wins'] as readonly string[],
+    head: ['seats', 'score', '± sd', 'wins'],
   },
   speed: (seconds: string, perSecond: number) => `${seconds} s, ${plural(perSecond, 'game')} per second`,
   standIns: (bot: string, instead: number, asked: number) =>
     `${bot} did not answer correctly: ${instead} of its ${plural(asked, 'move')} ${form(instead, 'was', 'were')} chosen by another bot.`,
   percent: (share: string) => `${share} %`,
   league: {
-    head: [
-      'bot',
-      'rating',
-      '95 %',
-      'games',
-      'wins',
-      '±',
-      'fair',
-      'mean',
-      'ms per move',
-      '95 % below',
-    ] as readonly string[],
+    head: ['bot', 'rating', '95 %', 'games', 'wins', '±', 'fair', 'mean', 'ms per move', '95 % below'],
     allMixes: 'all mixes',
     range: (low: string, high: string) => `${low} to ${high}`,
   },
   stats: {
     title: (edition: string, level: string, games: string) => `${edition} · bots: ${level} · ${games} games`,
-    head: [
-      'component',
-      'id',
-      'built or recruited when dealt',
-      '× average win rate',
-      '±',
-      'cities',
-    ] as readonly string[],
-    turnHead: ['built in this turn', '× average win rate', '±', 'cities'] as readonly string[],
+    head: ['component', 'id', 'built or recruited when dealt', '× average win rate', '±', 'cities'],
+    turnHead: ['built in this turn', '× average win rate', '±', 'cities'],
   },
   bench: {
-    kinds: {
+    kinds: byKey({
       'games, every move listed': 'games, every move listed',
       'games, moves sampled': 'games, moves sampled',
       copies: 'copies',
       'copies into a kept game': 'copies into a kept game',
       'inputs of a seat': 'inputs of a seat',
       'steps of many at once': 'steps of many at once',
-    } as Readonly<Record<string, string>>,
+    }),
     baseGame: 'base game',
     perSecond: (count: string) => `${count} /s`,
     file: 'a run saved with "bench --json"',

@@ -1,4 +1,6 @@
 /** Embedded typefaces, so that the page looks the same everywhere. */
+import { keysOf } from '@heptapolis/engine/kernel'
+
 const FACES = {
   Marcellus: '400',
   'Commissioner Variable': '100 900',
@@ -6,9 +8,9 @@ const FACES = {
 
 /** Style sheet with the typefaces, from base64 files. */
 export const fontFaces = (files: Readonly<Record<keyof typeof FACES, string>>): string =>
-  Object.entries(files)
+  keysOf(files)
     .map(
-      ([family, data]) =>
-        `@font-face{font-family:"${family}";font-weight:${FACES[family as keyof typeof FACES]};src:url(data:font/woff2;base64,${data}) format("woff2")}`,
+      (family) =>
+        `@font-face{font-family:"${family}";font-weight:${FACES[family]};src:url(data:font/woff2;base64,${files[family]}) format("woff2")}`,
     )
     .join('')

@@ -40,6 +40,15 @@ export async function isAdmin(store: Store, configured: readonly string[], accou
   return others.ok && others.value.includes(account)
 }
 
+/** Finds an account by id or by name. */
+export async function findAccount({ people }: Store, nameOrNumber: string): Promise<Result<Account>> {
+  const numbered = await people.home(nameOrNumber)
+  if (!numbered.ok) return busy
+  const found = numbered.value ? numbered : await people.named(keyOf(nameOrNumber))
+  if (!found.ok) return busy
+  return found.value ? ok(found.value) : noAccount
+}
+
 export class Acts {
   readonly #context: AdminContext
 
@@ -97,14 +106,8 @@ export class Acts {
     )
   }
 
-  /** Finds an account by id or by name. */
-  async find(nameOrNumber: string): Promise<Result<Account>> {
-    const { people } = this.#context.store
-    const numbered = await people.home(nameOrNumber)
-    if (!numbered.ok) return busy
-    const found = numbered.value ? numbered : await people.named(keyOf(nameOrNumber))
-    if (!found.ok) return busy
-    return found.value ? ok(found.value) : noAccount
+  find(nameOrNumber: string): Promise<Result<Account>> {
+    return findAccount(this.#context.store, nameOrNumber)
   }
 
   async #changeAppointed(change: (some: string[]) => Result<string[]>): Promise<Result<unknown>> {

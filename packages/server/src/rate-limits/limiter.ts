@@ -1,5 +1,5 @@
 /** Applies the rates of limits.ts per person and per network. */
-import { ok, type Result } from '@heptapolis/engine/kernel'
+import { keysOf, ok, type Result } from '@heptapolis/engine/kernel'
 import type { FastifyRequest } from 'fastify'
 import { LIMITS, type Limit, type LimitName, type Rate } from '../core/limits.ts'
 import { Buckets } from './bucket.ts'
@@ -22,7 +22,8 @@ export class Limiter {
 
   /** `factor` multiplies limits per network; 0 switches them off. */
   constructor(now: () => number, factor = 1) {
-    for (const [name, { person, network }] of Object.entries(LIMITS) as [LimitName, Limit][]) {
+    for (const name of keysOf(LIMITS)) {
+      const { person, network }: Limit = LIMITS[name]
       if (person) this.#person.set(name, new Buckets(person, now))
       if (network && factor > 0) this.#network.set(name, new Buckets(times(network, factor), now))
     }

@@ -1,7 +1,7 @@
 /** Routes for reports, mutes, blocks and attendance. */
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
-import type { Account } from '@heptapolis/store'
+import type { Account, Store } from '@heptapolis/store'
 import { readText, shown, type TableState } from '@heptapolis/table'
 import { API, type AvoidedPlayer, type Hidden, type PlayerReputation } from '@heptapolis/wire'
 import { Avoid, SendReport } from '@heptapolis/wire/schema'
@@ -37,19 +37,24 @@ interface PersonFound {
   readonly name: string
 }
 
-export function moderationApi(
-  app: FastifyInstance,
-  context: Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'limiter'>,
-  refuse: Refuse,
-): void {
-  const { store, liveTables, now, limiter } = context
+type ModerationPorts = Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'limiter'>
+
+export function moderationApi(app: FastifyInstance, context: ModerationPorts, refuse: Refuse): void {
+  registerReports(app, context, refuse)
+  registerAvoiding(app, context, refuse)
+  registerStandings(app, context, refuse)
+  registerAvoided(app, context, refuse)
+}
+
+function registerReports(app: FastifyInstance, context: ModerationPorts, refuse: Refuse): void {
+  const { store, now, limiter } = context
 
   app.post<AtTable & { Body: SendReport }>(
     `${API}/tables/:table/report`,
     { schema: { body: SendReport } },
     async (request, reply) => {
       const { visitor, params, body } = request
-      const about = await findPerson(visitor, params.table, body)
+      const about = await findPerson(context, visitor, params.table, body)
       if (!about.ok) return refuse(reply, about.error)
       const words = body.words.trim() === '' ? ok('') : readText(body.words)
       if (!words.ok) return refuse(reply, words.error)
@@ -70,12 +75,16 @@ export function moderationApi(
       return kept.ok ? { ok: true } : refuse(reply, busy.error)
     },
   )
+}
+
+function registerAvoiding(app: FastifyInstance, context: ModerationPorts, refuse: Refuse): void {
+  const { store, now } = context
 
   app.post<AtTable & { Body: Avoid }>(
     `${API}/tables/:table/avoid`,
     { schema: { body: Avoid } },
     async ({ visitor, params, body }, reply) => {
-      const about = await findPerson(visitor, params.table, body)
+      const about = await findPerson(context, visitor, params.table, body)
       if (!about.ok) return refuse(reply, about.error)
       const { account, other, name } = about.value
       const known = await store.conduct.avoided(account)
@@ -87,21 +96,28 @@ export function moderationApi(
       return kept.ok ? { ok: true, id } : refuse(reply, busy.error)
     },
   )
+}
+
+function registerStandings(app: FastifyInstance, context: ModerationPorts, refuse: Refuse): void {
+  const { store } = context
 
   /** People whose chat the page hides. */
   app.get<AtTable & As>(`${API}/tables/:table/hidden`, async ({ visitor, params, query }, reply) => {
-    const at = await come(visitor, params.table, Number(query.as ?? 0))
+    const at = await come(context, visitor, params.table, Number(query.as ?? 0))
     if (!at.ok) return refuse(reply, at.error)
     const known = await store.conduct.avoided(at.value.selves[0])
     if (!known.ok) return refuse(reply, busy.error)
-    return hiddenAt(at.value.table, new Set(known.value.map(({ other }) => other)))
+    return hiddenAt(store, at.value.table, new Set(known.value.map(({ other }) => other)))
   })
 
   app.get<AtTable & As>(`${API}/tables/:table/standings`, async ({ visitor, params, query }, reply) => {
-    const at = await come(visitor, params.table, Number(query.as ?? 0))
-    return at.ok ? standingsAt(at.value.table) : refuse(reply, at.error)
+    const at = await come(context, visitor, params.table, Number(query.as ?? 0))
+    return at.ok ? standingsAt(store, at.value.table) : refuse(reply, at.error)
   })
+}
 
+/** People avoided by the account of the request. */
+function registerAvoided(app: FastifyInstance, { store }: ModerationPorts, refuse: Refuse): void {
   app.get(`${API}/me/avoided`, async ({ visitor }, reply) => {
     if (!visitor) return refuse(reply, noSession.error)
     const known = await store.conduct.avoided(visitor.account.id)
@@ -115,65 +131,71 @@ export function moderationApi(
     if (!removed.ok) return refuse(reply, busy.error)
     return removed.value ? { ok: true } : refuse(reply, nobodyThere.error)
   })
+}
 
-  async function come(
-    visitor: Visitor | undefined,
-    id: string,
-    as: number | undefined,
-  ): Promise<Result<{ table: TableState; who: string; selves: Selves }>> {
-    const sender = await senderAt({ store }, visitor, as, id)
-    if (!sender.ok) return sender
-    const at = await admit({ store, liveTables }, sender.value, id)
-    return at.ok ? ok({ ...at.value, selves: sender.value.selves }) : at
-  }
+async function come(
+  { store, liveTables }: ModerationPorts,
+  visitor: Visitor | undefined,
+  id: string,
+  as: number | undefined,
+): Promise<Result<{ table: TableState; who: string; selves: Selves }>> {
+  const sender = await senderAt({ store }, visitor, as, id)
+  if (!sender.ok) return sender
+  const at = await admit({ store, liveTables }, sender.value, id)
+  return at.ok ? ok({ ...at.value, selves: sender.value.selves }) : at
+}
 
-  /** Finds a seated person or spectator, for people at the same table. */
-  async function findPerson(
-    visitor: Visitor | undefined,
-    id: string,
-    about: PersonQuery,
-  ): Promise<Result<PersonFound>> {
-    // Resume links give no access to reports and blocks.
-    if (!selvesOf(visitor, about.as)) return noSession
-    const at = await come(visitor, id, about.as)
-    if (!at.ok) return at
-    const { table, who, selves } = at.value
-    const { other: whom, name } = personAt(table, about)
-    if (whom === undefined) return nobodyThere
-    if (selves.includes(whom)) return yourself
-    const other = await store.people.home(whom)
-    if (!other.ok) return busy
-    if (!other.value) return nobodyThere
-    return other.value.id === selves[0] ? yourself : ok({ table, who, account: selves[0], other: other.value, name })
-  }
+/** Finds a seated person or spectator, for people at the same table. */
+async function findPerson(
+  context: ModerationPorts,
+  visitor: Visitor | undefined,
+  id: string,
+  about: PersonQuery,
+): Promise<Result<PersonFound>> {
+  // Resume links give no access to reports and blocks.
+  if (!selvesOf(visitor, about.as)) return noSession
+  const at = await come(context, visitor, id, about.as)
+  if (!at.ok) return at
+  const { table, who, selves } = at.value
+  const { other: whom, name } = personAt(table, about)
+  if (whom === undefined) return nobodyThere
+  if (selves.includes(whom)) return yourself
+  const other = await context.store.people.home(whom)
+  if (!other.ok) return busy
+  if (!other.value) return nobodyThere
+  return other.value.id === selves[0] ? yourself : ok({ table, who, account: selves[0], other: other.value, name })
+}
 
-  async function hiddenAt({ seats, watchers, chat }: TableState, others: ReadonlySet<string>): Promise<Hidden> {
-    const isHidden = async (who: string | undefined): Promise<boolean> => {
-      const home = who === undefined || others.size === 0 ? undefined : await store.people.home(who)
-      return home?.ok === true && home.value !== undefined && others.has(home.value.id)
-    }
-    const hidden: Hidden = { seats: [], watchers: [] }
-    for (const [seat, { who }] of seats.entries()) if (await isHidden(who)) hidden.seats.push(seat)
-    const spoke = chat.flatMap(({ watcher, who }) => (watcher === undefined ? [] : [[watcher, who] as const]))
-    const looking = new Map([...spoke, ...watchers.map(({ number, who }) => [number, who] as const)])
-    for (const [number, who] of looking) if (await isHidden(who)) hidden.watchers.push(number)
-    return hidden
+async function hiddenAt(
+  store: Store,
+  { seats, watchers, chat }: TableState,
+  others: ReadonlySet<string>,
+): Promise<Hidden> {
+  const isHidden = async (who: string | undefined): Promise<boolean> => {
+    const home = who === undefined || others.size === 0 ? undefined : await store.people.home(who)
+    return home?.ok === true && home.value !== undefined && others.has(home.value.id)
   }
+  const hidden: Hidden = { seats: [], watchers: [] }
+  for (const [seat, { who }] of seats.entries()) if (await isHidden(who)) hidden.seats.push(seat)
+  const spoke = chat.flatMap(({ watcher, who }) => (watcher === undefined ? [] : [[watcher, who] as const]))
+  const looking = new Map([...spoke, ...watchers.map(({ number, who }) => [number, who] as const)])
+  for (const [number, who] of looking) if (await isHidden(who)) hidden.watchers.push(number)
+  return hidden
+}
 
-  async function standingsAt({ id, seats, options }: TableState): Promise<PlayerReputation[]> {
-    const sharedOrigins = options.rated ? await store.traces.alikeAt(id) : ok([])
-    // A shared device overrides a shared address, because it is stronger evidence.
-    const kinds = new Map((sharedOrigins.ok ? sharedOrigins.value : []).map(({ account, kind }) => [account, kind]))
-    const standings = seats.map(async ({ who }, seat): Promise<PlayerReputation[]> => {
-      const home = who === undefined ? undefined : await store.people.home(who)
-      if (!home?.ok || !home.value) return []
-      const attended = await store.conduct.attendance(home.value.id)
-      const found = kinds.get(home.value.id)
-      const standing = { seat, isAccount: home.value.kind !== 'visitor', ...(found && { alike: found }) }
-      return attended.ok ? [{ ...standing, ...attended.value }] : []
-    })
-    return (await Promise.all(standings)).flat()
-  }
+async function standingsAt(store: Store, { id, seats, options }: TableState): Promise<PlayerReputation[]> {
+  const sharedOrigins = options.rated ? await store.traces.alikeAt(id) : ok([])
+  // A shared device overrides a shared address, because it is stronger evidence.
+  const kinds = new Map((sharedOrigins.ok ? sharedOrigins.value : []).map(({ account, kind }) => [account, kind]))
+  const standings = seats.map(async ({ who }, seat): Promise<PlayerReputation[]> => {
+    const home = who === undefined ? undefined : await store.people.home(who)
+    if (!home?.ok || !home.value) return []
+    const attended = await store.conduct.attendance(home.value.id)
+    const found = kinds.get(home.value.id)
+    const standing = { seat, isAccount: home.value.kind !== 'visitor', ...(found && { alike: found }) }
+    return attended.ok ? [{ ...standing, ...attended.value }] : []
+  })
+  return (await Promise.all(standings)).flat()
 }
 
 interface PersonQuery {

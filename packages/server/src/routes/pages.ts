@@ -37,11 +37,26 @@ type Person = { as?: number }
 type AtTable = { Params: { table: string } }
 
 export function pagesApi(app: FastifyInstance, context: ServerContext, address?: string): void {
+  registerPeople(app, context)
+  registerTables(app, context)
+  resumeApi(app, context, refuse)
+  registerRecords(app, context)
+  notifyApi(app, context, refuse)
+  lobbyApi(app, context, refuse)
+  ratingsApi(app, context, refuse)
+  dailyApi(app, context, refuse)
+  accountsApi(app, context, refuse, address)
+  moderationApi(app, context, refuse)
+  adminApi(app, context, refuse)
+  registerHealth(app, context)
+}
+
+function registerPeople(app: FastifyInstance, context: ServerContext): void {
   const { store } = context
 
   /** Creates a visitor at the first visit; a hook sets the cookie. */
   app.get(`${API}/me`, async (request, reply) => {
-    const visitor = request.visitor ? ok(request.visitor) : await newVisitorFor(request)
+    const visitor = request.visitor ? ok(request.visitor) : await newVisitorFor(context, request)
     if (!visitor.ok) return refuse(reply, visitor.error)
     request.visitor = visitor.value
     return { people: visitor.value.people.length }
@@ -50,7 +65,7 @@ export function pagesApi(app: FastifyInstance, context: ServerContext, address?:
   app.post(`${API}/me/people`, async (request, reply) => {
     const { visitor } = request
     if (!visitor) return refuse(reply, noSession)
-    const person = await newVisitorFor(request)
+    const person = await newVisitorFor(context, request)
     if (!person.ok) return refuse(reply, person.error)
     const as = await addPerson(store, visitor, person.value.account.id)
     return as.ok ? { as: as.value } : refuse(reply, troubled(as.error))
@@ -61,6 +76,10 @@ export function pagesApi(app: FastifyInstance, context: ServerContext, address?:
     const seated = await myTables(context, request.visitor)
     return request.bearer ? [...seated, ...(await hostedTables(context, request.visitor))] : seated
   })
+}
+
+function registerTables(app: FastifyInstance, context: ServerContext): void {
+  const { store } = context
 
   const opening = { schema: { body: OpenTable }, config: { api: OPENING, limit: 'act' as const } }
   app.post<{ Body: OpenTable }>(`${API}/tables`, opening, async (request, reply) => {
@@ -80,23 +99,23 @@ export function pagesApi(app: FastifyInstance, context: ServerContext, address?:
     `${API}/tables/:table/invite`,
     { schema: { body: Person }, config: { api: INVITING, limit: 'invite' } },
     async (request, reply) => {
-      const at = await come(request.visitor, request.params.table, request.body.as)
+      const at = await come(context, request.visitor, request.params.table, request.body.as)
       if (!at.ok) return refuse(reply, at.error)
       if (at.value.table.deal !== undefined) return refuse(reply, notInvited)
       const key = await newLink(store, { game: at.value.table.id, purpose: 'invite' })
       return key.ok ? { key: key.value } : refuse(reply, { ...key.error, code: 'busy' })
     },
   )
+}
 
-  resumeApi(app, context, refuse)
-
+function registerRecords(app: FastifyInstance, context: ServerContext): void {
   /** Record of a finished game, or the own side of a running one. */
   const recordRoute = { config: { api: RECORDED, limit: 'record' as const } }
   app.get<AtTable & { Querystring: Person }>(`${API}/tables/:table/record`, recordRoute, async (request, reply) => {
-    const at = await come(request.visitor, request.params.table, Number(request.query.as ?? 0))
+    const at = await come(context, request.visitor, request.params.table, Number(request.query.as ?? 0))
     // Programs never get the own side of a running game.
     if (at.ok && request.bearer && at.value.table.phase !== 'over') return refuse(reply, notOver)
-    return at.ok ? record(at.value, request, reply) : refuse(reply, at.error)
+    return at.ok ? sendRecord(context, at.value, request, reply) : refuse(reply, at.error)
   })
 
   /** The same by link. The key is in the body, because addresses are logged and shared. */
@@ -107,49 +126,49 @@ export function pagesApi(app: FastifyInstance, context: ServerContext, address?:
       const { visitor, params, body } = request
       const sender = await senderAt(context, visitor, 0, params.table)
       const at = sender.ok ? await admit(context, sender.value, params.table, body.key) : sender
-      return at.ok ? record(at.value, request, reply) : refuse(reply, at.error)
+      return at.ok ? sendRecord(context, at.value, request, reply) : refuse(reply, at.error)
     },
   )
+}
 
-  async function record(
-    { table, who }: { table: TableState; who: string },
-    { ip }: FastifyRequest,
-    reply: FastifyReply,
-  ) {
-    const isWhole = table.phase === 'over' && !isOfToday(table, context.now())
-    // Per network, because visitors are free to create.
-    const turn = networkOf(ip)
-    const made = await (isWhole
-      ? context.records.whole(table, turn)
-      : context.records.side(table, seatOf(table, who), turn))
-    return made.ok ? reply.type('application/json; charset=utf-8').send(made.value) : refuse(reply, made.error)
-  }
-
-  async function newVisitorFor(request: FastifyRequest): Promise<Result<Visitor>> {
-    const paced = context.limiter.pass('visitor', callerOf(request))
-    if (!paced.ok) return paced
-    const visitor = await newVisitor(store, context.now(), request.headers['user-agent'])
-    if (visitor.ok) return visitor
-    context.limiter.giveBack('visitor', callerOf(request))
-    return busy
-  }
-
-  notifyApi(app, context, refuse)
-  lobbyApi(app, context, refuse)
-  ratingsApi(app, context, refuse)
-  dailyApi(app, context, refuse)
-  accountsApi(app, context, refuse, address)
-  moderationApi(app, context, refuse)
-  adminApi(app, context, refuse)
-
+function registerHealth(app: FastifyInstance, { store }: ServerContext): void {
   app.get('/healthz', async () => ({ ok: true }))
   const ready = cachedFor(() => store.ready(), READY_FOR)
   app.get('/readyz', async (_, reply) => ((await ready()).ok ? { ok: true } : refuse(reply, busy.error)))
+}
 
-  async function come(visitor: Visitor | undefined, id: string, as?: number): Promise<Result<Admitted>> {
-    const sender = await senderAt(context, visitor, as, id)
-    return sender.ok ? admit(context, sender.value, id) : sender
-  }
+async function sendRecord(
+  context: ServerContext,
+  { table, who }: { table: TableState; who: string },
+  { ip }: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const isWhole = table.phase === 'over' && !isOfToday(table, context.now())
+  // Per network, because visitors are free to create.
+  const turn = networkOf(ip)
+  const made = await (isWhole
+    ? context.records.whole(table, turn)
+    : context.records.side(table, seatOf(table, who), turn))
+  return made.ok ? reply.type('application/json; charset=utf-8').send(made.value) : refuse(reply, made.error)
+}
+
+async function newVisitorFor(context: ServerContext, request: FastifyRequest): Promise<Result<Visitor>> {
+  const paced = context.limiter.pass('visitor', callerOf(request))
+  if (!paced.ok) return paced
+  const visitor = await newVisitor(context.store, context.now(), request.headers['user-agent'])
+  if (visitor.ok) return visitor
+  context.limiter.giveBack('visitor', callerOf(request))
+  return busy
+}
+
+async function come(
+  context: ServerContext,
+  visitor: Visitor | undefined,
+  id: string,
+  as?: number,
+): Promise<Result<Admitted>> {
+  const sender = await senderAt(context, visitor, as, id)
+  return sender.ok ? admit(context, sender.value, id) : sender
 }
 
 const LISTING: RouteDescription = {

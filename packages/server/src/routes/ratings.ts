@@ -1,12 +1,13 @@
 /** Routes for ratings, leader boards and profiles. */
-import { fail, type Problem } from '@heptapolis/engine/kernel'
+import { fail } from '@heptapolis/engine/kernel'
 import type { OutcomeRow } from '@heptapolis/store'
 import { API, POOLS, type SeatRating as Seated } from '@heptapolis/wire'
 import { BotRating, Leaderboard, Profile, SeatRating } from '@heptapolis/wire/schema'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { keyOf } from '../accounts/names.ts'
 import type { ServerContext } from '../context/server-context.ts'
+import type { Refuse } from '../http/refuse.ts'
 import { Leaderboards } from '../ratings/board.ts'
 import bots from '../ratings/bots.json' with { type: 'json' }
 import { figureOf, skillOf } from '../ratings/figures.ts'
@@ -16,14 +17,18 @@ import { seasonAt } from '../ratings/seasons.ts'
 const OfBoard = Type.Object({ pool: Type.Enum([...POOLS]) })
 const Wished = Type.Object({ season: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })) })
 
-export function ratingsApi(
-  app: FastifyInstance,
-  context: Pick<ServerContext, 'store' | 'now' | 'seasonWeeks'>,
-  refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
-): void {
-  const { store, now } = context
+type RatingPorts = Pick<ServerContext, 'store' | 'now' | 'seasonWeeks'>
+
+const seasonNow = ({ store, now, seasonWeeks }: RatingPorts) => seasonAt(store, now(), seasonWeeks)
+
+export function ratingsApi(app: FastifyInstance, context: RatingPorts, refuse: Refuse): void {
+  registerBoards(app, context, refuse)
+  registerProfiles(app, context, refuse)
+  registerRatings(app, context, refuse)
+}
+
+function registerBoards(app: FastifyInstance, context: RatingPorts, refuse: Refuse): void {
   const boards = new Leaderboards(context)
-  const season = () => seasonAt(store, now(), context.seasonWeeks)
 
   app.get<{ Params: Static<typeof OfBoard>; Querystring: Static<typeof Wished> }>(
     `${API}/boards/:pool`,
@@ -34,18 +39,22 @@ export function ratingsApi(
       },
     },
     async ({ visitor, params, query }, reply) => {
-      const current = await season()
+      const current = await seasonNow(context)
       if (!current.ok) return refuse(reply, busy)
       const wished = query.season === undefined ? current.value.number : Number(query.season)
       const board = await boards.board(params.pool, wished, current.value, visitor?.account.id)
       return board.ok ? board.value : refuse(reply, busy)
     },
   )
+}
+
+function registerProfiles(app: FastifyInstance, context: RatingPorts, refuse: Refuse): void {
+  const { store } = context
 
   /** Own profile, private tables included. */
   app.get(`${API}/me/profile`, async ({ visitor }, reply) => {
     if (!visitor) return refuse(reply, noSession)
-    const current = await season()
+    const current = await seasonNow(context)
     const profile = current.ok ? await profileOf(store, visitor.account, current.value.number, true) : current
     return profile.ok ? profile.value : refuse(reply, busy)
   })
@@ -59,12 +68,14 @@ export function ratingsApi(
       const account = await store.people.named(keyOf(params.name))
       if (!account.ok) return refuse(reply, busy)
       if (!account.value) return refuse(reply, noPerson)
-      const current = await season()
+      const current = await seasonNow(context)
       const profile = current.ok ? await profileOf(store, account.value, current.value.number, false) : current
       return profile.ok ? profile.value : refuse(reply, busy)
     },
   )
+}
 
+function registerRatings(app: FastifyInstance, { store }: RatingPorts, refuse: Refuse): void {
   /** Ratings of bot levels, measured in a league. */
   const ofBots = {
     scope: 'games:read',

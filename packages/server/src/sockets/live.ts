@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import websocket from '@fastify/websocket'
+import websocket, { type WebSocket } from '@fastify/websocket'
 import { HELLO_TIME, LIVE, MOST_BYTES, PING_EVERY, SUBPROTOCOL } from '@heptapolis/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context/server-context.ts'
@@ -72,32 +72,38 @@ export async function registerLive(
       // Long-lived connections must not keep the request and its unused response in memory.
       answers.get(request)?.detachSocket(request.socket)
       socket.removeAllListeners('error')
-      const connection = new Connection(
-        context,
-        new BatchedSocket(socket, request.socket),
-        request.visitor,
-        originOf(request),
-        build,
-      )
+      const batched = new BatchedSocket(socket, request.socket)
+      const connection = new Connection(context, batched, request.visitor, originOf(request), build)
       connections.add(connection)
-      const removed = context.connections.add({ visitor: request.visitor, end: () => socket.close(POLICY_VIOLATION) })
-      socket.on('message', (data, isBinary) => connection.receive(isBinary ? '' : String(data)))
-      socket.on('pong', () => connection.markAlive())
-      socket.on('ping', (data) => {
-        if (connection.receivePing()) socket.pong(data)
-      })
-      const bytes = new Allowance(FRAME_BYTES, context.now)
-      request.socket.on('data', (chunk: Buffer) => {
-        if (!bytes.take(chunk.length)) socket.terminate()
-      })
-      socket.on('close', () => {
-        connections.delete(connection)
-        removed()
-        connection.closed()
-      })
-      socket.on('error', () => socket.terminate())
+      listen(context, connection, socket, request, () => connections.delete(connection))
     },
   )
+}
+
+/** Passes frames of a socket on, and ends it when it sends too much. */
+function listen(
+  context: LivePorts,
+  connection: Connection,
+  socket: WebSocket,
+  request: FastifyRequest,
+  closed: () => void,
+): void {
+  const removed = context.connections.add({ visitor: request.visitor, end: () => socket.close(POLICY_VIOLATION) })
+  socket.on('message', (data, isBinary) => connection.receive(isBinary ? '' : String(data)))
+  socket.on('pong', () => connection.markAlive())
+  socket.on('ping', (data) => {
+    if (connection.receivePing()) socket.pong(data)
+  })
+  const bytes = new Allowance(FRAME_BYTES, context.now)
+  request.socket.on('data', (chunk: Buffer) => {
+    if (!bytes.take(chunk.length)) socket.terminate()
+  })
+  socket.on('close', () => {
+    closed()
+    removed()
+    connection.closed()
+  })
+  socket.on('error', () => socket.terminate())
 }
 
 /**

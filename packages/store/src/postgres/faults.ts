@@ -1,5 +1,5 @@
 /** Maps PostgreSQL and network error codes to store problems. */
-import type { Problem, Result } from '@heptapolis/engine/kernel'
+import { messageOf, type Problem, type Result } from '@heptapolis/engine/kernel'
 import { ok, problem, type StoreCode } from '../port.ts'
 
 /** By SQLSTATE or its class. */
@@ -51,7 +51,7 @@ export async function answered<T>(asked: Promise<T>): Promise<Result<T>> {
 /** Problem for a thrown error. Errors without a code from the database count as unreachable. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof ClosedError) return problem('closed')
-  const [code, message] = [codeOf(thrown), (thrown as Error).message]
+  const [code, message] = [codeOf(thrown), messageOf(thrown)]
   if (!SQLSTATE.test(code)) return problem('unreachable', message || code)
   return problem(CODES[code] ?? CODES[code.slice(0, 2)] ?? 'unreachable', message)
 }

@@ -1,5 +1,5 @@
 /** Maps SQLite result codes to store problems. */
-import type { Problem } from '@heptapolis/engine/kernel'
+import { messageOf, type Problem } from '@heptapolis/engine/kernel'
 import { problem, type StoreCode } from '../port.ts'
 
 const CODES: Record<number, StoreCode> = {
@@ -15,9 +15,8 @@ const CODES: Record<number, StoreCode> = {
 
 /** Problem for a thrown error. An unknown code is a constraint violation or a bug. */
 export function problemOf(thrown: unknown): Problem {
-  const { message } = thrown as Error
   const code = isSqlite(thrown) ? CODES[thrown.errcode & 0xff] : undefined
-  return problem(code ?? 'refused', message)
+  return problem(code ?? 'refused', messageOf(thrown))
 }
 
 const isSqlite = (thrown: unknown): thrown is Error & { errcode: number } =>

@@ -2,6 +2,7 @@
  * The options of a table, each declared once: type, check, default, schema of the API and row of the form follow. The
  * clock and who may sit down are more than a choice, so they are written out where they are read.
  */
+import { keysOf } from '@heptapolis/engine/kernel'
 
 interface OptionDeclaration {
   readonly choices: readonly (string | boolean)[]
@@ -56,8 +57,7 @@ export type RowLabels = { readonly [Name in RowName]: Readonly<Record<ChoiceOpti
 
 /** The first option whose value is none of its choices, in a sentence. */
 export function choiceFault(options: Readonly<Record<ChoiceName, unknown>>): string | undefined {
-  const names = Object.keys(TABLE_OPTIONS) as ChoiceName[]
-  const wrong = names.find((name) => !choicesOf(name).some((choice) => choice === options[name]))
+  const wrong = keysOf(TABLE_OPTIONS).find((name) => !choicesOf(name).some((choice) => choice === options[name]))
   return wrong === undefined ? undefined : `${wrong} is one of ${choicesOf(wrong).join(', ')}.`
 }
 
@@ -65,7 +65,7 @@ export const choicesOf = (name: ChoiceName): readonly (string | boolean)[] => TA
 
 /** The declared options of this object and nothing else. */
 export const choicesIn = (options: ChoiceOptions): ChoiceOptions =>
-  Object.fromEntries(Object.keys(TABLE_OPTIONS).map((name) => [name, options[name as ChoiceName]])) as ChoiceOptions
+  Object.fromEntries(keysOf(TABLE_OPTIONS).map((name) => [name, options[name]])) as ChoiceOptions
 
 /** A table among friends: no clock, and nobody is replaced unless the others say so. */
 export const AMONG_FRIENDS: ChoiceOptions & { clock: { kind: 'none' } } = {

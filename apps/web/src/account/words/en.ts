@@ -1,5 +1,7 @@
 /** Texts of the account page in English. */
+
 import { plural } from '@heptapolis/boxes/grammar/en'
+import { byKey } from '@heptapolis/engine/kernel'
 import type { Device } from '@heptapolis/wire'
 
 export const words = {
@@ -62,7 +64,7 @@ export const words = {
   // Conduct
   avoided: 'Muted and blocked people',
   avoidedHelp: 'You don’t see their messages. Blocked people also don’t meet you at open tables.',
-  degrees: { mute: 'muted', block: 'blocked' } as Record<string, string>,
+  degrees: byKey({ mute: 'muted', block: 'blocked' }),
   unavoid: (name: string) => `Remove ${name} from the list`,
   attendance: (left: number, games: number) => `You left ${left} of ${plural(games, 'open game')}.`,
 

@@ -1,5 +1,7 @@
 /** Texts of the administration page in English. */
+
 import { plural } from '@heptapolis/boxes/grammar/en'
+import { byKey } from '@heptapolis/engine/kernel'
 
 export const words = {
   title: 'Administration',
@@ -10,13 +12,13 @@ export const words = {
   showSettled: 'Show closed reports',
   olderReports: 'Show older reports',
   about: (name: string) => `About ${name || 'unnamed visitor'}`,
-  reasons: {
+  reasons: byKey({
     insult: 'insults or threats',
     stalling: 'stalling or leaving',
     cheating: 'cheating or colluding',
     name: 'offensive name',
     other: 'something else',
-  } as Record<string, string>,
+  }),
   table: (id: string) => `Table ${id}`,
   attendance: (left: number, games: number) => `left ${left} of ${plural(games, 'open game')}`,
   isSuspended: 'suspended',
@@ -31,7 +33,7 @@ export const words = {
   phases: { room: 'not started', play: 'in progress', over: 'finished' },
   suspend: 'Suspend',
   howLong: 'Duration',
-  lengths: { '1': '1 day', '7': '1 week', '30': '30 days', '': 'permanent' } as Record<string, string>,
+  lengths: byKey({ '1': '1 day', '7': '1 week', '30': '30 days', '': 'permanent' }),
   why: 'Reason (shown to the person)',
   closeTable: 'Close table',
   really: 'Are you sure?',
@@ -49,7 +51,7 @@ export const words = {
   alikeGames: (games: number) => `in ${plural(games, 'game')}`,
   audit: 'Audit log',
   nothingDone: 'No entries yet.',
-  acts: {
+  acts: byKey({
     settle: 'closed the report',
     suspend: 'suspended',
     unsuspend: 'lifted the suspension of',
@@ -57,9 +59,9 @@ export const words = {
     alike: 'found a shared network or device at the table',
     appoint: 'made administrator:',
     dismiss: 'removed administrator:',
-  } as Record<string, string>,
+  }),
   /** Actors without an account. */
-  doers: { house: 'Server', console: 'Command line' } as Record<string, string>,
+  doers: byKey({ house: 'Server', console: 'Command line' }),
   refused: 'refused',
 }
 

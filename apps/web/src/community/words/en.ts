@@ -1,5 +1,7 @@
 /** Texts of open tables, profiles, seasons and the daily deal in English. */
+
 import { listed, plural } from '@heptapolis/boxes/grammar/en'
+import { byKey } from '@heptapolis/engine/kernel'
 
 export const words = {
   nav: { tables: 'Open tables', season: 'Season', daily: 'Daily deal', me: 'Profile' },
@@ -16,11 +18,11 @@ export const words = {
   openOwn: 'Create table',
   openRated: 'Create rated table',
   mix: 'Expansions',
-  mixes: { any: 'any', base: 'base game', yours: 'yours' } as Record<string, string>,
+  mixes: byKey({ any: 'any', base: 'base game', yours: 'yours' }),
   players: 'Players',
   any: 'any',
   clock: 'Clock',
-  paces: { any: 'any', live: 'live', days: 'days' } as Record<string, string>,
+  paces: byKey({ any: 'any', live: 'live', days: 'days' }),
   find: 'Quick match',
   usual: (seconds: number) => `usually about ${plural(seconds, 'second')}`,
   botsLater: 'After 1 minute bots fill the free seats; the game is then unrated.',
@@ -36,7 +38,7 @@ export const words = {
   teams: 'teams of two',
   rated: 'rated',
   friendly: 'casual',
-  forWhom: { anybody: 'anyone', accounts: 'with account' } as Record<string, string>,
+  forWhom: byKey({ anybody: 'anyone', accounts: 'with account' }),
   window: (from: number, to: number) => `${from}–${to}`,
   baseGame: 'base game',
   noClock: 'no time limit',

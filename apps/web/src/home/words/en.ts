@@ -1,5 +1,7 @@
 /** Texts of the home screen in English. */
+
 import { form, listed, plural } from '@heptapolis/boxes/grammar/en'
+import { byKey } from '@heptapolis/engine/kernel'
 
 export const words = {
   title: 'Build a city for the ages',
@@ -25,7 +27,7 @@ export const words = {
   },
   waitForYou: (names: readonly string[]) => `${listed(names)} ${form(names.length, 'is', 'are')} waiting for you`,
   yourTurn: 'Your turn',
-  greetings: { morning: 'Good morning', day: 'Hello', evening: 'Good evening' } as Record<string, string>,
+  greetings: byKey({ morning: 'Good morning', day: 'Hello', evening: 'Good evening' }),
   greet: (greeting: string, name: string) => (name ? `${greeting}, ${name}` : greeting),
   yourTurnAt: (tables: number, of: number) =>
     of === 1 ? 'It’s your turn.' : `It’s your turn in ${tables} of ${plural(of, 'game')}.`,

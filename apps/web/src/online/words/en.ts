@@ -1,5 +1,7 @@
 /** Texts of online tables in English. */
+
 import { listed, plural } from '@heptapolis/boxes/grammar/en'
+import { byKey } from '@heptapolis/engine/kernel'
 import type { Did, VerifyResult } from '@heptapolis/table'
 import type { RowLabels } from '@heptapolis/table/options'
 
@@ -10,7 +12,7 @@ export const words = {
   noServer: 'No game server found. To play online, start one with npm start.',
   tables: 'Online tables',
   table: (id: string) => `Table ${id}`,
-  tableState: { room: 'not started', play: 'in progress', over: 'finished' } as Record<string, string>,
+  tableState: byKey({ room: 'not started', play: 'in progress', over: 'finished' }),
   isYourTurn: 'your turn',
   waitsFor: (names: readonly string[]) => `waiting for ${listed(names)}`,
   untilWhen: (when: string) => `until ${when}`,
@@ -41,10 +43,7 @@ export const words = {
   withPartner: (name: string) => `with ${name}`,
   sitABot: 'Add bot',
   leaveEmpty: 'leave empty',
-  levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert', master: 'Master' } as Record<
-    string,
-    string
-  >,
+  levels: byKey({ easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert', master: 'Master' }),
   copyLink: 'Copy link',
   copied: 'Copied',
   send: 'Send',
@@ -55,10 +54,10 @@ export const words = {
   rulebook: 'rulebook',
   edition: 'Edition',
   noBoxes: 'none',
-  editions: { '2e': 'Second', '1e': 'First' } as Record<string, string>,
+  editions: byKey({ '2e': 'Second', '1e': 'First' }),
   boxes: 'Expansions',
   clock: 'Clock',
-  clocks: {
+  clocks: byKey({
     none: 'none',
     s45: '45 s',
     s90: '90 s',
@@ -66,7 +65,7 @@ export const words = {
     d1: '1 day',
     d3: '3 days',
     d7: '7 days',
-  } as Record<string, string>,
+  }),
   /** By pace, and by what happens when a player leaves. */
   clockHelp: {
     none: {
@@ -86,7 +85,7 @@ export const words = {
     },
   },
   weekends: 'Weekends',
-  weekendWays: { count: 'count', off: 'don’t count' } as Record<string, string>,
+  weekendWays: byKey({ count: 'count', off: 'don’t count' }),
   absence: 'If someone leaves',
   teams: 'Teams',
   teamsOn: 'teams of two',
@@ -95,16 +94,13 @@ export const words = {
   anyWonder: 'any wonder',
   wonderOf: (name: string) => `Wonder of ${name}`,
   watching: 'Spectators',
-  visibilities: { link: 'with link', public: 'anyone' } as Record<string, string>,
+  visibilities: byKey({ link: 'with link', public: 'anyone' }),
   seating: 'Who can join',
-  seatings: { link: 'with link', anybody: 'anyone', accounts: 'with account', peers: 'similar rating' } as Record<
-    string,
-    string
-  >,
+  seatings: byKey({ link: 'with link', anybody: 'anyone', accounts: 'with account', peers: 'similar rating' }),
   peersOnly: (from: number, to: number) => `Rated ${from} to ${to}.`,
   openHelp: 'Listed under open tables. Chat has preset messages only, until all players agree to free text.',
   counting: 'Ratings',
-  countings: { on: 'rated', off: 'casual' } as Record<string, string>,
+  countings: byKey({ on: 'rated', off: 'casual' }),
   ratedHelp: 'No bots; leavers rank last. Once casual, the table stays casual.',
   waitsForPeople: (n: number) =>
     `${n === 1 ? '1 seat is' : `${n} seats are`} free. Rated games need a person in every seat.`,
@@ -170,16 +166,16 @@ export const words = {
   sayIt: 'Send',
   tabs: { everything: 'All', talk: 'Chat', moves: 'Moves' },
   nothingSaid: 'No messages yet.',
-  channels: { all: 'everyone', team: 'my partner', watchers: 'spectators' } as Record<string, string>,
+  channels: byKey({ all: 'everyone', team: 'my partner', watchers: 'spectators' }),
   /** After the name of the author. */
-  heardBy: { team: '(team)', watchers: '(spectators)' } as Record<string, string>,
-  phrases: {
+  heardBy: byKey({ team: '(team)', watchers: '(spectators)' }),
+  phrases: byKey({
     hello: 'Hello!',
     'well-played': 'Well played!',
     'one-moment': 'One moment, please.',
     thanks: 'Thank you!',
     'good-game': 'Good game!',
-  } as Record<string, string>,
+  }),
   /** After the name of the person. */
   did: {
     opened: 'created the table.',
@@ -189,7 +185,7 @@ export const words = {
     left: 'left.',
     removed: 'was removed.',
     began: 'started the game.',
-  } as Record<Did, string>,
+  } satisfies Record<Did, string>,
   watchers: (n: number) => plural(n, 'spectator'),
 
   // The game
@@ -213,21 +209,21 @@ export const words = {
   returning: 'You play again from the next turn.',
   iAmBack: 'I am back',
   resigned: 'You resigned. A bot plays on for you.',
-  paused: {
+  paused: byKey({
     agreed: 'The game is paused.',
     empty: 'The game is paused because everyone was away. It continues when a player is back.',
-  } as Record<string, string>,
+  }),
   resume: 'Continue',
-  motions: {
+  motions: byKey({
     bot: (name: string) => `${name} is not responding. Let a bot play, or wait?`,
     pause: (name: string) => `${name} wants to pause the game.`,
     hands: (name: string) => `${name} wants to show hands to spectators, one Age later.`,
     talk: (name: string) => `${name} wants free text in the chat.`,
     abort: (name: string) => `${name} wants to end the game now.`,
-  } as Record<string, (name: string) => string>,
+  }),
   claim: (name: string, bot: string) => `${name} wants to replace ${bot} from the next turn.`,
-  yes: { bot: 'Let a bot play' } as Record<string, string>,
-  no: { bot: 'Wait' } as Record<string, string>,
+  yes: byKey({ bot: 'Let a bot play' }),
+  no: byKey({ bot: 'Wait' }),
   agree: 'Agree',
   disagree: 'No',
   votes: (names: readonly string[]) => listed(names),
@@ -254,11 +250,11 @@ export const words = {
   quietTo: 'to',
   keep: 'Save',
   kept: 'saved.',
-  notices: {
+  notices: byKey({
     turn: 'It’s your turn.',
     waiting: 'A new round has started.',
     over: 'The game is over.',
-  } as Record<string, string>,
+  }),
   vacation: 'Vacation',
   days: (n: number) => plural(n, 'day'),
   takeVacation: 'Start vacation',
@@ -268,7 +264,7 @@ export const words = {
     absence: { vote: 'vote', bot: 'bot takes over', wait: 'wait' },
     wonders: { drawn: 'random', fixed: 'set by host', chosen: 'players choose' },
     talk: { text: 'free text', phrases: 'preset messages', none: 'off' },
-  } as RowLabels,
+  } satisfies RowLabels,
   noTalk: 'Chat is off at this table.',
   askTalk: 'Vote: free text in the chat',
   atTheTable: 'At the table',
@@ -330,14 +326,14 @@ export const words = {
   commitment: 'Commitment',
 
   // Ratings
-  pools: {
+  pools: byKey({
     'base-live': 'Base, live',
     'boxes-live': 'Expansions, live',
     'teams-live': 'Teams, live',
     'base-days': 'Base, days',
     'boxes-days': 'Expansions, days',
     'teams-days': 'Teams, days',
-  } as Record<string, string>,
+  }),
   ratedIn: (pool: string) => `rated: ${pool.toLowerCase()}`,
   notCounted: 'unrated: no rating has changed',
   gameOf: (games: number, enough: number) => `${games} of ${enough} games needed for a rating`,

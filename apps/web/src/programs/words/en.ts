@@ -17,7 +17,7 @@ export const words = {
     'games:read': 'read your tables and the records of finished games',
     'tables:write': 'create tables and start games',
     'bot:play': 'play as the bot',
-  } satisfies Record<Scope, string> as Record<Scope, string>,
+  } satisfies Record<Scope, string>,
   makeToken: 'Create token',
   made: 'Copy the token now: it is shown only once.',
   copy: 'Copy',
@@ -41,10 +41,7 @@ export const words = {
   isHere: 'online',
   isAway: 'offline',
   whoMayAsk: (name: string) => `Who can invite ${name}`,
-  accepts: { owner: 'only me', anybody: 'anyone', nobody: 'nobody' } satisfies Record<Accepts, string> as Record<
-    Accepts,
-    string
-  >,
+  accepts: { owner: 'only me', anybody: 'anyone', nobody: 'nobody' } satisfies Record<Accepts, string>,
   manual: 'HTTP API',
   manualLead:
     'All API endpoints, grouped by the scope they need. Open one to see an example request, its parameters and its response. Fields with a question mark are optional.',

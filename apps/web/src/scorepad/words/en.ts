@@ -2,6 +2,13 @@
 import { plural } from '@heptapolis/boxes/grammar/en'
 import type { Figures } from '@heptapolis/engine/box'
 
+const KEYS: [string, string][] = [
+  ['Enter', 'next player, then next line'],
+  ['↑ ↓ ← →', 'move between cells'],
+  ['−', 'negative number'],
+  ['c g t', 'science: add a compass, gear or tablet'],
+]
+
 export const words = {
   about: 'For games at a real table: enter points or whole cities. Everything is added up and explained.',
   newPad: 'New score-pad',
@@ -54,12 +61,7 @@ export const words = {
   symbolKeys: 'cgt',
   asPoints: 'Enter points',
   asSymbols: 'Enter symbols',
-  keys: [
-    ['Enter', 'next player, then next line'],
-    ['↑ ↓ ← →', 'move between cells'],
-    ['−', 'negative number'],
-    ['c g t', 'science: add a compass, gear or tablet'],
-  ] as [string, string][],
+  keys: KEYS,
   keypad: 'Digits',
   erase: 'Delete digit',
   below: 'Negative',

@@ -21,12 +21,14 @@ const notForBots = fail('not-for-bots', 'A program has tokens, not passkeys.')
 const OnePasskey = { params: Type.Object({ id: PasskeyId }) }
 type OnePasskey = { Params: { id: string } }
 
-export function passkeysApi(
-  app: FastifyInstance,
-  { store, now, endConnections }: Pick<ServerContext, 'store' | 'now' | 'endConnections'>,
-  access: AccountAccess,
-  refuse: Refuse,
-): void {
+type PasskeyPorts = Pick<ServerContext, 'store' | 'now' | 'endConnections'>
+
+export function passkeysApi(app: FastifyInstance, context: PasskeyPorts, access: AccountAccess, refuse: Refuse): void {
+  registerNewPasskeys(app, context, access, refuse)
+  registerOwnPasskeys(app, context, access, refuse)
+}
+
+function registerNewPasskeys(app: FastifyInstance, context: PasskeyPorts, access: AccountAccess, refuse: Refuse): void {
   app.post<{ Body: NewPasskey }>(
     `${API}/me/passkeys/options`,
     { schema: { body: NewPasskey } },
@@ -37,8 +39,8 @@ export function passkeysApi(
       const confirmed = await access.confirm(request, visitor, 'passkeys', request.body.signed)
       if (!confirmed.ok) return refuse(reply, confirmed.error)
       const [name, passkeys] = [
-        await nameFor(store, visitor.account, request.body.account),
-        await mayHaveMore(visitor.account),
+        await nameFor(context.store, visitor.account, request.body.account),
+        await mayHaveMore(context, visitor.account),
       ]
       if (!name.ok) return refuse(reply, name.error)
       if (!passkeys.ok) return refuse(reply, passkeys.error)
@@ -50,15 +52,19 @@ export function passkeysApi(
   /** Adds a passkey; the first one creates the account, which keeps everything the visitor has. */
   app.post<{ Body: AddPasskey }>(`${API}/me/passkeys`, { schema: { body: AddPasskey } }, async (request, reply) => {
     const at = access.at(request)
-    const added = at.ok ? await addPasskey(at.value.visitor, at.value.place, request.body) : at
+    const added = at.ok ? await addPasskey(context, access, at.value, request.body) : at
     if (!added.ok) return refuse(reply, added.error)
     if (at.ok && at.value.visitor.account.kind === 'visitor') {
-      const renewed = await renew(at.value.visitor, request.headers['user-agent'])
+      const renewed = await renew(context, at.value.visitor, request.headers['user-agent'])
       if (!renewed.ok) return refuse(reply, busy.error)
       request.visitor = renewed.value
     }
     return { ok: true }
   })
+}
+
+function registerOwnPasskeys(app: FastifyInstance, context: PasskeyPorts, access: AccountAccess, refuse: Refuse): void {
+  const { store } = context
 
   app.post<OnePasskey & { Body: Rename }>(
     `${API}/me/passkeys/:id/rename`,
@@ -90,38 +96,48 @@ export function passkeysApi(
       return removed.value ? { ok: true } : refuse(reply, lastPasskey.error)
     },
   )
+}
 
-  /** Replaces the session: cookies of the earlier visitor must not open the account. */
-  async function renew({ account }: Visitor, agent: string | undefined): Promise<Result<Visitor>> {
-    const opened = await openSession(store, { ...account, kind: 'person' }, now(), agent)
-    if (!opened.ok) return opened
-    const ended = await store.people.endOtherSessions(account.id, opened.value.session)
-    for (const session of ended.ok ? ended.value : []) endConnections(session)
-    return ended.ok ? opened : ended
-  }
+/** Replaces the session: cookies of the earlier visitor must not open the account. */
+async function renew(
+  { store, now, endConnections }: PasskeyPorts,
+  { account }: Visitor,
+  agent: string | undefined,
+): Promise<Result<Visitor>> {
+  const opened = await openSession(store, { ...account, kind: 'person' }, now(), agent)
+  if (!opened.ok) return opened
+  const ended = await store.people.endOtherSessions(account.id, opened.value.session)
+  for (const session of ended.ok ? ended.value : []) endConnections(session)
+  return ended.ok ? opened : ended
+}
 
-  async function mayHaveMore({ id, kind }: Account): Promise<Result<Passkey[]>> {
-    if (kind === 'bot') return notForBots
-    const passkeys = await store.passkeys.of(id)
-    if (!passkeys.ok) return busy
-    return passkeys.value.length < MOST_PASSKEYS ? passkeys : tooMany
-  }
+async function mayHaveMore({ store }: PasskeyPorts, { id, kind }: Account): Promise<Result<Passkey[]>> {
+  if (kind === 'bot') return notForBots
+  const passkeys = await store.passkeys.of(id)
+  if (!passkeys.ok) return busy
+  return passkeys.value.length < MOST_PASSKEYS ? passkeys : tooMany
+}
 
-  async function addPasskey(visitor: Visitor, place: PasskeyOrigin, body: AddPasskey): Promise<Result<boolean>> {
-    const { account } = visitor
-    const label = readName(body.name)
-    if (!label.ok) return label
-    const [name, room] = [await nameFor(store, visitor.account, body.account), await mayHaveMore(account)]
-    if (!name.ok) return name
-    if (!room.ok) return room
-    const passkey = await access.passkeyVerifier.registered(account.id, place, body.made, label.value)
-    if (!passkey.ok) return passkey
-    const claimed = account.kind === 'visitor' ? await claimName(store, account, name.value) : name
-    if (!claimed.ok) return claimed
-    const added = await store.passkeys.add(passkey.value)
-    if (!added.ok) return busy
-    if (!added.value) return badPasskey
-    const promoted = await store.people.promote(account.id, 'person')
-    return promoted.ok ? promoted : busy
-  }
+async function addPasskey(
+  context: PasskeyPorts,
+  access: AccountAccess,
+  { visitor, place }: { visitor: Visitor; place: PasskeyOrigin },
+  body: AddPasskey,
+): Promise<Result<boolean>> {
+  const { store } = context
+  const { account } = visitor
+  const label = readName(body.name)
+  if (!label.ok) return label
+  const [name, room] = [await nameFor(store, visitor.account, body.account), await mayHaveMore(context, account)]
+  if (!name.ok) return name
+  if (!room.ok) return room
+  const passkey = await access.passkeyVerifier.registered(account.id, place, body.made, label.value)
+  if (!passkey.ok) return passkey
+  const claimed = account.kind === 'visitor' ? await claimName(store, account, name.value) : name
+  if (!claimed.ok) return claimed
+  const added = await store.passkeys.add(passkey.value)
+  if (!added.ok) return busy
+  if (!added.value) return badPasskey
+  const promoted = await store.people.promote(account.id, 'person')
+  return promoted.ok ? promoted : busy
 }

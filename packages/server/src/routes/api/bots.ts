@@ -1,5 +1,5 @@
 /** Bot routes: challenges, game streams and choices. */
-import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { Account, BotAccount } from '@heptapolis/store'
 import { type Command, seatOf, type TableState } from '@heptapolis/table'
 import { API, MOST_FOLLOWED, newNonce } from '@heptapolis/wire'
@@ -8,23 +8,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Follower } from '../../broadcast/broadcaster.ts'
 import { JsonLineStream } from '../../broadcast/json-lines.ts'
 import type { ServerContext } from '../../context/server-context.ts'
+import type { Refuse } from '../../http/refuse.ts'
 import type { Sender } from '../../sessions/sender.ts'
 import { selvesOf } from '../../sessions/session.ts'
 import type { ProgramStreams } from './streams.ts'
 
 type AtTable = { Params: { table: string } }
-type Refuse = (reply: FastifyReply, problem: Problem) => FastifyReply
+type BotPorts = Pick<
+  ServerContext,
+  'store' | 'now' | 'liveTables' | 'broadcaster' | 'commands' | 'arrived' | 'left' | 'attend' | 'report'
+>
 
-export function botApi(
-  app: FastifyInstance,
-  context: Pick<
-    ServerContext,
-    'store' | 'now' | 'liveTables' | 'broadcaster' | 'commands' | 'arrived' | 'left' | 'attend' | 'report'
-  >,
-  listening: ProgramStreams,
-  refuse: Refuse,
-): void {
-  const { store, liveTables, broadcaster, commands } = context
+export function botApi(app: FastifyInstance, context: BotPorts, listening: ProgramStreams, refuse: Refuse): void {
+  registerStreams(app, context, listening, refuse)
+  registerChoices(app, context, refuse)
+  registerChallenges(app, context, refuse)
+  registerInvitations(app, context, listening, refuse)
+}
+
+function registerStreams(app: FastifyInstance, context: BotPorts, listening: ProgramStreams, refuse: Refuse): void {
   const streams = new Map<string, Set<JsonLineStream>>()
   app.addHook('preClose', async () => {
     listening.close()
@@ -44,7 +46,7 @@ export function botApi(
       },
     },
     async (request, reply) => {
-      const bot = await botOf(request)
+      const bot = await botOf(context, request)
       if (!bot.ok) return refuse(reply, bot.error)
       let gone = (): void => {}
       const stream = new JsonLineStream(reply, () => gone())
@@ -65,16 +67,18 @@ export function botApi(
       },
     },
     async (request, reply) => {
-      const bot = await seatedBot(request, request.params.table)
+      const bot = await seatedBot(context, request, request.params.table)
       if (!bot.ok) return refuse(reply, bot.error)
       const { who, table } = bot.value
       const open = streams.get(who) ?? new Set()
       if (open.size >= MOST_FOLLOWED) return refuse(reply, tooManyFollowed)
       streams.set(who, open)
-      follow(reply, table, who, open)
+      follow(context, reply, table, who, open)
     },
   )
+}
 
+function registerChoices(app: FastifyInstance, context: BotPorts, refuse: Refuse): void {
   app.post<AtTable & { Body: Choose }>(
     `${API}/bot/games/:table/choose`,
     {
@@ -102,24 +106,39 @@ export function botApi(
     (request, reply) => does(request, reply, { do: 'resign', cid: request.body.cid }),
   )
 
+  async function does(
+    request: FastifyRequest<AtTable>,
+    reply: FastifyReply,
+    command: Command,
+  ): Promise<{ ok: true } | FastifyReply> {
+    const bot = await seatedBot(context, request, request.params.table)
+    if (!bot.ok) return refuse(reply, bot.error)
+    const { who } = bot.value
+    const sender = ok<Sender>({ selves: [who], people: [who], isProgram: true, admitted: who })
+    const done = await context.commands.perform({ sender, table: request.params.table, command })
+    return done.ok ? { ok: true } : refuse(reply, done.error)
+  }
+}
+
+function registerChallenges(app: FastifyInstance, context: BotPorts, refuse: Refuse): void {
   app.post<AtTable>(
     `${API}/bot/games/:table/accept`,
     { config: { api: { scope: 'bot:play', says: 'Comes to a table it is asked to, and sits down.', answer: Done } } },
     async (request, reply) => {
-      const bot = await botOf(request)
+      const bot = await botOf(context, request)
       if (!bot.ok) return refuse(reply, bot.error)
       const { id, name } = bot.value
-      const asked = await challengeTo(id, request.params.table)
+      const asked = await challengeTo(context, id, request.params.table)
       if (!asked.ok) return refuse(reply, asked.error)
-      const sat = await commands.perform({
+      const sat = await context.commands.perform({
         sender: ok({ selves: [id], people: [id], isProgram: true, admitted: id }),
         table: request.params.table,
         command: { do: 'sit', seat: asked.value.seat, name, nonce: newNonce() },
       })
       // A seat that is gone stays gone, so the challenge ends.
-      await store.programs.endChallenge(request.params.table, id)
+      await context.store.programs.endChallenge(request.params.table, id)
       if (!sat.ok) return refuse(reply, sat.error)
-      if (!broadcaster.isConnected(request.params.table, id)) context.left(request.params.table, id)
+      if (!context.broadcaster.isConnected(request.params.table, id)) context.left(request.params.table, id)
       return { ok: true }
     },
   )
@@ -128,14 +147,16 @@ export function botApi(
     `${API}/bot/games/:table/decline`,
     { config: { api: { scope: 'bot:play', says: 'Does not come to a table it is asked to.', answer: Done } } },
     async (request, reply) => {
-      const bot = await botOf(request)
+      const bot = await botOf(context, request)
       if (!bot.ok) return refuse(reply, bot.error)
-      const ended = await store.programs.endChallenge(request.params.table, bot.value.id)
+      const ended = await context.store.programs.endChallenge(request.params.table, bot.value.id)
       if (!ended.ok) return refuse(reply, busy)
       return ended.value ? { ok: true } : refuse(reply, notChallenged)
     },
   )
+}
 
+function registerInvitations(app: FastifyInstance, context: BotPorts, listening: ProgramStreams, refuse: Refuse): void {
   app.post<AtTable & { Body: AskBot }>(
     `${API}/tables/:table/bots`,
     {
@@ -151,9 +172,9 @@ export function botApi(
     },
     async (request, reply) => {
       const { bot, seat } = request.body
-      const hosted = await hostedBy(selvesOf(request.visitor) ?? [], request.params.table)
+      const hosted = await hostedBy(context, selvesOf(request.visitor) ?? [], request.params.table)
       if (!hosted.ok) return refuse(reply, hosted.error)
-      const known = await store.programs.bot(bot)
+      const known = await context.store.programs.bot(bot)
       if (!known.ok) return refuse(reply, busy)
       if (!known.value?.owner) return refuse(reply, noBot)
       if (!comesTo(known.value, selvesOf(request.visitor) ?? [])) return refuse(reply, notAccepting)
@@ -163,65 +184,67 @@ export function botApi(
       return asked.ok ? { ok: true } : refuse(reply, busy)
     },
   )
+}
 
-  function follow(reply: FastifyReply, table: TableState, who: string, open: Set<JsonLineStream>): void {
-    let gone = (): void => {}
-    const stream = new JsonLineStream(reply, () => gone())
-    const follower = new Follower(stream, { table: table.id }, who, context.now, { sendsWhole: true })
-    open.add(stream)
-    const isFirst = broadcaster.add(follower)
-    gone = () => {
-      open.delete(stream)
-      if (broadcaster.remove(follower)) context.left(table.id, who)
-    }
-    follower.show(liveTables.at(table.id).table ?? table)
-    if (isFirst) context.arrived(table.id, who).catch(context.report)
-    context.attend(liveTables.at(table.id))
+function follow(
+  context: BotPorts,
+  reply: FastifyReply,
+  table: TableState,
+  who: string,
+  open: Set<JsonLineStream>,
+): void {
+  const { broadcaster, liveTables } = context
+  let gone = (): void => {}
+  const stream = new JsonLineStream(reply, () => gone())
+  const follower = new Follower(stream, { table: table.id }, who, context.now, { sendsWhole: true })
+  open.add(stream)
+  const isFirst = broadcaster.add(follower)
+  gone = () => {
+    open.delete(stream)
+    if (broadcaster.remove(follower)) context.left(table.id, who)
   }
+  follower.show(liveTables.at(table.id).table ?? table)
+  if (isFirst) context.arrived(table.id, who).catch(context.report)
+  context.attend(liveTables.at(table.id))
+}
 
-  async function does(
-    request: FastifyRequest<AtTable>,
-    reply: FastifyReply,
-    command: Command,
-  ): Promise<{ ok: true } | FastifyReply> {
-    const bot = await seatedBot(request, request.params.table)
-    if (!bot.ok) return refuse(reply, bot.error)
-    const { who } = bot.value
-    const sender = ok<Sender>({ selves: [who], people: [who], isProgram: true, admitted: who })
-    const done = await commands.perform({ sender, table: request.params.table, command })
-    return done.ok ? { ok: true } : refuse(reply, done.error)
-  }
+/** Bot of the request's token. */
+async function botOf({ store }: BotPorts, { visitor }: FastifyRequest): Promise<Result<Account>> {
+  if (!visitor) return { ok: false, error: notABot }
+  const bot = await store.programs.bot(visitor.account.id)
+  if (!bot.ok) return { ok: false, error: busy }
+  return bot.value ? ok(visitor.account) : { ok: false, error: notABot }
+}
 
-  /** Bot of the request's token. */
-  async function botOf({ visitor }: FastifyRequest): Promise<Result<Account>> {
-    if (!visitor) return { ok: false, error: notABot }
-    const bot = await store.programs.bot(visitor.account.id)
-    if (!bot.ok) return { ok: false, error: busy }
-    return bot.value ? ok(visitor.account) : { ok: false, error: notABot }
-  }
+async function seatedBot(
+  context: BotPorts,
+  request: FastifyRequest,
+  id: string,
+): Promise<Result<{ who: string; table: TableState }>> {
+  const bot = await botOf(context, request)
+  if (!bot.ok) return bot
+  const table = await context.liveTables.at(id).look()
+  if (!table.ok) return table
+  const who = bot.value.id
+  return seatOf(table.value, who) < 0 ? { ok: false, error: notSeated } : ok({ who, table: table.value })
+}
 
-  async function seatedBot(request: FastifyRequest, id: string): Promise<Result<{ who: string; table: TableState }>> {
-    const bot = await botOf(request)
-    if (!bot.ok) return bot
-    const table = await liveTables.at(id).look()
-    if (!table.ok) return table
-    const who = bot.value.id
-    return seatOf(table.value, who) < 0 ? { ok: false, error: notSeated } : ok({ who, table: table.value })
-  }
+async function challengeTo(
+  { store }: BotPorts,
+  bot: string,
+  game: string,
+): Promise<Result<{ seat?: number | undefined }>> {
+  const all = await store.programs.challenges(bot)
+  if (!all.ok) return { ok: false, error: busy }
+  const found = all.value.find((challenge) => challenge.game === game)
+  return found ? ok(found) : { ok: false, error: notChallenged }
+}
 
-  async function challengeTo(bot: string, game: string): Promise<Result<{ seat?: number | undefined }>> {
-    const all = await store.programs.challenges(bot)
-    if (!all.ok) return { ok: false, error: busy }
-    const found = all.value.find((challenge) => challenge.game === game)
-    return found ? ok(found) : { ok: false, error: notChallenged }
-  }
-
-  async function hostedBy(people: readonly string[], id: string): Promise<Result<TableState>> {
-    if (people.length === 0) return { ok: false, error: noSession }
-    const table = await liveTables.at(id).look()
-    if (!table.ok || people.includes(table.value.host)) return table
-    return { ok: false, error: notHost }
-  }
+async function hostedBy({ liveTables }: BotPorts, people: readonly string[], id: string): Promise<Result<TableState>> {
+  if (people.length === 0) return { ok: false, error: noSession }
+  const table = await liveTables.at(id).look()
+  if (!table.ok || people.includes(table.value.host)) return table
+  return { ok: false, error: notHost }
 }
 
 const comesTo = ({ accepts, owner }: BotAccount, people: readonly string[]): boolean =>

@@ -22,11 +22,20 @@ export function programApi(
   context: ServerContext,
   describedRoutes: Parameters<typeof openApi>[0],
 ): void {
-  const { commands } = context
   const listening = new ProgramStreams(context)
   tokenApi(app, context, listening, refuse)
   botApi(app, context, listening, refuse)
 
+  registerReads(app, context)
+  registerRoomCommands(app, context)
+
+  const schema = Type.Object({ openapi: Type.String() })
+  app.get(`${API}/openapi.json`, { config: { api: { says: 'This description.', answer: schema } } }, async () =>
+    openApi(describedRoutes, { Refusal, View }),
+  )
+}
+
+function registerReads(app: FastifyInstance, context: ServerContext): void {
   app.get(
     `${API}/account`,
     {
@@ -60,7 +69,9 @@ export function programApi(
       return shown(at.value.table, NOBODY, [...visitor.parts, ...peopleOf(visitor.account)])
     },
   )
+}
 
+function registerRoomCommands(app: FastifyInstance, context: ServerContext): void {
   app.post<AtTable & { Body: RoomCommand }>(
     `${API}/tables/:table/room`,
     {
@@ -74,18 +85,13 @@ export function programApi(
       },
     },
     async ({ visitor, params, body: { cid, command } }, reply) => {
-      const done = await commands.perform({
+      const done = await context.commands.perform({
         sender: await senderAt(context, visitor, 0, params.table),
         table: params.table,
         command: { ...command, cid },
       })
       return done.ok ? { ok: true } : refuse(reply, done.error)
     },
-  )
-
-  const schema = Type.Object({ openapi: Type.String() })
-  app.get(`${API}/openapi.json`, { config: { api: { says: 'This description.', answer: schema } } }, async () =>
-    openApi(describedRoutes, { Refusal, View }),
   )
 }
 

@@ -1,29 +1,30 @@
 /** Tokens and bots of an account. They are managed on a page, never by a program. */
 import { randomBytes } from 'node:crypto'
 import { fail, itemAt, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
-import type { BotAccount, Token } from '@heptapolis/store'
+import type { BotAccount, Store, Token } from '@heptapolis/store'
 import { readName } from '@heptapolis/table'
 import { API, type ListedToken, MOST_BOTS, MOST_TOKENS, type OwnBot } from '@heptapolis/wire'
 import { NewBot, NewToken, SetBot } from '@heptapolis/wire/schema'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { deleteAccount } from '../../accounts/deletion.ts'
 import { keyOf, readAccountName } from '../../accounts/names.ts'
 import type { ServerContext } from '../../context/server-context.ts'
 import { tokenFrom } from '../../http/bearer.ts'
+import type { Refuse } from '../../http/refuse.ts'
 import { callerOf } from '../../rate-limits/limiter.ts'
 import { hashOf, newAccount, selvesOf } from '../../sessions/session.ts'
 import type { ProgramStreams } from './streams.ts'
 
-export function tokenApi(
-  app: FastifyInstance,
-  context: Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'endConnections' | 'limiter'>,
-  listening: ProgramStreams,
-  refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
-): void {
-  const { store, now, limiter } = context
+type TokenPorts = Pick<ServerContext, 'store' | 'now' | 'liveTables' | 'endConnections' | 'limiter'>
 
+export function tokenApi(app: FastifyInstance, context: TokenPorts, listening: ProgramStreams, refuse: Refuse): void {
+  registerTokens(app, context, refuse)
+  registerBots(app, context, listening, refuse)
+}
+
+function registerTokens(app: FastifyInstance, { store, now, limiter }: TokenPorts, refuse: Refuse): void {
   app.get(`${API}/me/tokens`, async (request, reply) => {
-    const tokens = await tokensOf(ownersOf(request))
+    const tokens = await tokensOf(store, ownersOf(request))
     return tokens.ok ? tokens.value.map(listed) : refuse(reply, tokens.error)
   })
 
@@ -34,7 +35,7 @@ export function tokenApi(
     const { scopes, bot } = request.body
     const name = readName(request.body.name)
     if (!name.ok) return refuse(reply, name.error)
-    const fault = await faultOf(owners, scopes, bot)
+    const fault = await faultOf(store, owners, scopes, bot)
     if (fault) return refuse(reply, fault)
     const paced = limiter.pass('token', callerOf(request))
     if (!paced.ok) return refuse(reply, paced.error)
@@ -56,16 +57,20 @@ export function tokenApi(
     }
     return refuse(reply, noToken)
   })
+}
+
+function registerBots(app: FastifyInstance, context: TokenPorts, listening: ProgramStreams, refuse: Refuse): void {
+  const { store, limiter } = context
 
   app.get(`${API}/me/bots`, async (request, reply) => {
-    const bots = await botsOf(ownersOf(request))
-    return bots.ok ? shownBots(bots.value) : refuse(reply, bots.error)
+    const bots = await botsOf(store, ownersOf(request))
+    return bots.ok ? shownBots(store, listening, bots.value) : refuse(reply, bots.error)
   })
 
   /** Creates a bot: a new account without games, a bot forever. */
   app.post<{ Body: NewBot }>(`${API}/me/bots`, { schema: { body: NewBot } }, async (request, reply) => {
     const owners = ownersOf(request)
-    const bots = await botsOf(owners)
+    const bots = await botsOf(store, owners)
     if (!bots.ok) return refuse(reply, bots.error)
     if (bots.value.length >= MOST_BOTS) return refuse(reply, tooManyBots)
     const name = readAccountName(request.body.name)
@@ -75,7 +80,7 @@ export function tokenApi(
       const paced = limiter.pass(name, callerOf(request))
       if (!paced.ok) return refuse(reply, paced.error)
     }
-    const bot = await newBot(itemAt(owners, 0), name.value)
+    const bot = await newBot(context, itemAt(owners, 0), name.value)
     return bot.ok ? { bot: bot.value } : refuse(reply, bot.error)
   })
 
@@ -83,7 +88,7 @@ export function tokenApi(
     `${API}/me/bots/:bot`,
     { schema: { body: SetBot } },
     async (request, reply) => {
-      const bots = await botsOf(ownersOf(request))
+      const bots = await botsOf(store, ownersOf(request))
       if (!bots.ok) return refuse(reply, bots.error)
       if (!bots.value.some(({ account }) => account === request.params.bot)) return refuse(reply, noBot)
       const set = await store.programs.setAccepts(request.params.bot, request.body.accepts)
@@ -93,58 +98,61 @@ export function tokenApi(
 
   /** Deletes a bot like an account: tokens end, records stay. */
   app.post<{ Params: { bot: string } }>(`${API}/me/bots/:bot/remove`, async (request, reply) => {
-    const bots = await botsOf(ownersOf(request))
+    const bots = await botsOf(store, ownersOf(request))
     if (!bots.ok) return refuse(reply, bots.error)
     const { bot } = request.params
     if (!bots.value.some(({ account }) => account === bot)) return refuse(reply, noBot)
     const gone = await deleteAccount(context, [bot])
     return gone.ok ? { ok: true } : refuse(reply, gone.error)
   })
+}
 
-  /** The account and its earlier ids. */
-  const ownersOf = ({ visitor }: FastifyRequest): readonly string[] => selvesOf(visitor) ?? []
+/** The account and its earlier ids. */
+const ownersOf = ({ visitor }: FastifyRequest): readonly string[] => selvesOf(visitor) ?? []
 
-  async function newBot(owner: string, name: string): Promise<Result<string>> {
-    const account = newAccount(now())
-    const { id } = account
-    const saved = await store.people.saveAccount(account)
-    const named = saved.ok ? await store.people.claimName(id, name, keyOf(name)) : saved
-    if (named.ok && !named.value) {
-      await store.people.removeAccount(id)
-      return { ok: false, error: nameTaken }
-    }
-    const marked = named.ok
-      ? await store.programs.makeBot({ account: id, owner, accepts: 'owner', created: now() })
-      : named
-    const kind = marked.ok ? await store.people.promote(id, 'bot') : marked
-    return kind.ok && kind.value ? ok(id) : { ok: false, error: busy }
+async function newBot({ store, now }: TokenPorts, owner: string, name: string): Promise<Result<string>> {
+  const account = newAccount(now())
+  const { id } = account
+  const saved = await store.people.saveAccount(account)
+  const named = saved.ok ? await store.people.claimName(id, name, keyOf(name)) : saved
+  if (named.ok && !named.value) {
+    await store.people.removeAccount(id)
+    return { ok: false, error: nameTaken }
   }
+  const marked = named.ok
+    ? await store.programs.makeBot({ account: id, owner, accepts: 'owner', created: now() })
+    : named
+  const kind = marked.ok ? await store.people.promote(id, 'bot') : marked
+  return kind.ok && kind.value ? ok(id) : { ok: false, error: busy }
+}
 
-  async function faultOf(
-    owners: readonly string[],
-    scopes: readonly string[],
-    bot: string | undefined,
-  ): Promise<Problem | undefined> {
-    const tokens = await tokensOf(owners)
-    if (!tokens.ok) return tokens.error
-    if (tokens.value.length >= MOST_TOKENS) return tooManyTokens
-    if (bot === undefined) return scopes.includes('bot:play') ? notABot : undefined
-    const bots = await botsOf(owners)
-    if (!bots.ok) return bots.error
-    return bots.value.some(({ account }) => account === bot) ? undefined : noBot
-  }
+async function faultOf(
+  store: Store,
+  owners: readonly string[],
+  scopes: readonly string[],
+  bot: string | undefined,
+): Promise<Problem | undefined> {
+  const tokens = await tokensOf(store, owners)
+  if (!tokens.ok) return tokens.error
+  if (tokens.value.length >= MOST_TOKENS) return tooManyTokens
+  if (bot === undefined) return scopes.includes('bot:play') ? notABot : undefined
+  const bots = await botsOf(store, owners)
+  if (!bots.ok) return bots.error
+  return bots.value.some(({ account }) => account === bot) ? undefined : noBot
+}
 
-  const tokensOf = (owners: readonly string[]): Promise<Result<Token[]>> => ofAll(owners, store.programs.tokens)
-  const botsOf = (owners: readonly string[]): Promise<Result<BotAccount[]>> => ofAll(owners, store.programs.bots)
+const tokensOf = (store: Store, owners: readonly string[]): Promise<Result<Token[]>> =>
+  ofAll(owners, store.programs.tokens)
+const botsOf = (store: Store, owners: readonly string[]): Promise<Result<BotAccount[]>> =>
+  ofAll(owners, store.programs.bots)
 
-  async function shownBots(bots: readonly BotAccount[]): Promise<OwnBot[]> {
-    const all = bots.map(async (bot) => {
-      const account = await store.people.account(bot.account)
-      const name = account.ok ? (account.value?.name ?? '') : ''
-      return { bot: bot.account, name, accepts: bot.accepts as OwnBot['accepts'], isHere: listening.isHere(bot) }
-    })
-    return Promise.all(all)
-  }
+async function shownBots({ people }: Store, listening: ProgramStreams, bots: readonly BotAccount[]): Promise<OwnBot[]> {
+  const all = bots.map(async (bot) => {
+    const account = await people.account(bot.account)
+    const name = account.ok ? (account.value?.name ?? '') : ''
+    return { bot: bot.account, name, accepts: bot.accepts as OwnBot['accepts'], isHere: listening.isHere(bot) }
+  })
+  return Promise.all(all)
 }
 
 /** Concatenates results for several people. */

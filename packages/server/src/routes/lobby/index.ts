@@ -1,6 +1,6 @@
 /** Lobby routes: open tables and quick match. */
-import { fail, ok, type Problem, type Result } from '@heptapolis/engine/kernel'
-import type { Account } from '@heptapolis/store'
+import { fail, ok, type Result } from '@heptapolis/engine/kernel'
+import type { Account, Store } from '@heptapolis/store'
 import {
   AMONG_FRIENDS,
   type GuestInfo,
@@ -12,8 +12,9 @@ import {
 } from '@heptapolis/table'
 import { API, type LobbyTable, type PlayedTable } from '@heptapolis/wire'
 import { Lobby, Nothing, SeekRequest, SitDown } from '@heptapolis/wire/schema'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../context/server-context.ts'
+import type { Refuse } from '../../http/refuse.ts'
 import { termsOf } from '../../lobby/match.ts'
 import { lobbyTable, type OpenTableEntry, OpenTables, type PlayedTableEntry } from '../../lobby/open-tables.ts'
 import { blockedAmong, mayMeet, nameFor } from '../../moderation/moderation.ts'
@@ -42,14 +43,10 @@ type LobbyApiPorts = Pick<
   | 'sendHint'
 >
 
-export function lobbyApi(
-  app: FastifyInstance,
-  context: LobbyApiPorts,
-  refuse: (reply: FastifyReply, problem: Problem) => FastifyReply,
-): void {
-  const { store, liveTables, commands, matchmaker } = context
+export function lobbyApi(app: FastifyInstance, context: LobbyApiPorts, refuse: Refuse): void {
   const tables = new OpenTables(context)
   const streams = new LobbyStreams(context, () => tables.forget())
+  const list = (visitor: Visitor | undefined): Promise<LobbyView> => listFor(context, tables, visitor)
 
   const listed = {
     scope: 'games:read',
@@ -57,9 +54,15 @@ export function lobbyApi(
     answer: Lobby,
   } as const
   app.get(`${API}/lobby`, { config: { api: listed, limit: 'look' } }, async ({ visitor }) =>
-    (await listFor(visitor)).lobby(),
+    (await list(visitor)).lobby(),
   )
-  lobbyStreams(app, context, streams, listFor, refuse)
+  lobbyStreams(app, context, streams, list, refuse)
+  registerSeats(app, context, streams, refuse)
+  registerQuickMatch(app, context, streams, refuse)
+}
+
+function registerSeats(app: FastifyInstance, context: LobbyApiPorts, streams: LobbyStreams, refuse: Refuse): void {
+  const { liveTables, commands } = context
 
   app.post<AtTable & { Body: SitDown }>(
     `${API}/lobby/:table/sit`,
@@ -77,6 +80,10 @@ export function lobbyApi(
       return { table: params.table }
     },
   )
+}
+
+function registerQuickMatch(app: FastifyInstance, context: LobbyApiPorts, streams: LobbyStreams, refuse: Refuse): void {
+  const { matchmaker } = context
 
   /** Starts waiting, or changes the wish. */
   app.post<{ Body: SeekRequest }>(
@@ -90,7 +97,7 @@ export function lobbyApi(
       // An impossible wish would leave a whole group without a table.
       const playable = isPlayable(termsOf(request.body.wish))
       if (!playable.ok) return refuse(reply, playable.error)
-      const name = await nameAmongStrangers(request, who.value, request.body.name)
+      const name = await nameAmongStrangers(context, request, who.value, request.body.name)
       if (!name.ok) return refuse(reply, name.error)
       const waits = await matchmaker.wait(who.value, { ...request.body, name: name.value })
       streams.notifyWatchers()
@@ -112,60 +119,70 @@ export function lobbyApi(
     streams.notifyWatchers()
     return left.ok ? { ok: true } : refuse(reply, busy)
   })
+}
 
-  const seeker = ({ visitor }: FastifyRequest): Result<Account> =>
-    visitor ? ok(visitor.account) : { ok: false, error: noSession }
+const seeker = ({ visitor }: FastifyRequest): Result<Account> =>
+  visitor ? ok(visitor.account) : { ok: false, error: noSession }
 
-  /** Display name in the queue; fails if the account is suspended. */
-  async function nameAmongStrangers(
-    { visitor }: FastifyRequest,
-    account: Account,
-    wished: string,
-  ): Promise<Result<string>> {
-    const selves = selvesOf(visitor) ?? [account.id]
-    const may = await mayMeet(store, selves, context.now())
-    if (!may.ok) return may
-    const read = readName(wished)
-    return read.ok ? nameFor(store, selves, read.value, AMONG_STRANGERS) : read
-  }
+/** Display name in the queue; fails if the account is suspended. */
+async function nameAmongStrangers(
+  { store, now }: LobbyApiPorts,
+  { visitor }: FastifyRequest,
+  account: Account,
+  wished: string,
+): Promise<Result<string>> {
+  const selves = selvesOf(visitor) ?? [account.id]
+  const may = await mayMeet(store, selves, now())
+  if (!may.ok) return may
+  const read = readName(wished)
+  return read.ok ? nameFor(store, selves, read.value, AMONG_STRANGERS) : read
+}
 
-  /** Lobby for one viewer. Checking each table takes time, so `lobby` runs only when the version changed. */
-  async function listFor(visitor: Visitor | undefined): Promise<LobbyView> {
-    const [all, played] = await Promise.all([tables.open, tables.played])
-    const open = await amongFriendly(all, selvesOf(visitor))
-    const wait = matchmaker.usualWait
-    const lobby = async (): Promise<Lobby> => ({
-      open: await Promise.all(open.map((table) => seenBy(table, selvesOf(visitor)))),
-      played: played.map((one) => playedBy(one, selvesOf(visitor))),
-      isAccount: isRateable(visitor?.account),
-      ...(wait === undefined ? {} : { wait }),
-    })
-    const listings = played.map(({ listing }) => listing)
-    return { version: JSON.stringify([open.map(({ id, n }) => [id, n]), listings, wait]), lobby }
-  }
+/** Lobby for one viewer. Checking each table takes time, so `lobby` runs only when the version changed. */
+async function listFor(context: LobbyApiPorts, tables: OpenTables, visitor: Visitor | undefined): Promise<LobbyView> {
+  const { store, matchmaker } = context
+  const [all, played] = await Promise.all([tables.open, tables.played])
+  const open = await amongFriendly(store, all, selvesOf(visitor))
+  const wait = matchmaker.usualWait
+  const lobby = async (): Promise<Lobby> => ({
+    open: await Promise.all(open.map((table) => seenBy(context, table, selvesOf(visitor)))),
+    played: played.map((one) => playedBy(one, selvesOf(visitor))),
+    isAccount: isRateable(visitor?.account),
+    ...(wait === undefined ? {} : { wait }),
+  })
+  const listings = played.map(({ listing }) => listing)
+  return { version: JSON.stringify([open.map(({ id, n }) => [id, n]), listings, wait]), lobby }
+}
 
-  /** Hides tables with a block in either direction, where the viewer could not sit. */
-  async function amongFriendly(all: readonly OpenTableEntry[], selves: Selves | undefined): Promise<TableState[]> {
-    const company = all.flatMap((one) => one.company)
-    const blocked = selves ? await blockedAmong(store, selves, company) : ok(new Set<string>())
-    const isShown = (one: OpenTableEntry): boolean =>
-      !blocked.ok || !one.company.some((other) => blocked.value.has(other)) || sitsAt(one.table, selves)
-    return all.filter(isShown).map(({ table }) => table)
-  }
+/** Hides tables with a block in either direction, where the viewer could not sit. */
+async function amongFriendly(
+  store: Store,
+  all: readonly OpenTableEntry[],
+  selves: Selves | undefined,
+): Promise<TableState[]> {
+  const company = all.flatMap((one) => one.company)
+  const blocked = selves ? await blockedAmong(store, selves, company) : ok(new Set<string>())
+  const isShown = (one: OpenTableEntry): boolean =>
+    !blocked.ok || !one.company.some((other) => blocked.value.has(other)) || sitsAt(one.table, selves)
+  return all.filter(isShown).map(({ table }) => table)
+}
 
-  function playedBy({ table, listing }: PlayedTableEntry, selves: Selves | undefined): PlayedTable {
-    return sitsAt(table, selves) ? { ...listing, isYours: true } : listing
-  }
+function playedBy({ table, listing }: PlayedTableEntry, selves: Selves | undefined): PlayedTable {
+  return sitsAt(table, selves) ? { ...listing, isYours: true } : listing
+}
 
-  async function seenBy(table: TableState, selves: Selves | undefined): Promise<LobbyTable> {
-    const who = selves ? selfAt(table, selves) : ''
-    return lobbyTable(table, who, await guest(table, who), context.now())
-  }
+async function seenBy(
+  { store, now }: LobbyApiPorts,
+  table: TableState,
+  selves: Selves | undefined,
+): Promise<LobbyTable> {
+  const who = selves ? selfAt(table, selves) : ''
+  return lobbyTable(table, who, await guest(store, table, who), now())
+}
 
-  async function guest(table: TableState, who: string): Promise<GuestInfo> {
-    const known = await guestFor(store, table, who, [])
-    return known.ok ? known.value : { isAccount: false, rating: 0, besides: [] }
-  }
+async function guest(store: Store, table: TableState, who: string): Promise<GuestInfo> {
+  const known = await guestFor(store, table, who, [])
+  return known.ok ? known.value : { isAccount: false, rating: 0, besides: [] }
 }
 
 const sitsAt = (table: TableState, selves: Selves | undefined): boolean =>

@@ -1,5 +1,7 @@
 /** Texts of mutes, blocks and reports in English. */
+
 import { listed, plural } from '@heptapolis/boxes/grammar/en'
+import { byKey } from '@heptapolis/engine/kernel'
 
 export const words = {
   others: 'Others here',
@@ -26,19 +28,19 @@ export const words = {
     mute: 'You see their messages again.',
     block: 'You can meet at open tables again.',
   },
-  done: {
+  done: byKey({
     mute: 'Muted. Undo this on your account page.',
     block: 'Blocked. Undo this on your account page.',
-  } as Record<string, string>,
+  }),
   report: 'Report',
   reason: 'Reason',
-  reasons: {
+  reasons: byKey({
     insult: 'insults or threats',
     stalling: 'stalling or leaving',
     cheating: 'cheating or colluding',
     name: 'offensive name',
     other: 'something else',
-  } as Record<string, string>,
+  }),
   words: 'Details (optional)',
   reportHelp: 'The chat of this table is attached. The reported person does not learn who reported them.',
   send: 'Send report',
