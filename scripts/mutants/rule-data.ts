@@ -24,8 +24,8 @@ const swapped = (one: SyntaxNode, other: SyntaxNode, source: string, end = ''): 
 
 /** Number of a table: plus one, and minus one if positive. */
 const amount: Mutator = (node) => {
-  if (!isNumber(node)) return []
-  const value = node.value as number
+  const { type, value } = node
+  if (type !== 'Literal' || typeof value !== 'number') return []
   const others = value > 0 ? [value + 1, value - 1] : [value + 1]
   return others.map((other) => ({ start: node.start, end: node.end, text: String(other) }))
 }

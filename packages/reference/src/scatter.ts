@@ -162,7 +162,7 @@ function raise(city: CityPosition, boards: readonly BoardDef[], seat: number, su
 function copyLeader(cities: readonly CityPosition[], seat: number, chance: Random): void {
   if (!cities[seat].cards?.includes('courtesans-guild')) return
   const besides = [cities[(seat + 1) % cities.length], cities.at(seat - 1)]
-  const leaders = besides.flatMap((city) => (city?.leaders ?? []) as string[])
+  const leaders = besides.flatMap((city) => city?.leaders ?? [])
   if (leaders.length > 0) cities[seat].copied = [pick(leaders, chance)]
 }
 
@@ -193,7 +193,7 @@ function edificesFor(
   if (!boxes.includes('edifice')) return {}
   const age = now ?? 3
   const all = [...printed.pieces.values()].filter(({ sort }) => sort === 'edifice')
-  const edifices = AGES.map((of) => {
+  const edifices = AGES.map((of): NonNullable<Position['edifices']>[number] => {
     const { id } = pick(
       all.filter((edifice) => edifice.age === of),
       chance,
@@ -214,7 +214,7 @@ function edificesFor(
     city.participated = chance.below(2) === 0
     city.edificeDebt = [2, 3, 5].filter(() => chance.below(4) === 0)
   }
-  return { edifices } as Partial<Position>
+  return { edifices }
 }
 
 function projectFor({ boxes }: Terms, { printed, chance }: Supply, age: number): Partial<Position> {

@@ -1,7 +1,6 @@
 /** Starts and stops a whole server: store, context and port. */
 import { hash } from 'node:crypto'
 import { mkdirSync, statfsSync, statSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fail, messageOf, ok, type Result } from '@heptapolis/engine/kernel'
@@ -108,7 +107,8 @@ export async function serve(
     await stop()
     return fail('port-in-use', messageOf(error))
   }
-  const at = (server.server.address() as AddressInfo).port
+  const bound = server.server.address()
+  const at = typeof bound === 'object' ? (bound?.port ?? port) : port
   logger.info({ what: 'listening', port: at })
   return ok({ port: at, restored, stop })
 }

@@ -159,7 +159,7 @@ const GAMES_AT_ONCE = 256
 
 /** Each figure comes from its own process: earlier work would change how the runtime optimises later code. */
 const alone = <T>(...task: string[]): T =>
-  JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...task], { encoding: 'utf8' })) as T
+  JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...task], { encoding: 'utf8' }))
 
 function measure(mixes: readonly BenchMix[], kinds: readonly Kind[], seconds: number): BenchRow[] {
   const rows = mixes.flatMap((mix) => kinds.map((what) => ({ what, ...mix })))

@@ -1,5 +1,6 @@
 /** `heptapolis words`: lists texts that a translation lacks, and texts to translate again. */
 import { LANGUAGE_NAMES } from '@heptapolis/boxes'
+import { byKey } from '@heptapolis/engine/kernel'
 import type { Command } from 'commander'
 import { UserError } from '../errors.ts'
 import { words as say } from '../language.ts'
@@ -57,7 +58,7 @@ function printed(found: readonly MissingTexts[], heading: Heading, json = false)
   return [heading(count), ...files].join('\n\n')
 }
 
-const nameOf = (code: string): string => LANGUAGE_NAMES[code as keyof typeof LANGUAGE_NAMES] ?? code
+const nameOf = (code: string): string => byKey<string>(LANGUAGE_NAMES)[code] ?? code
 
 const textTable = (texts: MissingTexts['texts']): string =>
   indented(

@@ -2,7 +2,7 @@
 
 import { BOXES, type Party } from '@heptapolis/boxes'
 import { type Game, type Move, type MoveJson, type Ruleset, showMove } from '@heptapolis/engine'
-import { itemAt } from '@heptapolis/engine/kernel'
+import { isOneOf, itemAt, keysOf } from '@heptapolis/engine/kernel'
 import {
   CHAIN,
   FREE,
@@ -152,7 +152,7 @@ const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.lengt
 function fieldWords(key: string, text: string): string {
   if (key === 'id' || key === 'state') return text
   const { colours } = say().terms
-  return key in colours ? `${colours[key as keyof typeof colours]} ${text}` : words().fieldIs(say().field(key), text)
+  return isOneOf(keysOf(colours), key) ? `${colours[key]} ${text}` : words().fieldIs(say().field(key), text)
 }
 
 const powerWords = (g: Game, move: Move): string =>

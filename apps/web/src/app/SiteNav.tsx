@@ -1,4 +1,5 @@
 /** The navigation of every page outside a game. Settings are folded away. */
+import { keysOf } from '@heptapolis/engine/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { words } from '../i18n/app.ts'
@@ -28,7 +29,8 @@ export function SiteNav() {
         <Icon name="vp-ring" size={24} /> <span>Heptapolis</span>
       </Link>
       <nav aria-label={w.nav.title}>
-        {Object.entries(PATHS).map(([name, href]) => {
+        {keysOf(PATHS).map((name) => {
+          const href = PATHS[name]
           const isHere = href === '/' ? path === '/' || path === '/new' : path.startsWith(href)
           return (
             <Link
@@ -37,7 +39,7 @@ export function SiteNav() {
               className={classes(isHere && styles.here)}
               aria-current={isHere ? 'page' : undefined}
             >
-              {w.nav[name as keyof typeof PATHS]}
+              {w.nav[name]}
             </Link>
           )
         })}

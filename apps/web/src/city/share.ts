@@ -1,4 +1,5 @@
 /** What has not changed stays the same object, so that whatever is drawn from it need not be drawn anew. */
+import { keysOf } from '@heptapolis/engine/kernel'
 import type { GoodsView } from './goods.ts'
 import type { CityView, StageView, TableView } from './view.ts'
 
@@ -21,8 +22,7 @@ function shareCity(old: CityView, now: CityView): CityView {
     buried: kept(old.buried, now.buried, listed(Object.is)),
     fields: kept(old.fields, now.fields, isSameData),
   }
-  const keys = Object.keys(shared) as (keyof CityView)[]
-  return keys.every((key) => Object.is(old[key], shared[key])) ? old : shared
+  return keysOf(shared).every((key) => Object.is(old[key], shared[key])) ? old : shared
 }
 
 type Same<T> = (a: T, b: T) => boolean

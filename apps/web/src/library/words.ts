@@ -1,4 +1,5 @@
 /** Texts of the library, and the searchable text of a component. */
+import { byKey } from '@heptapolis/engine/kernel'
 import { COLOURS } from '@heptapolis/engine/show'
 import { cityName, describePiece, featureWords, pieceName, say, terms } from '../i18n/index.ts'
 import { type CatalogueEntry, type EditionPrint, idOf, piecesOf } from './catalogue/catalogue.ts'
@@ -22,7 +23,7 @@ export function printText(print: EditionPrint): string {
 /** The texts about use, with the verb of the sort: cards are built, leaders recruited. */
 export function usageWords(sort: string): LibraryWords['use']['card'] {
   const { use } = libraryWords()
-  return Object.hasOwn(use, sort) ? use[sort as keyof typeof use] : use.card
+  return Object.hasOwn(use, sort) ? byKey(use)[sort] : use.card
 }
 
 /** The plural name of a sort. */

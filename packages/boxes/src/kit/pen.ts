@@ -131,13 +131,13 @@ export class Pen {
   }
 
   #word(word: Word, x: number, y: number, size: number): { svg: string; width: number } {
-    const side = (names: readonly string[], each: (name: string, at: number) => string) => ({
+    const side = <N extends string>(names: readonly N[], each: (name: N, at: number) => string) => ({
       svg: names.map((name, i) => each(name, x + i * size)).join(''),
       width: names.length * size,
     })
     switch (word.is) {
       case 'goods':
-        return side(word.goods, (name, at) => this.good(name as Resource, at, y, size * 0.94))
+        return side(word.goods, (name, at) => this.good(name, at, y, size * 0.94))
       case 'choice': {
         const step = size * 1.25
         return {

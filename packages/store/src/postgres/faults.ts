@@ -22,7 +22,8 @@ const CODES: Record<string, StoreCode> = {
 }
 const SQLSTATE = /^[0-9A-Z]{5}$/
 
-const codeOf = (thrown: unknown): string => String((thrown as { code?: unknown }).code ?? '')
+const codeOf = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : ''
 
 /** Whether the database itself reported the error, so the connection is intact. */
 export const isSaid = (thrown: unknown): boolean => SQLSTATE.test(codeOf(thrown)) && !/^(08|57P)/.test(codeOf(thrown))

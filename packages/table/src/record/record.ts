@@ -98,7 +98,7 @@ function played(steps: readonly LogRound[]): Required<Pick<GameRecord, 'moves' |
   for (const { choices, gave, play } of steps) {
     moves.push(...choices.map(({ city, move }): [number, MoveJson] => [city, move]))
     chance.push(...gave.map((ids): [number, string[]] => [moves.length, ids]))
-    const now = JSON.parse(JSON.stringify(unversioned(view(play.game, PUBLIC)))) as Json
+    const now: Json = JSON.parse(JSON.stringify(unversioned(view(play.game, PUBLIC))))
     course.push([moves.length, patchFrom(table, now) ?? {}])
     table = now
   }

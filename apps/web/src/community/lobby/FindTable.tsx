@@ -1,5 +1,5 @@
 /** Quick match: what to look for, and a counter while the server seeks. */
-import type { Lobby, SeekEvent, SeekProgress } from '@heptapolis/wire'
+import type { Lobby, SeekProgress } from '@heptapolis/wire'
 import { newNonce } from '@heptapolis/wire'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -167,7 +167,7 @@ function Looking({ wanted, plan, onStop }: { wanted: LobbyFilter; plan: SetupPla
 /** Continues in hidden tabs, so that people can do something else meanwhile. */
 const SEEKING: EventStream<SeekProgress> = {
   path: '/lobby/seek/stream',
-  read: (line) => ((line as SeekEvent).t === 'seek' ? (line as SeekProgress) : undefined),
+  event: 'seek',
   ask: server.keepSeeking,
   every: 2 * SECOND,
   isKept: true,

@@ -1,5 +1,5 @@
 /** The lobby: open tables, filters, quick match. */
-import type { Lobby, LobbyEvent, LobbyTable, PlayedTable } from '@heptapolis/wire'
+import type { Lobby, LobbyTable, PlayedTable } from '@heptapolis/wire'
 import { newNonce, randomHex } from '@heptapolis/wire'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -25,7 +25,7 @@ import { type EventStream, useEventStream } from './useEventStream.ts'
 
 const LOBBY: EventStream<Lobby> = {
   path: '/lobby/stream',
-  read: (line) => ((line as LobbyEvent).t === 'lobby' ? (line as Lobby) : undefined),
+  event: 'lobby',
   ask: server.lobby,
   every: 3000,
 }

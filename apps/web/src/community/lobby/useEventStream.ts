@@ -1,6 +1,6 @@
 /** Subscribes to a stream of the server. While it is disconnected, polls and tries to reconnect. */
 import type { Result } from '@heptapolis/engine/kernel'
-import { API } from '@heptapolis/wire'
+import { API, type LobbyEvent, type SeekEvent } from '@heptapolis/wire'
 import { useEffect, useState } from 'react'
 import { server } from '../../online/server/server.ts'
 import type { RequestState } from '../../online/server/useRequest.ts'
@@ -9,8 +9,8 @@ import { linesOf } from './json-lines.ts'
 export interface EventStream<T> {
   /** The path of the stream. */
   path: string
-  /** Parses a line; undefined for lines of other streams. */
-  read: (line: unknown) => T | undefined
+  /** The tag `t` of its events; lines with another tag are skipped. */
+  event: (LobbyEvent | SeekEvent)['t']
   ask: () => Promise<Result<T>>
   /** The polling interval in milliseconds. */
   every: number
@@ -32,8 +32,11 @@ export function useEventStream<T>(telling: EventStream<T> | undefined): RequestS
   return answer
 }
 
+const isEvent = <T>(line: unknown, event: string): line is T =>
+  typeof line === 'object' && line !== null && 't' in line && line.t === event
+
 async function follow<T>(
-  { path, read, ask, every, isKept = false }: EventStream<T>,
+  { path, event, ask, every, isKept = false }: EventStream<T>,
   gone: AbortSignal,
   tell: (said: Result<T>) => void,
 ): Promise<void> {
@@ -45,8 +48,7 @@ async function follow<T>(
     gone.addEventListener('abort', end)
     document.addEventListener('visibilitychange', hide)
     await linesOf(`${server.origin}${API}${path}`, stop, (line) => {
-      const value = read(line)
-      if (value !== undefined) tell({ ok: true, value })
+      if (isEvent<T>(line, event)) tell({ ok: true, value: line })
     })
     gone.removeEventListener('abort', end)
     document.removeEventListener('visibilitychange', hide)

@@ -11,7 +11,7 @@ export const words = {
     bots: ['Play against bots', 'Starts at once'],
     friends: ['Play with friends', 'One link, no account'],
     people: ['Find players', 'Open tables and quick match'],
-  } as Record<'bots' | 'friends' | 'people', readonly [name: string, help: string]>,
+  } satisfies Record<'bots' | 'friends' | 'people', readonly [name: string, help: string]>,
   learnHelp: 'A first game with a coach',
   mix: (players: number, expansions: number, level: string) =>
     [

@@ -1,5 +1,6 @@
 /** Search and filters of the library. They fit into a URL. */
 import { LOOKS } from '@heptapolis/boxes/faces'
+import { isOneOf } from '@heptapolis/engine/kernel'
 import { COLOURS, type Cost, EDITIONS, type Edition, RESOURCES } from '@heptapolis/engine/show'
 import { type CatalogueEntry, type EditionPrint, effectsOf, levelOf } from '../catalogue/catalogue.ts'
 
@@ -68,10 +69,14 @@ function fitsCost({ piece, boards }: EditionPrint, wanted: string): boolean {
   if (wanted === '') return true
   const costs =
     boards.length === 0 ? [piece.def.cost] : boards.flatMap(({ stages }) => stages.flat().map(({ def }) => def.cost))
-  return costs.some((cost) => (wanted === 'none' ? isFree(cost) : cost?.[wanted as keyof Cost] !== undefined))
+  return costs.some((cost) =>
+    wanted === 'none' ? isFree(cost) : isOneOf(COST_PARTS, wanted) && cost?.[wanted] !== undefined,
+  )
 }
 
-const isFree = (cost: Cost | undefined): boolean => [...RESOURCES, 'coins' as const].every((part) => !cost?.[part])
+const COST_PARTS = [...RESOURCES, 'coins'] as const
+
+const isFree = (cost: Cost | undefined): boolean => COST_PARTS.every((part) => !cost?.[part])
 
 const fitsPlayers = ({ piece }: EditionPrint, players: string): boolean =>
   players === '' || piece.copies.length === 0 || piece.copies.some((from) => from <= Number(players))

@@ -17,7 +17,7 @@ export interface SubscriptionState {
 /** The secret part of a link: `#i=…` invites, `#r=…` resumes a seat. */
 function keyIn(hash: string): { purpose: 'i' | 'r'; key: string } | undefined {
   const found = /^#(i|r)=([\w-]+)$/.exec(hash)
-  return found ? { purpose: found[1] as 'i' | 'r', key: found[2] } : undefined
+  return found ? { purpose: found[1] === 'i' ? 'i' : 'r', key: found[2] } : undefined
 }
 
 export function useSubscription(id: string): SubscriptionState | undefined {

@@ -110,7 +110,7 @@ function Seating({ options, set }: { options: Options; set: (wish: Partial<Optio
   const way = isOpen ? (typeof seating === 'object' ? 'peers' : seating) : 'link'
   const pick = async (wished: string) => {
     if (wished === 'link') return set({ visibility: 'link', rated: false })
-    const who = wished === 'peers' ? await peers(options) : (wished as 'anybody' | 'accounts')
+    const who = wished === 'peers' ? await peers(options) : wished === 'accounts' ? 'accounts' : 'anybody'
     set({ visibility: 'open', seating: who })
   }
   const help = typeof seating === 'object' ? w.peersOnly(seating.from, seating.to) : w.openHelp

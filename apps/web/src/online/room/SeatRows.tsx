@@ -1,7 +1,8 @@
 /** The seats and spectators of a room: bot levels, wonders, order, removal. */
 import { BOXES } from '@heptapolis/boxes'
+import { isOneOf } from '@heptapolis/engine/kernel'
 import { type Board, compile } from '@heptapolis/engine/show'
-import type { BotLevel, TableSnapshot } from '@heptapolis/table'
+import { type BotLevel, LEVELS, type TableSnapshot } from '@heptapolis/table'
 import { useMemo } from 'react'
 import { cityName } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
@@ -108,7 +109,7 @@ function RemoveButton({ name, onPress }: { name: string; onPress: () => void }) 
   )
 }
 
-const levelIn = (value: string): { level?: BotLevel } => (value === '' ? {} : { level: value as BotLevel })
+const levelIn = (value: string): { level?: BotLevel } => (isOneOf(LEVELS, value) ? { level: value } : {})
 
 /** The seat order with one seat and its successor swapped. */
 function swapped(count: number, seat: number): number[] {

@@ -39,7 +39,7 @@ const unescaped = (text: string): string =>
 const SVG = 'http://www.w3.org/2000/svg'
 
 export function drawn({ name, attributes, inner }: Tag): SVGElement {
-  const element = document.createElementNS(SVG, name) as SVGElement
+  const element = document.createElementNS(SVG, name)
   for (const [key, value] of attributes) {
     // The content security policy forbids style attributes, so styles are set by script.
     if (key === 'style') element.style.cssText = value
