@@ -62,7 +62,7 @@ const endOfLine = (text: string, from: number): number => {
   return at < 0 ? text.length : at
 }
 
-interface Found {
+interface FoundMutation {
   file: string
   source: string
   mutation: Mutation
@@ -76,7 +76,7 @@ const isRule = (file: string, { group }: Mutation): boolean =>
   group === 'code' || (file.startsWith('packages/boxes/') ? !NO_RULES.test(file) : group === 'order')
 
 /** All mutations, or those of some groups. */
-export function allMutations(groups?: readonly Group[]): Found[] {
+export function allMutations(groups?: readonly Group[]): FoundMutation[] {
   return sources().flatMap((file) => {
     const source = read(file)
     return mutationsOf(source)

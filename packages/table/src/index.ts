@@ -19,7 +19,7 @@ export type {
 export * from './model/events.ts'
 export { AMONG_FRIENDS } from './model/options.ts'
 export { type Did, isLive, type SeatState, seatOf, type TableState, watcherOf } from './model/state.ts'
-export { Eyes } from './model/view-cache.ts'
+export { ViewCache, ViewCache as Eyes } from './model/view-cache.ts'
 export { OpenChange } from './open-change.ts'
 export { type BotMemory, type BotQuestion, type OwedAnswer, owed, questionTo, waitedFor } from './play/owed.ts'
 export { vacationsIn } from './play/vacation.ts'

@@ -10,7 +10,7 @@ import { apply, fold } from './log/apply.ts'
 import type { Command } from './model/commands.ts'
 import type { Options, TableEvent } from './model/events.ts'
 import type { TableState } from './model/state.ts'
-import { Eyes } from './model/view-cache.ts'
+import { ViewCache } from './model/view-cache.ts'
 import { recordOf } from './record/record.ts'
 import { TestTable, type TestTableOptions, termsFor } from './testing.ts'
 import { shown } from './view/snapshot.ts'
@@ -186,7 +186,7 @@ function otherwise(table: TableState, viewer: number, dice: Random): TableState 
     secret: table.secret.split('').reverse().join(''),
     play: {
       ...play,
-      eyes: new Eyes(),
+      viewCache: new ViewCache(),
       standing,
       told: play.told.map((event) => (event.own && !isOwn(event) ? own(event) : event)),
     },

@@ -22,7 +22,7 @@ test.each([
       for (const { city, legal } of desk.asked(who))
         for (const move of legal) {
           const sent = JSON.parse(JSON.stringify(move))
-          const known = play.eyes.shownMove(play, city, sent)
+          const known = play.viewCache.shownMove(play, city, sent)
           const read = readMove(play.standing, city, sent)
           if (city >= people.length) expect(known).toBeUndefined()
           else expect({ ok: true, value: known?.move }).toEqual(read)

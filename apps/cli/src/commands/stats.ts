@@ -27,7 +27,7 @@ interface StatsOptions extends MixFlags {
   json?: boolean
 }
 
-interface Line {
+interface StatsRow {
   piece: Piece
   name: string
   figure: PieceFigure
@@ -52,7 +52,7 @@ async function start(query: string[], options: StatsOptions): Promise<void> {
   const seats = Array.from({ length: PLAYERS }, () => ({}))
   const rules = orFail(compile(setupOf(options, seats, ''), BOXES))
   const statistics = await statisticsOf(level)
-  const lines = rules.pieces.slice(1).flatMap((piece): Line[] => {
+  const lines = rules.pieces.slice(1).flatMap((piece): StatsRow[] => {
     const figure = figureOf(statistics, edition, [piece.id])
     return figure ? [{ piece, name: say().piece(piece), figure }] : []
   })
@@ -73,13 +73,13 @@ async function start(query: string[], options: StatsOptions): Promise<void> {
   if (turns || found.length === 1) for (const line of found) console.log(`\n${byTurn(line)}`)
 }
 
-const BY: Readonly<Record<StatsOptions['sort'], (a: Line, b: Line) => number>> = {
+const BY: Readonly<Record<StatsOptions['sort'], (a: StatsRow, b: StatsRow) => number>> = {
   luck: (a, b) => b.figure.luck - a.figure.luck,
   built: (a, b) => (b.figure.built ?? -1) - (a.figure.built ?? -1),
   name: (a, b) => a.name.localeCompare(b.name, say().language),
 }
 
-const searchText = ({ piece: { id, box, sort }, name }: Line): string =>
+const searchText = ({ piece: { id, box, sort }, name }: StatsRow): string =>
   [id, name, box, say().boxName(box), ...say().sort(sort)].join('\n').toLowerCase()
 
 const percent = (share: number): string => words().percent(decimal(100 * share, 0))
@@ -90,7 +90,7 @@ const luckOf = ({ luck, error, cities }: Pick<PieceFigure, 'luck' | 'error' | 'c
   grouped(cities),
 ]
 
-const asTable = (lines: readonly Line[]): string =>
+const asTable = (lines: readonly StatsRow[]): string =>
   table(
     lines.map(({ piece, name, figure }) => [
       inColour(piece, name),
@@ -103,7 +103,7 @@ const asTable = (lines: readonly Line[]): string =>
 
 const turnName = ({ age, turn }: TurnFigure): string => words().turn(say().terms.age(age), turn)
 
-const byTurn = ({ name, figure }: Line): string =>
+const byTurn = ({ name, figure }: StatsRow): string =>
   table(
     figure.turns.map((one) => [turnName(one), percent(one.share), ...luckOf(one)]),
     { head: [name, ...words().stats.turnHead], numbers: [1, 2, 3, 4], indent: 2 },

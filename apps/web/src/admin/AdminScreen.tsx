@@ -21,7 +21,7 @@ import { PersonSearch } from './PersonSearch.tsx'
 import { Report } from './Report.tsx'
 import { adminWords } from './words.ts'
 
-interface Desk {
+interface AdminLists {
   reports: readonly ShownReport[]
   suspensions: readonly ShownSuspension[]
   alikes: readonly ShownAlike[]
@@ -32,13 +32,13 @@ export function AdminScreen() {
   const w = adminWords()
   const [showsSettled, setShowsSettled] = useState(false)
   const [pages, setPages] = useState(1)
-  const [desk, setDesk] = useState<Desk | 'none'>()
+  const [lists, setLists] = useState<AdminLists | 'none'>()
   const asking = useAccountRequest()
-  const refresh = useCallback(() => lookAt(showsSettled, pages).then(setDesk), [showsSettled, pages])
+  const refresh = useCallback(() => lookAt(showsSettled, pages).then(setLists), [showsSettled, pages])
   useEffect(() => void refresh(), [refresh])
-  if (desk === 'none') return <Notice title={words().notFound} />
-  if (!desk) return <LoadingNotice />
-  const { reports, suspensions, alikes, acts } = desk
+  if (lists === 'none') return <Notice title={words().notFound} />
+  if (!lists) return <LoadingNotice />
+  const { reports, suspensions, alikes, acts } = lists
   const changed = () => void refresh()
   const show = (isSettled: boolean) => {
     setPages(1)
@@ -87,7 +87,7 @@ export function AdminScreen() {
 }
 
 /** Returns 'none' for people who are no administrators. */
-async function lookAt(isSettled: boolean, pages: number): Promise<Desk | 'none'> {
+async function lookAt(isSettled: boolean, pages: number): Promise<AdminLists | 'none'> {
   const reports = await reportsOf(isSettled, pages)
   const suspensions = await server.request<ShownSuspension[]>('GET', '/admin/suspensions')
   const alikes = await server.request<ShownAlike[]>('GET', '/admin/alikes')

@@ -67,7 +67,7 @@ export function AidScreen({ part: wished }: { part?: string }) {
       <main>
         <h1 className={part === 'setup' ? styles.title : 'hidden-text'}>{w.title[part]}</h1>
         {book.ok ? (
-          <Shown part={part} book={book.value} mix={mix} />
+          <AidPart part={part} book={book.value} mix={mix} />
         ) : (
           <p role="alert" className={styles.problem}>
             {say().problem(book.error)}
@@ -78,7 +78,7 @@ export function AidScreen({ part: wished }: { part?: string }) {
   )
 }
 
-function Shown({ part, book, mix }: { part: Part; book: Rulebook; mix: RulesMix }) {
+function AidPart({ part, book, mix }: { part: Part; book: Rulebook; mix: RulesMix }) {
   if (part === 'teach') return <MixDifferences book={book} mix={mix} />
   return part === 'setup' ? <SetupList book={book} /> : <PlayerAid book={book} />
 }

@@ -94,9 +94,9 @@ function Taught({ book, lesson }: { book: Rulebook; lesson: TaughtLesson }) {
           ) : undefined}
         </section>
         <section>
-          <Line title={w.joinsAge} steps={age} />
-          <Line title={w.joinsTurn} steps={turn} />
-          <Line title={w.joinsEnd} steps={ageEnd} />
+          <StepLine title={w.joinsAge} steps={age} />
+          <StepLine title={w.joinsTurn} steps={turn} />
+          <StepLine title={w.joinsEnd} steps={ageEnd} />
         </section>
       </div>
       {first.map((chapter) => (
@@ -115,7 +115,7 @@ function Taught({ book, lesson }: { book: Rulebook; lesson: TaughtLesson }) {
 }
 
 /** The steps in order; new ones in the colour of their box. Empty if none is new. */
-function Line({ title, steps }: { title: string; steps: readonly TaughtStep[] }) {
+function StepLine({ title, steps }: { title: string; steps: readonly TaughtStep[] }) {
   if (!steps.some(({ isNew }) => isNew)) return undefined
   return (
     <>

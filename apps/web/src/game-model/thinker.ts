@@ -106,7 +106,7 @@ export const workersHere = (): number => Math.max(1, Math.min(MOST_WORKERS, navi
 const AT_LEISURE = 900
 const AWAITED = 150
 
-interface Desk {
+interface WorkerSlot {
   asker?: Asker
   /** Resolves when all earlier requests are done. */
   free: Promise<unknown>
@@ -114,19 +114,19 @@ interface Desk {
 
 /** Each bot keeps its worker; bots that share one think in turn. */
 export function workerThinker(): Thinker {
-  const desks = Array.from({ length: workersHere() }, (): Desk => ({ free: Promise.resolve() }))
+  const slots = Array.from({ length: workersHere() }, (): WorkerSlot => ({ free: Promise.resolve() }))
   return {
     async think(asked, level, isAwaited) {
-      const desk = desks[asked.city % desks.length]
-      desk.asker ??= startWorker()
-      const { ask } = desk.asker
-      const answer = desk.free.then(() => ask(toThink(asked, level, isAwaited() ? AWAITED : AT_LEISURE)))
-      desk.free = answer
+      const slot = slots[asked.city % slots.length]
+      slot.asker ??= startWorker()
+      const { ask } = slot.asker
+      const answer = slot.free.then(() => ask(toThink(asked, level, isAwaited() ? AWAITED : AT_LEISURE)))
+      slot.free = answer
       const { move, how } = await answer
       return move && { move, how }
     },
     stop() {
-      for (const { asker } of desks) asker?.stop()
+      for (const { asker } of slots) asker?.stop()
     },
   }
 }

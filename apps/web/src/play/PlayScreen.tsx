@@ -21,7 +21,7 @@ import { actionsWhilePlaying } from './record-access.ts'
 const LessonTable = lazy(() => import('../lessons/LessonTable.tsx').then((it) => ({ default: it.LessonTable })))
 const LessonEnd = lazy(() => import('../lessons/LessonEnd.tsx').then((it) => ({ default: it.LessonEnd })))
 
-type Found =
+type OpenedGame =
   | { is: 'table'; table: GameTable; keeping: SavedGameActions; lesson: SavedGame['lesson'] }
   | { is: 'trouble'; title: string; text?: string }
   | { is: 'elsewhere' }
@@ -29,11 +29,11 @@ type Found =
 export function PlayScreen({ id }: { id: string }) {
   const [changes, setChanges] = useState(0)
   const changed = useCallback(() => setChanges((n) => n + 1), [])
-  return <Sitting key={changes} id={id} onChanged={changed} />
+  return <OpenGame key={changes} id={id} onChanged={changed} />
 }
 
 /** Opens the game again after another tab has changed it. */
-function Sitting({ id, onChanged }: { id: string; onChanged: () => void }) {
+function OpenGame({ id, onChanged }: { id: string; onChanged: () => void }) {
   const found = useTable(id)
   if (!found) return <LoadingNotice />
   if (found.is === 'trouble') return <Notice title={found.title} text={found.text} />
@@ -116,7 +116,7 @@ async function thinkerFor({ lesson }: SavedGame): Promise<Thinker> {
   return lessonThinker(lesson.box, workerThinker())
 }
 
-async function findTable(id: string): Promise<Found> {
+async function findTable(id: string): Promise<OpenedGame> {
   const kept = await resumeGame(id)
   if (!kept) return { is: 'trouble', title: words().gone, text: words().goneHelp }
   const opened = openTable(kept, await thinkerFor(kept), storeGame)
@@ -125,8 +125,8 @@ async function findTable(id: string): Promise<Found> {
     : { is: 'trouble', title: words().corrupt, text: say().problem(opened.error) }
 }
 
-function useTable(id: string): Found | undefined {
-  const [found, setFound] = useState<Found>()
+function useTable(id: string): OpenedGame | undefined {
+  const [found, setFound] = useState<OpenedGame>()
   useEffect(() => {
     let gone = false
     const finding = findTable(id)

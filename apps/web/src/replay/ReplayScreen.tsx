@@ -32,10 +32,10 @@ import type { ReplayState } from './replay-state.ts'
 import { Transport } from './Transport.tsx'
 import { useSteps } from './useSteps.ts'
 
-type Found = { is: 'past'; past: ReplayState } | { is: 'trouble'; title: string; text?: string }
+type OpenedReplay = { is: 'past'; past: ReplayState } | { is: 'trouble'; title: string; text?: string }
 
 export function ReplayScreen({ id }: { id: string }) {
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<OpenedReplay>()
   useEffect(() => {
     void findReplay(id).then((past) =>
       setFound(past.ok ? { is: 'past', past: past.value } : { is: 'trouble', ...troubleOf(past.error) }),

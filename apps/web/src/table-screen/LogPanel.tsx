@@ -3,10 +3,10 @@ import type { Piece, Ruleset } from '@heptapolis/engine/show'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { useLastLine } from '../look/useLastLine.ts'
+import { LogText } from './LogText.tsx'
 import type { LogLine } from './log.ts'
 import styles from './panel.module.css'
 import { SidePanel } from './SidePanel.tsx'
-import { Told } from './Told.tsx'
 
 interface LogPanelProps {
   rules: Ruleset
@@ -33,10 +33,10 @@ export function LogPanel({ rules, lines, onDetail, onClose }: LogPanelProps) {
 /** A line that speaks of a card opens it. */
 function Said({ rules, line, onDetail }: { rules: Ruleset; line: LogLine; onDetail: (piece: Piece) => void }) {
   const piece = line.card === undefined ? undefined : rules.byId.get(line.card)
-  if (!piece) return <Told line={line} />
+  if (!piece) return <LogText line={line} />
   return (
     <button type="button" className={styles.link} data-word="" onClick={() => onDetail(piece)}>
-      <Told line={line} />
+      <LogText line={line} />
     </button>
   )
 }

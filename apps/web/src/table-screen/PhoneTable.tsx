@@ -21,9 +21,9 @@ import { Coin } from '../look/Tokens.tsx'
 import { useFlat } from '../look/useNarrow.ts'
 import { Versus } from './Conflicts.tsx'
 import { Flag } from './Flag.tsx'
+import { LogText } from './LogText.tsx'
 import type { LayoutProps } from './layout.ts'
 import styles from './phone.module.css'
-import { Told } from './Told.tsx'
 
 const SWIPE = 60
 
@@ -138,7 +138,7 @@ export function PhoneTable(props: LayoutProps) {
       )}
       {last ? (
         <p className={styles.last} data-folded="">
-          <Told line={last} />
+          <LogText line={last} />
         </p>
       ) : undefined}
       <div className={styles.hand}>{hand}</div>

@@ -6,10 +6,10 @@ import { acrossFrom, type TableView } from '../city/view.ts'
 import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Conflicts } from './Conflicts.tsx'
+import { LogText } from './LogText.tsx'
 import { type LogLine, lastTurn } from './log.ts'
 import type { Middle } from './middle.ts'
 import styles from './shared.module.css'
-import { Told } from './Told.tsx'
 
 interface SharedProps {
   view: TableView
@@ -50,7 +50,7 @@ export function Shared({ view, viewer, lines, isWatched, middle = {}, onBoxes }:
               : told.map((line, i) => (
                   <Fragment key={line.key}>
                     {i > 0 ? ' · ' : ''}
-                    <Told line={line} />
+                    <LogText line={line} />
                   </Fragment>
                 ))}
           </span>

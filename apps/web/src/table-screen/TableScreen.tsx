@@ -94,12 +94,12 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
   // While the screen changes hands it shows what everybody may see, from the side everybody knows.
   const side = covered ? (people[0] ?? viewer) : viewer
   const isWatched = people.length === 0
-  const eyes = covered || !people.includes(viewer) ? PUBLIC : viewer
+  const seenBy = covered || !people.includes(viewer) ? PUBLIC : viewer
   const party = useMemo(() => partiesOf(sitters), [sitters])
   const { after, beat, still } = playback
-  const steps = shot.steps(eyes)
+  const steps = shot.steps(seenBy)
   const isPast = after < steps.length
-  const seen = isPast ? steps[after - 1].seen : shot.sight(eyes)
+  const seen = isPast ? steps[after - 1].seen : shot.sight(seenBy)
   const now = useView(seen, isPast)
   const before = steps[after - 2]?.seen
   const view = useMemo(() => beforeTokens(now, beat, before), [now, beat, before])
@@ -317,7 +317,7 @@ const titleOf = (asked: { id: string }, city: string | undefined): string => {
 }
 
 interface ViewerState {
-  /** Through whose eyes the table is seen. */
+  /** Seat whose view is shown. */
   viewer: number
   /** The city to answer for, where somebody at this screen is asked. */
   answering: number | undefined

@@ -8,8 +8,8 @@ import { actionLabel, alongLabel } from '../hand/labels.ts'
 import { pieceName, words } from '../i18n/index.ts'
 import { Card } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
+import { LogText } from './LogText.tsx'
 import type { LogLine } from './log.ts'
-import { Told } from './Told.tsx'
 import type { Shot } from './useShot.ts'
 import styles from './waiting.module.css'
 
@@ -56,7 +56,7 @@ export function Waiting({ view, table, chosen, still, happening, duel, onEnd, on
           <ul className={classes(styles.happening, happening.length > MANY && styles.many)}>
             {happening.map((line) => (
               <li key={line.key}>
-                <Told line={line} />
+                <LogText line={line} />
               </li>
             ))}
           </ul>

@@ -25,11 +25,11 @@ function shotOf(table: GameTable): Shot {
   const { rules, sitters, trouble } = table
   const here = seatsHere(sitters)
   const waiting = table.waiting()
-  const eyes = new Map([PUBLIC, ...here].map((viewer) => [viewer, through(table, viewer)]))
+  const views = new Map([PUBLIC, ...here].map((viewer) => [viewer, through(table, viewer)]))
   const cities = Array.from({ length: rules.cities }, (_, city) => city)
   const own = cities.filter((city) => here.includes(controller(table.sight(PUBLIC), city)))
   const answers = new Map(own.map((city) => [city, { asked: table.asked(city), chosen: table.chosen(city) }]))
-  const at = (viewer: number) => eyes.get(viewer) ?? through(table, viewer)
+  const at = (viewer: number) => views.get(viewer) ?? through(table, viewer)
   return {
     rules,
     sitters,
@@ -37,8 +37,8 @@ function shotOf(table: GameTable): Shot {
     waiting: () => waiting,
     steps: (viewer) => at(viewer).steps,
     sight: (viewer) => at(viewer).sight,
-    canTakeBack: (viewer) => eyes.get(viewer)?.canTakeBack ?? false,
-    canGoBack: (viewer) => eyes.get(viewer)?.canGoBack ?? false,
+    canTakeBack: (viewer) => views.get(viewer)?.canTakeBack ?? false,
+    canGoBack: (viewer) => views.get(viewer)?.canGoBack ?? false,
     asked: (city) => answers.get(city)?.asked,
     chosen: (city) => answers.get(city)?.chosen,
   }

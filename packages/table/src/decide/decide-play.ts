@@ -101,7 +101,7 @@ const comingBack = ({ choices }: GameState, seat: number): TableEventBody =>
 
 /** The move as it is written down. One that was shown as legal needs no search. */
 function readChoice(play: GameState, city: number, json: MoveJson): Result<MoveJson> {
-  const shown = isRecord(json) ? play.eyes.shownMove(play, city, json) : undefined
+  const shown = isRecord(json) ? play.viewCache.shownMove(play, city, json) : undefined
   if (shown) {
     keepRead(play.game, shown.json, shown.move)
     return ok(shown.json)

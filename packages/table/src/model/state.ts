@@ -5,7 +5,7 @@ import { itemAt } from '@heptapolis/engine/kernel'
 import type { Box, Game, GameEvent, Move, MoveJson, Ruleset, Terms } from '@heptapolis/engine/show'
 import type { AcceptedCommands } from '../done.ts'
 import type { BotLevel, ChatChannel, EventOf, Motion, Options, RulesOf } from './events.ts'
-import type { Eyes } from './view-cache.ts'
+import type { ViewCache } from './view-cache.ts'
 
 /** Somebody or something at a seat; nobody where neither `who` nor `level` is there. */
 export interface SeatState {
@@ -94,7 +94,7 @@ export interface GameState extends Round {
   /** Whoever sat here since the beginning. */
   readonly sat: readonly string[]
   /** What has been shown of it, to make the next views from. */
-  readonly eyes: Eyes
+  readonly viewCache: ViewCache
 }
 
 export interface PastRound {

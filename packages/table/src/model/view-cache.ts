@@ -1,6 +1,6 @@
 /**
- * What the viewers of a table have last been shown. Views and legal moves are the dearest things a table makes: they are
- * kept until the own side chooses again, and what has not changed by the next round is not written again.
+ * Cache of views and legal moves, which cost more than anything else a table computes. An entry holds until the own
+ * side chooses again. In the next round only the parts that changed are written again.
  */
 
 import { type Game, type Move, type MoveJson, moves, type Position, showMove } from '@heptapolis/engine'
@@ -29,22 +29,22 @@ export interface SeatView {
   asked: SeatQuestion[]
 }
 
-interface Seen extends Omit<SeatView, 'view'> {
+interface CachedView extends Omit<SeatView, 'view'> {
   /** The game as the round opened, and the choices of the own side it shows. */
   readonly game: Game
   readonly own: string
   readonly written: Written
 }
 
-/** It goes along from round to round. The first view of a round is written whole; the others share with it what they show alike. */
-export class Eyes {
-  readonly #seen = new Map<number, Seen>()
+/** Entries by viewer. The first view of a round is written in full; others reuse the parts that are equal. */
+export class ViewCache {
+  readonly #seen = new Map<number, CachedView>()
 
-  see(play: Open, eyes: number, own: string): Seen {
-    const before = this.#seen.get(eyes)
+  see(play: Open, viewer: number, own: string): CachedView {
+    const before = this.#seen.get(viewer)
     if (before?.game === play.game && before.own === own) return before
-    const seen = this.#seeAnew(play, eyes, own, before)
-    this.#seen.set(eyes, seen)
+    const seen = this.#seeAnew(play, viewer, own, before)
+    this.#seen.set(viewer, seen)
     return seen
   }
 
@@ -58,21 +58,21 @@ export class Eyes {
     return at < 0 ? undefined : { json: itemAt(asked.legal, at), move: itemAt(listed, at) }
   }
 
-  #seeAnew(play: Open, eyes: number, own: string, before: Seen | undefined): Seen {
+  #seeAnew(play: Open, viewer: number, own: string, before: CachedView | undefined): CachedView {
     const { game } = play
     const same = before?.game === game ? before : undefined
     const alike = same ?? this.#anyOf(game)
     return {
       game,
       own,
-      written: viewLike(play.standing, eyes, { alike: alike?.written, earlier: before?.written }),
-      told: same?.told ?? play.told.map((event) => heardBy(game, event, eyes)),
-      asked: eyes === PUBLIC ? [] : askedOf(play, eyes, same?.asked),
+      written: viewLike(play.standing, viewer, { alike: alike?.written, earlier: before?.written }),
+      told: same?.told ?? play.told.map((event) => heardBy(game, event, viewer)),
+      asked: viewer === PUBLIC ? [] : askedOf(play, viewer, same?.asked),
     }
   }
 
   /** A view of this round that is written already. */
-  #anyOf(game: Game): Seen | undefined {
+  #anyOf(game: Game): CachedView | undefined {
     for (const seen of this.#seen.values()) if (seen.game === game) return seen
     return undefined
   }

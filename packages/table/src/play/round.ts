@@ -18,7 +18,7 @@ import { digestOf } from '../fair/digest.ts'
 import { knownRead } from '../known-moves.ts'
 import { rulesOf, unversioned } from '../model/rules.ts'
 import type { GameState, OpenChoice, Round, WrittenChoice } from '../model/state.ts'
-import { Eyes } from '../model/view-cache.ts'
+import { ViewCache } from '../model/view-cache.ts'
 
 /** With memory of its own: games that are kept would hold on to others that share theirs. */
 const copyOf = (g: Game): Game => gameOf(g.rules, g.cells.slice())
@@ -122,7 +122,7 @@ type Written = readonly (readonly string[])[]
 export function undealt(rules: Ruleset, seed: string): GameState {
   const game = gameOf(rules, new Int32Array(rules.cells))
   const ran = rulesOf(rules)
-  const nothing = { choices: [], times: [], told: [], earlier: [], past: [], sat: [], eyes: new Eyes() }
+  const nothing = { choices: [], times: [], told: [], earlier: [], past: [], sat: [], viewCache: new ViewCache() }
   return { rules, ran, began: ran.engine, seed, round: 0, opened: 0, game, standing: game, ...nothing }
 }
 

@@ -12,7 +12,7 @@ import { isOneOf } from '../play/versions.ts'
 /** A viewer without a seat is undefined. */
 export function seenBy(table: TableState, play: GameState, viewer: number | undefined): SeatView {
   const own = play.choices.flatMap(({ n, seat }) => (isOneOf(table, seat, viewer) ? [n] : [])).join()
-  const { written, told, asked } = play.eyes.see(play, viewer ?? PUBLIC, own)
+  const { written, told, asked } = play.viewCache.see(play, viewer ?? PUBLIC, own)
   return { view: answeredAs(written.position, play.standing), told, asked }
 }
 

@@ -59,7 +59,7 @@ export function EntryDetail({ entry, onOpen, onClose }: DetailProps) {
           <h2>
             {entryName(entry)} <OurName id={entry.id} />
           </h2>
-          <Elsewhere id={entry.id} />
+          <ForeignNames id={entry.id} />
           {entry.prints.length === 1 ? <p>{w.onlyIn[entry.latest.edition]}</p> : undefined}
           {differing.length > 0 ? (
             <p>
@@ -91,7 +91,7 @@ export function EntryDetail({ entry, onOpen, onClose }: DetailProps) {
 }
 
 /** Names in other languages. */
-function Elsewhere({ id }: { id: string }) {
+function ForeignNames({ id }: { id: string }) {
   const names = namesElsewhere(id)
   if (names.length === 0) return undefined
   const all = names.map(([language, those]) => `${language} ${those.join(', ')}`)

@@ -5,8 +5,8 @@ import { words } from '../../i18n/index.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { useEscape } from '../../look/useEscape.ts'
 import { useLastLine } from '../../look/useLastLine.ts'
+import { LogText } from '../../table-screen/LogText.tsx'
 import type { LogLine } from '../../table-screen/log.ts'
-import { Told } from '../../table-screen/Told.tsx'
 import type { TableSubscription } from '../connection/subscription.ts'
 import { onlineWords } from '../words.ts'
 import { ChatEntry, ChatInput } from './Chat.tsx'
@@ -43,7 +43,7 @@ export function ChatDrawer({ subscription, snapshot, lines, timeOf, onClose }: C
     }),
   )
   const moves = lines.map(
-    (line): Entry => ({ key: line.key, at: timeOf(line), isTalk: false, text: <Told line={line} /> }),
+    (line): Entry => ({ key: line.key, at: timeOf(line), isTalk: false, text: <LogText line={line} /> }),
   )
   const both = [...moves, ...talk].sort((a, b) => a.at - b.at)
   const shownEntries = tab === 'talk' ? talk : tab === 'moves' ? moves : both

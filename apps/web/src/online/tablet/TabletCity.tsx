@@ -43,7 +43,7 @@ export function TabletCity({ game, city, sitter, fresh, beat, isAsked, age, meet
           <Who sitter={sitter} />
         </span>
         <Figures city={city} />
-        <span className={styles.laid}>{isAsked ? <Laid isReady={city.ready} age={age} /> : undefined}</span>
+        <span className={styles.laid}>{isAsked ? <ChosenCard isReady={city.ready} age={age} /> : undefined}</span>
       </header>
       <div className={styles.body}>
         <div className={styles.wonder}>
@@ -78,7 +78,7 @@ export function TabletCity({ game, city, sitter, fresh, beat, isAsked, age, meet
   )
 }
 
-function Laid({ isReady, age }: { isReady: boolean; age: number }) {
+function ChosenCard({ isReady, age }: { isReady: boolean; age: number }) {
   if (isReady) return <CardBack mark={'I'.repeat(age)} />
   return (
     <span className={styles.place}>

@@ -3,7 +3,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { rehidden } from '@heptapolis/boxes/secrecy'
 import type { MoveJson } from '@heptapolis/engine'
 import { random, sure } from '@heptapolis/engine/kernel'
-import { Eyes, type TableSnapshot, type TableState } from '@heptapolis/table'
+import { type TableSnapshot, type TableState, ViewCache } from '@heptapolis/table'
 import { API, MOST_FOLLOWED, randomHex } from '@heptapolis/wire'
 import { BotEvent, ServerMessage } from '@heptapolis/wire/schema'
 import { Compile } from 'typebox/compile'
@@ -230,7 +230,11 @@ function otherwise(table: TableState, viewer: number, seed: string): TableState 
   const { play, secret } = table
   if (!play) return table
   const standing = rehidden(play.standing, viewer, random(seed))
-  return { ...table, secret: secret.split('').reverse().join(''), play: { ...play, standing, eyes: new Eyes() } }
+  return {
+    ...table,
+    secret: secret.split('').reverse().join(''),
+    play: { ...play, standing, viewCache: new ViewCache() },
+  }
 }
 
 describe('the stream of a bot', () => {

@@ -1,7 +1,7 @@
-/** A line of the log with whoever it speaks of in bold. */
+/** A line of the log, with the name it begins with in bold. */
 import type { LogLine } from './log.ts'
 
-export function Told({ line: { text, who } }: { line: Pick<LogLine, 'text' | 'who'> }) {
+export function LogText({ line: { text, who } }: { line: Pick<LogLine, 'text' | 'who'> }) {
   if (who === undefined || !text.startsWith(who)) return text
   return (
     <>
