@@ -1,4 +1,4 @@
-/** People who are gone or let others wait, those who wait for them, and how they come back. */
+/** Absent and late players: waiting, stand-in bots, return. */
 import { describe, expect, test } from 'vitest'
 import { nextDeadline } from './decide/consequences.ts'
 import type { Options } from './model/events.ts'

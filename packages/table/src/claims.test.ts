@@ -1,4 +1,4 @@
-/** Seats that people ask for in a game: the players decide. */
+/** Requests for seats in a running game, which the players vote on. */
 import { sure } from '@heptapolis/engine/kernel'
 import { describe, expect, test } from 'vitest'
 import { decide } from './decide/decide.ts'

@@ -1,4 +1,4 @@
-/** The invariants of the log, each under its name. The model test tries the same under whatever people may do. */
+/** Invariants of the log, one test each. The model test checks them under random commands. */
 import { BOXES } from '@heptapolis/boxes'
 import { rehidden } from '@heptapolis/boxes/secrecy'
 import { type Random, random, sure } from '@heptapolis/engine/search'

@@ -1,4 +1,4 @@
-/** Moves that were shown are found without a search, and mean what reading them means. */
+/** Moves from the cached list equal parsed ones. */
 import { BOXES } from '@heptapolis/boxes'
 import { readMove } from '@heptapolis/engine/records'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Any commands, of anybody, in any order and at any time, against a table and a game beside it in which the same choices
- * are simply played as they come. After each the table must be one that can be.
+ * Model test: random commands of random people at random times. A plain game replays the same choices beside the table.
+ * After each command the table must match it and hold all invariants.
  */
 import { apply as applyMove, clone, type Game, isFresh, readMove, sure, toAct } from '@heptapolis/engine/search'
 import * as fc from 'fast-check'
@@ -21,7 +21,7 @@ const GUESTS = ['wim', 'xena']
 const SECOND = 1000
 const DAY = 86_400_000
 
-/** The same game without a table: choices are played as they are made, superseded ones too. */
+/** The model: the same game without a table, played choice by choice. */
 class Beside {
   #fresh: Game
   #game: Game

@@ -1,6 +1,6 @@
 /**
- * Changes while a round stays open, made without whole views. Most choices show everybody but the own side only that a
- * city has answered: the same change for all of them, and no part of it depends on what was chosen.
+ * Patch for changes within a round, made without a new snapshot per viewer. Most choices only tell others that a city has
+ * answered, so all other viewers get the same patch, which does not depend on the choice.
  */
 import { asJson, itemAt, type Json, type Patch, patchFrom } from '@heptapolis/engine/kernel'
 import { type GameState, seatOf, type TableState } from './model/state.ts'
@@ -10,7 +10,7 @@ import { answeredIn } from './view/round-views.ts'
 import { clockOf, shownToAll } from './view/snapshot.ts'
 
 export class OpenChange {
-  /** The seats whose own choices are others than before: their side is shown more than this change. */
+  /** Seats whose own choices changed; their side needs a full snapshot. */
   readonly #seats: readonly number[]
   readonly #after: TableState
   readonly #patch: { readonly [key: string]: Json }
@@ -21,7 +21,7 @@ export class OpenChange {
     this.#patch = patch
   }
 
-  /** The change from one table to the next; undefined where viewers have to be shown more than all see alike. */
+  /** The patch between two tables; undefined if viewers need different changes. */
   static between(before: TableState, after: TableState): OpenChange | undefined {
     const { play: then } = before
     const { play: now } = after
@@ -30,20 +30,20 @@ export class OpenChange {
     return new OpenChange(seatsOf(then, now), after, patch as { [key: string]: Json })
   }
 
-  /** Whether it is all that somebody is shown. */
+  /** Whether the patch is complete for this viewer. */
   isWholeFor(who: string): boolean {
     const seat = seatOf(this.#after, who)
     return seat < 0 || !this.#seats.some((own) => isOneOf(this.#after, own, seat))
   }
 
-  /** As the patch of the whole picture, whose version is `n`. */
+  /** As a patch of the whole snapshot with version `n`. */
   patch(n: number): Patch {
     const { game, ...rest } = this.#patch
     return game === undefined ? { ...rest, n } : { ...rest, n, game }
   }
 }
 
-/** The same round with the same people, and nothing that some viewers are shown and others are not. */
+/** Whether it is the same round with the same people, without changes that only some viewers see. */
 const isOpenRound = (before: TableState, after: TableState, then: GameState, now: GameState): boolean =>
   before.phase === 'play' &&
   after.phase === 'play' &&
@@ -64,7 +64,7 @@ function seatsOf({ choices: then }: GameState, { choices: now }: GameState): num
   return changed.map(({ seat }) => seat)
 }
 
-/** The parts of a picture that may change while a round is open, in their order there. */
+/** Fields of a snapshot that may change within a round, in their order. */
 function sharedBy(table: TableState, play: GameState): Json {
   const question = answeredIn({}, play.standing)
   const shared = {

@@ -1,4 +1,4 @@
-/** The room: who sits where, what is played, and who says so. */
+/** The room: seats, settings, and rights of the host. */
 import { sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { openTable } from './decide/create.ts'

@@ -1,4 +1,4 @@
-/** How much may be written at a table, and what it costs to read it again. */
+/** Limits on the length of a log, and the cost of replaying it. */
 import { sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { readName } from './decide/checks.ts'

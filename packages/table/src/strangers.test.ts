@@ -1,4 +1,4 @@
-/** Tables for people who do not know each other: who may sit, what counts, and deals that several tables share. */
+/** Open tables: who may sit down, what is rated, and shared deals. */
 import { sure } from '@heptapolis/engine'
 import { describe, expect, test } from 'vitest'
 import { readOptions } from './decide/checks.ts'

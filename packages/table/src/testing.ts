@@ -1,4 +1,4 @@
-/** For tests: a table that people sit around, with its log, a clock that is set by hand, and bots that choose at random. */
+/** Test table with its log, a manual clock, and bots that choose at random. */
 
 import {
   type Box,
@@ -28,9 +28,9 @@ export const nonceOf = (who: string): string =>
   Array.from(who.padEnd(16, '.'), (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0'))
     .join('')
     .slice(0, 32)
-/** Somebody is named as known to the server, but for this part of it. */
+/** Display name of a test player: the identity without its prefix. */
 const nameOf = (who: string): string => who.replace('who-is-', '')
-/** A Monday, six in the evening. */
+/** A Monday at 18:00. */
 export const START = Date.UTC(2026, 0, 5, 18)
 
 export const termsFor = (players: number, wishes: Partial<Terms> = {}): Terms => ({
@@ -46,13 +46,13 @@ export interface TestTableOptions {
   secret?: string
 }
 
-/** A move a bot at random would make; the same whenever it is asked. */
+/** A random move; the same for the same question. */
 export function atRandom({ seen, city, dice }: BotQuestion): MoveJson {
   const legal = moves(seen, city)
   return showMove(seen, legal[random(dice).below(legal.length)])
 }
 
-/** Everybody here may sit at a rated table. */
+/** All test players may sit at rated tables. */
 const ACCOUNT: GuestInfo = { isAccount: true, rating: 1500, besides: [] }
 
 export class TestTable {

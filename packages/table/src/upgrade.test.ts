@@ -1,4 +1,4 @@
-/** A server upgraded with open tables goes on with them; what cannot be freezes a table, and nothing is repaired. */
+/** An upgraded server continues open tables. An impossible log freezes a table; nothing is repaired. */
 import { BOXES } from '@heptapolis/boxes'
 import { type Box, compile, fromPosition, moves, type Ruleset, showMove, sure, toAct } from '@heptapolis/engine'
 import { ENGINE, replay } from '@heptapolis/engine/records'

@@ -1,4 +1,4 @@
-/** What people send, looked at before anything is decided: names, texts, options. */
+/** Validation of input from people: names, texts, options. */
 import { fail, isOneOf, ok, type Result } from '@heptapolis/engine/kernel'
 import { type BotLevel, type ClockOption, LEVELS, type Options, type SeatingOption } from '../model/events.ts'
 import { choiceFault, choicesIn } from '../model/options.ts'
@@ -9,9 +9,9 @@ const MOST_TEXT = 500
 const ZONES = 14 * 3_600_000
 
 const isText = (text: unknown): text is string => typeof text === 'string'
-/** Letters that fonts show as nothing: they would make a name that looks empty. */
+/** Letters without a visible glyph: a name of them would look empty. */
 const INVISIBLE = /[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu
-/** Characters that are not seen, or turn others around, are left out. */
+/** Removes invisible characters and those that change the text direction. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ')
@@ -52,10 +52,10 @@ function isClock(clock: ClockOption): boolean {
   return isTime(time, 30 * DAY) && time >= HOUR && (bank === 0 || isTime(bank, 90 * DAY)) && hasZone
 }
 
-/** A value as it comes back from where it is written: shared with nobody, without what is undefined. */
+/** Deep copy as it would come from the store: no shared references, no undefined fields. */
 export const asWritten = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
-/** The options as they are understood, and nothing else that came with them. */
+/** The known options; other fields are dropped. */
 export function readOptions(options: Options): Result<Options> {
   if (typeof options?.clock !== 'object' || options.clock === null || !isClock(options.clock)) {
     return fail('bad-clock', 'A clock is none, move, bank or days, with times in milliseconds.')
@@ -68,7 +68,7 @@ export function readOptions(options: Options): Result<Options> {
   if (rated && !(isOpen && clock.kind !== 'none' && absence === 'bot')) {
     return fail('bad-rated', 'A rated table is open, has a clock, and a bot sits in for whoever is gone.')
   }
-  // Strangers talk in phrases until all agree to text.
+  // Open tables use preset phrases until all agree to free text.
   const talk = isOpen && options.talk === 'text' ? 'phrases' : options.talk
   return ok(asWritten({ clock, ...choicesIn({ ...options, talk }), ...(isOpen ? { seating } : {}) }))
 }

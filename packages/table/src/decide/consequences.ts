@@ -1,4 +1,4 @@
-/** What follows by itself from how a table stands and what time it is. One thing at a time, until nothing does. */
+/** Events that follow from the state and the time without a command: timeouts, absences, the next round, the end. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import { isOver, scores, teamOf } from '@heptapolis/engine/show'
 import { sealed } from '../fair/fair.ts'
@@ -21,7 +21,7 @@ import { nextStandIn } from '../play/owed.ts'
 import { isComplete, outcome } from '../play/round.ts'
 import { electors, isCarried, isSameMotion, isWait } from '../play/votes.ts'
 
-/** The next thing that follows; undefined when nothing does. */
+/** Returns the next consequence, or undefined. Callers apply it and ask again. */
 export function consequence(table: TableState, now: number): TableEventBody | undefined {
   const { phase, play } = table
   if (phase === 'over') return undefined
@@ -55,7 +55,7 @@ export const overDeed = (table: TableState, reason: EventOf<'over'>['reason']): 
   secret: table.secret,
 })
 
-/** The score sheets in short. Who resigned comes behind all who played on. */
+/** Short score sheets. Players who resigned rank last. */
 function resultsOf({ play, seats, terms }: TableState): SeatResult[] {
   if (!play) return []
   const sheets = scores(play.game).slice(0, play.rules.players)
@@ -84,7 +84,7 @@ function lateness(table: TableState): TableEventBody | undefined {
   return of === undefined ? undefined : { kind: 'ask', of }
 }
 
-/** Whether the table asks by itself whether a bot plays for a seat: where people vote on it, have a say, and have not been asked. */
+/** Whether the table opens a vote on a stand-in bot: voting is on, voters are present, and they were not asked before. */
 function mayAsk(table: TableState, of: number): boolean {
   const motion = { about: 'bot', of } as const
   const isAsked = itemAt(table.seats, of).isAwaited || table.ballots.some((ballot) => isSameMotion(ballot, motion))
@@ -103,21 +103,21 @@ function agreement(table: TableState): TableEventBody | undefined {
   return about === 'abort' ? overDeed(table, 'aborted') : { kind: about }
 }
 
-/** The players the table waits for: its people, and programs only where no person plays. */
+/** Players that the table waits for: people, or programs if no person plays. */
 function players(table: TableState): number[] {
   const people = seatsWhere(table, hasSay)
   return people.length > 0 ? people : seatsWhere(table, isPlaying)
 }
 
-/** People and programs a bot does not sit in for. */
+/** People and programs without a stand-in bot. */
 const atTheTable = (table: TableState): number[] => seatsWhere(table, (one) => isPlaying(one) && one.away !== 'away')
 
-/** Whether any of the players is there. */
+/** Whether any player is connected. */
 const isAttended = (table: TableState): boolean =>
   table.seats.some((sitter) => hasSay(sitter) && isPresent(sitter)) ||
   players(table).some((seat) => isPresent(itemAt(table.seats, seat)))
 
-/** A live table that is not rated waits for its players. A rated one is played to its end, and so is one that all have resigned at. */
+/** An unrated live table pauses without players. Rated tables, and tables where all have resigned, play on to the end. */
 const mayRest = (table: TableState): boolean =>
   table.phase === 'play' &&
   table.paused === undefined &&
@@ -125,7 +125,7 @@ const mayRest = (table: TableState): boolean =>
   !table.options.rated &&
   players(table).length > 0
 
-/** When somebody gone has been gone too long; undefined where that does not count. */
+/** Time at which an absence is too long; undefined if absences do not count. */
 function goneAt(table: TableState, seat: number): number | undefined {
   const { goneSince } = itemAt(table.seats, seat)
   if (goneSince === undefined || table.phase !== 'play' || table.paused !== undefined || !isLive(table))
@@ -135,11 +135,11 @@ function goneAt(table: TableState, seat: number): number | undefined {
 
 const isDue = (time: number | undefined, now: number): boolean => time !== undefined && time <= now
 
-/** Players without a connection for whom no bot plays yet. */
+/** Disconnected players without a stand-in bot. */
 const missing = (table: TableState): number[] =>
   players(table).filter((seat) => itemAt(table.seats, seat).away !== 'away')
 
-/** A bot plays for a player without a connection, or the others are asked. With no player left to wait for, the table pauses until one is back. */
+/** A disconnected player gets a stand-in bot, or the others vote on it. Without any connected player the table pauses. */
 function absence(table: TableState, now: number): TableEventBody | undefined {
   const attended = isAttended(table)
   if (table.paused === 'empty' && attended) return { kind: 'resume' }
@@ -150,16 +150,16 @@ function absence(table: TableState, now: number): TableEventBody | undefined {
   return isReplaced(table, seat) ? { kind: 'away', seat, why: 'gone' } : { kind: 'ask', of: seat }
 }
 
-/** Whether a bot plays for the seat once its connection is lost for too long. */
+/** Whether the seat gets a stand-in bot after a long disconnect. */
 const isReplaced = ({ options, seats }: TableState, seat: number): boolean =>
   options.absence === 'bot' && !itemAt(seats, seat).isAwaited
 
-/** Whether something happens once a seat is gone for too long. */
+/** Whether a long absence of this seat has a consequence. */
 const isActedOn = (table: TableState, seat: number): boolean => isReplaced(table, seat) || mayAsk(table, seat)
 
 const mayHost = (sitter: SeatState): boolean => isPresent(sitter) && hasSay(sitter)
 
-/** A host who has left, or is gone, hands on to a person, never to a bot. */
+/** If the host has left or is absent, another person becomes host, never a bot. */
 function succession(table: TableState, now: number): TableEventBody | undefined {
   if (isDue(hostUntil(table), now)) {
     const [seat] = seatsWhere(table, mayHost)
@@ -168,7 +168,7 @@ function succession(table: TableState, now: number): TableEventBody | undefined 
   return undefined
 }
 
-/** Until when the host is the host; undefined for no end in sight. */
+/** Time at which the host loses the role; undefined if the host is present. */
 function hostUntil(table: TableState): number | undefined {
   const seat = seatOf(table, table.host)
   if (table.seats.some(({ keptFor }) => keptFor === table.host)) return table.awake + PATIENCE
@@ -179,12 +179,12 @@ function hostUntil(table: TableState): number | undefined {
   return goneSince === undefined ? undefined : Math.max(goneSince, table.awake) + PATIENCE
 }
 
-/** When something is due by itself: a seat's time is up, somebody counts as gone, or a bot chooses for a connected person. */
+/** Time of the next consequence: a timeout, an absence that is too long, or the move of a stand-in bot. */
 export function nextDeadline(table: TableState): number | undefined {
   if (table.phase === 'over' || table.frozen) return undefined
   const clocks = table.seats.map((_, seat) => deadlineOf(table, seat))
   const goneOf = (seats: readonly number[]) => seats.map((seat) => goneAt(table, seat))
-  // While no player is there the last one to go decides.
+  // Without connected players, the last disconnect counts.
   const gone =
     !isAttended(table) && mayRest(table)
       ? latest(goneOf(missing(table)))

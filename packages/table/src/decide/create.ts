@@ -1,4 +1,4 @@
-/** Tables that open: a new one, and the one of a rematch. */
+/** Creates tables: new ones, and those of a rematch. */
 import { BOXES } from '@heptapolis/boxes'
 import type { Box, Result, Terms } from '@heptapolis/engine'
 import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
@@ -13,7 +13,7 @@ import { decide } from './decide.ts'
 import { checked } from './decide-room.ts'
 import { enacted, stamped } from './enact.ts'
 
-/** Where a table stands, the secret it is bound to, and who opens it when. */
+/** Id, secret, creator and time of a new table. */
 export interface TablePlace {
   id: string
   secret: string
@@ -23,18 +23,18 @@ export interface TablePlace {
   library?: readonly Box[] | undefined
 }
 
-/** What a table opens with. Whoever opens it is its host, and sits down or watches. */
+/** Initial settings. The creator is the host, with or without a seat. */
 export interface CreateOptions extends TablePlace {
   terms: Terms
   options: Options
   name: string
-  /** With a nonce the host sits down; without, the host watches: a tablet that lies in the middle. */
+  /** With a nonce the host takes a seat; without one the host is a spectator, such as a shared tablet. */
   nonce?: string | undefined
-  /** The name of a deal it shares with others, which have the same secret. */
+  /** Name of a deal that several tables share; they have the same secret. */
   deal?: string | undefined
 }
 
-/** Whether a table can be laid for these terms. */
+/** Whether a table can be created with these terms. */
 export const isPlayable = (terms: Terms): Result<unknown> => checked(terms, BOXES)
 
 export function openTable({ terms, options, name, nonce, deal, ...place }: CreateOptions): Result<CommandResult> {
@@ -51,8 +51,8 @@ export function openTable({ terms, options, name, nonce, deal, ...place }: Creat
 }
 
 /**
- * The table of a rematch: the same people and bots one place further on, partners still side by side. Seats are kept for
- * people until they sit down, each with a new nonce; watchers watch on.
+ * Creates the table of a rematch: all players move one place on, partners stay side by side. Seats are reserved until
+ * their players sit down, each with a new nonce. Spectators follow.
  */
 export function openAgain(old: TableState, place: Omit<TablePlace, 'library'>): Result<CommandResult> {
   const { terms, options, id: after, library, seats, watchers } = old

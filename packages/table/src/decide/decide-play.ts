@@ -1,4 +1,4 @@
-/** What people ask for during a game. */
+/** Decides commands of people during a game. */
 
 import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
 import { isRecord, isSeat, type MoveJson, type Result, readMove, showMove } from '@heptapolis/engine/records'
@@ -68,7 +68,7 @@ export const inPlay: CommandHandlers<InPlay> = {
     if (!playing.ok) return playing
     const { seat, sitter, play } = playing.value
     if (table.paused === undefined) return ok([])
-    // A table that waits for anybody goes on by itself when somebody is back.
+    // A table that waits for any player resumes when one returns.
     return ok([table.paused === 'empty' && sitter.away === 'away' ? comingBack(play, seat) : { kind: 'resume' }])
   },
   vacation(table, who, { days }, { now, elsewhere = [] }) {
@@ -88,7 +88,7 @@ export const inPlay: CommandHandlers<InPlay> = {
     if (table.phase === 'room') return table.host === who ? ok([overDeed(table, 'closed')]) : notHost
     const playing = playsAt(table, who)
     if (!playing.ok) return playing
-    // Among strangers a player could look at a hand and leave for nothing.
+    // At open tables a player could otherwise look at a hand and leave without a loss.
     const isFree = table.play?.round === 1 && table.options.visibility !== 'open' && !table.options.rated
     return isFree
       ? ok([overDeed(table, 'aborted')])
@@ -99,7 +99,7 @@ export const inPlay: CommandHandlers<InPlay> = {
 const comingBack = ({ choices }: GameState, seat: number): TableEventBody =>
   choices.some((choice) => choice.seat === seat) ? { kind: 'back', seat } : { kind: 'back', seat, isAtOnce: true }
 
-/** The move as it is written down. One that was shown as legal needs no search. */
+/** Parses a move for the log. Moves from the list of legal ones are looked up in the cache. */
 function readChoice(play: GameState, city: number, json: MoveJson): Result<MoveJson> {
   const shown = isRecord(json) ? play.viewCache.shownMove(play, city, json) : undefined
   if (shown) {
@@ -110,7 +110,7 @@ function readChoice(play: GameState, city: number, json: MoveJson): Result<MoveJ
   return read.ok ? ok(showMove(play.standing, read.value)) : read
 }
 
-/** A person who plays on at this table, whether or not a bot sits in. */
+/** A person who plays at this table, with or without a stand-in bot. */
 function playsAt(table: TableState, who: string): Result<{ seat: number; sitter: SeatState; play: GameState }> {
   const seat = seatOf(table, who)
   const { play, seats } = table
@@ -151,7 +151,7 @@ function motionFault(
 
 const notAsked = fail('no-vote', 'Nobody has asked for this.')
 
-/** Of a bot in place of somebody is spoken when that person is gone, or lets the others wait. */
+/** A vote on a stand-in bot needs a player who is absent or late. */
 function absenceFault(table: TableState, of: number | undefined, now: number): Refusal | undefined {
   const sitter = Number.isInteger(of) ? table.seats[of ?? -1] : undefined
   if (!sitter || of === undefined) return fail('bad-seat', 'There is no such seat at this table.')

@@ -1,4 +1,4 @@
-/** What people ask for before the game, and of the room it is played in. */
+/** Decides commands about the room: seats, settings, chat, start. */
 import type { Box, Result, SeatSetup, Terms } from '@heptapolis/engine'
 import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
 import type { Command, CommandOf, DecisionContext } from '../model/commands.ts'
@@ -144,7 +144,7 @@ export const inRoom: CommandHandlers<InRoom> = {
     const read = readText(text)
     return read.ok ? ok([{ kind: 'say', ...place, channel, text: read.value }]) : read
   },
-  /** Around a tablet the host only watches: it asks for all, and wants nothing for itself. */
+  /** The host of a shared tablet has no seat and starts the rematch for all. */
   rematch(table, who, _, { next }) {
     const own = seatOf(table, who)
     const seat = own < 0 ? undefined : own
@@ -173,7 +173,7 @@ const placeOf = (table: TableState, who: string): { seat?: number; watcher?: num
   return watcher && { watcher: watcher.number }
 }
 
-/** Wonders are fixed by the host, or each chooses the own and the host those of bots. */
+/** Either the host assigns wonders, or each player chooses and the host chooses for bots. */
 function mayWish(table: TableState, who: string, seat: number): ReturnType<typeof fail> | undefined {
   const { wonders } = table.options
   if (wonders === 'drawn') return notNow('At this table wonders are drawn.')
@@ -190,7 +190,7 @@ function mayRemove({ phase, host, options }: TableState, sitter: SeatState): Ret
   return notNow('In a game only who is away can be removed.')
 }
 
-/** New terms with the wishes that still count. A taken seat is never dropped. */
+/** New terms with the wishes that are still valid. A taken seat is never removed. */
 function wishedTerms(table: TableState, terms: Terms, wonders: TableState['options']['wonders']): Result<Terms> {
   const { library } = table
   const players = Array.isArray(terms?.seats) ? terms.seats.length : 0
@@ -203,7 +203,7 @@ function wishedTerms(table: TableState, terms: Terms, wonders: TableState['optio
   return wished.ok || wonders === 'fixed' ? wished : checked(without, library)
 }
 
-/** Terms that can be played, and nothing but terms. */
+/** Validates terms and drops unknown fields. */
 export function checked({ edition, boxes, seats, teams, options }: Terms, library: readonly Box[]): Result<Terms> {
   const wishes = Array.isArray(seats) ? seats.map(wishOf) : seats
   const terms = asWritten({
@@ -217,7 +217,7 @@ export function checked({ edition, boxes, seats, teams, options }: Terms, librar
   return rules.ok ? ok(terms) : rules
 }
 
-/** While people play, watchers talk among themselves. */
+/** During a game the chat of spectators is separate. */
 function channelFault(
   { phase, terms }: TableState,
   seat: number | undefined,

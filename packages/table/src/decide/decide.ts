@@ -1,4 +1,4 @@
-/** Decides what comes of a command: events to be written down, or a problem. Nothing here changes anything. */
+/** Decides a command: returns the events to store, or a problem. Pure functions: nothing is changed here. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { acceptedAs } from '../done.ts'
 import type { Command, CommandResult, DecisionContext } from '../model/commands.ts'
@@ -13,7 +13,7 @@ import { enacted, stuck } from './enact.ts'
 type Decider = (table: TableState, who: string, command: Command, moment: DecisionContext) => Result<TableEventBody[]>
 const deciders = { ...inRoom, ...inPlay } as { [command: string]: Decider }
 
-/** What somebody asks for. Who it is comes from the line it came over, never from the message. */
+/** Decides a command of a person. The sender comes from the session, never from the message. */
 export function decide(
   table: TableState,
   who: string,

@@ -1,4 +1,4 @@
-/** From what was decided to the events that are written down, with all that follows from them. */
+/** Turns a decision into numbered events, including all consequences. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import { apply } from '../log/apply.ts'
 import type { CommandResult } from '../model/commands.ts'
@@ -6,7 +6,7 @@ import type { Stamp, TableEvent, TableEventBody } from '../model/events.ts'
 import type { TableState } from '../model/state.ts'
 import { consequence } from './consequences.ts'
 
-/** The deeds, and all that follows from them. */
+/** Events of a decision and all their consequences. */
 export function enacted(
   before: TableState,
   deeds: readonly TableEventBody[],
@@ -26,7 +26,7 @@ export function enacted(
   return ok({ events, table, n: events[0]?.n ?? before.n - 1 })
 }
 
-/** An event as it is written down: what is undefined is left out. */
+/** An event as stored: undefined fields are left out. */
 export function stamped(deed: TableEventBody, stamp: Stamp): TableEvent {
   const event = { ...stamp, ...deed }
   const fields: { [key: string]: unknown } = event

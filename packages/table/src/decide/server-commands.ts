@@ -1,4 +1,4 @@
-/** What the server tells a table: who is there, what bots have chosen, what time it is. */
+/** Decides commands of the server: connections, choices of bots, time. */
 
 import { fail, itemAt, ok, type Result } from '@heptapolis/engine/kernel'
 import { controller, readMove, showMove } from '@heptapolis/engine/search'
@@ -11,7 +11,7 @@ import { isLevel } from './checks.ts'
 import { overDeed } from './consequences.ts'
 import { enacted, stuck } from './enact.ts'
 
-/** What the server tells the table. */
+/** Decides a command of the server. */
 export function tend(table: TableState, act: ServerCommand, now: number): Result<CommandResult> {
   if (table.frozen) return stuck
   const deeds = tending(table, act, now)
@@ -39,7 +39,7 @@ function tending(table: TableState, act: ServerCommand, now: number): Result<Tab
   }
 }
 
-/** Who comes and goes is written down where it counts: in the room, and while people play at once. */
+/** Connections are logged only where they matter: in the room and in live games. */
 function presence(
   table: TableState,
   who: string,
@@ -70,7 +70,7 @@ function answered(
   return ok([{ kind: 'choose', ...chosen, level, worlds, weights }])
 }
 
-/** In the room the seat is free again; in a game a bot plays on, as for whoever resigns: its record has to say so. */
+/** In the room the seat becomes free. In a game a bot takes over, as after a resignation, and the record says so. */
 function forgotten(table: TableState, person: string): TableEventBody[] {
   const seat = seatOf(table, person)
   const isKnown = seat >= 0 || [...table.watchers, ...table.chat].some(({ who }) => who === person)

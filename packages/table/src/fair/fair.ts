@@ -1,7 +1,7 @@
 /**
- * Deals that anybody can check. The table publishes a commitment to its secret before anybody sits down; everybody brings
- * a nonce; the seed follows from both. So nobody chooses the deal, and when the secret is revealed all of it can be
- * reckoned again.
+ * Verifiable deals. The table publishes a commitment to its secret before anybody sits down, and every player adds a
+ * nonce; the seed follows from both. So nobody can choose the deal, and after the game the secret is revealed and
+ * everything can be verified.
  */
 
 import type { Terms } from '@heptapolis/engine'
@@ -19,22 +19,22 @@ export const isNonce = (text: unknown): text is string => typeof text === 'strin
 
 const keyOf = (secret: string): Uint8Array => bytesOf(fromHex(secret))
 
-/** What is published when the table opens. */
+/** Commitment, published when the table is created. */
 export const commitmentTo = (secret: string): string =>
   toHex(sha256Of([...new TextEncoder().encode(COMMIT), ...keyOf(secret)]))
 
-/** The seed of the deal. Another domain than the commitment's, so that this tells nothing of it. */
+/** Seed of the deal. Its domain differs from that of the commitment, so neither reveals the other. */
 export const seedOf = (secret: string, id: string, terms: Terms, nonces: readonly string[]): string =>
   keyed(secret, DEAL, id, canonical(terms), ...nonces)
 
-/** The dice of a bot that answers for a city in a round. */
+/** Random seed of a bot for a city and round. */
 export const diceOf = (secret: string, round: number, city: number): string =>
   keyed(secret, DICE, String(round), String(city))
 
-/** None of the parts has a line of its own to break: JSON, ids and hex are one line each. */
+/** Joined by line breaks, which no part contains: JSON, ids and hex are one line each. */
 const keyed = (secret: string, ...parts: string[]): string => toHex(hmac(keyOf(secret), parts.join('\n')))
 
-/** One text for equal values: keys in order, what is undefined left out. */
+/** Canonical JSON: sorted keys, no undefined fields. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -43,20 +43,20 @@ export function canonical(value: unknown): string {
   return `{${sorted.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`
 }
 
-/** What chance gave, written so that the log alone tells no card. That it gave nothing everybody knows. */
+/** Encrypts dealt pieces, so that the log alone reveals no card. An empty deal is public. */
 export function sealed(secret: string, round: number, gave: readonly (readonly string[])[]): string {
   if (gave.length === 0) return ''
   return btoa(String.fromCharCode(...crossed(secret, round, new TextEncoder().encode(JSON.stringify(gave)))))
 }
 
-/** Throws where it was not sealed with this secret for this round. */
+/** Throws if it was not encrypted with this secret for this round. */
 export function unsealed(secret: string, round: number, text: string): string[][] {
   if (text === '') return []
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
   return JSON.parse(new TextDecoder().decode(crossed(secret, round, bytes)))
 }
 
-/** Bytes crossed with the stream of a key of the round's own; twice is as before. */
+/** Stream cipher with a key per round: applied twice it restores the input. */
 function crossed(secret: string, round: number, bytes: Uint8Array): Uint8Array {
   const stream = new ChaCha().open(fromHex(keyed(secret, SEAL, String(round))), 0, 0)
   return bytes.map((byte) => byte ^ (stream.bits() & 0xff))

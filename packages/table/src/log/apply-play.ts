@@ -1,4 +1,4 @@
-/** Events of the game: its rounds, its clocks, and who plays. */
+/** Handlers of game events: rounds, clocks, absent players. */
 import { broken, itemAt, sure } from '@heptapolis/engine/kernel'
 import { type Game, isOver, state } from '@heptapolis/engine/search'
 import { seedOf, unsealed } from '../fair/fair.ts'
@@ -97,7 +97,7 @@ export const playing: Handlers<PlayKind> = {
   }),
 }
 
-/** Nobody is gone since a time that is yet to come. After a restart every person has yet to connect again. */
+/** Absences start no later than now. After a restart everybody is disconnected at first. */
 function goneBy(sitter: SeatState, at: number, isCut: boolean): SeatState {
   const { goneSince = isCut && isPerson(sitter) ? at : undefined } = sitter
   return goneSince === undefined ? sitter : { ...sitter, goneSince: Math.min(goneSince, at) }
@@ -107,7 +107,7 @@ function playOf({ play }: TableState): GameState {
   return play ?? broken('nothing is played at this table yet')
 }
 
-/** The clock chose once more, or has not; who was coming back is back. */
+/** Counts rounds lost on time, and completes the return of players. */
 function withLateness(table: TableState): TableState {
   const { choices } = playOf(table)
   const seats = table.seats.map((one, seat) => {
@@ -122,9 +122,9 @@ function withLateness(table: TableState): TableState {
 }
 
 /**
- * What is written must be what follows: from the same rules what chance gave, from any rules the same game. Where pieces
- * are called otherwise today the game cannot be compared; then every deal and every choice must still be one that can be. A
- * round in the middle of a log that is only read up to its end needs no look: what differs there differs at the end.
+ * Compares a stored round with the computed one. The same rules must give the same deal, and any rules the same game.
+ * If pieces were renamed since, hashes differ, so only the legality of each deal and choice is checked. Rounds in the
+ * middle of a log are not checked when it is replayed, because a difference there also changes the last round.
  */
 function nextRound(table: TableState, play: GameState, event: EventOf<'round'>, isChecked: boolean): GameState {
   const { at: opened, round, left, rules: ran = play.ran } = event
@@ -154,7 +154,7 @@ function nextRound(table: TableState, play: GameState, event: EventOf<'round'>, 
   }
 }
 
-/** With an Age go the hands, and what there is to remember of them. */
+/** Past rounds are dropped at the end of an Age, when hands are discarded. */
 function remembering(
   { seats }: TableState,
   { rules, game, choices, earlier }: GameState,
@@ -164,13 +164,13 @@ function remembering(
   return isKept ? [...earlier, { rules, game, choices }] : []
 }
 
-/** Moments watchers may still be shown: the last one that lies an Age back, and all after it. */
+/** Past states still needed for spectators: the last one that is an Age old, and all after it. */
 function remembered(past: readonly PastRound[], now: Game): PastRound[] {
   const first = past.findLastIndex(({ game }) => isAnAgeBack(game, now))
   return past.slice(Math.max(0, first))
 }
 
-/** Whether a moment lies a whole Age before another. */
+/** Whether a state is at least one Age older than another. */
 export function isAnAgeBack(then: Game, now: Game): boolean {
   if (isOver(now)) return true
   const ages = state.age.get(now) - state.age.get(then)

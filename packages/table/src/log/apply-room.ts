@@ -1,4 +1,4 @@
-/** Events of the room, the talk, and who is there. */
+/** Handlers of room events: seats, chat, connections. */
 
 import type { SeatSetup, Terms } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'
@@ -7,7 +7,7 @@ import { type SeatState, seatOf, type TableState, wishOf, withSeat } from '../mo
 import { withLine } from '../play/chat-stream.ts'
 import { claimAt, voted, without, withoutClaims } from '../play/votes.ts'
 
-/** `isChecked` asks to reckon again what is written down. */
+/** `isChecked`: verify the stored result. */
 export type Handlers<K extends TableEventBody['kind']> = {
   [Kind in K]: (table: TableState, event: EventOf<Kind>, isChecked: boolean) => TableState
 }
@@ -51,7 +51,7 @@ export const room: Handlers<RoomKind> = {
     const risen = before < 0 ? table : replaced(table, before, NOBODY)
     const sitter: SeatState = { ...own, who, name, nonce, ...(isProgram && { isProgram }), late: 0 }
     const sat = unclaimed(replaced(unwatched(risen, who), seat, sitter), seat)
-    // Who takes the place of a bot begins with the next round.
+    // A player who replaces a bot begins with the next round.
     return sat.play
       ? { ...withSeat(sat, seat, { away: 'returning' }), play: { ...sat.play, sat: [...sat.play.sat, who] } }
       : sat
@@ -122,10 +122,10 @@ export const room: Handlers<RoomKind> = {
   again: (table, { seat }) => ({ ...table, again: [...table.again, seat] }),
 }
 
-/** Nobody has to wait for the seat any more, or to vote on it. */
+/** Ends waiting for the seat and votes about it. */
 export function noLongerAwaited(table: TableState, seat: number): TableState {
   const ballots = without(table.ballots, { about: 'bot', of: seat })
-  // Most choices change neither: the seat stays the same object, and so does all that is made of it.
+  // Most choices change neither. The seat stays the same object, so cached parts of it stay valid.
   if (!itemAt(table.seats, seat).isAwaited && ballots.length === table.ballots.length) return table
   return { ...withSeat(table, seat, { isAwaited: undefined }), ballots }
 }
@@ -141,7 +141,7 @@ const unwatched = (table: TableState, who: string): TableState => ({
   ballots: withoutClaims(table.ballots, who),
 })
 
-/** Nobody asks for the seat any more. */
+/** Removes requests for the seat. */
 const unclaimed = (table: TableState, seat: number): TableState => ({
   ...table,
   ballots: without(table.ballots, { about: 'seat', of: seat }),

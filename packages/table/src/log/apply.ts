@@ -1,4 +1,4 @@
-/** A table is a fold over its log: `apply` is the only way from one table to the next. */
+/** Event sourcing: the state of a table is a fold over its log, and only `apply` makes a new state. */
 import { BOXES } from '@heptapolis/boxes'
 import type { Box, Result } from '@heptapolis/engine'
 import { broken, fail, ok } from '@heptapolis/engine/kernel'
@@ -13,7 +13,7 @@ import { NOTHING_SPENT, spentAfter } from '../spent.ts'
 import { playing } from './apply-play.ts'
 import { type Handlers, NOBODY, room } from './apply-room.ts'
 
-/** A table as it opens; the log begins with this event. */
+/** New table from the first event of its log. */
 export function newTable(event: EventOf<'open'>, secret: string, library: readonly Box[] = BOXES): TableState {
   const { id, terms, options, commitment, after, deal, who = '', at } = event
   return {
@@ -45,10 +45,10 @@ export function newTable(event: EventOf<'open'>, secret: string, library: readon
   }
 }
 
-/** The log holds an event of a newer version. Nothing is wrong with it; a server that is updated goes on from there. */
+/** Thrown for an event of a newer version. The log is valid: an updated server can continue it. */
 export const NEWER = 'newer-log'
 
-/** The table after an event. What the log says and cannot be freezes it: nothing is repaired. */
+/** Returns the table after an event. An impossible event freezes the table; nothing is repaired. */
 export function apply(table: TableState, event: TableEvent, isChecked = true): TableState {
   if (table.frozen) return table
   if (event.n !== table.n) return frozen(table, event, 'log-gap', `Event ${table.n} is missing in the log.`)
@@ -64,7 +64,7 @@ export function apply(table: TableState, event: TableEvent, isChecked = true): T
       versions: versionsAfter(table, next, event),
     }
   } catch {
-    // What went wrong may name a card: it is said to nobody.
+    // The message may name a hidden card, so clients never see it.
     return frozen(table, event, 'log-differs', `Event ${event.n} does not lead to the game that is written down.`)
   }
 }
@@ -86,7 +86,7 @@ function withDone(done: TableState['done'], { who, cid, n }: TableEvent): TableS
   return who === undefined || cid === undefined ? done : withAccepted(done, who, cid, n)
 }
 
-/** The table a log leads to, looked at where its last round opened. It may be frozen. */
+/** Replays a log and verifies its last round. The table may be frozen. */
 export function fold(events: readonly TableEvent[], secret: string, library?: readonly Box[]): Result<TableState> {
   const [open, ...others] = events
   if (open?.kind !== 'open' || open.n !== 0) return fail('bad-log', 'The log of a table begins with its opening.')

@@ -1,9 +1,9 @@
-/** What people may ask of a table, and what the server tells it. Who asks is never part of what is asked. */
+/** Commands of people and of the server. The sender is never part of a command: it comes from the session. */
 import type { MoveJson, Terms } from '@heptapolis/engine'
 import type { BotLevel, ChatChannel, Motion, Options, TableEvent } from './events.ts'
 import type { SeatState, TableState } from './state.ts'
 
-/** A command may carry an id of its own, so that it can be sent twice and count once. */
+/** The command id makes retries idempotent. */
 export type Command = { cid?: string | undefined } & (
   | { do: 'sit'; seat?: number | undefined; name: string; nonce: string }
   | { do: 'stand' }
@@ -15,16 +15,16 @@ export type Command = { cid?: string | undefined } & (
   | { do: 'leave' }
   | { do: 'remove'; seat?: number | undefined; watcher?: number | undefined }
   | { do: 'set'; terms?: Terms | undefined; options?: Options | undefined }
-  /** Seats that are left become bots of this level. */
+  /** Free seats get bots of this level. */
   | { do: 'begin'; fill?: BotLevel | undefined }
-  /** The own city unless the free one is named. */
+  /** The own city, or the free city if named. */
   | { do: 'choose'; round: number; city?: number | undefined; move: MoveJson }
   | { do: 'undo'; round: number }
   | { do: 'away' }
   | { do: 'back' }
   | { do: 'vote'; about: Motion; of?: number | undefined; yes: boolean }
   | { do: 'resume' }
-  /** So many days from now; 0 ends it. */
+  /** Number of days from now; 0 ends the vacation. */
   | { do: 'vacation'; days: number }
   | { do: 'resign' }
   | { do: 'abort' }
@@ -34,14 +34,14 @@ export type Command = { cid?: string | undefined } & (
 
 export type CommandOf<D extends Command['do']> = Extract<Command, { do: D }>
 
-/** What comes from the server alone. */
+/** Commands that only the server sends. */
 export type ServerCommand =
-  /** Does what is due. */
+  /** Performs everything that is due by now. */
   | { do: 'tick' }
-  /** A person's first line is open; the last one is cut since. */
+  /** The first connection of a person opened, or the last one closed. */
   | { do: 'here'; who: string }
   | { do: 'gone'; who: string; since: number }
-  /** What a bot chose for a city that owes an answer. */
+  /** Choice of a bot for a city. */
   | {
       do: 'answer'
       round: number
@@ -51,46 +51,46 @@ export type ServerCommand =
       worlds?: number | undefined
       weights?: string | undefined
     }
-  /** The server is up again and was not since then. */
+  /** The server has restarted; it was down since `since`. */
   | { do: 'restart'; since: number }
-  /** The server's clock stood at `since` and has jumped, forward or back; connections stay open. */
+  /** The clock of the server jumped from `since`, forward or back; connections stay open. */
   | { do: 'jump'; since: number }
   | { do: 'forget'; who: string }
   | { do: 'close' }
 
 export type ActOf<D extends ServerCommand['do']> = Extract<ServerCommand, { do: D }>
 
-/** All that a decision needs besides the table and the command. */
+/** Context of a decision besides the table and the command. */
 export interface DecisionContext {
   now: number
-  /** Milliseconds the message took, as the server has measured. */
+  /** Network delay of the message in milliseconds, measured by the server. */
   lag?: number | undefined
-  /** Vacations of whoever asks at other tables, from when to when. */
+  /** Vacations of the sender at other tables. */
   elsewhere?: SeatState['vacations'] | undefined
-  /** Whoever asks is a program, not a person. */
+  /** The sender is a bot program. */
   isProgram?: true | undefined
-  /** An id for the table of a rematch. */
+  /** Id for the table of a rematch. */
   next?: string | undefined
-  /** Whoever asks, as strangers know them. */
+  /** Rating and account of the sender, for open tables. */
   guest?: GuestInfo | undefined
-  /** Other people of the sender's device, and of a bot its owner. */
+  /** Other people on the device of the sender; for a bot, its owner. */
   beside?: readonly string[] | undefined
 }
 
 export interface GuestInfo {
   isAccount: boolean
-  /** In the pool of this table. */
+  /** Rating in the pool of this table. */
   rating: number
-  /** People of the same device. */
+  /** People on the same device. */
   besides: readonly string[]
-  /** The browser has sent no cookie of its device: nobody can tell who shares it. */
+  /** The browser sent no device cookie, so people who share the device are unknown. */
   lacksDevice?: true | undefined
 }
 
-/** What is to be written down, and the table afterwards. Nothing of it holds before it is written. */
+/** Events to store, and the table after them. Valid only once the events are stored. */
 export interface CommandResult {
   events: TableEvent[]
   table: TableState
-  /** The event that answers the command: of one that was accepted before, the same as then. */
+  /** Event that answers the command; a repeated command gets the same one again. */
   n: number
 }

@@ -1,22 +1,22 @@
 /**
- * The log of a table: one append-only list of events, `n` from 0 without gaps. Everything a table is follows from it and
- * the secret. Events are plain JSON: a store keeps them as they are. They are never sent to anybody: `shown` says what is.
+ * Event log of a table: append-only, numbered by `n` from 0 without gaps. The state follows from the log and the secret.
+ * Events are plain JSON and are stored unchanged. They are never sent to clients, which receive snapshots.
  */
 import type { MoveJson, Terms } from '@heptapolis/engine'
 import type { ChoiceOptions } from './options.ts'
 
-/** How good a bot plays, by the names of the bots. */
+/** Bot levels, weakest first. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master'] as const
 export type BotLevel = (typeof LEVELS)[number]
 
-/** All times in milliseconds; `at` and deadlines are those of the server's clock. */
+/** Clock settings. All times are milliseconds; `at` and deadlines use the clock of the server. */
 export type ClockOption =
   | { kind: 'none' }
-  /** So long a round. */
+  /** Fixed time per round. */
   | { kind: 'move'; time: number }
-  /** A bank that grows with every round, up to `most`. */
+  /** Time bank that grows with every round, up to `most`. */
   | { kind: 'bank'; time: number; increment: number; most: number }
-  /** So long a round, and a bank for the whole game. `zone` is the table's distance from UTC where weekends are off. */
+  /** Fixed time per round and a bank for the whole game. `zone`: offset from UTC, set if weekends do not count. */
   | { kind: 'days'; time: number; bank: number; weekends?: { zone: number } }
 
 export interface Options extends ChoiceOptions {
@@ -25,10 +25,10 @@ export interface Options extends ChoiceOptions {
   seating?: SeatingOption
 }
 
-/** Anybody, whoever has an account, or those with a rating in between. */
+/** Anyone, people with an account, or a range of ratings. */
 export type SeatingOption = 'anybody' | 'accounts' | { from: number; to: number }
 
-/** The engine's version and a digest of the pieces, as records have them. */
+/** Engine version and digest of the pieces, as in records. */
 export interface RulesOf {
   engine: string
   data: string
@@ -36,11 +36,11 @@ export interface RulesOf {
 
 export type ChatChannel = 'all' | 'team' | 'watchers'
 
-/** What the table may be asked to agree on; `bot` and `seat` are about one seat. */
+/** Motions that players vote on; `bot` and `seat` concern one seat. */
 export const MOTIONS = ['bot', 'seat', 'pause', 'hands', 'talk', 'abort'] as const
 export type Motion = (typeof MOTIONS)[number]
 
-/** The line of a seat in the result. Who resigned ranks behind all others. */
+/** Result of a seat. Players who resigned rank last. */
 export interface SeatResult {
   seat: number
   total: number
@@ -48,7 +48,7 @@ export interface SeatResult {
   rank: number
 }
 
-/** What happened. `seat` is a player's; `city` is the engine's seat, which in a game for two may be the free city. */
+/** Events without number and time. `seat` is a player; `city` is a seat of the engine, in games for two also the free city. */
 export type TableEventBody =
   // The room
   | {
@@ -59,26 +59,26 @@ export type TableEventBody =
       commitment: string
       rules: RulesOf
       after?: string | undefined
-      /** Tables with one secret and the same deal, by a name of theirs: neither id nor nonces change it. */
+      /** Name of a deal that several tables share: same secret, same cards, independent of table id and nonces. */
       deal?: string | undefined
     }
   | { kind: 'set'; terms?: Terms | undefined; options?: Options | undefined }
-  /** A program that comes by the public API is known as one. Where the players have agreed, `who` is the person who asked. */
+  /** Somebody takes a seat. `isProgram`: a bot that connects by the public API. After a vote, `who` is the applicant. */
   | { kind: 'sit'; seat: number; name: string; nonce: string; isProgram?: true | undefined; who?: string | undefined }
-  /** A request for a bot's seat in a game: the players vote on it. */
+  /** Request for the seat of a bot in a running game; the players vote on it. */
   | { kind: 'claim'; seat: number; name: string; nonce: string; isProgram?: true | undefined }
   | { kind: 'stand'; seat: number }
-  /** A seat kept for somebody, as after a rematch. */
+  /** Reserves a seat, for a rematch. */
   | { kind: 'keep'; seat: number; person: string; name: string }
-  /** Without a level the seat is open again. */
+  /** Sets a bot; without a level the seat becomes free. */
   | { kind: 'bot'; seat: number; level?: BotLevel | undefined }
-  /** The seats anew: at each place, which seat it was. */
+  /** New seat order: for each place its former seat. */
   | { kind: 'order'; seats: number[] }
   | { kind: 'wonder'; seat: number; wonder?: string | undefined; side?: string | undefined }
   | { kind: 'name'; seat?: number | undefined; watcher?: number | undefined; name: string }
   | { kind: 'watch'; watcher: number; name: string }
   | { kind: 'unwatch'; watcher: number }
-  /** The host shows somebody the door. In play only who is away already: the bot stays. */
+  /** The host removes somebody. During a game only an absent player can be removed; the bot stays. */
   | { kind: 'remove'; seat?: number | undefined; watcher?: number | undefined }
   | { kind: 'host'; seat: number }
   // The game. `round` opens a round; the last one opens none, and `over` follows.
@@ -90,30 +90,30 @@ export type TableEventBody =
       city: number
       move: MoveJson
       by: 'person' | 'bot' | 'clock'
-      /** By what a bot chose, so that anybody can have it choose again. */
+      /** Inputs of the choice of a bot, so that it can be verified. */
       level?: BotLevel | undefined
       worlds?: number | undefined
       weights?: string | undefined
-      /** Milliseconds of the way here that are given back. */
+      /** Network delay in milliseconds that is credited to the player. */
       lag?: number | undefined
     }
-  /** Takes back what is not revealed yet. */
+  /** Takes back a choice before the reveal. */
   | { kind: 'undo'; round: number; seat: number }
   | {
       kind: 'round'
       round: number
       hash: string
-      /** What chance gave since the last round, sealed with the secret. */
+      /** Dealt cards since the last round, encrypted with the secret. */
       gave: string
       /** Milliseconds left, by seat; 0 without a bank. */
       left: number[]
-      /** Where the rules are not those the round before was reckoned with. */
+      /** Set if the rules differ from those of the previous round. */
       rules?: RulesOf | undefined
     }
   | {
       kind: 'over'
       reason: 'finished' | 'aborted' | 'closed'
-      /** None where the game was not played to its end. */
+      /** Absent if the game was not finished. */
       results: SeatResult[]
       secret: string
     }
@@ -121,23 +121,23 @@ export type TableEventBody =
   | { kind: 'here'; seat: number }
   | { kind: 'gone'; seat: number; since: number }
   | { kind: 'away'; seat: number; why: 'late' | 'gone' | 'voted' | 'wish' }
-  /** At once where the bot has not chosen in this round; else from the next round on. */
+  /** The player returns: at once if the bot has not chosen in this round, otherwise from the next round. */
   | { kind: 'back'; seat: number; isAtOnce?: true | undefined }
-  /** The others wait for the seat: its clock stands still until it is there again. */
+  /** The others wait for the seat: its clock stops until the player is back. */
   | { kind: 'wait'; seat: number }
-  /** The table asks by itself whether a bot plays for a seat without a connection, or that is late again and again. */
+  /** Vote opened by the table: whether a bot plays for a seat that is disconnected or repeatedly late. */
   | { kind: 'ask'; of: number }
   | { kind: 'vote'; seat: number; about: Motion; of?: number | undefined; yes: boolean }
   | { kind: 'pause'; why: 'agreed' | 'empty' }
   | { kind: 'resume' }
   | { kind: 'vacation'; seat: number; until: number }
   | { kind: 'resign'; seat: number }
-  /** The whole table lets watchers see hands, an Age late; agrees to text. */
+  /** All players let spectators see hands one Age later; or allow free text in the chat. */
   | { kind: 'hands' }
   | { kind: 'talk' }
-  /** The server was down since then, or its clock jumped from there to `at`: no clock ran, and `given` is given on top. */
+  /** The server was down since `since`, or its clock jumped: clocks did not run, and each gets `given` on top. */
   | { kind: 'restart'; since: number; given: number; isJump?: true | undefined }
-  /** An account is deleted: its name goes, what it played stays. */
+  /** An account was deleted: its name is removed, its moves stay. */
   | { kind: 'forget'; person: string }
   | {
       kind: 'say'
@@ -147,11 +147,11 @@ export type TableEventBody =
       text?: string | undefined
       phrase?: string | undefined
     }
-  /** The table of the rematch, as the first who wants one asks for it; and who wants it too. */
+  /** Rematch: the id of its table, set by the first request; then the players who join. */
   | { kind: 'next'; table: string; seat?: number | undefined }
   | { kind: 'again'; seat: number }
 
-/** Where and when; and of what somebody asked for, who did, and the command's own id. */
+/** Number and time; for commands also the sender and the command id. */
 export interface Stamp {
   n: number
   at: number

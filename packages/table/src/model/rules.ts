@@ -1,4 +1,4 @@
-/** The rules of a table. Tables of one mix share them: they take up 85 to 280 kB, which a thousand tables would feel. */
+/** Cache of compiled rules. Tables of one mix share them, because a ruleset takes 85 to 280 kB. */
 import {
   type Box,
   compile,
@@ -15,7 +15,7 @@ import type { RulesOf } from './events.ts'
 import type { TableState } from './state.ts'
 
 const libraries = new WeakMap<readonly Box[], Map<string, WeakRef<Ruleset>>>()
-/** With so many mixes it is worth looking for those nobody plays any more. */
+/** Cache size from which unused entries are removed. */
 const MANY = 256
 
 /** `began`: the engine version that a game began with, whose printed values it keeps. */
@@ -33,7 +33,7 @@ export function rulesFor(terms: Terms, library: readonly Box[], began = ENGINE):
   return rules
 }
 
-/** Ids and options of today that were called otherwise once. */
+/** Ids and options that had other names in earlier versions. */
 const renamed = oncePerRuleset(
   ({ boxes }) =>
     new Set(
@@ -43,7 +43,7 @@ const renamed = oncePerRuleset(
     ),
 )
 
-/** Whether something in this game was called otherwise once: a hash of that time is one of other names. */
+/** Whether a name of this game has changed since; hashes stored before the change do not match. */
 export function hadOtherNames(g: Game): boolean {
   const words = JSON.stringify(toPosition(g)).match(/[\w-]+/g) ?? []
   return words.some((word) => renamed(g.rules).has(word))

@@ -1,4 +1,4 @@
-/** What a table is at a moment: all of it follows from the log and the secret. A table is never changed, only followed by another. */
+/** State of a table, computed from the log and the secret. States are immutable: each event leads to a new one. */
 
 import type { SeatSetup } from '@heptapolis/engine'
 import { itemAt } from '@heptapolis/engine/kernel'
@@ -7,42 +7,42 @@ import type { AcceptedCommands } from '../done.ts'
 import type { BotLevel, ChatChannel, EventOf, Motion, Options, RulesOf } from './events.ts'
 import type { ViewCache } from './view-cache.ts'
 
-/** Somebody or something at a seat; nobody where neither `who` nor `level` is there. */
+/** Player or bot at a seat. The seat is free if neither `who` nor `level` is set. */
 export interface SeatState {
-  /** A person's identity, whatever the server makes of it. It is shown to nobody. */
+  /** Identity of the person, opaque to the table and never sent to clients. */
   readonly who?: string | undefined
   readonly name?: string | undefined
   readonly nonce?: string | undefined
-  /** Somebody's own bot, which comes by the public API: it plays, and has no say in anything else. */
+  /** Bot program that connects by the public API. It plays, but does not vote and cannot be host. */
   readonly isProgram?: true | undefined
-  /** A bot by itself. */
+  /** Level of a built-in bot. */
   readonly level?: BotLevel | undefined
-  /** The seat is kept for this person. */
+  /** Person for whom the seat is reserved. */
   readonly keptFor?: string | undefined
-  /** No open line since. */
+  /** Time of the last disconnect; undefined while connected. */
   readonly goneSince?: number | undefined
-  /** A bot sits in; `returning` until the next round. */
+  /** A bot plays for the person; `returning`: until the next round. */
   readonly away?: 'away' | 'returning' | undefined
-  /** The others have agreed to wait. */
+  /** The other players have agreed to wait for this one. */
   readonly isAwaited?: true | undefined
   readonly hasResigned?: true | undefined
   readonly isForgotten?: true | undefined
-  /** Rounds in a row in which the clock chose. */
+  /** Consecutive rounds in which the time ran out. */
   readonly late: number
-  /** From when to when the clock stands still. */
+  /** Vacations: periods in which the clock is stopped. */
   readonly vacations: readonly (readonly [number, number])[]
 }
 
 export interface Watcher {
   readonly who: string
-  /** By which the others name them. */
+  /** Display name. */
   readonly number: number
   readonly name: string
 }
 
-/** What was chosen for a city, as it is written. */
+/** Choice for a city, as stored in the log. */
 export interface WrittenChoice {
-  /** The event by which it was made. */
+  /** Number of the event that made it. */
   readonly n: number
   readonly city: number
   readonly seat: number
@@ -50,50 +50,50 @@ export interface WrittenChoice {
   readonly by: 'person' | 'bot' | 'clock'
 }
 
-/** What a city has chosen in the open round; nobody else knows. */
+/** Choice of a city in the open round, hidden from all others until the reveal. */
 export interface OpenChoice extends WrittenChoice {
-  /** What the move means in this round. */
+  /** The parsed move. */
   readonly read: Move
 }
 
-/** The clock of a seat: what its bank holds, what it has used in this round, and since when it runs. */
+/** Clock of a seat: time in the bank, time used in this round, and when it was started. */
 export interface Time {
   readonly left: number
   readonly spent: number
   readonly since?: number | undefined
 }
 
-/** A round as it opened, and what was chosen in it. */
+/** A past round: the game as it opened, and the choices made in it. */
 export interface Round {
   readonly rules: Ruleset
   readonly game: Game
   readonly choices: readonly OpenChoice[]
 }
 
-/** The game itself. Games in here are never played on. */
+/** State of the game. The `Game` objects in it are never modified. */
 export interface GameState extends Round {
-  /** What the last round was reckoned with. */
+  /** Versions of the rules that computed the last round. */
   readonly ran: RulesOf
-  /** The engine it was begun with: what that would not have asked is not asked. */
+  /** Engine version at the start of the game. Questions that a later version added are not asked. */
   readonly began: string
   readonly seed: string
   readonly round: number
-  /** When the open round began. */
+  /** Start time of the open round. */
   readonly opened: number
-  /** The round with what has been chosen since it opened. */
+  /** The open round with the choices made so far. */
   readonly standing: Game
-  /** The choice that closes the round, once all are there. */
+  /** The choice that completes the round, once all have answered. */
   readonly closing?: OpenChoice | undefined
   readonly times: readonly Time[]
-  /** What happened between the last round and this. */
+  /** Game events between the last round and this one. */
   readonly told: readonly GameEvent[]
-  /** The rounds of this Age that are over, where bots play: they remember what they have seen. */
+  /** Past rounds of this Age, kept only for tables with bots: bots remember the hands they have seen. */
   readonly earlier: readonly Round[]
-  /** Moments of the past, where watchers may see hands. */
+  /** Past states, kept only if spectators may see hands. */
   readonly past: readonly PastRound[]
-  /** Whoever sat here since the beginning. */
+  /** All people who have had a seat since the start. */
   readonly sat: readonly string[]
-  /** What has been shown of it, to make the next views from. */
+  /** Cache of the latest views, from which the next ones are made. */
   readonly viewCache: ViewCache
 }
 
@@ -102,7 +102,7 @@ export interface PastRound {
   readonly game: Game
 }
 
-/** Somebody who would take a bot's seat in a game. */
+/** Request of a person to take over the seat of a bot. */
 export interface SeatClaim {
   readonly who: string
   readonly name: string
@@ -113,15 +113,15 @@ export interface SeatClaim {
 export interface Ballot {
   readonly about: Motion
   readonly of?: number | undefined
-  /** Who asks, where it is about taking a seat. */
+  /** The applicant, in a vote about taking a seat. */
   readonly claim?: SeatClaim | undefined
   readonly votes: readonly { readonly seat: number; readonly yes: boolean }[]
 }
 
-/** What is told of people between the talk. */
+/** Notices in the chat, such as joined or left. */
 export type Did = 'opened' | 'sat' | 'stood' | 'watched' | 'left' | 'removed' | 'began'
 
-/** What somebody said, or did. */
+/** A chat message, or a notice about a person. */
 export interface ChatMessage {
   readonly at: number
   readonly seat?: number | undefined
@@ -134,9 +134,9 @@ export interface ChatMessage {
   readonly did?: Did | undefined
 }
 
-/** How much people have written at a table. */
+/** Number of events caused by people: limits the growth of a log. */
 export interface Spent {
-  /** Events beside choices: of everybody without a seat, then of each seat. */
+  /** Events other than choices: first those of all people without a seat, then by seat. */
   readonly events: readonly number[]
   /** Choices in the open round, in the same order. */
   readonly choices: readonly number[]
@@ -144,76 +144,76 @@ export interface Spent {
 
 export interface TableState {
   readonly id: string
-  /** The boxes there are. */
+  /** All known boxes. */
   readonly library: readonly Box[]
   readonly secret: string
-  /** The number of the next event. */
+  /** Number of the next event. */
   readonly n: number
   readonly phase: 'room' | 'play' | 'over'
   readonly terms: Terms
   readonly options: Options
   readonly commitment: string
   readonly after?: string | undefined
-  /** The name of its deal, where several tables share it: what it was stays hidden from those who have yet to play it. */
+  /** Name of a deal that several tables share. The deal stays secret until all of them are finished. */
   readonly deal?: string | undefined
   readonly host: string
   readonly seats: readonly SeatState[]
   readonly watchers: readonly Watcher[]
-  /** How many watchers there have been. */
+  /** Number of spectators so far. */
   readonly counted: number
-  /** Whom the host has shown the door. */
+  /** People removed by the host. */
   readonly removed: readonly string[]
   readonly play?: GameState | undefined
   readonly paused?: 'agreed' | 'empty' | undefined
-  /** Since when it counts that somebody is gone. */
+  /** Earliest time from which an absence counts. */
   readonly awake: number
   readonly ballots: readonly Ballot[]
-  /** People whose request for a seat was refused in this round. */
+  /** People whose request for a seat was rejected in this round. */
   readonly declined: readonly string[]
   readonly showsHands: boolean
   readonly textAgreed: boolean
   readonly chat: readonly ChatMessage[]
-  /** Each command that comes is looked up here. */
+  /** Ids of accepted commands: a repeated command is answered with its first result. */
   readonly done: AcceptedCommands
-  /** How much people have written here. */
+  /** Events caused by people, counted. */
   readonly spent: Spent
-  /** How much each seat has been shown, and last everybody else. */
+  /** Snapshot version by seat; the last entry is that of spectators. */
   readonly versions: readonly number[]
   readonly end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'> | undefined
   readonly next?: string | undefined
-  /** The seats whose people want the rematch. */
+  /** Seats whose players want a rematch. */
   readonly again: readonly number[]
-  /** What the log says cannot be: nothing is decided here any more. */
+  /** Set if the log is invalid. A frozen table accepts no commands. */
   readonly frozen?: { readonly n: number; readonly code: string; readonly message: string } | undefined
 }
 
 export const isPerson = ({ who }: SeatState): boolean => who !== undefined
 export const isOpen = ({ who, level, keptFor }: SeatState): boolean =>
   who === undefined && level === undefined && keptFor === undefined
-/** A bot answers for the seat now. */
+/** Whether a bot answers for the seat now. */
 export const isBotRun = (sitter: SeatState): boolean =>
   !isPerson(sitter) || sitter.hasResigned === true || sitter.away !== undefined
-/** A person who still plays, whether or not a bot sits in. */
+/** Whether a person plays here, even while a bot stands in. */
 export const isPlaying = (sitter: SeatState): boolean => isPerson(sitter) && !sitter.hasResigned
-/** A person who is there to decide things. */
+/** Whether a person is present who can vote. */
 export const isPresent = (sitter: SeatState): boolean =>
   isPlaying(sitter) && sitter.away !== 'away' && sitter.goneSince === undefined
 
-/** A bot plays for a person who is connected, and may come back at any moment. */
+/** Whether a bot plays for a person who is connected and may return at any moment. */
 export const isStoodInFor = (sitter: SeatState): boolean =>
   isPlaying(sitter) && sitter.away === 'away' && sitter.goneSince === undefined
 
-/** A person, not a program: who has a say, and may be host. */
+/** Whether it is a person, not a program: only people vote and can be host. */
 export const hasSay = (sitter: SeatState): boolean => isPlaying(sitter) && sitter.isProgram !== true
 
-/** Who sits in for people. */
+/** Level of the bots that stand in for people. */
 export const STAND_IN: BotLevel = 'medium'
 export const levelOf = ({ level = STAND_IN }: SeatState): BotLevel => level
 
 export const seatOf = ({ seats }: TableState, who: string): number => seats.findIndex((sitter) => sitter.who === who)
 export const watcherOf = ({ watchers }: TableState, who: string): Watcher | undefined =>
   watchers.find((watcher) => watcher.who === who)
-/** Lines come and go while people play at once; over days nobody expects anybody to be there. */
+/** Whether connections matter: in live games they do, in games over days nobody needs to be online. */
 export const isLive = ({ options }: TableState): boolean => options.clock.kind !== 'days'
 
 export function seatsWhere({ seats }: TableState, is: (sitter: SeatState) => boolean): number[] {
@@ -222,13 +222,13 @@ export function seatsWhere({ seats }: TableState, is: (sitter: SeatState) => boo
   return found
 }
 
-/** Wonder and side that a seat asks for, without what it leaves open. */
+/** Requested wonder and side of a seat; unset parts are left out. */
 export const wishOf = (wish: { wonder?: string | undefined; side?: string | undefined } | undefined): SeatSetup => ({
   ...(wish?.wonder !== undefined && { wonder: wish.wonder }),
   ...(wish?.side !== undefined && { side: wish.side }),
 })
 
-/** The table with one seat changed. */
+/** Copy of the table with one changed seat. */
 export const withSeat = (table: TableState, seat: number, change: Partial<SeatState>): TableState => ({
   ...table,
   seats: table.seats.map((sitter, i) => (i === seat ? { ...sitter, ...change } : sitter)),

@@ -8,7 +8,7 @@ import { asJson, itemAt, patchFrom } from '@heptapolis/engine/kernel'
 import { viewLike, type Written } from '@heptapolis/engine/records'
 import { controller, type GameEvent, heardBy, PUBLIC, question } from '@heptapolis/engine/show'
 
-/** The open round, as far as it is seen: as it opened, and with what has been chosen since. */
+/** The parts of the open round that views depend on. */
 interface Open {
   readonly game: Game
   readonly standing: Game
@@ -48,7 +48,7 @@ export class ViewCache {
     return seen
   }
 
-  /** The legal move of a city that was shown to its player as exactly this; undefined where it has to be read. */
+  /** The legal move that was sent to the player in exactly this form; undefined if the move has to be parsed. */
   shownMove({ game }: Open, city: number, json: MoveJson): { json: MoveJson; move: Move } | undefined {
     const seen = this.#seen.get(city)
     const asked = seen?.game === game ? seen.asked.find((one) => one.city === city) : undefined
@@ -71,7 +71,7 @@ export class ViewCache {
     }
   }
 
-  /** A view of this round that is written already. */
+  /** Any cached view of this round. */
   #anyOf(game: Game): CachedView | undefined {
     for (const seen of this.#seen.values()) if (seen.game === game) return seen
     return undefined
@@ -91,10 +91,10 @@ function askedOf({ standing, choices }: Open, viewer: number, before: readonly S
   return asked
 }
 
-/** Whoever has chosen may choose again from the same; what is left to the city nobody plays depends on its keeper's choice. */
+/** The legal moves of a player do not change within a round; those of the free city depend on the choice of its keeper. */
 const choosesForItself = (g: Game, city: number): boolean => city < g.rules.players
 
-/** The moves behind a list that is shown. */
+/** Parsed moves of a list of legal moves. */
 const moveLists = new WeakMap<readonly MoveJson[], readonly Move[]>()
 
 function legalFor(g: Game, city: number): MoveJson[] {

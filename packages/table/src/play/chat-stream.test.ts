@@ -1,4 +1,4 @@
-/** Who came and who went stands between the talk, by a code and a name. */
+/** Notices of joining and leaving in the chat: a code and a name. */
 import { expect, test } from 'vitest'
 import { nonceOf, TestTable, termsFor } from '../testing.ts'
 

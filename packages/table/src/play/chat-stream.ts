@@ -1,8 +1,8 @@
-/** What stands in the stream between the talk: who came and who went. It is told by codes; whoever shows it has the words. */
+/** Notices in the chat about people who join or leave. They are codes; clients have the texts. */
 import type { EventOf, TableEvent } from '../model/events.ts'
 import { type ChatMessage, type Did, seatOf, type TableState } from '../model/state.ts'
 
-/** Lines a table keeps at hand; the log has them all. */
+/** Number of chat entries in memory; the log has all. */
 const MOST_LINES = 200
 
 export const withLine = (table: TableState, line: ChatMessage): TableState => ({
@@ -10,7 +10,7 @@ export const withLine = (table: TableState, line: ChatMessage): TableState => ({
   chat: [...table.chat.slice(1 - MOST_LINES), line],
 })
 
-/** The table after an event, with the line that tells of it, if one does. */
+/** Adds the notice for an event, if it has one. */
 export function told(before: TableState, after: TableState, event: TableEvent): TableState {
   const line = lineOf(before, event)
   return line ? withLine(after, { at: event.at, channel: 'all', ...line }) : after
@@ -35,7 +35,7 @@ function lineOf(before: TableState, event: TableEvent): Omit<ChatMessage, 'at' |
   }
 }
 
-/** Whoever comes first has opened the table. */
+/** Event 1 is the creator of the table who joins it. */
 const cameBy = (
   { n, who, name }: EventOf<'sit' | 'watch'>,
   place: { seat?: number; watcher?: number },
@@ -50,7 +50,7 @@ interface Somebody {
 const hostWatching = ({ watchers, host }: TableState): number | undefined =>
   watchers.find(({ who }) => who === host)?.number
 
-/** Somebody at the table, before what is told. */
+/** Seat or spectator number, name and identity of a person. */
 function placeOf(
   { seats, watchers }: TableState,
   { seat = -1, watcher }: Somebody,

@@ -1,4 +1,4 @@
-/** Time: all of it is the server's, handed in; nobody waits for ever. */
+/** Clocks: all times come from the server, and no wait is unlimited. */
 import { describe, expect, test } from 'vitest'
 import { nextDeadline } from '../decide/consequences.ts'
 import { decide } from '../decide/decide.ts'

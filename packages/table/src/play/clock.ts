@@ -1,4 +1,4 @@
-/** Clocks. Time is what the server says in `at` and `now`; nothing here asks for it. */
+/** Clocks of the seats. Times come from the server as `at` and `now`; nothing here reads a clock. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import { controller } from '@heptapolis/engine/show'
 import type { ClockOption } from '../model/events.ts'
@@ -12,20 +12,20 @@ const FIRST_DAY = 4
 const WEEK = 7
 const WEEKEND: readonly number[] = [0, 6]
 
-/** So long without an open line in a live game, and somebody is gone. */
+/** Time without a connection after which a player of a live game counts as absent. */
 export const PATIENCE = 60_000
-/** A bot that plays for somebody who is connected lets the round stand so long: people are to see it, and may come back. */
+/** Delay of a stand-in bot for a connected player, who can see the round and return. */
 export const STAND_IN_TIME = 4000
-/** So many rounds in a row for which the clock chose. */
+/** Consecutive timeouts after which a player counts as late. */
 export const MOST_LATE = 3
-/** Given to everybody when the server has restarted. */
+/** Extra time for everybody after a restart of the server. */
 export const GRACE = 20_000
-/** The most of the way here that is given back. */
+/** Maximum credit for network delay. */
 export const MOST_LAG = 1000
 export const VACATION = 21 * DAY
 export const YEAR = 365 * DAY
 
-/** Times at which a clock stands still: weekends where they are off, and vacations. */
+/** Periods in which a clock is stopped: vacations, and weekends if they do not count. */
 interface Calendar {
   zone: number | undefined
   vacations: SeatState['vacations']
@@ -43,14 +43,14 @@ function isOff({ zone, vacations }: Calendar, time: number): boolean {
   return zone !== undefined && WEEKEND.includes((((dayOf(time + zone) + FIRST_DAY) % WEEK) + WEEK) % WEEK)
 }
 
-/** When it next may change whether the clock stands still. */
+/** Next time at which the clock may stop or start. */
 function nextChange({ zone, vacations }: Calendar, time: number): number {
   const bounds = vacations.flat().filter((bound) => bound > time)
   if (zone !== undefined) bounds.push((dayOf(time + zone) + 1) * DAY - zone)
   return Math.min(...bounds)
 }
 
-/** How long the clock ran between the two. Nothing where time seems to have gone backwards. */
+/** Running time between two times; 0 if time went backwards. */
 function ranBetween(calendar: Calendar, from: number, to: number): number {
   let ran = 0
   for (let time = from; time < to; ) {
@@ -61,7 +61,7 @@ function ranBetween(calendar: Calendar, from: number, to: number): number {
   return ran
 }
 
-/** When the clock will have run for so long. */
+/** Time at which the clock will have run for this long. */
 function momentAfter(calendar: Calendar, from: number, running: number): number {
   let time = from
   let rest = Math.max(0, running)
@@ -75,7 +75,7 @@ function momentAfter(calendar: Calendar, from: number, running: number): number 
   }
 }
 
-/** What a seat has at the beginning, and how long it may take in a round. */
+/** Initial bank of a seat. */
 export const firstBank = (clock: ClockOption): number => {
   if (clock.kind === 'bank') return clock.time
   return clock.kind === 'days' ? clock.bank : 0
@@ -87,17 +87,17 @@ function limitOf(clock: ClockOption, left: number): number {
   return clock.kind === 'bank' ? left : clock.time + left
 }
 
-/** What is left for the rounds to come. */
+/** Bank that remains for later rounds. */
 export function leftAfter(clock: ClockOption, { left, spent }: Time): number {
   if (clock.kind === 'bank') return Math.min(clock.most, Math.max(0, left - Math.max(0, spent)) + clock.increment)
   return clock.kind === 'days' ? Math.max(0, left - Math.max(0, spent - clock.time)) : 0
 }
 
-/** The players whose answer is awaited, for the own city or the free one. */
+/** Players who have to answer, for their own city or the free one. */
 export const owing = (play: GameState): Set<number> =>
   new Set(awaited(play).map((city) => controller(play.standing, city)))
 
-/** Starts and stops the clocks at this time, as who is awaited, and whether all pause, asks for. */
+/** Starts clocks of players who have to answer and stops all others; stops all while the table is paused. */
 export function retimed(table: TableState, at: number): TableState {
   const { play, seats, paused, phase } = table
   if (!play) return table
@@ -120,10 +120,10 @@ function stopped(table: TableState, seat: number, time: Time, at: number): Time 
   return { left, spent: spent + ranBetween(calendarOf(table.options.clock, itemAt(table.seats, seat)), since, at) }
 }
 
-/** Some time is given back to a seat. */
+/** Credits time to a seat. */
 export const givenBack = (time: Time, given: number): Time => ({ ...time, spent: time.spent - given })
 
-/** From `since` to `at` no clock ran, and something is given on top. */
+/** Excludes the time from `since` to `at`, and credits extra time. */
 export function restarted(table: TableState, play: GameState, since: number, given: number, at: number): GameState {
   const times = play.times.map((time, seat) => {
     if (time.since === undefined) return time
@@ -133,7 +133,7 @@ export function restarted(table: TableState, play: GameState, since: number, giv
   return { ...play, times, opened: Math.min(play.opened, at) }
 }
 
-/** When the time of a seat is up; undefined while its clock does not run. */
+/** Deadline of a seat; undefined while its clock is stopped. */
 export function deadlineOf({ play, options: { clock }, seats }: TableState, seat: number): number | undefined {
   const time = play?.times[seat]
   if (time?.since === undefined) return undefined
@@ -142,7 +142,7 @@ export function deadlineOf({ play, options: { clock }, seats }: TableState, seat
   return momentAfter(calendarOf(clock, itemAt(seats, seat)), time.since, limit - time.spent)
 }
 
-/** What a seat has left in this round as its clock last stood; null without a clock. */
+/** Time left in this round when the clock was last updated; null without a clock. */
 export function restOf({ play, options: { clock } }: TableState, seat: number): number | null {
   const time = play?.times[seat]
   if (!time || clock.kind === 'none') return null

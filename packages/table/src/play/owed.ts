@@ -1,4 +1,4 @@
-/** Which answers bots owe a table, and what they may know for it. */
+/** Answers that bots owe a table, and what they may know for it. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import { controller, type Move, type Seen } from '@heptapolis/engine/show'
 import { diceOf } from '../fair/fair.ts'
@@ -16,7 +16,7 @@ import {
 import { deadlineOf, STAND_IN_TIME } from './clock.ts'
 import { awaited, sightOf } from './round.ts'
 
-/** An answer for a city: of its bot, of one that sits in, or because a person's time is up. */
+/** An owed answer for a city: by its bot, by a stand-in, or after a timeout. */
 export interface OwedAnswer {
   round: number
   city: number
@@ -24,7 +24,7 @@ export interface OwedAnswer {
   by: 'bot' | 'clock'
 }
 
-/** All that is owed now; nothing while the table is paused. It follows from the log, so nothing needs to be queued. */
+/** All answers owed now; none while the table is paused. Computed from the log, so no queue has to be stored. */
 export function owed(table: TableState, now: number): OwedAnswer[] {
   const { play, seats, phase, paused } = table
   if (!play || phase !== 'play' || paused !== undefined || table.frozen) return []
@@ -39,14 +39,14 @@ export function owed(table: TableState, now: number): OwedAnswer[] {
   })
 }
 
-/** When the bot that plays for a connected person chooses; undefined where no such bot does, or where it need not wait. */
+/** Time at which the stand-in bot of a connected person chooses; undefined without one, or if it need not wait. */
 function standInDue(table: TableState, seat: number): number | undefined {
   const { play, seats, awake } = table
   if (!play || !isLive(table) || !isStoodInFor(itemAt(seats, seat))) return undefined
   return Math.max(play.opened, awake) + STAND_IN_TIME
 }
 
-/** When the next bot that plays for a connected person chooses. */
+/** Time of the next choice of such a bot. */
 export function nextStandIn(table: TableState): number | undefined {
   const { play, phase, paused } = table
   if (!play || phase !== 'play' || paused !== undefined) return undefined
@@ -54,19 +54,19 @@ export function nextStandIn(table: TableState): number | undefined {
   return due.find((time) => time !== undefined)
 }
 
-/** The people whose answer the open round still waits for. */
+/** People who have not answered in the open round. */
 export function waitedFor({ play, seats, phase }: TableState): string[] {
   if (!play || phase !== 'play') return []
   const asked = awaited(play).map((city) => itemAt(seats, controller(play.standing, city)))
   return [...new Set(asked.flatMap((sitter) => (isBotRun(sitter) ? [] : (sitter.who ?? []))))]
 }
 
-/** What a bot answers from: what its seat sees as the round opened, and dice of its own. */
+/** Input of a bot: the view of its seat as the round opened, and its own random seed. */
 export interface BotQuestion {
   city: number
   seen: Seen
   dice: string
-  /** What the city saw before in this Age, and what was chosen for it: for bots that remember. */
+  /** Earlier views and choices of the city in this Age, for bots with memory. */
   earlier(): BotMemory[]
 }
 
@@ -75,7 +75,7 @@ export interface BotMemory {
   move: Move
 }
 
-/** The question to a city of the open round; undefined where there is none. */
+/** Open question to a city, if any. */
 export const questionTo = ({ play, secret }: TableState, city: number): BotQuestion | undefined =>
   play && questionIn(play, city, secret)
 

@@ -1,4 +1,4 @@
-/** A round of the game: who is awaited, what the choices made so far lead to, and what comes of them. */
+/** One round of the game: who has to answer, the effect of the choices so far, and the outcome. */
 
 import { broken, itemAt, sure } from '@heptapolis/engine/kernel'
 import { type Dealer, gameOf, passOver, readMove, toPosition } from '@heptapolis/engine/records'
@@ -20,20 +20,20 @@ import { rulesOf, unversioned } from '../model/rules.ts'
 import type { GameState, OpenChoice, Round, WrittenChoice } from '../model/state.ts'
 import { ViewCache } from '../model/view-cache.ts'
 
-/** With memory of its own: games that are kept would hold on to others that share theirs. */
+/** A copy with its own memory: stored games would otherwise keep others alive that share buffers. */
 const copyOf = (g: Game): Game => gameOf(g.rules, g.cells.slice())
 
-/** What hidden and open cells of a game are, by the names of things: the same though pieces have joined the pool. */
+/** Hash of the whole game by piece ids, so that it does not change when boxes add pieces. */
 const hashOf = (g: Game): string => digestOf(JSON.stringify(unversioned(toPosition(g)))).slice(0, HASH_DIGITS)
 const HASH_DIGITS = 16
 
-/** Whether all have answered once this city has. Whoever keeps the free city answers for it after the own. */
+/** Whether the round is complete after the answer of this city. The keeper of the free city answers for it after the own city. */
 function closes(g: Game, city: number): boolean {
   if (toAct(g).some((other) => other !== city)) return false
   return isOnTheWay(g) || !freeCities(g).some((free) => free !== city && controller(g, free) === city)
 }
 
-/** A question that came up on the way: those asked answer it each for itself. */
+/** A follow-up question within a round; each city answers independently. */
 const isOnTheWay = (g: Game): boolean => state.queue.size(g, 0) > 0
 
 const freeCities = (g: Game): number[] =>
@@ -41,14 +41,14 @@ const freeCities = (g: Game): number[] =>
     (city) => (state.asked.get(g) & (1 << city)) !== 0,
   )
 
-/** The choices with a new one. Whoever changes the own choice chooses anew for the free city. */
+/** Adds a choice. Changing the own choice drops the choice for the free city. */
 export function chosenAnew({ choices, game }: GameState, choice: WrittenChoice): WrittenChoice[] {
   const stale = (other: WrittenChoice): boolean =>
     other.city === choice.city || (!isOnTheWay(game) && other.seat === choice.seat && other.city >= game.rules.players)
   return [...choices.filter((other) => !stale(other)), choice].sort((one, other) => one.city - other.city)
 }
 
-/** The round with these choices: all of them made, but for the one that would close it. Throws where one is not legal. */
+/** The round after these choices, except the one that would complete it. Throws if one is illegal. */
 export const withChoices = (play: GameState, chosen: readonly WrittenChoice[]): GameState => ({
   ...play,
   ...made(play.game, chosen),
@@ -72,13 +72,13 @@ function made(
 const readIn = (game: Game, standing: Game, { city, move }: WrittenChoice): Move =>
   knownRead(game, move) ?? sure(readMove(standing, city, move))
 
-/** The cities that have yet to answer. */
+/** Cities that have not answered yet. */
 export const awaited = ({ standing, closing }: GameState): readonly number[] => (closing ? [] : toAct(standing))
 
-/** What came of a round, or of the set-up. */
+/** Outcome of a round or of the set-up. */
 export class RoundOutcome {
   readonly game: Game
-  /** The ids of what chance gave, deal by deal. */
+  /** Ids of the dealt pieces, deal by deal. */
   readonly gave: string[][]
   readonly told: GameEvent[]
   #hashed: string | undefined = undefined
@@ -89,14 +89,14 @@ export class RoundOutcome {
     this.told = told
   }
 
-  /** The dearest part of a round, so it is reckoned where it is asked for, once. */
+  /** Computed on demand and once: it is the most expensive part of a round. */
   get hash(): string {
     this.#hashed ??= hashOf(this.game)
     return this.#hashed
   }
 }
 
-/** Writes down what chance gives, or gives what is written. */
+/** Records what chance deals, or deals what was recorded. */
 class Deals implements Dealer {
   readonly gave: string[][] = []
   readonly #written: readonly (readonly string[])[] | undefined
@@ -113,12 +113,12 @@ class Deals implements Dealer {
   }
 }
 
-/** By the id of today or a former one. */
+/** By the current id or a former one. */
 const indexOf = (rules: Ruleset, id: string): number => (rules.called(id) ?? broken(`there is no ${id} any more`)).index
 
 type Written = readonly (readonly string[])[]
 
-/** The game before anything is dealt: round 0, in which nobody is asked. */
+/** The game before the first deal: round 0, without a question. */
 export function undealt(rules: Ruleset, seed: string): GameState {
   const game = gameOf(rules, new Int32Array(rules.cells))
   const ran = rulesOf(rules)
@@ -126,12 +126,12 @@ export function undealt(rules: Ruleset, seed: string): GameState {
   return { rules, ran, began: ran.engine, seed, round: 0, opened: 0, game, standing: game, ...nothing }
 }
 
-/** Whether the next round can be reckoned. */
+/** Whether the next round can be computed. */
 export const isComplete = ({ round, closing }: GameState): boolean => round === 0 || closing !== undefined
 
 const outcomes = new WeakMap<GameState, RoundOutcome>()
 
-/** What all the choices lead to. It is asked when it is decided and again when it is applied, so it is kept. */
+/** Outcome of the complete round. Cached, because both decide and apply need it. */
 export function outcome(play: GameState, written?: Written): RoundOutcome {
   const known = written ? undefined : outcomes.get(play)
   if (known) return known
@@ -159,8 +159,8 @@ function played(
 }
 
 /**
- * What a bot sees that answers for a city: the round as it opened, whoever has chosen since. For the free city also what
- * its keeper has chosen. So the same bot gives the same answer whenever it is asked.
+ * View of a bot that answers for a city: the round as it opened, without later choices; for the free city also the choice
+ * of its keeper. So a bot gives the same answer whenever it is asked.
  */
 export function sightOf({ rules, game, choices }: Round, city: number): Seen {
   const keeper = controller(game, city)

@@ -1,4 +1,4 @@
-/** Vacations: from when to when the clock of a person stands still. */
+/** Vacations: periods in which the clock of a person is stopped. */
 
 import type { TableEvent } from '../model/events.ts'
 import type { SeatState } from '../model/state.ts'
@@ -6,7 +6,7 @@ import { DAY, VACATION, YEAR } from './clock.ts'
 
 type Vacations = SeatState['vacations']
 
-/** With a vacation from `at` on; one that lasts ends there. */
+/** Adds a vacation from `at` on and ends a running one. */
 export function withVacation(vacations: Vacations, at: number, until: number): Vacations {
   const before = endedAt(vacations, at)
   return until > at ? [...before, [at, until]] : before
@@ -15,7 +15,7 @@ export function withVacation(vacations: Vacations, at: number, until: number): V
 const endedAt = (vacations: Vacations, at: number): Vacations =>
   vacations.map(([from, end]) => [from, Math.min(end, at)] as const).filter(([from, end]) => end > from)
 
-/** The vacations somebody has taken at a table, by its log; when the game is over so are they. */
+/** Vacations of a person at a table, from its log; they end with the game. */
 export function vacationsIn(events: readonly TableEvent[], who: string): Vacations {
   let taken: Vacations = []
   for (const event of events) {
@@ -25,14 +25,14 @@ export function vacationsIn(events: readonly TableEvent[], who: string): Vacatio
   return taken
 }
 
-/** Whether so many days from now are left of a year's vacation, at all tables together. Whole days are counted. */
+/** Whether this many days are left of the yearly vacation over all tables. Whole days count. */
 export function isLeft(days: number, own: Vacations, elsewhere: Vacations, now: number): boolean {
   if (!Number.isInteger(days) || days < 0) return false
   const off = timeOff([...withVacation(own, now, now + days * DAY), ...elsewhere], now)
   return days === 0 || Math.floor(off / DAY) * DAY <= VACATION
 }
 
-/** How long these vacations are from a year ago on. Where several tables wait at once, that counts once. */
+/** Total vacation within the last year. Overlapping vacations at several tables count once. */
 function timeOff(vacations: Vacations, now: number): number {
   let [sum, counted] = [0, now - YEAR]
   for (const [from, until] of vacations.toSorted(([one], [other]) => one - other)) {

@@ -1,13 +1,13 @@
 /**
- * Whom an event may show something new. Each viewer counts alone: a number of the whole log would tell that somebody
- * has changed a choice, or that partners have talked.
+ * Snapshot versions by viewer, raised when an event changes the view. A shared version would reveal that somebody has
+ * changed a choice or that partners have chatted.
  */
 import { arePartners } from '@heptapolis/engine/show'
 import type { TableEvent } from '../model/events.ts'
 import type { TableState } from '../model/state.ts'
 import { awaited } from './round.ts'
 
-/** What each seat has been shown after this event, and last everybody else. */
+/** Versions by seat after this event; the last entry is that of spectators. */
 export function versionsAfter(before: TableState, after: TableState, event: TableEvent): number[] {
   const others = after.seats.length
   if (!after.play) return Array<number>(others + 1).fill(before.n + 1)
@@ -18,18 +18,18 @@ export function versionsAfter(before: TableState, after: TableState, event: Tabl
   )
 }
 
-/** A viewer without a seat is undefined. */
+/** `seat` is undefined for a spectator. */
 function isShown(after: TableState, event: TableEvent, viewer: number | undefined): boolean {
   if (event.kind === 'say') return event.channel === 'all' || isHeard(after, event.channel, event.seat, viewer)
   return event.kind === 'choose' && isOneOf(after, event.seat, viewer)
 }
 
-/** Who has chosen everybody sees, but not that somebody has chosen again. */
+/** Everybody sees who has chosen, but not that somebody has changed a choice. */
 const isSeen = (before: TableState, after: TableState): boolean => waitingOn(before) !== waitingOn(after)
 
 const waitingOn = ({ play }: TableState): string => (play ? awaited(play).join() : '')
 
-/** Whether a viewer hears a channel; watchers are heard by all when the game is over. */
+/** Whether a viewer receives a chat channel. After the game all receive that of spectators. */
 export function isHeard(
   table: TableState,
   channel: string,
@@ -41,6 +41,6 @@ export function isHeard(
   return speaker !== undefined && isOneOf(table, speaker, viewer)
 }
 
-/** The seat itself, or its partner. */
+/** Whether it is the seat itself or its partner. */
 export const isOneOf = ({ terms }: TableState, seat: number, viewer: number | undefined): boolean =>
   viewer === seat || (terms.teams === true && viewer !== undefined && arePartners(seat, viewer))

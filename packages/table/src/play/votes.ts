@@ -1,4 +1,4 @@
-/** What the people at a table agree on: by most of those present, by all of them, or by the whole table. */
+/** Votes of the people at a table. A motion needs a majority of those present, all of them, or the whole table. */
 import { itemAt } from '@heptapolis/engine/kernel'
 import type { Motion } from '../model/events.ts'
 import {
@@ -11,21 +11,21 @@ import {
   type TableState,
 } from '../model/state.ts'
 
-/** Whether something of the game or of the talk is laid open to more than those present have a say in. */
+/** Motions that need the whole table, absent players too: they reveal hands, or allow free text. */
 const OF_ALL: readonly Motion[] = ['hands', 'talk']
 
-/** Motions about one seat, of which several may be open at once. */
+/** Motions about one seat; several may be open at the same time. */
 export const isOfSeat = (about: Motion): boolean => about === 'bot' || about === 'seat'
 
-/** Who asks for a seat, where somebody does. */
+/** The applicant for a seat, if any. */
 export const claimAt = ({ ballots }: TableState, seat: number | undefined): SeatClaim | undefined =>
   ballots.find(({ about, of }) => about === 'seat' && of === seat)?.claim
 
-/** The ballots without the seats that somebody asks for. */
+/** Open votes without the requests of this person. */
 export const withoutClaims = (ballots: readonly Ballot[], who: string): readonly Ballot[] =>
   ballots.some(({ claim }) => claim?.who === who) ? ballots.filter(({ claim }) => claim?.who !== who) : ballots
 
-/** The seats that have a say. */
+/** Seats that may vote. */
 export function electors(table: TableState, { about, of }: Pick<Ballot, 'about' | 'of'>): number[] {
   const has = OF_ALL.includes(about) ? isPlaying : isPresent
   return seatsWhere(table, has).filter((seat) => seat !== of && hasSay(itemAt(table.seats, seat)))
@@ -36,21 +36,21 @@ const said = (table: TableState, ballot: Ballot, yes: boolean): number => {
   return ballot.votes.filter((vote) => vote.yes === yes && entitled.includes(vote.seat)).length
 }
 
-/** Whether a bot sits in is decided by most of those present; everything else needs all. */
+/** A stand-in bot needs a majority of those present; everything else needs all. */
 export function isCarried(table: TableState, ballot: Ballot): boolean {
   const all = electors(table, ballot).length
   const yes = said(table, ballot, true)
   return all > 0 && (ballot.about === 'bot' ? yes * 2 > all : yes === all)
 }
 
-/** Most of those present would rather wait. */
+/** Whether a majority of those present prefers to wait. */
 export const isWait = (table: TableState, ballot: Ballot): boolean =>
   ballot.about === 'bot' && said(table, ballot, false) * 2 > electors(table, ballot).length
 
 export const isSameMotion = (one: Pick<Ballot, 'about' | 'of'>, other: Pick<Ballot, 'about' | 'of'>): boolean =>
   one.about === other.about && one.of === other.of
 
-/** The ballots with one more vote; whoever has voted may vote again. */
+/** Adds a vote. A later vote of the same seat replaces the earlier one. */
 export function voted(
   ballots: readonly Ballot[],
   motion: Pick<Ballot, 'about' | 'of'>,

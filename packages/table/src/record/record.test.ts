@@ -1,4 +1,4 @@
-/** Records, one's own side of a game, and whether anybody can reckon them again. */
+/** Records, histories of a seat, and their verification. */
 import { BOXES } from '@heptapolis/boxes'
 import { scores, sure } from '@heptapolis/engine'
 import { patched } from '@heptapolis/engine/kernel'

@@ -1,4 +1,4 @@
-/** A game at a table as a record, for everybody when it is over; before, a seat's own side of it. */
+/** Records of a table: the full one after the game, and the own view of a seat during it. */
 
 import { fail, itemAt, type Json, ok, type Patch, patchFrom } from '@heptapolis/engine/kernel'
 import { type EndSheet, view } from '@heptapolis/engine/records'
@@ -19,12 +19,12 @@ import type { EventOf, TableEvent } from '../model/events.ts'
 import { playedTerms, unversioned } from '../model/rules.ts'
 import type { GameState, OpenChoice, TableState } from '../model/state.ts'
 
-/** A record with the log it follows from, so that anybody can reckon it again. */
+/** A record with its log, so that anybody can verify it. */
 export interface TableRecord extends GameRecord {
   table: TableEvent[]
 }
 
-/** A round of a log: what had been chosen, what chance gave, and what it led to. */
+/** A round of a log: choices, deals and outcome. */
 export interface LogRound {
   at: number
   choices: readonly OpenChoice[]
@@ -39,10 +39,10 @@ interface Walked {
   steps: LogRound[]
 }
 
-/** What must hold of an event at the table before it. */
+/** Check of an event against the table before it. */
 type Check = (table: TableState, event: TableEvent) => TableState['frozen']
 
-/** The rounds of a log, and the table at its end, frozen at the first event that fails the check; undefined where it is no log. */
+/** Rounds of a log and the final table, frozen at the first event that fails the check; undefined if it is no log. */
 export function walk(events: readonly TableEvent[], secret: string, check?: Check): Walked | undefined {
   try {
     return walkThrough(events, secret, check)
@@ -70,7 +70,7 @@ function walkThrough([open, ...others]: readonly TableEvent[], secret: string, c
 
 const noGame = fail('no-record', 'Nothing has been played at this table.')
 
-/** The record of a game that is over. */
+/** Record of a finished game. */
 export function recordOf(events: readonly TableEvent[]): Result<TableRecord> {
   const over = events.find((event) => event?.kind === 'over')
   if (!over) return fail('not-over', 'There is a record when the game is over.')
@@ -105,7 +105,7 @@ function played(steps: readonly LogRound[]): Required<Pick<GameRecord, 'moves' |
   return { moves, chance, course }
 }
 
-/** Stands for the name of whoever has left the house. */
+/** Replaces the name of a deleted account. */
 const DELETED = 'deleted'
 
 const namedSeats = ({ terms, seats }: TableState): Terms['seats'] =>
@@ -122,7 +122,7 @@ const endOf = ({ game }: GameState): EndSheet[] =>
     rows: Object.fromEntries(rows.map(({ id, points }) => [id, points])),
   }))
 
-/** What the deal, the game, the names of the record and the choosers follow from. */
+/** Events that determine the deal, the game, the names and the players. */
 const OF_THE_GAME: readonly TableEvent['kind'][] = [
   'open',
   'set',
@@ -140,11 +140,11 @@ const OF_THE_GAME: readonly TableEvent['kind'][] = [
   'over',
 ]
 
-/** Of those who only look on there is nothing to tell. */
+/** Events of spectators are left out. */
 const isOfTheGame = (event: TableEvent): boolean =>
   OF_THE_GAME.includes(event.kind) || ((event.kind === 'name' || event.kind === 'remove') && event.seat !== undefined)
 
-/** The log for everybody: no talk, no identities, and of choices only those that counted. */
+/** Public log: without chat and identities, and only with final choices. */
 function publicLog(events: readonly TableEvent[], steps: readonly LogRound[]): TableEvent[] {
   const counted = new Set(steps.flatMap(({ choices }) => choices.map(({ n }) => n)))
   const people = [...new Set(events.flatMap(({ kind, who }) => (kind === 'sit' && who !== undefined ? [who] : [])))]
@@ -159,15 +159,15 @@ function publicLog(events: readonly TableEvent[], steps: readonly LogRound[]): T
     })
 }
 
-/** What a seat has seen so far: the table as patches, what it was told, and what it chose. */
+/** History of a seat: views as patches, events it received, and its choices. */
 export interface Perspective {
-  /** With the names of those who sit there; bots are called by their level. */
+  /** With player names; bots are named by level. */
   terms: Terms
   seat: number
   steps: { round: number; at: number; view: Patch; told: GameEvent[]; chose: [number, MoveJson][] }[]
 }
 
-/** The own side of a game that is still played; `PUBLIC` for what everybody saw. */
+/** History of a seat in a running game; `PUBLIC` for the public view. */
 export function perspective(events: readonly TableEvent[], secret: string, seat: number): Result<Perspective> {
   const walked = walk(events, secret)
   if (!walked?.table.play) return noGame

@@ -1,4 +1,4 @@
-/** Whether a game was dealt and played as its log says: reckoned again by whoever wants to know, on the own machine. */
+/** Verifies on any machine that a game was dealt and played as its log says. */
 
 import type { MoveJson, Result } from '@heptapolis/engine'
 import { fail, itemAt, ok } from '@heptapolis/engine/kernel'
@@ -12,7 +12,7 @@ import { type GameState, isBotRun, levelOf, STAND_IN, type TableState } from '..
 import { type BotQuestion, questionIn } from '../play/owed.ts'
 import { type LogRound, recordOf, type TableRecord, walk } from './record.ts'
 
-/** A bot that chooses again. Undefined where it is not the one of then: other weights, say. */
+/** Repeats the choice of a bot. Undefined if the bot differs from the one that played, for example in its weights. */
 export type ChooseAgain = (
   question: BotQuestion,
   how: Pick<EventOf<'choose'>, 'level' | 'worlds' | 'weights'>,
@@ -20,17 +20,17 @@ export type ChooseAgain = (
 
 export interface VerifyResult {
   rounds: number
-  /** Deals that follow from the seed; of others it was only written down what chance gave, for the pieces have changed since. */
+  /** Deals that follow from the seed. Others are only recorded, because pieces have changed since. */
   dealt: number
   given: number
-  /** Choices of bots: reckoned again, and not. */
+  /** Choices of bots: verified, and not verifiable. */
   bots: number
   unchecked: number
-  /** Choices of people: nobody can reckon them again. */
+  /** Choices of people, which cannot be verified. */
   people: number
 }
 
-/** The log of a game that is over: commitment, seed, deal, the game after each round, and bots' choices. */
+/** Verifies the log of a finished game: commitment, seed, deals, the game after each round, choices of bots. */
 export function verify(events: readonly TableEvent[], again?: ChooseAgain): Result<VerifyResult> {
   if (!isLog(events)) return fail('bad-log', 'This is no log of a table.')
   const [open] = events
@@ -56,7 +56,7 @@ const isLog = (events: readonly unknown[]): boolean =>
 
 const CHOOSERS: readonly EventOf<'choose'>['by'][] = ['person', 'bot', 'clock']
 
-/** Who chooses follows from who sits where: round, seat and level are those of the table. */
+/** Checks that round, seat and level of a choice match the table. */
 function chooserFault(table: TableState, event: TableEvent): TableState['frozen'] {
   const { n } = event
   const message = `Event ${n} names another round, seat or chooser than the table had.`
@@ -114,7 +114,7 @@ function checkedBots(
   return ok(verified)
 }
 
-/** A record as a table gives it: its log holds, and the record is the one that follows from it. */
+/** Verifies a record: its log is valid, and the record follows from it. */
 export function verifyRecord(record: TableRecord, again?: ChooseAgain): Result<VerifyResult> {
   if (!Array.isArray(record?.table))
     return fail('no-log', 'This record was not played at a table: there is no log to check.')

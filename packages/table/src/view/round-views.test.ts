@@ -1,4 +1,4 @@
-/** What is kept of a round is what would be made anew, whoever has chosen, changed a choice or taken it back. */
+/** Cached views equal newly computed ones after choices, changes and takebacks. */
 import { BOXES } from '@heptapolis/boxes'
 import { moves, showMove, view } from '@heptapolis/engine'
 import { random } from '@heptapolis/engine/kernel'

@@ -1,6 +1,6 @@
 /**
- * What somebody sees of the game. While a round is open that changes with the choices of the own side, and else only by who
- * has answered.
+ * Views of the game. Within a round a view changes only with choices of the own side and with the list of cities that
+ * have answered.
  */
 
 import { type Game, type Position, view } from '@heptapolis/engine'
@@ -9,21 +9,21 @@ import type { GameState, TableState } from '../model/state.ts'
 import type { SeatView } from '../model/view-cache.ts'
 import { isOneOf } from '../play/versions.ts'
 
-/** A viewer without a seat is undefined. */
+/** `viewer` is undefined for a spectator. */
 export function seenBy(table: TableState, play: GameState, viewer: number | undefined): SeatView {
   const own = play.choices.flatMap(({ n, seat }) => (isOneOf(table, seat, viewer) ? [n] : [])).join()
   const { written, told, asked } = play.viewCache.see(play, viewer ?? PUBLIC, own)
   return { view: answeredAs(written.position, play.standing), told, asked }
 }
 
-/** The same view with the cities that have answered by now. */
+/** The view with the cities that have answered so far. */
 function answeredAs(seen: Position, standing: Game): Position {
   if (!seen.question) return seen
   const { answered: _, ...question } = seen.question
   return { ...seen, question: answeredIn(question, standing) }
 }
 
-/** The question with the cities that have answered, where any has. */
+/** The question with the cities that have answered, if any. */
 export function answeredIn<Q extends object>(question: Q, standing: Game): Q & { answered?: number[] } {
   const bits = state.answered.get(standing)
   const answered: number[] = []
@@ -33,7 +33,7 @@ export function answeredIn<Q extends object>(question: Q, standing: Game): Q & {
 
 const hands = new WeakMap<Game, Position[]>()
 
-/** What every seat sees of a moment that lies behind. */
+/** Views of all seats of a past state. */
 export function seenByAll(game: Game): Position[] {
   const known = hands.get(game) ?? Array.from({ length: game.rules.players }, (_, seat) => view(game, seat))
   hands.set(game, known)

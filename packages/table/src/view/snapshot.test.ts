@@ -1,4 +1,4 @@
-/** What anybody is shown: the own hand, the partner's in teams, what everybody knows, and nothing else. */
+/** Snapshots hold the own hand, in teams that of the partner, public facts, and nothing else. */
 import { BOXES } from '@heptapolis/boxes'
 import { describe, expect, test } from 'vitest'
 import { TestTable, termsFor } from '../testing.ts'

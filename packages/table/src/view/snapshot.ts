@@ -1,6 +1,6 @@
 /**
- * What anybody is shown of a table: all that is ever sent is made here. It is a function of what the viewer's seat sees of
- * the game and of what everybody knows; two tables that differ only in what is hidden show the same, byte by byte.
+ * Snapshots of a table, the only form in which clients receive it. A snapshot depends on the view of the seat and on
+ * public facts alone: tables that differ only in hidden cards give the same bytes.
  */
 import { itemAt } from '@heptapolis/engine/kernel'
 import type { GameEvent, Position, Terms } from '@heptapolis/engine/show'
@@ -28,14 +28,14 @@ import { seenBy, seenByAll } from './round-views.ts'
 
 export interface TableSnapshot {
   id: string
-  /** Counts what this viewer has been shown at this place; it is not the number of an event. */
+  /** Version of the snapshot for this viewer; not an event number. */
   n: number
   phase: TableState['phase']
   you: { seat?: number | undefined; watcher?: number | undefined; isHost: boolean }
   terms: Terms
   options: Options
   commitment: string
-  /** The name of the deal, where other tables have the same. */
+  /** Name of the deal, if other tables share it. */
   deal?: string | undefined
   seats: ShownSeat[]
   watchers: { watcher: number; name: string; isHost: boolean }[]
@@ -45,14 +45,14 @@ export interface TableSnapshot {
   textAgreed: boolean
   chat: ShownLine[]
   game?: ShownGame | undefined
-  /** The secret is empty where others have yet to play the same deal. */
+  /** The secret is empty while other tables still play the same deal. */
   end?: Pick<EventOf<'over'>, 'reason' | 'results' | 'secret' | 'at'> | undefined
-  /** The table this one is the rematch of, and its own rematch. */
+  /** The previous table of a rematch, and the next one. */
   after?: string | undefined
   next?: string | undefined
-  /** Seats whose people want the rematch, once somebody does. */
+  /** Seats that want a rematch; absent before the first request. */
   again?: number[] | undefined
-  /** Why nothing is decided here any more. */
+  /** Reason why the table is frozen. */
   frozen?: string | undefined
 }
 
@@ -66,7 +66,7 @@ export interface ShownSeat {
   goneSince?: number | undefined
   away?: SeatState['away'] | undefined
   isAwaited?: true | undefined
-  /** How often in a row the clock has chosen by now; and whether that is too often. */
+  /** Consecutive timeouts, and whether they are too many. */
   late?: number | undefined
   isSlow?: true | undefined
   hasResigned?: true | undefined
@@ -77,11 +77,11 @@ export interface ShownSeat {
 export interface ShownBallot {
   about: Motion
   of?: number | undefined
-  /** Who asks for the seat, where it is about one. */
+  /** The applicant, in a vote about a seat. */
   name?: string | undefined
   isProgram?: true | undefined
   votes: { seat: number; yes: boolean }[]
-  /** Who has a say. */
+  /** Seats that may vote. */
   electors: number[]
 }
 
@@ -93,26 +93,26 @@ export interface ShownLine {
   channel: ChatChannel
   text?: string | undefined
   phrase?: string | undefined
-  /** Of who came and went it is said what it was; the words are the viewer's. */
+  /** Notices carry a code; the client has the text. */
   did?: Did | undefined
 }
 
 export interface ShownGame {
   round: number
   view: Position
-  /** What happened since the round before, as far as the viewer is told; what is `own` was told to the viewer alone. */
+  /** Events since the previous round that the viewer may know; `own`: for this viewer only. */
   told: GameEvent[]
-  /** Cities that have yet to answer. */
+  /** Cities that have not answered yet. */
   awaited: number[]
-  /** The open question to the cities the viewer answers for. */
+  /** Open questions to the cities of the viewer. */
   asked: SeatQuestion[]
-  /** By seat: milliseconds left in this round as the clock last stood, and until when while it runs; null without. */
+  /** By seat: milliseconds left when the clock was last updated, and the deadline while it runs; null without a clock. */
   clock: { left: number | null; until: number | null }[]
-  /** To watchers of a table that agreed: what every seat saw an Age ago. */
+  /** For spectators, if the table agreed: all hands of one Age ago. */
   hands?: { round: number; views: Position[] } | undefined
 }
 
-/** People who share a device see what all of them may see: `beside` are the others. */
+/** People who share a device see the union of their views; `beside` are the others. */
 export function shown(table: TableState, who: string, beside: readonly string[] = []): TableSnapshot {
   const seat = seatOf(table, who)
   const viewer = seat < 0 ? undefined : seat
@@ -130,7 +130,7 @@ export function shown(table: TableState, who: string, beside: readonly string[] 
 
 type ShownToAll = Omit<TableSnapshot, 'n' | 'you' | 'chat' | 'game'>
 
-/** What everybody sees alike is made once. */
+/** Shared by all viewers, so computed once. */
 const openly = new WeakMap<TableState, ShownToAll>()
 
 export function shownToAll(table: TableState): ShownToAll {
@@ -179,7 +179,7 @@ function kindOf(sitter: SeatState): ShownSeat['kind'] {
   return sitter.keptFor === undefined ? 'bot' : 'kept'
 }
 
-/** A seat looks the same to everybody, until something changes there. */
+/** Cached by seat: all viewers see the same. */
 const seats = new WeakMap<SeatState, ShownSeat>()
 
 function shownSeat(table: TableState, sitter: SeatState): ShownSeat {
@@ -213,7 +213,7 @@ function seatAnew(table: TableState, sitter: SeatState): ShownSeat {
   }
 }
 
-/** Where all is said to all, everybody is shown the same list until a line joins it. */
+/** Without private channels all viewers share one list, which is cached until the next entry. */
 const openTalk = new WeakMap<TableState['chat'], ShownLine[]>()
 
 function linesFor(table: TableState, viewer: number | undefined): ShownLine[] {
@@ -224,7 +224,7 @@ function linesFor(table: TableState, viewer: number | undefined): ShownLine[] {
   return heard
 }
 
-/** Lines stay for the whole game: each is made once. */
+/** Cached by entry: entries do not change. */
 const lines = new WeakMap<ChatMessage, ShownLine>()
 
 function shownLine(line: ChatMessage): ShownLine {
@@ -235,7 +235,7 @@ function shownLine(line: ChatMessage): ShownLine {
   return open
 }
 
-/** Whether one of these people sits here, or has sat here since the game began. */
+/** Whether one of these people has a seat, or had one since the start. */
 export const hasPlayed = ({ play }: TableState, who: string, beside: readonly string[]): boolean =>
   play?.sat.some((one) => one === who || beside.includes(one)) ?? false
 
@@ -252,7 +252,7 @@ function shownGame(table: TableState, play: GameState, viewer: number | undefine
   }
 }
 
-/** All viewers see the same clocks. */
+/** Cached: all viewers see the same clocks. */
 const clocks = new WeakMap<TableState, ShownGame['clock']>()
 
 export function clockOf(table: TableState): ShownGame['clock'] {
@@ -263,7 +263,7 @@ export function clockOf(table: TableState): ShownGame['clock'] {
   return clock
 }
 
-/** Nobody is asked whom a bot sits in for. */
+/** Players with a stand-in bot get no question. */
 const isAsked = ({ phase, seats }: TableState, viewer: number): boolean =>
   phase === 'play' && !itemAt(seats, viewer).away && !itemAt(seats, viewer).hasResigned
 
