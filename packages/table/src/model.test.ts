@@ -102,7 +102,7 @@ class Run {
     this.#checkShown()
   }
 
-  /** Where nothing is said to be new, nothing is. */
+  /** Without a new version the snapshot is unchanged. */
   #checkShown(): void {
     for (const who of [this.people[0], GUESTS[0]]) {
       const now = shown(this.desk.table, who)
@@ -114,7 +114,7 @@ class Run {
     }
   }
 
-  /** Whoever is awaited has a clock that runs, or the table says that there is none, or that all wait. */
+  /** A player who has to answer has a running clock, unless the table has none or is paused. */
   #checkWaiting(): void {
     const { table, now } = this.desk
     const { play, options, paused, seats } = table

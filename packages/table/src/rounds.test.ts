@@ -91,7 +91,7 @@ describe('A choice', () => {
 describe('With two players', () => {
   const desk = () => TestTable.playing(['ada', 'ben'], { terms: termsFor(2) })
   const FREE = 2
-  /** Who keeps the free city, and who does not. */
+  /** The keeper of the free city, and another player. */
   const rolesAt = ({ table: { play } }: TestTable): [string, string] =>
     play && controller(play.game, FREE) === 1 ? ['ben', 'ada'] : ['ada', 'ben']
 

@@ -18,7 +18,7 @@ const ACCOUNT: GuestInfo = { isAccount: true, rating: 1500, besides: [] }
 
 const laid = (options: Options) => TestTable.laid(['ada'], { options })
 
-/** What comes of sitting down: nothing, or why not. */
+/** The problem code of sitting down, or 'sat'. */
 function sits(desk: TestTable, who: string, guest?: GuestInfo): string {
   const decided = decide(desk.table, who, { do: 'sit', name: who, nonce: nonceOf(who) }, { now: desk.now, guest })
   if (!decided.ok) return decided.error.code

@@ -93,7 +93,7 @@ export class TestTable {
     return desk
   }
 
-  /** What somebody does; throws where it is refused. Gives what was written down. */
+  /** Sends a command of a player; throws if it is rejected. Returns the stored events. */
   does(who: string, command: Command): TableEvent[] {
     return this.written(this.tries(who, command)).events
   }
@@ -153,7 +153,7 @@ export class TestTable {
     return this.table.play?.round ?? 0
   }
 
-  /** What bots owe, of the seats and of the clock, until they owe nothing. */
+  /** Lets bots answer until they owe nothing. */
   botsAnswer(): void {
     for (let [debt] = owed(this.table, this.now); debt; [debt] = owed(this.table, this.now)) {
       const question = questionTo(this.table, debt.city) ?? expect.fail('nothing is asked')
@@ -162,7 +162,7 @@ export class TestTable {
     }
   }
 
-  /** What somebody is asked and may answer. */
+  /** Open questions to a player. */
   asked(who: string): ShownGame['asked'] {
     return this.shown(who).game?.asked ?? []
   }

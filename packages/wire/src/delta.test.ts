@@ -15,7 +15,7 @@ const anyTable = fc.record({
   secret: fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 }),
 })
 
-/** A table with one person and bots, all of whom choose at random; every picture of it that somebody is shown. */
+/** All snapshots of a table with one person and bots that choose at random. */
 function* tables(terms: Terms, secret: string): Generator<TableState> {
   const opening = { id: 'k7Qx2', secret, terms, options: AMONG_FRIENDS, who: HOST, name: 'Ada', nonce, now: 0 }
   let { table } = sure(openTable(opening))

@@ -1,4 +1,4 @@
-/** What a browser says it is, in two words: enough to tell the devices of one person apart, and no more than that. */
+/** Browser and system in two words: enough to tell the devices of one person apart, and no more. */
 export interface Device {
   browser?: string
   system?: string

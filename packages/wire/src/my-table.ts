@@ -1,4 +1,4 @@
-/** A table of somebody, as a list at home shows it. */
+/** A table of a person, as the home page lists it. */
 import type { Position } from '@heptapolis/engine'
 import type { SeatResult } from '@heptapolis/table'
 
@@ -7,7 +7,7 @@ export interface MyTable {
   as: number
   state: string
   updated: number
-  /** By seat: the name of a person, the level of a bot, or that whoever sat there has left the house. */
+  /** By seat: the name of a person, the level of a bot, or a mark for a deleted account. */
   seats?: { name?: string | undefined; level?: string | undefined; isForgotten?: true | undefined }[]
   /** The own seat, and those whose answer is waited for. */
   you?: number | undefined

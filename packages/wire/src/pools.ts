@@ -1,4 +1,4 @@
-/** Ratings are kept apart by what is played and how fast. */
+/** Rating pools: separate ratings by mix and speed. */
 export const POOLS = ['base-live', 'boxes-live', 'teams-live', 'base-days', 'boxes-days', 'teams-days'] as const
 export type RatingPool = (typeof POOLS)[number]
 

@@ -1,4 +1,4 @@
-/** What can be wrong, by code. The server says the code alone; whoever shows it speaks the language. */
+/** Problem codes. The server sends codes; clients have the texts in their language. */
 import { type ProblemWords, words } from './words/en.ts'
 
 export type ServerProblemCode = keyof ProblemWords
@@ -7,7 +7,7 @@ export type ServerProblemCode = keyof ProblemWords
 export { type ProblemWords, words as problemWords } from './words/en.ts'
 export const problemWordsIn = (language: string): Promise<{ words: ProblemWords }> => import(`./words/${language}.ts`)
 
-/** What passes by itself: the command stays good and is sent again. */
+/** Temporary problems: the command stays valid and is sent again. */
 const PASSING: readonly string[] = ['busy', 'slow-down', 'leaving'] satisfies ServerProblemCode[]
 export const isPassing = (code: string): boolean => PASSING.includes(code)
 

@@ -1,4 +1,4 @@
-/** The language of the live channel, by its version. Another number means that the two do not understand each other. */
+/** Protocol version of the live channel. Client and server must have the same one. */
 export const PROTOCOL = 1
 export const SUBPROTOCOL = `heptapolis.${PROTOCOL}`
 

@@ -1,4 +1,4 @@
-/** The hand of a partner, open to whoever plays with them, and what they have chosen. */
+/** Hand and choice of the partner in a team game. */
 import { type Game, type MoveJson, showMove } from '@heptapolis/engine'
 import { type Piece, peekChoice } from '@heptapolis/engine/show'
 import { sitterName } from '../game-model/names.ts'

@@ -1,4 +1,4 @@
-/** How the fights of a city would end if the Age ended now: against whom, how often, and what they bring. */
+/** Conflicts of a city if the Age ended now: opponents, number of fights, and tokens. */
 import { arePartners, clone, type Game, type GameEvent, isOver, resolveConflicts, state } from '@heptapolis/engine/show'
 
 export interface Fight {

@@ -1,4 +1,4 @@
-/** What a city makes, one source after another, as the rules in force leave it. */
+/** Resources of a city, source by source, under the rules in force. */
 import { type Game, Goods, goodsMade, goodsSold, RESOURCES, type Resource, vector } from '@heptapolis/engine/show'
 
 /** Goods of one source: one of several, or just one. */

@@ -1,4 +1,4 @@
-/** What has not changed stays the same object, so that whatever is drawn from it need not be drawn anew. */
+/** Reuses unchanged objects of the previous view, so that React does not render them again. */
 import { keysOf } from '@heptapolis/engine/kernel'
 import type { GoodsView } from './goods.ts'
 import type { CityView, StageView, TableView } from './view.ts'

@@ -1,4 +1,4 @@
-/** What is to be seen of a city, read from the game as somebody sees it. */
+/** View model of a city, from the view of one seat. */
 
 import { type Game, toAct, toPosition } from '@heptapolis/engine'
 import {

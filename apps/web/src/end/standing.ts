@@ -65,7 +65,7 @@ export const linesIn = (standings: readonly FinalScore[]): readonly ScoreRow[] =
     }),
   )
 
-/** How the house ranks: by points, but who has left comes last. */
+/** Ranking of the server: by points, with players who left last. */
 export interface Places {
   rankOf: (seat: number) => number
   hasLeft: (seat: number) => boolean

@@ -1,4 +1,4 @@
-/** What a choice changes, row by row: own number first, from and to; then what it risks. */
+/** Effects of a choice, one row each: own value before and after, then risks. */
 import type { Game, MoveJson } from '@heptapolis/engine'
 import { type ReactNode, useMemo } from 'react'
 import { participation } from '../boxes/participation.ts'

@@ -1,4 +1,4 @@
-/** What can be done with the chosen card: the actions, how it is paid and what goes along, and what that changes. */
+/** Actions for the chosen card: payment, extra actions, and effects. */
 import {
   actionNamed,
   type Cost,

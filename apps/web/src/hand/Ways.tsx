@@ -1,4 +1,4 @@
-/** What goes along with an action, and whom to pay. */
+/** Extra actions and payments of an action. */
 import { keysOf } from '@heptapolis/engine/kernel'
 import { type Game, left, right } from '@heptapolis/engine/show'
 import { useMemo } from 'react'

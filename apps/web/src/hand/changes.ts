@@ -1,4 +1,4 @@
-/** What a move changes by itself, as things stand: row by row, before and after. */
+/** Immediate effects of a move, one row each, before and after. */
 import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
 import { type Game, type MoveJson, toPosition } from '@heptapolis/engine'
 import {

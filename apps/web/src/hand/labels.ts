@@ -11,7 +11,7 @@ export function actionLabel({ action, stage, half }: LabelledChoice, question?: 
   return half ? `${terms().stage(stage)}, ${say().detail('half', half)}` : terms().stage(stage)
 }
 
-/** What the main button will do: the way, the card, what goes along and the price. */
+/** Label of the main button: action, card, extra action and price. */
 export function goLabel(choice: LabelledChoice, question: string, card: string, along: string, coins: number): string {
   const label = actionLabel(choice, question)
   const said = givesCard(choice.action) ? words().doneWith(label, card) : words().doWith(label, card)

@@ -1,4 +1,4 @@
-/** What each law in force changes for a move: the same move is weighed with the law and without it. */
+/** Effect of each law in force on a move: the difference with the law and without it. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { Game, Move } from '@heptapolis/engine'
 import { moves } from '@heptapolis/engine/search'

@@ -1,4 +1,4 @@
-/** Where the rest of what is chosen from goes: in a turn by Age, drafted leaders and tiles always to the right. */
+/** Pass direction of a hand: by Age in a turn; drafted leaders and tiles always go right. */
 import { type Game, isLastTurn, left, passesLeft, question, right, toAct } from '@heptapolis/engine/show'
 
 export interface PassDirection {

@@ -1,4 +1,4 @@
-/** What a card would bring now, as things stand. */
+/** Immediate value of a card in the current position. */
 import {
   bestScience,
   clone,

@@ -1,4 +1,4 @@
-/** What the games played here add up to, folded until it is asked for. */
+/** Statistics of games in this browser, collapsed at first. */
 import { keysOf } from '@heptapolis/engine/kernel'
 import { decimal, say } from '../i18n/index.ts'
 import styles from './history.module.css'

@@ -1,4 +1,4 @@
-/** What has been played here and elsewhere: games that go on, and how the others ended. */
+/** Games of this browser and online tables: running ones and results. */
 import { BOXES } from '@heptapolis/boxes'
 import { fromPosition, isOver, type Position, scores } from '@heptapolis/engine'
 import type { MyTable } from '@heptapolis/wire'

@@ -1,4 +1,4 @@
-/** What the games played here add up to: by wonder, by box, and by how many played. */
+/** Statistics of games in this browser: by wonder, box and number of players. */
 import type { FinishedGame } from './memory.ts'
 
 export interface HistoryTally {

@@ -1,4 +1,4 @@
-/** What the page carries itself, so that it is there at once: the symbols, the wonders and the colours of all boxes. */
+/** Parts built into the page, so that they need no request: symbols, wonders and colours of all boxes. */
 import { artOf, LIGHTS } from '@heptapolis/boxes/art'
 import { LOOKS, type Shade } from '@heptapolis/boxes/faces'
 import { panoramaPicture, vignettePicture } from '@heptapolis/boxes/panorama'

@@ -1,4 +1,4 @@
-/** What has just been played in a city, laid over its corner while everybody turns over. */
+/** The card just played in a city, shown over its corner during the reveal. */
 import type { Game } from '@heptapolis/engine'
 import { terms } from '../i18n/index.ts'
 import { Card, CardBack } from '../look/Card.tsx'

@@ -1,4 +1,4 @@
-/** The table: who is to be seen where, and the hand of whoever chooses. */
+/** The table screen: cities, and the hand of the player who chooses. */
 import { controller, isOver, type Piece, PUBLIC, type Result, type Seen } from '@heptapolis/engine/show'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { HintPlace } from '../analysis/hint/HintPlace.tsx'

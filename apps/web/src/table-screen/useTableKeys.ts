@@ -1,4 +1,4 @@
-/** Keys for whoever plays without a mouse: one letter, one thing. */
+/** Keyboard shortcuts of the table: one letter per action. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 export type KeyMap = Readonly<Record<string, (() => void) | undefined>>

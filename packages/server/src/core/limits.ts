@@ -14,7 +14,7 @@ export interface Rate {
 }
 
 export interface Limit {
-  /** What is counted. */
+  /** The limited action in words, for the documentation. */
   readonly what: string
   readonly person?: Rate
   readonly network?: Rate

@@ -1,4 +1,4 @@
-/** The server's clock, seen from here: how far it is ahead, from the quickest answer of late. */
+/** Estimates the clock of the server from the fastest recent round trip. */
 const REMEMBERED = 8
 
 interface Sample {
@@ -14,13 +14,13 @@ export class ServerClock {
     this.#now = now
   }
 
-  /** An answer to what was asked at `asked` says that it was `told` there, half way in between. */
+  /** Adds a sample: sent at `asked`, answered with server time `told`, taken as the middle of the round trip. */
   hear(asked: number, told: number): void {
     const trip = Math.max(0, this.#now() - asked)
     this.#samples = [...this.#samples, { trip, ahead: told - (asked + trip / 2) }].slice(-REMEMBERED)
   }
 
-  /** Milliseconds the server's clock is ahead of this one. */
+  /** Milliseconds by which the server clock is ahead. */
   get ahead(): number {
     let best = this.#samples[0]
     for (const sample of this.#samples) if (best && sample.trip < best.trip) best = sample

@@ -1,4 +1,4 @@
-/** Where commands wait until they are acknowledged, so that a page that is closed loses none. */
+/** Storage for unacknowledged commands, so that closing the page loses none. */
 import type { CommandMessage } from '../schema/commands.ts'
 
 export interface KeptCommand {
@@ -6,7 +6,7 @@ export interface KeptCommand {
   readonly table: string
   readonly as?: number
   readonly command: CommandMessage
-  /** When it was given, here: what waits longest goes first. */
+  /** Local time of the command; the oldest is sent first. */
   readonly at: number
 }
 
@@ -27,7 +27,7 @@ export function memoryKeeper(): CommandStore {
 
 const PREFIX = 'heptapolis.send.'
 
-/** What is used of the browser's storage. */
+/** The used part of `Storage`. */
 export interface Shelf {
   readonly length: number
   key(index: number): string | null
@@ -36,7 +36,7 @@ export interface Shelf {
   removeItem(key: string): void
 }
 
-/** In the browser's storage, an entry a command: two pages do not overwrite each other's. */
+/** Store in the browser with one entry per command, so that two pages do not overwrite each other. */
 export function shelfKeeper(shelf: Shelf): CommandStore {
   const read = (key: string): KeptCommand[] => {
     try {
@@ -55,7 +55,7 @@ export function shelfKeeper(shelf: Shelf): CommandStore {
       try {
         shelf.setItem(PREFIX + command.cid, JSON.stringify(command))
       } catch {
-        // A full or forbidden shelf: the page itself still has the command.
+        // Storage is full or forbidden; the command is still in memory.
       }
     },
     drop: (cid) => shelf.removeItem(PREFIX + cid),

@@ -1,10 +1,10 @@
-/** A socket, as a line uses it. */
+/** Socket interface that a client connection uses. */
 import { SUBPROTOCOL } from '../protocol.ts'
 
 export interface Listeners {
   opened(): void
   said(text: string): void
-  /** Closed, cut, or never come about. */
+  /** Closed, lost, or never opened. */
   ended(): void
 }
 
@@ -15,7 +15,7 @@ export interface ClientSocket {
 
 export type Connect = (url: string, listeners: Listeners) => ClientSocket
 
-/** With the socket of browsers, which Node has too. */
+/** Uses the global `WebSocket` of browsers and Node. */
 export const connectSocket: Connect = (url, { opened, said, ended }) => {
   const socket = new WebSocket(url, SUBPROTOCOL)
   socket.addEventListener('open', opened)

@@ -1,6 +1,6 @@
 /**
- * The line to a server: it comes back by itself, and whatever is given to it arrives once. A page tells people only whether
- * it is connected and how much it keeps to send.
+ * Connection of a client with automatic reconnect. Each command is delivered exactly once. The page only shows whether
+ * it is connected and how many commands are pending.
  */
 import { fail, type Result } from '@heptapolis/engine/kernel'
 import { MOST_KEPT, PING_EVERY, SILENCE } from '../limits.ts'
@@ -17,13 +17,13 @@ import { type Address, addressOf, type FollowedSnapshot, Pictures } from './snap
 
 export interface LineState {
   readonly isConnected: boolean
-  /** Commands that are not acknowledged. */
+  /** Number of unacknowledged commands. */
   readonly keeping: number
-  /** The build of the app the server has: a page of another one reloads between rounds. */
+  /** Build of the app on the server; pages of another build reload between rounds. */
   readonly build?: string | undefined
 }
 
-/** What is wrong with a table that is followed, or with the line itself. */
+/** Problem of a followed table, or of the connection itself. */
 export interface ClientProblem {
   readonly table?: string | undefined
   readonly as?: number | undefined
@@ -35,9 +35,9 @@ export interface LineOptions {
   readonly connect?: Connect
   readonly keeper?: CommandStore
   readonly now?: () => number
-  /** From 0 up to 1. */
+  /** Random number from 0 to 1. */
   readonly random?: () => number
-  /** Does something later; the answer takes it back. */
+  /** Sets a timer; the returned function cancels it. */
   readonly after?: (time: number, act: () => void) => () => void
   onPicture?(picture: FollowedSnapshot): void
   onState?(state: LineState): void
@@ -45,15 +45,15 @@ export interface LineOptions {
 }
 
 const FIRST_WAIT = 1000
-/** Thousands who come back within one second are let in: within ten they are no crowd, however long the server was gone. */
+/** Maximum backoff. Ten seconds spread thousands of reconnecting clients enough. */
 const LONGEST_WAIT = 10_000
 const AGAIN = 1500
 
-/** Times lie anywhere between nothing and twice as long as the last one could: thousands do not come back at once. */
+/** Exponential backoff with full jitter, so that thousands of clients do not reconnect at once. */
 export const waitBefore = (attempt: number, random: () => number): number =>
   random() * Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt)
 
-/** What somebody between the server and this page may have made of a message is no message. */
+/** A proxy may corrupt a message. Text that is no JSON counts as a broken connection. */
 function parsed(text: string): ServerMessage | undefined {
   try {
     return JSON.parse(text)
@@ -100,7 +100,7 @@ export class ClientConnection {
     return { isConnected: this.#isWelcome, keeping: this.#outbox.size, build: this.#build }
   }
 
-  /** Follows a table; the answer ends that. The key is the secret part of the link one came by. */
+  /** Follows a table; the returned function stops it. `key`: the secret part of an invitation link. */
   follow(address: Address, key?: string): () => void {
     this.#tell(this.#pictures.add(address, key))
     return () => {
@@ -108,25 +108,25 @@ export class ClientConnection {
     }
   }
 
-  /** Asks a table for something. It is kept until the server has it written down, over any number of lines. */
+  /** Sends a command. It is kept and sent again after reconnects until the server has stored it. */
   async do({ table, as }: Address, command: CommandMessage): Promise<Result<CommandFate>> {
     if (this.#outbox.size >= MOST_KEPT) return fail('too-many-kept', 'Too much waits to be sent.')
     const fate = this.#outbox.give({ cid: newCid(), ...addressOf(table, as), command, at: this.#now() })
     if (this.#isWelcome) this.#outbox.flush()
-    // Whoever does something wants it done now.
+    // A person who acts should not wait for the backoff.
     else this.wake()
     this.#showState()
     return fate
   }
 
-  /** Somebody looks, or the network is back: no more waiting. */
+  /** Reconnects at once: the page is visible or the network is back. */
   wake(): void {
     if (this.#isClosed) return
     if (this.#isWelcome) this.#ping()
     else if (!this.#connection) this.#connect()
   }
 
-  /** The network is gone: what is said from here on is kept, and nobody waits for an answer first. */
+  /** The network is gone: disconnects at once instead of waiting for a timeout. Commands are kept. */
   lost(): void {
     if (this.#connection) this.#retry()
   }
@@ -159,7 +159,7 @@ export class ClientConnection {
     this.#lose(waitBefore(this.#attempts++, this.#random))
   }
 
-  /** The line is cut: another try after a while. */
+  /** The connection is lost: reconnects after a backoff. */
   #lose(wait: number): void {
     this.#hangUp()
     this.#cancelTurn = this.#after(wait, () => this.#connect())
@@ -174,7 +174,7 @@ export class ClientConnection {
     this.#showState()
   }
 
-  /** A phone that has changed networks has a line that leads nowhere, and nobody says so. */
+  /** Heartbeat: after a change of networks a phone may hold a dead connection without an error. */
   #listen(): void {
     if (this.#now() - this.#heardAt >= SILENCE) this.#retry()
     else this.#ping()

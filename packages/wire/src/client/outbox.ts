@@ -1,12 +1,12 @@
 /**
- * Commands on their way to the log. Of one table they leave one after the other, each when the one before is answered, so
- * that they arrive in the order they were given whatever becomes of the line.
+ * Queue of commands to send. The commands of one table are sent one at a time, each after the answer to the one before.
+ * So they arrive in order, even over several connections.
  */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { CommandMessage } from '../schema/commands.ts'
 import type { CommandStore, KeptCommand } from './command-store.ts'
 
-/** Written down; or not sent at all, since a later choice has taken its place. */
+/** Stored by the server, or replaced by a later choice before it was sent. */
 export type CommandFate = 'written' | 'replaced'
 
 interface WaitingCommand extends KeptCommand {
@@ -39,13 +39,13 @@ export class Outbox {
     return new Promise((settle) => this.#waiting.push({ ...command, isSent: false, settle }))
   }
 
-  /** A new line: whatever was sent over the old one and not answered is sent again. */
+  /** New connection: sends all unanswered commands again. */
   begin(): void {
     for (const waiting of this.#waiting) waiting.isSent = false
     this.flush()
   }
 
-  /** Sends the first of each table that is not on its way. */
+  /** Sends the first command of each table that has none in flight. */
   flush(): void {
     const busy = new Set<string>()
     for (const waiting of this.#waiting) {
@@ -66,7 +66,7 @@ export class Outbox {
     this.#answer(cid, fail(code, `The server refused this: ${code}.`))
   }
 
-  /** It stays good, and leaves again with the next flush. */
+  /** Keeps the command for a retry with the next flush. */
   delayed(cid: string): void {
     for (const waiting of this.#waiting) if (waiting.cid === cid) waiting.isSent = false
   }
@@ -86,7 +86,7 @@ export class Outbox {
 
 const lineOf = ({ table, as = 0 }: KeptCommand): string => `${table} ${as}`
 
-/** Of what somebody chose for a round only the last counts. */
+/** Only the last choice of a round counts. */
 function replaces(later: KeptCommand, earlier: KeptCommand): boolean {
   return lineOf(later) === lineOf(earlier) && choiceOf(later.command) === choiceOf(earlier.command)
 }

@@ -1,13 +1,13 @@
-/** What of a browser's page tells that it is worth trying again. */
+/** Page events that trigger a reconnect. */
 import type { ClientConnection } from './connection.ts'
 
-/** What is used of `window` and `document`. */
+/** The used parts of `window` and `document`. */
 interface Teller {
   addEventListener(what: string, act: () => void): void
   removeEventListener(what: string, act: () => void): void
 }
 
-/** Wakes a line when the network is back or the page is looked at again, and gives it up when the network goes; the answer ends that. */
+/** Reconnects when the network is back or the page becomes visible; disconnects when the network goes. Returns a cleanup function. */
 export function wakeWith(
   line: ClientConnection,
   window: Teller,

@@ -5,7 +5,7 @@ const inHex = (byte: number): string => byte.toString(16).padStart(2, '0')
 
 export const randomHex = (count: number): string => Array.from(bytes(count), inHex).join('')
 
-/** What a browser adds to the deal when somebody sits down. */
+/** Nonce that a player adds to the deal. */
 export const newNonce = (): string => randomHex(16)
 
 export const newCid = (): string => randomHex(8)

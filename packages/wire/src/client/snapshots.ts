@@ -1,4 +1,4 @@
-/** The tables a page follows, each with the last picture of it. */
+/** Followed tables with their latest snapshots. */
 import type { Json } from '@heptapolis/engine/kernel'
 import type { TableSnapshot } from '@heptapolis/table'
 import { applyDelta } from '../delta.ts'
@@ -6,14 +6,14 @@ import type { ClientMessage, ServerMessage } from '../schema/messages.ts'
 
 export interface Address {
   readonly table: string
-  /** Which of the people who share this device. */
+  /** Index of the person among those who share the device. */
   readonly as?: number
 }
 
 export const addressOf = (table: string, as: number | undefined): Address =>
   as === undefined ? { table } : { table, as }
 
-/** What a server sends as `shown`. The page checks the game in it when it reads the position. */
+/** Snapshot as the server sends it. The page validates the game when it parses the position. */
 export const snapshotOf = (shown: unknown): TableSnapshot => shown as TableSnapshot
 
 export interface FollowedSnapshot extends Address {
@@ -24,9 +24,9 @@ export interface FollowedSnapshot extends Address {
 interface FollowedTable extends Address {
   readonly key?: string | undefined
   picture?: FollowedSnapshot | undefined
-  /** A whole picture is on its way: what has changed since some other one does not help. */
+  /** A full snapshot was requested; deltas are ignored until it arrives. */
   isAsked: boolean
-  /** The server could not answer for the moment. */
+  /** The server could not answer yet; ask again later. */
   isPutOff: boolean
 }
 
@@ -45,12 +45,12 @@ export class Pictures {
     return asking(followed)
   }
 
-  /** Whether it was followed. */
+  /** Whether the table was followed. */
   remove(address: Address): boolean {
     return this.#followed.delete(nameOf(address))
   }
 
-  /** What to ask for over a new line. */
+  /** Requests to send over a new connection. */
   askAll(): Follow[] {
     return this.#ask(() => true)
   }
@@ -60,7 +60,7 @@ export class Pictures {
     if (followed) followed.isPutOff = true
   }
 
-  /** What to ask for once more. */
+  /** Requests to repeat. */
   askAgain(): Follow[] {
     return this.#ask(({ isPutOff }) => isPutOff)
   }
@@ -76,7 +76,7 @@ export class Pictures {
     return followed && hang(followed, { ...addressOf(table, as), n, shown })
   }
 
-  /** The new picture; or what to ask for, where the change is none of the picture here. */
+  /** Applies a delta. Returns the new snapshot, or a request if the delta does not fit. */
   delta({ table, as, from, n, delta }: Delta): { picture?: FollowedSnapshot; ask?: Follow } {
     const followed = this.#followed.get(nameOf(addressOf(table, as)))
     if (!followed) return {}

@@ -1,4 +1,4 @@
-/** For tests: a real server of sockets with a log, which can be told to behave badly. */
+/** Test server with real sockets and a log, which can be made to fail. */
 import type { AddressInfo } from 'node:net'
 import type { Json } from '@heptapolis/engine/kernel'
 import { afterEach } from 'vitest'
@@ -9,7 +9,7 @@ import { ClientConnection, type LineOptions } from './connection.ts'
 
 type Do = Extract<ClientMessage, { t: 'do' }>
 
-/** What becomes of a message: `undefined` leaves it to the server, anything else is done in its place. */
+/** Intercepts a message: `undefined` passes it on, anything else replaces the normal handling. */
 export type Mischief = (message: ClientMessage, socket: WebSocket, post: Post) => 'swallowed' | undefined
 
 export class Post {

@@ -1,4 +1,4 @@
-/** Bodies of requests about accounts: passkeys, names, and leaving. */
+/** Request bodies for accounts: passkeys, names, deletion. */
 import Type, { type Static } from 'typebox'
 import type { Device } from '../device.ts'
 import { MOST_NAME } from '../limits.ts'
@@ -8,7 +8,7 @@ const Name = Type.String({ maxLength: MOST_NAME * 4 })
 const Bytes = Type.String({ pattern: '^[0-9A-Za-z_-]{1,6000}$' })
 export const PasskeyId = Type.String({ pattern: '^[0-9A-Za-z_-]{1,1400}$' })
 
-/** What a browser gives back, as `toJSON()` of its credential says it. */
+/** Credential of the browser in the form of `toJSON()`. */
 const Credential = { id: PasskeyId, rawId: PasskeyId, type: Type.Literal('public-key') }
 const Extensions = Type.Object({})
 
@@ -33,7 +33,7 @@ const Signed = Type.Object({
   }),
 })
 
-/** What a passkey is asked to sign for. */
+/** Purpose of a passkey signature. */
 export const SignInStep = Type.Object({ purpose: Type.Enum(['leave', 'passkeys']) })
 export type SignInStep = Static<typeof SignInStep>
 
@@ -47,14 +47,14 @@ export type AddPasskey = Static<typeof AddPasskey>
 export const SignIn = Type.Object({ signed: Signed })
 export type SignIn = Static<typeof SignIn>
 
-/** Whoever has passkeys signs that the account, or one of them, is to go. */
+/** Deleting an account or a passkey needs a signature if the account has passkeys. */
 export const Meant = Type.Object({ signed: Type.Optional(Signed) })
 export type Meant = Static<typeof Meant>
 
 export const Rename = Type.Object({ name: Name })
 export type Rename = Static<typeof Rename>
 
-/** What somebody sees of the own account. */
+/** The own account. */
 export interface MyAccount {
   id: string
   kind: 'visitor' | 'person' | 'bot'
@@ -66,7 +66,7 @@ export interface MyAccount {
   /** Devices that are signed in, this one first; then those that play at some tables by a resume link. */
   devices: (Device & { id: string; seen: number; isThis?: true | undefined; tables?: string[] | undefined })[]
   isAdmin: boolean
-  /** Of games among strangers, and of how many one has left. */
+  /** Number of games at open tables, and of those that were left. */
   attendance: { games: number; left: number }
   /** Until when the account sits at no table of strangers; for good where there is no time. */
   suspended?: { until?: number | undefined; why: string }

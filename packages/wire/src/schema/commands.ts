@@ -1,4 +1,4 @@
-/** What people may ask of a table, as JSON Schema. The table looks at the rest: whether it is the time, and theirs to ask. */
+/** JSON Schema of commands. Timing and permissions are checked by the table. */
 import type { MoveJson, Wish } from '@heptapolis/engine/show'
 import { type ChoiceName, type ChoiceOptions, TABLE_OPTIONS } from '@heptapolis/table/options'
 import Type, { type Static } from 'typebox'
@@ -91,7 +91,7 @@ export const Move = Type.Unsafe<MoveJson>(
   Type.Object({ action: Type.String({ maxLength: 40 }) }, { additionalProperties: true }),
 )
 
-/** What is chosen, and in which round; for the own city unless the free one is named. */
+/** A choice and its round, for the own city or the named free city. */
 export const Chosen = { round: Round, city: Type.Optional(City), move: Move }
 
 export const CommandMessage = Type.Union([

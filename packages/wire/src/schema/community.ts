@@ -1,4 +1,4 @@
-/** Bodies of requests among strangers. */
+/** Request bodies of lobby, matchmaking and daily deal. */
 import Type, { type Static } from 'typebox'
 import { MOST_NAME } from '../limits.ts'
 import { Terms } from './commands.ts'
@@ -11,7 +11,7 @@ const Person = Type.Optional(Type.Integer({ minimum: 0, maximum: 8 }))
 export const SitDown = Type.Object({ as: Person, name: Name, nonce: Nonce })
 export type SitDown = Static<typeof SitDown>
 
-/** What somebody waits for; what is left out may be anything. With `bots`, seats left after a minute become bots. */
+/** Wishes for a table; absent ones match anything. With `bots`, free seats get bots after a minute. */
 const SeekWish = Type.Object({
   mix: Type.Optional(Type.Pick(Terms, ['edition', 'boxes'])),
   players: Type.Optional(Type.Integer({ minimum: 3, maximum: 8 })),

@@ -34,7 +34,7 @@ function objectReducer(properties: NonNullable<Node['properties']>): Reduce {
   }
 }
 
-/** Objects of a union are told apart by the field that is a literal in all of them. */
+/** The discriminator of a union: the field that is a literal in all its objects. */
 function unionReducer(objects: readonly Node[]): Reduce {
   const [first] = objects
   if (!first) return same

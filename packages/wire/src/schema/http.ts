@@ -1,4 +1,4 @@
-/** Bodies of requests over plain HTTP: what is asked before there is a table to follow. */
+/** Request bodies over plain HTTP, used before a table is followed. */
 import Type, { type Static } from 'typebox'
 import { MOST_NAME } from '../limits.ts'
 import { Options, Terms } from './commands.ts'

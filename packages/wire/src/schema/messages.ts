@@ -3,7 +3,7 @@ import type { Json, Patch } from '@heptapolis/engine/kernel'
 import Type, { type Static } from 'typebox'
 import { CommandMessage } from './commands.ts'
 
-/** What a table is called in its address. */
+/** Table id, as in its URL. */
 export const TableId = Type.String({ pattern: '^[0-9A-Za-z]{4,12}$' })
 /** The secret part of a link, after the #. */
 export const Key = Type.String({ pattern: '^[0-9A-Za-z_-]{22}$' })
@@ -43,7 +43,7 @@ export const ServerMessage = Type.Union([
     n: Count,
     shown: Type.Unsafe<Json>(Type.Unknown()),
   }),
-  /** What leads from picture `from` to picture `n`. */
+  /** Delta from snapshot `from` to snapshot `n`. */
   Type.Object({
     t: Type.Literal('delta'),
     table: TableId,

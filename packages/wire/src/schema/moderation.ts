@@ -1,10 +1,10 @@
-/** Bodies of requests about how people get on, and of those who look after the house. */
+/** Request bodies for moderation, and those of administrators. */
 import Type, { type Static } from 'typebox'
 import { MOST_TEXT } from '../limits.ts'
 
 /** Which of the people who share a device. */
 const As = Type.Optional(Type.Integer({ minimum: 0, maximum: 8 }))
-/** Whom it is about: at a seat, or by the number of who looks on. Who that is, the server knows alone. */
+/** The reported person, by seat or spectator number. Only the server knows the account. */
 const About = {
   as: As,
   seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 7 })),
@@ -47,13 +47,13 @@ export interface AvoidedPlayer {
   since: number
 }
 
-/** Of a table: whose talk is not shown to whoever asks. */
+/** Seats and spectators of a table whose chat is hidden from the viewer. */
 export interface Hidden {
   seats: number[]
   watchers: number[]
 }
 
-/** Of somebody at a seat: whether they have an account, and of how many games among strangers they have left how many. */
+/** Reputation of a player: account, games at open tables, and games left. */
 export interface PlayerReputation {
   seat: number
   isAccount: boolean
@@ -63,7 +63,7 @@ export interface PlayerReputation {
   alike?: 'address' | 'device'
 }
 
-/** People who played a rated game from one address or device, as those see it who look after the house. */
+/** Accounts that played a rated game from one address or device, for administrators. */
 export interface ShownAlike {
   table: string
   kind: 'address' | 'device'
@@ -73,7 +73,7 @@ export interface ShownAlike {
   games: number
 }
 
-/** A report, as those see it who look after the house. */
+/** A report, for administrators. */
 export interface ShownReport {
   id: string
   at: number
@@ -88,13 +88,13 @@ export interface ShownReport {
   talk: { at: number; name: string; text?: string; phrase?: string }[]
   attendance: { games: number; left: number }
   isSuspended: boolean
-  /** Whoever looks does not settle it. */
+  /** The report is about the viewing administrator, who may not close it. */
   isAboutYou?: true
   ruling?: string
   settled?: number
 }
 
-/** A person by name or number, or a table by its number, whom nobody has reported. */
+/** Search result without a report: a person by name or id, or a table by id. */
 export interface ShownFound {
   person?: { account: string; name: string; attendance: { games: number; left: number }; isSuspended: boolean }
   table?: { table: string; phase: 'room' | 'play' | 'over'; people: string[] }
@@ -114,9 +114,9 @@ export interface ShownAct {
   act: string
   subject: string
   detail: string
-  /** What the admin, and the account it is done to, are called now; not where they have gone, or are none. */
+  /** Current names of the administrator and of the account; absent for deleted or missing accounts. */
   adminName?: string | undefined
   subjectName?: string | undefined
-  /** Those who were found to be alike, as they are called now. */
+  /** Current names of accounts of shared origin. */
   people?: string[]
 }

@@ -1,15 +1,15 @@
-/** What programs ask over plain HTTP with a token, and what they are told. */
+/** Requests and responses of the API for programs, which use a token. */
 import Type, { type Static } from 'typebox'
 import { MOST_NAME } from '../limits.ts'
 import { Chosen, CommandMessage, Options, Terms } from './commands.ts'
 import { Cid, TableId } from './messages.ts'
 
-/** What a token may be used for. */
+/** Scopes of a token. */
 export const SCOPES = ['account:read', 'games:read', 'tables:write', 'bot:play'] as const
 export const Scope = Type.Enum([...SCOPES])
 export type Scope = (typeof SCOPES)[number]
 
-/** Who may ask a bot to a table. */
+/** Who may invite a bot. */
 export const ACCEPTS = ['owner', 'anybody', 'nobody'] as const
 const Accepts = Type.Enum([...ACCEPTS])
 export type Accepts = (typeof ACCEPTS)[number]
@@ -53,7 +53,7 @@ export type SetBot = Static<typeof SetBot>
 export const OwnBot = Type.Object({ bot: AccountId, name: Type.String(), accepts: Accepts, isHere: Type.Boolean() })
 export type OwnBot = Static<typeof OwnBot>
 
-/** Whom a token stands for. */
+/** Account that a token stands for, and its scopes. */
 export const Whoami = Type.Object({
   account: AccountId,
   name: Type.String(),
@@ -66,7 +66,7 @@ export const AskBot = Type.Object({ bot: AccountId, seat: Type.Optional(Seat) })
 export type AskBot = Static<typeof AskBot>
 
 const OF_ROOM = ['bot', 'order', 'set', 'begin', 'remove', 'wonder']
-/** What a host may have a program do in the room. Playing is for bots alone. */
+/** Room commands that a program may send for a host. Only bots may play. */
 export const RoomCommand = Type.Object({
   cid: Cid,
   command: Type.Unsafe<CommandMessage>(
@@ -82,7 +82,7 @@ export type Choose = Static<typeof Choose>
 export const Resign = Type.Object({ cid: Cid })
 export type Resign = Static<typeof Resign>
 
-/** What a bot hears of tables. */
+/** Events that a bot receives. */
 export const BotEvent = Type.Union([
   Type.Object({ t: Type.Literal('hello'), bot: AccountId, name: Type.String() }),
   /** It is asked to a table: `accept` or `decline`. */

@@ -1,4 +1,4 @@
-/** Reads what comes over a line: text of any kind in, a message with its declared fields or a problem out. */
+/** Parses client messages: any text in, a message with its declared fields or a problem out. */
 import { fail, ok, type Result } from '@heptapolis/engine/kernel'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
@@ -33,7 +33,7 @@ function isDeep(value: unknown, most: number): boolean {
   return most === 0 || Object.values(value).some((inner) => isDeep(inner, most - 1))
 }
 
-/** Where it is wrong, never what stood there: it goes into logs. */
+/** Path of the error without its value, because it is logged. */
 function faultIn(value: unknown): string {
   const kind = typeof value === 'object' && value !== null && 't' in value ? value.t : undefined
   return kinds.some((known) => known === kind)

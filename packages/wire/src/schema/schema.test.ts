@@ -4,7 +4,7 @@ import { MOST_BYTES } from '../limits.ts'
 import type { CommandMessage } from './commands.ts'
 import { type ClientMessage, readClientMessage } from './index.ts'
 
-/** What may be sent is what a table may be asked, and nothing else: this is compiled. */
+/** Compile-time check: the schema accepts exactly the commands of a table. */
 const toTable = (command: CommandMessage): TableCommand => command
 const fromTable = ({ cid: _, ...command }: TableCommand): CommandMessage => command
 

@@ -1,4 +1,4 @@
-/** What is told of people who do not know each other yet: ratings, open tables, boards, the deal of the day. */
+/** Responses about ratings, open tables, leaderboards and the daily deal. */
 import Type, { type Static } from 'typebox'
 import { POOLS } from '../pools.ts'
 import { Level, Options, Terms } from './commands.ts'
@@ -33,7 +33,7 @@ const BoardRow = Type.Object({
 })
 export type BoardRow = Static<typeof BoardRow>
 
-/** Of how many seasons there are boards, in which week the newest is, and the rows: the first ones, and those around whoever asks. */
+/** Leaderboard: number of seasons, week of the newest one, and rows: the first ones and those around the viewer. */
 export const Leaderboard = Type.Object({
   pool: Pool,
   season: Season,
@@ -51,7 +51,7 @@ export type PoolProfile = Static<typeof PoolProfile>
 const Share = Type.Object({ of: Type.String(), games: Count, won: Count, points: Type.Integer() })
 export type Share = Static<typeof Share>
 
-/** Only who may look at the table is told which it was. */
+/** `table` is absent if the viewer may not open it. */
 const PlayedGame = Type.Object({
   table: Type.Optional(Type.String()),
   at: Time,
@@ -64,7 +64,7 @@ const PlayedGame = Type.Object({
 })
 export type PlayedGame = Static<typeof PlayedGame>
 
-/** `strangers` are games among strangers, `left` those of them that were left; `often` is with whom most were played. */
+/** `strangers`: games at open tables; `left`: those that were left; `often`: most frequent opponents. */
 export const Profile = Type.Object({
   name: Type.String(),
   isYou: Type.Boolean(),
@@ -84,11 +84,11 @@ export const Profile = Type.Object({
 })
 export type Profile = Static<typeof Profile>
 
-/** How strong the bots of the house are, in a pool of their own. */
+/** Ratings of the built-in bots, in their own pool. */
 export const BotRating = Type.Object({ ...figure, level: Level, games: Count })
 export type BotRating = Static<typeof BotRating>
 
-/** What a rated game has made of somebody's rating, and how many rated games that makes. */
+/** Rating change of a player by a rated game, and the number of rated games. */
 export const SeatRating = Type.Object({
   seat: Count,
   pool: Pool,
@@ -112,7 +112,7 @@ const table = {
   options: Type.Pick(Options, ['clock', 'rated', 'seating']),
 }
 
-/** Whoever asks sits here, or may not sit down. */
+/** `isYours`: the viewer has a seat here. `refused`: problem code if the viewer may not sit down. */
 const LobbyTable = Type.Object({
   ...table,
   isYours: Type.Optional(Yes),
@@ -120,7 +120,7 @@ const LobbyTable = Type.Object({
 })
 export type LobbyTable = Static<typeof LobbyTable>
 
-/** `average` is the mean rating, where it is rated; `isYours`: whoever asks sits here. */
+/** `average`: mean rating of a rated table; `isYours`: the viewer has a seat here. */
 const PlayedTable = Type.Object({
   ...table,
   age: Count,
@@ -131,7 +131,7 @@ const PlayedTable = Type.Object({
 })
 export type PlayedTable = Static<typeof PlayedTable>
 
-/** `isAccount`: whoever asks may play rated games; `wait` is how long it took others to find a table, in milliseconds. */
+/** `isAccount`: the viewer may play rated games; `wait`: recent waiting time in milliseconds. */
 export const Lobby = Type.Object({
   open: Type.Array(LobbyTable),
   played: Type.Array(PlayedTable),
@@ -140,15 +140,18 @@ export const Lobby = Type.Object({
 })
 export type Lobby = Static<typeof Lobby>
 
-/** The lobby as it is now, and whenever it is another one. */
+/** The current lobby, sent at once and after every change. */
 export const LobbyEvent = Type.Union([
   Type.Object({ t: Type.Literal('lobby'), ...Lobby.properties }),
-  /** The server goes: come again after a random part of this time, in milliseconds. */
+  /** The server stops: reconnect after a random part of this time, in milliseconds. */
   Type.Object({ t: Type.Literal('bye'), retry: Type.Integer({ minimum: 0, description: 'Milliseconds.' }) }),
 ])
 export type LobbyEvent = Static<typeof LobbyEvent>
 
-/** Who `knew` the deal, as the device had played it as somebody else, has no place; `shared` is an address from which another one has played too. */
+/**
+ * `knew`: this device had played the deal under another account, so it is unranked. `shared`: another account played
+ * from the same address.
+ */
 const DailyRow = Type.Object({
   place: Type.Optional(Place),
   name: Type.String(),
@@ -160,8 +163,8 @@ const DailyRow = Type.Object({
 export type DailyRow = Static<typeof DailyRow>
 
 /**
- * How many have played it, and the points in the middle; the own try, which has no place where this device `knows` the deal as
- * somebody else's; the ranking is told to whoever has played, and to everybody once the day `isOver`.
+ * The daily deal: number of players, median points, and the own attempt. `knows`: this device has played the deal under
+ * another account. The ranking is sent to players, and to everybody once the day `isOver`.
  */
 export const DailyShown = Type.Object({
   day: Type.String(),

@@ -10,7 +10,7 @@ const nonce = '0'.repeat(32)
 const checked = Compile(View)
 const WHO = ['ada', 'ben', 'a watcher', 'a stranger']
 
-/** Where a view is not as documented. */
+/** Paths where a view differs from the documented schema. */
 function faultsOf(table: TableState): string[] {
   return WHO.flatMap((who) => {
     const sent: unknown = JSON.parse(JSON.stringify(shown(table, who)))

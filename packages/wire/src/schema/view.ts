@@ -1,4 +1,4 @@
-/** What a seat, or everybody, is shown of a table: the `View` of the API. Programs read it, so every field is described. */
+/** Schema of a view, public or of a seat: the `View` of the API. Programs read it, so every field is described. */
 import Type from 'typebox'
 import { Level, Motion, Move, Options, Terms } from './commands.ts'
 import { TableId } from './messages.ts'
@@ -186,7 +186,7 @@ export const View = Type.Object(
   { additionalProperties: false, description: 'A table as one viewer sees it.' },
 )
 
-/** What the stream of a game sends to a bot. */
+/** Events of a game stream for bots. */
 export const GameMessage = Type.Object({
   t: Type.Literal('full'),
   table: TableId,
