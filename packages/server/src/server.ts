@@ -17,6 +17,7 @@ import { programApi } from './routes/api/index.ts'
 import { collectRoutes } from './routes/api/openapi.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { pagesApi } from './routes/pages.ts'
+import { previewedPages } from './routes/previews/index.ts'
 import { type HeartbeatSchedule, registerLive } from './sockets/live.ts'
 
 export interface ServerOptions {
@@ -81,7 +82,7 @@ export async function buildServer(
   pagesApi(app, context, address)
   programApi(app, context, describedRoutes)
   metricsRoute(app, context, metricsToken)
-  if (folder !== undefined) await pages(app, folder)
+  if (folder !== undefined) await pages(app, folder, previewedPages(context, folder, address))
   return app
 }
 
@@ -116,8 +117,8 @@ const policy = (isSecure: boolean) => ({
   referrerPolicy: { policy: 'no-referrer' as const },
 })
 
-/** App files; every other address serves the one page. */
-async function pages(app: FastifyInstance, folder: string): Promise<void> {
+/** App files; every other address serves the one page, with a title of its own. */
+async function pages(app: FastifyInstance, folder: string, preview: ReturnType<typeof previewedPages>): Promise<void> {
   await app.register(files, {
     root: folder,
     preCompressed: true,
@@ -129,7 +130,9 @@ async function pages(app: FastifyInstance, folder: string): Promise<void> {
   })
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith(API) && !/\.[a-z0-9]+(\?|$)/i.test(request.url)
-    return isPage ? reply.sendFile('index.html') : reply.code(404).send({ code: 'no-table' })
+    return isPage
+      ? preview(request, reply, () => reply.sendFile('index.html'))
+      : reply.code(404).send({ code: 'no-table' })
   })
 }
 

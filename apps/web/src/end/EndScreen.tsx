@@ -8,7 +8,7 @@ import { saveRecord } from '../app/save.ts'
 import { viewTable } from '../city/view.ts'
 import { type Parties, partiesOf, sitterName } from '../game-model/names.ts'
 import { type GameTable, seatsHere } from '../game-model/table.ts'
-import { say, words } from '../i18n/index.ts'
+import { say, sideName, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { BoxMark } from '../look/Tokens.tsx'
@@ -16,6 +16,8 @@ import { useHandheld } from '../look/useNarrow.ts'
 import { ReportButton } from '../problem-report/ReportButton.tsx'
 import styles from './end.module.css'
 import { ScoreSheet } from './ScoreSheet.tsx'
+import { bgStatsLink, type ReportedPlay } from './share/bg-stats.ts'
+import { ShareResult } from './share/ShareResult.tsx'
 import {
   type EndRatings,
   type FinalScore,
@@ -142,6 +144,12 @@ export function EndScreen({
             <Link href="/new" className="btn">
               {w.newGame}
             </Link>
+            <ShareResult
+              standings={standings}
+              title={titleOf(standings)}
+              sentence={verdict(stayed, partiesOf(table.sitters))}
+              bgStats={bgStatsLink(playOf(table, standings, hasJustEnded))}
+            />
             <ReportButton ended={table} />
             {onAgain ? (
               <button type="button" className="btn primary" onClick={onAgain}>
@@ -159,6 +167,23 @@ export function EndScreen({
       ) : undefined}
     </main>
   )
+}
+
+/** The play for BG Stats. Only of a game that has just ended is the day known. */
+function playOf(table: GameTable, standings: readonly FinalScore[], hasJustEnded: boolean): ReportedPlay {
+  const { cities } = viewTable(table.sight(PUBLIC))
+  return {
+    edition: table.rules.setup.edition,
+    ...(hasJustEnded && { date: new Date() }),
+    location: 'Heptapolis',
+    board: table.rules.setup.boxes.map((id) => say().boxName(id)).join(', '),
+    players: standings.map(({ seat, title, subtitle, score }) => ({
+      name: subtitle || title,
+      score: score.total,
+      rank: score.rank,
+      role: `${title}, ${sideName(cities[seat].side)}`,
+    })),
+  }
 }
 
 async function save(table: GameTable): Promise<void> {

@@ -236,6 +236,7 @@ export const words = {
   recordTells: 'Contains all hands (spoilers).',
   analyseGame: 'Analyse this game',
   gameStory: 'Analysis',
+  share: { title: 'Share', picture: 'Share as picture', text: 'Copy as text', bgStats: 'Add to BG Stats' },
 
   // Between turns
   ageStakes: (points: number) => `Each conflict won at its end: +${points}`,

@@ -235,6 +235,12 @@ export const words: AppWords = {
   recordTells: 'Contient toutes les mains (révélations).',
   analyseGame: 'Analyser cette partie',
   gameStory: 'Analyse',
+  share: {
+    title: 'Partager',
+    picture: 'Partager en image',
+    text: 'Copier le texte',
+    bgStats: 'Ajouter à BG Stats',
+  },
   ageStakes: (points) => `Chaque conflit gagné à la fin : +${points}`,
   pointsSoFar: 'Points jusqu’ici',
   duel: {

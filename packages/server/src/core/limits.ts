@@ -90,6 +90,11 @@ export const LIMITS = {
     network: { burst: 120, every: 500 },
     why: 'A record takes up to 100 ms of processor time. Finished games are cached.',
   },
+  preview: {
+    what: 'tables read for the preview of a link',
+    network: { burst: 60, every: SECOND },
+    why: 'A table in a preview may be read from disk. Services that unfurl links ask once per link; beyond the limit the page has a general title.',
+  },
   seek: {
     what: 'quick matches sought',
     person: { burst: 10, every: 5 * SECOND },

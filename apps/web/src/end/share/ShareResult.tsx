@@ -1,0 +1,73 @@
+/** Ways to share a result: a picture, a text, BG Stats. */
+import { useState } from 'react'
+import { words } from '../../i18n/index.ts'
+import { copyText } from '../../look/copy.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { minus } from '../../look/Tokens.tsx'
+import { useEscape } from '../../look/useEscape.ts'
+import type { FinalScore } from '../standing.ts'
+import { resultPicture } from './result-picture.ts'
+import styles from './share.module.css'
+
+interface ShareProps {
+  standings: readonly FinalScore[]
+  title: string
+  sentence: string
+  /** The link to BG Stats. */
+  bgStats: string
+}
+
+export function ShareResult(props: ShareProps) {
+  const w = words()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.share}>
+      <button type="button" className="btn" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="link" size={16} /> {w.share.title}
+      </button>
+      {isOpen ? <Options {...props} onClose={() => setOpen(false)} /> : undefined}
+    </div>
+  )
+}
+
+function Options({ standings, title, sentence, bgStats, onClose }: ShareProps & { onClose: () => void }) {
+  const w = words().share
+  const [copied, setCopied] = useState(false)
+  useEscape(onClose)
+  const picture = async () => {
+    const blob = await resultPicture(standings, { title, sentence })
+    if (blob) await send(new File([blob], 'heptapolis.png', { type: 'image/png' }))
+  }
+  const text = [title, ...standings.map(({ title: city, subtitle, score }) => lineOf(city, subtitle, score.total))]
+  return (
+    <div className={styles.options}>
+      <button type="button" className="btn" onClick={() => void picture()}>
+        {w.picture}
+      </button>
+      <button type="button" className="btn" onClick={() => void copyText(text.join('\n')).then(setCopied)}>
+        {copied ? words().copied : w.text}
+      </button>
+      <a className="btn" href={bgStats} target="_blank" rel="noreferrer">
+        {w.bgStats}
+      </a>
+    </div>
+  )
+}
+
+const lineOf = (city: string, player: string, points: number): string =>
+  `${minus(points)} ${city}${player === '' ? '' : ` (${player})`}`
+
+/** Shares a file where the system can, and saves it elsewhere. */
+async function send(file: File): Promise<void> {
+  const data = { files: [file] }
+  if (navigator.canShare?.(data)) {
+    // Rejects when the person closes the dialog.
+    await navigator.share(data).catch(() => undefined)
+    return
+  }
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  Object.assign(link, { href: url, download: file.name })
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,26 @@
+/** Titles and descriptions of pages, for links pasted into chats. */
+import { plural } from '@heptapolis/boxes/grammar/en'
+
+export const words = {
+  about: 'Play 7 Wonders with any mix of expansions: alone, with friends or online.',
+  pages: {
+    rules: ['Rulebook', 'The rules of 7 Wonders for the expansions you play with.'],
+    cards: ['Card library', 'All cards, wonders and leaders of 7 Wonders and its expansions.'],
+    score: ['Score-pad', 'Enter the cities of your game and see where each point comes from.'],
+    puzzles: ['Puzzles', 'One position, one best move.'],
+    daily: ['Daily deal', 'Today’s cards, the same for everyone.'],
+    learn: ['Learn to play', 'A first game of 7 Wonders with a coach.'],
+    tables: ['Open tables', 'Join a game of 7 Wonders, or open one.'],
+    season: ['Season', 'The ratings of this season.'],
+    replay: ['Replay of a game', 'Follow a game of 7 Wonders turn by turn.'],
+  },
+  invitation: ['Invitation to a game', 'Open the link to join a game of 7 Wonders, without an account.'],
+  room: (host: string) => `${host} invites you to play`,
+  seats: (free: number, players: number) => `${plural(free, 'free seat')} of ${players}`,
+  playing: (players: string) => `A game of ${players}`,
+  won: (winners: string) => `${winners} won`,
+  bot: 'a bot',
+  base: 'base game',
+}
+
+export type PreviewWords = typeof words
