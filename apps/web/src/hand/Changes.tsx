@@ -8,6 +8,7 @@ import { Icon } from '../look/Icon.tsx'
 import { BoxMark, Coin, minus, Points, signed, Token } from '../look/Tokens.tsx'
 import styles from './changes.module.css'
 import { type Consequence, changesOf } from './changes.ts'
+import type { Buyable } from './resource-gains.ts'
 
 interface ChangesProps {
   game: Game
@@ -43,9 +44,12 @@ const keyOf = (change: Consequence): string =>
     'symbol' in change && change.symbol,
     'city' in change && change.city,
     'piece' in change && change.piece.id,
+    'what' in change && change.is === 'saves' && buyableName(change.what),
   ]
     .filter((part) => part !== false)
     .join(' ')
+
+const buyableName = (what: Buyable): string => (typeof what === 'number' ? terms().stage(what) : pieceName(what))
 
 interface RowProps {
   icon: ReactNode
@@ -103,6 +107,12 @@ function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
     }
     case 'chains':
       return { icon: <Icon name="link" size={16} />, text: w.freeLater(change.cards.map(pieceName)) }
+    case 'opens':
+      return { icon: <Icon name="act-build" size={16} />, text: w.nowPayable(change.what.map(buyableName)) }
+    case 'saves':
+      return { icon: <Coin coins="" size={16} />, text: w.cheaper(buyableName(change.what)), to: minus(-change.coins) }
+    case 'buyers':
+      return { icon: <Coin coins="" size={16} />, text: w.buyers(change.cities.map((seat) => cities[seat].name)) }
   }
 }
 

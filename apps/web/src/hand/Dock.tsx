@@ -10,7 +10,7 @@ import {
 } from '@heptapolis/engine/show'
 import { useEffect, useRef, useState } from 'react'
 import type { CityView } from '../city/view.ts'
-import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
+import { pieceName, say, terms, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { Coin } from '../look/Tokens.tsx'
@@ -18,6 +18,7 @@ import { RuleButton, RuleLink } from '../rules/RuleLink.tsx'
 import { Changes } from './Changes.tsx'
 import { type Along, firstWay, type HandChoice, type PaymentOption, whereIs } from './choices.ts'
 import styles from './dock.module.css'
+import { effectWords } from './effect-words.ts'
 import { actionIcon, actionLabel, alongLabel, goLabel } from './labels.ts'
 import type { ChosenAction } from './prompt.ts'
 import { AlongList, byWords, type Neighbours, OtherWays, WayList, WayText } from './Ways.tsx'
@@ -135,7 +136,7 @@ export function Dock(props: DockProps) {
             ) : undefined}
             <OtherWays game={game} viewer={viewer} along={extra} chosen={other} names={names} onPick={setOther} />
             {extra.ways.length === 1 && choice.along.length === 1 && !why ? (
-              <p className={styles.does}>{describePiece(piece)}</p>
+              <p className={styles.does}>{effectWords(game, cities[viewer], choice, piece)}</p>
             ) : undefined}
           </div>
           <Changes game={game} city={viewer} cities={cities} move={way.move} />

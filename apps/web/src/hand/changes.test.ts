@@ -2,11 +2,13 @@ import { BOXES, type Language } from '@heptapolis/boxes'
 import { type CityPosition, fromPosition, type Game, moves, readMove, showMove, sight } from '@heptapolis/engine'
 import { question } from '@heptapolis/engine/show'
 import { afterEach, describe, expect, test } from 'vitest'
+import { viewTable } from '../city/view.ts'
 import { loadLanguage, say } from '../i18n/index.ts'
 import { settings } from '../settings/settings.ts'
 import { ALL_BOXES, playAtRandom, rulesOf } from '../testing.ts'
 import { changesOf } from './changes.ts'
 import { choicesOf, whereIs } from './choices.ts'
+import { effectWords } from './effect-words.ts'
 import { goLabel } from './labels.ts'
 import { otherWays } from './other-ways.ts'
 
@@ -33,6 +35,19 @@ const build = (g: Game, card: string) =>
     .filter((move) => move.action === 'build' && move.card === card)
 
 afterEach(() => settings.setState({ language: 'en' }))
+
+describe('what the chosen action does, in words', () => {
+  test('a stage tells its own effect, a sale its coins, and only a card that is built its own', () => {
+    const g = at([{ wonder: 'gizah', side: 'day', hand: ['guard-tower'] }, {}, {}])
+    const { cities } = viewTable(g)
+    const piece = g.rules.byId.get('guard-tower')
+    const said = (action: string, stage?: number) =>
+      piece && effectWords(g, cities[0], { action, stage, half: undefined }, piece)
+    expect(said('build')).toBe('1 shield.')
+    expect(said('stage', 1)).toBe('3 points.')
+    expect(said('sell')).toBe('3 coins.')
+  })
+})
 
 describe('what a card changes', () => {
   test('shields: the fights, own number first, with the token before and after', () => {
@@ -63,6 +78,23 @@ describe('what a card changes', () => {
       { is: 'coins', from: 3, to: 1 },
       { is: 'gets', city: 1, coins: 2 },
     ])
+  })
+
+  test('a resource: what becomes payable or cheaper, and which neighbours lack it', () => {
+    const g = at([
+      { wonder: 'gizah', side: 'day', coins: 2, cards: ['stone-pit'], hand: ['ore-vein', 'altar'] },
+      { wonder: 'rhodos', side: 'day' },
+      { wonder: 'babylon', side: 'day' },
+    ])
+    const [vein] = build(g, 'ore-vein')
+    expect(changesOf(g, 0, vein).filter(({ is }) => is === 'buyers')).toEqual([{ is: 'buyers', cities: [2] }])
+    const poor = at([
+      { wonder: 'gizah', side: 'day', coins: 1, cards: ['timber-yard'], hand: ['lumber-yard', 'altar'] },
+      { wonder: 'rhodos', side: 'day' },
+      { wonder: 'babylon', side: 'day' },
+    ])
+    const [yard] = build(poor, 'lumber-yard')
+    expect(changesOf(poor, 0, yard).filter(({ is }) => is === 'opens')).toEqual([{ is: 'opens', what: [1] }])
   })
 
   test('of a box: the figure it reckons', () => {

@@ -15,6 +15,7 @@ import {
 import { type Fight, fightsOf } from '../city/fights.ts'
 import { chainsOpened, tried } from '../city/tried.ts'
 import { type AtWork, lawsAtWork } from './laws.ts'
+import { type Buyable, resourceGains } from './resource-gains.ts'
 
 export type Consequence =
   | { is: 'fight'; fight: Fight; before: number }
@@ -27,6 +28,10 @@ export type Consequence =
   | { is: 'mark'; field: string; symbol: string; from: string; to: string }
   | ({ is: 'law' } & AtWork)
   | { is: 'chains'; cards: readonly Piece[] }
+  /** Of a resource: what it opens or makes cheaper, and who lacks it. */
+  | { is: 'opens'; what: readonly Buyable[] }
+  | { is: 'saves'; what: Buyable; coins: number }
+  | { is: 'buyers'; cities: readonly number[] }
 
 /** Most rows a person takes in at a glance. */
 const MOST = 7
@@ -47,7 +52,26 @@ export function changesOf(g: Game, city: number, json: MoveJson): Consequence[] 
     ...lawsAtWork(g, city, move).map((law): Consequence => ({ is: 'law', ...law })),
     ...marksChanged(g, after, city),
     ...(cards.length > 0 ? [{ is: 'chains' as const, cards }] : []),
+    ...resourceRows(g, city, json),
   ].slice(0, MOST)
+}
+
+/** Savings that a person takes in at a glance. */
+const MOST_SAVINGS = 2
+
+function resourceRows(g: Game, city: number, { action, card }: MoveJson): Consequence[] {
+  const piece = action === 'build' && card !== undefined ? g.rules.byId.get(card) : undefined
+  const gains = piece && resourceGains(g, city, piece)
+  if (!gains) return []
+  const { opened, saved, buyers } = gains
+  return [
+    ...(opened.length > 0 ? [{ is: 'opens' as const, what: opened }] : []),
+    ...saved
+      .toSorted((a, b) => b.coins - a.coins)
+      .slice(0, MOST_SAVINGS)
+      .map((one) => ({ is: 'saves' as const, ...one })),
+    ...(buyers.length > 0 ? [{ is: 'buyers' as const, cities: buyers }] : []),
+  ]
 }
 
 const changed = (is: 'points' | 'science' | 'coins', from: number, to: number): Consequence[] =>

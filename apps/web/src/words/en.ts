@@ -186,6 +186,10 @@ export const words = {
   sciencePoints: 'science points',
   yourCoins: 'your coins',
   gets: (city: string) => `${city} gets`,
+  nowPayable: (names: readonly string[]) => `you could also pay for: ${listed(names)}`,
+  cheaper: (name: string) => `${name} costs less`,
+  buyers: (cities: readonly string[]) =>
+    `${listed(cities)} ${form(cities.length, 'does', 'do')} not make it: you can sell`,
   freeLater: (cards: readonly string[]) => `free later: ${listed(cards)}`,
   toGo: (left: number) => (left > 0 ? `${left} more to complete it` : 'you complete it'),
   ifItFails: (coins: number) =>

@@ -184,6 +184,10 @@ export const words: AppWords = {
   sciencePoints: 'points de science',
   yourCoins: 'vos pièces',
   gets: (city) => `${city} reçoit`,
+  nowPayable: (names) => `vous pourriez aussi payer : ${listed(names)}`,
+  cheaper: (name) => `${name} coûte moins`,
+  buyers: (cities) =>
+    `${listed(cities)} n’en ${form(cities.length, 'produit', 'produisent')} pas : vous pouvez en vendre`,
   freeLater: (cards) => `gratuit plus tard : ${listed(cards)}`,
   toGo: (left) => (left > 0 ? `il en manque ${left}` : 'vous le complétez'),
   ifItFails: (coins) =>

@@ -9,7 +9,7 @@ const GROUND = 540
 const TOP = 210
 const GAP = 26
 
-export interface Column {
+interface TowerColumn {
   x: number
   width: number
   /** From the ground up. */
@@ -18,7 +18,7 @@ export interface Column {
 }
 
 /** Where each tower and each of its floors stands. Losses shorten a tower from the ground. */
-export function columnsOf(standings: readonly FinalScore[]): Column[] {
+export function columnsOf(standings: readonly FinalScore[]): TowerColumn[] {
   const highest = Math.max(1, ...standings.map(({ score }) => score.total))
   const width = (PICTURE.width - 2 * MARGIN - GAP * (standings.length - 1)) / standings.length
   const unit = (GROUND - TOP) / highest

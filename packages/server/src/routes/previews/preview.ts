@@ -25,7 +25,8 @@ export async function previewOf(
   if (table) return tablePreview(table, w, await speechIn(language))
   const [, name = ''] = path.split('/')
   if (name === 't') return pair(w.invitation)
-  return Object.hasOwn(w.pages, name) ? pair(w.pages[name as keyof PreviewWords['pages']]) : undefined
+  const page = Object.entries(w.pages).find(([known]) => known === name)
+  return page && pair(page[1])
 }
 
 const pair = ([title, description]: readonly string[]): Preview => ({ title, description })
