@@ -37,9 +37,9 @@ export type Unshown = 'setup' | 'order' | 'secrecy' | 'print'
 /**
  * official: a printed rulebook that was read, or an answer of the publisher; reported: owners of a box whose rulebook was
  * not read; licensed: the licensed online game; house: the page of rules that players wrote, from which the project began;
- * ours: a ruling where none of them speaks.
+ * ours: a ruling where none of them speaks; advice: no rule, but help for a first game.
  */
-export type Source = 'official' | 'reported' | 'licensed' | 'house' | 'ours'
+export type Source = 'official' | 'reported' | 'licensed' | 'house' | 'ours' | 'advice'
 
 export interface Atom {
   /** In words like these: `edifice-penalty`. Links and tests use it. */

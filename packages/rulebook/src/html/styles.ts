@@ -181,6 +181,7 @@ main{max-width:none}
 .chapter>header p{font-size:9.6pt;margin:0}
 .section{margin:0 0 3mm}
 .section>h3{break-after:avoid;font-size:12.5pt;margin-bottom:1.2mm}
+[id="turn..keeper"]{break-inside:avoid}
 .rule{break-inside:avoid;display:block;position:relative;padding-left:13.5mm;margin-bottom:1.1mm}
 .rule>.n{position:absolute;left:0;font-size:8.4pt;line-height:inherit;padding-top:.35mm}
 .rule p{margin-bottom:.35em}

@@ -11,7 +11,7 @@ const [CARD, FLOOR, HIGH, NAMES] = [62, 24, 20, 36]
 /** Width of a sign, and of a letter below a card. */
 const [SIGN, LETTER] = [16, 5.5]
 const MOST_CITIES = 3
-const MOST_CARDS = 2
+const MOST_CARDS = 3
 /** Maximum number of floors of a tower. */
 const MOST_FLOORS = 5
 

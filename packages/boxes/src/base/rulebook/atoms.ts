@@ -53,6 +53,21 @@ const SETUP: readonly Atom[] = [
   rule('term-goods', 'overview/terms', 'official', {
     proof: ['base/turn.test.ts: uses the own goods for nothing and does not use them up'],
   }),
+  rule('turn-told', 'overview/first-turn', 'official', { when: moreThanTwo }),
+  rule('first-game-1e', 'overview/first-game', 'advice', {
+    when: first,
+    proof: ['base/setup.test.ts: may be asked for without a side, or a side without a wonder'],
+  }),
+  rule('first-game-2e', 'overview/first-game', 'advice', {
+    when: second,
+    proof: ['base/setup.test.ts: may be asked for without a side, or a side without a wonder'],
+  }),
+  rule('first-game-goods', 'overview/first-game', 'advice', {
+    proof: ['base/turn.test.ts: uses the own goods for nothing and does not use them up'],
+  }),
+  rule('first-game-neighbours', 'overview/first-game', 'advice', {
+    proof: ['base/trade.test.ts: is what their brown and grey cards make'],
+  }),
   rule('setup-seats', 'setup/table', 'official', {
     when: all(moreThanTwo, not(inTeams)),
     proof: ['base/turn.test.ts: goes in Age %i to the %s'],
@@ -137,7 +152,7 @@ const TURN: readonly Atom[] = [
   rule('turn-change', 'turn/choose', 'official', {
     proof: ['base/turn.test.ts: can be done anew until the last seat has chosen'],
   }),
-  rule('free-city-hand', 'turn/choose', 'official', {
+  rule('free-city-hand', 'turn/keeper', 'official', {
     when: two,
     proof: [
       'base/two-players.test.ts: the keeper draws from the pile first: 8 cards against 7',

@@ -4,10 +4,10 @@ import type { ChapterPlan } from '../../atom.ts'
 const chapter = (number: string, id: string, ...sections: string[]): ChapterPlan => ({ number, id, sections })
 
 export const CHAPTERS: readonly ChapterPlan[] = [
-  chapter('1', 'overview', 'goal', 'terms'),
+  chapter('1', 'overview', 'goal', 'terms', 'first-turn', 'first-game'),
   chapter('2', 'setup', 'contents', 'table'),
   chapter('3', 'age', 'course', 'passing'),
-  chapter('4', 'turn', 'choose', 'order', 'together'),
+  chapter('4', 'turn', 'choose', 'keeper', 'order', 'together'),
   chapter('5', 'actions', 'build', 'chain', 'stage', 'sell', 'dig'),
   chapter('6', 'trade', 'goods', 'prices'),
   chapter('7', 'age-end', 'course', 'conflicts'),

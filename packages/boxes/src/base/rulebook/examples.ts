@@ -6,6 +6,53 @@ import { SCORED } from './score-examples.ts'
 
 const PLAYED: readonly Example[] = [
   {
+    id: 'whole-turn',
+    shows: ['turn-told'],
+    position: {
+      age: 1,
+      cities: [
+        { ...gizah, coins: 3, hand: ['guard-tower', 'theater'] },
+        { ...rhodos, coins: 3, cards: ['clay-pool', 'lumber-yard', 'timber-yard'], hand: ['barracks', 'loom-age-1'] },
+        { ...ephesos, coins: 3, hand: ['baths', 'altar'] },
+      ],
+    },
+    moves: [
+      [0, { action: 'build', card: 'guard-tower', pay: { left: 2 } }],
+      [1, { action: 'stage', card: 'barracks' }],
+      [2, { action: 'sell', card: 'baths' }],
+    ],
+    claims: [
+      { seat: 0, has: { coins: 1, cards: ['guard-tower'], hand: ['altar'] } },
+      { seat: 0, shields: 1 },
+      { seat: 1, has: { coins: 5, hand: ['theater'] } },
+      { seat: 1, points: 3, line: 'wonder' },
+      { seat: 2, has: { coins: 6, hand: ['loom-age-1'] } },
+    ],
+  },
+  {
+    id: 'whole-turn-two',
+    shows: ['turn-told-two'],
+    position: {
+      setup: { seats: [{}, {}] },
+      age: 1,
+      cities: [
+        { ...gizah, coins: 3, hand: ['altar', 'tavern', 'lumber-yard'] },
+        { ...rhodos, coins: 3, hand: ['baths', 'theater'] },
+        { ...ephesos, coins: 3 },
+      ],
+    },
+    moves: [
+      [0, { action: 'build', card: 'altar' }],
+      [1, { action: 'sell', card: 'baths' }],
+      [2, { action: 'build', card: 'lumber-yard' }],
+    ],
+    claims: [
+      { seat: 0, has: { coins: 3, cards: ['altar'], hand: ['theater'] } },
+      { seat: 1, has: { coins: 6 } },
+      { seat: 2, has: { coins: 3, cards: ['lumber-yard'] } },
+    ],
+  },
+  {
     id: 'own-goods',
     shows: ['build-cost'],
     position: { age: 1, cities: [{ ...gizah, coins: 3, hand: ['baths', 'tavern'] }, rhodos, ephesos] },

@@ -21,22 +21,23 @@ export const FREE_CITY: readonly Atom[] = [
       'base/rulings.test.ts: free-city-first-keeper: the player left of the free city begins, as the rule says and its example does not',
     ],
   }),
-  rule('free-city-choice', 'turn/choose', 'official', {
+  rule('turn-told-two', 'turn/keeper', 'official', { when: two, after: 'free-city-hand' }),
+  rule('free-city-choice', 'turn/keeper', 'official', {
     when: two,
     proof: ['base/two-players.test.ts: builds or adds a stage where some card allows it; only otherwise does it sell'],
   }),
-  rule('free-city-powers', 'turn/choose', 'ours', {
+  rule('free-city-powers', 'turn/keeper', 'ours', {
     when: two,
     proof: [
       'base/rulings.test.ts: free-city-powers: the wonder of the free city works for it, and its keeper answers; it has no last card',
     ],
   }),
-  rule('free-city-buried', 'turn/choose', 'ours', {
+  rule('free-city-buried', 'turn/keeper', 'ours', {
     when: two,
     unshown: 'secrecy',
     proof: ['base/two-players.test.ts: what one keeper laid under its wonder is not for the next (our ruling)'],
   }),
-  rule('free-city-plain', 'turn/choose', 'ours', {
+  rule('free-city-plain', 'turn/keeper', 'ours', {
     when: all(two, withBoxes(1)),
     proof: ['mixes.test.ts: builds, adds a stage or sells, and does nothing else that boxes offer (%s)'],
   }),

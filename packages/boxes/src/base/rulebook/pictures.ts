@@ -38,6 +38,33 @@ function passing({ numbers, pen, word }: Sheet): Drawn {
   return { width, height: 80, svg: [...ways, ...hands, end].join('') }
 }
 
+/** The keeper's hand: the card drawn for the free city, one card for each city, and the rest. */
+function keeper({ numbers, pen, word }: Sheet): Drawn {
+  const [step, high] = [46, 50]
+  const uses = [word('keeper-own'), word('keeper-free')]
+  const cards = Array.from({ length: numbers.handSize + 1 }, (_, i) => {
+    const isDrawn = i === numbers.handSize
+    const x = i * step + (i < uses.length ? i * 40 : uses.length * 40)
+    const use = uses[i] ?? ''
+    return (
+      pen.back(x, 26, 36, high) +
+      (isDrawn ? line(x + 18, 17, x + 18, 25, 'var(--accent)', 2) : '') +
+      (use === '' ? '' : badge(x + 18, 51, i + 1) + text(x + 18, 94, use, { size: 13, at: 'middle' }))
+    )
+  })
+  const first = uses.length * (step + 40)
+  const end = numbers.handSize * step + uses.length * 40 + 36
+  return {
+    width: Math.max(end, 460),
+    height: 100,
+    svg: [
+      group(20, 0, cards.join('')),
+      text(end + 20, 14, word('keeper-drawn'), { size: 13, at: 'end', colour: 'var(--ink-2)' }),
+      text(20 + (first + end) / 2, 94, `${numbers.handSize - 1} ${word('keeper-passed')}`, { size: 13, at: 'middle' }),
+    ].join(''),
+  }
+}
+
 /** The card of the mix on which most can be pointed at: chains to it and from it, and a cost that leaves room. */
 const richest = ({ rules }: Sheet): Piece | undefined => {
   const goods = ({ def }: Piece): number => RESOURCES.reduce((sum, good) => sum + (def.cost?.[good] ?? 0), 0)
@@ -48,7 +75,9 @@ const richest = ({ rules }: Sheet): Piece | undefined => {
     .toSorted((a, b) => leads(b) - leads(a) || goods(b) - goods(a) || a.index - b.index)[0]
 }
 
-const PARTS = ['cost', 'effect', 'name', 'chains', 'colour', 'age'] as const
+const LEFT = ['cost', 'effect', 'name', 'players'] as const
+const RIGHT = ['chains', 'colour', 'age'] as const
+const PARTS = [...LEFT, ...RIGHT] as const
 
 /** A card with everything on it named. */
 function anatomy(sheet: Sheet): Drawn | undefined {
@@ -61,6 +90,7 @@ function anatomy(sheet: Sheet): Drawn | undefined {
     cost: [6, 24],
     effect: [14, 104],
     name: [8, 158],
+    players: [10, 204],
     colour: [width - 14, 60],
     age: [width - 8, 204],
     chains: [width - 8, 24],
@@ -73,9 +103,9 @@ function anatomy(sheet: Sheet): Drawn | undefined {
     after === '' ? '' : `${word('leads-to')} ${after}`,
   ]
   const labels = PARTS.map((part, i) => {
-    const isLeft = i < 3
+    const isLeft = i < LEFT.length
     const [x, y] = places[part]
-    const row = 16 + (i % 3) * 74
+    const row = isLeft ? 14 + i * 55 : 14 + (i - LEFT.length) * 74
     const edge = isLeft ? at - 22 : at + width + 22
     const said = part === 'chains' ? chains.filter((one) => one !== '').join('. ') : word(`${part}-said`)
     return (
@@ -94,11 +124,12 @@ function anatomy(sheet: Sheet): Drawn | undefined {
     )
   })
   const drawn = card(pen, { piece, name: say.piece(piece), face: face(piece.id), width })
+  const players = text(12, 208, `${piece.copies[0]}+`, { size: 16, colour: 'var(--ink-2)' })
   const chain = before === '' ? '' : pen.symbol('link', width - 26, 14, 18, 'var(--ink-2)')
   return {
     width: at * 2 + width,
     height: cardHeight(width) + 4,
-    svg: `<g transform="translate(${at} 2)">${drawn}${chain}</g>${labels.join('')}`,
+    svg: `<g transform="translate(${at} 2)">${drawn}${players}${chain}</g>${labels.join('')}`,
   }
 }
 
@@ -222,6 +253,7 @@ function middle({ rules, numbers, pen, word }: Sheet): Lying[] {
 export const pictures: BoxPictures = {
   middle,
   pictures: [
+    { id: 'keeper', under: 'free-city-hand', draw: keeper },
     { id: 'anatomy', under: 'term-card', draw: anatomy },
     { id: 'passing', under: 'age-passing', draw: passing },
     {

@@ -40,6 +40,7 @@ export const words: BookWords = {
       licensed: 'licensed online game',
       house: 'house page',
       ours: 'our ruling',
+      advice: 'our advice',
     },
     reconstructed: 'Our reconstruction: we have not seen the printed piece.',
     printed: (year, said) => `official, ${year}${said === undefined ? '' : `, “${said}”`}`,

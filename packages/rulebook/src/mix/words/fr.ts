@@ -40,6 +40,7 @@ export const words: BookWords = {
       licensed: 'jeu en ligne sous licence',
       house: 'page des joueurs',
       ours: 'notre décision',
+      advice: 'notre conseil',
     },
     reconstructed: 'Notre reconstitution : nous n’avons pas vu la pièce imprimée.',
     printed: (year, said) => `officiel, ${year}${said === undefined ? '' : `, « ${said} »`}`,

@@ -31,6 +31,15 @@ export const words = {
     'term-goods':
       '**Resources** pay for cards and stages. Raw materials are [res:wood] wood, [res:stone] stone, [res:clay] clay and [res:ore] ore; manufactured goods are [res:glass] glass, [res:cloth] cloth and [res:papyrus] papyrus. **Coins** buy resources from neighbours. **Points** are counted at the end of the game; the most points win.',
 
+    'turn-told': 'This is how a turn goes, told from start to end:',
+    'turn-told-two': 'This is how a turn goes with the free city, told from start to end:',
+    'first-game-1e': 'Play side A of every board. The stages of side B ask for more experience.',
+    'first-game-2e': 'Play the day side of every board. The stages of the night side ask for more experience.',
+    'first-game-goods':
+      'Build brown and grey cards first: what they make pays for cards in every later turn. In Age I any card you can build is a good one.',
+    'first-game-neighbours':
+      'Look at both neighbours before you choose. You can buy what they make, their shields tell you whether an army is worth it, and the cards you pass on are theirs to use. If you are short of coins, sell a card.',
+
     'setup-seats': 'Sit in a circle. The players beside you are your neighbours for the whole game.',
     'setup-seats-two':
       'Sit so that the board of the free city lies between you. Each of you has the other on one side and the free city on the other.',
@@ -224,9 +233,33 @@ export const words = {
     discard: 'The discard pile.',
   },
   pictures: {
+    town: 'A city at the end of the game: its wonder, and a tower of cards for each colour.',
+    'town-wonder': 'Wonder',
+    'town-wonder-said': 'built stage by stage',
+    'town-brown': 'Brown',
+    'town-brown-said': 'raw materials',
+    'town-grey': 'Grey',
+    'town-grey-said': 'manufactured goods',
+    'town-yellow': 'Yellow',
+    'town-yellow-said': 'coins and trade',
+    'town-red': 'Red',
+    'town-red-said': 'army',
+    'town-blue': 'Blue',
+    'town-blue-said': 'points',
+    'town-green': 'Green',
+    'town-green-said': 'science',
+    'town-purple': 'Purple',
+    'town-purple-said': 'guilds of Age III',
+    keeper: 'The hand of the keeper, in the first turn of an Age.',
+    'keeper-drawn': 'drawn from the pile of the free city',
+    'keeper-own': 'your city',
+    'keeper-free': 'free city',
+    'keeper-passed': 'passed on',
     anatomy: 'A card and its parts.',
     cost: 'Cost',
-    'cost-said': 'Resources and coins. No symbol: the card is free.',
+    'cost-said': 'No symbol: the card is free.',
+    players: 'Players',
+    'players-said': 'With fewer players it stays in the box.',
     effect: 'Effect',
     'effect-said': 'What the card does for your city.',
     name: 'Name',
@@ -257,6 +290,25 @@ export const words = {
   means,
   glossary,
   examples: {
+    'whole-turn': {
+      title: 'One turn at the table',
+      steps: [
+        '**Choose.** Everybody puts one card face down: [city:0] a [card:guard-tower] to build, [city:1] a card for its first stage, [city:2] a card to sell. Then all reveal.',
+        '**Pay.** The tower costs [res:clay], which [city:0] does not make. It pays [coins:{price}] to its left neighbour [city:1], who does. [city:1] makes both [res:wood] for its stage itself.',
+        '**Place.** [city:0] puts the tower face up beside its board, [city:1] its card face down under the board. [city:2] puts its card on the discard pile and takes [coins:{sale}].',
+        '**Effects.** [city:0] now has a [sign:shield], and the stage of [city:1] counts at the end.',
+        '**Pass.** In Age I everybody gives the rest of the hand to the left neighbour and takes the one from the right. The next turn begins.',
+      ],
+    },
+    'whole-turn-two': {
+      title: 'A turn with the free city',
+      steps: [
+        '**Draw.** [city:0] is the keeper and draws the top card of the free city’s pile into its hand.',
+        '**Choose.** The keeper picks a card for its own city, an [card:altar], then one of the rest for the free city, [city:2]: a [card:lumber-yard]. It must be one that can be built, if there is one. [city:1] picks a card to sell.',
+        '**Reveal, pay and place.** In each step the free city goes first. Its coins and cards are its own.',
+        '**Swap.** The players swap hands. [city:1] is the next keeper and draws from the pile.',
+      ],
+    },
     'own-goods': {
       title: 'A card paid with your own stone',
       steps: [

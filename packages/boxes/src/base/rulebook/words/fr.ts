@@ -34,6 +34,15 @@ export const words: Translation<typeof en> = {
     'term-goods':
       'Les **ressources** paient les cartes et les étapes. Les matières premières sont [res:wood] le bois, [res:stone] la pierre, [res:clay] l’argile et [res:ore] le minerai ; les produits manufacturés sont [res:glass] le verre, [res:cloth] le tissu et [res:papyrus] le papyrus. Les **pièces** servent à acheter les ressources des voisins. Les **points** se comptent à la fin de la partie ; le plus grand total gagne.',
 
+    'turn-told': 'Voici un tour, raconté du début à la fin :',
+    'turn-told-two': 'Voici un tour avec la cité libre, raconté du début à la fin :',
+    'first-game-1e': 'Jouez tous sur la face A. Les étapes de la face B demandent plus d’expérience.',
+    'first-game-2e': 'Jouez tous sur la face jour. Les étapes de la face nuit demandent plus d’expérience.',
+    'first-game-goods':
+      'Construisez d’abord des cartes marron et grises : ce qu’elles produisent paie vos cartes à chaque tour suivant. À l’Âge I, toute carte que vous pouvez construire est bonne.',
+    'first-game-neighbours':
+      'Regardez vos deux voisins avant de choisir. Vous pouvez acheter ce qu’ils produisent, leurs boucliers vous disent si une armée en vaut la peine, et ils utiliseront les cartes que vous passez. Si vous manquez de pièces, vendez une carte.',
+
     'setup-seats': 'Asseyez-vous en cercle. Ceux qui sont à côté de vous restent vos voisins toute la partie.',
     'setup-seats-two':
       'Installez-vous de sorte que le plateau de la cité libre soit entre vous. Chacun a l’autre joueur d’un côté et la cité libre de l’autre.',
@@ -237,9 +246,33 @@ export const words: Translation<typeof en> = {
     discard: 'La défausse.',
   },
   pictures: {
+    town: 'Une cité à la fin de la partie : sa merveille, et une tour de cartes par couleur.',
+    'town-wonder': 'Merveille',
+    'town-wonder-said': 'bâtie étape par étape',
+    'town-brown': 'Marron',
+    'town-brown-said': 'matières premières',
+    'town-grey': 'Gris',
+    'town-grey-said': 'produits manufacturés',
+    'town-yellow': 'Jaune',
+    'town-yellow-said': 'pièces et commerce',
+    'town-red': 'Rouge',
+    'town-red-said': 'armée',
+    'town-blue': 'Bleu',
+    'town-blue-said': 'points',
+    'town-green': 'Vert',
+    'town-green-said': 'science',
+    'town-purple': 'Violet',
+    'town-purple-said': 'guildes de l’Âge III',
+    keeper: 'La main du gardien, au premier tour d’un Âge.',
+    'keeper-drawn': 'tirée de la pioche de la cité libre',
+    'keeper-own': 'votre cité',
+    'keeper-free': 'cité libre',
+    'keeper-passed': 'passées',
     anatomy: 'Une carte et ses éléments.',
     cost: 'Coût',
-    'cost-said': 'Ressources et pièces. Aucun symbole : la carte est gratuite.',
+    'cost-said': 'Aucun symbole : la carte est gratuite.',
+    players: 'Joueurs',
+    'players-said': 'À moins de joueurs, elle reste dans la boîte.',
     effect: 'Effet',
     'effect-said': 'Ce que la carte fait pour votre cité.',
     name: 'Nom',
@@ -270,6 +303,25 @@ export const words: Translation<typeof en> = {
   means,
   glossary,
   examples: {
+    'whole-turn': {
+      title: 'Un tour à la table',
+      steps: [
+        '**Choisir.** Chacun pose une carte face cachée : [city:0] une [card:guard-tower] à construire, [city:1] une carte pour sa première étape, [city:2] une carte à vendre. Puis tous révèlent.',
+        '**Payer.** La tour coûte [res:clay], que [city:0] ne produit pas. Elle paie [coins:{price}] à sa voisine de gauche, [city:1], qui en produit. [city:1] produit elle-même les deux [res:wood] de son étape.',
+        '**Poser.** [city:0] pose la tour face visible près de son plateau, [city:1] glisse sa carte face cachée sous le sien. [city:2] met sa carte à la défausse et prend [coins:{sale}].',
+        '**Effets.** [city:0] a maintenant un [sign:shield], et l’étape de [city:1] comptera à la fin.',
+        '**Passer.** À l’Âge I, chacun donne le reste de sa main au voisin de gauche et reçoit celle du voisin de droite. Le tour suivant commence.',
+      ],
+    },
+    'whole-turn-two': {
+      title: 'Un tour avec la cité libre',
+      steps: [
+        '**Piocher.** [city:0] est la gardienne : elle pioche la première carte de la cité libre et l’ajoute à sa main.',
+        '**Choisir.** La gardienne prend une carte pour sa propre cité, un [card:altar], puis une des autres pour la cité libre, [city:2] : un [card:lumber-yard]. Si l’une d’elles peut être construite, il en faut une de celles-là. [city:1] prend une carte à vendre.',
+        '**Révéler, payer, poser.** À chaque étape, la cité libre passe d’abord. Ses pièces et ses cartes sont à elle.',
+        '**Échanger.** Les joueurs échangent leurs mains. [city:1] garde ensuite la cité libre et pioche pour elle.',
+      ],
+    },
     'own-goods': {
       title: 'Une carte payée avec votre pierre',
       steps: [
