@@ -48,7 +48,7 @@ export function rulebookOf(rules: Ruleset, voice: Voice = firstVoice, library = 
         Object.entries(asked).map(([id, all]): [string, string[]] => [id, all.split(' | ')]),
       ),
     ),
-    dictionary: dictionaryOf(spoken, say, words.stops, library),
+    dictionary: dictionaryOf(spoken, say, words, mix.players, library),
     chapters: withRulings(chapters),
   }
 }

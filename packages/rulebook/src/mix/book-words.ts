@@ -34,6 +34,10 @@ export interface BookWords {
   readAs: string
   /** Stop words of a question. */
   stops: string
+  /** Endings of words that the search ignores. */
+  endings: string
+  /** Pattern of a number of players in a question, without accents. */
+  playerCount: string
   labels: {
     with(boxes: readonly string[]): string
     instead(boxes: readonly string[]): string

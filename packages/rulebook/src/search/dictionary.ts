@@ -2,12 +2,22 @@
 import type { Speech } from '@heptapolis/boxes'
 import type { Words } from '@heptapolis/boxes/rulebook'
 import { RESOURCES } from '@heptapolis/engine/show'
+import type { BookWords } from '../mix/book-words.ts'
 import type { Library } from '../mix/library.ts'
 import type { Dictionary } from './finder.ts'
 
-export const dictionaryOf = (spoken: readonly Words[], say: Speech, stops: string, library: Library): Dictionary => ({
+export const dictionaryOf = (
+  spoken: readonly Words[],
+  say: Speech,
+  { stops, endings, playerCount }: Pick<BookWords, 'stops' | 'endings' | 'playerCount'>,
+  players: number,
+  library: Library,
+): Dictionary => ({
   means: { ...foreignTerms(spoken, say, library), ...meaningsOf(spoken.map(({ means = '' }) => means)) },
   stops: stops.split(' '),
+  endings: endings.split(' '),
+  // The rules for two are asked for by their number.
+  aside: players === 2 ? '' : playerCount,
 })
 
 /** `vp: points; war: conflicts`, box by box. */

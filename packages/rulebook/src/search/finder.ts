@@ -19,13 +19,18 @@ export interface Dictionary {
   means: Readonly<Record<string, string>>
   /** Stop words: the, of, how. */
   stops: readonly string[]
+  /** Word endings that do not change the meaning, longest first: ing, ed. */
+  endings: readonly string[]
+  /** Pattern of words that only repeat the table: with five players. Empty where they matter. */
+  aside: string
 }
 
 /** For a query: indexes of the results, best first, and the interpretation if it differs from the query. */
 export type Find = (query: string) => { found: number[]; readAs: string }
 
-export function finder(entries: readonly Findable[], { means, stops }: Dictionary): Find {
-  const [ASKED, EXACT, IN_TITLE, PREFIX, ENOUGH] = [24, 16, 3, 0.5, 0.6]
+export function finder(entries: readonly Findable[], { means, stops, endings, aside }: Dictionary): Find {
+  const [ASKED, EXACT, PREFIX, ENOUGH, SHORTEST] = [1.6, 1.2, 0.5, 0.45, 3]
+  const [TITLE, TEXT, NEAR] = [1.15, 1, 0.75]
 
   const plain = (text: string): string =>
     text
@@ -35,12 +40,16 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
 
-  /** Cities → citi, city → citi; also French plurals in x. */
+  const ending = new RegExp(`(?:${endings.join('|')})$`)
+
+  /** Cities → citi, city → citi, building → build; also French plurals in x. */
   const stem = (word: string): string => {
     if (/\d/.test(word)) return word
     const one = word.length > 3 ? word.replace(/[sx]$/, '') : word
-    const root = one.length > 4 ? one.replace(/e$/, '') : one
-    return root.length > 3 ? root.replace(/y$/, 'i').replace(/ie$/, 'i') : root
+    const cut = one.replace(ending, '')
+    const root = cut.length >= SHORTEST ? cut.replace(/([bdgmnprt])\1$/, '$1') : one
+    const bare = root.length > 4 ? root.replace(/e$/, '') : root
+    return bare.length > 3 ? bare.replace(/y$/, 'i').replace(/ie$/, 'i') : bare
   }
 
   const idle = new Set(stops.map(plain))
@@ -56,19 +65,29 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
 
   const index = entries.map((entry) => ({
     title: new Set(stemsOf(entry.title)),
-    text: new Set(stemsOf(`${entry.text} ${entry.near}`)),
+    text: new Set(stemsOf(entry.text)),
+    near: new Set(stemsOf(entry.near)),
     asked: entry.asked.map((phrase) => new Set(stemsOf(phrase))),
     name: plain(entry.title),
   }))
 
   const found = new Map<string, number>()
-  for (const { title, text, asked } of index) {
-    for (const word of new Set([...title, ...text, ...asked.flatMap((phrase) => [...phrase])])) {
+  for (const { title, text, near, asked } of index) {
+    for (const word of new Set([...title, ...text, ...near, ...asked.flatMap((phrase) => [...phrase])])) {
       found.set(word, (found.get(word) ?? 0) + 1)
     }
   }
   const vocabulary = [...found.keys()]
   const rare = (word: string): number => Math.log(1 + entries.length / (found.get(word) ?? 0.5))
+
+  /** How the book writes a word, for people: the shortest form of a stem. */
+  const written = new Map<string, string>()
+  const sources = entries.map(({ title, text, asked }) => [title, text, ...asked].join(' ').toLowerCase())
+  for (const word of sources.flatMap((source) => source.split(/[^\p{L}\d]+/u))) {
+    const key = stem(plain(word))
+    const known = written.get(key)
+    if (known === undefined || word.length < known.length) written.set(key, word)
+  }
 
   /** Edit distance with transpositions. */
   const distance = (a: string, b: string): number => {
@@ -89,11 +108,11 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
   }
 
   const spelled = (word: string): string => {
-    if (word.length < 4 || /\d/.test(word) || found.has(word)) return word
+    if (word.length < 5 || /\d/.test(word) || found.has(word)) return word
     if (vocabulary.some((known) => known.startsWith(word))) return word
     const most = word.length > 6 ? 2 : 1
     const near = vocabulary
-      .filter((known) => known.length > 3 && Math.abs(known.length - word.length) <= most)
+      .filter((known) => known.length > 3 && known[0] === word[0] && Math.abs(known.length - word.length) <= most)
       .map((known) => ({ known, off: distance(word, known) }))
       .filter(({ off }) => off <= most)
       .sort((a, b) => a.off - b.off || (found.get(b.known) ?? 0) - (found.get(a.known) ?? 0))
@@ -111,7 +130,9 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
    * if others are known.
    */
   const termsOf = (query: string): { terms: string[][]; readAs: string } => {
-    let rest = ` ${plain(query)} `
+    const whole = ` ${plain(query)} `
+    const short = aside === '' ? whole : whole.replace(new RegExp(` (?:${aside}) `), ' ')
+    let rest = telling(short).length > 0 ? short : whole
     const terms: string[][] = []
     let isRead = false
     for (const [said, meant] of phrases) {
@@ -128,7 +149,7 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
     const known = all.filter((alternatives) => alternatives.some(isKnown))
     const heard = known.length > 0 ? known : all
     const isOther = isRead || isMended || heard.length < all.length
-    return { terms: heard, readAs: isOther ? heard.map(([word]) => word).join(' ') : '' }
+    return { terms: heard, readAs: isOther ? heard.map(([word]) => written.get(word) ?? word).join(' ') : '' }
   }
 
   const inside = (words: ReadonlySet<string>, word: string): number => {
@@ -138,15 +159,16 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
     return 0
   }
 
+  /** Share of the query that the entry has, and its likeness to a question people ask. */
   const rate = (at: number, terms: readonly string[][], query: string, enough: number): number => {
-    const { title, text, asked, name } = index[at]
+    const { title, text, near, asked, name } = index[at]
     let [sum, met, all] = [0, 0, 0]
     for (const alternatives of terms) {
       const weight = Math.max(...alternatives.map(rare))
       const hit = Math.max(
         ...alternatives.map((word) => {
-          const inAsked = asked.some((phrase) => phrase.has(word)) ? 1 : 0
-          return Math.max(IN_TITLE * inside(title, word), inAsked, inside(text, word))
+          const inAsked = asked.some((phrase) => phrase.has(word)) ? TEXT : 0
+          return Math.max(TITLE * inside(title, word), inAsked, TEXT * inside(text, word), NEAR * inside(near, word))
         }),
       )
       all += weight
@@ -156,7 +178,7 @@ export function finder(entries: readonly Findable[], { means, stops }: Dictionar
     }
     const alike = Math.max(0, ...asked.map((phrase) => likeness(phrase, terms)))
     if (met / all < enough && alike < enough) return 0
-    return (sum + ASKED * alike + (name === plain(query) ? EXACT : 0)) * entries[at].weight
+    return (sum / all + ASKED * alike + (name === plain(query) ? EXACT : 0)) * entries[at].weight
   }
 
   /** Overlap of a phrase and the query, weighted towards rare words. */

@@ -29,7 +29,9 @@ export const words: BookWords = {
   night: 'Light or dark',
   readAs: 'read as',
   stops:
-    'a an the of in on at to for from with by and or is are was be do does did can could may must should i you my your me we they it its this that what when which who how many much if there have has get happen happens about mean means not t s will would',
+    'a an the of in on at to for from with by and or is are was be do does did can could may must should i you my your me we they it its this that what when which who how if there have has get happen happens about mean means not t s will would just very really us our ours mine yours he she him her his their them one ones some any somebody someone anybody everybody everyone people go goes going happened so then than but too also even still only same time now here put let want need was were been being as into out up off over dont don cant can doesnt doesn isnt isn im ve ll re whats thats right away actually please know tell explain rule rules',
+  endings: 'ing ed ly',
+  playerCount: '(?:with|for|at|in) (?:[2-8]|two|three|four|five|six|seven|eight) (?:players?|people)',
   labels: {
     with: (boxes) => (boxes.length === 1 ? `with ${boxes[0]}` : `${boxes[0]} together with ${listed(boxes.slice(1))}`),
     instead: (boxes) => `changed by ${listed(boxes)}`,

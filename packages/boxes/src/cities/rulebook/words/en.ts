@@ -74,11 +74,18 @@ export const words = {
     mask: ['Mask', 'A symbol borrowed from a green card next door.'],
   },
   asked: {
-    'loss-choice': 'what if I cannot pay a loss | no coins to lose',
-    'debt-for-good': 'can I pay back a debt | get rid of debts',
-    'diplomacy-absent': 'what does a dove do | peace token | skip a war',
-    'mask-symbol': 'what does the mask do | copy a science symbol',
+    'loss-choice':
+      'what if I cannot pay a loss | no coins to lose | not enough coins for a loss | what is a debt | take a debt',
+    'debt-for-good': 'can I pay back a debt | get rid of debts | repay a debt | pay a debt later',
+    'diplomacy-absent':
+      'what does a dove do | peace token | skip a war | what is diplomacy for | stay out of a war | dove token',
+    'mask-symbol': 'what does the mask do | copy a science symbol | what are masks for',
     'score-debt': 'how many points does a debt cost',
+    'cities-cards': 'how many black cards | how many black cards are used | black cards in the deck',
+    'loss-everybody': 'who loses coins | others lose money | who has to pay a loss',
+    'diplomacy-close': 'who fights if a neighbour is absent | who fights whom at peace | neighbour with a dove',
+    'diplomacy-second': 'keep a diplomacy token | two diplomacy tokens',
+    'colour-black': 'what do black cards do | chains of black cards',
   },
   means: 'dove: diplomacy; peace: diplomacy; loan: debt',
   pictures: {

@@ -91,12 +91,17 @@ export const words = {
     pawn: ['Pawn', 'A marker for having taken part in an edifice.'],
   },
   asked: {
-    'edifice-join': 'how do I join an edifice | take part in an edifice | get a pawn',
-    'edifice-built': 'when is an edifice finished | reward of an edifice',
+    'edifice-join':
+      'how do I join an edifice | take part in an edifice | get a pawn | how does an edifice work | join with a stage',
+    'edifice-built':
+      'when is an edifice finished | reward of an edifice | when do we get the reward | finish an edifice',
     'edifice-penalty': 'penalty of an edifice | what if an edifice fails',
-    'edifice-debt': 'what if I cannot pay the penalty | debt token',
-    'edifice-once': 'take part twice in an edifice',
-    'edifice-pawns': 'how many pawns on an edifice',
+    'edifice-debt':
+      'what if I cannot pay the penalty | debt token | cannot pay the penalty | not enough for the penalty',
+    'edifice-once': 'take part twice in an edifice | join twice in one Age | two pawns in one Age',
+    'edifice-pawns': 'how many pawns on an edifice | how many pawns | how many participation pawns',
+    'edifice-fails': 'edifice not finished | what if nobody finishes the edifice | edifice fails',
+    'edifice-reward-time': 'when does the reward come',
   },
   means: 'meeple: pawn; participate: take part; participation: part',
   examples: {

@@ -95,12 +95,17 @@ export const words: Translation<typeof en> = {
     pawn: ['Pion', 'Ce qui montre qu’une cité a participé à un édifice.'],
   },
   asked: {
-    'edifice-join': 'comment participer à un édifice | prendre un pion',
-    'edifice-built': 'quand un édifice est-il achevé | récompense d’un édifice',
+    'edifice-join':
+      'comment participer à un édifice | prendre un pion | comment marche un édifice | participer avec une étape',
+    'edifice-built':
+      'quand un édifice est-il achevé | récompense d’un édifice | quand reçoit-on la récompense | achever un édifice',
     'edifice-penalty': 'pénalité d’un édifice | si un édifice est manqué',
-    'edifice-debt': 'si je ne peux pas payer la pénalité | jeton Dette',
-    'edifice-once': 'participer deux fois à un édifice',
-    'edifice-pawns': 'combien de pions sur un édifice',
+    'edifice-debt':
+      'si je ne peux pas payer la pénalité | jeton Dette | impossible de payer la pénalité | pas assez pour la pénalité',
+    'edifice-once': 'participer deux fois à un édifice | participer deux fois dans un Âge | deux pions par Âge',
+    'edifice-pawns': 'combien de pions sur un édifice | combien de pions | combien de pions Participation',
+    'edifice-fails': 'édifice inachevé | édifice pas terminé | l’édifice échoue',
+    'edifice-reward-time': 'quand vient la récompense',
   },
   means: 'meeple: pion',
   examples: {

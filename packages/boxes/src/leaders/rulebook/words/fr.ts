@@ -129,14 +129,25 @@ export const words: Translation<typeof en> = {
   },
   asked: {
     'leaders-draft':
-      'comment drafter les dirigeants | combien de dirigeants | combien de leaders | distribuer les leaders',
-    'leaders-recruit': 'comment recruter un dirigeant | jouer un leader | payer un dirigeant',
-    'leaders-give-up': 'défausser un dirigeant | vendre un leader | combien de pièces pour un dirigeant',
-    'leaders-age-three': 'que devient le dernier dirigeant | quatrième leader',
-    'leaders-phase': 'quand joue-t-on les dirigeants',
+      'comment drafter les dirigeants | combien de dirigeants | combien de leaders | distribuer les leaders | combien de leaders par joueur | choisir les leaders avant la partie',
+    'leaders-recruit':
+      'comment recruter un dirigeant | jouer un leader | payer un dirigeant | que coûte un leader | prix d’un leader | comment payer un leader',
+    'leaders-give-up':
+      'défausser un dirigeant | vendre un leader | combien de pièces pour un dirigeant | pièces pour un leader défaussé | jeter un leader',
+    'leaders-age-three':
+      'que devient le dernier dirigeant | quatrième leader | leaders non utilisés | leaders restants | leaders non joués',
+    'leaders-phase':
+      'quand joue-t-on les dirigeants | quand joue-t-on un leader | quand recruter | leader au début d’un Âge',
     'abu-simbel-2e': 'enterrer un leader | leader au tombeau',
     'abu-simbel-1e': 'enterrer un leader | leader au tombeau',
     'leaders-cost-age': 'coût A | que coûte la lettre A',
+    'leaders-marker': 'construire une étape avec un leader | leader sous la merveille',
+    'leaders-work': 'effet immédiat d’un leader | quand un leader agit-il',
+    'leaders-most': 'leader et égalité avec un voisin | plus que mes voisins',
+    'leaders-given-up': 'reprendre un leader défaussé | Halicarnasse et les leaders',
+    'leaders-science': 'symboles des leaders | les leaders comptent pour la science',
+    'rome-most': 'combien de leaders peut avoir une cité | maximum de leaders',
+    'rome-leaders': 'pouvoir de Rome',
   },
   means: 'dirigeant: leader; dirigeants: leaders; carte blanche: leader',
   examples: {

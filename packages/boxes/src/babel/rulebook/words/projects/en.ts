@@ -64,9 +64,10 @@ export const words = {
     project: ['Great project', 'A shared building of an Age.'],
   },
   asked: {
-    'project-join': 'how do I join a project | take part in a project',
-    'project-failure': 'what if a project fails | penalty of a project',
+    'project-join': 'how do I join a project | take part in a project | how does a project work',
+    'project-failure': 'what if a project fails | penalty of a project | project not finished',
     'project-success': 'reward of a project | when is a project finished',
+    'project-reveal': 'how many participation tokens',
   },
   examples: {
     'project-part': {

@@ -69,9 +69,10 @@ export const words: Translation<typeof en> = {
     project: ['Grand projet', 'Un bâtiment commun d’un Âge.'],
   },
   asked: {
-    'project-join': 'comment participer à un projet',
-    'project-failure': 'si un projet échoue | pénalité d’un projet',
+    'project-join': 'comment participer à un projet | comment marche un projet',
+    'project-failure': 'si un projet échoue | pénalité d’un projet | projet inachevé | le projet échoue',
     'project-success': 'récompense d’un projet | quand un projet est-il achevé',
+    'project-reveal': 'combien de marqueurs Participation',
   },
   examples: {
     'project-part': {

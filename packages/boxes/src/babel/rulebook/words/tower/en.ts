@@ -60,10 +60,12 @@ export const words = {
     law: ['Law', 'The rule on an open tile of the tower; it applies to every city.'],
   },
   asked: {
-    'tower-lay': 'how do I build the tower | play a tile | place a tile',
+    'tower-lay':
+      'how do I build the tower | play a tile | place a tile | put a tile on the tower | when can I play a tile',
     'tower-placing': 'what happens when the tower is full | cover a law',
-    'law-binds-all': 'who is bound by a law',
-    'score-tower': 'points for tower tiles',
+    'law-binds-all': 'who is bound by a law | does a covered law still apply | a tile is covered | who must obey a law',
+    'score-tower': 'points for tower tiles | how many points for tiles',
+    'tower-draft': 'how many tiles do I get',
   },
   means: 'disc: tile; quarter: tile',
   examples: {

@@ -63,10 +63,13 @@ export const words: Translation<typeof en> = {
     law: ['Loi', 'Ce que dit une tuile visible de la tour : elle s’impose à toutes les cités.'],
   },
   asked: {
-    'tower-lay': 'comment construire la tour | jouer une tuile | poser une tuile',
+    'tower-lay':
+      'comment construire la tour | jouer une tuile | poser une tuile | mettre une tuile sur la tour | quand jouer une tuile',
     'tower-placing': 'quand la tour est pleine | couvrir une loi',
-    'law-binds-all': 'à qui s’applique une loi',
-    'score-tower': 'points des tuiles',
+    'law-binds-all':
+      'à qui s’applique une loi | une loi couverte s’applique-t-elle encore | tuile couverte | qui doit suivre une loi',
+    'score-tower': 'points des tuiles | combien de points pour les tuiles',
+    'tower-draft': 'combien de tuiles par joueur',
   },
   means: 'disque: tuile',
   examples: {
