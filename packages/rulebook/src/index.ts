@@ -20,6 +20,7 @@ export { picturesAt } from './pictures/at.ts'
 export { examplePicture } from './pictures/example.ts'
 export { type PictureView, pictureSvg, picturesUnder } from './pictures/sheet.ts'
 export * from './sheets/aid.ts'
+export { type Moment, type Scene, type TeachingScript, teachingScript } from './sheets/script.ts'
 /** Older name of the type. */
 export type { TaughtLesson as Lesson } from './sheets/teach.ts'
 export { lessonFrom, type TaughtChapter, type TaughtLesson, type TaughtStep } from './sheets/teach.ts'

@@ -59,6 +59,13 @@ const textsOf = ({ rules, headings, say, words }: Voice, language: Language): [s
   ]),
   [`${language} steps`, sealedSteps(say)],
   [`${language} labels`, sealed('label ', { legend: words.labels.legend, ...words.labels.sources })],
+  [
+    `${language} script`,
+    sealed(
+      'moment ',
+      mapped(words.script, ({ when, show }) => `${when}\n${show}`),
+    ),
+  ],
 ]
 
 export async function sealedSentences(): Promise<Seals> {

@@ -15,10 +15,11 @@ import styles from './aid.module.css'
 import { MixDifferences } from './MixDifferences.tsx'
 import { PlayerAid } from './PlayerAid.tsx'
 import { SetupList } from './SetupList.tsx'
+import { TeacherScript } from './TeacherScript.tsx'
 import { usePrintTheme } from './usePrintTheme.ts'
 import { aidWords } from './words.ts'
 
-const PARTS = ['aid', 'teach', 'setup'] as const
+const PARTS = ['aid', 'script', 'teach', 'setup'] as const
 type Part = (typeof PARTS)[number]
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
 
@@ -65,7 +66,7 @@ export function AidScreen({ part: wished }: { part?: string }) {
         </span>
       </header>
       <main>
-        <h1 className={part === 'setup' ? styles.title : 'hidden-text'}>{w.title[part]}</h1>
+        <h1 className={part === 'setup' || part === 'script' ? styles.title : 'hidden-text'}>{w.title[part]}</h1>
         {book.ok ? (
           <AidPart part={part} book={book.value} mix={mix} />
         ) : (
@@ -79,6 +80,7 @@ export function AidScreen({ part: wished }: { part?: string }) {
 }
 
 function AidPart({ part, book, mix }: { part: Part; book: Rulebook; mix: RulesMix }) {
+  if (part === 'script') return <TeacherScript book={book} />
   if (part === 'teach') return <MixDifferences book={book} mix={mix} />
   return part === 'setup' ? <SetupList book={book} /> : <PlayerAid book={book} />
 }

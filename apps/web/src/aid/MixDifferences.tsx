@@ -14,7 +14,7 @@ import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
-import { Inlines } from '../rules/book/Inlines.tsx'
+import { Blocks } from '../rules/book/Inlines.tsx'
 import { ruleLink } from '../rules/mix/links.ts'
 import { type RulesMix, setupOf } from '../rules/mix/mix.ts'
 import { bookVoice } from '../rules/words.ts'
@@ -138,14 +138,14 @@ function Chapter({ book, chapter }: { book: Rulebook; chapter: TaughtChapter }) 
     <section>
       <h2>{title}</h2>
       <ul className={styles.rules}>
-        {rules.map(({ id, number, box, heading, words: nodes, isNew }) => (
+        {rules.map(({ id, number, box, heading, blocks, isNew }) => (
           <li key={id} style={box === BASE ? undefined : accentOf(box)}>
-            <p>
+            <div>
               <a href={ruleLink(book.rules.setup, id)}>{number}</a>{' '}
               {box === BASE ? undefined : <BoxMark box={box} size={14} />}{' '}
               {isNew ? undefined : <em>{aidWords().otherwise}</em>} {heading ? <b>{heading}.</b> : undefined}{' '}
-              <Inlines book={book} nodes={nodes} />
-            </p>
+              <Blocks book={book} blocks={blocks} />
+            </div>
           </li>
         ))}
       </ul>

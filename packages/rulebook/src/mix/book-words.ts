@@ -1,6 +1,7 @@
 /** Words of the book itself. Those of the rules belong to their boxes. */
 import type { Speech } from '@heptapolis/boxes'
 import type { Source } from '@heptapolis/boxes/rulebook'
+import type { Moment } from '../sheets/script.ts'
 import type { Mix } from './condition.ts'
 
 /** Number words and plural forms of a language. */
@@ -38,6 +39,8 @@ export interface BookWords {
   endings: string
   /** Pattern of a number of players in a question, without accents. */
   playerCount: string
+  /** For a teacher: when each part is told, and what to do meanwhile. */
+  script: Readonly<Record<Moment, { when: string; show: string }>>
   labels: {
     with(boxes: readonly string[]): string
     instead(boxes: readonly string[]): string

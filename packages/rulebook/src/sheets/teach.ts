@@ -3,7 +3,7 @@
 import { paragraphsOf } from '../book/navigation.ts'
 import { type OrderStep, ordersOf } from '../book/order.ts'
 import type { Paragraph, Rulebook } from '../book/pages.ts'
-import { plain } from '../text/inline.ts'
+import { type Block, plain } from '../text/inline.ts'
 import { type AidRule, inASentence, withoutLinks } from './aid.ts'
 
 export interface FigureChange {
@@ -21,7 +21,7 @@ export interface TaughtChapter {
   title: string
   box: string
   aside: boolean
-  rules: readonly (AidRule & { heading: string | undefined; isNew: boolean })[]
+  rules: readonly (AidRule & { heading: string | undefined; isNew: boolean; blocks: readonly Block[] })[]
 }
 
 export interface TaughtLesson {
@@ -58,6 +58,7 @@ export function lessonFrom(known: Rulebook, taught: Rulebook): TaughtLesson {
           .map((one) => ({
             ...inASentence(one),
             words: wholeWords(one),
+            blocks: one.blocks.map(blockWithoutLinks),
             heading: one.heading,
             isNew: !before.has(one.id),
           })),
@@ -91,6 +92,12 @@ const wordsIn = (chapters: readonly TaughtChapter[]): number =>
     .filter(({ aside }) => !aside)
     .flatMap(({ rules }) => rules)
     .reduce((sum, { words }) => sum + plain(words).split(/\s+/).length, 0)
+
+/** Lists stay lists. */
+const blockWithoutLinks = (block: Block): Block =>
+  block.kind === 'words'
+    ? { ...block, inner: withoutLinks(block.inner) }
+    : { ...block, items: block.items.map(withoutLinks) }
 
 const wholeWords = ({ blocks }: Paragraph): AidRule['words'] =>
   blocks.flatMap((block, i) => {

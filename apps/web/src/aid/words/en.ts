@@ -2,8 +2,17 @@
 import { plural } from '@heptapolis/boxes/grammar/en'
 
 export const words = {
-  parts: { aid: 'Player aid', teach: 'What’s new', setup: 'Set-up' },
-  title: { aid: 'Player aid', teach: 'What’s new compared with what I know', setup: 'Set-up, step by step' },
+  parts: { aid: 'Player aid', script: 'Teach the game', teach: 'What’s new', setup: 'Set-up' },
+  title: {
+    aid: 'Player aid',
+    script: 'Teach the game at a real table',
+    teach: 'What’s new compared with what I know',
+    setup: 'Set-up, step by step',
+  },
+  scriptHelp: (minutes: number) =>
+    `Read it out in this order. About ${plural(minutes, 'minute')} of talking, spread over the game.`,
+  forLater: 'Leave for later',
+  forLaterHelp: 'These rules matter when they come up. Look them up by number.',
   print: 'Print',
   toRules: 'Rulebook',
   aTurn: 'A turn',

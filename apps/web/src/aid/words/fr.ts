@@ -3,12 +3,17 @@ import { plural } from '@heptapolis/boxes/grammar/fr'
 import type { AidWords } from './en.ts'
 
 export const words: AidWords = {
-  parts: { aid: 'Aide de jeu', teach: 'Nouveautés', setup: 'Mise en place' },
+  parts: { aid: 'Aide de jeu', script: 'Expliquer le jeu', teach: 'Nouveautés', setup: 'Mise en place' },
   title: {
     aid: 'Aide de jeu',
+    script: 'Expliquer le jeu autour d’une vraie table',
     teach: 'Ce qui change par rapport à ce que je connais',
     setup: 'Mise en place, pas à pas',
   },
+  scriptHelp: (minutes) =>
+    `À lire à voix haute, dans cet ordre. Environ ${plural(minutes, 'minute')} de parole, réparties sur la partie.`,
+  forLater: 'À garder pour plus tard',
+  forLaterHelp: 'Ces règles comptent quand le cas se présente. Cherchez-les par leur numéro.',
   print: 'Imprimer',
   toRules: 'Livre de règles',
   aTurn: 'Un tour',

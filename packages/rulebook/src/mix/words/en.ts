@@ -32,6 +32,38 @@ export const words: BookWords = {
     'a an the of in on at to for from with by and or is are was be do does did can could may must should i you my your me we they it its this that what when which who how if there have has get happen happens about mean means not t s will would just very really us our ours mine yours he she him her his their them one ones some any somebody someone anybody everybody everyone people go goes going happened so then than but too also even still only same time now here put let want need was were been being as into out up off over dont don cant can doesnt doesn isnt isn im ve ll re whats thats right away actually please know tell explain rule rules',
   endings: 'ing ed ly',
   playerCount: '(?:with|for|at|in) (?:[2-8]|two|three|four|five|six|seven|eight) (?:players?|people)',
+  script: {
+    welcome: {
+      when: 'Before anything is dealt',
+      show: 'Set up first, so that everybody sees the table. Point at your own board, then at both neighbours.',
+    },
+    cards: {
+      when: 'With one card in your hand',
+      show: 'Hold up a card of Age I. Point at cost, effect, colour and name. Let everybody find the resource on their own board.',
+    },
+    turn: {
+      when: 'First turn, hands open',
+      show: 'Deal Age I and play this turn with open hands. Let everybody say aloud what they build, for a stage or for coins. From the second turn on, play in secret.',
+    },
+    expansion: {
+      when: 'Before the cards of Age I are dealt',
+      show: 'Show the pieces of the expansion while you speak. One sentence for each piece is enough.',
+    },
+    trade: {
+      when: 'When somebody lacks a resource',
+      show: 'Wait until it happens, usually in the second or third turn. Buy one resource together and move the coins.',
+    },
+    chains: { when: 'At the start of Age II', show: 'Point at the chains on cards that are already in a city.' },
+    'age-end': {
+      when: 'In the last turn of Age I',
+      show: 'Count shields aloud, one pair of neighbours after another, and hand out the tokens.',
+    },
+    guilds: { when: 'At the start of Age III', show: 'Show one guild and count together what it would score now.' },
+    score: {
+      when: 'After Age III',
+      show: 'Count line by line, all players together. Announce the winner at the end, not before.',
+    },
+  },
   labels: {
     with: (boxes) => (boxes.length === 1 ? `with ${boxes[0]}` : `${boxes[0]} together with ${listed(boxes.slice(1))}`),
     instead: (boxes) => `changed by ${listed(boxes)}`,

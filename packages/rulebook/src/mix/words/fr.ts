@@ -32,6 +32,44 @@ export const words: BookWords = {
     'un une le la les l de du des d au aux en dans sur pour par avec et ou est sont a ai as on je j tu il elle nous vous ils mon ma mes ton ta tes son sa ses votre vos qu que qui quoi quel quelle quels quelles quand comment si peut puis dois faut il y ce cette ces se me ne pas n s t ça passe arrive c cest est-ce suis sommes etre avoir ont avons avez leur leurs eux lui elles notre nos tous tout toute toutes chacun chaque meme aussi encore deja alors donc mais plus tres bien juste marche fonctionne fait faire font va vais veut veux veulent peuvent peux pouvoir doit doivent sert servent quelqu quelque ca cela celui celle ceux dont ni sans sous entre vers chez regle regles expliquer dire',
   endings: 'issent ements ement aient erons erez ions iez ent ant ait ais ons ez er ir re ee ie it u e',
   playerCount: '(?:a|avec|pour) (?:[2-8]|deux|trois|quatre|cinq|six|sept|huit)(?: joueurs?| personnes?)',
+  script: {
+    welcome: {
+      when: 'Avant de distribuer',
+      show: 'Mettez d’abord la table en place, pour que chacun la voie. Montrez votre plateau, puis vos deux voisins.',
+    },
+    cards: {
+      when: 'Une carte à la main',
+      show: 'Montrez une carte de l’Âge I : coût, effet, couleur et nom. Chacun cherche la ressource de son plateau.',
+    },
+    turn: {
+      when: 'Au premier tour, cartes visibles',
+      show: 'Distribuez l’Âge I et jouez ce tour cartes visibles. Chacun dit à voix haute ce qu’il fait de sa carte : la construire, bâtir une étape ou la vendre. Dès le deuxième tour, jouez en secret.',
+    },
+    expansion: {
+      when: 'Avant de distribuer les cartes de l’Âge I',
+      show: 'Montrez le matériel de l’extension en parlant. Une phrase par élément suffit.',
+    },
+    trade: {
+      when: 'Quand il manque une ressource à quelqu’un',
+      show: 'Attendez que cela arrive, souvent au deuxième ou au troisième tour. Achetez une ressource ensemble et déplacez les pièces.',
+    },
+    chains: {
+      when: 'Au début de l’Âge II',
+      show: 'Montrez les chaînages sur des cartes qui sont déjà dans une cité.',
+    },
+    'age-end': {
+      when: 'Au dernier tour de l’Âge I',
+      show: 'Comptez les boucliers à voix haute, une paire de voisins après l’autre, et distribuez les jetons.',
+    },
+    guilds: {
+      when: 'Au début de l’Âge III',
+      show: 'Montrez une guilde et comptez ensemble ce qu’elle rapporterait maintenant.',
+    },
+    score: {
+      when: 'Après l’Âge III',
+      show: 'Comptez ligne par ligne, tous ensemble. Annoncez le vainqueur à la fin, pas avant.',
+    },
+  },
   labels: {
     with: (boxes) => (boxes.length === 1 ? `avec ${boxes[0]}` : `${boxes[0]} avec ${listed(boxes.slice(1))}`),
     instead: (boxes) => `changé par ${listed(boxes)}`,

@@ -1,0 +1,117 @@
+/** Script for a person who teaches a table: what to say, in which order, and what to leave for later. */
+import { BASE } from '@heptapolis/boxes'
+import { paragraphsOf } from '../book/navigation.ts'
+import { type OrderStep, ordersOf } from '../book/order.ts'
+import type { Paragraph, Rulebook } from '../book/pages.ts'
+import { plainBlock } from '../text/inline.ts'
+
+/** Moments of a first game, in order. */
+export const MOMENTS = [
+  'welcome',
+  'cards',
+  'turn',
+  'expansion',
+  'trade',
+  'chains',
+  'age-end',
+  'guilds',
+  'score',
+] as const
+export type Moment = (typeof MOMENTS)[number]
+
+export interface Scene {
+  moment: Moment
+  /** Expansion that the scene introduces. */
+  box: string
+  /** Rules to read out, in whole sentences. */
+  say: readonly Paragraph[]
+  /** Steps that the expansion adds to an Age and a turn. */
+  steps: readonly OrderStep[]
+}
+
+export interface TeachingScript {
+  scenes: readonly Scene[]
+  /** Chapters whose remaining rules can wait, with the numbers of these rules. */
+  later: readonly { title: string; box: string; numbers: readonly string[] }[]
+  minutes: number
+}
+
+/** Rules of the base game by moment; those that a mix does not have are left out. */
+const SAID: Readonly<Record<Exclude<Moment, 'expansion'>, readonly string[]>> = {
+  welcome: ['goal', 'goal-winner', 'goal-winner-teams', 'goal-course', 'free-city', 'teams-seats'],
+  cards: ['term-city', 'term-card', 'term-goods'],
+  turn: [
+    'turn-choose',
+    'teams-talk',
+    'free-city-hand',
+    'free-city-choice',
+    'build-cost',
+    'build-goods-last',
+    'stage-marker',
+    'sell-coins',
+    'age-passing',
+    'age-passing-two',
+  ],
+  trade: ['trade-sold', 'trade-price', 'trade-no-refusal', 'trade-not-sold'],
+  chains: ['chain-free', 'build-once'],
+  'age-end': [
+    'age-last-cards',
+    'age-last-cards-two',
+    'conflict-shields',
+    'conflict-teams',
+    'free-city-fights',
+    'conflict-tokens',
+    'conflict-tie',
+  ],
+  guilds: ['colour-purple', 'colour-yellow'],
+  score: ['score-treasury', 'score-science', 'winner-most', 'winner-teams', 'winner-tie', 'winner-tie-teams'],
+}
+
+/** What an expansion explains of its own is said at once; its score when points are counted. */
+const isUse = (what: string): boolean => what.startsWith('action:') || what.startsWith('question:')
+
+/** Slow reading aloud. */
+const WORDS_A_MINUTE = 110
+
+export function teachingScript(book: Rulebook): TeachingScript {
+  const all = paragraphsOf(book)
+  const byId = new Map(all.map((one) => [one.id, one]))
+  const boxes = book.mix.boxes.filter((box) => box !== BASE)
+  const orders = ordersOf(book.rules, book.say, book.library)
+  const steps = [...orders.game, ...orders.age, ...orders.turn, ...orders.ageEnd]
+  const introduced = (box: string): Scene => ({
+    moment: 'expansion',
+    box,
+    say: all.filter((one) => one.box === box && one.explains.some(isUse)),
+    steps: steps.filter((step) => step.box === box),
+  })
+  const scored = all.filter((one) => one.box !== BASE && one.explains.some((what) => what.startsWith('score:')))
+  const scenes = MOMENTS.flatMap((moment): Scene[] => {
+    if (moment === 'expansion') return boxes.map(introduced)
+    const say = SAID[moment].flatMap((id) => byId.get(id) ?? [])
+    return [{ moment, box: BASE, say: moment === 'score' ? [...say, ...scored] : say, steps: [] }]
+  }).filter(({ say, steps: added }) => say.length + added.length > 0)
+  const said = new Set(scenes.flatMap(({ say }) => say.map(({ id }) => id)))
+  return { scenes, later: laterIn(book, said), minutes: minutesFor(scenes) }
+}
+
+const laterIn = (book: Rulebook, said: ReadonlySet<string>): TeachingScript['later'] =>
+  book.chapters
+    .filter(({ id }) => id !== 'setup')
+    .map(({ title, box, sections }) => ({
+      title,
+      box,
+      numbers: sections
+        .flatMap(({ paragraphs }) => paragraphs)
+        .filter(({ id, source }) => !said.has(id) && source !== 'advice')
+        .map(({ number }) => number),
+    }))
+    .filter(({ numbers }) => numbers.length > 0)
+
+const minutesFor = (scenes: readonly Scene[]): number => {
+  const texts = scenes.flatMap(({ say, steps }) => [
+    ...say.flatMap(({ blocks }) => blocks.map(plainBlock)),
+    ...steps.map(({ text }) => text),
+  ])
+  return Math.max(1, Math.round(texts.join(' ').split(/\s+/).length / WORDS_A_MINUTE))
+}
