@@ -1,6 +1,6 @@
 /** What to say while teaching a table with real cards, in the order of a first game. */
 import { BASE } from '@heptapolis/boxes'
-import { type Rulebook, type Scene, teachingScript } from '@heptapolis/rulebook'
+import { type Rulebook, type TeachingScene, teachingScript } from '@heptapolis/rulebook'
 import { say } from '../i18n/index.ts'
 import { keyed } from '../look/keyed.ts'
 import { accentOf, BoxMark } from '../look/Tokens.tsx'
@@ -38,7 +38,7 @@ export function TeacherScript({ book }: { book: Rulebook }) {
   )
 }
 
-function SceneView({ book, scene }: { book: Rulebook; scene: Scene }) {
+function SceneView({ book, scene }: { book: Rulebook; scene: TeachingScene }) {
   const { moment, box, say: rules, steps } = scene
   const { when, show } = book.words.script[moment]
   return (

@@ -157,8 +157,8 @@ ins{text-decoration:none;background:var(--bt);box-shadow:0 2px 0 var(--b);paddin
 @page:first{@bottom-left{content:""}@bottom-right{content:""}}
 @media print{
 :root{color-scheme:light;--ground:#fff;--raised:#fbf8f2}
-html{font-size:9.6pt}
-body{background:#fff;line-height:1.4}
+html{font-size:9.2pt}
+body{background:#fff;line-height:1.36}
 *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .page{display:block;max-width:none;padding:0}
 main{max-width:none}
@@ -175,11 +175,11 @@ main{max-width:none}
 .contents li a{padding:.7mm 0;border-bottom:1px solid var(--rule);gap:2.4mm}
 .contents .ic{margin-left:0}
 .contents .p{display:block;margin-left:auto;font-family:var(--display);color:var(--ink)}
-.chapter{margin:0 0 5mm}
+.chapter{margin:0 0 4mm}
 .chapter>header{break-after:avoid;break-inside:avoid;border-top:1.6pt solid var(--b);padding-top:2mm;margin-bottom:2mm}
 .chapter>header h2{font-size:18pt}
 .chapter>header p{font-size:9.6pt;margin:0}
-.section{margin:0 0 3mm}
+.section{margin:0 0 2.2mm}
 .section>h3{break-after:avoid;font-size:12.5pt;margin-bottom:1.2mm}
 [id="turn..keeper"]{break-inside:avoid}
 .rule{break-inside:avoid;display:block;position:relative;padding-left:13.5mm;margin-bottom:1.1mm}
@@ -203,13 +203,15 @@ p,li{orphans:3;widows:3}
 a{text-decoration:none}
 .pic{margin:.6mm 0 2.4mm 13.5mm}
 .pic svg{max-height:62mm;width:auto}
-.pic#picture-anatomy svg{max-height:46mm}
+.pic#picture-anatomy svg{max-height:42mm}
+.pic#picture-town{margin-left:0}
+.pic#picture-town svg{max-height:36mm}
 .pic#picture-table{margin-left:0}
 .pic#picture-table svg{max-height:none;width:134mm;margin:0 auto}
 .pic figcaption{font-size:8.2pt;margin-top:.6mm}
 .ex{margin:.6mm 0 2mm 13.5mm;padding:1.2mm 2.4mm 1.4mm;border-radius:5pt;grid-template-columns:auto minmax(0,1fr);gap:.2mm 3.5mm;align-items:center}
 .ex h4{font-size:10pt;margin-bottom:.6mm}
-.ex figure svg{width:calc(var(--units)*.2mm)}
+.ex figure svg{width:calc(var(--units)*.185mm)}
 .ex figure.wide{grid-column:1/-1}
 .ex ol{font-size:8.6pt;line-height:1.34}
 .ex .after{font-size:8.2pt;padding-top:.5mm}

@@ -1,7 +1,6 @@
 /** Words of the book itself. Those of the rules belong to their boxes. */
 import type { Speech } from '@heptapolis/boxes'
 import type { Source } from '@heptapolis/boxes/rulebook'
-import type { Moment } from '../sheets/script.ts'
 import type { Mix } from './condition.ts'
 
 /** Number words and plural forms of a language. */
@@ -11,6 +10,20 @@ export interface Counting {
   /** Spellings of a number, by the name that texts use: lower case, capitalised, feminine, ordinal. */
   spelled: Readonly<Record<'word' | 'Word' | 'feminine' | 'ordinal', (count: number) => string>>
 }
+
+/** Moments of a first game at which a teacher speaks, in order. */
+export const TEACHING_MOMENTS = [
+  'welcome',
+  'cards',
+  'turn',
+  'expansion',
+  'trade',
+  'chains',
+  'age-end',
+  'guilds',
+  'score',
+] as const
+export type TeachingMoment = (typeof TEACHING_MOMENTS)[number]
 
 export interface BookWords {
   title: string
@@ -40,7 +53,7 @@ export interface BookWords {
   /** Pattern of a number of players in a question, without accents. */
   playerCount: string
   /** For a teacher: when each part is told, and what to do meanwhile. */
-  script: Readonly<Record<Moment, { when: string; show: string }>>
+  script: Readonly<Record<TeachingMoment, { when: string; show: string }>>
   labels: {
     with(boxes: readonly string[]): string
     instead(boxes: readonly string[]): string

@@ -195,11 +195,20 @@ function seatSvg(
     PEN.coin(left + 114, top + 20, 27, coins),
     text(left + 10, top + 68, name, { size: 15, display: true }),
     isOwn ? text(left + SEAT - 9, top + 68, words.you, { size: 12, at: 'end', colour: 'var(--ink-2)' }) : '',
+    isOwn ? seatNumbers(book, left, top, hands.length) : '',
     miniBack(left + 10, top + 76, { symbol: 'vp-ring', colour: 'var(--back)', count: numbers.handSize }),
     ...hands.map(
       (one, i) => `<g style="${coloursOf(one.box)}">${miniBack(left + 10 + (i + 1) * 36, top + 76, one)}</g>`,
     ),
   ].join('')
+}
+
+/** Rules of the own board, coins and hand, beside them. */
+function seatNumbers(book: Rulebook, left: number, top: number, hands: number): string {
+  const number = (x: number, y: number, rule: string): string =>
+    text(left + x, top + y, numberOf(book, rule), { size: 11, weight: 660, at: 'end', colour: 'var(--accent)' })
+  const hand = hands < 3 ? number(SEAT - 9, 91, 'setup-hands') + number(SEAT - 9, 91, 'setup-hands-two') : ''
+  return number(34, 16, 'setup-board') + number(SEAT - 9, 16, 'setup-coins') + hand
 }
 
 const miniBack = (x: number, y: number, { symbol, colour, count }: Omit<Held, 'rule'>): string =>

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { rulebook } from '../book/book.ts'
 import { paragraphsOf } from '../book/navigation.ts'
 import type { Rulebook } from '../book/pages.ts'
+import { TEACHING_MOMENTS } from '../mix/book-words.ts'
 import { firstVoice, voiceIn } from '../mix/voice.ts'
-import { MOMENTS, teachingScript } from './script.ts'
+import { teachingScript } from './script.ts'
 
 const everything = BOXES.slice(1).map(({ id }) => id)
 
@@ -61,7 +62,7 @@ describe('The script of a teacher', () => {
 
   test('has an instruction for each moment in every language', async () => {
     for (const { words } of [firstVoice, await voiceIn('fr')]) {
-      expect(Object.keys(words.script)).toEqual([...MOMENTS])
+      expect(Object.keys(words.script)).toEqual([...TEACHING_MOMENTS])
     }
   })
 })

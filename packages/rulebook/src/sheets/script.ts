@@ -3,24 +3,11 @@ import { BASE } from '@heptapolis/boxes'
 import { paragraphsOf } from '../book/navigation.ts'
 import { type OrderStep, ordersOf } from '../book/order.ts'
 import type { Paragraph, Rulebook } from '../book/pages.ts'
+import { TEACHING_MOMENTS, type TeachingMoment } from '../mix/book-words.ts'
 import { plainBlock } from '../text/inline.ts'
 
-/** Moments of a first game, in order. */
-export const MOMENTS = [
-  'welcome',
-  'cards',
-  'turn',
-  'expansion',
-  'trade',
-  'chains',
-  'age-end',
-  'guilds',
-  'score',
-] as const
-export type Moment = (typeof MOMENTS)[number]
-
-export interface Scene {
-  moment: Moment
+export interface TeachingScene {
+  moment: TeachingMoment
   /** Expansion that the scene introduces. */
   box: string
   /** Rules to read out, in whole sentences. */
@@ -30,14 +17,14 @@ export interface Scene {
 }
 
 export interface TeachingScript {
-  scenes: readonly Scene[]
+  scenes: readonly TeachingScene[]
   /** Chapters whose remaining rules can wait, with the numbers of these rules. */
   later: readonly { title: string; box: string; numbers: readonly string[] }[]
   minutes: number
 }
 
 /** Rules of the base game by moment; those that a mix does not have are left out. */
-const SAID: Readonly<Record<Exclude<Moment, 'expansion'>, readonly string[]>> = {
+const SAID: Readonly<Record<Exclude<TeachingMoment, 'expansion'>, readonly string[]>> = {
   welcome: ['goal', 'goal-winner', 'goal-winner-teams', 'goal-course', 'free-city', 'teams-seats'],
   cards: ['term-city', 'term-card', 'term-goods'],
   turn: [
@@ -79,14 +66,14 @@ export function teachingScript(book: Rulebook): TeachingScript {
   const boxes = book.mix.boxes.filter((box) => box !== BASE)
   const orders = ordersOf(book.rules, book.say, book.library)
   const steps = [...orders.game, ...orders.age, ...orders.turn, ...orders.ageEnd]
-  const introduced = (box: string): Scene => ({
+  const introduced = (box: string): TeachingScene => ({
     moment: 'expansion',
     box,
     say: all.filter((one) => one.box === box && one.explains.some(isUse)),
     steps: steps.filter((step) => step.box === box),
   })
   const scored = all.filter((one) => one.box !== BASE && one.explains.some((what) => what.startsWith('score:')))
-  const scenes = MOMENTS.flatMap((moment): Scene[] => {
+  const scenes = TEACHING_MOMENTS.flatMap((moment): TeachingScene[] => {
     if (moment === 'expansion') return boxes.map(introduced)
     const say = SAID[moment].flatMap((id) => byId.get(id) ?? [])
     return [{ moment, box: BASE, say: moment === 'score' ? [...say, ...scored] : say, steps: [] }]
@@ -108,7 +95,7 @@ const laterIn = (book: Rulebook, said: ReadonlySet<string>): TeachingScript['lat
     }))
     .filter(({ numbers }) => numbers.length > 0)
 
-const minutesFor = (scenes: readonly Scene[]): number => {
+const minutesFor = (scenes: readonly TeachingScene[]): number => {
   const texts = scenes.flatMap(({ say, steps }) => [
     ...say.flatMap(({ blocks }) => blocks.map(plainBlock)),
     ...steps.map(({ text }) => text),

@@ -45,10 +45,11 @@ export function Chapters({ book, chapters }: { book: Rulebook; chapters: readonl
 
 function SectionView({ book, section, checklist }: { book: Rulebook; section: Section; checklist: boolean }) {
   const isNarrow = useNarrow()
+  const pictures = picturesAt(book, section.id, isNarrow)
   return (
-    <section id={section.id} className={styles.section}>
+    <section id={section.id} className={classes(styles.section, checklist && pictures.length > 0 && styles.beside)}>
       <h3>{section.title}</h3>
-      {picturesAt(book, section.id, isNarrow).map((picture) => (
+      {pictures.map((picture) => (
         <PictureView key={picture.id} picture={picture} />
       ))}
       {checklist ? (
