@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { test as base, expect, inject, onTestFinished } from 'vitest'
 import { keepOnFailure } from './artefacts.ts'
-import { DESKTOP, goodbye, leavesForGood, nextVisitor, PHONE } from './visitors.ts'
+import { afterVisit, DESKTOP, goodbye, isVisiting, leavesForGood, nextVisitor, PHONE } from './visitors.ts'
 import { ANY, either } from './words.ts'
 
 const FLAGS = [
@@ -58,14 +58,15 @@ export async function visit(path: string, wish: VisitOptions = {}): Promise<Page
   const page = await nextVisitor(opened(), { isPhone: size.width < 720, still, keepsApp })
   onTestFinished(async () => {
     faults.splice(0)
-    if (!page.isClosed()) await page.context().close()
+    if (isVisiting(page.context())) await page.context().close()
   })
   keepOnFailure(page.context())
   await page.setViewportSize(size)
-  await page.addInitScript(
+  const settings = await page.addInitScript(
     (kept) => globalThis.localStorage.getItem(kept.key) ?? globalThis.localStorage.setItem(kept.key, kept.value),
     { key: 'heptapolis.settings', value: JSON.stringify({ theme: 'light', language, speed, look }) },
   )
+  afterVisit(page.context(), () => settings.dispose())
   page.on('pageerror', (error) => {
     faults.push(error.message)
   })

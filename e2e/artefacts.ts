@@ -22,7 +22,8 @@ export function keepOnFailure(context: BrowserContext): void {
   onTestFinished(async ({ task }) => {
     if (task.result?.state !== 'fail') return
     const known = kept.get(task) ?? begin(task)
-    for (const page of context.pages()) await keepPage(page, join(known.folder, `page-${++known.pages}`))
+    const pages = context.pages().filter((page) => page.url() !== 'about:blank')
+    for (const page of pages) await keepPage(page, join(known.folder, `page-${++known.pages}`))
   })
 }
 

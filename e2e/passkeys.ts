@@ -1,5 +1,6 @@
 /** A virtual authenticator of Chromium for passkeys. */
 import type { CDPSession, Page } from 'playwright-core'
+import { leavesForGood } from './visitors.ts'
 
 const BUILT_IN = {
   protocol: 'ctap2',
@@ -19,6 +20,7 @@ export interface MadeUp {
 
 /** Adds an authenticator to a page, with passkeys it already has. */
 export async function giveAuthenticator(page: Page, known: Credentials = []): Promise<MadeUp> {
+  leavesForGood(page.context())
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options: BUILT_IN })
