@@ -63,7 +63,11 @@ export async function visit(path: string, wish: VisitOptions = {}): Promise<Page
   keepOnFailure(page.context())
   await page.setViewportSize(size)
   const settings = await page.addInitScript(
-    (kept) => globalThis.localStorage.getItem(kept.key) ?? globalThis.localStorage.setItem(kept.key, kept.value),
+    (kept) => {
+      // A blank page has no storage.
+      if (globalThis.location.protocol === 'about:') return
+      globalThis.localStorage.getItem(kept.key) ?? globalThis.localStorage.setItem(kept.key, kept.value)
+    },
     { key: 'heptapolis.settings', value: JSON.stringify({ theme: 'light', language, speed, look }) },
   )
   afterVisit(page.context(), () => settings.dispose())

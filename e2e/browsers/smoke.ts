@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { en } from '../words.ts'
 import type { RemoteBrowser } from './remote.ts'
-import { Visitor } from './visitor.ts'
+import { type Look, Visitor } from './visitor.ts'
 
 const THREE = '/?edition=2e&seed=smoke&seat=you&seat=bot~easy&seat=bot~easy'
 
@@ -13,16 +13,19 @@ export function smokeTests(name: string, start: () => Promise<RemoteBrowser>): v
       browser = await start()
     })
     afterAll(() => browser?.close())
-    const visit = async (path: string): Promise<Visitor> => {
+    const visit = async (path: string, look: Look): Promise<Visitor> => {
       const visitor = new Visitor(await browser.newPage(), inject('address'))
-      await visitor.open(path)
+      await visitor.open(path, look)
       return visitor
     }
 
     test('plays a base game from the start screen to the score sheet', async () => {
-      const visitor = await visit(THREE)
+      const visitor = await visit(THREE, 'painted')
       await visitor.sees('h1')
       await visitor.press('button', en.app.play)
+      await visitor.draws('img[data-monument]')
+      await visitor.open('/games', 'plain')
+      await visitor.press('a', en.app.resume)
       while (!(await visitor.isOver())) await visitor.answer()
       const totals = await visitor.run<string[]>(
         `return [...document.querySelectorAll('table tfoot td')].map((it) => it.textContent)`,
@@ -32,10 +35,10 @@ export function smokeTests(name: string, start: () => Promise<RemoteBrowser>): v
     })
 
     test('creates a table, and a second person sits down and plays', async () => {
-      const host = await visit(THREE)
+      const host = await visit(THREE, 'plain')
       await host.press('button', en.online.layTable)
       await host.sees('h1', en.online.laid)
-      const guest = await visit(await host.run<string>('return location.pathname + location.hash'))
+      const guest = await visit(await host.run<string>('return location.pathname + location.hash'), 'plain')
       await guest.fill('form input', 'Maya')
       await guest.press('button', en.online.sitDown)
       await guest.sees('h1', en.online.youSit('Maya'))

@@ -5,6 +5,8 @@ import { click, type Point, type RemotePage, typing } from './remote.ts'
 const PATIENCE = { timeout: 120_000, interval: 50 }
 const SETTINGS = { theme: 'light', language: 'en', speed: 'still' }
 
+export type Look = 'painted' | 'plain'
+
 /** The centre of the first visible match that a click would hit. */
 const find = (selector: string, text?: string): string => `
   const wanted = ${JSON.stringify(text)}
@@ -27,10 +29,11 @@ export class Visitor {
     this.#address = address
   }
 
-  /** Opens a path with the settings of all browser tests. */
-  async open(path: string): Promise<void> {
+  /** Opens a path with the settings of all browser tests. These browsers take seconds to draw the painted look. */
+  async open(path: string, look: Look): Promise<void> {
+    const settings = JSON.stringify({ ...SETTINGS, look })
     await this.#page.open(`${this.#address}/icon.svg`)
-    await this.run(`localStorage.setItem('heptapolis.settings', ${JSON.stringify(JSON.stringify(SETTINGS))})`)
+    await this.run(`localStorage.setItem('heptapolis.settings', ${JSON.stringify(settings)})`)
     await this.#page.open(this.#address + path)
     await this.run(`window.faults = []
       addEventListener('error', ({ message }) => faults.push(message))
@@ -49,6 +52,14 @@ export class Visitor {
       const point = await this.run<Point | null>(find(selector, text))
       if (!point) throw new Error(`There is no ${selector} ${text ?? ''} to be clicked: ${await this.text()}`)
       return point
+    }, PATIENCE)
+  }
+
+  /** Waits until a picture has been loaded. */
+  async draws(selector: string): Promise<void> {
+    const isDrawn = `return (document.querySelector(${JSON.stringify(selector)})?.naturalWidth ?? 0) > 0`
+    await vi.waitFor(async () => {
+      if (!(await this.run<boolean>(isDrawn))) throw new Error(`There is no picture ${selector}: ${await this.text()}`)
     }, PATIENCE)
   }
 

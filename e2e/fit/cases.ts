@@ -36,8 +36,8 @@ const ASPECTS = {
 } as const
 
 /** One size for each layout of the table, and the player counts whose tables differ most: the sample stays small. */
-const SAMPLED_SIZES = ['1440×900', '1366×650', '1024×768', '820×1180', '844×390', '360×640']
-const SAMPLED_PLAYERS = [2, 4, 7, 8]
+const SAMPLED_SIZES = ['1366×650', '820×1180', '844×390', '360×640']
+const SAMPLED_PLAYERS = [2, 4, 8]
 
 type Aspects = typeof ASPECTS
 export type Case = { [A in keyof Aspects]: Aspects[A][number] }

@@ -1,7 +1,7 @@
 /** Lessons and puzzles. */
 import type { Locator, Page } from 'playwright-core'
 import { afterEach, describe, expect } from 'vitest'
-import { closeVisit, expectNoFaults, hand, PHONE, test, visit } from '../app.ts'
+import { closeVisit, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { sampleOf } from '../complete.ts'
 import { ANY, either, en, holding, named, starting, WORDS, type Words } from '../words.ts'

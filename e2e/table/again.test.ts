@@ -1,6 +1,6 @@
 /** Replays, turns taken back, deleted games restored. */
 import { expect } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, playOn, test, visit } from '../app.ts'
+import { answer, closeVisit, expectNoFaults, hand, playOn, test, plainVisit as visit } from '../app.ts'
 import { finishedRecord, openRecord } from '../records.ts'
 import { en, named } from '../words.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, DESKTOP, expectNoFaults, hand, PHONE, test, visit } from '../app.ts'
+import { closeVisit, DESKTOP, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { sampleOf } from '../complete.ts'
 import { expectNoSideways } from '../sideways.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { closeVisit, expectNoFaults, hand, PHONE, stopClock, test, visit } from '../app.ts'
+import { closeVisit, expectNoFaults, hand, PHONE, stopClock, test, plainVisit as visit } from '../app.ts'
 import { sampleOf } from '../complete.ts'
 import { expectNoSideways } from '../sideways.ts'
 import { en, holding, named, starting, WORDS } from '../words.ts'

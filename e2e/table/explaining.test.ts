@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { closeVisit, expectNoFaults, hand, PHONE, test, visit } from '../app.ts'
+import { closeVisit, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { sampleOf } from '../complete.ts'
 import { atTurn, goOn, recordUntil } from '../records.ts'

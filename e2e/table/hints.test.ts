@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, cover, DESKTOP, ending, expectNoFaults, hand, PHONE, test, visit } from '../app.ts'
+import { closeVisit, cover, DESKTOP, ending, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { finishedRecord, openRecord } from '../records.ts'
 import { expectNoSideways } from '../sideways.ts'

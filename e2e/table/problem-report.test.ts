@@ -1,7 +1,7 @@
 /** Reports of problems: collected in the page, saved as a file, never sent. */
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import { closeVisit, expectNoFaults, hand, test, visit } from '../app.ts'
+import { closeVisit, expectNoFaults, hand, test, plainVisit as visit } from '../app.ts'
 import { en, named } from '../words.ts'
 
 test('saves a report with record and picture, and sends nothing', async () => {

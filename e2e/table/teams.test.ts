@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answer, closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, test, visit } from '../app.ts'
+import { answer, closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
 import { finishedRecord, openRecord } from '../records.ts'
 import { expectNoSideways } from '../sideways.ts'
 import { ANY, en, holding, named, starting } from '../words.ts'

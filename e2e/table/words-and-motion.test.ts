@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, playOn, stopClock, test, visit } from '../app.ts'
+import { answer, closeVisit, expectNoFaults, hand, playOn, stopClock, test, plainVisit as visit } from '../app.ts'
 import { expectNoSideways } from '../sideways.ts'
 import { en, fr, named } from '../words.ts'
 

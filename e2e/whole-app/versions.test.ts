@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, test, visit } from '../app.ts'
+import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, test, plainVisit as visit } from '../app.ts'
 import { en, named } from '../words.ts'
 
 const ALONE = '/?edition=2e&seed=alone&seat=you&seat=bot&seat=bot'
