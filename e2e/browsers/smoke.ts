@@ -32,6 +32,7 @@ export function smokeTests(name: string, start: () => Promise<RemoteBrowser>): v
       )
       expect(totals).toEqual([1, 2, 3].map(() => expect.stringMatching(/^−?\d+$/)))
       expect(await visitor.faults()).toEqual([])
+      await visitor.leave()
     })
 
     test('creates a table, and a second person sits down and plays', async () => {
@@ -48,7 +49,10 @@ export function smokeTests(name: string, start: () => Promise<RemoteBrowser>): v
         await Promise.all([host.answer(), guest.answer()])
       }
       for (const one of [host, guest]) expect(await one.isOver()).toBe(false)
-      for (const one of [host, guest]) expect(await one.faults()).toEqual([])
+      for (const one of [host, guest]) {
+        expect(await one.faults()).toEqual([])
+        await one.leave()
+      }
     })
   })
 }

@@ -40,6 +40,9 @@ export class Visitor {
       addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)))`)
   }
 
+  /** Stops the work of the page, such as the analysis of a finished game. */
+  leave = (): Promise<void> => this.#page.open('about:blank')
+
   run<T>(body: string): Promise<T> {
     return this.#page.run<T>(body)
   }
