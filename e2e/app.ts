@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { test as base, expect, inject, onTestFinished } from 'vitest'
 import { keepOnFailure } from './artefacts.ts'
+import { IS_COMPLETE } from './complete.ts'
 import { afterVisit, DESKTOP, goodbye, isVisiting, leavesForGood, nextVisitor, PHONE } from './visitors.ts'
 import { ANY, either } from './words.ts'
 
@@ -43,6 +44,9 @@ export const test = base
     onCleanup(() => chrome?.close())
     return chrome
   })
+
+/** A test of the complete set: its subject has unit tests too, or another browser test meets it in passing. */
+export const completeTest: (name: string, body: () => Promise<void>) => void = IS_COMPLETE ? test : () => {}
 
 /** Opens a page as a new visitor without stored data. Any error in the page fails the test. */
 export async function visit(path: string, wish: VisitOptions = {}): Promise<Page> {

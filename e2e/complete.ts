@@ -1,6 +1,7 @@
 /**
- * Sample and complete set. `npm test` runs each test at one size and in one language, and checks accessibility in walks
- * over all screens; `npm run test:complete` runs every case and checks every step.
+ * Sample and complete set. `npm test` runs each test at one size and in one language, leaves out what unit tests or
+ * other browser tests cover (`completeTest`), and checks accessibility in walks over all screens;
+ * `npm run test:complete` runs every test and case, and checks every step.
  */
 export const IS_COMPLETE = process.env.MODE === 'complete'
 

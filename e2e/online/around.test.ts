@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, test, visit } from '../app.ts'
+import { answer, closeVisit, completeTest, expectNoFaults, hand, test, visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { beginGame, createTable, sitDown } from '../pages/room.ts'
 import { type ServerAddress, sharedServer } from '../test-server.ts'
@@ -57,7 +57,7 @@ test('shows public information on the tablet and one hand per phone', async () =
   for (const page of [tablet, maya, jonas]) await closeVisit(page)
 })
 
-test('lets a player without a phone use the tablet with a covered hand', async () => {
+completeTest('lets a player without a phone use the tablet with a covered hand', async () => {
   const server = sharedServer()
   const tablet = await visit(THREE, { address: server.address, size: TABLET })
   await tablet.getByRole('button', named(en.online.aroundTablet)).click()
@@ -79,7 +79,7 @@ test('lets a player without a phone use the tablet with a covered hand', async (
   await closeVisit(tablet)
 })
 
-test('shows two people on one device only their own hands', async () => {
+completeTest('shows two people on one device only their own hands', async () => {
   const server = sharedServer()
   const { address } = server
   const host = await visit(THREE, { address })

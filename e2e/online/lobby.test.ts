@@ -2,7 +2,7 @@
 import { guestAt } from '@heptapolis/server/testing'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, contextOf, expectNoFaults, test, plainVisit as visit } from '../app.ts'
+import { closeVisit, completeTest, contextOf, expectNoFaults, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { accountNumber, becomeAccount } from '../pages/account.ts'
 import { beginGame } from '../pages/room.ts'
@@ -84,7 +84,7 @@ async function expectWell(page: Page): Promise<void> {
   }
 }
 
-test('links a finished daily deal to its ranking and warns a device that knows the deal', async () => {
+completeTest('links a finished daily deal to its ranking and warns a device that knows the deal', async () => {
   const address = atLocalhost(await startServer())
   const page = await visit('/', { address })
   await giveAuthenticator(page)
@@ -124,7 +124,7 @@ test('links a finished daily deal to its ranking and warns a device that knows t
   await closeVisit(page)
 })
 
-test('marks two accounts of one household at a rated table, for players and administrators', async () => {
+completeTest('marks two accounts of one household at a rated table, for players and administrators', async () => {
   const server = await startServer()
   const address = atLocalhost(server)
   const people = ['Ines', 'Omar']

@@ -1,5 +1,15 @@
 import { expect } from 'vitest'
-import { answer, closeVisit, contextOf, expectNoFaults, hand, playOn, test, plainVisit as visit } from '../app.ts'
+import {
+  answer,
+  closeVisit,
+  completeTest,
+  contextOf,
+  expectNoFaults,
+  hand,
+  playOn,
+  test,
+  plainVisit as visit,
+} from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { accountNumber } from '../pages/account.ts'
 import { beginGame, createTable, sitDown } from '../pages/room.ts'
@@ -14,7 +24,7 @@ const NAME = 'Ines'
 const ACCOUNT = '/api/v1/account'
 const REQUEST = `GET ${ACCOUNT}`
 
-test('lists own tables by whose turn it is, and replays a running game from one side', async () => {
+completeTest('lists own tables by whose turn it is, and replays a running game from one side', async () => {
   const { address } = sharedServer()
   const host = await visit('/?edition=2e&seat=you&seat=bot&seat=bot', { address })
   const path = await createTable(host)
@@ -101,7 +111,7 @@ test('creates an account by passkey, signs in on a phone, and deletes it', async
   for (const page of [laptop, phone]) await closeVisit(page)
 })
 
-test('creates a bot, shows its token once, invites it, and revokes the token', async () => {
+completeTest('creates a bot, shows its token once, invites it, and revokes the token', async () => {
   const { address } = sharedServer()
   const page = await visit('/programs', { address })
   await page.getByLabel(en.programs.botName).fill('Deep')

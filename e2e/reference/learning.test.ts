@@ -1,7 +1,7 @@
 /** Lessons and puzzles. */
 import type { Locator, Page } from 'playwright-core'
 import { afterEach, describe, expect } from 'vitest'
-import { closeVisit, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
+import { closeVisit, completeTest, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { sampleOf } from '../complete.ts'
 import { ANY, either, en, holding, named, starting, WORDS, type Words } from '../words.ts'
@@ -73,7 +73,7 @@ describe.each(
   })
 })
 
-test('accepts another choice and comments on it beforehand', async () => {
+completeTest('accepts another choice and comments on it beforehand', async () => {
   const page = await visit('/learn')
   await page.getByRole('button', named(en.lessons.begin)).first().click()
   const better = await taught(page).first().locator('h3').innerText()
@@ -90,7 +90,7 @@ test('accepts another choice and comments on it beforehand', async () => {
   await closeVisit(page)
 })
 
-test('silences the coach on request and restarts the Age', async () => {
+completeTest('silences the coach on request and restarts the Age', async () => {
   const page = await visit('/learn')
   await page.getByRole('button', named(en.lessons.begin)).first().waitFor()
   await alsoAccessible(page)

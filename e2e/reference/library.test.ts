@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, DESKTOP, expectNoFaults, PHONE, test, plainVisit as visit } from '../app.ts'
+import { closeVisit, completeTest, DESKTOP, expectNoFaults, PHONE, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { sampleOf } from '../complete.ts'
 import { goTo } from '../pages/navigation.ts'
@@ -77,7 +77,7 @@ test.each(
   expectNoFaults()
 })
 
-test('the library is available in French', async () => {
+completeTest('the library is available in French', async () => {
   const page = await visit('/cards', { language: 'fr' })
   await page.getByRole('heading', named(fr.app.shelf.cards)).waitFor()
   await page.getByRole('searchbox').fill(fr.say.pieceById('altar'))

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { mixOf, rulebook, voiceIn } from '@heptapolis/rulebook'
 import { printBook } from '@heptapolis/rulebook/file'
 import { expect, inject } from 'vitest'
-import { closeVisit, DESKTOP, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
+import { closeVisit, completeTest, DESKTOP, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
-import { IS_COMPLETE, sampleOf } from '../complete.ts'
+import { sampleOf } from '../complete.ts'
 import { goTo } from '../pages/navigation.ts'
 import { expectNoSideways } from '../sideways.ts'
 import { ANY_NUMBER, EXACT, en, holding, named, starting, whole } from '../words.ts'
@@ -64,17 +64,16 @@ test.each(
   expectNoFaults()
 })
 
-if (IS_COMPLETE)
-  test('passes axe for a whole book', async () => {
-    const page = await visit('/rules?edition=2e&players=5&boxes=edifice')
-    await page.getByRole('heading', { level: 2, name: holding(chapter('symbols')) }).waitFor()
-    await expectNoSideways(page)
-    await alsoAccessible(page)
-    await closeVisit(page)
-    expectNoFaults()
-  })
+completeTest('passes axe for a whole book', async () => {
+  const page = await visit('/rules?edition=2e&players=5&boxes=edifice')
+  await page.getByRole('heading', { level: 2, name: holding(chapter('symbols')) }).waitFor()
+  await expectNoSideways(page)
+  await alsoAccessible(page)
+  await closeVisit(page)
+  expectNoFaults()
+})
 
-test('opens a rule with its box from a link', async () => {
+completeTest('opens a rule with its box from a link', async () => {
   const page = await visit('/rules#edifice-penalty')
   const rule = page.locator('main [id="edifice-penalty"]')
   await rule.waitFor()
@@ -124,7 +123,7 @@ test('opens the rule of a card during a game, for the mix in play', async () => 
   expectNoFaults()
 })
 
-test('prints the base rules on twelve pages, also in the longer language on the shorter paper', async () => {
+completeTest('prints the base rules on twelve pages, also in the longer language on the shorter paper', async () => {
   const book = rulebook({ edition: '2e', boxes: [], seats: [{}, {}, {}, {}] }, await voiceIn('fr'))
   if (!book.ok) throw new Error(book.error.message)
   const { pages, rules } = printBook(book.value, 'Letter', inject('browser'))

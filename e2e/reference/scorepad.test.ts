@@ -1,6 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, contextOf, DESKTOP, expectNoFaults, PHONE, test, plainVisit as visit } from '../app.ts'
+import {
+  closeVisit,
+  completeTest,
+  contextOf,
+  DESKTOP,
+  expectNoFaults,
+  PHONE,
+  test,
+  plainVisit as visit,
+} from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { sampleOf } from '../complete.ts'
 import { expectNoSideways } from '../sideways.ts'
@@ -192,7 +201,7 @@ test('reports impossible entries with a link to fix them', async () => {
   expectNoFaults()
 })
 
-test('breaks a tie by coins, and reopens a saved file', async () => {
+completeTest('breaks a tie by coins, and reopens a saved file', async () => {
   const page = await visit('/score')
   const position = {
     setup: { edition: '2e', boxes: [], seed: '', seats: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }] },
@@ -219,7 +228,7 @@ test('breaks a tie by coins, and reopens a saved file', async () => {
   expectNoFaults()
 })
 
-test('works offline', async () => {
+completeTest('works offline', async () => {
   const page = await visit('/score', { size: PHONE, keepsApp: true })
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   await page.reload()
@@ -238,7 +247,7 @@ test('works offline', async () => {
   expectNoFaults()
 })
 
-test('reports a duplicate guild in French', async () => {
+completeTest('reports a duplicate guild in French', async () => {
   const page = await visit('/score', { language: 'fr', size: PHONE })
   await page.getByRole('button', named(fr.scorepad.newPad)).click()
   const field = page.getByRole('textbox', named(fr.scorepad.add))

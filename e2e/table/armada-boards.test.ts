@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, DESKTOP, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
+import { closeVisit, completeTest, DESKTOP, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { sampleOf } from '../complete.ts'
 import { expectNoSideways } from '../sideways.ts'
@@ -74,7 +74,7 @@ test.each(
   await closeVisit(page)
 })
 
-test('uses corrected boards in game, link, record, library and score-pad, and stores them', async () => {
+completeTest('uses corrected boards in game, link, record, library and score-pad, and stores them', async () => {
   const page = await visit(TABLE)
   await correct(page).click()
   await giveFile(page, PAPYRUS)
@@ -118,7 +118,7 @@ test('uses corrected boards in game, link, record, library and score-pad, and st
   await closeVisit(guest)
 })
 
-test('keeps stored boards when a link has none, and offers them', async () => {
+completeTest('keeps stored boards when a link has none, and offers them', async () => {
   const page = await visit(TABLE)
   await correct(page).click()
   await giveFile(page, { columns: { blue: { 6: { points: 13 } } } })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { closeVisit, expectNoFaults, hand, PHONE, stopClock, test, plainVisit as visit } from '../app.ts'
+import { closeVisit, completeTest, expectNoFaults, hand, PHONE, stopClock, test, plainVisit as visit } from '../app.ts'
 import { sampleOf } from '../complete.ts'
 import { expectNoSideways } from '../sideways.ts'
 import { en, holding, named, starting, WORDS } from '../words.ts'
@@ -46,7 +46,7 @@ test('animates coins from buyer to seller', async () => {
   await closeVisit(page)
 })
 
-test('animates nothing under reduced motion', async () => {
+completeTest('animates nothing under reduced motion', async () => {
   const page = await visit(TRADE, { speed: 'calm', still: true })
   await page.evaluate(`new MutationObserver(() => {
     if (document.querySelector('[data-from]')) document.body.dataset.moved = 'yes'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { closeVisit, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
+import { closeVisit, completeTest, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { sampleOf } from '../complete.ts'
 import { atTurn, goOn, recordUntil } from '../records.ts'
@@ -26,7 +26,7 @@ test('says what is asked and who gets the rest, then what happens to the card', 
   await closeVisit(page)
 })
 
-test('says that leaders are passed to the right', async () => {
+completeTest('says that leaders are passed to the right', async () => {
   const page = await visit(`${TABLE}&boxes=leaders`)
   await page.getByRole('button', play).click()
   await page
@@ -99,7 +99,7 @@ test.each(
   await closeVisit(page)
 })
 
-test('on a phone explains on tap, over the hand', async () => {
+completeTest('on a phone explains on tap, over the hand', async () => {
   const page = await visit(TABLE, { size: PHONE })
   await page.getByRole('button', play).tap()
   await hand(page).waitFor()

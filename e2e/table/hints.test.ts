@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { closeVisit, cover, DESKTOP, ending, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
+import {
+  closeVisit,
+  completeTest,
+  cover,
+  DESKTOP,
+  ending,
+  expectNoFaults,
+  hand,
+  PHONE,
+  test,
+  plainVisit as visit,
+} from '../app.ts'
 import { alsoAccessible } from '../axe.ts'
 import { finishedRecord, openRecord } from '../records.ts'
 import { expectNoSideways } from '../sideways.ts'
@@ -43,7 +54,7 @@ test('on a phone and a wide screen names the best move with a reason and marks t
   await closeVisit(page)
 })
 
-test('shows a French hint in French', async () => {
+completeTest('shows a French hint in French', async () => {
   const page = await visit('/?edition=2e&seed=hint&seat=you&seat=bot&seat=bot', { language: 'fr' })
   await page.getByRole('button', named(fr.app.play)).click()
   await page.getByRole('button', named(fr.app.hint)).click()
@@ -52,7 +63,7 @@ test('shows a French hint in French', async () => {
   await closeVisit(page)
 })
 
-test('offers no hints to people who share a screen', async () => {
+completeTest('offers no hints to people who share a screen', async () => {
   const page = await visit('/?edition=2e&seed=hint&seat=you~~Maya&seat=person~~Jonas&seat=bot')
   await page.getByRole('button', play).click()
   await cover(page).click()

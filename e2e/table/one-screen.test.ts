@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import {
   answer,
   closeVisit,
+  completeTest,
   contextOf,
   cover,
   DESKTOP,
@@ -41,7 +42,7 @@ test('hides a hand from the other person until its owner taps', async () => {
   await closeVisit(page)
 })
 
-test('lets a player choose again while another one still thinks', async () => {
+completeTest('lets a player choose again while another one still thinks', async () => {
   const page = await visit('/?edition=2e&seed=back&seat=you~~Maya&seat=person~~Jonas&seat=bot')
   await page.getByRole('button', play).click()
   await cover(page).click()
@@ -113,7 +114,7 @@ test('works offline after the first visit', async () => {
   await closeVisit(page)
 })
 
-test('ends the replay of a game where the game ended', async () => {
+completeTest('ends the replay of a game where the game ended', async () => {
   const page = await visit('/games', { size: DESKTOP })
   await goOn(page, until(3, 5))
   await playOn(page)
@@ -180,7 +181,7 @@ test('draws the own wonder with every box and seven players', async () => {
   await closeVisit(page)
 })
 
-test('names a player without a name by the city', async () => {
+completeTest('names a player without a name by the city', async () => {
   const page = await visit('/?edition=2e&seed=two&seat=you~~~gizah~day&seat=person~~Jonas&seat=bot')
   await page.getByRole('button', play).click()
   await page.getByText(en.app.passTo(en.say.wonder('gizah'))).waitFor()
@@ -208,7 +209,7 @@ test('reports a broken record, a missing game and an invalid set-up, and stays u
   await closeVisit(page)
 })
 
-test('marks an unreadable stored game and lets it be deleted', async () => {
+completeTest('marks an unreadable stored game and lets it be deleted', async () => {
   const page = await visit(ALONE)
   await page.getByRole('button', play).click()
   await hand(page).waitFor()

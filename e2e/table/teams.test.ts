@@ -1,5 +1,16 @@
 import { expect } from 'vitest'
-import { answer, closeVisit, DESKTOP, ending, expectNoFaults, hand, PHONE, test, plainVisit as visit } from '../app.ts'
+import {
+  answer,
+  closeVisit,
+  completeTest,
+  DESKTOP,
+  ending,
+  expectNoFaults,
+  hand,
+  PHONE,
+  test,
+  plainVisit as visit,
+} from '../app.ts'
 import { finishedRecord, openRecord } from '../records.ts'
 import { expectNoSideways } from '../sideways.ts'
 import { ANY, en, holding, named, starting } from '../words.ts'
@@ -23,7 +34,7 @@ test('marks a partner, who is never fought and shows the hand', async () => {
   await closeVisit(page)
 })
 
-test('covers no hands of partners at one screen, and lets a choice be taken back', async () => {
+completeTest('covers no hands of partners at one screen, and lets a choice be taken back', async () => {
   const page = await visit(
     '/?edition=2e&seed=pair&boxes=cities&teams=1&seat=you~~Ines&seat=person~~Maya&seat=bot&seat=bot',
   )
@@ -43,7 +54,7 @@ test('covers no hands of partners at one screen, and lets a choice be taken back
   await closeVisit(page)
 })
 
-test('on a phone shows the partner’s hand in the partner’s city', async () => {
+completeTest('on a phone shows the partner’s hand in the partner’s city', async () => {
   const page = await visit(TEAMS, { size: PHONE })
   await page.getByRole('button', named(en.app.play)).tap()
   await hand(page).waitFor()

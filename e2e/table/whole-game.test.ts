@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answer, closeVisit, ending, expectNoFaults, hand, playOn, test, visit } from '../app.ts'
+import { answer, closeVisit, ending, expectNoFaults, hand, plainVisit, playOn, test, visit } from '../app.ts'
 import { expectAccessible } from '../axe.ts'
 import { ANY, en, named, whole } from '../words.ts'
 
@@ -26,7 +26,7 @@ test('starts a game with one press, keeps it on back and forward, and deals no o
 })
 
 test('plays a game from set-up to score by keyboard', async () => {
-  const page = await visit('/?edition=2e&seed=keys&seat=you&seat=bot&seat=bot')
+  const page = await plainVisit('/?edition=2e&seed=keys&seat=you&seat=bot&seat=bot')
   const play = page.getByRole('button', named(en.app.play))
   for (let i = 0; i < 40 && !(await play.evaluate((it) => it === it.ownerDocument.activeElement)); i++) {
     await page.keyboard.press('Tab')

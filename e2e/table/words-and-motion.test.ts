@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answer, closeVisit, expectNoFaults, hand, playOn, stopClock, test, plainVisit as visit } from '../app.ts'
+import {
+  answer,
+  closeVisit,
+  completeTest,
+  expectNoFaults,
+  hand,
+  playOn,
+  stopClock,
+  test,
+  plainVisit as visit,
+} from '../app.ts'
 import { expectNoSideways } from '../sideways.ts'
 import { en, fr, named } from '../words.ts'
 
@@ -16,7 +26,7 @@ test('leaves no English text on French pages', async () => {
   await closeVisit(page)
 })
 
-test('fits every French page on the smallest phone', async () => {
+completeTest('fits every French page on the smallest phone', async () => {
   const page = await visit('/', { language: 'fr', size: { width: 320, height: 640 } })
   const pages = {
     '/': fr.home.title,
@@ -36,7 +46,7 @@ test('fits every French page on the smallest phone', async () => {
   await closeVisit(page)
 })
 
-test('runs bots in workers', async () => {
+completeTest('runs bots in workers', async () => {
   const page = await visit('/?edition=2e&seed=smooth&seat=you&seat=bot&seat=bot&seat=bot&seat=bot&seat=bot&seat=bot')
   await page.getByRole('button', named(en.app.play)).click()
   await playOn(page, answer, 3)
