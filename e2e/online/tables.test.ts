@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answer, closeVisit, ending, expectNoFaults, hand, playOn, test, plainVisit as visit } from '../app.ts'
+import {
+  answer,
+  closeVisit,
+  completeTest,
+  ending,
+  expectNoFaults,
+  hand,
+  playOn,
+  test,
+  plainVisit as visit,
+} from '../app.ts'
 import { alsoAccessible, expectAccessible } from '../axe.ts'
 import { beginGame, createTable, sitDown } from '../pages/room.ts'
 import { type ServerAddress, sharedServer, startServer } from '../test-server.ts'
@@ -102,8 +112,10 @@ test('resumes a seat on another device, and shows a spectator no hand', async ()
   await host.getByText(en.online.clockHelp.days.vote).waitFor()
   await host.getByText(en.online.weekendWays.off, EXACT).click()
   await maya.getByText(en.online.weekendWays.off, EXACT).waitFor()
+  await expectAccessible(host)
   await beginGame(host)
   await hand(maya).waitFor()
+  await expectAccessible(maya)
   await maya.getByRole('button', named(en.online.atTheTable)).click()
   await maya.getByLabel(en.online.vacation).selectOption(en.online.days(2))
   await maya.getByRole('button', named(en.online.takeVacation)).click()
@@ -151,7 +163,7 @@ test('resumes a seat on another device, and shows a spectator no hand', async ()
   for (const page of [maya, phone, watcher]) await closeVisit(page)
 })
 
-test('works by keyboard and in French, and passes axe in room and table', async () => {
+completeTest('works by keyboard and in French, and passes axe in room and table', async () => {
   const server = sharedServer()
   const { address } = server
   const host = await visit('/?edition=2e&boxes=leaders&seat=you&seat=bot&seat=bot', { address, language: 'fr' })
