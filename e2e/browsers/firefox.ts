@@ -1,7 +1,7 @@
 /** Firefox by WebDriver BiDi. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jsonOf, type RemoteBrowser, type RemotePage } from './remote.ts'
@@ -16,8 +16,12 @@ interface Reply {
 export const findFirefox = (): string | undefined =>
   ['firefox-esr', 'firefox'].find((name) => spawnSync(name, ['--version']).status === 0)
 
+/** As in all browser tests without animations. */
+const REDUCED_MOTION = 'user_pref("ui.prefersReducedMotion", 1);\n'
+
 export async function startFirefox(program: string): Promise<RemoteBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'heptapolis-firefox-'))
+  writeFileSync(join(profile, 'user.js'), REDUCED_MOTION)
   const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile]
   const browser = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } })
   const bidi = await Connection.open(`${await addressOf(browser)}/session`)

@@ -59,7 +59,7 @@ export class Visits {
   }
 
   async #opened(settings: string, address: string): Promise<Page> {
-    this.#page ??= await (await newContext({ viewport: null })).newPage()
+    this.#page ??= await (await newContext({ viewport: null, reducedMotion: 'reduce' })).newPage()
     if (this.#settings === settings) return this.#page
     this.#settings = settings
     await this.#page.goto(address)

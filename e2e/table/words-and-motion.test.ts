@@ -79,7 +79,7 @@ test('animates what happened, and skips it on a click or key', async () => {
 })
 
 test('pauses endless motion in a hidden tab', async () => {
-  const page = await visit('/?edition=2e&seed=motion&seat=you&seat=bot&seat=bot', { speed: 'calm' })
+  const page = await visit('/?edition=2e&seed=motion&seat=you&seat=bot&seat=bot', { speed: 'calm', look: 'painted' })
   await page.getByRole('button', named(en.app.play)).click()
   await expect.poll(() => endlessMotion(page)).toContain('running')
   await setHidden(page, true)

@@ -21,8 +21,17 @@ const PAIRS = ALL.flatMap((one, i) => ALL.slice(i + 1).map((other) => [one, othe
 const PLAYERS = [4, 3, 2, 6, 5, 7, 8]
 const MIXES = [[], ...ALL.map((box) => [box]), ...PAIRS, ALL]
 
-/** No box, each, each two and all, in both editions; the numbers of players and the teams go round. */
-const TABLES = EDITIONS.flatMap((edition, e) => MIXES.flatMap((boxes, m) => tableFor(edition, boxes, m * 3 + e)))
+const IS_COMPLETE = process.env.MODE === 'complete'
+
+/**
+ * No box, each, each two and all; the numbers of players and the teams go round. The complete set plays each two boxes
+ * in both editions, `npm test` in one of them.
+ */
+const TABLES = EDITIONS.flatMap((edition, e) =>
+  MIXES.flatMap((boxes, m) =>
+    IS_COMPLETE || boxes.length !== 2 || m % 2 === e ? tableFor(edition, boxes, m * 3 + e) : [],
+  ),
+)
 
 function tableFor(edition: Setup['edition'], boxes: string[], from: number): [string, Setup][] {
   const setups = PLAYERS.map((_, i) => {
@@ -37,7 +46,7 @@ function tableFor(edition: Setup['edition'], boxes: string[], from: number): [st
 }
 
 /** The open question is always played out; playing on costs more. */
-const AHEAD_EVERY = process.env.MODE === 'complete' ? 12 : 24
+const AHEAD_EVERY = IS_COMPLETE ? 12 : 24
 
 describe('Two games that differ only in what a seat may not know are the same to it', () => {
   test.each(TABLES)('%s', (_name, setup) => {

@@ -52,7 +52,8 @@ describe('a server', () => {
   test('serves the app, is live and ready, and creates its folder', async () => {
     const { port } = await served(configFor(join(newFolder(), 'new', 'data')))
     const get = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text()
-    expect(await get('/t/k7Qx2')).toContain('<title>Heptapolis</title>')
+    expect(await get('/account')).toContain('<title>Heptapolis</title>')
+    expect(await get('/t/k7Qx2')).toContain('· Heptapolis</title>')
     expect(await get('/healthz')).toBe('{"ok":true}')
     expect(await get('/readyz')).toBe('{"ok":true}')
   })

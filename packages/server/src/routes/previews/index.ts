@@ -21,7 +21,7 @@ const compressed = promisify(gzip)
 export function previewedPages(context: ServerContext, folder: string, address: string | undefined) {
   const file = join(folder, 'index.html')
   return async (request: FastifyRequest, reply: FastifyReply, sendPlain: () => FastifyReply) => {
-    const path = request.url.split('?', 1)[0]
+    const [path = ''] = request.url.split('?', 1)
     const table = await publicTable(context, request, tableIn(path))
     const preview = await previewOf(path, languageOf(request), table)
     if (!preview) return sendPlain()

@@ -29,17 +29,17 @@ export async function previewOf(
   return page && pair(page[1])
 }
 
-const pair = ([title, description]: readonly string[]): Preview => ({ title, description })
+const pair = ([title = '', description = '']: readonly string[]): Preview => ({ title, description })
 
 function tablePreview(table: TableState, w: PreviewWords, say: Speech): Preview {
   const { seats, terms, phase, end } = table
   const mix = terms.boxes.length === 0 ? w.base : terms.boxes.map((id) => say.boxName(id)).join(', ')
-  const nameOf = ({ name }: SeatState) => name ?? w.bot
+  const nameOf = (seat: SeatState | undefined) => seat?.name ?? w.bot
   const players = say.terms.and(seats.filter(isTaken).map(nameOf))
   if (phase === 'room') {
     const host = seats.find(({ who }) => who === table.host)?.name
     const free = seats.filter((seat) => !isTaken(seat)).length
-    const title = host === undefined ? w.invitation[0] : w.room(host)
+    const title = host === undefined ? pair(w.invitation).title : w.room(host)
     return { title, description: [w.seats(free, seats.length), mix].join(' · ') }
   }
   const results = end?.reason === 'finished' ? end.results.toSorted((a, b) => a.rank - b.rank) : []

@@ -2,7 +2,6 @@
 import { plural } from '@heptapolis/boxes/grammar/en'
 
 export const words = {
-  about: 'Play 7 Wonders with any mix of expansions: alone, with friends or online.',
   pages: {
     rules: ['Rulebook', 'The rules of 7 Wonders for the expansions you play with.'],
     cards: ['Card library', 'All cards, wonders and leaders of 7 Wonders and its expansions.'],

@@ -2,7 +2,6 @@ import { plural } from '@heptapolis/boxes/grammar/fr'
 import type { PreviewWords } from './en.ts'
 
 export const words: PreviewWords = {
-  about: 'Jouez à 7 Wonders avec les extensions de votre choix : seul, entre amis ou en ligne.',
   pages: {
     rules: ['Règles', 'Les règles de 7 Wonders pour les extensions que vous jouez.'],
     cards: ['Bibliothèque de cartes', 'Toutes les cartes, merveilles et leaders de 7 Wonders et de ses extensions.'],
