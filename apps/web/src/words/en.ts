@@ -243,7 +243,7 @@ export const words = {
   share: { title: 'Share', picture: 'Share as picture', text: 'Copy as text', bgStats: 'Add to BG Stats' },
 
   // Between turns
-  ageStakes: (points: number) => `Each conflict won at its end: +${points}`,
+  ageStakes: (points: number) => `Conflicts at its end: ${plural(points, 'point')} for each win`,
   pointsSoFar: 'Points so far',
   duel: {
     won: (points: number) => `You win: +${plural(points, 'point')}`,

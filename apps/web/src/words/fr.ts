@@ -245,7 +245,7 @@ export const words: AppWords = {
     text: 'Copier le texte',
     bgStats: 'Ajouter à BG Stats',
   },
-  ageStakes: (points) => `Chaque conflit gagné à la fin : +${points}`,
+  ageStakes: (points) => `Conflits à la fin de l’Âge : ${plural(points, 'point')} par victoire`,
   pointsSoFar: 'Points jusqu’ici',
   duel: {
     won: (points) => `Vous gagnez : +${plural(points, 'point')}`,
