@@ -1,5 +1,5 @@
 /** A dialog over the page: Escape or a click beside it closes it, and focus goes back to where it was. */
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 
 interface ModalProps {
   label: string
@@ -15,8 +15,22 @@ export function Modal({ label, className, closedBy = 'any', onClose, children }:
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
+  // The event `close` comes in a later task: a key pressed right after Escape would be lost.
+  const closeAtOnce = ({ target }: SyntheticEvent) => {
+    // A cancelled choice of a file bubbles up to here.
+    if (target !== dialog.current) return
+    dialog.current?.close()
+    onClose()
+  }
   return (
-    <dialog ref={dialog} className={className} aria-label={label} onClose={onClose} closedby={closedBy}>
+    <dialog
+      ref={dialog}
+      className={className}
+      aria-label={label}
+      onCancel={closeAtOnce}
+      onClose={onClose}
+      closedby={closedBy}
+    >
       {children}
     </dialog>
   )
