@@ -171,7 +171,7 @@ export interface WishPlan {
   when?: Condition
 }
 
-/** By which numbers people cite the rules of a box. They are given once and for all, by `npm run numbers`. */
+/** The numbers of a box's rules, as people cite them. `npm run numbers` assigns each number once; it never changes. */
 export interface Registry {
   box: string
   /** What hangs on a rule of another box bears it: 6.8E. */

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { HourOf } from '../art/light.tsx'
 import { Scene } from '../art/Scene.tsx'
+import { classes } from '../look/classes.ts'
 import { Monument } from '../look/Monument.tsx'
 import { sound } from '../settings/sound.ts'
 import { type FinalScore, sidesOf } from './standing.ts'
@@ -15,7 +16,7 @@ export function WinnerMoment({ standings, title }: { standings: readonly FinalSc
     .flatMap(({ members }) => members)
     .filter(({ score }) => score.rank === 1)
   return (
-    <div className={styles.moment} aria-hidden="true" data-winner="">
+    <div className={classes('full-screen', styles.moment)} aria-hidden="true" data-winner="">
       <HourOf value={DUSK}>
         <Scene wonder={winners[0].wonder} age={DUSK.age} />
         <div className={styles.wonders}>

@@ -124,7 +124,7 @@ export function TableScreen({ table, coach, keeping, around, onEnd }: TableScree
       if (counts && people.length > 1) setShownTo(undefined)
     })
   }
-  // Whoever gave no name is called by the city: nobody hands the screen to "You".
+  // A person without a name is called by their city: "Pass the screen to You" would name nobody.
   const calledAt = (seat: number) => (party(seat).isYou ? view.cities[seat].name : party(seat).name)
   const toggle = (wanted: typeof panel) => setPanel(panel === wanted ? undefined : wanted)
   const takeBack = (seat: number) => void sendNext(() => table.takeBack(seat, steps.length))

@@ -10,7 +10,7 @@ export function cityPropsFrom(
   view: TableView,
   viewer: number,
   sitters: readonly PlayerInfo[],
-  /** Whoever looks is nobody at the table. */
+  /** The viewer is a spectator: no city is theirs. */
   isWatched = false,
 ): (city: CityView) => Drawn {
   const { game } = view

@@ -18,7 +18,7 @@ export interface LayoutProps {
   hand: ReactNode
   /** A city that was opened, over the table. */
   opened: ReactNode
-  /** Whoever looks is nobody at the table: the city in front is called by its name. */
+  /** The viewer is a spectator: the city in front is called by its name, not "you". */
   isWatched?: boolean
   /** What people elsewhere bring into the middle. */
   middle?: Middle

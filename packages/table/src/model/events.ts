@@ -21,7 +21,7 @@ export type ClockOption =
 
 export interface Options extends ChoiceOptions {
   clock: ClockOption
-  /** Who may sit down at an open table. */
+  /** The people allowed to take a seat at an open table. */
   seating?: SeatingOption
 }
 
@@ -117,7 +117,7 @@ export type TableEventBody =
       results: SeatResult[]
       secret: string
     }
-  // Who is there
+  // Presence
   | { kind: 'here'; seat: number }
   | { kind: 'gone'; seat: number; since: number }
   | { kind: 'away'; seat: number; why: 'late' | 'gone' | 'voted' | 'wish' }

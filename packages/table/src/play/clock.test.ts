@@ -159,7 +159,7 @@ describe('Days', () => {
     expect([asks(11, [lastMonth]), asks(12, [lastMonth])]).toEqual([true, false])
     // Ten days at two tables at once are ten days.
     expect(asks(11, [lastMonth, [now - 28 * DAY, now - 20 * DAY]])).toBe(true)
-    // Who is away elsewhere until next week may be away here as long.
+    // Days that overlap an absence at another table are not counted a second time.
     expect([asks(21, [[now, now + 7 * DAY]]), asks(22, [[now, now + 7 * DAY]])]).toEqual([true, false])
     expect([asks(21, [[now + 30 * DAY, now + 31 * DAY]]), asks(21, [[now - 400 * DAY, now - 380 * DAY]])]).toEqual([
       false,

@@ -9,7 +9,7 @@ export const SCOPES = ['account:read', 'games:read', 'tables:write', 'bot:play']
 export const Scope = Type.Enum([...SCOPES])
 export type Scope = (typeof SCOPES)[number]
 
-/** Who may invite a bot. */
+/** The people allowed to invite a bot. */
 export const ACCEPTS = ['owner', 'anybody', 'nobody'] as const
 const Accepts = Type.Enum([...ACCEPTS])
 export type Accepts = (typeof ACCEPTS)[number]

@@ -3,6 +3,7 @@ import { scores } from '@heptapolis/engine/show'
 import { HourOf, useLight } from '../../art/light.tsx'
 import type { TableView } from '../../city/view.ts'
 import { terms, words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
 import { minus } from '../../look/Tokens.tsx'
 import { settings } from '../../settings/settings.ts'
 import styles from './age-card.module.css'
@@ -23,7 +24,13 @@ function Title({ age, ms, view }: { age: number; ms: number; view: TableView }) 
   const hasStanding = settings((now) => now.standing) && age > 1
   const value = view.game.rules.figures.victories[age - 1]
   return (
-    <div className={styles.card} style={{ '--ms': `${ms}ms` }} data-light={light} data-age-card="" aria-hidden="true">
+    <div
+      className={classes('full-screen', styles.card)}
+      style={{ '--ms': `${ms}ms` }}
+      data-light={light}
+      data-age-card=""
+      aria-hidden="true"
+    >
       <span className={styles.sun} data-age={age} />
       <p className={styles.title}>{terms().age(age)}</p>
       <p className={styles.stakes}>{words().ageStakes(value)}</p>
