@@ -25,7 +25,7 @@ const LONG_FILES: Readonly<Record<string, string>> = {
   'apps/web/src/aid/PlayerAid.tsx': 'one printed sheet',
   'apps/web/src/game-model/local-table.ts': 'one class that implements the port of a table',
   'apps/web/src/hand/Hand.tsx': 'one component with its parts',
-  'apps/web/src/table-screen/PhoneTable.tsx': 'one component with its parts',
+  'apps/web/src/table-screen/layouts/PhoneTable.tsx': 'one component with its parts',
   'apps/web/src/table-screen/TableScreen.tsx': 'one component with its parts',
   'apps/web/src/online/connection/remote-table.ts': 'one class that implements the port of a table',
 }

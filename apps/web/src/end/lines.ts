@@ -1,7 +1,7 @@
 /** How the lines of the score sheet look. */
 import { LOOKS } from '@heptapolis/boxes/faces'
 import type { CSSProperties } from 'react'
-import { accentOf } from '../look/Tokens.tsx'
+import { accentOf } from '../look/pieces/Tokens.tsx'
 import styles from './lines.module.css'
 
 export interface LineLook {

@@ -2,16 +2,16 @@
 import { BASE } from '@heptapolis/boxes'
 import type { Game, Piece } from '@heptapolis/engine/show'
 import { describePiece, pieceName, say, terms, words } from '../i18n/index.ts'
-import { Facade } from '../look/Card.tsx'
-import { CloseButton } from '../look/CloseButton.tsx'
 import { classes } from '../look/classes.ts'
+import { CloseButton } from '../look/controls/CloseButton.tsx'
+import { Modal } from '../look/controls/Modal.tsx'
 import { Icon } from '../look/Icon.tsx'
-import { Modal } from '../look/Modal.tsx'
-import { colourOf, freedBy, freesLater } from '../look/pieces.ts'
-import { BoxMark, CostRow, Glyph } from '../look/Tokens.tsx'
+import { Facade } from '../look/pieces/Card.tsx'
+import { colourOf, freedBy, freesLater } from '../look/pieces/pieces.ts'
+import { BoxMark, CostRow, Glyph } from '../look/pieces/Tokens.tsx'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import styles from './detail.module.css'
-import { worthOf } from './worth.ts'
+import { worthOf } from './effects/worth.ts'
 
 interface DetailProps {
   game: Game

@@ -4,7 +4,7 @@ import { words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
 import { keyed } from '../look/keyed.ts'
-import { Coin, Good } from '../look/Tokens.tsx'
+import { Coin, Good } from '../look/pieces/Tokens.tsx'
 import type { PaymentOption } from './choices.ts'
 import styles from './hand.module.css'
 

@@ -1,6 +1,6 @@
 /** On a phone, what would be a dock beside the card comes up from below. */
 import type { ReactNode } from 'react'
-import { Modal } from '../look/Modal.tsx'
+import { Modal } from '../look/controls/Modal.tsx'
 import styles from './hand.module.css'
 
 export function Sheet({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {

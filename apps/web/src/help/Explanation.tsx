@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { TableView } from '../city/view.ts'
 import { Icon } from '../look/Icon.tsx'
-import { BoxMark } from '../look/Tokens.tsx'
+import { BoxMark } from '../look/pieces/Tokens.tsx'
 import { useHandheld } from '../look/useNarrow.ts'
 import { zoom } from '../look/zoom.ts'
 import { ruleLink } from '../rules/mix/links.ts'

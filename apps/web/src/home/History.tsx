@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { say, words } from '../i18n/index.ts'
-import { Points } from '../look/Tokens.tsx'
+import { Points } from '../look/pieces/Tokens.tsx'
 import { recallName } from '../online/server/storage.ts'
 import { Ground } from './Ground.tsx'
 import styles from './history.module.css'

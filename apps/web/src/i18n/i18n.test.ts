@@ -3,7 +3,7 @@ import { compile, EDITIONS, type Problem } from '@heptapolis/engine/show'
 import { afterEach, describe, expect, test } from 'vitest'
 import { partiesOf } from '../game-model/names.ts'
 import { settings } from '../settings/settings.ts'
-import { linesOf } from '../table-screen/log.ts'
+import { linesOf } from '../table-screen/log/log.ts'
 import { ALL_BOXES, MIXES, playAtRandom, rulesOf } from '../testing.ts'
 import { decimal, featureWords, loadLanguage, pieceName, say, words } from './index.ts'
 

@@ -1,8 +1,8 @@
 /** Ways to leave a lesson: continue without the coach, restart the Age, or later. */
 import { useLocation } from 'wouter'
 import { terms } from '../i18n/index.ts'
+import { Modal } from '../look/controls/Modal.tsx'
 import { Icon } from '../look/Icon.tsx'
-import { Modal } from '../look/Modal.tsx'
 import styles from './coach.module.css'
 import { backToAge, setCoach } from './lesson-games.ts'
 import { learnWords } from './words.ts'

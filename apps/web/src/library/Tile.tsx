@@ -2,9 +2,9 @@
 
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { decimal } from '../i18n/index.ts'
-import { Card } from '../look/Card.tsx'
 import { classes } from '../look/classes.ts'
-import { colourOf } from '../look/pieces.ts'
+import { Card } from '../look/pieces/Card.tsx'
+import { colourOf } from '../look/pieces/pieces.ts'
 import { type EditionPrint, idOf } from './catalogue/catalogue.ts'
 import { figureOf } from './catalogue/statistics.ts'
 import styles from './library.module.css'

@@ -14,7 +14,7 @@ import { onTakeOver } from '../game-model/tabs.ts'
 import { type Thinker, workerThinker } from '../game-model/thinker.ts'
 import { say, words } from '../i18n/index.ts'
 import { freshSeed } from '../setup/plan.ts'
-import type { SavedGameActions } from '../table-screen/Menu.tsx'
+import type { SavedGameActions } from '../table-screen/bar/Menu.tsx'
 import { TableScreen } from '../table-screen/TableScreen.tsx'
 import { actionsWhilePlaying } from './record-access.ts'
 

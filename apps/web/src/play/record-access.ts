@@ -1,7 +1,7 @@
 /** Actions on a running game that would reveal hidden cards. */
 
 import { type PlayerInfo, seatsHere } from '../game-model/table.ts'
-import type { SavedGameActions } from '../table-screen/Menu.tsx'
+import type { SavedGameActions } from '../table-screen/bar/Menu.tsx'
 
 /** A record reveals everything: with several people at one screen it is available after the end only. */
 export const actionsWhilePlaying = (keeping: SavedGameActions, sitters: readonly PlayerInfo[]): SavedGameActions =>

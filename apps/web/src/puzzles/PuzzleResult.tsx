@@ -2,7 +2,7 @@
 import type { MoveJson } from '@heptapolis/engine/show'
 import { Link } from 'wouter'
 import type { TableView } from '../city/view.ts'
-import { Changes } from '../hand/Changes.tsx'
+import { Changes } from '../hand/effects/Changes.tsx'
 import { actionLabel } from '../hand/labels.ts'
 import { decimal, pieceName, words } from '../i18n/index.ts'
 import styles from './puzzles.module.css'

@@ -1,7 +1,7 @@
 /** The puzzle of the day, and all others by level. */
 import { Link } from 'wouter'
-import { Chapter } from '../look/Chapter.tsx'
 import { classes } from '../look/classes.ts'
+import { Chapter } from '../look/controls/Chapter.tsx'
 import { Icon } from '../look/Icon.tsx'
 import styles from './puzzles.module.css'
 import { LEVELS, PUZZLES, type Puzzle, puzzleOf, type Results, results } from './puzzles.ts'

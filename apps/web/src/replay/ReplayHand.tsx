@@ -7,8 +7,8 @@ import type { TableView } from '../city/view.ts'
 import type { CourseMove } from '../game-model/course.ts'
 import type { Parties } from '../game-model/names.ts'
 import { words } from '../i18n/index.ts'
-import { Card } from '../look/Card.tsx'
 import { keyed } from '../look/keyed.ts'
+import { Card } from '../look/pieces/Card.tsx'
 import styles from './replay.module.css'
 
 interface ReplayHandProps {

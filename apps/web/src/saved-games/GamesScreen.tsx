@@ -10,7 +10,7 @@ import { games as kept, listGames, type StoredGame } from '../game-model/store.t
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
 import { Icon } from '../look/Icon.tsx'
-import { BoxMark } from '../look/Tokens.tsx'
+import { BoxMark } from '../look/pieces/Tokens.tsx'
 import { myTables } from '../online/my-tables/my-tables.ts'
 import { TableRow } from '../online/my-tables/TableRow.tsx'
 import { onlineWords } from '../online/words.ts'

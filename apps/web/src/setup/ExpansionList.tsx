@@ -3,7 +3,7 @@ import { BOXES } from '@heptapolis/boxes'
 import { inPlay, storedCorrections } from '../corrections/corrections.ts'
 import { say, words } from '../i18n/index.ts'
 import { classes } from '../look/classes.ts'
-import { accentOf, BoxMark } from '../look/Tokens.tsx'
+import { accentOf, BoxMark } from '../look/pieces/Tokens.tsx'
 import { type SetupPlan, tableOf } from './plan.ts'
 import styles from './setup.module.css'
 

@@ -1,6 +1,6 @@
 /** Several people at one screen: the hand stays covered until its owner taps. */
 import { words } from '../i18n/index.ts'
-import { CardBack } from '../look/Card.tsx'
+import { CardBack } from '../look/pieces/Card.tsx'
 import styles from './cover.module.css'
 
 interface CoverProps {

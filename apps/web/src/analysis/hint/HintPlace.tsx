@@ -1,6 +1,6 @@
 /** The place of hints above the hand. Screen readers announce them. */
 import { lazy, Suspense } from 'react'
-import { CloseButton } from '../../look/CloseButton.tsx'
+import { CloseButton } from '../../look/controls/CloseButton.tsx'
 import styles from './hint.module.css'
 import type { HintState } from './useHint.ts'
 

@@ -3,7 +3,7 @@ import { FLEETS, type PrintedBoard, type Space, type SpacesOf } from '@heptapoli
 import type { Piece } from '@heptapolis/engine/show'
 import library from '../../library/library.module.css'
 import { Icon } from '../../look/Icon.tsx'
-import { Coin, CostRow, Glyph, Points } from '../../look/Tokens.tsx'
+import { Coin, CostRow, Glyph, Points } from '../../look/pieces/Tokens.tsx'
 import type { PrintProps } from '../props.ts'
 import { boardsWords } from './boards/words.ts'
 import styles from './printed-shipyard.module.css'

@@ -4,7 +4,7 @@ import { type Cost, type Price, RESOURCES, vector } from '@heptapolis/engine/sho
 import { say, terms } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
-import { Coin, CostRow, Points } from '../../look/Tokens.tsx'
+import { Coin, CostRow, Points } from '../../look/pieces/Tokens.tsx'
 import { Ask } from '../../tooltips/Tooltip.tsx'
 import { countAt, recordAt } from '../fields.ts'
 import type { PanelProps } from '../props.ts'

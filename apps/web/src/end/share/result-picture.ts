@@ -1,5 +1,5 @@
 /** The result as a picture to send: title, sentence and towers, drawn in the colours of the page. */
-import { minus } from '../../look/Tokens.tsx'
+import { minus } from '../../look/pieces/Tokens.tsx'
 import { type LineLook, lineLook } from '../lines.ts'
 import type { FinalScore } from '../standing.ts'
 

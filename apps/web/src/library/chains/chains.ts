@@ -1,6 +1,6 @@
 /** The chain tree of a ruleset: families of chained cards in columns by Age. */
 import type { Piece, Ruleset } from '@heptapolis/engine/show'
-import { freedBy, freesLater } from '../../look/pieces.ts'
+import { freedBy, freesLater } from '../../look/pieces/pieces.ts'
 
 export interface ChainNode {
   piece: Piece

@@ -2,7 +2,7 @@
 import type { ShownGame, TableSnapshot } from '@heptapolis/table'
 import { pieceName } from '../../i18n/index.ts'
 import { keyed } from '../../look/keyed.ts'
-import { colourOf } from '../../look/pieces.ts'
+import { colourOf } from '../../look/pieces/pieces.ts'
 import { seatName } from '../seats/seats.ts'
 import styles from '../strip.module.css'
 import { onlineWords } from '../words.ts'

@@ -15,7 +15,7 @@ import {
 import { useState } from 'react'
 import { words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
-import { accentOf, BoxMark } from '../../look/Tokens.tsx'
+import { accentOf, BoxMark } from '../../look/pieces/Tokens.tsx'
 import { useNarrow } from '../../look/useNarrow.ts'
 import { chapterAnchor } from '../guide/anchors.ts'
 import styles from '../rules.module.css'

@@ -9,7 +9,7 @@ import {
 } from '@heptapolis/rulebook'
 import { useMemo, useState } from 'react'
 import { Icon } from '../../look/Icon.tsx'
-import { minus, Points } from '../../look/Tokens.tsx'
+import { minus, Points } from '../../look/pieces/Tokens.tsx'
 import { useNarrow } from '../../look/useNarrow.ts'
 import { rulesWords } from '../words.ts'
 import styles from './example.module.css'

@@ -6,7 +6,7 @@ import { isOneOf } from '@heptapolis/engine/kernel'
 import { RESOURCES, type Resource } from '@heptapolis/engine/show'
 import { type Block, figures, type Inline, type Rulebook } from '@heptapolis/rulebook'
 import { Icon } from '../../look/Icon.tsx'
-import { accentOf, Coin, Good, Points, Token } from '../../look/Tokens.tsx'
+import { accentOf, Coin, Good, Points, Token } from '../../look/pieces/Tokens.tsx'
 import styles from '../rules.module.css'
 
 export function Blocks({ book, blocks }: { book: Rulebook; blocks: readonly Block[] }) {

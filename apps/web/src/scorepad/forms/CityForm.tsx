@@ -2,7 +2,7 @@
 import type { Ruleset } from '@heptapolis/engine/show'
 import { cityName, sideName, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
-import { Token } from '../../look/Tokens.tsx'
+import { Token } from '../../look/pieces/Tokens.tsx'
 import { removed, toggled } from '../model/edit.ts'
 import { type PadCity, type PadPosition, playersOf, withCity } from '../model/pad.ts'
 import type { PadResult } from '../model/scoring.ts'

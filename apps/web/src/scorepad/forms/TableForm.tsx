@@ -9,7 +9,7 @@ import type { TablePadProps } from '../../boxes/props.ts'
 import { correctedOptions, correctionsIn, inPlay, storedCorrections } from '../../corrections/corrections.ts'
 import { say, terms, words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
-import { accentOf, BoxMark } from '../../look/Tokens.tsx'
+import { accentOf, BoxMark } from '../../look/pieces/Tokens.tsx'
 import {
   FEWEST,
   MOST,

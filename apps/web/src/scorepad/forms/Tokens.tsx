@@ -2,7 +2,7 @@
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { keyed } from '../../look/keyed.ts'
-import { signed, Token } from '../../look/Tokens.tsx'
+import { signed, Token } from '../../look/pieces/Tokens.tsx'
 import { scoreWords } from '../words.ts'
 import styles from './forms.module.css'
 

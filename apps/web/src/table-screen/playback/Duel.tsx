@@ -4,7 +4,7 @@ import type { CityView } from '../../city/view.ts'
 import { words } from '../../i18n/index.ts'
 import { classes } from '../../look/classes.ts'
 import { Icon } from '../../look/Icon.tsx'
-import { signed } from '../../look/Tokens.tsx'
+import { signed } from '../../look/pieces/Tokens.tsx'
 import type { Beat } from './beats.ts'
 import styles from './duel.module.css'
 

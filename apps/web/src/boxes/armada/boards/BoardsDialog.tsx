@@ -1,8 +1,8 @@
 /** The form for the boards of Armada: gains of the columns, costs of each shipyard. */
 import type { Edition } from '@heptapolis/engine'
 import { useState } from 'react'
-import { CloseButton } from '../../../look/CloseButton.tsx'
-import { Modal } from '../../../look/Modal.tsx'
+import { CloseButton } from '../../../look/controls/CloseButton.tsx'
+import { Modal } from '../../../look/controls/Modal.tsx'
 import { BoardActions } from './BoardActions.tsx'
 import styles from './boards.module.css'
 import { ColumnsForm } from './ColumnsForm.tsx'

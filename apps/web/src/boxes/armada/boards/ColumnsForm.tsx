@@ -2,7 +2,7 @@
 import { type Boards, FLEETS, type Fleet, GAINS, type Space, standIns } from '@heptapolis/boxes/armada'
 import { terms } from '../../../i18n/index.ts'
 import { classes } from '../../../look/classes.ts'
-import { Glyph } from '../../../look/Tokens.tsx'
+import { Glyph } from '../../../look/pieces/Tokens.tsx'
 import styles from './boards.module.css'
 import { gainPath } from './draft.ts'
 import { type FormProps, lookOf, NumberOrigin, Numbers, Row, SPACES } from './Field.tsx'

@@ -1,0 +1,124 @@
+/** Effects of a choice, one row each: own value before and after, then risks. */
+import type { Game, MoveJson } from '@heptapolis/engine'
+import { type ReactNode, useMemo } from 'react'
+import { participation } from '../../boxes/participation.ts'
+import type { CityView } from '../../city/view.ts'
+import { pieceName, say, sentence, terms, words } from '../../i18n/index.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { BoxMark, Coin, minus, Points, signed, Token } from '../../look/pieces/Tokens.tsx'
+import styles from './changes.module.css'
+import { type Consequence, changesOf } from './changes.ts'
+import type { Buyable } from './resource-gains.ts'
+
+interface ChangesProps {
+  game: Game
+  city: number
+  cities: readonly CityView[]
+  move: MoveJson
+}
+
+export function Changes({ game, city, cities, move }: ChangesProps) {
+  const changes = useMemo(() => changesOf(game, city, move), [game, city, move])
+  const part = useMemo(() => participation(game, move), [game, move])
+  if (changes.length === 0 && !part) return undefined
+  const w = words()
+  return (
+    <section className={styles.changes} aria-label={w.whatChanges}>
+      <h3>{w.whatChanges}</h3>
+      <ul>
+        {changes.map((change) => (
+          <Row key={keyOf(change)} {...rowOf(change, cities)} />
+        ))}
+        {part && part.left > 0 ? (
+          <Row icon={<Icon name="risk" size={16} />} text={w.ifItFails(part.coins)} />
+        ) : undefined}
+      </ul>
+    </section>
+  )
+}
+
+const keyOf = (change: Consequence): string =>
+  [
+    change.is,
+    'fight' in change && change.fight.foe,
+    'symbol' in change && change.symbol,
+    'city' in change && change.city,
+    'piece' in change && change.piece.id,
+    'what' in change && change.is === 'saves' && buyableName(change.what),
+  ]
+    .filter((part) => part !== false)
+    .join(' ')
+
+const buyableName = (what: Buyable): string => (typeof what === 'number' ? terms().stage(what) : pieceName(what))
+
+interface RowProps {
+  icon: ReactNode
+  text: string
+  from?: ReactNode
+  to?: ReactNode
+}
+
+const Row = ({ icon, text, from, to }: RowProps) => (
+  <li>
+    <span className={styles.icon}>{icon}</span>
+    <span className={styles.text}>{text}</span>
+    <span className={styles.values}>
+      {from}
+      {from === undefined || to === undefined ? undefined : <Icon name="right" size={9} label={words().becomes} />}
+      {to === undefined ? undefined : <b>{to}</b>}
+    </span>
+  </li>
+)
+
+const token = (points: number, times: number): ReactNode =>
+  points === 0 ? '0' : <Token text={`${times > 1 ? `${times}×` : ''}${signed(points)}`} bad={points < 0} size={18} />
+
+function rowOf(change: Consequence, cities: readonly CityView[]): RowProps {
+  const w = words()
+  switch (change.is) {
+    case 'fight': {
+      const { mine, theirs, foe, points, times } = change.fight
+      const from = change.before === points ? undefined : token(change.before, times)
+      const text = w.against(mine, theirs, cities[foe].name)
+      return { icon: <Icon name="shield" size={16} />, text, from, to: token(points, times) }
+    }
+    case 'peace':
+      return { icon: <Icon name="shield" size={16} />, text: w.noFights }
+    case 'points':
+      return { icon: <Points points="" size={18} />, text: w.pointsNow, from: minus(change.from), to: minus(change.to) }
+    case 'science':
+      return { icon: <Points points="" size={18} />, text: w.sciencePoints, from: change.from, to: change.to }
+    case 'symbol': {
+      const text = terms().symbols[change.symbol][1]
+      return { icon: <Icon name={change.symbol} size={16} />, text, from: change.from, to: change.to }
+    }
+    case 'coins':
+      return { icon: <Coin coins="" size={16} />, text: w.yourCoins, from: change.from, to: change.to }
+    case 'gets':
+      return { icon: <Coin coins="" size={16} />, text: w.gets(cities[change.city].name), to: signed(change.coins) }
+    case 'mark': {
+      const { symbol, field, from, to } = change
+      return { icon: <Icon name={symbol} size={16} />, text: say().field(field), from, to }
+    }
+    case 'law': {
+      const { piece, coins } = change
+      const text = coins === undefined ? w.lawAllows(pieceName(piece)) : w.law(pieceName(piece))
+      return { icon: <BoxMark box={piece.box} size={16} />, text, to: coins === undefined ? undefined : signed(coins) }
+    }
+    case 'chains':
+      return { icon: <Icon name="link" size={16} />, text: w.freeLater(change.cards.map(pieceName)) }
+    case 'opens':
+      return { icon: <Icon name="act-build" size={16} />, text: w.nowPayable(change.what.map(buyableName)) }
+    case 'saves':
+      return { icon: <Coin coins="" size={16} />, text: w.cheaper(buyableName(change.what)), to: minus(-change.coins) }
+    case 'buyers':
+      return { icon: <Coin coins="" size={16} />, text: w.buyers(change.cities.map((seat) => cities[seat].name)) }
+  }
+}
+
+/** What taking part buys, below its name: how many are missing, and what everybody gets then. */
+export function partWords(game: Game, move: MoveJson): string {
+  const part = participation(game, move)
+  if (!part) return ''
+  return [pieceName(part.piece), words().toGo(part.left), sentence(say().does(part.piece))].join(' · ')
+}

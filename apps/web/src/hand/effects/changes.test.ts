@@ -1,0 +1,174 @@
+import { BOXES, type Language } from '@heptapolis/boxes'
+import { type CityPosition, fromPosition, type Game, moves, readMove, showMove, sight } from '@heptapolis/engine'
+import { question } from '@heptapolis/engine/show'
+import { afterEach, describe, expect, test } from 'vitest'
+import { viewTable } from '../../city/view.ts'
+import { loadLanguage, say } from '../../i18n/index.ts'
+import { settings } from '../../settings/settings.ts'
+import { ALL_BOXES, playAtRandom, rulesOf } from '../../testing.ts'
+import { choicesOf, whereIs } from '../choices.ts'
+import { goLabel } from '../labels.ts'
+import { changesOf } from './changes.ts'
+import { effectWords } from './effect-words.ts'
+import { otherWays } from './other-ways.ts'
+
+interface Wish {
+  age?: number
+  boxes?: string[]
+  teams?: boolean
+  players?: number
+}
+
+function at(
+  cities: Partial<CityPosition>[],
+  { age = 1, boxes = [], teams = false, players = cities.length }: Wish = {},
+): Game {
+  const setup = { edition: '2e' as const, boxes, teams, seats: Array.from({ length: players }, () => ({})), seed: '' }
+  const game = fromPosition({ setup, age, turn: 5, cities }, BOXES)
+  if (!game.ok) throw new Error(game.error.message)
+  return game.value
+}
+
+const build = (g: Game, card: string) =>
+  moves(g, 0)
+    .map((move) => showMove(g, move))
+    .filter((move) => move.action === 'build' && move.card === card)
+
+afterEach(() => settings.setState({ language: 'en' }))
+
+describe('what the chosen action does, in words', () => {
+  test('a stage tells its own effect, a sale its coins, and only a card that is built its own', () => {
+    const g = at([{ wonder: 'gizah', side: 'day', hand: ['guard-tower'] }, {}, {}])
+    const { cities } = viewTable(g)
+    const piece = g.rules.byId.get('guard-tower')
+    const said = (action: string, stage?: number) =>
+      piece && effectWords(g, cities[0], { action, stage, half: undefined }, piece)
+    expect(said('build')).toBe('1 shield.')
+    expect(said('stage', 1)).toBe('3 points.')
+    expect(said('sell')).toBe('3 coins.')
+  })
+})
+
+describe('what a card changes', () => {
+  test('shields: the fights, own number first, with the token before and after', () => {
+    const g = at([
+      { wonder: 'gizah', side: 'day', cards: ['clay-pool'], hand: ['guard-tower', 'altar'] },
+      { wonder: 'rhodos', side: 'day', cards: ['stockade'] },
+      { wonder: 'babylon', side: 'day' },
+    ])
+    const [move] = build(g, 'guard-tower')
+    expect(changesOf(g, 0, move).slice(0, 2)).toMatchObject([
+      { is: 'fight', before: -1, fight: { foe: 1, mine: 1, theirs: 1, points: 0 } },
+      { is: 'fight', before: 0, fight: { foe: 2, mine: 1, theirs: 0, points: 1 } },
+    ])
+  })
+
+  test('science: the symbol, its points, the coins, who gets them, and the chains it opens', () => {
+    const g = at([
+      { wonder: 'gizah', side: 'day', coins: 3, hand: ['workshop', 'altar'] },
+      { wonder: 'alexandria', side: 'day' },
+      { wonder: 'babylon', side: 'day' },
+    ])
+    const [move] = build(g, 'workshop')
+    const changes = changesOf(g, 0, move)
+    expect(changes.map(({ is }) => is)).toEqual(['symbol', 'science', 'coins', 'gets', 'chains'])
+    expect(changes.slice(0, 4)).toEqual([
+      { is: 'symbol', symbol: 'gear', from: 0, to: 1 },
+      { is: 'science', from: 0, to: 1 },
+      { is: 'coins', from: 3, to: 1 },
+      { is: 'gets', city: 1, coins: 2 },
+    ])
+  })
+
+  test('a resource: what becomes payable or cheaper, and which neighbours lack it', () => {
+    const g = at([
+      { wonder: 'gizah', side: 'day', coins: 2, cards: ['stone-pit'], hand: ['ore-vein', 'altar'] },
+      { wonder: 'rhodos', side: 'day' },
+      { wonder: 'babylon', side: 'day' },
+    ])
+    const [vein] = build(g, 'ore-vein')
+    expect(changesOf(g, 0, vein).filter(({ is }) => is === 'buyers')).toEqual([{ is: 'buyers', cities: [2] }])
+    const poor = at([
+      { wonder: 'gizah', side: 'day', coins: 1, cards: ['timber-yard'], hand: ['lumber-yard', 'altar'] },
+      { wonder: 'rhodos', side: 'day' },
+      { wonder: 'babylon', side: 'day' },
+    ])
+    const [yard] = build(poor, 'lumber-yard')
+    expect(changesOf(poor, 0, yard).filter(({ is }) => is === 'opens')).toEqual([{ is: 'opens', what: [1] }])
+  })
+
+  test('of a box: the figure it reckons', () => {
+    const rules = rulesOf({ boxes: ['armada'], seats: [{}, {}, {}] })
+    const seen: string[] = []
+    playAtRandom(rules, (g, seat) => {
+      if (question(g, seat)?.id !== 'turn') return
+      const ships = moves(g, seat)
+        .map((move) => showMove(g, move))
+        .filter(({ fleet }) => fleet === 'red')
+      for (const move of ships) for (const change of changesOf(sight(g, seat), seat, move)) seen.push(change.is)
+    })
+    expect(seen).toContain('mark')
+  })
+})
+
+test('a hint chooses way and payment, not only the card', () => {
+  const { cards } = choicesOf([
+    { action: 'build', card: 'altar' },
+    { action: 'stage', card: 'altar', stage: 1, pay: { left: 2, right: 0, bank: 0 } },
+    { action: 'stage', card: 'altar', stage: 1, pay: { left: 0, right: 2, bank: 0 } },
+  ])
+  const [{ choices }] = cards
+  const hint = { action: 'stage', card: 'altar', stage: 1, pay: { left: 0, right: 2, bank: 0 } }
+  expect(whereIs(choices, hint)).toEqual({ choice: 1, along: 0, way: 1 })
+  expect(whereIs(choices, { action: 'sell', card: 'altar' })).toEqual({ choice: 0, along: 0, way: 0 })
+  expect(whereIs(choices, undefined)).toEqual({ choice: 0, along: 0, way: 0 })
+  expect(goLabel(choices[1], 'turn', 'Altar', '', 2)).toBe('Stage 1 with Altar, pay 2')
+})
+
+test('no question calls it "take" what is lost, built, kept or copied', async () => {
+  const asked = new Set<string>()
+  for (const boxes of [[...ALL_BOXES], ['leaders'], ['armada', 'edifice']]) {
+    playAtRandom(rulesOf({ boxes, seats: [{}, {}, {}, {}] }), (g, seat) => {
+      const picks = moves(g, seat).some((move) => showMove(g, move).action === 'pick')
+      const id = question(g, seat)?.id
+      if (picks && id !== undefined) asked.add(id)
+    })
+  }
+  expect(asked.size).toBeGreaterThan(3)
+  for (const language of ['en', 'fr'] satisfies Language[]) {
+    await loadLanguage(language)
+    settings.setState({ language })
+    expect([...asked].filter((id) => say().verb('pick', id) === say().verb('pick'))).toEqual([])
+  }
+})
+
+describe('dearer ways to pay', () => {
+  const hand = ['baths', 'altar']
+
+  test('are offered where a partner gets more, and can be played', () => {
+    const g = at(
+      [
+        { wonder: 'ephesos', side: 'day', coins: 6, cards: ['workshop'], hand: ['laboratory', 'statue', 'walls'] },
+        { wonder: 'gizah', side: 'day', cards: ['brickyard', 'press-age-1'] },
+        { wonder: 'rhodos', side: 'day' },
+        { wonder: 'halikarnassos', side: 'day' },
+      ],
+      { age: 2, boxes: ['cities'], teams: true },
+    )
+    const offered = choicesOf(build(g, 'laboratory')).cards[0].choices[0].along[0].ways
+    expect(offered).toMatchObject([{ by: 'chain', total: 0 }])
+    const [dearer] = otherWays(g, 0, offered)
+    expect(dearer.pay).toMatchObject({ left: 4, right: 0 })
+    expect(readMove(g, 0, dearer.move)).toMatchObject({ ok: true })
+  })
+
+  test('are left out where they serve nobody', () => {
+    const g = at([
+      { wonder: 'ephesos', side: 'day', coins: 6, hand },
+      { wonder: 'gizah', side: 'day' },
+      { wonder: 'rhodos', side: 'day', cards: ['stone-pit'] },
+    ])
+    const offered = choicesOf(build(g, 'baths')).cards[0].choices[0].along[0].ways
+    expect(otherWays(g, 0, offered)).toEqual([])
+  })
+})

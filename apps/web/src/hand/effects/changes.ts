@@ -1,0 +1,131 @@
+/** Immediate effects of a move, one row each, before and after. */
+import { figuresOf, isMarked, LOOKS, shownIn } from '@heptapolis/boxes/faces'
+import { type Game, type MoveJson, toPosition } from '@heptapolis/engine'
+import {
+  bestScience,
+  left,
+  type Piece,
+  right,
+  type ScienceSymbol,
+  SYMBOLS,
+  scienceOf,
+  state,
+  total,
+} from '@heptapolis/engine/show'
+import { type Fight, fightsOf } from '../../city/fights.ts'
+import { chainsOpened, tried } from '../../city/tried.ts'
+import { type AtWork, lawsAtWork } from './laws.ts'
+import { type Buyable, resourceGains } from './resource-gains.ts'
+
+export type Consequence =
+  | { is: 'fight'; fight: Fight; before: number }
+  | { is: 'peace' }
+  | { is: 'points' | 'science'; from: number; to: number }
+  | { is: 'symbol'; symbol: ScienceSymbol | 'wild'; from: number; to: number }
+  | { is: 'coins'; from: number; to: number }
+  | { is: 'gets'; city: number; coins: number }
+  /** Of a box: a figure or a mark of the city. */
+  | { is: 'mark'; field: string; symbol: string; from: string; to: string }
+  | ({ is: 'law' } & AtWork)
+  | { is: 'chains'; cards: readonly Piece[] }
+  /** Of a resource: what it opens or makes cheaper, and who lacks it. */
+  | { is: 'opens'; what: readonly Buyable[] }
+  | { is: 'saves'; what: Buyable; coins: number }
+  | { is: 'buyers'; cities: readonly number[] }
+
+/** Most rows a person takes in at a glance. */
+const MOST = 7
+
+/** Fights, points, science, coins, boxes, chains: in this order, and only what changes. */
+export function changesOf(g: Game, city: number, json: MoveJson): Consequence[] {
+  const made = tried(g, city, json)
+  if (!made) return []
+  const { move, after } = made
+  const cards = chainsOpened(g, json)
+  return [
+    ...fightsChanged(g, after, city),
+    ...changed('points', total(g, city), total(after, city)),
+    ...symbolsChanged(g, after, city),
+    ...changed('science', scienceWorth(g, city), scienceWorth(after, city)),
+    ...changed('coins', state.coins.get(g, city), state.coins.get(after, city)),
+    ...sellersPaid(g, city, json),
+    ...lawsAtWork(g, city, move).map((law): Consequence => ({ is: 'law', ...law })),
+    ...marksChanged(g, after, city),
+    ...(cards.length > 0 ? [{ is: 'chains' as const, cards }] : []),
+    ...resourceRows(g, city, json),
+  ].slice(0, MOST)
+}
+
+/** Savings that a person takes in at a glance. */
+const MOST_SAVINGS = 2
+
+function resourceRows(g: Game, city: number, { action, card }: MoveJson): Consequence[] {
+  const piece = action === 'build' && card !== undefined ? g.rules.byId.get(card) : undefined
+  const gains = piece && resourceGains(g, city, piece)
+  if (!gains) return []
+  const { opened, saved, buyers } = gains
+  return [
+    ...(opened.length > 0 ? [{ is: 'opens' as const, what: opened }] : []),
+    ...saved
+      .toSorted((a, b) => b.coins - a.coins)
+      .slice(0, MOST_SAVINGS)
+      .map((one) => ({ is: 'saves' as const, ...one })),
+    ...(buyers.length > 0 ? [{ is: 'buyers' as const, cities: buyers }] : []),
+  ]
+}
+
+const changed = (is: 'points' | 'science' | 'coins', from: number, to: number): Consequence[] =>
+  from === to ? [] : [{ is, from, to }]
+
+const scienceWorth = (g: Game, city: number): number => bestScience(scienceOf(g, city)).total
+
+function fightsChanged(g: Game, after: Game, city: number): Consequence[] {
+  const before = fightsOf(g, city)
+  const then = fightsOf(after, city)
+  if (then.length === 0 && before.length > 0) return [{ is: 'peace' }]
+  return then.flatMap((fight): Consequence[] => {
+    const old = before.find(({ foe, side }) => foe === fight.foe && side === fight.side)
+    if (old && old.mine === fight.mine && old.theirs === fight.theirs) return []
+    return [{ is: 'fight', fight, before: old?.points ?? 0 }]
+  })
+}
+
+const symbolsChanged = (g: Game, after: Game, city: number): Consequence[] =>
+  ([...SYMBOLS, 'wild'] as const).flatMap((symbol, i): Consequence[] => {
+    const [from, to] = [g, after].map((one) => state.symbols.get(one, city, i))
+    return from === to ? [] : [{ is: 'symbol', symbol, from, to }]
+  })
+
+function sellersPaid(g: Game, city: number, { pay = {} }: MoveJson): Consequence[] {
+  const [toLeft, toRight] = [left(g, city), right(g, city)]
+  const sellers = [
+    [toLeft, pay.left],
+    [toRight, pay.right],
+    [left(g, toLeft), pay.farLeft],
+    [right(g, toRight), pay.farRight],
+  ] as const
+  return sellers.flatMap(([seller, coins = 0]): Consequence[] =>
+    coins > 0 ? [{ is: 'gets', city: seller, coins }] : [],
+  )
+}
+
+/** The figures boxes reckon of a city, and the marks beside it that are numbers. */
+function marksOf(g: Game, city: number): Map<string, { symbol: string; text: string }> {
+  const figures = g.rules.setup.boxes.flatMap((box) => LOOKS.faces.get(box)?.figures ?? [])
+  const fields = { ...toPosition(g).cities[city] }
+  const marked = shownIn(g.rules, 'city', fields).filter(isMarked)
+  return new Map([
+    ...figures.map(({ id, symbol, of }) => [id, { symbol, text: String(of(g, city)) }] as const),
+    ...marked
+      .filter(({ mark }) => mark.as !== 'names' && mark.as !== 'faces')
+      .map((shown) => [shown.field, { symbol: shown.mark.symbol, text: figuresOf(shown) || '1' }] as const),
+  ])
+}
+
+function marksChanged(g: Game, after: Game, city: number): Consequence[] {
+  const before = marksOf(g, city)
+  return [...marksOf(after, city)].flatMap(([field, { symbol, text }]): Consequence[] => {
+    const from = before.get(field)?.text ?? '0'
+    return from === text ? [] : [{ is: 'mark', field, symbol, from, to: text }]
+  })
+}

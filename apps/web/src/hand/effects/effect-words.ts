@@ -1,0 +1,25 @@
+/** What the chosen action does, in words. A card that is only given for it does nothing itself. */
+import { actionNamed, type Game, type Piece } from '@heptapolis/engine/show'
+import type { CityView } from '../../city/view.ts'
+import { describePiece, sentence, terms } from '../../i18n/index.ts'
+import type { HandChoice } from '../choices.ts'
+import { givesCard } from '../labels.ts'
+
+export function effectWords(
+  { rules }: Game,
+  { stages }: Pick<CityView, 'stages'>,
+  { action, stage, half }: Pick<HandChoice, 'action' | 'stage' | 'half'>,
+  piece: Piece,
+): string {
+  const { brings } = actionNamed(rules, action)
+  if (brings) return sentence(terms().coins(rules.figures[brings]))
+  if (action === 'stage' && stage !== undefined) return stageWords(stages[stage - 1]?.pieces ?? [], half)
+  return givesCard(action) ? '' : describePiece(piece)
+}
+
+/** A stage in halves does what the chosen half says. */
+const stageWords = (pieces: readonly Piece[], half: number | undefined): string =>
+  pieces
+    .filter((_, i) => half === undefined || pieces.length === 1 || i === half - 1)
+    .map(describePiece)
+    .join(' ')

@@ -1,0 +1,62 @@
+/** What a resource is good for: what it makes possible or cheaper, and which neighbours do not make it. */
+import { type Game, moves, showMove } from '@heptapolis/engine'
+import { clone, install, layDown, left, type Piece, type Resource, right } from '@heptapolis/engine/show'
+import { viewGoods } from '../../city/goods.ts'
+import { totalOf } from '../choices.ts'
+
+/** A card in hand, or a stage by its number. */
+export type Buyable = Piece | number
+
+export interface ResourceGains {
+  /** Cards in hand and the stage that can be built with it, and not without. */
+  opened: readonly Buyable[]
+  /** Those it makes cheaper, and by how many coins. */
+  saved: readonly { what: Buyable; coins: number }[]
+  /** Neighbours who may buy it and do not make it. */
+  buyers: readonly number[]
+}
+
+const COLOURS = new Set(['brown', 'grey'])
+
+/** Nothing for cards of other colours. */
+export function resourceGains(g: Game, city: number, piece: Piece): ResourceGains | undefined {
+  if (!COLOURS.has(piece.def.colour ?? '')) return undefined
+  const after = clone(g)
+  layDown(after, city, piece)
+  install(after, city, piece)
+  const [before, then] = [pricesIn(g, city), pricesIn(after, city)]
+  const others = [...then].filter(([what]) => what !== piece)
+  const saved = others.flatMap(([what, price]) => {
+    const coins = (before.get(what) ?? price) - price
+    return coins > 0 ? [{ what, coins }] : []
+  })
+  return {
+    opened: others.flatMap(([what]) => (before.has(what) ? [] : [what])),
+    saved,
+    buyers: buyersOf(g, after, city),
+  }
+}
+
+/** The lowest price of everything that can be built now. */
+function pricesIn(g: Game, city: number): Map<Buyable, number> {
+  const prices = new Map<Buyable, number>()
+  for (const move of moves(g, city)) {
+    const { action, card, stage, pay } = showMove(g, move)
+    const piece = action === 'build' && card !== undefined ? g.rules.byId.get(card) : undefined
+    const what = action === 'stage' && typeof stage === 'number' ? stage : piece
+    if (what !== undefined) prices.set(what, Math.min(totalOf(pay), prices.get(what) ?? Number.POSITIVE_INFINITY))
+  }
+  return prices
+}
+
+function buyersOf(g: Game, after: Game, city: number): number[] {
+  const offered = viewGoods(after, city).flatMap(({ sold, options }) => (sold ? options : []))
+  const sold = viewGoods(g, city).flatMap((goods) => (goods.sold ? goods.options : []))
+  const added = offered.filter((good) => count(offered, good) > count(sold, good))
+  return [...new Set([left(g, city), right(g, city)])].filter((seat) => {
+    const made = viewGoods(g, seat).flatMap(({ options }) => options)
+    return added.some((good) => !made.includes(good))
+  })
+}
+
+const count = (goods: readonly Resource[], good: Resource): number => goods.filter((one) => one === good).length

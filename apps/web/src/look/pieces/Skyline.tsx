@@ -1,0 +1,142 @@
+/** A city as a skyline: one building a colour, one floor a card; height is the count that guilds ask for. */
+import type { Colour, Piece } from '@heptapolis/engine/show'
+import { type CSSProperties, memo } from 'react'
+import { useSkin } from '../../art/appearance.ts'
+import { useHour } from '../../art/light.tsx'
+import { type Builder, type Storey, useBuilder } from '../../art/pictures.ts'
+import { pieceName, terms, words } from '../../i18n/index.ts'
+import { classes } from '../classes.ts'
+import { Roof } from './Card.tsx'
+import { Face } from './Face.tsx'
+import { faceOf, shortFace, widthOf } from './face.ts'
+import { columnsOf, tallestOf } from './pieces.ts'
+import styles from './skyline.module.css'
+
+export type SkylineSize = 'large' | 'medium' | 'small' | 'mini'
+
+interface SkylineProps {
+  cards: readonly Piece[]
+  size: SkylineSize
+  /** How much room there is, where it is not as usual. */
+  breadth?: number
+  /** Cards that have just been built: they drop in. */
+  fresh?: ReadonlySet<string>
+  onDetail?: (piece: Piece) => void
+}
+
+/** What a skyline of each size usually has: how broad it is, how broad a column may be, and how large a symbol. */
+const BREADTH: Record<SkylineSize, number> = { large: 520, medium: 250, small: 250, mini: 0 }
+const WIDEST: Record<SkylineSize, number> = { large: 96, medium: 90, small: 90, mini: 0 }
+const SYMBOL: Record<SkylineSize, number> = { large: 18, medium: 16, small: 15, mini: 0 }
+const GAP = 8
+const SMALLEST = 10
+const ROOF: Record<SkylineSize, number> = { large: 13, medium: 12, small: 10, mini: 6 }
+const DENSE = 5
+/** Above more floors than this a small skyline has no room for crowns. */
+const CROWNED = 3
+
+export const Skyline = memo(({ cards, size, breadth = BREADTH[size], fresh, onDetail }: SkylineProps) => {
+  const columns = columnsOf(cards)
+  const dense = tallestOf(cards) > DENSE
+  const builder = useBuilder(cards, useHour().isNight)
+  const hasCrowns = size === 'large' || (size !== 'mini' && tallestOf(cards) <= CROWNED)
+  return (
+    <ul className={classes(styles.skyline, styles[size], dense && styles.dense)}>
+      {columns.map(([colour, floors]) => (
+        <li
+          key={colour}
+          className={classes(styles.column, `c-${colour}`)}
+          aria-label={heard(colour, floors)}
+          data-explain="colour"
+          data-which={floors.map(({ id }) => id).join(' ')}
+        >
+          <span className={styles.count}>{floors.length}</span>
+          <Top colour={colour} card={hasCrowns ? floors[0] : undefined} size={size} builder={builder} />
+          {floors.map((card) => (
+            <Floor
+              key={card.id}
+              card={card}
+              storey={size === 'mini' ? undefined : builder?.storey(card, colour)}
+              size={size}
+              room={Math.min(WIDEST[size], breadth / columns.length - GAP)}
+              named={size === 'large' && !dense}
+              fresh={fresh?.has(card.id) ?? false}
+              onDetail={onDetail}
+            />
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+interface TopProps {
+  colour: Colour
+  /** The card on top, which crowns the roof. */
+  card: Piece | undefined
+  size: SkylineSize
+  builder: Builder | undefined
+}
+
+function Top({ colour, card, size, builder }: TopProps) {
+  const isPainted = useSkin() === 'painted'
+  if (!isPainted || !builder) return <Roof colour={colour} height={ROOF[size]} />
+  return (
+    <span className={styles.top} style={{ '--roof': `${ROOF[size]}px` }} aria-hidden="true">
+      {card ? <img className={styles.crown} src={builder.crown(card, colour)} alt="" /> : undefined}
+      <img className={styles.eaves} src={builder.roof(colour)} alt="" />
+    </span>
+  )
+}
+
+const heard = (colour: Colour, floors: readonly Piece[]): string =>
+  words().labelled(terms().colours[colour], floors.map(pieceName).join(', '))
+
+interface FloorProps {
+  card: Piece
+  storey: Storey | undefined
+  size: SkylineSize
+  room: number
+  named: boolean
+  fresh: boolean
+  onDetail: ((piece: Piece) => void) | undefined
+}
+
+/** Whether a name needs a second line. */
+const isLong = (name: string, room: number): boolean => name.length * LETTER > room
+const LETTER = 6.2
+
+/** So much room a motif needs on each side of the symbols. */
+const MOTIF = 20
+
+/** What stands on both sides of the symbols, where there is room for both. */
+function motifsOf(storey: Storey | undefined, room: number, taken: number): CSSProperties | undefined {
+  if (!storey || room - taken < 2 * MOTIF) return undefined
+  return { '--left': `url(${storey.left})`, '--right': `url(${storey.right})` }
+}
+
+const Floor = memo(({ card, storey, size, room, named, fresh, onDetail }: FloorProps) => {
+  const name = pieceName(card)
+  const look = classes(styles.floor, fresh && styles.fresh)
+  if (size === 'mini') return <span className={classes(look, styles.block)} title={name} />
+  const lines = faceOf(card.effects.map(({ effect }) => effect))
+  const { words: short, more } = shortFace(lines, Math.max(1, room / (SYMBOL[size] + 3)))
+  const repeat = size === 'large' ? 3 : room < 40 ? 1 : 2
+  const symbol = Math.max(SMALLEST, Math.min(SYMBOL[size], Math.floor(room / widthOf([short], repeat) - 2)))
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={classes(look, named && styles.named, more && styles.more)}
+      style={motifsOf(storey, room, symbol * widthOf([short], repeat))}
+      data-floor=""
+      data-explain="card"
+      data-which={card.id}
+      onClick={() => onDetail?.(card)}
+      aria-label={name}
+    >
+      <Face lines={[short]} size={symbol} repeat={repeat} />
+      {named ? <span className={classes(styles.name, isLong(name, room) && styles.long)}>{name}</span> : undefined}
+    </button>
+  )
+})

@@ -1,0 +1,46 @@
+import { shorthand } from '@heptapolis/engine/box'
+import { describe, expect, test } from 'vitest'
+import { everyMix } from '../../testing.ts'
+import { faceOf, shortFace } from './face.ts'
+
+const { ALL_THREE, each, either, points, shields, trade } = shorthand
+
+describe('the wall of a card', () => {
+  test('never stays empty where a piece has effects', () => {
+    const bare = everyMix().flatMap(({ pieces }) =>
+      pieces.filter(({ effects }) => effects.length > 0 && faceOf(effects.map(({ effect }) => effect)).length === 0),
+    )
+    expect(bare.map(({ id }) => id)).toEqual([])
+  })
+
+  test('says what is gained, what is counted, and in whose cities', () => {
+    expect(faceOf([each('brown', ALL_THREE, { coins: 1 })])).toEqual([
+      [
+        { is: 'coins', coins: 1 },
+        { is: 'counted', icons: ['c-brown'] },
+        { is: 'where', place: 'all' },
+      ],
+    ])
+  })
+
+  test('shows on which side trade is cheaper, with the arrow outside', () => {
+    expect(faceOf([trade('raw', 'left')])[0][0]).toEqual({ is: 'where', place: 'left' })
+    expect(faceOf([trade('raw', 'right')])[0].at(-1)).toEqual({ is: 'where', place: 'right' })
+    expect(faceOf([trade('raw', 'left', 'right')])[0].at(-1)).toEqual({ is: 'where', place: 'both' })
+  })
+
+  test('is shortened for a floor: choices are folded, and what was earned at once is left out', () => {
+    const choice = shortFace(faceOf([either('glass', 'cloth', 'papyrus')]), 2)
+    expect(choice).toEqual({ words: [{ is: 'any', text: '?' }], more: false })
+    expect(shortFace(faceOf([each('yellow', ['self'], { coins: 1, points: 1 })]), 3).words).toEqual([
+      { is: 'points', points: 1 },
+      { is: 'counted', icons: ['c-yellow'] },
+    ])
+  })
+
+  test('says on a floor where there is more than fits', () => {
+    const lines = faceOf([points(3), shields(1)])
+    expect(shortFace(lines, 1)).toEqual({ words: [{ is: 'points', points: 3 }], more: true })
+    expect(shortFace(lines, 2).more).toBe(false)
+  })
+})

@@ -1,0 +1,199 @@
+/** The top of the table: Age, turn, where hands pass, who is still choosing, and the tools. */
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { HintSwitch } from '../../analysis/hint/useHint.ts'
+import { ThemeButton } from '../../app/ThemeButton.tsx'
+import type { TableView } from '../../city/view.ts'
+import { partyOf, sitterName } from '../../game-model/names.ts'
+import type { PlayerInfo } from '../../game-model/table.ts'
+import { passingOf } from '../../hand/passing.ts'
+import { say, terms, words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { BoxMark } from '../../look/pieces/Tokens.tsx'
+import { useHandheld } from '../../look/useNarrow.ts'
+import { ruleLink } from '../../rules/mix/links.ts'
+import { Ask } from '../../tooltips/Tooltip.tsx'
+import styles from './bar.module.css'
+
+interface BarProps {
+  view: TableView
+  viewer: number
+  /** What whoever looks is asked. */
+  question: string | undefined
+  sitters: readonly PlayerInfo[]
+  waiting: readonly number[]
+  /** Where a hint may be asked for. */
+  hint: HintSwitch | undefined
+  /** What a table with people elsewhere adds. */
+  tools?: ReactNode
+  /** Where something can be taken back. */
+  onTakeBack: (() => void) | undefined
+  /** Where the boxes have put something on the table. */
+  onBoxes: (() => void) | undefined
+  onLog: () => void
+  onHelp: () => void
+  onMenu: () => void
+}
+
+export function Bar(props: BarProps) {
+  const { view, viewer, question, sitters, waiting, hint, tools } = props
+  const { onTakeBack, onBoxes, onLog, onHelp, onMenu } = props
+  const w = words()
+  const narrow = useHandheld()
+  // A phone has no room for both: where people talk, the moves stand among what they say.
+  const isLogInTalk = narrow && tools !== undefined
+  return (
+    <header className={styles.bar}>
+      <Link href="/" className={styles.logo} aria-label={w.labelled('Heptapolis', w.home)}>
+        <Icon name="vp-ring" size={24} />
+        <span>Heptapolis</span>
+      </Link>
+      <Ask topic="turn" seat={viewer} className={styles.course}>
+        <Progress view={view} />
+        <Direction view={view} viewer={viewer} question={question} />
+      </Ask>
+      <Boxes view={view} onOpen={onBoxes} />
+      <Waiting view={view} viewer={viewer} sitters={sitters} waiting={waiting} />
+      <span className={styles.tools}>
+        {tools}
+        {hint ? <HintButton hint={hint} /> : undefined}
+        {onTakeBack ? <Tool icon="undo" label={w.undo} onClick={onTakeBack} /> : undefined}
+        {isLogInTalk ? undefined : <Tool icon="log" label={w.log} onClick={onLog} />}
+        <Tool icon="help" label={w.help} onClick={onHelp} />
+        {narrow ? undefined : <RulebookLink view={view} />}
+        {narrow ? undefined : <ThemeButton />}
+        <Tool icon="menu" label={w.menu} onClick={onMenu} />
+      </span>
+    </header>
+  )
+}
+
+/** The marks of the boxes in play; pressed, they tell what lies on the table. */
+export function Boxes({ view, onOpen }: { view: TableView; onOpen: BarProps['onBoxes'] }) {
+  const w = words()
+  const { boxes, setup } = view.game.rules
+  const marks = boxes
+    .filter(({ id }) => setup.boxes.includes(id))
+    .map(({ id }) => (
+      <span key={id} title={say().boxName(id)}>
+        <BoxMark box={id} size={17} label={say().boxName(id)} />
+      </span>
+    ))
+  if (marks.length === 0) return undefined
+  if (!onOpen) return <span className={styles.boxes}>{marks}</span>
+  return (
+    <button type="button" className={styles.boxes} aria-label={w.onTheTable} title={w.onTheTable} onClick={onOpen}>
+      {marks}
+    </button>
+  )
+}
+
+function HintButton({ hint: { button, on, toggle } }: { hint: HintSwitch }) {
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={classes('btn ghost', styles.hint)}
+      aria-expanded={on}
+      aria-label={words().hint}
+      onClick={toggle}
+    >
+      <Icon name="hint" size={20} />
+      <span>{words().hint}</span>
+    </button>
+  )
+}
+
+function Tool({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="btn ghost icon" onClick={onClick} aria-label={label} title={label}>
+      <Icon name={icon} size={18} />
+    </button>
+  )
+}
+
+export function Progress({ view: { age, turn, turns } }: { view: TableView }) {
+  const w = words()
+  const said = turn > 0 ? w.turnOf(turn, turns) : ''
+  const heard = [age > 0 ? terms().age(age) : w.beforeAges, said].filter(Boolean).join(', ')
+  return (
+    <span className={styles.ages} role="img" aria-label={heard}>
+      {[1, 2, 3].map((n) => (
+        <span key={n} className={classes(styles.age, n === age && styles.now, n < age && styles.past)}>
+          <Icon name={`age-${n}`} size={16} />
+        </span>
+      ))}
+      <span className={styles.pips}>
+        {Array.from({ length: turns }, (_, i) => i + 1).map((n) => (
+          <i key={n} className={classes(n < turn && styles.gone, n === turn && styles.current)}>
+            {n === turn ? turn : ''}
+          </i>
+        ))}
+      </span>
+      <span className={styles.turnText}>{age > 0 ? said : w.beforeAges}</span>
+    </span>
+  )
+}
+
+function RulebookLink({ view }: { view: TableView }) {
+  const label = words().shelf.rules
+  return (
+    <a
+      href={ruleLink(view.game.rules.setup, 'overview')}
+      target="_blank"
+      rel="noreferrer"
+      className="btn ghost icon"
+      aria-label={label}
+      title={label}
+    >
+      <Icon name="book" size={18} />
+    </a>
+  )
+}
+
+/** Only the arrow: the line above the hand says the rest, and both go by the same question. */
+function Direction({ view, viewer, question = 'turn' }: Pick<BarProps, 'view' | 'viewer'> & { question?: string }) {
+  const w = words()
+  const passing = passingOf(view.game, viewer, question)
+  if (!passing) return undefined
+  const toLeft = passing.side === 'left'
+  const to = view.cities[passing.to].name
+  const text = toLeft ? w.passLeft(to) : w.passRight(to)
+  return (
+    <span className={styles.direction} title={text}>
+      <Icon name={toLeft ? 'pass-left' : 'pass-right'} size={20} label={text} />
+    </span>
+  )
+}
+
+/** Of more only their number is said: the dots show who they are. */
+const NAMED = 3
+
+function Waiting({ view, viewer, sitters, waiting }: Pick<BarProps, 'view' | 'viewer' | 'sitters' | 'waiting'>) {
+  const w = words()
+  const others = waiting.filter((seat) => seat !== viewer)
+  const people = sitters.filter(({ kind }) => kind === 'you' || kind === 'person').length
+  // On a shared screen "you" is whoever looks, and who watches is nobody: everybody is called by name.
+  const named = people === 1 ? others : waiting
+  const text =
+    named.length > NAMED
+      ? w.waitingFor(named.length)
+      : named.length > 0
+        ? w.waiting(named.map((seat) => partyOf(sitters[seat])))
+        : waiting.includes(viewer)
+          ? w.youChoose
+          : ''
+  return (
+    <span className={styles.waiting}>
+      <span className={styles.dots} aria-hidden="true">
+        {view.cities.map(({ seat, ready }) => (
+          <i key={seat} className={ready ? undefined : styles.busy} title={sitterName(sitters[seat])}>
+            <Icon name={ready ? 'check' : 'hourglass'} size={11} />
+          </i>
+        ))}
+      </span>
+      <span className={styles.waitText}>{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+/** The table where room is scarce: what decides stays, the rest is folded into cities that open. */
+import { left, right } from '@heptapolis/engine/show'
+import { BoxTiles, hasTiles } from '../../boxes/BoxTiles.tsx'
+import { hasPanel } from '../../boxes/CityPanel.tsx'
+import { CompactCity, FullCity, OwnCity } from '../../city/City.tsx'
+import { ChipCity, NearCity } from '../../city/Close.tsx'
+import { fightsAt } from '../../city/fights.ts'
+import { words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { Flag } from '../playback/Flag.tsx'
+import styles from './close.module.css'
+import { Discard } from './Discard.tsx'
+import type { LayoutProps } from './layout.ts'
+import { Shared } from './Shared.tsx'
+import type { LayoutSize } from './useRoom.ts'
+
+/** So many beside each other are drawn, not only named. */
+const DRAWN = 4
+/** So many on a tablet held upright are drawn with their floors. */
+const FEW = 2
+
+export function CloseTable(props: LayoutProps & { room: Exclude<LayoutSize, 'roomy'> }) {
+  const { view, viewer, beat, across, prices, lines, cityProps, hand, opened, isWatched = false, middle, room } = props
+  const { onOpen, onBoxes } = props
+  const { cities, game } = view
+  const fights = fightsAt(view, viewer)
+  const flag = (seat: number) => <Flag game={game} beat={beat} seat={seat} />
+  const isCalled = middle?.question !== undefined || middle?.drawer !== undefined
+  const isUpright = room === 'upright'
+  // Beside panels of boxes even a tablet held upright has no room for neighbours in full.
+  const isCrowded = isUpright && hasPanel(game.rules)
+  const Distant = isUpright && across.length <= FEW ? CompactCity : ChipCity
+  const near = (side: 'left' | 'right', seat: number) => {
+    const neighbour = {
+      ...cityProps(cities[seat]),
+      prices: isWatched ? undefined : prices[side],
+      flag: flag(seat),
+      onOpen: () => onOpen(seat),
+    }
+    const fight = isWatched ? undefined : fights.find(({ foe }) => foe === seat)
+    return (
+      <div className={styles[side]}>
+        {isUpright && !isCrowded ? (
+          <FullCity {...neighbour} />
+        ) : (
+          <NearCity {...neighbour} {...{ side, fight }} isTall={room !== 'tight'} isWide={isUpright} />
+        )}
+      </div>
+    )
+  }
+  return (
+    <div
+      className={classes(styles.table, styles[room])}
+      data-tight={isUpright ? undefined : true}
+      data-upright={isUpright || undefined}
+    >
+      {near('left', left(game, viewer))}
+      {near('right', right(game, viewer))}
+      <div className={styles.centre}>
+        {across.length === 0 ? undefined : (
+          <div
+            className={styles.others}
+            data-many={across.length > DRAWN || undefined}
+            style={{
+              '--columns': across.length,
+              '--high': across.length <= FEW ? '112px' : 'auto',
+            }}
+          >
+            {across.map((seat) => (
+              <Distant
+                key={seat}
+                {...cityProps(cities[seat])}
+                hasTown={across.length <= FEW}
+                flag={flag(seat)}
+                onOpen={() => onOpen(seat)}
+              />
+            ))}
+          </div>
+        )}
+        {isCalled || (isUpright && !isCrowded) ? (
+          <div className={styles.facts}>
+            <Shared {...{ view, viewer, lines, isWatched, middle, onBoxes }} />
+          </div>
+        ) : hasTiles(view) ? (
+          <section className={styles.facts} aria-label={words().onTheTable} data-strip>
+            <BoxTiles view={view} viewer={viewer} onOpen={onBoxes} />
+          </section>
+        ) : undefined}
+        <div className={styles.mine}>
+          <OwnCity
+            {...cityProps(cities[viewer])}
+            flag={flag(viewer)}
+            extra={<Discard count={view.discarded} brief={hasPanel(game.rules)} />}
+          />
+        </div>
+      </div>
+      <div className={styles.hand}>{hand}</div>
+      {opened}
+    </div>
+  )
+}

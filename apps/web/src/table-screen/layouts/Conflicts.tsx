@@ -1,0 +1,162 @@
+/** How the fights stand: own ones and, in a game of teams, the partner's. */
+import { isOver } from '@heptapolis/engine/show'
+import { type Fight, fightsAt, partnerOf, sumOf } from '../../city/fights.ts'
+import type { TableView } from '../../city/view.ts'
+import { words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { signed } from '../../look/pieces/Tokens.tsx'
+import { Ask } from '../../tooltips/Tooltip.tsx'
+import styles from './shared.module.css'
+
+interface ConflictsProps {
+  view: TableView
+  viewer: number
+  /** What the city in front is called. */
+  own: string
+  /** One below the other, where there is little room. */
+  stacked: boolean
+}
+
+/** Nothing once the game is over: no Age is left to end. */
+export function Conflicts({ view, viewer, own, stacked }: ConflictsProps) {
+  const { game, cities } = view
+  if (isOver(game) && !view.fought) return undefined
+  const partner = partnerOf(game, viewer)
+  const fights = fightsAt(view, viewer)
+  const w = words()
+  const said = fights.map(({ foe, mine, theirs, times, points }) =>
+    w.fight(cities[foe].name, mine, theirs, times * points),
+  )
+  return (
+    <section
+      className={classes(styles.tile, styles.conflicts)}
+      aria-label={w.ifAgeEnded}
+      data-explain="fights"
+      data-about={viewer}
+    >
+      <h3>
+        <Ask topic="fights" seat={viewer}>
+          <Icon name="shield" size={14} /> {w.ifAgeEnded}
+        </Ask>
+      </h3>
+      {fights.length === 0 ? (
+        <p className={styles.versus}>{w.noFights}</p>
+      ) : (
+        <>
+          <p className="hidden-text">{said.join('. ')}</p>
+          {partner === undefined && !stacked ? <Between view={view} own={own} fights={fights} /> : undefined}
+          {partner === undefined && stacked ? <Below view={view} own={own} fights={fights} /> : undefined}
+        </>
+      )}
+      {partner === undefined ? undefined : <Team view={view} own={own} partner={partner} fights={fights} />}
+    </section>
+  )
+}
+
+interface RowsProps {
+  view: TableView
+  own: string
+  fights: readonly Fight[]
+}
+
+/** The own city between those it meets. */
+function Between({ view: { cities }, own, fights }: RowsProps) {
+  const [toLeft, toRight] = (['left', 'right'] as const).map((side) => fights.find((fight) => fight.side === side))
+  return (
+    <p className={styles.versus} aria-hidden="true">
+      {toLeft ? (
+        <>
+          <span>
+            {cities[toLeft.foe].name} <b>{toLeft.theirs}</b>
+          </span>
+          <Outcome fight={toLeft} />
+        </>
+      ) : undefined}
+      <span>
+        <b>{fights[0].mine}</b> {own}
+      </span>
+      {toRight ? (
+        <>
+          <Outcome fight={toRight} />
+          <span>
+            <b>{toRight.theirs}</b> {cities[toRight.foe].name}
+          </span>
+        </>
+      ) : undefined}
+    </p>
+  )
+}
+
+function Below({ view: { cities }, own, fights }: RowsProps) {
+  const first = (
+    <li key="own">
+      <b>{fights[0].mine}</b>
+      <span>{own}</span>
+    </li>
+  )
+  const rows = fights.map((fight) => (
+    <li key={`${fight.side} ${fight.foe}`}>
+      <b>{fight.theirs}</b>
+      <span>{cities[fight.foe].name}</span>
+      <Outcome fight={fight} />
+    </li>
+  ))
+  return (
+    <ul className={styles.stacked} aria-hidden="true">
+      {rows.toSpliced(1, 0, first)}
+    </ul>
+  )
+}
+
+interface TeamProps extends RowsProps {
+  partner: number
+}
+
+/** Partners never meet; each fights the neighbour on the other side, twice. */
+function Team({ view, own, partner, fights }: TeamProps) {
+  const { cities } = view
+  const w = words()
+  const theirs = fightsAt(view, partner)
+  const together = sumOf(fights) + sumOf(theirs)
+  const row = (name: string, fight: Fight) => (
+    <li key={name}>
+      <span className={styles.side}>
+        {name} <b>{fight.mine}</b>
+      </span>
+      <Outcome fight={fight} />
+      <span>
+        <b>{fight.theirs}</b> {cities[fight.foe].name}
+      </span>
+    </li>
+  )
+  return (
+    <>
+      <p className="hidden-text">
+        {w.labelled(w.team, signed(together))}. {w.neverFights(cities[partner].name)}
+      </p>
+      <ul className={styles.team} aria-hidden="true" title={w.neverFights(cities[partner].name)}>
+        {fights.map((fight) => row(own, fight))}
+        {theirs.map((fight) => row(cities[partner].name, fight))}
+      </ul>
+      <p className={styles.together} aria-hidden="true">
+        <Icon name="partners" size={14} /> {w.team} <b>{signed(together)}</b>
+      </p>
+    </>
+  )
+}
+
+/** How one fight stands, the own number first. */
+export const Versus = ({ fight }: { fight: Fight }) => (
+  <span className={styles.fight}>
+    <Icon name="shield" size={14} label={words().shieldsLabel} /> {fight.mine}:{fight.theirs}
+    <Outcome fight={fight} />
+  </span>
+)
+
+const Outcome = ({ fight: { points, times } }: { fight: Pick<Fight, 'points' | 'times'> }) => (
+  <span className={classes(styles.outcome, points > 0 && styles.win, points < 0 && styles.lose)}>
+    {times > 1 && points !== 0 ? `${times}×` : ''}
+    {points === 0 ? '0' : signed(points)}
+  </span>
+)

@@ -1,0 +1,20 @@
+/** How much fits on the screen. */
+import { useMedia } from '../../look/useNarrow.ts'
+
+const BROAD = '(min-width: 1280px)'
+const HIGH = '(min-height: 800px)'
+const TALL = '(min-height: 1100px)'
+
+/**
+ * `roomy`: all cities with their floors. `low`: both neighbours beside the own city, the others as chips. `tight`: the
+ * neighbours side by side above it. `upright`: the same with all their floors, on a tablet held upright.
+ */
+export type LayoutSize = 'roomy' | 'low' | 'upright' | 'tight'
+
+export function useRoom(): LayoutSize {
+  const broad = useMedia(BROAD)
+  const high = useMedia(HIGH)
+  const tall = useMedia(TALL)
+  if (broad) return high ? 'roomy' : 'low'
+  return tall ? 'upright' : 'tight'
+}

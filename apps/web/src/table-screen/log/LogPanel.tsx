@@ -1,0 +1,42 @@
+/** The whole log, newest last, beside the table. */
+import type { Piece, Ruleset } from '@heptapolis/engine/show'
+import { words } from '../../i18n/index.ts'
+import { classes } from '../../look/classes.ts'
+import { useLastLine } from '../../look/useLastLine.ts'
+import styles from '../panels/panel.module.css'
+import { SidePanel } from '../panels/SidePanel.tsx'
+import { LogText } from './LogText.tsx'
+import type { LogLine } from './log.ts'
+
+interface LogPanelProps {
+  rules: Ruleset
+  lines: readonly LogLine[]
+  onDetail: (piece: Piece) => void
+  onClose: () => void
+}
+
+export function LogPanel({ rules, lines, onDetail, onClose }: LogPanelProps) {
+  const list = useLastLine<HTMLOListElement>(lines.length)
+  return (
+    <SidePanel title={words().log} onClose={onClose}>
+      <ol ref={list} className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.key} className={classes(line.head && styles.head)}>
+            <Said rules={rules} line={line} onDetail={onDetail} />
+          </li>
+        ))}
+      </ol>
+    </SidePanel>
+  )
+}
+
+/** A line that speaks of a card opens it. */
+function Said({ rules, line, onDetail }: { rules: Ruleset; line: LogLine; onDetail: (piece: Piece) => void }) {
+  const piece = line.card === undefined ? undefined : rules.byId.get(line.card)
+  if (!piece) return <LogText line={line} />
+  return (
+    <button type="button" className={styles.link} data-word="" onClick={() => onDetail(piece)}>
+      <LogText line={line} />
+    </button>
+  )
+}

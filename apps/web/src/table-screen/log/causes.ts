@@ -1,0 +1,48 @@
+/** Who or what has caused a loss: what was just built against all others, or what has failed for want of hands. */
+import type { Ruleset, Told } from '@heptapolis/engine/show'
+import type { Parties } from '../../game-model/names.ts'
+import type { TableStep } from '../../game-model/table.ts'
+import { pieceName, words } from '../../i18n/index.ts'
+import { linesOf } from './log.ts'
+
+const LOSS = 'loss'
+/** Effects that take coins from all others. */
+const CAUSES = new Set<string>(['othersLose', 'piracy'])
+/** Whom an event takes coins from that is no piece's own. */
+const OTHERS = 'others'
+
+export function causeOf(
+  question: string,
+  rules: Ruleset,
+  steps: readonly TableStep[],
+  viewer: number,
+  party: Parties,
+): string | undefined {
+  const events = steps.at(-1)?.events ?? []
+  const others = question === LOSS ? events.filter(({ seat }) => seat !== undefined && seat !== viewer) : []
+  const failed = failuresIn(events).flatMap((card) => rules.byId.get(card) ?? [])
+  const named = [...others.flatMap((event) => harmfulPiece(event, rules, party)), ...failed.map(pieceName)]
+  const told = linesOf(
+    rules,
+    others.filter(({ lose }) => lose === OTHERS),
+    party,
+    '',
+  )
+  const because = named.length > 0 ? [words().because([...new Set(named)])] : []
+  return [...because, ...told.map(({ text }) => `${text}.`)].join(' ') || undefined
+}
+
+function harmfulPiece({ seat = 0, card }: Told, { byId }: Ruleset, party: Parties): string[] {
+  const piece = typeof card === 'string' ? byId.get(card) : undefined
+  const harms = piece?.effects.some(({ effect }) => CAUSES.has(effect.kind))
+  return piece && harms ? [words().ownPiece(party(seat).name, pieceName(piece))] : []
+}
+
+const AGE = 'age'
+const FAILED = /-failed$/
+
+/** What has just failed and is being paid for: nothing any more once the next Age has begun. */
+function failuresIn(events: TableStep['events']): string[] {
+  if (events.some(({ what }) => what === AGE)) return []
+  return events.flatMap(({ what, card }) => (FAILED.test(what) && typeof card === 'string' ? [card] : []))
+}

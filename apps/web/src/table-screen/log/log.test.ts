@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { rulesOf } from '../../testing.ts'
+import { lastTurn, linesOf } from './log.ts'
+
+const rules = rulesOf({ seats: [{}, {}, {}] })
+const party = (seat: number) => ({ name: ['Ada', 'Ben', 'Cleo'][seat], isYou: false })
+const linesFor = (...events: Parameters<typeof linesOf>[1]) => linesOf(rules, events, party, 'a')
+
+test('coins that one city takes in a turn are told at once', () => {
+  const lines = linesFor(
+    { what: 'coins', seat: 0, coins: 3 },
+    { what: 'coins', seat: 1, coins: 1 },
+    { what: 'coins', seat: 0, coins: 2 },
+  )
+  expect(lines.map(({ text }) => text)).toEqual(['Ada took 5 coins', 'Ben took 1 coin'])
+})
+
+test('a fight that teams fight twice is told once, with what it brought', () => {
+  const fight = [
+    { what: 'conflict', seat: 0, other: 1, strength: 0, against: 1 },
+    { what: 'victory', seat: 1, value: 1 },
+    { what: 'defeat', seat: 0, value: -1 },
+  ]
+  const other = { what: 'conflict', seat: 2, other: 0, strength: 2, against: 2 }
+  const lines = linesFor(...fight, ...fight, other, { what: 'coins', seat: 1, coins: 2 })
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Ada had 0 shields against 1 of Ben, twice',
+    'Ben took a victory token worth 1',
+    'Ada took a defeat',
+    'Cleo had 2 shields against 2 of Ada',
+    'Ben took 2 coins',
+  ])
+})
+
+test('the last turn begins with whoever sits nearest', () => {
+  const lines = linesFor(
+    { what: 'sold', seat: 0 },
+    { what: 'turn', age: 1, turn: 2 },
+    { what: 'sold', seat: 2 },
+    { what: 'sold', seat: 1 },
+    { what: 'turn', age: 1, turn: 3 },
+  )
+  expect(lastTurn(lines, [1, 2, 0]).map(({ text }) => text)).toEqual(['Ben sold a card', 'Cleo sold a card'])
+})
+
+test('a payment names everybody who is paid, those behind the neighbours too', () => {
+  const built = { what: 'stage', seat: 0, stage: 1, card: 'x', by: 'pay' }
+  const paid = { what: 'paid', seat: 0, coins: 6, left: 0, right: 3, bank: 1, farLeft: 2 }
+  const five = linesOf(
+    rulesOf({ seats: [{}, {}, {}, {}, {}] }),
+    [paid, built],
+    (seat) => ({ name: `seat ${seat}`, isYou: seat === 2 }),
+    'a',
+  )
+  expect(five.map(({ text }) => text)).toEqual([
+    'seat 0 built stage 1, paid 3 coins to seat 4, 2 to you and 1 to the bank',
+  ])
+})

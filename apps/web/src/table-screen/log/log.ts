@@ -1,0 +1,116 @@
+/** What happened, in words: the events of the engine as lines of the log. */
+import type { Ruleset, Told } from '@heptapolis/engine/show'
+import type { Parties } from '../../game-model/names.ts'
+import { say, words } from '../../i18n/index.ts'
+
+export interface LogLine {
+  key: string
+  text: string
+  /** Whom it speaks of, by name. */
+  who: string | undefined
+  /** Heads begin a new Age or turn. */
+  head: boolean
+  seat: number | undefined
+  /** The card spoken of, to look it up. */
+  card: string | undefined
+}
+
+/** What somebody was told at one moment of the game. */
+interface HeardEvents {
+  readonly events: readonly Told[]
+}
+
+/** The log of a game up to any moment; lines once written are kept. */
+export function logBook(rules: Ruleset, party: Parties): (heard: readonly HeardEvents[], upTo?: number) => LogLine[] {
+  const written = new WeakMap<readonly Told[], LogLine[]>()
+  const write = ({ events }: HeardEvents, i: number): LogLine[] => {
+    const lines = written.get(events) ?? linesOf(rules, events, party, String(i))
+    written.set(events, lines)
+    return lines
+  }
+  return (heard, upTo = heard.length) => heard.slice(0, upTo).flatMap(write)
+}
+
+/** The lines of one resolution. Payments are told with what was paid for, coins of one city all at once. */
+export function linesOf(rules: Ruleset, happened: readonly Told[], party: Parties, key: string): LogLine[] {
+  const { events, twice } = foughtOnce(summed(happened))
+  const payments = new Map(events.filter(({ what }) => what === 'paid').map((event) => [event.seat, event]))
+  const lines: LogLine[] = []
+  for (const [i, event] of events.entries()) {
+    if (SILENT.has(event.what)) continue
+    const { what, seat } = event
+    const said = [event]
+    const paid = payments.get(seat)
+    if (paid && PAID_FOR.has(what)) {
+      payments.delete(seat)
+      said.push(paid)
+    }
+    const did = said.map((one) => say().event(one, { rules, party })).join(', ')
+    const who = seat === undefined ? undefined : party(seat).name
+    const card = typeof event.card === 'string' ? event.card : undefined
+    const told = twice.has(event) ? words().twice(did) : did
+    const text = who === undefined ? told : `${who} ${told}`
+    lines.push({ key: `${key}/${i}`, text, who, head: HEADS.has(what), seat, card })
+  }
+  return lines
+}
+
+/** Coins that come to, or go from, the same city: one event with the sum. */
+function summed(events: readonly Told[]): Told[] {
+  const sums = new Map<string, Told>()
+  return events.flatMap((event) => {
+    if (event.what !== 'coins' && event.what !== 'lost') return [event]
+    const key = `${event.what} ${event.seat}`
+    const first = sums.get(key)
+    if (first) {
+      first.coins = Number(first.coins) + Number(event.coins)
+      return []
+    }
+    const sum = { ...event }
+    sums.set(key, sum)
+    return [sum]
+  })
+}
+
+const TOKENS = new Set(['victory', 'defeat'])
+
+/** Teams meet the same city twice: such a fight is told once, with what it brought. */
+function foughtOnce(happened: readonly Told[]): { events: Told[]; twice: ReadonlySet<Told> } {
+  const fought = new Map<string, Told>()
+  const twice = new Set<Told>()
+  const events: Told[] = []
+  let isAgain = false
+  for (const event of happened) {
+    if (event.what === 'conflict') {
+      const key = `${event.seat} ${event.other}`
+      const before = fought.get(key)
+      isAgain = before !== undefined
+      if (before) twice.add(before)
+      fought.set(key, event)
+    }
+    if (!isAgain || (event.what !== 'conflict' && !TOKENS.has(event.what))) events.push(event)
+  }
+  return { events, twice }
+}
+
+/** What the last turn brought; what is nearest to the viewer comes first. */
+export function lastTurn(lines: readonly LogLine[], nearest: readonly number[]): LogLine[] {
+  const end = lines.findLastIndex(({ head }) => !head)
+  const begin = lines.slice(0, end + 1).findLastIndex(({ head }) => head)
+  const nearness = ({ seat }: LogLine) => (seat === undefined ? -1 : nearest.indexOf(seat))
+  return lines.slice(begin + 1, end + 1).sort((a, b) => nearness(a) - nearness(b))
+}
+
+const PAID_FOR = new Set(['built', 'stage', 'recruited'])
+const HEADS = new Set(['age', 'turn'])
+const SILENT = new Set(['paid', 'dealt'])
+
+/** The last resolution in one breath, for those who hear it. */
+export function lastWords(rules: Ruleset, heard: readonly HeardEvents[], party: Parties): string {
+  const last = heard.findLast(({ events }) => events.length > 0)
+  return last
+    ? linesOf(rules, last.events, party, '')
+        .map(({ text }) => text)
+        .join('. ')
+    : ''
+}

@@ -1,0 +1,67 @@
+/** A city opened: everything that is public of it, large, over the table and above the hand, which can still be played. */
+import type { Game, Piece } from '@heptapolis/engine/show'
+import { type CityProps, OwnCity } from '../../city/City.tsx'
+import { Who } from '../../city/parts.tsx'
+import { sideName, words } from '../../i18n/index.ts'
+import { CloseButton } from '../../look/controls/CloseButton.tsx'
+import { keyed } from '../../look/keyed.ts'
+import { Card } from '../../look/pieces/Card.tsx'
+import { useEscape } from '../../look/useEscape.ts'
+import styles from './opened.module.css'
+
+interface OpenedProps extends CityProps {
+  onClose: () => void
+}
+
+export function Opened({ onClose, ...props }: OpenedProps) {
+  const w = words()
+  const { city, game } = props
+  useEscape(onClose)
+  return (
+    <div className={styles.over}>
+      <button type="button" className={styles.veil} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      <aside ref={takesFocus} className={styles.opened} aria-label={city.name} tabIndex={-1}>
+        <OwnCity
+          {...props}
+          breadth={700}
+          extra={
+            <>
+              <Who sitter={props.sitter} />
+              <span>{sideName(city.side)}</span>
+            </>
+          }
+          last={<CloseButton onClose={onClose} />}
+        />
+        <Cards title={w.handOf(city.hand.length)} game={game} cards={city.hand} />
+        <Cards title={w.buried} game={game} cards={city.buried} />
+      </aside>
+    </div>
+  )
+}
+
+/** Focus comes to what is opened, and goes back to where it was. */
+function takesFocus(opened: HTMLElement | null): () => void {
+  const before = document.activeElement
+  opened?.focus({ preventScroll: true })
+  return () => {
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
+}
+
+/** Cards that are open to the viewer; face-down ones are only counted. */
+function Cards({ title, game, cards }: { title: string; game: Game; cards: readonly Piece[] }) {
+  const open = cards.filter((card) => card.index > 0)
+  if (open.length === 0) return undefined
+  return (
+    <div className={styles.cards}>
+      <h3>{title}</h3>
+      <ul>
+        {keyed(open, ({ id }) => id).map(({ key, thing: card }) => (
+          <li key={key}>
+            <Card rules={game.rules} piece={card} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
