@@ -30,8 +30,8 @@ export function asking(before: readonly OpenQuestion[], g: Game, after: number):
 }
 
 /**
- * Input of a bot for the last question. It reflects the opening of the question, whoever answered since, and
- * a seed derived from the view. So repeated calls choose the same.
+ * Input of a bot for the last question: the state at its opening, without later answers, and a seed derived from the
+ * view. So repeated calls choose the same.
  */
 export function askedOf(city: number, rules: Ruleset, questions: readonly OpenQuestion[], moves: Moves): BotSeat {
   const seen = openingFor(city, rules, questions[questions.length - 1], moves)

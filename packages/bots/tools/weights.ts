@@ -24,7 +24,7 @@ export const presentWeights = (): InstinctWeights => ({
   boxes: Object.fromEntries([...allMinds()].flatMap(([id, { weights }]) => (weights ? [[id, weights]] : []))),
 })
 
-/** Weights as a tree of names; no interface can say so of itself. */
+/** Casts weights to a tree of names: interfaces have no index signature. */
 const treeOf = (weights: object): Tree => weights as Tree
 
 export const paths = (weights: InstinctWeights): Path[] => under(treeOf(weights))

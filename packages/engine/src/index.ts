@@ -1,6 +1,6 @@
 /**
- * For programs that play: set a table, ask who is to move and how, play, see what a seat sees, count the points. Authors of
- * boxes, searchers and those who show or keep games have entries of their own beside this one.
+ * Entry for programs that play: create a game, list the seats to move and their moves, play, read the view of a seat,
+ * score. Authors of boxes, search programs, viewers and archives have entries of their own in `entries/`.
  */
 export type { Move } from './kernel/move.ts'
 export { type Problem, type Result, sure } from './kernel/result.ts'

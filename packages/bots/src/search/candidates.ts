@@ -33,7 +33,7 @@ export const isSame = (a: Move, b: Move): boolean =>
   a.rider === b.rider &&
   a.option === b.option
 
-/** Builds of one card are one kind whatever the payment; stages and sales are, whatever the card. */
+/** Kind of a move. Payments of one build are equal, and so are the cards of a stage or sale. */
 const kindOf = ({ action, card, rider, option }: Move): string =>
   action === BUILD || (rider === 0 && option === 0 && action > SELLS)
     ? `${action} ${card} ${rider}`

@@ -1,6 +1,6 @@
 /**
- * For authors of boxes: the contract, the columns, and the mechanisms boxes act with. `docs/adding-a-box.md` leads
- * through them.
+ * Entry for authors of boxes: the contract, the columns, and the mechanisms that boxes use. `docs/adding-a-box.md`
+ * explains them step by step.
  */
 
 export { chanceGives } from '../kernel/chance/chance.ts'

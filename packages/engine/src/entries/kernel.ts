@@ -1,4 +1,4 @@
-/** What knows no game: results, chance, digests, and what changed between two values. */
+/** Entry for code without a word of the game: results, random numbers, digests, patches. */
 export { ChaCha } from '../kernel/chance/chacha.ts'
 export { SEED_WORDS } from '../kernel/chance/chance.ts'
 export { type Random, random, shuffle } from '../kernel/chance/rng.ts'

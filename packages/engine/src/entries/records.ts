@@ -1,4 +1,4 @@
-/** For programs that write games down: positions and their fields, moves as text, records, and what they replay. */
+/** Entry for programs that store games: positions and their fields, moves as text, records and their replay. */
 export { seedChance, seedKey, seedOldChance } from '../kernel/chance/chance.ts'
 export { List } from '../kernel/columns/column.ts'
 export { type Dealer, gameOf, hash } from '../kernel/game.ts'

@@ -1,6 +1,6 @@
 /**
- * For programs that play many games: copies without allocation, moves drawn without listing them, quick dice. Moves are
- * six numbers here and are not checked: `apply` takes what `moves` or `sampleMove` gave.
+ * Entry for programs that play many games: copies without allocation, sampled moves, fast random numbers. A move is six
+ * numbers here and is not checked: `apply` accepts the results of `moves` and `sampleMove`.
  */
 export { useQuickDice } from '../kernel/chance/chance.ts'
 export { type Random, random, shuffle } from '../kernel/chance/rng.ts'

@@ -1,4 +1,4 @@
-/** For programs that show a game to people: what a city has, why a card cannot be built, who is told what. */
+/** Entry for programs that show a game to people: contents of a city, obstacles to building, events per viewer. */
 export { Column } from '../kernel/columns/column.ts'
 export type { Mark, Pad } from '../kernel/columns/hints.ts'
 export { clone } from '../kernel/game.ts'

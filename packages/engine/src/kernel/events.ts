@@ -1,8 +1,8 @@
-/** What happens in a game, for logs and pictures. It is told, not kept. */
+/** Game events for logs and pictures. They are sent to listeners and not stored. */
 
 export type Detail = string | number | boolean | readonly string[] | undefined
 
-/** Something that happened as somebody is told it: `toldTo` in sight.ts says who is told what. */
+/** Event as one viewer receives it: see `toldTo` in sight.ts. */
 export interface Told {
   what: string
   seat?: number
@@ -10,14 +10,14 @@ export interface Told {
   [detail: string]: Detail
 }
 
-/** What only the player `to` learns, and whoever may look at the same. */
+/** Details for the player `to`, and for viewers who see the same columns. */
 export interface Own {
   to: number
   card?: string
   [detail: string]: Detail
 }
 
-/** Something that happened. Everything but `own` is public. */
+/** Event; everything but `own` is public. */
 export interface GameEvent {
   what: string
   seat?: number

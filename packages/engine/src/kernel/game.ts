@@ -1,4 +1,4 @@
-/** A game: its rules, and one array of integers. What the kernel asks of the rules stands here, too. */
+/** A game: rules and one array of integers. Also declares what the kernel needs of the rules. */
 import type { Column, Kept, Layout } from './columns/column.ts'
 import type { GameEvent } from './events.ts'
 import type { Form } from './position/forms.ts'
@@ -6,7 +6,7 @@ import type { Naming } from './position/naming.ts'
 import type { Decision, Layer } from './questions/question.ts'
 import type { Line } from './script.ts'
 
-/** The rules of a game, as far as the kernel knows them. */
+/** Rules of a game, as far as the kernel needs them. */
 export interface Rules extends Naming, Readonly<Layout> {
   /** People at the table. */
   readonly players: number
@@ -14,13 +14,13 @@ export interface Rules extends Naming, Readonly<Layout> {
   readonly script: readonly Line<Game>[]
   readonly layers: readonly Layer<Game>[]
   readonly decisions: readonly Decision<Game>[]
-  /** How an answer stands in a position. */
+  /** Form of an answer in a position. */
   readonly answerForm: Form
-  /** Whether `viewer` may look at what only the player of `owner` sees. */
+  /** Whether `viewer` may see what only the player of `owner` sees. */
   sees(g: Game, viewer: number, owner: number): boolean
 }
 
-/** Writes down what chance gave, or gives what was written down; `draw` lets chance decide. */
+/** Records random decisions or replays recorded ones; `draw` makes a new decision. */
 export interface Dealer {
   deal(g: Game, draw: () => readonly number[]): readonly number[]
 }
@@ -30,9 +30,9 @@ export class Game<R extends Rules = Rules> implements Kept {
   declare readonly cells: Int32Array
   declare readonly at: readonly number[]
   declare readonly stride: number
-  /** Told what happens, where somebody listens. Not part of the state, and not copied. */
+  /** Receives events. Not part of the state, and not copied. */
   listener: ((event: GameEvent) => void) | undefined = undefined
-  /** Writes down what chance gives, or gives what was written down; chance alone decides without. Not copied either. */
+  /** Records or replays random decisions; without it chance alone decides. Not copied. */
   dealer: Dealer | undefined = undefined
 
   constructor(rules: R, cells: Int32Array) {
@@ -46,7 +46,7 @@ export class Game<R extends Rules = Rules> implements Kept {
 const GAMES_A_SLAB = 16
 const slab = { buffer: new ArrayBuffer(0), used: 0 }
 
-/** Cells for a game, all zero. Several games share a buffer: one allocation each is what copying would wait for. */
+/** Zeroed cells for a game. Games share buffers, because one allocation per copy is slow. */
 function room(cells: number): Int32Array {
   const bytes = cells * Int32Array.BYTES_PER_ELEMENT
   if (slab.used + bytes > slab.buffer.byteLength) {
@@ -58,10 +58,10 @@ function room(cells: number): Int32Array {
   return array
 }
 
-/** The game that stands so. */
+/** Game with these cells. */
 export const gameOf = <R extends Rules>(rules: R, cells: Int32Array): Game<R> => new Game(rules, cells)
 
-/** A game before its first line. */
+/** Game before the first line of its script. */
 export const emptyGame = <R extends Rules>(rules: R): Game<R> => new Game(rules, room(rules.cells))
 
 export function clone<R extends Rules>(g: Game<R>): Game<R> {
@@ -70,7 +70,7 @@ export function clone<R extends Rules>(g: Game<R>): Game<R> {
   return new Game(g.rules, cells)
 }
 
-/** Makes `into`, a game of the same ruleset, equal to `g`: for search, which needs no new game each time. */
+/** Overwrites `into`, a game of the same ruleset, with `g`. Saves search a new game per copy. */
 export function copy(g: Game, into: Game): void {
   into.cells.set(g.cells)
 }

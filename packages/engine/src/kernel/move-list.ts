@@ -1,7 +1,7 @@
-/** Moves as plain numbers, in a list that is filled again and again: a move is made once somebody asks for it. */
+/** Reusable list of moves as plain numbers; `Move` objects are made on demand. */
 import { fullMove, type Move } from './move.ts'
 
-/** A move takes four cells: its action, card and way in one, then what is paid, what goes along, and the option. */
+/** Cells per move: action, card and way in one; payment; rider; option. */
 const CELLS = 4
 const [PAY, RIDER, OPTION] = [1, 2, 3]
 const BY_BITS = 10
@@ -9,7 +9,7 @@ const ACTION_BITS = 8
 const CARD_AT = BY_BITS + ACTION_BITS
 const lowest = (bits: number): number => (1 << bits) - 1
 
-/** Room for more than nearly every question has; a list that needs more takes it. */
+/** Initial capacity, enough for nearly every question; the list grows if necessary. */
 const ROOM = 64
 
 export class MoveList {
@@ -35,7 +35,7 @@ export class MoveList {
     this.add(action, card, by, pay, rider, option)
   }
 
-  /** The moves of another list, which are without a card, with this one. */
+  /** Adds the moves of a list without cards, with this card. */
   addAll({ cells: from, length }: MoveList, card: number): void {
     const first = this.length * CELLS
     this.length += length
@@ -68,7 +68,7 @@ export class MoveList {
     return this.cells[i * CELLS] >> BY_BITS
   }
 
-  /** The moves themselves, to be kept. */
+  /** Moves as objects that stay valid. */
   all(): Move[] {
     const moves = new Array<Move>(this.length)
     for (let i = 0; i < this.length; i++) moves[i] = this.at(i)

@@ -1,25 +1,25 @@
-/** An answer inside the engine: six numbers. The rules say what they mean; here they are kept in cells and read back. */
+/** A move inside the engine: six numbers, whose meaning the rules define. Here they are stored and read. */
 
-/** Nobody changes a move: lists share those that come often. */
+/** Never modified: lists share common moves. */
 export interface Move {
   /** Index into the ruleset's actions. */
   readonly action: number
-  /** The piece, 0 for none. */
+  /** Piece; 0 for none. */
   readonly card: number
-  /** In which of several ways. */
+  /** Way of using it, if there are several. */
   readonly by: number
-  /** What is paid for it, and to whom. */
+  /** Payment and payees, see `trade/pay.ts`. */
   readonly pay: number
-  /** What goes along with it; 0 for nothing. */
+  /** Rider of the move; 0 for none. */
   readonly rider: number
-  /** Whatever else is chosen, as the action says. */
+  /** Further choice, defined by the action. */
   readonly option: number
 }
 
 export const move = (action: number, card = 0, by = 0, pay = 0, rider = 0, option = 0): Move =>
   fullMove(action, card, by, pay, rider, option)
 
-/** The same with everything said: short enough to vanish into whoever calls it. */
+/** Move with all fields; short enough for the runtime to inline. */
 export const fullMove = (
   action: number,
   card: number,
@@ -29,10 +29,10 @@ export const fullMove = (
   option: number,
 ): Move => ({ action, card, by, pay, rider, option })
 
-/** What a move takes up in cells. */
+/** Cells per move. */
 export const MOVE_CELLS = 6
 
-/** Writes a move into its cells, the action one higher: 0 stands for no move. */
+/** Writes a move into its cells. The action is stored plus one, because 0 means no move. */
 export function writeMove(cells: Int32Array, at: number, move: Move): void {
   cells[at] = move.action + 1
   cells[at + 1] = move.card

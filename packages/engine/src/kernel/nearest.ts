@@ -1,6 +1,6 @@
-/** The known name that was probably meant. */
+/** Finds the known name nearest to a misspelled one. */
 
-/** Undefined where none is near: more than a third of the letters would have to change. */
+/** Undefined if more than a third of the letters would have to change. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   let best: string | undefined
   let fewest = Math.max(2, Math.floor(name.length / 3)) + 1
@@ -13,7 +13,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best
 }
 
-/** Letters to add, to take away or to replace. */
+/** Edit distance: insertions, deletions and replacements. */
 function changesBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {

@@ -1,17 +1,18 @@
-/** What changes from one JSON value to the next, so that a course of them is written down short. */
+/** Differences between JSON values, so that a series of them is stored compactly. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /**
- * A patch is the new value itself where that is no object and no list; else `{"=": value}`, `{"+": [added behind]}`,
- * `{"#": {place: patch}}` for lists of equal length, `{"-": 1}` for what is gone, or an object of patches by key.
+ * A patch is the new value, unless that is an object or a list. Otherwise it is `{"=": value}`, `{"+": [appended
+ * items]}`, `{"#": {index: patch}}` for lists of equal length, `{"-": 1}` for a removed value, or an object of patches
+ * by key.
  */
 export type Patch = Json
 
 const isObject = (value: unknown): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Nothing where the two are equal. What both share is not looked into; what is undefined has no place in JSON. */
+/** Undefined if the values are equal. Shared objects are not compared; undefined fields are not part of JSON. */
 export function patchFrom(before: Json | undefined, after: Json): Patch | undefined {
   if (before === after) return undefined
   if (isObject(before) && isObject(after)) return changedKeys(before, after)
@@ -51,7 +52,7 @@ function changedItems(before: Json[], after: Json[]): Patch | undefined {
   return after.some(isObject) ? { '#': changed } : { '=': after }
 }
 
-/** The value a patch leads to. */
+/** Applies a patch. */
 export function patched(before: Json | undefined, patch: Patch): Json {
   if (!isObject(patch)) return patch
   if ('=' in patch) return patch['=']

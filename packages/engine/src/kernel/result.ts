@@ -1,8 +1,8 @@
-/** What goes wrong is a value: a code with what words are made from, or with a sentence where only programs meet it. */
+/** Errors as values: a code with the values of its message, or with a sentence if only programs meet it. */
 
 export interface Problem {
   code: string
-  /** For programmers: what is wrong and what was expected, or the values where people are told in words made from them. */
+  /** For programmers: the fault and the expectation, or the values from which people get a translated message. */
   message: string
   values?: object
 }
@@ -17,16 +17,16 @@ export const fail = (code: string, message: string): { ok: false; error: Problem
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value
 
-/** A problem with what words are made from. */
+/** Problem with the values of its message. */
 export const valued = (code: string, values: object): Problem => ({ code, message: JSON.stringify(values), values })
 
-/** The value, where no error is expected: throws with its code and sentence otherwise. */
+/** Value of a result that should not be an error; throws code and sentence otherwise. */
 export function sure<T>(result: Result<T>): T {
   if (result.ok) return result.value
   throw new Error(`${result.error.code}: ${result.error.message}`)
 }
 
-/** A state the rules cannot reach: a bug of ours, never of the user's. */
+/** Throws for a state that the rules cannot reach: always a bug in this code. */
 export function broken(message: string): never {
   throw new Error(`Broken invariant: ${message}`)
 }

@@ -1,4 +1,4 @@
-/** Plays a game: runs its script, says who is to act and what they may do, and takes their answers. */
+/** Runs a game: executes its script, lists the asked seats and their moves, and takes answers. */
 import { seedChance } from './chance/chance.ts'
 import type { GameEvent } from './events.ts'
 import { type Dealer, emptyGame, type Game, type Rules } from './game.ts'
@@ -27,17 +27,17 @@ export function newGame<R extends Rules>(
   return g
 }
 
-/** Far more lines than run between two questions of any game. */
+/** Far more lines than any game runs between two questions. */
 const MOST_LINES = 10_000
 
-/** Runs the script until somebody is asked or the game is over. */
+/** Runs the script up to the next question or the end of the game. */
 export function advance(g: Game): void {
   const { script } = g.rules
   let lines = 0
   while (state.asking.get(g) === 0 && state.queue.size(g, 0) === 0) {
     const at = state.line.get(g)
     if (at >= script.length) return
-    // A position written by hand may stand at a line from which nobody is ever asked.
+    // // A hand-written position may be at a line that leads to no question.
     if (lines++ > MOST_LINES) broken('nobody is asked any more')
     state.line.set(g, at + 1)
     script[at].run(g)
@@ -46,27 +46,27 @@ export function advance(g: Game): void {
 
 export const isOver = (g: Game): boolean => state.line.get(g) >= g.rules.script.length
 
-/** The cities whose answer is awaited now. */
+/** Cities whose answer is awaited. */
 export function toAct(g: Game): readonly number[] {
   if (state.queue.size(g, 0) > 0) return SEATS[inRound(g) & ~state.answered.get(g)]
   if (state.asking.get(g) === 0) return SEATS[0]
   const open = state.asked.get(g) & ~state.answered.get(g)
-  // The city nobody plays is answered for once its keeper has answered.
+  // // The free city is answered for after its keeper has answered.
   return SEATS[hasAnswered(g, state.keeper.get(g)) ? open : open & ((1 << g.rules.players) - 1)]
 }
 
-/** The seats of every set of seats, as bits: asked for in every turn, so made once. */
+/** Seats of every bit set, computed once because every turn needs them. */
 const SEATS: readonly (readonly number[])[] = Array.from({ length: 1 << MOST_CITIES }, (_, bits) =>
   Array.from({ length: MOST_CITIES }, (_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0),
 )
 
-/** The legal moves of a city, every payment a move of its own; none where it is not asked. */
+/** Legal moves of a city, one per payment; empty if it is not asked. */
 export const moves = (g: Game, seat: number): Move[] => listMoves(g, seat).all()
 
 const listed = new MoveList()
 const listing = new Scratch('listMoves')
 
-/** The same in a list that is shared: the next call fills it anew. */
+/** Legal moves in a shared list that the next call overwrites. */
 export function listMoves(g: Game, seat: number): MoveList {
   listing.enter()
   try {
@@ -97,7 +97,7 @@ export function question(g: Game, seat: number): { id: string } | undefined {
   return state.asking.get(g) > 0 && awaits(g, seat) ? g.rules.layers[state.asking.get(g) - 1] : undefined
 }
 
-/** Plays a move known to be legal; `play` in notation.ts checks one from outside. */
+/** Applies a move known to be legal; `play` in notation.ts checks external ones. */
 export function apply(g: Game, seat: number, move: Move): void {
   if (state.queue.size(g, 0) > 0) reply(g, seat, move)
   else commit(g, seat, move)

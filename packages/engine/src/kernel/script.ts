@@ -1,21 +1,21 @@
-/** A game is a list of named lines, run one after another. Boxes insert theirs; the rulebook prints the same list. */
+/** Script of a game: named lines that run in order. Boxes insert lines; the rulebook prints the same list. */
 
-/** A line of the script: named, so that others can stand before or after it and the rulebook can print it. */
+/** Line of the script. Its name lets boxes insert lines before or after it, and lets the rulebook print it. */
 export interface Line<G> {
   id: string
   run(g: G): void
-  /** The secret question it asks. The script goes on behind it, or, where it repeats itself, there once more. */
+  /** Secret question that the line asks. The script continues with the next line, or repeats this one. */
   asks?: string
   repeats?: boolean
 }
 
-/** Where a thing goes in a list of named ones: behind or before which other, at the end where none is named. */
+/** Place in a list of named entries: after or before another; at the end if neither is named. */
 export interface Whereabouts {
   after?: string
   before?: string
 }
 
-/** Puts it there. What names something that is not in play goes to the end (`after`), or to the start (`before`). */
+/** Inserts an entry. If the named entry is not in play, `after` means the end and `before` the start. */
 export function insert<T>(list: T[], thing: T, { after, before }: Whereabouts, idOf: (one: T) => string): void {
   const anchor = after ?? before
   const at = list.findIndex((one) => idOf(one) === anchor)

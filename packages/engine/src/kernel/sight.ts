@@ -1,4 +1,4 @@
-/** What a seat may know. Columns say who sees them; what is not declared is hidden. */
+/** Views: the game as one seat may know it. Columns declare their viewers; undeclared ones are hidden. */
 
 import { type Column, List } from './columns/column.ts'
 import type { GameEvent, Told } from './events.ts'
@@ -10,13 +10,13 @@ import { KERNEL_COLUMNS } from './state.ts'
 
 const state = KERNEL_COLUMNS
 
-/** Nobody in particular: who sees what everybody sees. */
+/** Viewer who sees only what everybody sees. */
 export const PUBLIC = -1
 
 /**
- * The game as somebody sees it: hidden cards lie face down, their number is known. Only `sight` makes one, and no whole
- * game passes for one. It leads to nothing hidden: its cells are a copy that shares no memory with another game, the key
- * of chance is not among them, and the rules know no seed.
+ * Game as one viewer sees it: hidden cards are face down, their number is known. Only `sight` creates it, and its type
+ * differs from a full game. It contains no hidden data: its cells share no memory with another game, they lack the
+ * random key, and the rules contain no seed.
  */
 class Seen<R extends Rules = Rules> extends Game<R> {
   declare protected readonly isSeen: true
@@ -31,8 +31,8 @@ class Seen<R extends Rules = Rules> extends Game<R> {
 export type { Seen }
 
 /**
- * What a person, or `PUBLIC`, sees of a game. Of what is seen already the same person sees the same again. When the game
- * is over all cards are turned up: some count points.
+ * View of a person or of `PUBLIC`. The view of a view is the same view. After the end all cards are visible, because
+ * some score points.
  */
 export function sight<R extends Rules>(g: Game<R>, viewer: number): Seen<R> {
   const seen = new Seen(g.rules, g.cells.slice(), viewer)
@@ -59,16 +59,16 @@ export function sight<R extends Rules>(g: Game<R>, viewer: number): Seen<R> {
   return seen
 }
 
-/** What a viewer is told of something that happened. */
+/** Event as a viewer may receive it. */
 export function toldTo(g: Game, event: GameEvent, viewer: number): Told {
   return event.own && isTold(g, event.own.to, viewer) ? toldInFull(event) : openly(event)
 }
 
-/** What a viewer may pass on to others who look from the same place: each is told their part of it by `toldTo`. */
+/** Event with the details that a viewer may pass on; `toldTo` filters it again for each further viewer. */
 export const heardBy = (g: Game, event: GameEvent, viewer: number): GameEvent =>
   event.own && !isTold(g, event.own.to, viewer) ? openly(event) : event
 
-/** All of it: for whoever sees everything, as at the end of a game. */
+/** Event with all details: for viewers who see everything, as after the end of a game. */
 export function toldInFull(event: GameEvent): Told {
   if (!event.own) return openly(event)
   const { to: _, ...details } = event.own
@@ -97,8 +97,7 @@ function revealedTo(g: Game, viewer: number): readonly Column[] {
 }
 
 /**
- * Pieces in their fixed order: whoever looks through a pile does not learn who laid which card there, nor from a hand how
- * it was drawn, picked or passed.
+ * Sorts pieces. The order of a pile would reveal who discarded a card, and that of a hand how it was drawn or passed.
  */
 function spread(g: Game, column: Column, seat: number): void {
   if (!(column instanceof List) || column.ordered || column.size(g, seat) < 2) return
@@ -106,7 +105,7 @@ function spread(g: Game, column: Column, seat: number): void {
   g.cells.subarray(from, from + column.size(g, seat)).sort()
 }
 
-/** Of a list the length stays. */
+/** Hides the items of a list; its length stays. */
 function hide(g: Game, column: Column, seat: number): void {
   const from = column.start(g, seat)
   g.cells.fill(0, column instanceof List ? from + 1 : from, from + column.width)

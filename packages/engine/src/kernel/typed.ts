@@ -1,17 +1,17 @@
-/** Small functions that tell the compiler what it cannot see by itself, each with the check or the reason. */
+/** Small functions for facts that the compiler cannot infer, each with a check or a reason. */
 import type { Json } from './patch.ts'
 
-/** Whether a value is one of a closed list, such as the colours. */
+/** Whether a value is in a closed list, such as the colours. */
 export const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((item) => item === value)
 
-/** The keys of a record that was written out: at run time it has no others. */
+/** Keys of a record literal: at run time it has no others. */
 export const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): K[] => Object.keys(record) as K[]
 
-/** A record that may be asked for any text: its type does not list the keys written out. */
+/** Record that can be indexed by any text, although its type lists its keys. */
 export const byKey = <V>(record: Readonly<Record<string, V>>): Record<string, V> => record
 
-/** A value that consists of JSON alone, which no interface can say of itself. */
+/** Value that consists of JSON only; interfaces cannot express this. */
 export const asJson = (value: object): Json => value as Json
 
-/** The sentence of something thrown. */
+/** Message of a thrown value. */
 export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))

@@ -1,4 +1,4 @@
-/** A city: where it lies, what it is able to do, and the pieces that work for it. */
+/** A city: its neighbours, its abilities and its active pieces. */
 import type { Own } from '../kernel/events.ts'
 import { controller } from '../kernel/questions/asking.ts'
 import type { Game, Piece } from './contract/box.ts'
@@ -9,7 +9,7 @@ const state = COLUMNS
 export const left = (g: Game, seat: number): number => (seat + 1 === g.rules.cities ? 0 : seat + 1)
 export const right = (g: Game, seat: number): number => (seat === 0 ? g.rules.cities : seat) - 1
 
-/** Details of an event for whoever answers for the city. */
+/** Event details for the person who answers for the city. */
 export const forOwner = (g: Game, seat: number, details: Omit<Own, 'to'>): Own => ({
   ...details,
   to: controller(g, seat),
@@ -27,13 +27,13 @@ export const victoryCount = (g: Game, seat: number): number =>
 export const hasAbility = (g: Game, seat: number, ability: number): boolean =>
   (state.abilities.get(g, seat) & (1 << ability)) !== 0
 
-/** The abilities among these, as bits, that the city has and has not used up. */
+/** Unused abilities of the city among these, as bits. */
 export const usable = (g: Game, seat: number, among: number): number =>
   state.abilities.get(g, seat) & ~state.spent.get(g, seat) & among
 
 export const stagesBuilt = (g: Game, seat: number): number => state.stages.size(g, seat)
 
-/** A card stands in the city: it counts by colour and title, but does not work yet. */
+/** Places a card in the city: it counts by colour and title, but is not active yet. */
 export function layDown(g: Game, seat: number, card: Piece): void {
   state.cards.push(g, seat, card.index)
   countCard(g, seat, card)
@@ -44,20 +44,20 @@ function countCard(g: Game, seat: number, card: Piece): void {
   if (card.title >= 0) state.titles.add(g, seat, card.title)
 }
 
-/** A piece begins to work, with what it does at once. */
+/** Activates a piece with its immediate effects. */
 export function activate(g: Game, seat: number, piece: Piece): void {
   install(g, seat, piece)
   const { effects } = piece
   for (let i = 0; i < effects.length; i++) effects[i].rule.now?.(g, seat, effects[i].effect, piece)
 }
 
-/** Adds only what lasts: for pieces already paid out, and for reckoning from scratch. */
+/** Adds lasting effects only: for pieces with immediate effects already paid, and for recomputation. */
 export function install(g: Game, seat: number, piece: Piece): void {
   const { effects } = piece
   for (let i = 0; i < effects.length; i++) effects[i].rule.lasting?.(g, seat, effects[i].effect, piece)
 }
 
-/** Reckons every derived column of a city anew from its board and pieces. */
+/** Recomputes every derived column of a city from its board and pieces. */
 export function derive(g: Game, seat: number): void {
   const { derivedFrom, derivedTo, stride } = g.rules
   g.cells.fill(0, derivedFrom + seat * stride, derivedTo + seat * stride)
@@ -74,7 +74,7 @@ export function derive(g: Game, seat: number): void {
   }
 }
 
-/** A built card leaves the city: to the discard pile, with all it did. Coins it earned are kept. */
+/** Moves a built card to the discard pile and removes its effects. Coins earned stay. */
 export function demolish(g: Game, seat: number, card: number): void {
   state.cards.remove(g, seat, card)
   state.discard.push(g, 0, card)

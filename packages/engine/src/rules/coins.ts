@@ -1,4 +1,4 @@
-/** Coins that come and go. */
+/** Coins of a city: income and losses. */
 import type { Game } from './contract/box.ts'
 import { COLUMNS } from './state.ts'
 
@@ -12,14 +12,14 @@ export function take(g: Game, seat: number, coins: number): void {
   g.rules.hooks.coinsTaken?.(g, seat, coins)
 }
 
-/** Coins to the bank for something bought outside the turn's payment. */
+/** Pays the bank outside the payment of the turn. */
 export function payBank(g: Game, seat: number, coins: number): void {
   if (coins === 0) return
   state.coins.add(g, seat, -coins)
   g.listener?.({ what: 'paid', seat, coins, left: 0, right: 0, bank: coins })
 }
 
-/** Coins to the bank, as many as there are at most. Returns how many were lost. */
+/** Pays the bank as far as possible; returns the coins lost. */
 export function lose(g: Game, seat: number, coins: number): number {
   const lost = Math.min(coins, state.coins.get(g, seat))
   state.coins.add(g, seat, -lost)

@@ -1,4 +1,4 @@
-/** Events of the game: many of them speak of coins. */
+/** Events of the game with their coins. */
 import type { GameEvent as AnyEvent, Told as AnyTold } from '../kernel/events.ts'
 
 export interface Told extends AnyTold {

@@ -1,4 +1,4 @@
-/** What lies face down, imagined: a whole game that agrees with everything somebody sees. */
+/** Samples face-down cards: a full game consistent with a view. */
 
 import { type Random, shuffle } from '../kernel/chance/rng.ts'
 import type { List } from '../kernel/columns/column.ts'
@@ -13,12 +13,12 @@ import { deckParts } from './turn/deal.ts'
 
 const state = COLUMNS
 
-/** Cards the seat is thought to hold. */
+/** Assumed hand of a seat. */
 type Guess = (seat: number) => readonly number[] | undefined
 
 /**
- * Fills in the face-down cards of `g`, each from those that lie nowhere in sight. What is under a wonder is imagined only
- * where `coversStages` says so: elsewhere it stays unknown.
+ * Fills in the face-down cards of `g` from the cards that are not visible. Cards under wonders are sampled only if
+ * `coversStages` says so; otherwise they stay unknown.
  */
 export function imagine(g: Game, random: Random, coversStages: (seat: number) => boolean, guess?: Guess): void {
   imagineCards(g, random, coversStages, guess)
@@ -36,7 +36,7 @@ function imagineCards(g: Game, random: Random, coversStages: (seat: number) => b
   drawInto(g, state.pile, 0, unplaced, random)
   for (let age = 1; age < now; age++) unplaced.push(...unseen(g, age, random))
   drawInto(g, state.discard, 0, unplaced, random)
-  // Last, since other pieces than cards of an Age may lie there too: where too few are left, some stay unknown.
+  // // Last, because other pieces than Age cards may be there: if too few remain, some stay unknown.
   for (let seat = 0; seat < cities; seat++) if (coversStages(seat)) drawInto(g, state.buried, seat, unplaced, random)
 }
 
@@ -49,7 +49,7 @@ function giveGuessed(g: Game, seat: number, guess: Guess, unplaced: number[]): v
   state.hand.assign(g, seat, [...hand, ...Array<number>(size - hand.length).fill(0)])
 }
 
-/** Takes out what lies there; 0 where nothing does. The order of the others is lost. */
+/** Removes an entry without keeping the order; returns 0 if there is none. */
 function takeOut(from: number[], at: number): number {
   if (at < 0) return 0
   const card = from[at]
@@ -58,7 +58,7 @@ function takeOut(from: number[], at: number): number {
   return card
 }
 
-/** The cards of an Age that lie nowhere in sight: of those drawn at random for its deck, likely ones. */
+/** Age cards that are not visible; cards drawn at random for the deck are guessed. */
 function unseen(g: Game, age: number, random: Random): number[] {
   if (age === 0) return []
   const seen = cardsInSight(g)
@@ -99,7 +99,7 @@ function strike(seen: Map<number, number>, card: number): boolean {
   return count > 0
 }
 
-/** Every face-down card of the list becomes one of the unplaced, while there are any. */
+/** Replaces face-down cards of the list with unplaced ones, as long as there are any. */
 function drawInto(g: Game, list: List, seat: number, unplaced: number[], random: Random): void {
   const size = list.size(g, seat)
   const at = list.start(g, seat) + 1
@@ -109,8 +109,8 @@ function drawInto(g: Game, list: List, seat: number, unplaced: number[], random:
 }
 
 /**
- * For pieces of which there is one each: those of `all` that are in none of the lists `open` and `hidden` are spread over
- * what lies face down in the hidden ones.
+ * For unique pieces: distributes those of `all` that are in no list of `open` or `hidden` over the face-down places of
+ * the hidden lists.
  */
 export function imaginePieces(
   g: Game,
@@ -130,7 +130,7 @@ function eachList(g: Game, lists: readonly List[], visit: (list: List, seat: num
   for (const list of lists) for (let seat = 0; seat < (list.perCity ? g.rules.cities : 1); seat++) visit(list, seat)
 }
 
-/** Who has answered in secret has chosen something: one of the answers that are possible. */
+/** Samples a legal choice for every seat that has answered in secret. */
 export function imagineChoices(g: Game, random: Random): void {
   const isRound = state.asking.get(g) === 0
   for (const seat of bitsToList(state.answered.get(g))) {

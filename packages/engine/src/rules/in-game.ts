@@ -1,4 +1,4 @@
-/** How much of everything is in a game: pieces by the decks of so many players, tokens by what boxes declare. */
+/** Quantities in a game: pieces by decks and player count, tokens by the supply that boxes declare. */
 import type { Amount, Game, Piece, Ruleset } from './contract/box.ts'
 import { oncePerRuleset } from './once.ts'
 import { COLUMNS, VICTORY_VALUES } from './state.ts'
@@ -8,13 +8,13 @@ const state = COLUMNS
 
 const AGE_CARDS = ['card', 'guild']
 
-/** Cards that are dealt from the deck of their Age. */
+/** Whether a card is dealt from the deck of its Age. */
 export const isAgeCard = ({ sort }: Piece): boolean => AGE_CARDS.includes(sort)
 
-/** However many play. */
+/** Number of printed copies, whatever the player count. */
 export const printed = ({ copies }: Piece): number => Math.max(1, copies.length)
 
-/** How often each card lies in the decks, by its index; those of which some are drawn lie there once. */
+/** Number of each card in the decks, by index; cards of a random pool count once. */
 const inDecks = oncePerRuleset((rules) => {
   const times = rules.pieces.map(() => 0)
   for (const { all = [], drawn } of deckParts(rules).flat())
@@ -22,25 +22,25 @@ const inDecks = oncePerRuleset((rules) => {
   return times
 })
 
-/** How many of a piece are in play with so many players. */
+/** Number of copies of a piece in play. */
 export const inGame = (rules: Ruleset, piece: Piece): number =>
   isAgeCard(piece) ? inDecks(rules)[piece.index] : printed(piece)
 
 const conflictsAt = oncePerRuleset(({ script }) => script.findIndex(({ id }) => id === 'conflicts'))
 
-/** How many Ages have seen their conflicts: they come at the end of each. */
+/** Number of Ages whose conflicts are resolved. */
 export function agesFought(g: Game): number {
   const age = state.age.get(g)
   return state.line.get(g) > conflictsAt(g.rules) ? age : Math.max(0, age - 1)
 }
 
-/** Victory tokens of conflicts: so many of the value of an Age, once its conflicts are over. */
+/** Supply of victory tokens from conflicts: a number per Age, once its conflicts are resolved. */
 export const wonInConflicts =
   (count: number): Amount =>
   (g, kind) =>
     kind < agesFought(g) ? count : 0
 
-/** Victory tokens that pieces of a box bring: so many of a value, when the Age of such a piece has come. */
+/** Supply of victory tokens from pieces of a box: a number, from the Age of such a piece on. */
 export const broughtBy =
   (box: string, count: number): Amount =>
   (g, kind) =>

@@ -1,4 +1,4 @@
-/** The numbers of a move, for those who look into them. */
+/** Numbers of a move, for code that inspects them. */
 export * from '../kernel/move.ts'
 export * from './move.ts'
 export * from './trade/pay.ts'

@@ -1,4 +1,4 @@
-/** How a move stands in a position. */
+/** Form of a move in a position. */
 
 import { readCount } from '../kernel/position/forms.ts'
 import { noSuch, readRecord, textOf } from '../kernel/position/naming.ts'
@@ -12,7 +12,7 @@ import { PAYEES } from './vocabulary.ts'
 const MOST_PAID = 31
 const MOST_OPTION = 0xffff
 
-/** What a seat has chosen. The coins are those it pays; what the option means, the action knows. */
+/** Choice of a seat. The coins are its payment; the action defines the option. */
 export const moveForm: Form = {
   read(value, field, rules) {
     const known = ['action', 'card', 'by', 'pay', 'from', 'rider', 'option']
@@ -59,7 +59,7 @@ function readBy(by: unknown, field: string, { abilities }: Ruleset): number | Pr
   return ability < 0 ? noSuch(field, 'ability', by, ['chain', ...abilities.map(idOf)]) : FREE + ability
 }
 
-/** The coins everybody gets, and from whom goods come for nothing. */
+/** Coins per payee, and sellers of free resources. */
 function readPay(value: unknown = {}, from: unknown, field: string): number | Problem {
   const given = readRecord(value, `${field}.pay`, PAYEES, '{"bank":1}')
   if (isProblem(given)) return given
@@ -76,7 +76,7 @@ function readPay(value: unknown = {}, from: unknown, field: string): number | Pr
   return pay
 }
 
-/** A box has one rider at most, so its name says which. */
+/** A box has at most one rider, so the name of the box identifies it. */
 const riderBoxes = ({ boxes }: Ruleset): string[] => boxes.filter(({ rider }) => rider !== undefined).map(idOf)
 
 const showRider = (code: number, rules: Ruleset) => ({

@@ -1,11 +1,11 @@
-/** How the rules read a move: by which way a cost is met, and what goes along. Its JSON form is made in notation.ts. */
+/** Meaning of the numbers of a move: way of payment and rider. notation.ts makes its JSON form. */
 
-/** Ways to meet a cost; from FREE on the ability that waives it. */
+/** Ways to meet a cost; numbers from FREE on are abilities that waive it. */
 export const PAY = 0
 export const CHAIN = 1
 export const FREE = 2
 
-/** A rider of the ruleset and its option in one number; 0 is left free for none. */
+/** Rider of the ruleset and its option in one number; 0 means none. */
 export const riderCode = (rider: number, option: number): number => (option << 3) | (rider + 1)
 export const riderIndex = (code: number): number => (code & 7) - 1
 export const riderOption = (code: number): number => code >> 3

@@ -1,4 +1,4 @@
-/** Why something cannot be built: facts that any language can put in words. */
+/** Obstacles to building, as language-independent facts. */
 import type { Resource } from './vocabulary.ts'
 
 export type Obstacle =
@@ -12,9 +12,9 @@ export type Obstacle =
       lacking: readonly Lack[]
       /** The wonders of the neighbours. */
       sellers: { left: string; right: string }
-      /** Whether the sellers have all of it between them. */
+      /** Whether the sellers together have all of it. */
       onSale: boolean
-      /** What it comes to, where all of it can be bought in one turn. */
+      /** Total price, if all of it can be bought in one turn. */
       price: number | undefined
       held: number
     }
@@ -26,7 +26,7 @@ export interface Lack {
   right: Offer
 }
 
-/** What a neighbour has of a good, and what a unit costs. */
+/** A neighbour's supply of a resource, and its unit price. */
 export interface Offer {
   stock: number
   price: number

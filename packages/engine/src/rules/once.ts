@@ -1,10 +1,10 @@
-/** Tables that follow from a ruleset. */
+/** Caches per ruleset. */
 import type { Ruleset } from './contract/box.ts'
 
-/** Something that follows from the boxes, pieces and players of a ruleset, made once for each, whatever the seed. */
+/** Computes a value once per ruleset. It may depend on boxes, pieces and players, but not on the seed. */
 export function oncePerRuleset<T>(make: (rules: Ruleset) => T): (rules: Ruleset) => T {
   const known = new WeakMap<Ruleset['pieces'], { made: T }>()
-  // Games of one ruleset are played in a row: this saves most look-ups.
+  // // Consecutive games usually share a ruleset: this saves most look-ups.
   let last: { pieces: Ruleset['pieces']; made: T } | undefined
   return (rules) => {
     const { pieces } = rules

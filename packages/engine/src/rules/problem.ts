@@ -1,22 +1,22 @@
-/** Problems that people can meet: codes with values, which words in any language are made from. */
+/** Problems that people can meet: codes with values, from which each language builds a message. */
 import type { FieldFaults, UnknownField } from '../kernel/position/naming.ts'
 import { type Problem, valued } from '../kernel/result.ts'
 import type { Obstacle } from './obstacle.ts'
 
-/** A piece, and the id its name stands under in the words. */
+/** Piece, and the id of its name in the texts. */
 export interface NamedPiece {
   card: string
   nameId: string
 }
 
-/** What a problem tells besides its code. Boxes add codes by merging theirs. */
+/** Values of each problem code. Boxes add codes by merging. */
 export interface ProblemKinds {
   'bad-setup': BadSetup
   'bad-position': PositionFault
   'bad-line': BadLine
   'bad-json': NotJson
   'unknown-field': UnknownField
-  /** Boxes are those that would allow it. */
+  /** `boxes`: those that would allow it. */
   'too-many-players': { players: number; boxes: readonly string[] }
   'no-teams': { boxes: readonly string[] }
   'bad-teams': { players: number }
@@ -24,33 +24,33 @@ export interface ProblemKinds {
   'no-such-wonder': { wonder: string; known: readonly string[] }
   'no-such-side': { side: string; wonder: string | undefined; known: readonly string[] }
   'wonder-twice': { wonder: string }
-  /** What a position says of a city, and its set-up of the seat. */
+  /** Value of a city in the position, and of its seat in the set-up. */
   'seats-differ': { seat: number; field: 'name' | 'wonder' | 'side'; ofSeat: string; ofCity: string }
-  /** A wonder, or this side of it, that cannot do without a box. */
+  /** Wonder, or side of it, that requires a box. */
   'needs-box': { wonder: string; side?: string; box: string }
   'too-early': NamedPiece & { age: number; now: number; seat: number | undefined }
   'too-often': NamedPiece & { places: number; copies: number }
   'twice-in-city': NamedPiece & { seat: number }
-  /** More tokens than the city can have got by now. */
+  /** More tokens than the city can have at this time. */
   'too-many-in-city': { seat: number; field: string; most: number }
-  /** More pieces than a city has room for, whatever happened. */
+  /** More pieces than a city has room for. */
   'no-room-in-city': { seat: number; field: string; most: number }
-  /** Of the cards drawn for the deck of an Age. */
+  /** Too many of the cards drawn for the deck of an Age. */
   'too-many-drawn': { nameIds: readonly string[]; age: number; drawn: number }
-  /** A card that so many players do not use. */
+  /** Card that is not used with this number of players. */
   'not-in-game': NamedPiece & { players: number }
-  /** Of one kind, told by its value or its piece where a field has several. */
+  /** Kind of token by its value or piece, if a field has several. */
   'too-many-tokens': { field: string; value?: number; nameId?: string; tokens: number; most: number; now: number }
-  /** A field no move has, or what is wrong with one it has. */
+  /** Unknown field, or fault of a known one. */
   'bad-move': UnknownField | BadMove
   'illegal-move': IllegalMove
-  /** The moves that fit, as they are written. */
+  /** Matching moves in their JSON form. */
   'ambiguous-move': { moves: readonly string[] }
   'bad-seat': { last: number }
   'not-asked': { seat: number; asked: readonly number[] }
   'game-over': Record<never, never>
   'bad-record': BadRecord
-  /** It was another game then. */
+  /** The record was played with other rules. */
   'rules-changed': BadRecord
 }
 
@@ -63,7 +63,7 @@ export type BadSetup =
   | { is: 'seats'; least: number; most: number }
   | { is: 'no-such-edition'; known: readonly string[] }
   | { is: 'box-twice'; box: string }
-  /** A part of it that is not of its kind; of `seats` also one of them. */
+  /** Wrong type of a part; for `seats` also of an entry. */
   | {
       is: 'shape'
       of:
@@ -80,7 +80,7 @@ export type BadSetup =
         | 'dataVersion'
     }
 
-/** What can be wrong with a position besides its fields. */
+/** Faults of a position besides its fields. */
 export interface CoreFaults extends FieldFaults {
   'no-position': Record<never, never>
   'no-city': Record<never, never>
@@ -100,19 +100,19 @@ export interface CoreFaults extends FieldFaults {
   'too-few-cards': Record<never, never>
 }
 
-/** The same, with what boxes add by merging theirs. */
+/** Faults including those that boxes add by merging. */
 export interface PositionFaults extends CoreFaults {}
 
 export type PositionFault = { [F in keyof PositionFaults]: { is: F } & PositionFaults[F] }[keyof PositionFaults]
 
-/** The line of the script a position goes on at does not follow its question; lines are told as JSON. */
+/** The script line of a position does not follow its question; lines are JSON. */
 export type BadLine =
   | { is: 'other-line'; question: string; line: string; lines: readonly string[] }
   | { is: 'endless'; line: string }
-  /** Played on, it fails by what only programmers are told. */
+  /** Playing on fails with this message for programmers. */
   | { is: 'dead-end'; line: string; fault: string }
 
-/** Where a text stops being JSON, as far as is known, and how the one who reads it says so. */
+/** Place where a text stops being JSON, if known, and the message of the parser. */
 export interface NotJson {
   at: number | undefined
   fault: string
@@ -121,20 +121,20 @@ export interface NotJson {
 export type BadMove =
   | { is: 'nothing-done' }
   | { is: 'strange-word'; word: string }
-  /** A part of it that is not of its kind. */
+  /** Wrong type of a part. */
   | { is: 'shape'; of: 'move' | 'action' | 'card' | 'by' | 'pay' }
   | { is: 'no-seller'; known: readonly string[] }
   | { is: 'no-coins'; field: string }
 
 export type BadRecord =
-  /** A move that cannot be played, today or any more. */
+  /** Move that cannot be played, or not any more. */
   | { is: 'move'; move: number; problem: Problem }
-  /** A line of its text. */
+  /** Faulty line of the text. */
   | { is: 'line'; line: number; problem: Problem }
   | { is: 'no-move' }
   | { is: 'no-header' }
   | { is: 'no-pair'; move: number }
-  /** A part of it that is not of its kind. */
+  /** Wrong type of a part. */
   | { is: 'shape'; of: 'record' | 'moves' | 'seed' | 'engine' | 'chance' | 'course' | 'end' }
   | { is: 'gone'; piece: string }
   | { is: 'no-game'; fault: string }
@@ -142,7 +142,7 @@ export type BadRecord =
   | { is: 'nobody-asked' }
   | { is: 'no-table' }
 
-/** Where a record and the game it leads to part. */
+/** Difference between a record and its replay. */
 export type Strayed =
   | { is: 'other-time' | 'other-chance' | 'other-end' | 'other-points' | 'other-table' }
   | { is: 'surplus'; given: number; gives: number; surplus: readonly string[] }
@@ -152,7 +152,7 @@ export type IllegalMove =
   | (NamedPiece & { is: 'not-at-hand' })
   | (NamedPiece & { is: 'obstacle'; obstacle: Obstacle })
   | { is: 'not-possible'; action: string; possible: readonly string[] }
-  /** The moves that are possible with this action, as JSON. */
+  /** Possible moves with this action, as JSON. */
   | { is: 'no-such-move'; moves: readonly string[] }
 
 export const coded = <C extends ProblemCode>(code: C, values: ProblemKinds[C]): Problem => valued(code, values)
@@ -164,6 +164,6 @@ export const refuse = <C extends ProblemCode>(code: C, values: ProblemKinds[C]):
 export const badPosition = <F extends keyof PositionFaults>(is: F, values: PositionFaults[F]): Problem =>
   valued('bad-position', { is, ...values })
 
-/** There is more of a piece than there can be. */
+/** More copies of a piece than exist. */
 export const tooOften = ({ id, nameId }: { id: string; nameId: string }, places: number, copies: number): Problem =>
   coded('too-often', { card: id, nameId, places, copies })

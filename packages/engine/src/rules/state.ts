@@ -1,4 +1,4 @@
-/** The columns of every game: those of the kernel, and those of the rules themselves. */
+/** Columns of every game: those of the kernel and of the core rules. */
 import { Bits, type Column, Counter, List, Numbers, Table } from '../kernel/columns/column.ts'
 import { byPlace, type Inputs } from '../kernel/columns/inputs.ts'
 import { always, count, flag, names, pieces, quiet, tokens, withSeat } from '../kernel/position/forms.ts'
@@ -11,7 +11,7 @@ const fixed = true
 const ageCards = pieces(['card', 'guild'])
 const abilityNames = names('ability', (rules: Ruleset) => rules.abilities.map(({ id }) => id))
 const number: Inputs = { as: 'number' }
-/** What follows from others. */
+/** Input of derived columns. */
 const nothing: Inputs = { as: 'nothing' }
 const boards: Inputs<Ruleset> = {
   as: 'choice',
@@ -21,14 +21,14 @@ const boards: Inputs<Ruleset> = {
 const goods: Inputs = { as: 'packed', names: RESOURCES, bits: 4 }
 const MOST_STAGES = 8
 
-/** What victory tokens are worth, in the order of the column. */
+/** Values of victory tokens, in column order. */
 export const VICTORY_VALUES: readonly number[] = [1, 3, 5]
-/** Titles of cards there may be in a game, all boxes together. */
+/** Maximum number of card titles with all boxes. */
 export const MOST_TITLES = 320
 
 /**
- * Modules that run thousands of times a game bind this to a constant of their own: what a module imports is looked up at
- * each use, what it holds itself the runtime folds away (a tenth of the time of a game).
+ * Hot modules bind this object to a local constant: the runtime looks up imports at each use but folds local constants
+ * (saves a tenth of the time of a game).
  */
 export const COLUMNS = {
   // The table
@@ -43,26 +43,26 @@ export const COLUMNS = {
   answered: kernel.answered,
   queue: kernel.queue,
   discard: new List('discard', 240, false, { fixed, position: always(ageCards) }),
-  /** Builds from the discard pile waiting for the end of the turn: rank among the diggers × 16 + seat. */
+  /** Queued builds from the discard pile: rank among the diggers × 16 + seat. */
   digs: new List('digs', 24, false, { fixed, sees: 'all', position: quiet(withSeat) }),
   keeper: kernel.keeper,
-  /** Cards set aside face down for the city nobody plays. */
+  /** Face-down cards for the free city. */
   pile: new List('pile', 12, false, { fixed, position: quiet(ageCards) }),
   // A city
   board: new Numbers('board', { fixed, sees: 'all', position: 'apart', inputs: boards }),
   coins: new Numbers('coins', { fixed, sees: 'all', position: always(count(1000)) }),
-  /** What neighbours paid this turn, handed over once everybody has paid. */
+  /** Payments of neighbours in this turn; added to the coins after all have paid. */
   income: new Numbers('income', { fixed, sees: 'all' }),
   hand: new List('hand', 12, true, { fixed, sees: 'own', plays: true, sorted: true, position: always(ageCards) }),
   cards: new List('cards', 40, true, { fixed, sees: 'all', holds: true, position: always(ageCards), pad: 'picker' }),
-  /** Cards under the wonder, in the order in which its stages were built. */
+  /** Cards under the wonder, in building order. */
   buried: new List('buried', 12, true, {
     fixed,
     sees: 'owner',
     ordered: true,
     position: always(pieces([], { unknown: true })),
   }),
-  /** Which stages stand, as bits, and the pieces they are. */
+  /** Built stages as bits, and their pieces. */
   slots: new Numbers('slots', {
     fixed,
     sees: 'all',

@@ -1,4 +1,4 @@
-/** The vocabulary of the game. Every list is a const array; its type follows from it. */
+/** Vocabulary of the game. Every list is a const array; its type follows from it. */
 
 export const RESOURCES = ['wood', 'stone', 'clay', 'ore', 'glass', 'cloth', 'papyrus'] as const
 export type Resource = (typeof RESOURCES)[number]
@@ -17,18 +17,18 @@ export type Edition = (typeof EDITIONS)[number]
 export const AGES = [1, 2, 3] as const
 export type Age = (typeof AGES)[number]
 
-/** Where a city lies, seen from another: the neighbours, and the cities two seats away. */
+/** Relative place of a city: the neighbours, and the cities two seats away. */
 export const SIDES = ['left', 'right'] as const
 export type Side = (typeof SIDES)[number]
-/** Whose city something is counted in. */
+/** City in which something is counted. */
 export type Whose = 'self' | Side
 
-/** To whom the coins of a purchase go. */
+/** Recipients of the coins of a purchase. */
 export const PAYEES = ['left', 'right', 'bank', 'farLeft', 'farRight'] as const
 export type Payee = (typeof PAYEES)[number]
 export type Pay = { [P in Payee]?: number }
 
-/** A printed cost. `age` stands for as many coins as the number of the current Age. */
+/** Printed cost. `age` means as many coins as the number of the current Age. */
 export type Cost = { [R in Resource]?: number } & { coins?: number | 'age' }
 
 export type Seat = number
@@ -39,28 +39,28 @@ export interface SeatSetup {
   side?: string
 }
 
-/** What is asked of a box: a word, a number, yes or no, or more at length, which the box itself reads. */
+/** Value of a box option: text, number, flag, or structured data that the box reads itself. */
 export type Wish = string | number | boolean | { readonly [field: string]: unknown }
 
-/** What people agree on before a game. Anything may stand here; `compile` says whether it can be played. */
+/** Agreement before a game. Values are unchecked; `compile` decides whether it is playable. */
 export interface Terms {
   edition: Edition
   boxes: string[]
   seats: SeatSetup[]
   teams?: boolean
-  /** Wishes of single boxes, such as which of their cards take part. */
+  /** Options of boxes, such as the cards that take part. */
   options?: Record<string, Wish>
-  /** The engine version whose printed values apply, where boxes have corrected some since; today's otherwise. */
+  /** Engine version of the printed values, if boxes have corrected some since; default is the current one. */
   dataVersion?: string
 }
 
-/** All a game follows from. The seed tells every card: whoever plays does not see it. */
+/** Everything that determines a game. The seed reveals every card, so players must not see it. */
 export interface Setup extends Terms {
-  /** 64 hex digits are 256 bits as they are; any other text counts by its hash. */
+  /** 64 hex digits are 256 bits; any other text is hashed. */
   seed: string
 }
 
-/** The fields of a set-up and of a seat, each of which must stand here. */
+/** Fields of a set-up and of a seat; the compiler checks completeness. */
 const SETUP = {
   edition: 0,
   boxes: 0,

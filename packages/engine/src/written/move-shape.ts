@@ -1,4 +1,4 @@
-/** The form of a move from outside: only fields there are, each with something of its kind. */
+/** Validates the shape of an external move: known fields with the right types. */
 import { isRecord, textOf, unknownField } from '../kernel/position/naming.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Ruleset } from '../rules/contract/box.ts'
@@ -9,15 +9,15 @@ import { PAYEES, type Pay } from '../rules/vocabulary.ts'
 export interface MoveJson {
   action: string
   card?: string
-  /** chain, or the power that makes it free; where it is left out, the first way that costs no power. */
+  /** chain, or the power that makes it free; default is the first way that uses up no power. */
   by?: string
   pay?: Pay
-  /** Who sells goods for 0 coins: `left`, `right`, `left+right`. */
+  /** Sellers of resources for 0 coins: `left`, `right`, `left+right`. */
   from?: string
   [detail: string]: unknown
 }
 
-/** What every move may say, and what the actions and riders in play add. */
+/** Fields of every move, and of the actions and riders in play. */
 const fieldsOf = oncePerRuleset(({ actions, riders }): string[] => {
   const added = [...actions, ...riders].flatMap(({ fields = [] }) => fields)
   return [...new Set(['action', 'card', 'by', 'pay', 'from', ...added])]

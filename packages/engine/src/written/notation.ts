@@ -1,4 +1,4 @@
-/** Moves as JSON and as text. A move from outside is looked up among the legal ones, so it is legal or an error. */
+/** Moves as JSON and as text. An external move is looked up among the legal ones, so it is legal or an error. */
 
 import type { Move } from '../kernel/move.ts'
 import { ok, type Result } from '../kernel/result.ts'
@@ -29,12 +29,12 @@ export function showMove(g: Game, move: Move): MoveJson {
 
 const MOST_SHOWN = 8
 
-/** The legal move this JSON means. `pay` and details may be left out where only one is possible. */
+/** Legal move for this JSON. `pay` and details may be omitted if they are unambiguous. */
 export function readMove(g: Game, seat: number, json: unknown): Result<Move> {
   const asked = readWish(g, seat, json)
   if (!asked.ok) return asked
   const { wanted, legal, listed } = listedFor(g, asked.value)
-  // A move written out in full means itself, though a shorter reading would name another way first.
+  // // A complete move means itself, even if an abbreviated reading would match another way first.
   const isExact = (move: Move): boolean => isWrittenOut(showMove(g, move), wanted)
   const known = listed.find(isExact)
   if (known) return ok(known)
@@ -52,7 +52,7 @@ export function readMove(g: Game, seat: number, json: unknown): Result<Move> {
 const isWrittenOut = (shown: MoveJson, wanted: MoveJson): boolean =>
   shown.from === wanted.from && Object.keys(shown).every((key) => wanted[key] !== undefined)
 
-/** The moves that fit. What pieces are called besides their ids is looked up only where none fits as it is written. */
+/** Matching moves. Other names of pieces are looked up only if no id matches. */
 function listedFor(g: Game, { wanted, legal }: Asked): Asked & { listed: Move[] } {
   const fitting = (wish: MoveJson) => legal.filter((move) => fits(g, move, wish))
   const listed = fitting(wanted)
@@ -61,7 +61,7 @@ function listedFor(g: Game, { wanted, legal }: Asked): Asked & { listed: Move[] 
   return { wanted: today, legal, listed: fitting(today) }
 }
 
-/** Whether there is such a city at the table. */
+/** Whether the table has such a city. */
 export const isSeat = (g: Game, seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < g.rules.cities
 
 interface Asked {
@@ -69,7 +69,7 @@ interface Asked {
   legal: readonly Move[]
 }
 
-/** The move as it is wished, where it has the form of one, and what the seat may choose from. */
+/** Validated move, and the legal moves of the seat. */
 function readWish(g: Game, seat: number, json: unknown): Result<Asked> {
   if (!isSeat(g, seat)) return refuse('bad-seat', { last: g.rules.cities - 1 })
   const wanted = readShape(g.rules, json)
@@ -80,7 +80,7 @@ function readWish(g: Game, seat: number, json: unknown): Result<Asked> {
   return refuse('not-asked', { seat, asked: toAct(g) })
 }
 
-/** What is said of a card, a tile or another piece, by the ids of today. */
+/** Replaces names of pieces by current ids. */
 const inTodaysIds = ({ rules }: Game, { action, by, from, ...details }: MoveJson): MoveJson => {
   const today = ([field, value]: [string, unknown]) => [
     field,
@@ -92,10 +92,7 @@ const inTodaysIds = ({ rules }: Game, { action, by, from, ...details }: MoveJson
   return wanted
 }
 
-/**
- * The moves that fit apart from how they are paid for, with every way to pay: also those that another undercuts, and
- * paying where a chain or a power would make it free.
- */
+/** Matching moves with every payment: including undercut ones, and paying although a chain or power makes it free. */
 export function payments(g: Game, seat: number, json: unknown): Result<Move[]> {
   const asked = readWish(g, seat, json)
   if (!asked.ok) return asked
@@ -109,30 +106,30 @@ function fittingPayments(g: Game, seat: number, wish: MoveJson, legal: readonly 
   const { pay: _, from: __, by, ...wanted } = wish
   const found = new Map<string, Move>()
   for (const move of legal.filter((one) => fits(g, one, wanted))) {
-    // The city nobody plays must use what makes it free.
+    // // The free city must use a chain or power.
     const ways = seat < g.rules.players ? [move, { ...move, by: PAY }] : [move]
     for (const way of ways.flatMap((one) => everyPayment(g, seat, one))) {
-      // Own resources instead of a chain or a power: the same as the move itself, and no move can say so.
+      // // Own resources instead of a chain or power: no different move.
       if (way.pay !== 0 || way.by === move.by) found.set(JSON.stringify(way), way)
     }
   }
   return [...found.values()].filter((way) => by === undefined || byName(g, way.by) === by)
 }
 
-/** All ways to pay that fit, also those that are no moves of the list. */
+/** All matching payments, including those that are not in the move list. */
 function unlisted(g: Game, seat: number, wanted: MoveJson, legal: readonly Move[]): Move[] {
   if (wanted.pay === undefined && wanted.from === undefined) return []
   return fittingPayments(g, seat, wanted, legal).filter((move) => fits(g, move, wanted))
 }
 
-/** Where the move does not say who sells for nothing, the first who does. */
+/** Without `from`, the first seller of free resources. */
 const onceEach = (fitting: readonly Move[]): Move[] =>
   fitting.filter((move, i) => fitting.findIndex((other) => isSamePurchase(move, other)) === i)
 
 const isSamePurchase = (a: Move, b: Move): boolean =>
   shares(a.pay) === shares(b.pay) && a.by === b.by && a.card === b.card && a.option === b.option && a.rider === b.rider
 
-/** Of several ways to pay for one thing the first; where more than that is left open, everything. */
+/** First of several payments for one thing; all candidates if they differ otherwise. */
 function firstWay(candidates: readonly Move[]): readonly Move[] {
   const [{ card, option, by }] = candidates
   if (candidates.some((move) => move.card !== card || move.option !== option)) return candidates
@@ -183,7 +180,7 @@ function obstacleSo(g: Game, seat: number, card: Piece, action: string): Obstacl
   return g.rules.actions.find(({ id }) => id === action)?.whyNot?.(g, seat, card)
 }
 
-/** Checks a move from outside and plays it. A bad move changes nothing. */
+/** Checks and plays an external move. An illegal move changes nothing. */
 export function play(g: Game, seat: number, json: unknown): Result<Move> {
   const move = readMove(g, seat, json)
   if (move.ok) apply(g, seat, move.value)
@@ -198,7 +195,7 @@ const PAY_MARKS: readonly [keyof Pay, string][] = [
   ['farRight', '>>'],
 ]
 
-/** A move in one short line: `build altar by=chain`, `stage mine <2 $1`. */
+/** Move in one short line: `build altar by=chain`, `stage mine <2 $1`. */
 export function moveText(json: MoveJson): string {
   const { action, card, pay = {}, ...details } = json
   const words = [action, ...(card === undefined ? [] : [card])]

@@ -1,4 +1,4 @@
-/** Payments that another undercuts, where they can be worth it: for people, who are not shown them at first. */
+/** Undercut payments that can still be useful; screens show them on request. */
 import type { Move } from '../kernel/move.ts'
 import { left, right } from '../rules/city.ts'
 import type { Game } from '../rules/contract/box.ts'
@@ -8,8 +8,8 @@ import type { MoveJson } from './move-shape.ts'
 import { payments, showMove } from './notation.ts'
 
 /**
- * Besides the ways that are offered for one thing. Paying more serves nobody but a partner, who then gets more than by any
- * of them; and goods for no coins at all may come from another neighbour.
+ * Alternatives to the offered payments of one thing: paying a partner more than any of them does, and free resources
+ * from another neighbour.
  */
 export function otherWays(g: Game, seat: number, offered: readonly MoveJson[]): Move[] {
   const { by: _, ...wish } = offered[0]

@@ -1,4 +1,4 @@
-/** What a seat may know, as a position: for people and programs outside. */
+/** View of a seat as a position, for people and external programs. */
 import { sight } from '../kernel/sight.ts'
 import type { Game } from '../rules/contract/box.ts'
 import type { Position } from '../rules/contract/position.ts'
@@ -6,7 +6,7 @@ import { type KnownPositions, toPosition, type Written } from './position/write.
 
 export const view = (g: Game, viewer: number): Position => toPosition(sight(g, viewer))
 
-/** The same, with what it was made of, so that further views share what looks alike. */
+/** View together with its game, so that further views share equal parts. */
 export function viewLike(g: Game, viewer: number, known?: KnownPositions): Written {
   const game = sight(g, viewer)
   return { game, position: toPosition(game, known) }

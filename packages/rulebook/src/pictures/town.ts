@@ -1,4 +1,4 @@
-/** Picture of a city at the end of the game: what a newcomer is going to build. */
+/** Picture of a city at the end of the game, for newcomers. */
 import { BASE } from '@heptapolis/boxes'
 import { LOOKS } from '@heptapolis/boxes/faces'
 import { group, line, monument, paragraph, skyline, text } from '@heptapolis/boxes/pictures'

@@ -54,7 +54,7 @@ const SAID: Readonly<Record<Exclude<TeachingMoment, 'expansion'>, readonly strin
   score: ['score-treasury', 'score-science', 'winner-most', 'winner-teams', 'winner-tie', 'winner-tie-teams'],
 }
 
-/** What an expansion explains of its own is said at once; its score when points are counted. */
+/** Actions and questions of an expansion are explained at once, its score when points are counted. */
 const isUse = (what: string): boolean => what.startsWith('action:') || what.startsWith('question:')
 
 /** Slow reading aloud. */

@@ -1,6 +1,6 @@
 /**
- * ChaCha (RFC 8439, there with 20 rounds): a stream cipher used as a source of chance. Whoever has seen a part of what
- * it gave can reckon neither the key nor what comes next.
+ * ChaCha (RFC 8439, there with 20 rounds): a stream cipher as a random generator. Its past output reveals neither the
+ * key nor later output.
  */
 import { type Random, scale } from './rng.ts'
 
@@ -8,14 +8,14 @@ export const KEY_WORDS = 8
 const BLOCK_WORDS = 16
 /** "expand 32-byte k", the constant of the cipher. */
 const HEAD = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const
-/** Eight are as many as anybody has come near breaking, and one more. */
+/** No published attack breaks eight rounds. */
 const ROUNDS = 8
 
 const turnLeft = (word: number, by: number): number => (word << by) | (word >>> (32 - by))
 
 /**
- * Writes the block that follows from the sixteen words of `input` into `out`. Written out word by word: in sixteen
- * variables it takes a fifth of the time it took in an array.
+ * Writes the block for the sixteen words of `input` into `out`. The words are separate variables, because an array
+ * takes five times as long.
  */
 export function chachaBlock(input: Int32Array, out: Int32Array, rounds = ROUNDS): void {
   let a = input[0]
@@ -121,7 +121,7 @@ export function chachaBlock(input: Int32Array, out: Int32Array, rounds = ROUNDS)
 const COUNTER = 12
 const NONCE = 13
 
-/** The streams of a key, one a number. */
+/** The streams of a key, selected by number. */
 export class ChaCha implements Random {
   private readonly input = new Int32Array(BLOCK_WORDS)
   private readonly block = new Int32Array(BLOCK_WORDS)
@@ -131,7 +131,7 @@ export class ChaCha implements Random {
     this.input.set(HEAD)
   }
 
-  /** Starts the stream of this number under the key that lies at `at`. */
+  /** Opens the stream of this number with the key at `at`. */
   open(cells: Int32Array, at: number, number: number): this {
     for (let i = 0; i < KEY_WORDS; i++) this.input[HEAD.length + i] = cells[at + i]
     this.input[COUNTER] = 0

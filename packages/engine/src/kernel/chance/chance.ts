@@ -1,4 +1,4 @@
-/** What the game leaves to chance. All of it goes through `chanceGives`, so that it can be written down and given again. */
+/** Random decisions of a game. All of them go through `chanceGives`, so that records can store and replay them. */
 
 import type { Game } from '../game.ts'
 import { KERNEL_COLUMNS } from '../state.ts'
@@ -10,10 +10,10 @@ const { chance } = KERNEL_COLUMNS
 
 const WARM_UP = 12
 
-/** The stream of the deal under way. A deal asks for no other. */
+/** Stream of the current deal. A deal never opens another one. */
 const stream = new ChaCha()
 
-/** Pieces that chance picks or puts in order. Every deal has a stream of its own: what one needs shifts no other. */
+/** Lets chance pick or order pieces. Each deal has its own stream, so that one deal never changes another. */
 export function chanceGives(g: Game, draw: (chance: Random) => readonly number[]): readonly number[] {
   if (!g.dealer) return draw(nextStream(g))
   return g.dealer.deal(g, () => draw(nextStream(g)))
@@ -35,12 +35,12 @@ const quickDice = ({ cells }: Game, at: number): Random => ({
 const KEY_DIGITS = 64
 const IS_HEX = /^[0-9a-f]+$/i
 
-/** 256 bits of a seed: 64 hex digits as they are, any other text by its hash. */
+/** Converts a seed to 256 bits: 64 hex digits directly, any other text by its hash. */
 export function seedKey(seed: string): Int32Array {
   return seed.length === KEY_DIGITS && IS_HEX.test(seed) ? fromHex(seed) : sha256(seed)
 }
 
-/** A seed nobody can guess is so many random words in hex: all of them become the key. */
+/** Number of random words in an unguessable seed, written in hex; together they are the key. */
 export const SEED_WORDS = 8
 
 /** Starts the game's chance from a seed. */
@@ -50,13 +50,13 @@ export function seedChance(g: Game, seed: string): void {
   g.cells.set(seedKey(seed), at + 1)
 }
 
-/** As games were dealt at first: 32 bits of the seed mattered. For records of that time. */
+/** Deals as the first engines did, from 32 bits of the seed. Needed for records of that time. */
 export function seedOldChance(g: Game, seed: string): void {
   useQuickDice(g, seedState(seed))
   for (let i = 0; i < WARM_UP; i++) step(g.cells, chance.start(g, 0) + 1)
 }
 
-/** For games only imagined: chance from these four words, without a secret to keep. */
+/** Switches to fast random numbers from four words, for simulated games without secrets. */
 export function useQuickDice(g: Game, words: readonly number[]): void {
   chance.clear(g)
   g.cells.set([QUICK, ...words], chance.start(g, 0))

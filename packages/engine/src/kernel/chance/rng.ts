@@ -7,7 +7,7 @@ export interface Random {
   bits(): number
 }
 
-/** In place of how often a game's chance has given: the four words behind it are dice of this kind. */
+/** Marker in place of the number of deals: the four words after it are the state of fast random numbers. */
 export const QUICK = -1
 
 /** Mixes a text into four integers (FNV-1a followed by an avalanche). */

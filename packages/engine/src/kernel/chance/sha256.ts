@@ -23,18 +23,18 @@ function isPrime(n: number): boolean {
   return true
 }
 
-/** The message under way and the words of its block: used again, seeds are hashed for every game. */
+/** Buffers that are reused, because every game hashes seeds. */
 let message = new Uint8Array(BLOCK_BYTES)
 let words = new DataView(message.buffer)
 const schedule = new Int32Array(ROUNDS)
 
-/** The eight words of the hash of a text, written as UTF-8. */
+/** SHA-256 of a text in UTF-8, as eight words. */
 export function sha256(text: string): Int32Array {
   makeRoom(text.length * MOST_BYTES_A_UNIT)
   return hashMessage(writeText(text))
 }
 
-/** The same of bytes. */
+/** SHA-256 of bytes, as eight words. */
 export function sha256Of(bytes: ArrayLike<number>): Int32Array {
   makeRoom(bytes.length)
   message.set(bytes)
@@ -57,7 +57,7 @@ function hashMessage(size: number): Int32Array {
 
 const roundUp = (bytes: number): number => Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES
 
-/** Ends the message of so many bytes with its length, and returns where its last block ends. */
+/** Pads a message of so many bytes; returns the end of its last block. */
 function pad(size: number): number {
   const end = roundUp(size + 1 + LENGTH_BYTES)
   message.fill(0, size, end)
@@ -70,7 +70,7 @@ function pad(size: number): number {
   return end
 }
 
-/** Turns are written out and choices between two words made in three steps instead of four: it takes half the time. */
+/** Rotations are inlined and the choice function takes three operations instead of four: this halves the time. */
 function compress(hash: Int32Array, w: Int32Array, words: DataView, from: number): void {
   for (let i = 0; i < 16; i++) w[i] = words.getInt32(from + i * 4)
   for (let i = 16; i < ROUNDS; i++) {
@@ -115,13 +115,13 @@ function compress(hash: Int32Array, w: Int32Array, words: DataView, from: number
 /** UTF-8 takes at most three bytes for each unit of UTF-16. */
 const MOST_BYTES_A_UNIT = 3
 
-/** Writes a text as UTF-8 and returns how many bytes it takes. Half of a pair that stands alone counts as U+FFFD. */
+/** Writes a text as UTF-8; returns the number of bytes. An unpaired surrogate becomes U+FFFD. */
 function writeText(text: string): number {
   const bytes = message
   let size = 0
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i)
-    // Nearly all that is hashed is plain letters.
+    // // Nearly all hashed text is ASCII.
     if (unit < 0x80) {
       bytes[size++] = unit
       continue
@@ -155,9 +155,9 @@ export function toHex(words: ArrayLike<number>): string {
   return hex
 }
 
-/** All bytes in hex: numbers are written often, and `toString` takes its time. */
+/** All bytes in hex: a table is faster than `toString`. */
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-/** The words of hex digits, eight digits each. */
+/** Words of hex digits, eight digits each. */
 export const fromHex = (hex: string): Int32Array =>
   Int32Array.from({ length: hex.length / 8 }, (_, i) => Number.parseInt(hex.slice(i * 8, i * 8 + 8), 16) | 0)

@@ -18,7 +18,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.tuple(fc.constant('assign' as const), fc.array(fc.nat(9), { maxLength: 6 })),
 )
 
-/** The same step on a plain array of arrays; false where the list would refuse it. */
+/** Applies the step to an array of arrays; false if the list would refuse it. */
 function model(lists: number[][], seat: number, [what, value]: Step): boolean {
   const list = lists[seat]
   if (what === 'push') return list.length < 6 && list.push(value) > 0

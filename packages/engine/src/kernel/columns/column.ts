@@ -1,8 +1,7 @@
 /**
- * The state of a game is one array of integers: first what belongs to the table, then the cities, one block each, then
- * what boxes keep for the table. A column is a named stretch of it, declared once by the core or by a box. Those of the
- * core are fixed, the same cells in every game; the ruleset lays those of the boxes in play behind them. A box that is
- * not in play takes no room.
+ * The state of a game is one array of integers: the table, then one block per city, then table data of boxes. A column
+ * is a named range of it, declared once by the core or by a box. Columns of the core have the same cells in every game;
+ * the ruleset places those of the boxes in play behind them. Boxes that are not in play take no room.
  */
 
 import type { Form } from '../position/forms.ts'
@@ -10,10 +9,10 @@ import { broken } from '../result.ts'
 import { type Hints, type Mark, markOf, type Pad, padOf } from './hints.ts'
 import { byPlace, type Inputs } from './inputs.ts'
 
-/** Who may see a column. `own` means the city's player (and partner); undeclared means nobody. */
 /**
- * Of a city nobody plays its keeper of the moment sees what is `own`, and nobody what is its `owner`'s: what one keeper laid
- * face down is not for the next.
+ * Viewers of a column. `own`: the player of the city and the partner. The default is none. In the free city, its current
+ * keeper sees `own` columns. Nobody sees `owner` columns: a later keeper must not learn the face-down cards of an
+ * earlier one.
  */
 export type Sight = 'all' | 'own' | 'owner' | 'none'
 
@@ -27,30 +26,32 @@ export interface Kept {
 
 interface Declaration extends Hints {
   sees?: Sight
-  /** Recomputed from the pieces of the city: the from-scratch twin checks it. */
+  /** Computed from the pieces of the city; tests compare it with a recomputation. */
   derived?: boolean
-  /** It lies in the same cells in every game: for kernel and core. */
+  /** Same cells in every game; for kernel and core. */
   fixed?: boolean
   /**
-   * How it stands in a position: as plain numbers that concern nobody, where nothing is said. What is `apart` is read and
-   * written by whoever declares it.
+   * Form in a position; by default plain numbers that are left out of views. `apart`: the declaring module reads and
+   * writes it.
    */
   position?: Form | 'apart'
-  /** What it is called there, where that is not its key. */
+  /** Field name in a position, if it differs from the key. */
   field?: string
-  /** For the core: it stands there only where a box in play says so, in its `fields`. */
+  /** For the core: only part of positions if a box in play lists it in its `fields`. */
   lent?: boolean
-  /** What learners read of it, where that does not follow from its form: of what is derived or apart it never does. */
+  /** Inputs for learning programs. Required for derived and `apart` columns; otherwise they follow from the form. */
   inputs?: Inputs
 }
 
 let declared = 0
-/** The fixed columns of the table end here at the latest, those of the first city begin. */
+/** Upper bound of the fixed table columns, and first cell of the first city. */
 export const FIRST_CITY = 432
-/** Where the next fixed column begins, of the table and of the first city. Cell 0 stays free: it stands for not fixed. */
+/**
+ * Next free cell for a fixed column of the table and of the first city. Cell 0 is unused, because 0 means not fixed.
+ */
 const nextFixed = { table: 1, city: FIRST_CITY }
 
-/** The cells of one more fixed column. */
+/** Reserves the cells of a fixed column. */
 function fix(key: string, width: number, perCity: boolean): number {
   const whose = perCity ? 'city' : 'table'
   const from = nextFixed[whose]
@@ -64,20 +65,20 @@ export abstract class Column {
   declare readonly key: string
   declare readonly sees: Sight
   declare readonly derived: boolean
-  /** Cells for one city (or for the table). */
+  /** Number of cells per city, or for the table. */
   declare readonly width: number
   declare readonly perCity: boolean
-  /** Where it begins in every game, 0 where that depends on the boxes. */
+  /** First cell in every game; 0 if it depends on the boxes. */
   declare readonly fixedAt: number
   declare readonly position: Form | 'apart' | undefined
-  /** Its name in a position. */
+  /** Field name in a position. */
   declare readonly field: string
-  /** A list that is hidden is counted: this is the field with the number. */
+  /** Field with the number of items, for viewers who may not see the list. */
   declare readonly sizeField: string
   declare readonly mark: Mark | false | undefined
   declare readonly pad: Pad | undefined
   declare readonly lent: boolean
-  /** What learners read of it; undefined where nobody has said. */
+  /** Inputs for learning programs; undefined if not declared. */
   declare readonly inputs: Inputs | undefined
 
   constructor(key: string, width: number, perCity: boolean, declaration: Declaration) {
@@ -98,9 +99,8 @@ export abstract class Column {
   }
 
   /**
-   * Where the column begins for a city; `seat` is 0 for what belongs to the table. Whatever runs thousands of times a
-   * game has it written out: to fold one call into another takes the runtime longer, which whoever has just started waits
-   * for.
+   * First cell of the column for a city; `seat` is 0 for the table. Hot code repeats this expression instead of calling
+   * it, because inlining by the runtime delays the start.
    */
   start(g: Kept, seat: number): number {
     return (this.fixedAt || g.at[this.number]) + seat * g.stride
@@ -166,7 +166,7 @@ export class Table extends Column {
   }
 }
 
-/** Puts a number where it belongs in the ascending list that begins here with its length. */
+/** Inserts a number into the ascending list at `from`, which begins with its length. */
 function insertAt(cells: Int32Array, from: number, value: number): void {
   let at = from + cells[from]
   for (; at > from && cells[at] > value; at--) cells[at + 1] = cells[at]
@@ -183,13 +183,13 @@ interface ListUse {
 
 /** A list of numbers a city (or for the table): its length, then its items. Free cells are kept at zero. */
 export class List extends Column {
-  /** The items are pieces whose effects work for the city. */
+  /** Items are pieces whose effects work for the city. */
   declare readonly holds: boolean
-  /** The items are cards to be played, as those of the hand are. */
+  /** Items are playable cards, like those of the hand. */
   declare readonly plays: boolean
-  /** The order of the items means something: whoever sees them sees it, too. */
+  /** The order of the items has a meaning, so viewers see it too. */
   declare readonly ordered: boolean
-  /** Kept in ascending order by whoever deals (`insert`), so that what follows from it does not tell how it was dealt. */
+  /** Dealing code keeps the list in ascending order (`insert`), so that the order does not reveal the deal. */
   declare readonly sorted: boolean
 
   constructor(key: string, capacity: number, perCity: boolean, declaration: Declaration & ListUse = {}) {
@@ -220,7 +220,7 @@ export class List extends Column {
     for (let i = 0; i < size; i++) if (g.cells[from + 1 + i] === value) return i
     return -1
   }
-  /** The lowest item above a number, -1 for none: so a list is gone through in order, equal items once. */
+  /** Lowest item above a number, -1 for none. Iterates in order and skips equal items. */
   above(g: Kept, seat: number, value: number): number {
     const from = this.start(g, seat)
     let lowest = -1
@@ -240,19 +240,19 @@ export class List extends Column {
     g.cells[from] = size + 1
     g.cells[from + 1 + size] = value
   }
-  /** Puts a number where it belongs in a list in ascending order: the order of a hand tells nobody how it was dealt. */
+  /** Inserts a number in ascending order, so that the order of a hand does not reveal the deal. */
   insert(g: Kept, seat: number, value: number): void {
     const from = this.start(g, seat)
     if (g.cells[from] + 1 >= this.width) broken(`${this.key} is full`)
     insertAt(g.cells, from, value)
   }
-  /** The same with these of the numbers, one after the other. */
+  /** Inserts some of the numbers in ascending order. */
   insertAll(g: Kept, seat: number, values: readonly number[], first: number, end: number): void {
     const from = this.start(g, seat)
     if (g.cells[from] + end - first >= this.width) broken(`${this.key} is full`)
     for (let i = first; i < end; i++) insertAt(g.cells, from, values[i])
   }
-  /** Takes the first item that is this number out of the list; false where there is none. */
+  /** Removes the first item equal to the number; false if there is none. */
   take(g: Kept, seat: number, value: number): boolean {
     const { cells } = g
     const from = this.start(g, seat)
@@ -275,7 +275,7 @@ export class List extends Column {
     g.cells[from] = size - 1
     return value
   }
-  /** So many from the front at once. */
+  /** Removes items from the front. */
   removeFirst(g: Kept, seat: number, count: number): void {
     const { cells } = g
     const from = this.start(g, seat)
@@ -324,7 +324,7 @@ export interface Layout {
   /** Cells of a city, and of all together. */
   stride: number
   cells: number
-  /** The derived columns of a city lie together: from here up to there, for the first city. */
+  /** Range of the derived columns of the first city; they are contiguous. */
   derivedFrom: number
   derivedTo: number
 }

@@ -1,42 +1,42 @@
 /**
- * Hints for people, declared with a column: how a city (or the table) shows it, and how a score-pad asks for it. They are
- * data; apps draw by them. What the numbers of the column are its form says.
+ * Display hints, declared with a column: how a city or the table shows it, and how the score pad asks for it. They are
+ * data that apps interpret. The form says what the numbers mean.
  */
 
 /** The symbol of the game, or of the box, that stands for a column. */
 export interface Mark {
   symbol: string
   /**
-   * How it is drawn, where a number beside the symbol would not do: as a sum that counts against the city, as tokens with
-   * their signs, as so many I, II and III, or piece by piece with what they do or what they are called.
+   * Display other than a number beside the symbol: a negative sum, tokens with their signs, numerals I to III, or
+   * single pieces by effect or by name.
    */
   as?: 'loss' | 'tokens' | 'numerals' | 'faces' | 'names'
-  /** Where there has to be room for it: only beside cities near by, or in the panel of a city shown in full. */
+  /** Smallest space that shows it: cities near by, or the panel of a city shown in full. */
   room?: 'near' | 'panel'
 }
 
-/** How a score-pad asks for what a city has at the end of the game. */
+/** Input control of the score pad for a field at the end of the game. */
 export type Pad =
   /** A number, or several side by side. */
   | { is: 'stepper' }
-  /** Tokens of these values, each as often as wished, so many in all. */
+  /** Tokens of these values, any number of each, up to a total. */
   | { is: 'tokens'; values: readonly number[]; most: number }
-  /** Of the tokens of its form each once, or not at all. */
+  /** Each token of its form at most once. */
   | { is: 'toggles' }
-  /** Pieces found by a few letters; of some a city may have several alike. */
+  /** Pieces found by typing; `several`: a city may have equal ones. */
   | { is: 'picker'; several?: boolean }
   /** One piece of its sort. */
   | { is: 'choice' }
-  /** How many pieces: which ones they are does not matter. */
+  /** Number of pieces, whichever they are. */
   | { is: 'count' }
-  /** One piece that somebody beside the city has in this field, asked for where an effect of this kind wants it. */
+  /** One piece from this field of a city beside; asked for if the city has an effect of this kind. */
   | { is: 'borrowed'; from: string; with: string }
-  /** Pieces the city had in this field before an effect of this kind took them. */
+  /** Pieces that an effect of this kind removed from this field of the city. */
   | { is: 'moved'; from: string; with: string }
 
-/** A word stands for the plain form: `mark: 'road'`, `pad: 'stepper'`. */
+/** A string is short for the plain form: `mark: 'road'`, `pad: 'stepper'`. */
 export interface Hints {
-  /** False where it is to be seen otherwise: as floors of the city, in a panel of its own, or in the log. */
+  /** False if it is shown elsewhere: as floors of the city, in its own panel, or in the log. */
   mark?: Mark | string | false
   pad?: Pad | PlainPad
 }

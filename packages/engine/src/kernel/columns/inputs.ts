@@ -1,32 +1,32 @@
-/** What a program that learns reads of a column: which inputs its numbers become. */
+/** Inputs of a column for learning programs. */
 import type { Naming } from '../position/naming.ts'
 
-/** Names that stand for numbers from 0 on: always the same, or those of the rules in play, with what they are names of. */
+/** Names of the numbers from 0 on: fixed, or taken from the rules in play together with their kind. */
 export type Names<R extends Naming = Naming> =
   | readonly string[]
   | { readonly what: string; of(rules: R): readonly string[] }
 
 export type Inputs<R extends Naming = Naming> =
-  /** The number itself; of a list the sum. */
+  /** The number itself; for a list, its sum. */
   | { readonly as: 'number' }
-  /** Each number of a table by itself. */
+  /** Each number of a table separately. */
   | { readonly as: 'cells'; readonly names: readonly string[] }
-  /** Which of these the number is. */
+  /** One of these names. */
   | { readonly as: 'choice'; readonly names: Names<R> }
-  /** A set: each of these that is in it. */
+  /** A set of these names. */
   | { readonly as: 'bits'; readonly names: Names<R> }
-  /** Small counts side by side in one number, so many bits each; of a list the sums. */
+  /** Small counts packed into one number, with so many bits each; for a list, their sums. */
   | { readonly as: 'packed'; readonly names: readonly string[]; readonly bits: number }
-  /** How many of each piece of these sorts lie there; of no sort means of any that is played from a hand. */
+  /** Number of each piece of these sorts; an empty list means all sorts that are played from a hand. */
   | { readonly as: 'pieces'; readonly sorts: readonly string[] }
   /** The piece that an answer names. */
   | { readonly as: 'answer' }
   /** A set of seats. */
   | { readonly as: 'seats' }
-  /** How often each seat is meant: it stands in the lowest four bits of each number. */
+  /** Number of times each seat occurs in the lowest four bits of the numbers. */
   | { readonly as: 'seat' }
-  /** Bookkeeping that tells nobody anything. */
+  /** Bookkeeping without information. */
   | { readonly as: 'nothing' }
 
-/** A table's cells by their place, from 1 on. */
+/** Names for the cells of a table, by place from 1. */
 export const byPlace = (width: number): readonly string[] => Array.from({ length: width }, (_, i) => String(i + 1))

@@ -1,4 +1,4 @@
-/** The columns of a game as fields of a position: of the table, and of each city. */
+/** Columns of a game as fields of a position, for the table and for each city. */
 import { type Column, FIRST_CITY, List } from '../columns/column.ts'
 import type { Game, Rules } from '../game.ts'
 import { isProblem, type Problem } from '../result.ts'
@@ -11,25 +11,25 @@ const state = KERNEL_COLUMNS
 const PLAIN_NUMBER = quiet(count())
 const PLAIN_NUMBERS = quiet(counts())
 
-/** How a column is read and written; undefined for what follows from others, or is read and written apart. */
+/** Form of a column; undefined for derived columns and those that are read and written apart. */
 export function formOf(column: Column): Form | undefined {
   if (column.derived || column.position === 'apart') return undefined
   return column.position ?? (column.width > 1 ? PLAIN_NUMBERS : PLAIN_NUMBER)
 }
 
-/** What everybody sees is never only counted. */
+/** Columns that everybody sees are never reduced to their number of items. */
 export const isCountable = (column: Column): boolean =>
   column instanceof List && (column.sees !== 'all' || formOf(column)?.quiet === true)
 
 type Fields = Record<string, unknown>
 
-/** Whether a position says anything of the column, if only how much lies there. */
+/** Whether the fields contain the column, or at least its number of items. */
 export const says = (fields: Fields, column: Column): boolean =>
   fields[column.field] !== undefined || fields[column.sizeField] !== undefined
 
 export const isCounted = (fields: Fields, column: Column): boolean => fields[column.sizeField] !== undefined
 
-/** The numbers of a column; of a list those it holds. */
+/** Numbers of a column; for a list, its items. */
 export function numbersOf(g: Game, column: Column, seat: number): number[] {
   if (column instanceof List) return column.items(g, seat)
   const from = column.start(g, seat)
@@ -38,7 +38,7 @@ export function numbersOf(g: Game, column: Column, seat: number): number[] {
   return numbers
 }
 
-/** Of most columns there is nothing to say: that is seen without taking out their numbers. */
+/** Checks quickly that a column has nothing to write, because most columns are empty. */
 function isEmpty(g: Game, column: Column, seat: number): boolean {
   const from = column.start(g, seat)
   if (column instanceof List) return g.cells[from] === 0
@@ -51,7 +51,7 @@ function put(g: Game, column: Column, seat: number, numbers: readonly number[]):
   else g.cells.set(numbers, column.start(g, seat))
 }
 
-/** Reads what the fields say of a column; where they say nothing it stays as it is. */
+/** Reads a column from the fields; without a field it stays unchanged. */
 export function readColumn(g: Game, column: Column, seat: number, fields: Fields, where: string): Problem | undefined {
   const form = formOf(column)
   if (!form) return undefined
@@ -81,16 +81,19 @@ function readSize(g: Game, list: List, seat: number, fields: Fields, where: stri
   return undefined
 }
 
-/** A game without chance is one that somebody sees. */
+/** Only views have no random state. */
 const isSeen = (g: Game): boolean => isEmpty(g, state.chance, 0)
 
-/** Fields that are written down already, and the game they are of. */
+/** Fields that are already written, and their game. */
 export interface Earlier {
   readonly game: Game
   readonly fields: object
 }
 
-/** Writes a column down: a list nobody may look at is counted. What stands as it did is taken from what was written then. */
+/**
+ * Writes a column. A hidden list is reduced to its number of items. Unchanged columns reuse the fields of the earlier
+ * position.
+ */
 export function writeColumn(g: Game, column: Column, seat: number, into: Fields, earlier?: Earlier): void {
   const form = formOf(column)
   if (!form || (!form.always && isEmpty(g, column, seat))) return
@@ -113,13 +116,13 @@ function copyColumn(column: Column, from: Fields, into: Fields): void {
   if (from[field] !== undefined) into[field] = from[field]
 }
 
-/** Whether a column holds the same in two games of the same rules. */
+/** Whether a column is equal in two games of the same rules. */
 export function isSame(g: Game, other: Game, column: Column, seat: number): boolean {
   const from = column.start(g, seat)
   return isSameFrom(g, other, from, from + column.width)
 }
 
-/** The same of all columns of a city. */
+/** Whether all columns of a city are equal in two games of the same rules. */
 export function isSameCity(g: Game, other: Game, seat: number): boolean {
   const from = FIRST_CITY + seat * g.stride
   return isSameFrom(g, other, from, from + g.stride)
@@ -133,6 +136,6 @@ function isSameFrom({ cells }: Game, { cells: others }: Game, from: number, to: 
 export const tableColumns = ({ columns }: Rules): Column[] => columns.filter(({ perCity }) => !perCity)
 export const cityColumns = ({ columns }: Rules): Column[] => columns.filter(({ perCity }) => perCity)
 
-/** Fields of boxes that only the game itself needs. */
+/** Fields of boxes for internal bookkeeping. */
 export const quietFields = ({ columns }: Rules): Set<string> =>
   new Set(columns.filter((column) => formOf(column)?.quiet).flatMap((column) => [column.field, column.sizeField]))

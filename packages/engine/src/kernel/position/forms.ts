@@ -1,5 +1,5 @@
 /**
- * Forms: how the numbers of a column stand in a position. A column declares its form once; reading, writing and the
+ * Forms: representation of a column's numbers in a position. A column declares its form once; reading, writing and
  * errors follow from it.
  */
 
@@ -7,10 +7,10 @@ import { byPlace, type Inputs } from '../columns/inputs.ts'
 import { isProblem, type Problem } from '../result.ts'
 import { badField, idsOf, type Named, type Naming, noSuch, readRecord } from './naming.ts'
 
-/** What a form holds, for those who show it or ask for it. */
+/** Content of a form, for programs that display it or ask for it. */
 export type Shape =
   | { is: 'number'; most: number }
-  /** So many numbers in their order; any number of them where no size is given. */
+  /** Numbers in order; without a size, any number of them. */
   | { is: 'numbers'; size: number | undefined; most: number; least: number }
   | { is: 'flag' }
   | { is: 'piece' | 'pieces'; sorts: readonly string[] }
@@ -21,25 +21,25 @@ export type Shape =
   | { is: 'seats' }
   /** A number and a seat each. */
   | { is: 'pairs' }
-  /** Ids of what the rules in play have of this. */
+  /** Ids of things of this kind in the rules in play. */
   | { is: 'ids'; of: string }
-  /** Something with fields of its own, shown by one as JSON. */
+  /** Object with its own fields; `as` is an example in JSON. */
   | { is: 'such'; as: string }
 
-/** `R` is what of the rules in play it asks. */
+/** `R`: the part of the rules that the form uses. */
 export interface Form<R extends Naming = Naming> {
   readonly shape?: Shape
-  /** The numbers this JSON means, or a problem that names the field. */
+  /** Numbers for a JSON value, or a problem that names the field. */
   read(value: unknown, field: string, rules: R): readonly number[] | Problem
-  /** The numbers as JSON; undefined says nothing. */
+  /** Numbers as JSON; undefined leaves the field out. */
   write(numbers: readonly number[], rules: R): unknown
-  /** Written also where it is nothing. */
+  /** Written even if it is empty. */
   readonly always?: boolean
-  /** Bookkeeping of the game, which people need not be told. */
+  /** Internal bookkeeping that viewers do not need. */
   readonly quiet?: boolean
-  /** The numbers are pieces that lie there: each of them can lie in as many places as it has copies. */
+  /** The numbers are pieces in this place. A piece can be in as many places as it has copies. */
   readonly lies?: boolean
-  /** What learners read of a column of this form. */
+  /** Inputs of such a column for learning programs. */
   readonly inputs?: Inputs<R>
 }
 
@@ -52,7 +52,7 @@ export function readCount(value: unknown, field: string, most: number, least = 0
   return badField('no-such-number', { field, least, most })
 }
 
-/** What a reader makes of each item of a list. */
+/** Applies a reader to each item of a list. */
 export function readEach<T>(
   value: unknown,
   field: string,
@@ -73,7 +73,7 @@ const single = (value: number | Problem): readonly number[] | Problem => (typeof
 
 const MOST = 99
 
-/** A number from nothing to the most there can be. */
+/** Number from 0 to a maximum. */
 export const count = (most = MOST): Form => ({
   shape: { is: 'number', most },
   inputs: { as: 'number' },
@@ -81,7 +81,7 @@ export const count = (most = MOST): Form => ({
   write: ([value]) => value,
 })
 
-/** Several numbers in their order: so many of them, or as many as there are. */
+/** Numbers in order: a fixed count, or any number of them. */
 export const counts = (size?: number, most = MOST, least = 0): Form => ({
   shape: { is: 'numbers', size, most, least },
   inputs: size === undefined ? { as: 'number' } : { as: 'cells', names: byPlace(size) },
@@ -103,7 +103,7 @@ export const flag: Form = {
   write: ([value]) => value !== 0,
 }
 
-/** Pieces of these sorts by their ids, in their order. Where somebody may not know one it is `?`. */
+/** Pieces of these sorts by id, in order; `?` for a piece that the viewer may not know. */
 export function pieces(sorts: string | readonly string[], { named = false, unknown = false } = {}): Form {
   const allowed = typeof sorts === 'string' ? [sorts] : sorts
   return {
@@ -127,7 +127,7 @@ export function piece(sort: string, { named = false } = {}): Form {
   }
 }
 
-/** The piece that is called so, if it is of one of the sorts; of no sort means of any. */
+/** Piece with this id, if it has one of the sorts; an empty list allows every sort. */
 function readPiece(id: unknown, field: string, sorts: readonly string[], rules: Naming): number | Problem {
   const fits = ({ sort }: Named) => sorts.length === 0 || sorts.includes(sort)
   const found = typeof id === 'string' ? rules.called(id, fits) : undefined
@@ -136,7 +136,7 @@ function readPiece(id: unknown, field: string, sorts: readonly string[], rules: 
   return noSuch(field, sorts[0] ?? 'piece', id, sorts.length === 0 ? [...rules.byId.keys()] : idsOf(rules, sorts))
 }
 
-/** Tokens, by their values; the column counts those of each value. */
+/** Tokens by their values; the column counts each value. */
 export const tokens = (values: readonly number[], most = MOST): Form => ({
   shape: { is: 'tokens', values },
   inputs: { as: 'cells', names: values.map(String) },
@@ -174,7 +174,7 @@ function readBits(value: unknown, field: string, what: string, most: number, lea
   return isProblem(all) ? all : [all.reduce((bits, one) => bits | (1 << one), 0)]
 }
 
-/** A set of small numbers; the column has them as bits. */
+/** Set of small numbers, stored as bits. */
 export const setOf = (least: number, most: number): Form => ({
   shape: { is: 'set', most, least },
   inputs: { as: 'bits', names: ['0', ...byPlace(most)] },
@@ -182,7 +182,7 @@ export const setOf = (least: number, most: number): Form => ({
   write: ([bits]) => bitsToList(bits),
 })
 
-/** Seats by their numbers; the column has them as bits. */
+/** Set of seats, stored as bits. */
 export const seats: Form = {
   shape: { is: 'seats' },
   inputs: { as: 'seats' },
@@ -190,7 +190,7 @@ export const seats: Form = {
   write: ([bits]) => bitsToList(bits),
 }
 
-/** Names out of a list; the column has them as bits. */
+/** Names from a list, stored as bits. */
 export const names = <R extends Naming>(what: string, of: (rules: R) => readonly string[]): Form<R> => ({
   shape: { is: 'ids', of: what },
   inputs: { as: 'bits', names: { what, of } },
@@ -206,7 +206,7 @@ export const names = <R extends Naming>(what: string, of: (rules: R) => readonly
 
 const PAIR_BASE = 16
 
-/** A number and a seat in one, sixteen times the first and the second; written as both. */
+/** Number and seat as a pair, stored as 16 × number + seat. */
 export const withSeat: Form = {
   shape: { is: 'pairs' },
   inputs: { as: 'seat' },

@@ -1,4 +1,4 @@
-/** What a position may name, and what to say where something is named that does not exist. */
+/** Names that a position may use, and the problem for an unknown one. */
 import { nearest } from '../nearest.ts'
 import { type Problem, valued } from '../result.ts'
 
@@ -8,37 +8,37 @@ export interface Named {
   readonly sort: string
 }
 
-/** What positions of a ruleset are written in. */
+/** Names of a ruleset for positions. */
 export interface Naming {
   readonly cities: number
   readonly pieces: readonly Named[]
   readonly byId: ReadonlyMap<string, Named>
-  /** The piece that is meant by an id, a former id or a printed name, of those that fit. */
+  /** Matching piece with this id, former id or printed name. */
   called(name: string, fits?: (piece: Named) => boolean): Named | undefined
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A text as it is; the empty one for anything else. */
+/** Text itself; empty for other values. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const FEW = 12
 const NEAREST = 3
 const LONGEST = 40
 
-/** A name as it was written, cut off where it is endless. */
+/** Name as written, shortened if it is very long. */
 export const asWritten = (name: unknown): string => {
   const text = typeof name === 'string' ? name : (JSON.stringify(name) ?? String(name))
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
-/** What there is instead: all of it where that is little, else what is like it, else some. */
+/** Suggestions: all names if there are few, otherwise similar ones, otherwise some. */
 export interface Instead {
-  /** How many there are. */
+  /** Number of all names. */
   of: number
   shown: readonly string[]
-  /** Whether those shown are like what was meant. */
+  /** Whether the suggestions are similar to the given name. */
   near: boolean
 }
 
@@ -67,13 +67,13 @@ function nearestFew(name: unknown, known: readonly string[]): string[] {
 type Field = { field: string }
 type Nothing = Record<never, never>
 
-/** What can be wrong with the fields of a position, by name, and what words are made from. */
+/** Codes for faults in the fields of a position, with the values of their messages. */
 export interface FieldFaults {
   /** Without a name the field is missing. */
   'no-such': Field & { what: string; name: string | undefined } & Instead
   'no-such-number': Field & { least: number; most: number }
   'no-object': Field & { such: string }
-  /** Of plain things, or of pieces of this sort. */
+  /** List of plain values, or of pieces of this sort. */
   'no-list': Field & { what: string }
   'not-so-many-numbers': Field & { size: number }
   'no-flag': Field
@@ -83,7 +83,7 @@ export interface FieldFaults {
   'no-chance': Field
   'too-many': Field & { what: 'cards' | 'tokens' | 'questions' }
   'no-room': Field & { room: number }
-  /** Two fields that say the same. */
+  /** Two fields with the same meaning. */
   'said-twice': Field & { beside: string }
   'not-possible-now': Field
   'too-much-about': Field
@@ -101,7 +101,7 @@ export interface FieldFaults {
 export const badField = <F extends keyof FieldFaults>(is: F, values: FieldFaults[F]): Problem =>
   valued('bad-position', { is, ...values })
 
-/** As words say it: `cities[0].cards: there is no card "altr" in this game; the nearest of 78: altar.` */
+/** Message: `cities[0].cards: there is no card "altr" in this game; the nearest of 78: altar.` */
 export const noSuch = (field: string, what: string, name: unknown, known: readonly string[]): Problem =>
   badField('no-such', { field, what, name: name === undefined ? undefined : asWritten(name), ...instead(name, known) })
 
@@ -109,9 +109,9 @@ export const noSuch = (field: string, what: string, name: unknown, known: readon
 export const idsOf = ({ pieces }: Naming, sorts: readonly string[]): string[] =>
   pieces.filter(({ sort }) => sorts.includes(sort)).map(({ id }) => id)
 
-/** A field nobody knows, and what may be meant by it. */
+/** Unknown field, and suggestions. */
 export interface UnknownField {
-  /** The field it stands in; nothing for the position itself. */
+  /** Enclosing field; empty for the position itself. */
   where: string
   name: string
   known: readonly string[]
@@ -119,13 +119,13 @@ export interface UnknownField {
   elsewhere?: Elsewhere
 }
 
-/** Where such a field belongs: to boxes that are not in play, to the table, or to a city. */
+/** Other places that know the field: boxes that are not in play, the table, or a city. */
 export interface Elsewhere {
   boxes?: readonly string[]
   place?: 'table' | 'city'
 }
 
-/** The first field of the object that is none of these; `elsewhere` may say where such a field belongs. */
+/** First field of the object that is not among the known ones; `elsewhere` may name its right place. */
 export function unknownField(
   value: object,
   known: readonly string[],
@@ -145,7 +145,7 @@ export function unknownField(
   return valued('unknown-field', values)
 }
 
-/** An object with no other fields than these; `such` shows one. */
+/** Object without unknown fields; `such` is an example for the message. */
 export function readRecord(
   value: unknown,
   field: string,

@@ -1,4 +1,4 @@
-/** The forms of what the kernel itself keeps: the next line of the script, its chance, and answers. */
+/** Forms of the kernel's own columns: next line of the script, random state, answers. */
 import { KEY_WORDS } from '../chance/chacha.ts'
 import { QUICK } from '../chance/rng.ts'
 import { fromHex, toHex } from '../chance/sha256.ts'
@@ -8,7 +8,7 @@ import { badField, type Naming, noSuch, readRecord } from './naming.ts'
 
 const LINE = '{"id":"conflicts"}'
 
-/** The next line of the script by its name. Lines come up several times: `time` says which of them it is. */
+/** Next line of the script by name. `time` distinguishes lines with equal names. */
 export const scriptLine: Form<Naming & { readonly script: readonly { id: string }[] }> = {
   shape: { is: 'such', as: LINE },
   inputs: { as: 'nothing' },
@@ -33,7 +33,7 @@ const QUICK_WORDS = 4
 const MOST_DEALS = 1_000_000
 const CHANCE = '{"deals":3,"key":"…"}'
 
-/** The key of the game's chance and how often it has given, or the four words of quick dice. */
+/** Key of the random generator and number of deals, or the four words of fast random numbers. */
 export const chanceForm: Form = {
   shape: { is: 'such', as: CHANCE },
   inputs: { as: 'nothing' },
@@ -56,7 +56,7 @@ export const chanceForm: Form = {
 const readHex = (text: unknown, words: number): Int32Array | undefined =>
   typeof text === 'string' && text.length === words * 8 && HEX.test(text) ? fromHex(text) : undefined
 
-/** An answer, as the rules write it. */
+/** Answer in the form that the rules define. */
 export const answer: Form<Naming & { readonly answerForm: Form }> = {
   shape: { is: 'such', as: '{"action":"sell","card":"altar"}' },
   quiet: true,

@@ -1,4 +1,4 @@
-/** The open question of a position, and those that wait behind it. */
+/** Open question of a position, and the questions queued behind it. */
 import type { Game } from '../game.ts'
 import { type Move, moveIn, sameMove } from '../move.ts'
 import { MoveList } from '../move-list.ts'
@@ -16,22 +16,22 @@ const state = KERNEL_COLUMNS
 export interface AskedPosition {
   id: string
   seat: number
-  /** What it is about, as its kind has it: numbers, or a piece. */
+  /** Subject of the question, as its kind defines it: numbers or a piece. */
   about?: (number | string)[]
 }
 
-/** The open question: all who are asked now, and who has answered already. */
+/** Open question: all seats that are asked now, and those that have answered. */
 export interface QuestionPosition extends Omit<AskedPosition, 'seat'> {
   asked: number[]
   answered?: number[]
-  /** What each of them is asked, where that is not the same, in the order in which the answers are acted on. */
+  /** Question per seat, if they differ; in the order in which the answers are resolved. */
   each?: AskedPosition[]
 }
 
-/** Where a position says what is asked. */
+/** Fields of a position about questions. */
 interface Asked {
   question?: QuestionPosition
-  /** What is asked after it. */
+  /** Questions asked after it. */
   queue?: AskedPosition[]
 }
 
@@ -53,7 +53,7 @@ export function writeQuestion(g: Game, position: Asked): void {
   if (waiting.length > 0) position.queue = waiting
 }
 
-/** Whether all are asked the same, in the order of their seats. */
+/** Whether all are asked the same question, in seat order. */
 function isAlike(asked: readonly AskedPosition[]): boolean {
   const like = ({ id, about }: AskedPosition): string => JSON.stringify([id, about])
   return asked.every((one, i) => i === 0 || (like(one) === like(asked[0]) && one.seat > asked[i - 1].seat))
@@ -84,7 +84,7 @@ export function readQuestion(g: Game, { question, queue = [] }: Asked): Problem 
   return problem ?? readQueue(g, queue) ?? readReplied(g, given.answered ?? [])
 }
 
-/** Those asked now are asked different things. */
+/** Queues different questions that are asked at the same time. */
 function enqueueEach(g: Game, { id, about, each }: Record<string, unknown>, asked: number): Problem | undefined {
   if (about !== undefined) return badField('said-twice', { field: 'question.about', beside: 'question.each' })
   const problem = readQueue(g, each, 'question.each')
@@ -95,7 +95,7 @@ function enqueueEach(g: Game, { id, about, each }: Record<string, unknown>, aske
   return badField('not-one-each', {})
 }
 
-/** Of those asked at once, who has replied. */
+/** Seats that have replied to the questions asked now. */
 function readReplied(g: Game, value: unknown): Problem | undefined {
   const answered = seats.read(value, 'question.answered', g.rules)
   if (isProblem(answered)) return answered
@@ -165,7 +165,7 @@ function readAsked(g: Game, given: Record<string, unknown>, field: string): Prob
   return undefined
 }
 
-/** Everybody asked must have something to answer, and what was answered must be one of the answers. */
+/** Every asked seat needs a legal answer, and every given answer must be legal. */
 export function questionProblem(g: Game): Problem | undefined {
   if (isOver(g)) return undefined
   if (toAct(g).length === 0) return badField('nobody-asked', {})
@@ -198,10 +198,10 @@ function choiceProblem(g: Game): Problem | undefined {
   return undefined
 }
 
-/** The city nobody plays is answered for with what its keeper leaves. */
+/** The free city is answered for with the cards that its keeper leaves. */
 const waitsForKeeper = (g: Game, seat: number): boolean => seat >= g.rules.players && !choice(g, state.keeper.get(g))
 
-/** Where nobody knows what the keeper has chosen, or will choose, it is the first thing there is. */
+/** If the choice of the keeper is unknown, the first legal one is assumed. */
 function answersOf(g: Game, layer: Game['rules']['layers'][number], seat: number): Move[] {
   const answers = new MoveList()
   if (!waitsForKeeper(g, seat)) {

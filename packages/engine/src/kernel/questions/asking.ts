@@ -1,4 +1,4 @@
-/** The secret question that several seats are asked at once, and what they choose. */
+/** Secret question to several seats at the same time, and their choices. */
 import type { Game } from '../game.ts'
 import { fullMove, type Move, moveIn, writeMove } from '../move.ts'
 import { KERNEL_COLUMNS } from '../state.ts'
@@ -7,7 +7,7 @@ const state = KERNEL_COLUMNS
 
 export const MOST_CITIES = 8
 
-/** The person who answers for a city: its player, or whoever keeps the one that nobody plays. */
+/** Person who answers for a city: its player, or the keeper of the free city. */
 export const controller = (g: Game, seat: number): number => (seat < g.rules.players ? seat : state.keeper.get(g))
 
 /** Asks these seats (as bits) a secret question. */
@@ -19,23 +19,23 @@ export function ask(g: Game, layer: number, seats: number): void {
   state.answered.set(g, 0)
 }
 
-/** Whether the seat may answer (or change its answer to) the open secret question. */
+/** Whether the seat may answer the open secret question or change its answer. */
 export function awaits(g: Game, seat: number): boolean {
   if (seat < 0 || seat >= g.rules.cities || (state.asked.get(g) & (1 << seat)) === 0) return false
   return seat < g.rules.players || hasAnswered(g, state.keeper.get(g))
 }
 
-/** Whether the open question has just been asked: nobody has answered it yet. Over games count as such. */
+/** Whether nobody has answered the open question yet; true for finished games. */
 export const isFresh = (g: Game): boolean => state.answered.get(g) === 0
 
 export const hasAnswered = (g: Game, seat: number): boolean => (state.answered.get(g) & (1 << seat)) !== 0
 
-/** Keeps what a seat has chosen; with the last one nothing is asked any more. */
+/** Stores the choice of a seat; the last choice closes the question. */
 export function commit(g: Game, seat: number, move: Move): void {
   setChoice(g, seat, move)
   let answers = state.answered.get(g) | (1 << seat)
   for (let free = g.rules.players; free < g.rules.cities; free++) {
-    // Whoever changes the own choice chooses anew for the city nobody plays: its cards may differ.
+    // // A changed choice of the keeper invalidates the choice for the free city: its cards may differ.
     if (seat === state.keeper.get(g)) answers &= ~(1 << free)
   }
   const complete = answers === state.asked.get(g)
@@ -46,18 +46,18 @@ export function commit(g: Game, seat: number, move: Move): void {
   }
 }
 
-/** Writes down what a seat has chosen; `choice` reads it. */
+/** Stores the choice of a seat for `choice`. */
 export function setChoice(g: Game, seat: number, move: Move): void {
   writeMove(g.cells, state.chosen.start(g, seat), move)
 }
 
-/** What a seat has chosen, undefined where it has not. */
+/** Choice of a seat; undefined if it has none. */
 export const choice = (g: Game, seat: number): Move | undefined => moveIn(g.cells, state.chosen.start(g, seat))
 
 const chosenBySeat = Array.from({ length: MOST_CITIES }, (): Writable => ({ ...fullMove(0, 0, 0, 0, 0, 0) }))
 type Writable = { -readonly [K in keyof Move]: Move[K] }
 
-/** The same in a record that is shared: the next call for the seat fills it anew. */
+/** Choice in a shared object that the next call for the seat overwrites. */
 export function peekChoice(g: Game, seat: number): Move | undefined {
   const { cells } = g
   const at = state.chosen.start(g, seat)
@@ -72,7 +72,7 @@ export function peekChoice(g: Game, seat: number): Move | undefined {
   return chosen
 }
 
-/** What a seat has chosen to pay, 0 where it has chosen nothing. */
+/** Payment in the choice of a seat; 0 without a choice. */
 export const chosenPay = (g: Game, seat: number): number => state.chosen.get(g, seat, 3)
-/** What goes along with what a seat has chosen, as the rider's number; 0 for nothing. */
+/** Rider in the choice of a seat; 0 for none. */
 export const chosenRider = (g: Game, seat: number): number => state.chosen.get(g, seat, 4)

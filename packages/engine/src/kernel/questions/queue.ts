@@ -1,6 +1,6 @@
 /**
- * Questions that come up on the way: a queue of four numbers each, the kind, the seat and two of the kind's own. Whoever
- * stands at its head is asked at once with all who follow, and in secret.
+ * Queue of questions that arise during resolution, four numbers each: kind, seat, and two defined by the kind. The seat
+ * at the head and all that follow it are asked at the same time and in secret.
  */
 
 import type { Game } from '../game.ts'
@@ -10,10 +10,10 @@ import { KERNEL_COLUMNS } from '../state.ts'
 
 const state = KERNEL_COLUMNS
 
-/** What a waiting question takes up: kind, seat, and two numbers of the kind's own. */
+/** Cells per question: kind, seat, and two defined by the kind. */
 export const QUEUE_CELLS = 4
 
-/** Puts a question to one seat at the end of the queue. */
+/** Appends a question to one seat. */
 export function enqueue(g: Game, decision: number, seat: number, x = 0, y = 0): void {
   state.queue.push(g, 0, decision)
   state.queue.push(g, 0, seat)
@@ -21,7 +21,7 @@ export function enqueue(g: Game, decision: number, seat: number, x = 0, y = 0): 
   state.queue.push(g, 0, y)
 }
 
-/** Takes back the question at this place of the queue, as if it had never come up. */
+/** Removes the question at this place of the queue, as if it had never arisen. */
 export function withdraw(g: Game, at: number): void {
   for (let cell = 0; cell < QUEUE_CELLS; cell++) state.queue.removeAt(g, 0, at)
 }
@@ -34,7 +34,10 @@ export function isQueued(g: Game, decision: number, seat: number): boolean {
   return false
 }
 
-/** Where the questions end that are asked now: before the first to a seat that is asked already, or in turn. */
+/**
+ * End of the questions that are asked now: before the first one to a seat that is already asked, or that is asked
+ * alone.
+ */
 function endOfRound(g: Game): number {
   const { cells } = g
   const { decisions } = g.rules
@@ -51,7 +54,7 @@ function endOfRound(g: Game): number {
   return size
 }
 
-/** Those asked now, as bits. */
+/** Seats that are asked now, as bits. */
 export function inRound(g: Game): number {
   const end = endOfRound(g)
   let seats = 0
@@ -59,14 +62,14 @@ export function inRound(g: Game): number {
   return seats
 }
 
-/** Where the question the seat is asked now stands in the queue; -1 where it is asked none. */
+/** Place of the seat's current question in the queue; -1 if it has none. */
 export function questionAt(g: Game, seat: number): number {
   const end = endOfRound(g)
   for (let at = 0; at < end; at += QUEUE_CELLS) if (state.queue.item(g, 0, at + 1) === seat) return at
   return -1
 }
 
-/** Whoever is asked alone is done at once; replies of several are kept until the last one is there. */
+/** Resolves the reply of a single asked seat at once; replies of several seats are kept until the last one. */
 export function reply(g: Game, seat: number, move: Move): void {
   const asked = inRound(g)
   if ((asked & (1 << seat)) === 0) broken(`seat ${seat} answers, but is not asked`)
@@ -80,7 +83,7 @@ export function reply(g: Game, seat: number, move: Move): void {
   if (answers === asked) settleAll(g, asked)
 }
 
-/** In the order of the queue, at the head of which those asked stand. */
+/** Resolves replies in queue order; the asked seats are at the head. */
 function settleAll(g: Game, asked: number): void {
   for (let rest = asked; rest !== 0; ) {
     const seat = state.queue.item(g, 0, 1)
@@ -91,7 +94,7 @@ function settleAll(g: Game, asked: number): void {
   }
 }
 
-/** Answers the first question of the queue. A reply that is hidden from whoever looks ahead is left undone. */
+/** Resolves the first question of the queue. A preview without the hidden reply skips it. */
 function settle(g: Game, seat: number, move: Move | undefined): void {
   const { queue } = state
   const kind = queue.item(g, 0, 0)

@@ -1,4 +1,4 @@
-/** What can be done with a card in a turn: build it, build a stage with it, sell it. */
+/** Actions with a card in a turn: build it, build a stage with it, sell it. */
 
 import type { Move } from '../../kernel/move.ts'
 import { broken } from '../../kernel/result.ts'
@@ -10,14 +10,14 @@ import { COLUMNS } from '../state.ts'
 
 const state = COLUMNS
 
-// The core's actions and secret questions come first in every ruleset, in this order.
+// // Actions and secret questions of the core come first in every ruleset, in this order.
 export const [BUILD, STAGE, SELL] = [0, 1, 2]
 export const [TURN, LAST_CARD] = [0, 1]
 export const SALE = 3
-/** How a card taken from the discard pile was built. */
+/** Way of building a card from the discard pile. */
 export const FROM_DISCARD = -1
 
-/** The list a seat's cards lie in: the own hand, or the keeper's for the city nobody plays. */
+/** Seat whose hand a city plays from: its own, or the keeper's for the free city. */
 export const handSeat = (g: Game, seat: number): number => (seat < g.rules.players ? seat : state.keeper.get(g))
 
 export function takeFromHand(g: Game, seat: number, card: number): void {
@@ -27,7 +27,7 @@ export function takeFromHand(g: Game, seat: number, card: number): void {
   broken(`seat ${seat} does not hold card ${card}`)
 }
 
-/** Cards of an Age, which are built and sold. */
+/** Sorts of Age cards, which are built and sold. */
 const AGE_CARDS = ['card', 'guild']
 
 export const actionNamed = (rules: Ruleset, id: string): Action => rules.actions[rules.actionOf(id)]
@@ -49,7 +49,7 @@ export const build: Action = {
   },
 }
 
-/** A placed card begins to work; everybody who waits for it is told. */
+/** Activates a placed card and runs the hooks of boxes. */
 export function activateCard(g: Game, seat: number, card: Piece, by: number): void {
   activate(g, seat, card)
   g.rules.hooks.cardBuilt?.(g, seat, card, by)
@@ -61,7 +61,7 @@ function spend(g: Game, seat: number, ability: number, card: Piece): void {
   free?.used?.(g, seat, card)
 }
 
-/** The stages there are, and behind them their other halves. */
+/** Stages, followed by their second halves. */
 const STAGES = ['1', '2', '3', '4']
 
 export const stage: Action = {
@@ -84,11 +84,11 @@ export const stage: Action = {
   show: (_g, move) => ({ stage: slotOf(move) + 1, ...(halfOf(move) > 0 ? { half: halfOf(move) } : {}) }),
 }
 
-/** The piece of the stage a move builds. */
+/** Piece of the stage that a move builds. */
 export const stageOf = (g: Game, seat: number, move: Move): Piece =>
   stagePieces(g, seat, slotOf(move))[Math.max(0, halfOf(move) - 1)]
 
-/** The stage stands, its marker lies under it. */
+/** Places the stage and its marker. */
 export function layStage(g: Game, seat: number, move: Move): void {
   const piece = stageOf(g, seat, move)
   state.buried.push(g, seat, move.card)
@@ -111,11 +111,11 @@ export function activateStage(g: Game, seat: number, move: Move): void {
   if (move.by >= FREE) g.rules.abilities[move.by - FREE].freeStage?.used?.(g, seat)
 }
 
-/** The stage and which of its pieces was chosen, as a move's option. */
+/** Stage and chosen piece, as the option of a move. */
 export const stageOption = (slot: number, pieces: number, chosen: number): number =>
   slot | (pieces > 1 ? (chosen + 1) << 4 : 0)
 const slotOf = (move: Move): number => move.option & 15
-/** Which of the pieces a stage offers was chosen, from 1 on; 0 where it offers but one. */
+/** Chosen piece of a stage with alternatives, from 1; 0 if it has only one. */
 const halfOf = (move: Move): number => move.option >> 4
 
 export const sell: Action = {
@@ -138,7 +138,7 @@ export function byName(g: Game, by: number): string {
   return by === CHAIN ? 'chain' : g.rules.abilities[by - FREE].id
 }
 
-/** The pieces that stand for a stage of the city's wonder: one, or halves to choose from. */
+/** Pieces of a stage: one, or halves to choose from. */
 export function stagePieces(g: Game, seat: number, slot: number): readonly Piece[] {
   let pieces = g.rules.boards[state.board.get(g, seat)].stages[slot]
   const bends = g.rules.modifiers.stage
@@ -146,7 +146,7 @@ export function stagePieces(g: Game, seat: number, slot: number): readonly Piece
   return pieces
 }
 
-/** The stages that may be built next, as bits: those not built yet, or the first of them. */
+/** Stages that may be built next, as bits: any missing one, or the first. */
 export function openStages(g: Game, seat: number): number {
   const { stages, def } = g.rules.boards[state.board.get(g, seat)]
   const unbuilt = ((1 << stages.length) - 1) & ~state.slots.get(g, seat)
@@ -159,5 +159,5 @@ export function openSlots(g: Game, seat: number): number[] {
   return slots
 }
 
-/** The number of the lowest bit that is set. */
+/** Index of the lowest set bit. */
 export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)

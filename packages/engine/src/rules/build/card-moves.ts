@@ -1,4 +1,4 @@
-/** Everything that can be done with the cards in hand, every payment a move of its own. */
+/** All legal uses of the cards in hand, one move per payment. */
 import type { Move } from '../../kernel/move.ts'
 import { MoveList } from '../../kernel/move-list.ts'
 import * as city from '../city.ts'
@@ -10,7 +10,7 @@ import * as trade from '../trade/market.ts'
 import * as payments from '../trade/pay.ts'
 import * as actions from './actions.ts'
 
-// What runs in every list is held by the module itself: see docs/decisions/003-speed.md.
+// // Hot code uses local constants: see docs/decisions/003-speed.md.
 const state = COLUMNS
 const { usable } = city
 const { CHAIN, FREE, PAY, riderCode, riderIndex, riderOption } = codes
@@ -18,7 +18,7 @@ const { buying, costOf, openMarket, printedCost } = trade
 const { total } = payments
 const { BUILD, handSeat, lowest, openStages, SELL, STAGE, stageOf, stageOption, stagePieces } = actions
 
-/** Every legal use of the cards in hand, equal cards counted once. */
+/** Lists every legal use of the cards in hand; equal cards count once. */
 export function cardMoves(g: Game, seat: number, layer: string, out: MoveList): void {
   const cards = distinctCards(g, seat)
   const market = openMarket(g, seat)
@@ -40,14 +40,14 @@ function buyMoves(g: Game, seat: number, cards: number, market: Market, out: Mov
   saleMoves(g, seat, withAny)
   for (let i = 0; i < cards; i++) {
     const card = g.rules.pieces[distinct[i]]
-    // Plain cards are told apart here: behind `buildMoves` the runtime folds less into the code for them.
+    // // Plain cards take this branch here, because the runtime inlines less inside `buildMoves`.
     if (market.freesCards || market.bendsCard(card)) buildMoves(g, seat, card, market, out)
     else plainBuildMoves(g, seat, card, market, out)
     out.addAll(withAny, card.index)
   }
 }
 
-/** What can be done with any card of the hand: listed once, without a card. */
+/** Moves that are possible with any card of the hand: listed once, without a card. */
 const withAny = new MoveList()
 
 function saleMoves(g: Game, seat: number, out: MoveList): void {
@@ -58,7 +58,7 @@ function saleMoves(g: Game, seat: number, out: MoveList): void {
 const NONE: readonly number[] = []
 const NO_RIDER: readonly number[] = [0]
 
-/** What may go along with the card, as codes, nothing first. */
+/** Riders that may go with the card, as codes; none first. */
 function ridersOfCard(g: Game, seat: number, card: Piece): readonly number[] {
   const { riders } = g.rules
   let codes = NO_RIDER
@@ -66,7 +66,7 @@ function ridersOfCard(g: Game, seat: number, card: Piece): readonly number[] {
   return codes
 }
 
-/** The same with a stage. */
+/** Riders that may go with a stage, as codes; none first. */
 function ridersOfStage(g: Game, seat: number): readonly number[] {
   const { riders } = g.rules
   let codes = NO_RIDER
@@ -74,7 +74,7 @@ function ridersOfStage(g: Game, seat: number): readonly number[] {
   return codes
 }
 
-/** The same with a sale, whatever is sold. */
+/** Riders that may go with a sale, whatever the card, as codes; none first. */
 export function ridersOfSale(g: Game, seat: number): readonly number[] {
   const { riders } = g.rules
   let codes = NO_RIDER
@@ -88,7 +88,7 @@ function withOptions(codes: readonly number[], rider: number, options: readonly 
   return all
 }
 
-/** Nothing or one rider, by its code: by far the most common lists, so each is made once. */
+/** Lists of no rider or one rider, by its code; cached, because they are by far the most common. */
 const oneRider: (readonly number[])[] = []
 
 function withCode(codes: readonly number[], code: number): readonly number[] {
@@ -101,10 +101,10 @@ function addRider(g: Game, seat: number, code: number, cost: Costing): void {
   if (code !== 0) g.rules.riders[riderIndex(code)].cost(g, seat, riderOption(code), cost)
 }
 
-/** The same move with every way to pay for it there is, also those that the list of moves leaves out. */
+/** The move with every possible payment, including those that the list of moves omits. */
 export function everyPayment(g: Game, seat: number, move: Move): Move[] {
   const isCard = move.action === BUILD
-  // What comes up on the way is paid as the question says.
+  // // The payment of a queued question is fixed by the question.
   if ((!isCard && move.action !== STAGE) || state.queue.size(g, 0) > 0) return [move]
   const piece = isCard ? g.rules.pieces[move.card] : stageOf(g, seat, move)
   const cost = costOf(g, seat, isCard ? 'card' : 'stage', piece, move.by)
@@ -126,7 +126,7 @@ function isChained(g: Game, seat: number, card: Piece): boolean {
   return false
 }
 
-/** The ways a card may be built, most welcome first: chain, a lasting power, payment, a power that is used up. */
+/** Ways to build a card, best first: chain, lasting power, payment, a power that is used up. */
 export const waysToBuild = (g: Game, seat: number, card: Piece): readonly number[] =>
   waysWith(g, seat, card, freePowers(g, seat, card))
 
@@ -136,7 +136,7 @@ function waysWith(g: Game, seat: number, card: Piece, powers: readonly number[])
   const ways: number[] = []
   if (isChained(g, seat, card)) ways.push(CHAIN)
   for (let i = 0; i < powers.length; i++) if (!isUsedUp(g, powers[i])) ways.push(powers[i])
-  // A chain or a power makes payment pointless, unless a box taxes it.
+  // // A chain or power makes payment pointless, unless a box taxes it.
   if (ways.length === 0 || g.rules.modifiers.cost.length > 0) ways.push(PAY)
   for (let i = 0; i < powers.length; i++) if (isUsedUp(g, powers[i])) ways.push(powers[i])
   return ways
@@ -175,7 +175,7 @@ export function buildMoves(g: Game, seat: number, card: Piece, market: Market, o
   else addBentMoves(g, seat, 'card', card, 0, waysWith(g, seat, card, powers), market, out)
 }
 
-/** The same where chains and the printed cost decide. */
+/** Lists builds if only chains and the printed cost matter. */
 function plainBuildMoves(g: Game, seat: number, card: Piece, market: Market, out: MoveList): void {
   if (state.titles.has(g, seat, card.title)) return
   const { riders } = g.rules
@@ -190,7 +190,7 @@ function plainBuildMoves(g: Game, seat: number, card: Piece, market: Market, out
   if (riders.length > 0) addRidden(g, seat, 'card', card, 0, ridersOfCard(g, seat, card), market, out)
 }
 
-/** A piece at its printed cost with each of these riders but the first, which is none. */
+/** Lists a piece at its printed cost with each of these riders except the first, which is none. */
 function addRidden(
   g: Game,
   seat: number,
@@ -211,7 +211,7 @@ function addRidden(
   }
 }
 
-/** Every payment of a piece, by each of these ways and with each rider that may go along. */
+/** Lists every payment of a piece with modified cost, for each way and each rider. */
 function addBentMoves(
   g: Game,
   seat: number,
@@ -226,16 +226,16 @@ function addBentMoves(
   const action = isCard ? BUILD : STAGE
   const card = isCard ? piece.index : 0
   let codes: readonly number[] | undefined
-  // With which riders, as bits, the piece costs nothing but them: paying or using up a power is then no choice.
+  // // Riders, as bits, with which the piece itself costs nothing: then payment or a used-up power is no choice.
   let free = 0
   for (let b = 0; b < ways.length; b++) {
     const by = ways[b]
     const cost = costOf(g, seat, what, piece, by)
     const { need, coins } = cost
     const { size } = cost.waived
-    // A power waives the coins of a card, those of a stage are due all the same.
+    // // A power waives the coins of a card, but not those of a stage.
     const waivable = isCard ? coins : 0
-    // Which of several powers is used up is a choice.
+    // // The player chooses which of several powers is used up.
     const usesUp = isCard && by >= FREE && isUsedUp(g, by)
     for (let i = 0; i === 0 || i < (codes?.length ?? 0); i++) {
       if ((free & (1 << i)) !== 0 && by !== CHAIN) continue
@@ -247,7 +247,7 @@ function addBentMoves(
       cost.coins = coins
       cost.waived.size = size
       if (isCard && !usesUp && need === 0 && coins === 0) free |= 1 << i
-      // What cannot be paid alone cannot be paid with something along.
+      // // A piece that is unaffordable alone is unaffordable with any rider.
       if (i === 0 && pays === 0) break
       codes ??= isCard ? ridersOfCard(g, seat, piece) : ridersOfStage(g, seat)
       for (let w = 0; w < pays; w++) {
@@ -258,7 +258,7 @@ function addBentMoves(
   }
 }
 
-/** The stages that can be built, without a card yet: the marker may be any. */
+/** Lists the stages that can be built, without a card: any card can be the marker. */
 export function stageMoves(g: Game, seat: number, market: Market, out: MoveList): void {
   for (let open = openStages(g, seat); open !== 0; open &= open - 1) {
     const slot = lowest(open)
@@ -280,7 +280,7 @@ function addStage(g: Game, seat: number, piece: Piece, option: number, market: M
   if (g.rules.riders.length > 0) addRidden(g, seat, 'stage', piece, option, ridersOfStage(g, seat), market, out)
 }
 
-/** A lasting power comes before payment, one that is used up behind it. */
+/** A lasting power comes before payment, a power that is used up after it. */
 function waysToStage(g: Game, seat: number): readonly number[] {
   let bits = usable(g, seat, g.rules.freeStages)
   if (bits === 0) return JUST_PAY
@@ -296,12 +296,12 @@ function waysToStage(g: Game, seat: number): readonly number[] {
 }
 
 const MOST_PIECES = 1024
-/** When each card was last met, so that equal cards of a hand are counted once. */
+/** Last time each card was met, so that equal cards of a hand count once. */
 const met = new Int32Array(MOST_PIECES)
 let meeting = 0
 const distinct = new Int32Array(state.hand.capacity)
 
-/** Fills `distinct` with the cards the city may use and returns how many there are. */
+/** Fills `distinct` with the cards that the city may use; returns their number. */
 function distinctCards(g: Game, seat: number): number {
   const from = handSeat(g, seat)
   const size = state.hand.size(g, from)
@@ -319,6 +319,6 @@ function distinctCards(g: Game, seat: number): number {
   return count
 }
 
-/** The card the keeper has chosen for the own city is not there for the city nobody plays. */
+/** Card that the keeper has chosen for the own city: not available to the free city. */
 const keptCard = (g: Game, seat: number): number =>
   seat < g.rules.players ? 0 : state.chosen.get(g, state.keeper.get(g), 1)

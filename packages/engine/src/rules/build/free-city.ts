@@ -1,4 +1,4 @@
-/** The city that nobody plays in a game for two: its keeper chooses for it, within limits. */
+/** Free city of a two-player game: its keeper chooses for it, within limits. */
 
 import { MoveList } from '../../kernel/move-list.ts'
 import type { Game } from '../contract/box.ts'
@@ -7,8 +7,8 @@ import { BUILD, SELL, STAGE } from './actions.ts'
 import { cardMoves } from './card-moves.ts'
 
 /**
- * It builds or adds a stage whenever some card allows it, and must use a chain where it has one; only otherwise does it
- * sell. Of what boxes offer beyond that it takes no part.
+ * It must build a card or stage if any card allows it, by chain if possible, and sells only otherwise. It does not use
+ * the extra actions of boxes.
  */
 export function freeCityMoves(g: Game, seat: number, out: MoveList): void {
   const all = new MoveList()

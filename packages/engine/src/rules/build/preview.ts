@@ -1,4 +1,4 @@
-/** What a move would do by itself: the others do nothing, and nothing hidden is turned up. For bots and for hints. */
+/** Preview of a move: all others do nothing, and nothing hidden is revealed. For bots and hints. */
 import { copy } from '../../kernel/game.ts'
 import type { Move } from '../../kernel/move.ts'
 import { setChoice } from '../../kernel/questions/asking.ts'
@@ -8,7 +8,7 @@ import { COLUMNS } from '../state.ts'
 
 const state = COLUMNS
 
-/** Makes `into` the game after this move alone. It stops where somebody would be asked. */
+/** Sets `into` to the game after this move alone. Stops at the next question. */
 export function preview(g: Game, seat: number, move: Move, into: Game): void {
   copy(g, into)
   if (state.queue.size(into, 0) > 0) {

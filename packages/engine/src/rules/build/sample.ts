@@ -1,6 +1,6 @@
 /**
- * Random play. A move is drawn in two steps: first a card and what is done with it, each possible pair alike, then one
- * of the ways to do that. `sampleMove` draws the same without looking at any pair but those it tries.
+ * Random play. A move is drawn in two steps: first a pair of card and action, all equally likely, then one of its ways.
+ * `sampleMove` has the same distribution, but examines only the pairs that it tries.
  */
 
 import type { Random } from '../../kernel/chance/rng.ts'
@@ -18,7 +18,7 @@ import * as trade from '../trade/market.ts'
 import * as actions from './actions.ts'
 import * as cardMoves from './card-moves.ts'
 
-// What runs in every draw is held by the module itself: see docs/decisions/003-speed.md.
+// // Hot code uses local constants: see docs/decisions/003-speed.md.
 const state = COLUMNS
 const { fullMove } = made
 const { questionAt } = queue
@@ -28,7 +28,7 @@ const { openMarket } = trade
 const { BUILD, SELL, STAGE, stageOption, stagePieces, TURN } = actions
 const { buildMoves, isChainedAtHome, ridersOfSale, stageMoves } = cardMoves
 
-/** One of these moves: each pair of action and card alike, then each way of it alike. The ways of a pair stand together. */
+/** Draws a pair of action and card, all equally likely, then one of its ways. The ways of a pair are adjacent. */
 export function drawMove(legal: readonly Move[], random: Random): Move {
   drawn.clear()
   for (let i = 0; i < legal.length; i++) drawn.push(legal[i])
@@ -37,7 +37,7 @@ export function drawMove(legal: readonly Move[], random: Random): Move {
 
 const drawn = new MoveList()
 
-/** The same from a list of numbers: no move is made but this one. */
+/** Draws from a list of numbers; creates only the drawn move. */
 export const drawFrom = (legal: MoveList, random: Random): Move => legal.at(drawPlace(legal, random))
 
 function drawPlace(legal: MoveList, random: Random): number {
@@ -47,10 +47,10 @@ function drawPlace(legal: MoveList, random: Random): number {
   return begins[pair] + oneOf(begins[pair + 1] - begins[pair], random)
 }
 
-/** Where each pair begins, and behind the last one the end of the list. */
+/** Start of each pair, followed by the end of the list. */
 const begins = new Int32Array(8192)
 
-/** Fills `begins` and returns how many pairs there are. */
+/** Fills `begins`; returns the number of pairs. */
 function findPairs(legal: MoveList): number {
   const { length } = legal
   let pairs = 0
@@ -68,13 +68,13 @@ const oneOf = (count: number, random: Random): number => (count === 1 ? 0 : rand
 
 const CARD_ACTIONS = 3
 
-/** A random legal move of the seat, found by trying pairs of card and action until one is possible. */
+/** Random legal move of the seat: tries pairs of card and action until one is possible. */
 export function sampleMove(g: Game, seat: number, random: Random): Move {
   if (choosesCard(g, seat)) return sampleTurn(g, seat, random)
   return sampleAnswer(g, seat, random) ?? drawFrom(listMoves(g, seat), random)
 }
 
-/** An answer to the open question, where it knows how to draw one without listing all. */
+/** Draws an answer to the open question, if its kind can do so without a list. */
 function sampleAnswer(g: Game, seat: number, random: Random): Move | undefined {
   if (state.queue.size(g, 0) === 0) return g.rules.layers[state.asking.get(g) - 1]?.sample?.(g, seat, random)
   const at = questionAt(g, seat)
@@ -92,7 +92,7 @@ function sampleTurn(g: Game, seat: number, random: Random): Move {
     const action = (pair / size) | 0
     const slot = pair - action * size
     const card = state.hand.item(g, seat, slot)
-    // Of equal cards only the first may be drawn, so that every pair stays as likely as another.
+    // // Only the first of equal cards may be drawn, so that all pairs stay equally likely.
     if (state.hand.indexOf(g, seat, card) < slot) continue
     if (action === SELL) return sampleSale(g, seat, card, random)
     if (action === STAGE && noStage) continue
@@ -103,12 +103,12 @@ function sampleTurn(g: Game, seat: number, random: Random): Move {
       way = tryPair(g, seat, card, action, market, random)
     }
     if (way) return way
-    // Any card may mark a stage: what fails with one fails with all.
+    // // Any card can mark a stage, so one failure means that all fail.
     noStage ||= action === STAGE
   }
 }
 
-/** The turn's choice of a player. */
+/** Whether a player makes the choice of a turn. */
 const choosesCard = (g: Game, seat: number): boolean =>
   state.asking.get(g) === TURN + 1 && state.queue.size(g, 0) === 0 && seat < g.rules.players
 
@@ -126,7 +126,7 @@ function tryPair(
   return action === STAGE ? plainStage(g, seat, card, market, random) : plainBuild(g, seat, piece, market, random)
 }
 
-/** One of the ways where nothing but chains and payment counts: no list of them is made. */
+/** Draws a way of building if only chains and payment matter; makes no list. */
 function plainBuild(g: Game, seat: number, card: Piece, market: Market, random: Random): Move | undefined {
   if (state.titles.has(g, seat, card.title)) return undefined
   if (isChainedAtHome(g, seat, card)) return fullMove(BUILD, card.index, CHAIN, 0, 0, 0)
@@ -146,13 +146,13 @@ function plainStage(g: Game, seat: number, card: number, market: Market, random:
   return fullMove(STAGE, card, PAY, market.way(oneOf(pays, random)), 0, stageOption(slot, 1, 0))
 }
 
-/** With something that goes along or nothing: each alike. */
+/** Draws a sale with a rider or without, all equally likely. */
 function sampleSale(g: Game, seat: number, card: number, random: Random): Move {
   const codes = ridersOfSale(g, seat)
   return fullMove(SELL, card, PAY, 0, codes[oneOf(codes.length, random)], 0)
 }
 
-/** One of the ways a box offers to use the card, if there are any. */
+/** Draws one of the uses that a box offers for the card, if any. */
 function offered(g: Game, seat: number, card: number, offer: number, random: Random): Move | undefined {
   ways.clear()
   g.rules.offers[offer](g, seat, g.rules.layers[TURN].id, ways)
@@ -170,5 +170,5 @@ function anyWay(g: Game, seat: number, card: number, action: number, market: Mar
   return fullMove(action, card, by, pay, rider, option)
 }
 
-/** The ways of the pair that is tried. */
+/** Ways of the pair being tried. */
 const ways = new MoveList()

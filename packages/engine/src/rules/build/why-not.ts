@@ -1,4 +1,4 @@
-/** What stands in the way of a card or stage. */
+/** Obstacles to building a card or stage. */
 import { MoveList } from '../../kernel/move-list.ts'
 import { left, right } from '../city.ts'
 import type { Costing, Game } from '../contract/box.ts'
@@ -15,7 +15,7 @@ import { stageMoves, waysToBuild } from './card-moves.ts'
 
 const state = COLUMNS
 
-/** What stands in the way of a card, or undefined where it can be built. */
+/** Obstacle to a card; undefined if it can be built. */
 export function obstacleTo(g: Game, seat: number, id: string): Obstacle | undefined {
   const card = g.rules.called(id)
   if (!card) return { is: 'unknown' }
@@ -26,7 +26,7 @@ export function obstacleTo(g: Game, seat: number, id: string): Obstacle | undefi
   return shortOf(g, seat, costOf(g, seat, 'card', card, PAY))
 }
 
-/** The same for the wonder: its next stage, or the first of those that may be built in any order. */
+/** Obstacle to the next stage, or to the first of those that may be built in any order. */
 export function obstacleToStage(g: Game, seat: number): Obstacle | undefined {
   const [slot] = openSlots(g, seat)
   if (slot === undefined) return { is: 'complete' }
@@ -36,7 +36,7 @@ export function obstacleToStage(g: Game, seat: number): Obstacle | undefined {
   return shortOf(g, seat, costOf(g, seat, 'stage', stagePieces(g, seat, slot)[0], PAY))
 }
 
-/** What the city lacks to pay a cost it cannot pay. */
+/** Shortfall of a city for a cost that it cannot pay. */
 function shortOf(g: Game, seat: number, cost: Costing): Obstacle {
   const held = state.coins.get(g, seat)
   if (cost.coins > held) return { is: 'coins', needed: cost.coins, held }
@@ -61,7 +61,7 @@ const offerOf = (seller: Seller, r: number): Offer => ({ stock: stockOf(seller, 
 
 const RICH = 31
 
-/** Everything that may be lacking, as the own choices are used one way or another. */
+/** All possible shortfalls, depending on the use of the own choices. */
 function shortfalls(cost: Costing, own: Goods): number[] {
   const choices = [...own.choices.subarray(0, own.size), ...cost.waived.choices.subarray(0, cost.waived.size)]
   let all = new Set([missing(cost.need, own.sure)])
@@ -69,7 +69,7 @@ function shortfalls(cost: Costing, own: Goods): number[] {
   return [...all]
 }
 
-/** What is lacking once one good of the set is there; the same where none of them helps. */
+/** Shortfalls after one resource of the set; unchanged if none of them helps. */
 function less(lacking: number, set: number): number[] {
   const rest: number[] = []
   for (let options = set; options !== 0; options &= options - 1) rest.push(lacking - anyOf(options))

@@ -1,7 +1,6 @@
 /**
- * The contract of a box: what it adds to the game. The core knows no box by name. A box, the rules made of all boxes in
- * play, the pieces and the game itself speak of each other, so they stand in one file; what can be said without them
- * stands beside it.
+ * Contract of a box: everything it can add to the game. The core knows no box by name. Boxes, rulesets, pieces and
+ * games refer to each other, so they share this file; independent parts are in the files beside it.
  */
 import type { Random } from '../../kernel/chance/rng.ts'
 import type { Column, List } from '../../kernel/columns/column.ts'
@@ -31,42 +30,42 @@ import type { PositionPart as AnyPositionPart } from './position-part.ts'
 import type { Ability as AnyAbility, Action as AnyAction, Rider as AnyRider } from './uses.ts'
 
 export type Game = AnyGame<Ruleset>
-/** A game as somebody sees it. */
+/** Game as one viewer sees it. */
 export type Seen = AnySeen<Ruleset>
-/** How the numbers of a column stand in a position. */
+/** Form of a column's numbers in a position. */
 export type Form = AnyForm<Ruleset>
-/** A secret question to several seats at once. */
+/** Secret question to several seats at the same time. */
 export type Layer = AnyLayer<Game>
 /** A question to one seat. */
 export type Decision = AnyDecision<Game>
-/** A line of the script; where a box puts one in, and the orders they make up. */
+/** Line of the script, insertion by a box, and the resulting orders. */
 export type Line = AnyLine<Game>
 export type Insert = AnyInsert<Line>
 export type Step = AnyStep<Line>
 export type Orders = AnyOrders<Line>
 export type ScoreLine = AnyScoreLine<Game>
-/** Ways to use a card, what goes along with them, and powers. */
+/** Uses of a card, riders and powers. */
 export type Action = AnyAction<Game, Piece>
 export type Rider = AnyRider<Game, Piece, Costing>
 export type Ability = AnyAbility<Game, Piece>
-/** What a box reads and writes in a position besides its columns. */
+/** State of a box in a position, besides its columns. */
 export type PositionPart = AnyPositionPart<Game, Piece>
 
-/** What a piece costs, ready for reckoning. */
+/** Cost of a piece, prepared for computation. */
 export interface Price {
   readonly need: number
   readonly coins: number
   readonly coinsPerAge: number
 }
 
-/** Everything that carries effects is a piece: cards, boards, stages, and whatever a box brings along. */
+/** Anything with effects: cards, boards, stages, and sorts that boxes add. */
 export interface Piece {
   /** Dense number in the ruleset; 0 is a face-down card. */
   readonly index: number
   readonly id: string
-  /** The id its name stands under in the words. */
+  /** Id of its name in the texts. */
   readonly nameId: string
-  /** Of a board or stage: its wonder; of a stage: its number from 1 on, and which half it is, 0 where it is whole. */
+  /** Wonder of a board or stage; number of a stage from 1, and its half; 0 if it is whole. */
   readonly wonder: string
   readonly stage: number
   readonly half: number
@@ -88,86 +87,86 @@ export interface Board {
   readonly index: number
   readonly def: BoardDef
   readonly piece: Piece
-  /** The pieces of each stage: one, or the halves to choose from. */
+  /** Pieces of each stage: one, or halves to choose from. */
   readonly stages: readonly (readonly Piece[])[]
 }
 
 export interface EffectRule<E> {
-  /** Adds to the derived columns of the city. Run when the piece begins to work, and again from scratch. */
+  /** Adds to the derived columns of the city. Runs on activation and on recomputation. */
   lasting?(g: Game, seat: number, effect: E, piece: Piece): void
-  /** What happens once, in the turn the piece is activated. */
+  /** Immediate effect, in the turn of activation. */
   now?(g: Game, seat: number, effect: E, piece: Piece): void
-  /** The points at the end of the game. */
+  /** Points at the end of the game. */
   scored?(g: Game, seat: number, effect: E, piece: Piece): number
-  /** Adds symbols, ways to get them, or guilds that count once more, before science is counted. */
+  /** Adds symbols, ways to get them, or guilds that count again, before science is scored. */
   science?(g: Game, seat: number, effect: E, hand: ScienceHand, piece: Piece): void
 }
 
 export type EffectRules = { [K in EffectKind]?: EffectRule<EffectOf<K>> }
 
-/** An effect with its rule at hand. The pair is kept together by `bind`, so the rule always fits. */
+/** Effect with its rule. `bind` pairs them, so that they always match. */
 export interface BoundEffect {
   readonly effect: Effect
   readonly rule: EffectRule<Effect>
 }
 
-/** A cost being reckoned. Modifiers bend it; what it is for stands in `what` and `piece`. */
+/** Cost under computation. Modifiers change it; `what` and `piece` name its subject. */
 export interface Costing {
   what: 'card' | 'stage'
   piece: Piece
   by: number
   need: number
   coins: number
-  /** Sets of resources, one unit out of each waived at the player's choice. */
+  /** Sets of resources; one unit of each is waived at the player's choice. */
   readonly waived: Goods
 }
 
-/** The numbers a box may bend. Each is folded over the boxes in play, in order. */
+/** Values that boxes may modify. Each modifier runs over the boxes in play, in order. */
 export interface Modifiers {
   cost?(g: Game, seat: number, cost: Costing): void
   /** Own production for this purchase. */
   production?(g: Game, seat: number, goods: Goods): void
-  /** Other ways to use the own production, each added and tried in turn. */
+  /** Alternative uses of the own production; each is tried. */
   exchanges?(g: Game, seat: number, goods: Goods, ways: WaysToUse): void
-  /** What a city sells to others. */
+  /** Resources for sale to others. */
   sale?(g: Game, seat: number, goods: Goods): void
-  /** Prices and limits of a neighbour's goods. */
+  /** Prices and limits of a neighbour's resources. */
   seller?(g: Game, seat: number, seller: Seller): void
-  /** More sellers than the two neighbours: each is added to the purchase. */
+  /** Additional sellers beyond the two neighbours. */
   sellers?(g: Game, seat: number, purchase: Purchase): void
-  /** Whether the card is free by chain, where the own city does not give it. */
+  /** Whether the card is free by a chain outside the own city. */
   chain?(g: Game, seat: number, card: Piece): boolean
-  /** The piece that stands for stage `slot` of the city's wonder; the board's own otherwise. */
+  /** Piece for stage `slot` of the wonder; default is that of the board. */
   stage?(g: Game, seat: number, slot: number, pieces: readonly Piece[]): readonly Piece[]
-  /** As whom the city builds from the discard pile, where a piece of its own lets it. */
+  /** Name under which the city builds from the discard pile, if one of its pieces allows it. */
   digger?(g: Game, seat: number, digger: string, piece: Piece): string
-  /** Whether the hands are passed on now that a turn is over. */
+  /** Whether hands are passed after this turn. */
   passes?(g: Game): boolean
   shields?(g: Game, seat: number, shields: number): number
-  /** The ground conflicts of the Age as pairs of seats. */
+  /** Ground conflicts of the Age as pairs of seats. */
   fights?(g: Game, pairs: [number, number][]): [number, number][]
   victoryValue?(g: Game, value: number): number
   defeatTokens?(g: Game, tokens: number): number
-  /** Who takes the defeat tokens of a lost fight. */
+  /** Seat that takes the defeat tokens of a lost fight. */
   defeatTaker?(g: Game, loser: number, winner: number): number
   science?(g: Game, seat: number, hand: ScienceHand): void
   /** Points a guild scores. */
   guild?(g: Game, seat: number, points: number): number
-  /** Coins at the start; seats beyond the set-up's are cities that nobody plays. */
+  /** Starting coins; seats beyond those of the set-up are free cities. */
   startingCoins?(setup: Terms, coins: number, seat: number): number
-  /** Whether `viewer` may look at what only the player of `owner` sees. */
+  /** Whether `viewer` may see what only the player of `owner` sees. */
   sees?(g: Game, viewer: number, owner: number): boolean
 }
 
-/** Moments of the game a box may act at. */
+/** Hooks: moments at which a box may act. */
 export interface Hooks {
   gameBegan?(g: Game): void
   ageBegan?(g: Game): void
   turnBegan?(g: Game): void
-  /** A card entered the city by being built; `by` says how, FROM_DISCARD included. */
+  /** Card was built; `by` is the way, including FROM_DISCARD. */
   cardBuilt?(g: Game, seat: number, card: Piece, by: number): void
   stageBuilt?(g: Game, seat: number, stage: Piece): void
-  /** Goods were bought from a neighbour (or another city), perhaps for no coins. */
+  /** Resources were bought from a neighbour or another city, possibly for 0 coins. */
   bought?(g: Game, seat: number, seller: number, coins: number): void
   /** Coins came from the bank. */
   coinsTaken?(g: Game, seat: number, coins: number): void
@@ -177,95 +176,95 @@ export interface Hooks {
 }
 
 /**
- * How many tokens there can be now: of each kind, where a field has several (by the place of its value, or by the number
- * or piece that stands in a list). `seat` is the city that holds them, where one is asked about.
+ * Current number of tokens of each kind, if a field has several kinds: by place of its value, or by the number or piece
+ * in a list. `seat`: the city that holds them, if one is asked about.
  */
 export type Amount = number | ((g: Game, kind: number, seat: number) => number)
 
-/** A printed value that was wrong before an engine version. */
+/** Printed value that was wrong before an engine version. */
 export interface Correction {
-  /** The first engine version with the right value. */
+  /** First engine version with the right value. */
   readonly since: string
-  /** The box with the value as it was before. */
+  /** Returns the box with the former value. */
   undo(box: Box): Box
 }
 
 export interface Box {
   id: string
-  /** Corrected values, oldest first: games of earlier engine versions are replayed without them. */
+  /** Corrected values, oldest first; games of earlier engine versions replay without them. */
   corrections?: readonly Correction[]
-  /** Names printed on its pieces and wonders, by the ids they stand under: whatever is read by its id is read by them too. */
+  /** Printed names of its pieces and wonders, by id. Every reader of ids accepts them. */
   names?: Names
-  /** Rules it shares with other boxes (`losses`, `debts`, …): they join the game once, whoever lists them. */
+  /** Rules shared with other boxes (`losses`, `debts`, …): each joins the game once, however many boxes list it. */
   parts?: readonly Box[]
-  /** The most players that can take part with it, where they are more than seven. */
+  /** Maximum number of players with the box, if more than seven. */
   mostPlayers?: number
-  /** Its game in teams: what joins where the set-up asks for teams. */
+  /** Additions for team games. */
   teams?: Box
-  /** The wishes it reads, by their names. */
+  /** Set-up options of the box, by name. */
   options?: Readonly<Record<string, Choice>>
   former?: Former
-  /** Numbers of its rules, or others in place of those that boxes before it have. */
+  /** Figures of its rules, or replacements for those of earlier boxes. */
   figures?: Partial<Figures>
-  /** Why this set-up cannot be played with the box, if so. */
+  /** Reason why this set-up cannot be played with the box. */
   refuses?(setup: Terms): Problem | undefined
   pieces?(setup: Terms): readonly PieceDef[]
   boards?(setup: Terms): readonly BoardDef[]
-  /** What a program should know of a piece besides Age, colour, cost, chains and effects: further fields of its JSON. */
+  /** Additional JSON fields of a piece for programs, besides Age, colour, cost, chains and effects. */
   facts?(piece: Piece): Readonly<Record<string, unknown>>
-  /** What joins the deck of an Age. */
+  /** Cards added to the deck of an Age. */
   deck?(rules: Ruleset, age: number): DeckPart | undefined
   columns?: readonly Column[]
   effects?: EffectRules
   abilities?: readonly Ability[]
-  /** Things `each`, `set` and `most` can count. */
+  /** Things that `each`, `set` and `most` can count. */
   counts?: Record<string, (g: Game, seat: number) => number>
   actions?: readonly Action[]
   /**
-   * What this box offers to do with any card of the hand in a layer of the core (`turn`, `last-card`): moves without a card,
-   * which join the list with each.
+   * Moves with any card of the hand in a question of the core (`turn`, `last-card`). They are listed without a card and
+   * apply to each.
    */
   offers?(g: Game, seat: number, layer: string, out: MoveList): void
   layers?: readonly Layer[]
   decisions?: readonly Decision[]
   rider?: Rider
   script?: readonly Insert[]
-  /** Those who dig for this box. Two boxes may name the same one. */
+  /** Diggers of the box. Two boxes may name the same one. */
   diggers?: readonly Digger[]
   hooks?: Hooks
   modifiers?: Modifiers
-  /** Modifiers it asks others for, declared by merging into `Modifiers`. */
+  /** Modifiers that other boxes may implement for this one, declared by merging into `Modifiers`. */
   bends?: readonly (keyof Modifiers)[]
   /**
-   * Which costs of the city this box bends now, in the bits of `bent`, and whether it bends what others sell to the city;
-   * everything and always, where it is not said. What nothing bends takes a short cut. Exchanges bend everything.
+   * Costs of the city that this box modifies now, in the bits of `bent`, and whether it modifies sellers. The default
+   * is everything, always. Unmodified costs take a shortcut. Exchanges modify everything.
    */
   bendsCosts?(g: Game, seat: number): number
   bendsSellers?(g: Game, seat: number): boolean
   scoreLines?: readonly ScoreLine[]
   position?: PositionPart
-  /** Fills in what lies face down in its hidden columns with what may lie there. */
+  /** Fills face-down cards of its hidden columns with possible ones. */
   imagine?(g: Game, random: Random): void
   /**
-   * Tokens it adds to those of the table, by the field that counts them: printed ones, or as many as its pieces can hand
-   * out. Every field that counts something has a supply; what never runs out is endless.
+   * Tokens that it adds to the supply, by field: the printed number, or as many as its pieces can give. Every counted
+   * field has a supply, possibly endless.
    */
   supply?: Readonly<Record<string, Amount>>
-  /** Of these, how many one city can come to hold: all, where nothing is said. */
+  /** Maximum of these per city; by default all. */
   mostHeld?: Readonly<Record<string, Amount>>
 }
 
-/** One function a moment, which calls those of all boxes; none where no box acts at it. */
+/** One function per hook that calls those of all boxes; undefined if no box uses the hook. */
 type Moments = { readonly [H in keyof Hooks]: Hooks[H] }
 export type Bends = { [M in keyof Modifiers]-?: NonNullable<Modifiers[M]>[] }
 
 export interface Ruleset extends Rules {
-  /** Without the seed: the rules tell nobody a card. */
+  /** Without the seed, which would reveal cards. */
   readonly setup: Terms
   readonly boxes: readonly Box[]
   readonly pieces: readonly Piece[]
   readonly boards: readonly Board[]
-  /** The boards again, the sides of each wonder together. */
+  /** Boards grouped by wonder. */
   readonly wonders: readonly (readonly Board[])[]
   readonly byId: ReadonlyMap<string, Piece>
   /** Lists whose pieces work for the city. */
@@ -278,21 +277,21 @@ export interface Ruleset extends Rules {
   readonly layers: readonly Layer[]
   readonly decisions: readonly Decision[]
   readonly riders: readonly Rider[]
-  /** What boxes offer to do with a card of the hand. */
+  /** Uses of a card of the hand that boxes offer. */
   readonly offers: readonly NonNullable<Box['offers']>[]
-  /** The abilities that waive the cost of cards, and of stages, as bits. */
+  /** Abilities that waive the cost of cards, and of stages, as bits. */
   readonly freeCards: number
   readonly freeStages: number
   readonly script: readonly Line[]
-  /** The same as people tell it, each order once. */
+  /** Orders for readers, each once. */
   readonly orders: Orders
-  /** The lines that resolve a choice, up to where effects have worked. */
+  /** Lines that resolve a choice, up to the effects. */
   readonly resolution: readonly Line[]
-  /** Who builds from the discard pile, by name: whoever stands first goes first. */
+  /** Builders from the discard pile by name, in order. */
   readonly diggers: readonly string[]
   readonly hooks: Moments
   readonly modifiers: Bends
-  /** One question a box that bends costs, or sellers: which does it, and does it, for this city now? */
+  /** One function per box that modifies costs, or sellers: whether it does so for this city now. */
   readonly costBends: readonly ((g: Game, seat: number) => number)[]
   readonly sellerBends: readonly ((g: Game, seat: number) => boolean)[]
   readonly scoreLines: readonly ScoreLine[]
@@ -302,9 +301,9 @@ export interface Ruleset extends Rules {
   decisionOf(id: string): number
   abilityOf(id: string): number
   piece(id: string): Piece
-  /** The names printed on pieces and wonders. */
+  /** Printed names of pieces and wonders. */
   readonly names: Names
-  /** The piece that is meant by an id, a former id or a printed name, of those that fit. */
+  /** Matching piece with this id, former id or printed name. */
   called(name: string, fits?: (piece: Piece) => boolean): Piece | undefined
   sees(g: Game, viewer: number, owner: number): boolean
 }

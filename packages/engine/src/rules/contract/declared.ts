@@ -1,20 +1,20 @@
-/** What a box declares as plain data: its share of a deck, names, wishes. */
+/** Plain data that a box declares: its share of a deck, names, options. */
 
-/** Cards of an Age's deck: all of these, and so many of those at random. */
+/** Cards of an Age's deck: all of `all`, and a number of random ones. */
 export interface DeckPart {
   all?: readonly number[]
   drawn?: { from: readonly number[]; count: number }
 }
 
-/** What is printed on things, by id. */
+/** Printed names by id. */
 export type Names = Readonly<Record<string, string>>
 
-/** What was once called otherwise: by its former name, what it is called today. */
+/** Former names, mapped to current ones. */
 export interface Former {
-  /** Of several ids of today the game has one: those of the two editions. */
+  /** A former id may map to several current ids, one per edition; a game has one of them. */
   pieces?: Readonly<Record<string, readonly string[]>>
   options?: Readonly<Record<string, string>>
 }
 
-/** What can be wished: one of these words, yes or no, or something at length, which the box reads itself. */
+/** Values of an option: one of these words, a flag, or structured data that the box reads itself. */
 export type Choice = readonly string[] | 'yes or no' | 'at length'

@@ -1,6 +1,6 @@
 /**
- * An effect is data. Boxes add kinds by merging into `EffectKinds`; the rule of a kind says what it does, and the same
- * record feeds the engine, the score sheet and the words people read.
+ * Effects as data. Boxes add kinds by merging into `EffectKinds`; the rule of a kind defines its behaviour. Engine,
+ * score sheet and texts use the same record.
  */
 import type { Resource, ScienceSymbol, Side, Whose } from '../vocabulary.ts'
 
@@ -26,7 +26,7 @@ export interface EffectKinds {
   dig: { as: string }
   /** One guild of a neighbour scores as if built here. */
   copyGuild: Record<never, never>
-  /** Something the city may do from now on; the ability's own record says what. */
+  /** Lasting ability of the city; the record of the ability defines it. */
   ability: { ability: string }
   /** Military victory tokens of this value now. */
   victory: { value: number | 'age' }

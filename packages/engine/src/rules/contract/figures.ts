@@ -1,6 +1,6 @@
 /**
- * The numbers of the rules themselves, as data: the engine reckons with them and the rulebook reads them, so that a
- * sentence cannot say another number than the one that is played. Boxes add theirs by merging into `Figures`.
+ * Figures of the rules as data: the engine calculates with them and the rulebook prints them, so that both always
+ * agree. Boxes add theirs by merging into `Figures`.
  */
 export interface Figures {
   /** Coins a city begins with. */
@@ -10,11 +10,11 @@ export interface Figures {
   /** Coins for a good of a neighbour, and for one that a bargain makes cheaper. */
   price: number
   bargain: number
-  /** Coins that make a point in the end. */
+  /** Coins per point at the end. */
   coinsAPoint: number
   /** Points of a set of different science symbols. */
   sciencePerSet: number
-  /** What a victory in the conflicts of each Age is worth. */
+  /** Value of a victory token by Age. */
   victories: readonly number[]
   /** Points that a defeat takes. */
   defeat: number

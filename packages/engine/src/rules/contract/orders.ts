@@ -1,22 +1,22 @@
-/** What stands in an order: lines of the script, diggers, lines of the score sheet; box.ts says of which game. */
+/** Entries of ordered lists: script lines, diggers, score lines. Generic; box.ts binds them to the game. */
 import type { Whereabouts } from '../../kernel/script.ts'
 
-/** A line of a box: into which part of the script it goes, and behind or before which other. */
+/** Line of a box, its part of the script, and its place there. */
 export interface Insert<Line> extends Whereabouts {
   part: 'game' | 'age' | 'resolve' | 'turnEnd' | 'ageEnd'
   line: Line
-  /** The lines that resolve the answers follow this one, as they do after a turn's choice. */
+  /** The lines that resolve answers follow this one, as after the choice of a turn. */
   resolved?: boolean
 }
 
-/** A line as it stands in an order. */
+/** Line within an order. */
 export type Step<Line> = Line & {
   resolved?: boolean
   /** Only in the last turn of an Age. */
   lastTurn?: boolean
 }
 
-/** What happens, one after another: the script runs it, the rulebook prints it. */
+/** Orders of events: the script runs them, the rulebook prints them. */
 export interface Orders<Line> {
   readonly game: readonly Step<Line>[]
   readonly age: readonly Step<Line>[]
@@ -24,7 +24,7 @@ export interface Orders<Line> {
   readonly ageEnd: readonly Step<Line>[]
 }
 
-/** Somebody who builds from the discard pile, and behind whom: at the end where nobody else is named, or is not in play. */
+/** Name of a builder from the discard pile, and its predecessor; at the end if that is missing or not in play. */
 export interface Digger {
   id: string
   after?: string
@@ -32,11 +32,11 @@ export interface Digger {
   last?: boolean
 }
 
-/** Writes down points with where they come from. */
+/** Notes points with their source. */
 export type Note = (scoreLine: string, source: string, points: number) => void
 
 export interface ScoreLine<Game> extends Whereabouts {
   id: string
-  /** Points that belong to no piece. Those of pieces are found by their effects. */
+  /** Points without a piece. Points of pieces come from their effects. */
   score?(g: Game, seat: number, note: Note): void
 }

@@ -1,30 +1,30 @@
-/** Pieces and boards as boxes write them down. */
+/** Pieces and boards as boxes declare them. */
 
 import type { Age, Colour, Cost } from '../vocabulary.ts'
 import type { Effect } from './effect.ts'
 
 export interface PieceDef {
   id: string
-  /** The id its name stands under in the words, where an edition prints another name. */
+  /** Id of its name in the texts, if an edition prints another name. */
   nameId?: string
-  /** card, guild, board, stage, or a sort of a box's own. */
+  /** card, guild, board, stage, or a sort of a box. */
   sort: string
   effects?: readonly Effect[]
   age?: Age
   colour?: Colour
   cost?: Cost
-  /** One number per printed card: from how many players on it takes part. */
+  /** One entry per printed copy: the minimum number of players. */
   copies?: readonly number[]
   /** Cards (by id) that make this one free. */
   chain?: readonly string[]
-  /** Cards of one title count as the same card; the id where it is not given. */
+  /** Cards of one title count as the same card; default is the id. */
   title?: string
-  /** On which line of the score sheet its points stand; by colour where it is not given. */
+  /** Score line of its points; default by colour. */
   scoreLine?: string
 }
 
 export interface StageDef extends Omit<PieceDef, 'sort'> {
-  /** Where a stage offers a choice when it is built: the pieces to choose from, each with its own effects. */
+  /** Alternatives of a stage with a choice, each with its own effects. */
   halves?: readonly Omit<PieceDef, 'sort'>[]
 }
 
@@ -36,6 +36,6 @@ export interface BoardDef {
   start: readonly Effect[]
   stages: readonly StageDef[]
   anyOrder?: boolean
-  /** Why the board cannot take part in a game with these boxes, if so. */
+  /** Boxes without which the board cannot be used. */
   needs?: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** A position is a game as people would write it down: our FEN. Only `cities` is needed; the rest has defaults. */
+/** Position: a game as readable JSON, comparable to FEN in chess. Only `cities` is required; the rest has defaults. */
 import type { AskedPosition, QuestionPosition } from '../../kernel/position/question.ts'
 import type { Setup } from '../vocabulary.ts'
 
@@ -6,14 +6,14 @@ export interface CityPosition {
   name?: string
   wonder?: string
   side?: string
-  /** How many stages stand, in order, or which (ids of the pieces). */
+  /** Number of stages built in order, or ids of the built pieces. */
   stages?: number | string[]
   coins?: number
   cards?: string[]
   hand?: string[]
-  /** Where the cards themselves are hidden. */
+  /** Number of cards of a hidden hand. */
   handSize?: number
-  /** Cards under the wonder; `?` for one that nobody knows. */
+  /** Cards under the wonder; `?` for an unknown one. */
   buried?: string[]
   buriedSize?: number
   /** Abilities used up in this Age. */
@@ -23,7 +23,7 @@ export interface CityPosition {
   defeat?: number
   /** The starting benefit of the board is lost. */
   boardBlocked?: boolean
-  /** Whatever the boxes in play add. */
+  /** Fields of the boxes in play. */
   [field: string]: unknown
 }
 
@@ -33,13 +33,13 @@ export interface Position {
   turn?: number
   /** Turns in this Age. */
   turns?: number
-  /** A part of the game between the turns that a box knows. */
+  /** Phase of a box between turns. */
   phase?: string
   over?: boolean
   question?: QuestionPosition
-  /** What is asked after it. */
+  /** Questions asked after it. */
   queue?: AskedPosition[]
-  /** Where the script goes on, where lines of the same name are told apart by `time`. */
+  /** Line at which the script continues; `time` distinguishes lines with equal names. */
   line?: { id: string; time?: number }
   chance?: { deals: number; key: string } | { quick: string }
   discard?: string[]

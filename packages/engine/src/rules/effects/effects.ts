@@ -1,4 +1,4 @@
-/** The rules of the effects every box may use. */
+/** Rules of the effects that every box may use. */
 
 import { left, right, stagesBuilt, takeVictory, victoryCount } from '../city.ts'
 import { take } from '../coins.ts'
@@ -16,7 +16,7 @@ const WILD = 3
 const cityAt = (g: Game, seat: number, whose: Whose): number =>
   whose === 'self' ? seat : whose === 'left' ? left(g, seat) : right(g, seat)
 
-/** How many of a thing a city has. */
+/** Number of a thing in a city. */
 export const countIn = (g: Game, seat: number, of: string): number => g.rules.counts[of](g, seat)
 
 function countAll(g: Game, seat: number, of: string | readonly string[], on: readonly Whose[]): number {
@@ -29,7 +29,7 @@ function countAll(g: Game, seat: number, of: string | readonly string[], on: rea
   return sum
 }
 
-/** Coins earned at once stand on the card; brown and grey cards and the board sell what they make. */
+/** Brown and grey cards and the board sell their production. */
 const sells = (sort: string, colour: number): boolean => sort === 'board' || colour === 0 || colour === 1
 
 export const coreEffects: EffectRules = {
@@ -42,7 +42,7 @@ export const coreEffects: EffectRules = {
         if (sale) state.sold.set(g, seat, plus(state.sold.get(g, seat), goods))
       }
       if (any) {
-        // In order, so that a city is the same whatever was built first.
+        // // Sorted, so that a city does not depend on the building order.
         state.madeChoices.insert(g, seat, setOf(any))
         if (sale) state.soldChoices.insert(g, seat, setOf(any))
       }

@@ -1,4 +1,4 @@
-/** Short words for effects, so that card data reads one line a card. */
+/** Short functions for effects: card data has one line per card. */
 import type { EffectOf } from '../contract/effect.ts'
 import type { Resource, ScienceSymbol, Side, Whose } from '../vocabulary.ts'
 

@@ -1,15 +1,15 @@
-/** Records of boxes laid out in one shape. */
+/** Gives records of boxes one common shape. */
 import type { Action, Decision, EffectRule, Layer, Line } from '../contract/box.ts'
 import type { Effect } from '../contract/effect.ts'
 
 /**
- * The same with every key there is, in one order, undefined where it has none. Records of many shapes met at one place
- * of the code are what the runtime is slow at.
+ * The record with every key in one order, undefined if it has none. The runtime is slow for objects of many shapes at
+ * one place of the code.
  */
 export const alike = <T extends object>(keys: Keys<T>, record: T): T =>
   Object.fromEntries(Object.keys(keys).map((key) => [key, record[key as keyof T]])) as T
 
-/** All keys of such a record, in their order: what is not among them would be lost. */
+/** All keys of such a record, in order; others would be lost. */
 type Keys<T> = Readonly<Record<keyof T, true>>
 
 export const EFFECT_KEYS: Keys<EffectRule<Effect>> = { lasting: true, now: true, scored: true, science: true }

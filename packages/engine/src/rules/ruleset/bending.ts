@@ -1,4 +1,4 @@
-/** What boxes bend, and when they act: gathered once a ruleset. */
+/** Modifiers and hooks of boxes, collected once per ruleset. */
 import type { Bends, Box, Game, Hooks, Modifiers, Ruleset } from '../contract/box.ts'
 
 const MOMENTS = [
@@ -36,13 +36,13 @@ const BENDS = [
   'sees',
 ] as const satisfies readonly (keyof Modifiers)[]
 
-/** One function a moment, which calls those of all boxes; none where no box acts at it. */
+/** One function per hook that calls those of all boxes; undefined if no box uses the hook. */
 export const momentsOf = (boxes: readonly Box[]): Ruleset['hooks'] =>
   Object.fromEntries(MOMENTS.map((moment) => [moment, inTurn(boxes.flatMap((box) => box.hooks?.[moment] ?? []))]))
 
 type Hook = (g: Game, one: never, two: never, three: never) => void
 
-/** No hook is told more than three things besides the game. */
+/** Hooks have at most three arguments besides the game. */
 function inTurn(hooks: readonly Hook[]): Hook | undefined {
   if (hooks.length < 2) return hooks[0]
   return (g, one, two, three) => {
@@ -51,8 +51,8 @@ function inTurn(hooks: readonly Hook[]): Hook | undefined {
 }
 
 /**
- * What bends each number, in the order of the boxes; what two of them share bends once. Parts of the library have their
- * numbers in every game, in play or not: rulesets of one library are alike, which the runtime is quick at.
+ * Modifiers of each value, in box order; a shared one applies once. Parts of the library are listed in every game, in
+ * play or not, so that rulesets of one library have one shape, which is faster.
  */
 export function bendsOf(boxes: readonly Box[], library: readonly Box[]): Bends {
   const shared = library.flatMap((box) => [box, ...(box.parts ?? [])]).flatMap((box) => box.bends ?? [])

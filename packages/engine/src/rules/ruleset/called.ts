@@ -1,10 +1,10 @@
-/** What things are called: the ids of today, ids of former times, and the names printed on them. All are read everywhere. */
+/** Names of things: current ids, former ids and printed names. All are accepted everywhere. */
 import type { Box, Piece, Ruleset } from '../contract/box.ts'
 import type { Names } from '../contract/declared.ts'
 import type { BoardDef } from '../contract/piece.ts'
 import type { SeatSetup, Terms, Wish } from '../vocabulary.ts'
 
-/** A name in the form of an id: "Guild of Shadows" is `guild-of-shadows`. */
+/** Name in the form of an id: "Guild of Shadows" is `guild-of-shadows`. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')
@@ -14,8 +14,8 @@ const plain = (name: string): string =>
     .replace(/^-|-$/g, '')
 
 /**
- * Finds the piece that is meant, of those that fit: by its id, a former id, or the name printed on it. A printed name
- * that several bear means the first of one title, or nothing.
+ * Finds a matching piece by id, former id or printed name. An ambiguous printed name means the first piece if all have
+ * one title, otherwise none.
  */
 export function caller(
   boxes: readonly Box[],
@@ -41,14 +41,14 @@ export function caller(
 /** All names of these boxes. */
 export const namesOf = (boxes: readonly Box[]): Names => Object.assign({}, ...boxes.map((box) => box.names))
 
-/** A board bears the name of its wonder, and so do its stages. */
+/** A board and its stages have the name of the wonder. */
 function printedOn({ sort, nameId, wonder, stage, half }: Piece, names: Names): string {
   if (sort === 'stage') return `${names[wonder] ?? wonder} stage ${stage} ${['', 'left half', 'right half'][half]}`
   const id = sort === 'board' ? wonder : nameId
   return names[id] ?? id
 }
 
-/** A set-up in the words of today: what is asked of the boards by its id, and of boxes by the name of the option. */
+/** Set-up with current names: boards by id, and options by their current name. */
 export const inTodaysWords = (setup: Terms, boxes: readonly Box[], library: readonly Box[]): Terms => ({
   ...setup,
   seats: seatsToday(setup, boxes),
@@ -62,7 +62,7 @@ function seatsToday(setup: Terms, boxes: readonly Box[]): SeatSetup[] {
   return setup.seats.map((seat) => boardCalled(boards, names, seat))
 }
 
-/** Wonder and side by their ids, where boards are called so; as they are written otherwise. */
+/** Wonder and side by id if a board matches; unchanged otherwise. */
 export function boardCalled<T extends SeatSetup>(boards: readonly BoardDef[], names: Names, wish: T): T {
   const called = { ...wish }
   const { wonder, side } = wish
@@ -77,7 +77,7 @@ function wonderCalled(boards: readonly BoardDef[], names: Names, name: string): 
   return found?.wonder ?? name
 }
 
-/** Of the options of former times some stood beside the others, as `teams` does. */
+/** Some former options were fields beside the others, as `teams` is. */
 function optionsToday(setup: Terms, library: readonly Box[]): Pick<Terms, 'options'> {
   const former = library.flatMap((box) => Object.entries(box.former?.options ?? {}))
   const said = { ...(setup as Terms & Record<string, Wish>), ...setup.options }

@@ -1,4 +1,4 @@
-/** What every game has, in the form of a box: actions, questions, effects and score lines of the rules themselves. */
+/** Core rules in the form of a box: actions, questions, effects and score lines of every game. */
 import { build, SALE, sell, stage } from '../build/actions.ts'
 import { cardMoves } from '../build/card-moves.ts'
 import { freeCityMoves } from '../build/free-city.ts'
@@ -35,11 +35,11 @@ export const core: Box = {
     victories: VICTORY_VALUES,
     defeat: 1,
   },
-  // The order is fixed: actions.ts and lines.ts number them.
+  // // The order is fixed, because actions.ts and lines.ts number them.
   actions: [build, stage, sell, { id: 'pick', takes: 'any', direct: true }, { id: 'skip' }],
   layers: [turn, lastCard],
   decisions: [dig],
-  // Every city fights twice an Age, each time with another, so there are as many fights as cities. The bank never runs out.
+  // // Every city fights twice per Age, so there are as many fights as cities. The bank is endless.
   supply: {
     victory: (g, kind) => (kind < agesFought(g) ? g.rules.cities : 0),
     defeat: (g) => g.rules.cities * agesFought(g),

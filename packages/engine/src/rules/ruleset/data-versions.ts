@@ -2,7 +2,7 @@
 import type { Box } from '../contract/box.ts'
 import type { Terms } from '../vocabulary.ts'
 
-/** Compares dotted numbers; false for texts that are none. */
+/** Compares dotted numbers; false for other texts. */
 export function isBefore(version: string, other: string): boolean {
   const parts = version.split('.').map(Number)
   const others = other.split('.').map(Number)
@@ -11,12 +11,12 @@ export function isBefore(version: string, other: string): boolean {
 }
 
 interface DataVersion {
-  /** Names a version only where a box in play had other values then. */
+  /** `dataVersion` is set only if a box in play had other values then. */
   readonly setup: Terms
   readonly library: readonly Box[]
 }
 
-/** The set-up and the boxes in the data version that the set-up names; today's where it names none. */
+/** Set-up and boxes in the data version of the set-up; the current one if it names none. */
 export function inDataVersion({ dataVersion, ...setup }: Terms, library: readonly Box[]): DataVersion {
   if (dataVersion === undefined) return { setup, library }
   const inPlay = library.filter(({ id }, i) => i === 0 || setup.boxes.includes(id))
@@ -27,13 +27,13 @@ export function inDataVersion({ dataVersion, ...setup }: Terms, library: readonl
 const undoneIn = ({ corrections = [] }: Box, version: string): NonNullable<Box['corrections']> =>
   corrections.filter(({ since }) => isBefore(version, since))
 
-/** Libraries are compared by identity, so each version is made once. */
+/** Caches each version, because libraries are compared by identity. */
 const made = new WeakMap<readonly Box[], Map<string, readonly Box[]>>()
 
 function libraryIn(version: string, library: readonly Box[]): readonly Box[] {
   const known = made.get(library) ?? new Map<string, readonly Box[]>()
   made.set(library, known)
-  // Versions from outside are any text: those between two corrections share one library.
+  // // Versions from outside are arbitrary text; all between two corrections share one library.
   const later = library.flatMap((box) => undoneIn(box, version).map(({ since }) => since))
   const key = later.sort().join()
   const before = known.get(key) ?? library.map((box) => undoneIn(box, version).reduceRight(undo, box))

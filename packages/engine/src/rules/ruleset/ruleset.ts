@@ -1,4 +1,4 @@
-/** A ruleset is a set-up that can be played, with everything the boxes bring laid out in tables. */
+/** Ruleset: a playable set-up with the data of all its boxes in tables. */
 
 import { List, layOut } from '../../kernel/columns/column.ts'
 import { ok, type Result } from '../../kernel/result.ts'
@@ -32,7 +32,7 @@ const SCORE_LINE_OF_COLOUR: Record<string, string> = {
   purple: 'guilds',
 }
 
-/** Checks a set-up against the boxes that exist and lays out the rules of its mix. */
+/** Validates a set-up against the library and compiles the rules of its mix. */
 export function compile(wanted: Terms & Partial<Setup>, library: readonly Box[]): Result<Ruleset> {
   const fault = shapeFault(wanted)
   if (fault) return refuse('bad-setup', fault)
@@ -48,7 +48,9 @@ export function compile(wanted: Terms & Partial<Setup>, library: readonly Box[])
   return rules
 }
 
-/** The rulesets made last: a game, its record and its positions are compiled in a row. Nobody changes a ruleset. */
+/**
+ * Recently compiled rulesets, because a game, its record and its positions need the same one. Rulesets are immutable.
+ */
 const made: { key: string; library: readonly Box[]; rules: Result<Ruleset> }[] = []
 const MADE_KEPT = 4
 
@@ -69,13 +71,13 @@ function layOutRules(wanted: Terms, library: readonly Box[]): Result<Ruleset> {
   return lacking ? { ok: false, error: lacking } : ok(rules)
 }
 
-/** What may be shown of a set-up. */
+/** Public part of a set-up. */
 function withoutSeed(setup: Partial<Setup>): Terms {
   const { seed: _, ...terms } = setup
   return terms as Terms
 }
 
-/** What of the set-up is not of its kind. */
+/** Type fault of the set-up. */
 function shapeFault(setup: Partial<Setup>): BadSetup | undefined {
   if (typeof setup !== 'object' || setup === null) return { is: 'shape', of: 'setup' }
   if (!EDITIONS.some((edition) => edition === setup.edition)) return { is: 'no-such-edition', known: EDITIONS }
@@ -197,15 +199,15 @@ function assemble(setup: Terms, boxes: readonly Box[], library: readonly Box[]):
   }
 }
 
-/** Those of the whole library, so that rulesets are alike; the boxes in play have the last word, each over those before it. */
+/** Figures of the whole library, so that rulesets have one shape; boxes in play override them in order. */
 function figuresOf(boxes: readonly Box[], library: readonly Box[]): Figures {
   const all = [...library, ...boxes].flatMap((box) => [...(box.parts ?? []), box]).map((box) => box.figures ?? {})
-  // Made anew from its entries: what is assigned to again and again ends as a table that is slow to read.
+  // // A new object from the entries: one with many assignments becomes a slow dictionary.
   const made: object = Object.fromEntries(Object.entries(Object.assign({}, ...all)))
   return made as Figures
 }
 
-/** The lines of the score sheet: those of the core, then those of the boxes, each where it says. */
+/** Score lines of the core, then those of the boxes at their places. */
 function orderScoreLines(all: readonly ScoreLine[]): ScoreLine[] {
   const order: ScoreLine[] = []
   for (const line of all) insert(order, line, line, ({ id }) => id)
@@ -247,7 +249,7 @@ function priceOf(def: PieceDef): Piece['price'] {
   return { need: costVector(cost), coins: perAge ? 0 : Number(cost.coins ?? 0), coinsPerAge: perAge ? 1 : 0 }
 }
 
-/** Where on which board a piece stands. */
+/** Place of a piece on a board. */
 type PlaceOnBoard = Pick<Piece, 'wonder' | 'stage' | 'half'>
 const ON_NO_BOARD: PlaceOnBoard = { wonder: '', stage: 0, half: 0 }
 

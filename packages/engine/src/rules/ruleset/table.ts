@@ -1,4 +1,4 @@
-/** Who can sit at the table: how many players, and whether in teams. */
+/** Table size: number of players, and teams. */
 import type { Problem } from '../../kernel/result.ts'
 import type { Box } from '../contract/box.ts'
 import type { Choice } from '../contract/declared.ts'
@@ -6,15 +6,15 @@ import type { BoardDef } from '../contract/piece.ts'
 import { coded } from '../problem.ts'
 import type { SeatSetup, Terms, Wish } from '../vocabulary.ts'
 
-/** The most players of every game; some boxes make room for more. */
+/** Maximum number of players; some boxes allow more. */
 const MOST_PLAYERS = 7
-/** With fewer players a city that nobody plays joins in. */
+/** With fewer players the free city joins. */
 export const FEWEST_CITIES = 3
 
 const FEWEST_SEATS = 2
 const MOST_SEATS = 8
 
-/** Boxes that do not exist, and tables nobody has. */
+/** Problem for unknown boxes and empty tables. */
 export function boxProblem({ boxes, seats }: Terms, library: readonly Box[]): Problem | undefined {
   const known = library.slice(1).map(({ id }) => id)
   const box = boxes.find((id) => !known.includes(id))
@@ -23,7 +23,7 @@ export function boxProblem({ boxes, seats }: Terms, library: readonly Box[]): Pr
   return coded('bad-setup', { is: 'seats', least: FEWEST_SEATS, most: MOST_SEATS })
 }
 
-/** Why so many cannot play with the boxes chosen, with those of the library that would allow it. */
+/** Problem for the player count with these boxes, with the boxes of the library that would allow it. */
 export function tableProblem(setup: Terms, chosen: readonly Box[], library: readonly Box[]): Problem | undefined {
   const players = setup.seats.length
   const hasRoom = (box: Box) => (box.mostPlayers ?? MOST_PLAYERS) >= players
@@ -36,7 +36,7 @@ export function tableProblem(setup: Terms, chosen: readonly Box[], library: read
   return undefined
 }
 
-/** Options of boxes that are not in play wait until they are; those that no box knows are refused. */
+/** Options of known boxes that are not in play are kept; unknown options are refused. */
 export function optionProblem(
   { options = {} }: Terms,
   chosen: readonly Box[],
@@ -60,7 +60,7 @@ const isChoice = (wish: Wish, choice: Choice): boolean =>
 
 const wordsOf = (choice: Choice): readonly string[] => (typeof choice === 'string' ? ['true', 'false'] : choice)
 
-/** No wonder is played twice, so there must be one for every city; and what is asked for must exist. */
+/** No wonder is used twice, so every city needs one; requested boards must exist. */
 export function wonderProblem(boards: readonly BoardDef[], seats: readonly SeatSetup[]): Problem | undefined {
   const cities = Math.max(FEWEST_CITIES, seats.length)
   const count = new Set(boards.map((board) => board.wonder)).size

@@ -1,4 +1,4 @@
-/** Counting science: the best use of all symbols of a city, whatever grants them. */
+/** Science score: the best use of all symbols of a city, whatever their source. */
 
 type Counts = readonly [number, number, number]
 
@@ -7,25 +7,25 @@ export interface ScienceHand {
   counts: [number, number, number]
   /** Symbols of free choice. */
   wild: number
-  /** Symbols that may be borrowed, and from how many cards of each kind. */
+  /** Number of symbols that may be copied, and cards of each kind to copy from. */
   borrowed: number
   lenders: [number, number, number]
-  /** Symbols of the kind the city has most of. */
+  /** Symbols of the most frequent kind. */
   most: number
-  /** Symbols of the city's own that may be exchanged for another kind; what is borrowed cannot be. */
+  /** Own symbols that may be exchanged for another kind; copied ones may not. */
   swaps: number
   perSet: number
-  /** Guilds that count once more: the symbols they may give belong to the same hand. */
+  /** Guilds that count again; their symbols belong to the same hand. */
   again: GuildAgain[]
 }
 
-/** A guild that counts once more for a city, for its points or for its symbols. */
+/** Guild that counts again for a city, by its points or its symbols. */
 export interface GuildAgain {
-  /** The piece that says so: the points stand there. */
+  /** Piece with this effect; it gets the points. */
   readonly by: { readonly id: string; readonly scoreLine: string }
-  /** The most points that one of the guilds to choose from gives. */
+  /** Maximum points of the guilds to choose from. */
   readonly points: number
-  /** The symbols of free choice that one of them gives, none where it is 0. */
+  /** Symbols of free choice that one of them gives; 0 for none. */
   readonly symbols: number
 }
 
@@ -40,25 +40,25 @@ export const emptyHand = (perSet: number): ScienceHand => ({
   again: [],
 })
 
-/** A pile of equal symbols scores its square, a set of three different ones what sets are worth. */
+/** Square of each symbol's count, plus the points per set of three different ones. */
 export function plainScience(a: number, b: number, c: number, perSet: number): number {
   return a * a + b * b + c * c + Math.min(a, b, c) * perSet
 }
 
-/** What a city makes of its hand. */
+/** Best use of a science hand. */
 export interface ScienceUse {
   /** The points of all symbols. */
   science: number
-  /** Symbols of free choice, those of guilds that count once more among them. */
+  /** Symbols of free choice, including those of guilds that count again. */
   wild: number
-  /** The points of each guild that counts once more, 0 for one that gives its symbols instead. */
+  /** Points of each guild that counts again; 0 for one that gives its symbols instead. */
   again: readonly number[]
   total: number
 }
 
 const NONE: readonly number[] = []
 
-/** The best use of the hand: each guild that counts once more is chosen together with all symbols of the city. */
+/** Best use of the hand: guilds that count again are decided together with all symbols. */
 export function bestScience(hand: ScienceHand): ScienceUse {
   if (hand.again.length === 0) {
     const science = scienceScore(hand)
@@ -72,7 +72,7 @@ export function bestScience(hand: ScienceHand): ScienceUse {
   return best
 }
 
-/** The use in which these guilds, as bits, give their symbols and the others their points. */
+/** Use in which these guilds, as bits, give symbols and the others give points. */
 function useWith(hand: ScienceHand, symbolic: number): ScienceUse {
   const gives = (i: number): boolean => (symbolic & (1 << i)) !== 0
   const again = hand.again.map(({ points }, i) => (gives(i) ? 0 : points))
@@ -81,7 +81,7 @@ function useWith(hand: ScienceHand, symbolic: number): ScienceUse {
   return { science, wild, again, total: again.reduce((sum, points) => sum + points, science) }
 }
 
-/** The points of the symbols alone under the best choices. Their order is free, whichever scores best. */
+/** Maximum points of the symbols alone. Choices may be made in any order. */
 export function scienceScore(hand: ScienceHand, wild = hand.wild): number {
   const [a, b, c] = hand.counts
   if (hand.borrowed + hand.swaps === 0) {
@@ -93,7 +93,7 @@ export function scienceScore(hand: ScienceHand, wild = hand.wild): number {
   return choices.best
 }
 
-/** Without other choices all of the majority are of one kind, whichever is the largest. */
+/** Without other choices, all majority symbols join the largest kind. */
 function withMajority(a: number, b: number, c: number, most: number, perSet: number): number {
   if (a >= b && a >= c) return plainScience(a + most, b, c, perSet)
   return b >= c ? plainScience(a, b + most, c, perSet) : plainScience(a, b, c + most, perSet)
@@ -116,8 +116,8 @@ const plus = ([a, b, c]: Counts, kind: number, by: number): Counts => [
 ]
 
 /**
- * Tries all choices in all orders that matter: while a symbol of the majority is still to come, another choice is made
- * before it only to bring a kind up. `own` are the symbols of the city, `lent` those of its neighbours.
+ * Tries all choices in all relevant orders. While majority symbols remain, another choice comes first only to raise a
+ * kind. `own` are symbols of the city, `lent` those of its neighbours.
  */
 class Choices {
   best = 0
@@ -146,7 +146,7 @@ class Choices {
     }
   }
 
-  /** Nothing depends on the order any more. */
+  /** Scores the remaining choices, whose order no longer matters. */
   private end(own: Counts, lent: Counts, wild: number, swaps: number): void {
     this.borrow(own, lent, wild, 0)
     if (swaps === 0) return
@@ -178,7 +178,7 @@ class Choices {
   }
 }
 
-/** A symbol of this kind, where the city has one, becomes one of either other kind. */
+/** Exchanges an own symbol of this kind for either other kind. */
 function exchanged(own: Counts, kind: number): Counts[] {
   if (own[kind] === 0) return []
   const rest = plus(own, kind, -1)

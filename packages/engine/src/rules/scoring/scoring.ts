@@ -1,4 +1,4 @@
-/** The score sheet: every point stands on a line and names its source. */
+/** Score sheet: every point has a line and a source. */
 
 import { isOver } from '../../kernel/runner.ts'
 import type { Game, Piece } from '../contract/box.ts'
@@ -24,14 +24,14 @@ export interface Score {
   total: number
   rows: ScoreRow[]
   coins: number
-  /** 1 for the winner; equal ranks share a place. In teams both partners have the rank of their team. */
+  /** 1 for the winner; equal ranks share a place. Partners have the rank of their team. */
   rank: number
-  /** In a game of teams: which one it is, and what the partners have together. */
+  /** Number and total of the team, in team games. */
   team?: number
   teamTotal?: number
 }
 
-/** What the pieces of a city say to science, with all that bends it. */
+/** Science hand of a city from its pieces and all modifiers. */
 export function scienceOf(g: Game, seat: number): ScienceHand {
   const hand = emptyHand(g.rules.figures.sciencePerSet)
   hand.counts = [state.symbols.get(g, seat, 0), state.symbols.get(g, seat, 1), state.symbols.get(g, seat, 2)]
@@ -53,7 +53,7 @@ export function eachPiece(g: Game, seat: number, visit: (piece: Piece) => void):
   }
 }
 
-/** What one piece scores for a city by itself; guilds that count once more are weighed with science. */
+/** Points of one piece; guilds that count again are scored with science. */
 export function piecePoints(g: Game, seat: number, piece: Piece): number {
   const { effects } = piece
   let points = 0
@@ -64,7 +64,7 @@ export function piecePoints(g: Game, seat: number, piece: Piece): number {
 
 const PURPLE = COLOURS.indexOf('purple')
 
-/** One guild of these cities, as it may count once more for a city because `by` says so. */
+/** Guild of these cities that counts again for a city because of `by`. */
 export function guildAgain(g: Game, seat: number, cities: readonly number[], by: Piece): GuildAgain {
   let points = 0
   let symbols = 0
@@ -98,7 +98,7 @@ function score(g: Game, seat: number, note: Note): void {
   for (const line of g.rules.scoreLines) line.score?.(g, seat, note)
 }
 
-/** A guild that counts once more for its points stands on the line of what lets it; its symbols count with all others. */
+/** Points of a guild that counts again go to the piece that allows it; its symbols count with all others. */
 function scoreScience(g: Game, seat: number, note: Note): void {
   const hand = scienceOf(g, seat)
   const { science, again } = bestScience(hand)
@@ -115,7 +115,7 @@ export function total(g: Game, seat: number): number {
   return sum
 }
 
-/** The score sheet of the game as it stands, by seat. */
+/** Score sheet of the current state, by seat. */
 export function scores(g: Game): Score[] {
   const sheets = Array.from({ length: g.rules.players }, (_, seat) => sheet(g, seat))
   const sides = g.rules.setup.teams ? joinTeams(sheets) : sheets.map((sheet) => [sheet])
@@ -155,7 +155,7 @@ function sheet(g: Game, seat: number): Score {
   return { seat, total: sum, rows, coins: state.coins.get(g, seat), rank: 1 }
 }
 
-/** Those who share the first place, once the game is over. */
+/** Seats with rank 1, once the game is over. */
 export const winners = (g: Game): number[] =>
   isOver(g)
     ? scores(g)

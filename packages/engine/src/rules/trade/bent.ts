@@ -1,7 +1,7 @@
-/** Which costs of a city something may bend, as bits: cards by their colour, stages, and cards that may be chained. */
+/** Costs of a city that may be modified, as bits: cards by colour, stages, and cards that may be chained. */
 import { COLOURS, type Colour } from '../vocabulary.ts'
 
-/** Cards of a colour, by its number; those without one have a bit of their own (1 << -1). */
+/** Bit of a card colour; cards without a colour have their own (1 << -1). */
 const ofColour = (colour: number): number => 1 << colour
 
 const STAGES = 1 << 16
@@ -10,9 +10,9 @@ const CHAINS = 1 << 17
 export const bent = {
   nothing: 0,
   everything: -1,
-  /** What building a stage costs. */
+  /** Cost of a stage. */
   stages: STAGES,
-  /** What a card costs that is built by chain, or what makes it free. */
+  /** Cost of a card that is built by chain, or the chain itself. */
   chains: CHAINS,
   cards: (colour: Colour): number => ofColour(COLOURS.indexOf(colour)),
 } as const

@@ -1,16 +1,16 @@
-/** Goods at hand and for sale, in records that are filled again and again. */
+/** Available resources and resources for sale, in reused objects. */
 import * as vector from './vector.ts'
 
-// What runs in every purchase is held by the module itself: see docs/decisions/003-speed.md.
+// // Hot code uses local constants: see docs/decisions/003-speed.md.
 const { FIRST_MANUFACTURED, kinds, missing, plus, units } = vector
 
-/** Goods at somebody's disposal: a vector of sure ones, and one out of each set of `choices`. */
+/** Available resources: a vector of fixed ones, and one out of each set of `choices`. */
 export class Goods {
   sure = 0
   size = 0
   readonly choices = new Int32Array(32)
 
-  /** One more good, of any kind in the set. */
+  /** Adds a resource of any kind in the set. */
   choose(set: number): void {
     this.choices[this.size++] = set
   }
@@ -22,14 +22,14 @@ export class Goods {
   }
 }
 
-/** The kinds among these goods, as a set. */
+/** Kinds among these resources, as a set. */
 export function kindsOf(goods: Goods): number {
   let set = kinds(goods.sure)
   for (let i = 0; i < goods.size; i++) set |= goods.choices[i]
   return set
 }
 
-/** The goods of several together, as far as a quick look needs them: their kinds, the sure ones, how many choices. */
+/** Summary of several sources for quick checks: their kinds, fixed resources, and number of choices. */
 export class Stock {
   private kinds = 0
   private sure = 0
@@ -53,13 +53,13 @@ export class Stock {
     this.choices += goods.size
   }
 
-  /** False where it cannot be found here, whatever the choices are used for. */
+  /** False if the need cannot be covered, however the choices are used. */
   mayCover(need: number): boolean {
     return (kinds(need) & ~this.kinds) === 0 && units(missing(need, this.sure)) <= this.choices
   }
 }
 
-/** Several ways to use the same goods, in records that are used again. */
+/** Alternative uses of the same resources, in reused objects. */
 export class WaysToUse {
   private readonly all: Goods[] = []
   size = 0
@@ -68,7 +68,7 @@ export class WaysToUse {
     return this.all[i]
   }
 
-  /** One more way: goods that count as none yet, to be filled in. */
+  /** Adds an alternative: empty resources to fill in. */
   add(): Goods {
     if (this.size === this.all.length) this.all.push(new Goods())
     const goods = this.all[this.size++]
@@ -78,26 +78,26 @@ export class WaysToUse {
   }
 }
 
-/** More units than anybody buys in a turn. */
+/** More units than any city buys in a turn. */
 export const NO_LIMIT = 99
 
-/** Somebody goods can be bought from this turn. */
+/** Seller of resources in this turn. */
 export class Seller extends Goods {
   payee = 0
-  /** Whose goods these are; -1 for nobody's. */
+  /** City of the resources; -1 for none. */
   city = -1
-  /** The first seller of the same city: both sell from one stock. Set by `openUp`. */
+  /** First seller of the same city: both sell from one stock. Set by `openUp`. */
   shelf = 0
   /** Coins for a unit. */
   raw = 2
   manufactured = 2
-  /** Units that may be bought in one turn. */
+  /** Maximum units per turn. */
   limit = NO_LIMIT
-  /** Coins off the whole purchase. */
+  /** Discount on the whole purchase. */
   rebate = 0
-  /** The first of this unit is a coin cheaper; 0 for none. */
+  /** The first unit of this kind is a coin cheaper; 0 for none. */
   cheaperFirst = 0
-  /** The kinds for sale: set by `openUp`. */
+  /** Kinds for sale; set by `openUp`. */
   kinds = 0
 
   reset(payee: number): this {
@@ -115,7 +115,7 @@ export class Seller extends Goods {
     return good < FIRST_MANUFACTURED ? this.raw : this.manufactured
   }
 
-  /** The lowest price a unit can come to. */
+  /** Lowest possible unit price. */
   lowest(): number {
     return this.rebate > 0 || this.cheaperFirst !== 0 ? 0 : Math.min(this.raw, this.manufactured)
   }

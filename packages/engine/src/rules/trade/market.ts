@@ -1,4 +1,4 @@
-/** What a city can buy and from whom this turn; costs with all that bends them; the ways to pay. */
+/** Market of a city in a turn: sellers, modified costs, and payments. */
 
 import { broken } from '../../kernel/result.ts'
 import { Scratch } from '../../kernel/scratch.ts'
@@ -13,7 +13,7 @@ import { fewest, MOST_WAYS, Purchase, undercut } from './payment.ts'
 import * as production from './production.ts'
 import * as vector from './vector.ts'
 
-// What runs in every turn is held by the module itself: see docs/decisions/003-speed.md.
+// // Hot code uses local constants: see docs/decisions/003-speed.md.
 const state = COLUMNS
 const { left, right, usable } = city
 const { bendsCard, bent } = bending
@@ -23,30 +23,30 @@ const { missing, units } = vector
 
 const UNKNOWN = -1
 
-/** The purchases of one city in one turn. There is one market, used again and again: `openMarket` fills it. */
+/** Purchases of one city in one turn. A single reused instance, filled by `openMarket`. */
 export class Market {
   readonly purchase = new Purchase()
   private readonly made = new Goods()
-  /** What it makes after one exchange or another. */
+  /** Production after each possible exchange. */
   private readonly exchanged = new WaysToUse()
   private exchangesKnown = false
   private g: Game | undefined = undefined
   private seat = 0
-  /** Which costs boxes may bend, or of stages powers waive: see bent.ts. */
+  /** Costs that boxes may modify, or powers waive for stages: see bent.ts. */
   private bends: number = bent.nothing
-  /** Some power may make cards free. */
+  /** Whether a power may make cards free. */
   freesCards = false
-  /** Boxes bend the prices of the sellers, or add some. */
+  /** Whether boxes modify prices or add sellers. */
   private bentSellers = false
-  /** The lowest price there may be, known before the sellers are. */
+  /** Lower bound of prices, known before the sellers are. */
   private floor = UNKNOWN
-  /** All that the city makes and can buy. */
+  /** Own production plus everything for sale. */
   private readonly reach = new Stock()
 
   open(g: Game, seat: number): this {
     filling.check()
     buying.check()
-    // A young thing remembered by an old one is noted for the garbage collector: once a game, not once a turn.
+    // // Assigning only on change saves the write barrier of the garbage collector: once per game, not per turn.
     if (this.g !== g) this.g = g
     this.seat = seat
     this.purchase.budget = state.coins.get(g, seat)
@@ -56,23 +56,23 @@ export class Market {
     return this
   }
 
-  /** Whether, powers apart, anything but chains and the printed cost decides if the city can build the card. */
+  /** Whether anything but powers, chains and the printed cost decides if the city can build the card. */
   bendsCard(card: Piece): boolean {
     return this.bends !== bent.nothing && bendsCard(this.bends, card.colour, card.chain.length > 0)
   }
 
-  /** The same for a stage, powers included. */
+  /** Whether anything but the printed cost, powers included, decides about stages. */
   get bendsStages(): boolean {
     return (this.bends & bent.stages) !== 0
   }
 
-  /** What the city makes, before anything is waived; reckoned when it is first needed. */
+  /** Production before anything is waived; computed on first use. */
   get own(): Goods {
     if (this.floor === UNKNOWN) this.lookAround(this.g as Game)
     return this.made
   }
 
-  /** Boxes have their say here: none of them may open the market while it is being filled. */
+  /** Runs code of boxes: none of them may open the market meanwhile. */
   private lookAround(g: Game): void {
     filling.enter()
     try {
@@ -85,7 +85,7 @@ export class Market {
   private fill(g: Game): void {
     const { made, seat } = this
     this.bentSellers = isBent(g, seat, g.rules.sellerBends)
-    // Boxes that bend prices may go down to nothing.
+    // // Boxes that modify prices may lower them to 0.
     const { price, bargain } = g.rules.figures
     this.floor = this.bentSellers ? 0 : state.bargains.get(g, seat) === 0 ? price : bargain
     goodsMade(g, seat, made)
@@ -95,13 +95,13 @@ export class Market {
     this.reach.add(made, kindsOf(made))
   }
 
-  /** Finds every payment of the cost that nothing undercuts and returns how many; `way(i)` gives them. */
+  /** Finds every payment of the cost that no other undercuts; returns their number. `way(i)` returns them. */
   ways(cost: Costing): number {
     const { own } = this
     let ways = 0
     if (cost.waived.size > 0 || this.reach.mayCover(cost.need))
       ways = this.waysWith(together(own, cost.waived), cost.need, cost.coins)
-    // Where the own goods suffice, or nothing is exchanged, there is nothing to better.
+    // // If own resources suffice, or there is no exchange, this is final.
     if (this.bends !== bent.everything || (ways === 1 && total(this.purchase.found[0]) === cost.coins)) return ways
     if (!this.exchangesKnown) this.findExchanges(this.g as Game)
     for (let i = 0; i < this.exchanged.size; i++) ways = this.addWays(ways, this.exchanged.at(i), cost)
@@ -120,7 +120,7 @@ export class Market {
     this.exchangesKnown = true
   }
 
-  /** The same for a plain cost that nothing bends. */
+  /** Finds the payments of an unmodified cost; returns their number. */
   waysFor(need: number, coins: number): number {
     if (coins > this.purchase.budget) return 0
     if (need === 0) {
@@ -132,8 +132,8 @@ export class Market {
   }
 
   /**
-   * Every payment of the cost that buys what is missing and nothing else, also those that another undercuts. For people
-   * who want to pay somebody; lists of moves do without.
+   * Every payment that buys exactly the shortfall, including undercut ones. For people who want to pay a certain
+   * neighbour; move lists omit them.
    */
   everyWay(cost: Costing): number[] {
     const { purchase } = this
@@ -144,7 +144,7 @@ export class Market {
     return purchase.payEvery(lacks)
   }
 
-  /** All that may be missing, as the own goods are used; none where they suffice. More than is missing is never bought. */
+  /** All possible shortfalls, depending on the use of own resources; empty if they suffice. Never more is bought. */
   private lacks({ need, waived }: Costing): number[] {
     const { purchase, own } = this
     const all: number[] = []
@@ -175,7 +175,7 @@ export class Market {
     purchase.coins = coins
     const rest = missing(need, goods.sure)
     if (rest === 0) return purchase.payBank()
-    // Most purchases fail here: too many units for the coins at hand, whoever sells.
+    // // Most purchases fail here: too many units for the available coins, even at the lowest price.
     if ((units(rest) - goods.size) * this.floor > coinsLeft) return 0
     purchase.own = goods
     if (purchase.spendOwn(rest)) return purchase.payBank()
@@ -193,16 +193,16 @@ export class Market {
   }
 }
 
-/** The payments found before another exchange is tried. */
+/** Payments found before the next exchange is tried. */
 const before = new Int32Array(MOST_WAYS)
 
-/** Whether one of these boxes bends something for the city. */
+/** Whether one of these boxes modifies something for the city. */
 function isBent(g: Game, seat: number, bends: Ruleset['sellerBends']): boolean {
   for (let i = 0; i < bends.length; i++) if (bends[i](g, seat)) return true
   return false
 }
 
-/** What boxes bend for the city, and whether powers may waive the cost of stages. */
+/** Costs that boxes modify for the city, and whether powers may waive the cost of stages. */
 function bentFor(g: Game, seat: number): number {
   const { freeStages, costBends } = g.rules
   let bends: number = usable(g, seat, freeStages) === 0 ? bent.nothing : bent.stages
@@ -221,10 +221,10 @@ const both = new Goods()
 
 const market = new Market()
 const filling = new Scratch('openMarket')
-/** While moves are listed with the market, no box may open it for another city. */
+/** Guard: no box may open the market for another city while moves are listed with it. */
 export const buying = new Scratch('openMarket')
 
-/** The market of a city as it stands. It is shared: the next call fills it anew. */
+/** Market of a city. It is shared: the next call refills it. */
 export const openMarket = (g: Game, seat: number): Market => market.open(g, seat)
 
 function findSellers(g: Game, seat: number, purchase: Purchase, bent: boolean): void {
@@ -248,7 +248,7 @@ function bendSellers(g: Game, seat: number, purchase: Purchase): void {
   for (let i = 0; i < sellers.length; i++) sellers[i](g, seat, purchase)
 }
 
-/** Fills in what a city sells; boxes with sellers of their own use it too. */
+/** Fills in the resources that a city sells; boxes with additional sellers use it too. */
 export function stockUp(g: Game, city: number, seller: Seller): void {
   seller.city = city
   goodsSold(g, city, seller)
@@ -265,7 +265,7 @@ function neighbour(g: Game, seat: number, city: number, seller: Seller): void {
 let scratch: Costing | undefined
 const costing = new Scratch('costOf')
 
-/** The cost of a piece for a city now, bent by every box. The record is shared: the next call fills it anew. */
+/** Cost of a piece for a city now, modified by every box. The object is shared: the next call refills it. */
 export function costOf(g: Game, seat: number, what: 'card' | 'stage', piece: Piece, by: number): Costing {
   const cost = printedCost(g, what, piece, by)
   const bends = g.rules.modifiers.cost
@@ -279,7 +279,7 @@ export function costOf(g: Game, seat: number, what: 'card' | 'stage', piece: Pie
   return cost
 }
 
-/** The same where nothing bends it. */
+/** Cost without modification, in the same shared object. */
 export function printedCost(g: Game, what: 'card' | 'stage', piece: Piece, by: number): Costing {
   costing.check()
   scratch ??= { what, piece, by, need: 0, coins: 0, waived: new Goods() }
@@ -289,7 +289,7 @@ export function printedCost(g: Game, what: 'card' | 'stage', piece: Piece, by: n
   cost.piece = piece
   cost.by = by
   cost.waived.size = 0
-  // Whatever makes a card free waives its coins too; a power that makes a stage free does not.
+  // // Anything that makes a card free also waives its coins; a power that makes a stage free does not.
   const free = by !== PAY && what === 'card'
   cost.need = by === PAY ? price.need : 0
   cost.coins = free ? 0 : price.coins + price.coinsPerAge * state.age.get(g)

@@ -1,10 +1,10 @@
-/** What is paid and to whom, in one number: the `pay` of a move. */
+/** Payment in one number, the `pay` of a move: coins per payee. */
 import { PAYEES, type Pay } from '../vocabulary.ts'
 
 export const [LEFT, RIGHT, BANK, FAR_LEFT, FAR_RIGHT] = [0, 1, 2, 3, 4]
 /**
- * Six bits a payee: five for the coins, and a mark where goods come from this payee for nothing. When payments are
- * compared the marks serve as guards, so that it is done at once.
+ * Six bits per payee: five for the coins, and a mark for free resources. The marks also serve as guard bits when
+ * payments are compared as a whole.
  */
 const BITS = 6
 const MOST = 31
@@ -15,20 +15,22 @@ export const withShare = (coins: number, payee: number): number => coins << (pay
 
 const forNothing = (payee: number): number => (MOST + 1) << (payee * BITS)
 export const isForNothing = (pay: number, payee: number): boolean => (pay & forNothing(payee)) !== 0
-/** One more purchase from this payee, for so many coins or none. */
+/** Adds a purchase from this payee, for some coins or none. */
 export const withPurchase = (pay: number, coins: number, payee: number): number =>
   coins === 0 ? pay | forNothing(payee) : pay + withShare(coins, payee)
 
-/** Whether goods come from cities two seats away, for coins or none. */
+/** Whether resources come from cities two seats away, for coins or free. */
 export const goesFar = (pay: number): boolean => pay >> (FAR_LEFT * BITS) !== 0
 
 /** The coins alone. */
 export const shares = (pay: number): number => pay & ~MARKS
 
-/** The same payment with nothing from this payee for nothing. */
+/** The payment without the mark of free resources of this payee. */
 export const withoutFree = (pay: number, payee: number): number => pay & ~forNothing(payee)
 
-/** Who sells for nothing as engines before 2.1.1 named them: without the sellers who get coins for something else. */
+/**
+ * Sellers of free resources in the notation of engines before 2.1.1: without sellers who get coins for other resources.
+ */
 export function showFreeUnpaid(pay: number): string | undefined {
   let unpaid = pay
   for (let payee = LEFT; payee <= FAR_RIGHT; payee++) if (share(pay, payee) > 0) unpaid = withoutFree(unpaid, payee)
@@ -41,7 +43,7 @@ export function total(pay: number): number {
   return sum
 }
 
-/** Every payee gets as much or less. */
+/** Whether no payee gets more by the first. */
 export const noDearer = (a: number, b: number): boolean => (((b | MARKS) - (a & ~MARKS)) & MARKS) === MARKS
 
 export function showPay(pay: number): Pay {
@@ -51,7 +53,7 @@ export function showPay(pay: number): Pay {
   return shown
 }
 
-/** Every seller of resources for nothing, also one paid for others: `left`, `right`, `left+right`; undefined for none. */
+/** All sellers of free resources, including paid ones: `left`, `right`, `left+right`; undefined for none. */
 export function showFree(pay: number): string | undefined {
   if (shares(pay) === pay) return undefined
   return PAYEES.filter((_, payee) => isForNothing(pay, payee)).join('+')

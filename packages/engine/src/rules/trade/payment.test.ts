@@ -1,4 +1,4 @@
-/** Purchases with all that boxes may bend, against a twin that tries every unit of every seller. */
+/** Compares purchases under all modifiers of boxes with a brute-force search over units and sellers. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PAYEES, RAW, type Resource } from '../vocabulary.ts'
@@ -14,7 +14,7 @@ interface Trader {
   rebate: number
   cheaperFirst?: Resource
 }
-/** What a city has: single goods, and choices of which one good a turn is made. */
+/** Production of a city: single resources, and choices of one resource per turn. */
 type Stock = readonly (readonly Resource[])[]
 interface Purchasing {
   need: Resource[]
@@ -25,7 +25,7 @@ interface Purchasing {
   traders: Trader[]
 }
 
-/** Few kinds, so that they meet often. */
+/** Few kinds, so that conflicts are frequent. */
 const resource = fc.constantFrom<Resource>('wood', 'clay', 'glass')
 const stock = fc.array(
   fc.oneof(
@@ -84,7 +84,7 @@ function found(purchasing: Purchasing): string[] {
   return pays.map(payText).filter((pay) => affordable(pay, purchasing.budget))
 }
 
-/** Every payment for what is missing, with those who sell for nothing. */
+/** Every payment for the shortfall, with the sellers of free resources. */
 function everyFound(purchasing: Purchasing): string[] {
   const purchase = open(purchasing)
   const rest = restOf(purchasing)
@@ -95,7 +95,7 @@ function everyFound(purchasing: Purchasing): string[] {
 const affordable = (pay: string, budget: number): boolean =>
   pay.split(' ').reduce((sum, coins) => sum + Number(coins), 0) <= budget
 
-/** The payees of sellers one after another: left, right, far left, far right. */
+/** Payees by seller: left, right, far left, far right. */
 const payeeOf = (seller: number): number => [0, 1, 3, 4][seller]
 
 interface Way {
@@ -109,7 +109,7 @@ function waysToMeet({ need, own, stocks, traders }: Purchasing): Way[] {
   return ways.filter(({ bought }) => bought.every((goods, t) => goods.length <= traders[t].limit))
 }
 
-/** All that is bought in these ways, where the own city leaves no less open. */
+/** Brute force: all purchases after the best use of own resources. */
 function everyTwin(purchasing: Purchasing): string[] {
   const { need, coins, budget, own, traders } = purchasing
   const most = mostOwn(need, own)
@@ -129,13 +129,13 @@ function everyTwin(purchasing: Purchasing): string[] {
   return [...new Set(pays.map((one) => `${one.pay.join(' ')} ${free(one).join('+')}`))]
 }
 
-/** Whether this one of the goods has no price, the coin off the first of a kind included. */
+/** Whether this resource has price 0, including the discount on the first of a kind. */
 function isFree(goods: readonly Resource[], i: number, { raw, manufactured, cheaperFirst }: Trader): boolean {
   const price = RAW.includes(goods[i]) ? raw : manufactured
   return price === 0 || (price === 1 && goods[i] === cheaperFirst && goods.indexOf(goods[i]) === i)
 }
 
-/** How many of the goods the own city can make at most, trying every use of it. */
+/** Maximum number of these resources that the city can produce, trying every use. */
 function mostOwn([good, ...others]: readonly Resource[], own: Stock): number {
   if (good === undefined) return 0
   const without = own.flatMap((kinds, i) => (kinds.includes(good) ? [own.toSpliced(i, 1)] : []))
@@ -152,7 +152,7 @@ function twin(purchasing: Purchasing): string[] {
   return [...new Set(pays.filter((pay) => !beaten(pay)).map((pay) => pay.join(' ')))]
 }
 
-/** One good more: from each own source that is free, or through each seller of a city that has it left. */
+/** Ways to get one more resource: from each unused own source, or through each seller with stock. */
 function meet({ used, bought }: Way, good: Resource, own: Stock, stocks: Stock[], traders: Trader[]): Way[] {
   const free = (source: string) => !used.includes(`${source};`)
   const ways: Way[] = []

@@ -1,58 +1,58 @@
 /**
- * Who can be paid what, so that a cost is met. A payment is the coins for the left neighbour, the right neighbour, the
- * bank and the cities two seats away; of all ways to pay, those are kept that no other one undercuts everywhere.
+ * Payments that meet a cost. A payment is the coins for the left neighbour, the right neighbour, the bank and the
+ * cities two seats away. Only payments that no other undercuts for every payee are kept.
  *
- * This is where a game spends most of its time: lists are fixed arrays with a count, since emptying a JavaScript array
- * costs more than a whole purchase.
+ * Games spend most of their time here: lists are fixed arrays with a count, because emptying a JavaScript array costs
+ * more than a whole purchase.
  */
 import { Goods, kindsOf, NO_LIMIT, Seller, Stock } from './goods.ts'
 import * as payments from './pay.ts'
 import * as vector from './vector.ts'
 
-// What runs in every purchase is held by the module itself: see docs/decisions/003-speed.md.
+// // Hot code uses local constants: see docs/decisions/003-speed.md.
 const { BANK, noDearer, share, shares, total, withoutFree, withPurchase, withShare } = payments
 const { anyOf, EVERY, kinds, missing, PLENTY, units } = vector
 
 const MOST_SELLERS = 5
 export const MOST_WAYS = 256
 
-/** One purchase: what the city has, who sells, and how many coins may be spent. */
+/** One purchase: own resources, sellers and budget. */
 export class Purchase {
-  /** Coins to the bank, whatever is bought. */
+  /** Coins due to the bank in any case. */
   coins = 0
-  /** Coins at hand. */
+  /** Available coins. */
   budget = 0
   own = new Goods()
   readonly sellers = Array.from({ length: MOST_SELLERS }, () => new Seller())
-  /** How many of the sellers are open; what they sell together, and the lowest price among them. */
+  /** Number of open sellers, their combined stock, and their lowest price. */
   open = 0
   readonly sold = new Stock()
   private lowest = 0
-  /** Two sellers and nothing but prices: see `split`. */
+  /** Two sellers that differ only in prices: see `split`. */
   private isPlain = false
   /** The payments found by `pay`. */
   readonly found = new Int32Array(MOST_WAYS)
   ways = 0
-  /** Keeps also what another payment undercuts. */
+  /** Also keeps undercut payments. */
   private every = false
-  /** What is still to be bought after the own goods are used, one way or another. */
+  /** Shortfalls after each possible use of own resources. */
   private readonly rests = new Int32Array(MOST_WAYS)
   private restCount = 0
 
-  /** The one payment where the own goods suffice: the coins the bank is due. */
+  /** The only payment if own resources suffice: the coins due to the bank. */
   payBank(): number {
     this.found[0] = withShare(this.coins, BANK)
     this.ways = 1
     return 1
   }
 
-  /** Uses the choices of the own goods for what the sure ones leave; true where nothing needs to be bought. */
+  /** Spends the choices among own resources on what the fixed ones leave; true if nothing must be bought. */
   spendOwn(rest: number): boolean {
     this.restCount = 0
     return this.spendChoices(rest, 0)
   }
 
-  /** Finds all payments that nothing undercuts, cheapest first, and returns how many. Call `spendOwn` before. */
+  /** Finds all payments that no other undercuts, cheapest first; returns their number. Call `spendOwn` first. */
   pay(): number {
     this.ways = 0
     for (let i = 0; i < this.restCount; i++) {
@@ -66,12 +66,12 @@ export class Purchase {
     return this.ways
   }
 
-  /** What the own goods leave open, one way or another, after `spendOwn`. */
+  /** Shortfalls after `spendOwn`, one per use of own resources. */
   lacks(): number[] {
     return Array.from(this.rests.subarray(0, this.restCount))
   }
 
-  /** All payments for one of these, also those that another undercuts, cheapest first. */
+  /** All payments for one of these shortfalls, including undercut ones, cheapest first. */
   payEvery(lacks: readonly number[]): number[] {
     this.ways = 0
     this.every = true
@@ -102,12 +102,12 @@ export class Purchase {
     if (this.restCount < MOST_WAYS) this.rests[this.restCount++] = rest
   }
 
-  /** One more seller, to be filled in before `openUp`. */
+  /** Adds a seller, to be filled in before `openUp`. */
   addSeller(payee: number): Seller {
     return this.sellers[this.open++].reset(payee)
   }
 
-  /** Called once everything about the sellers is set. */
+  /** Call after all sellers are set. */
   openUp(): void {
     this.sold.clear()
     this.lowest = 9
@@ -124,7 +124,7 @@ export class Purchase {
     }
   }
 
-  /** The same where the two neighbours sell and nothing about them is bent. */
+  /** `openUp` for two unmodified neighbours. */
   openNextDoor(): void {
     const first = this.sellers[0]
     const second = this.sellers[1]
@@ -139,12 +139,12 @@ export class Purchase {
     this.isPlain = this.lowest > 0
   }
 
-  /** A quick look before the splits are tried: enough coins for so many units, and enough for sale. */
+  /** Quick check before splits are tried: enough coins for the units, and enough stock. */
   private canAfford(rest: number): boolean {
     return units(rest) * this.lowest <= this.budget - this.coins && this.sold.mayCover(rest)
   }
 
-  /** One unit and nothing else, the most common purchase by far: as `buy` would, with nothing bought before. */
+  /** Buys a single unit, by far the most common purchase: like `buy` without earlier purchases. */
   private buyOne(good: number): void {
     for (let s = 0; s < this.open; s++) {
       const seller = this.sellers[s]
@@ -156,9 +156,8 @@ export class Purchase {
   }
 
   /**
-   * As `buy` between two sellers with a price each and no more to heed, which is how nearly everybody trades. What is left
-   * of their goods and what they are paid is handed on, so that nothing has to be put back. `onlySecond` is a good of
-   * which a unit has come from the second seller already.
+   * Like `buy` for two sellers that differ only in prices, which is nearly every trade. Remaining stock and payments
+   * are arguments, so nothing has to be restored. `onlySecond`: a resource already bought from the second seller.
    */
   private split(
     rest: number,
@@ -214,7 +213,7 @@ export class Purchase {
     this.buy(rest, 0, 0, this.coins, withShare(this.coins, BANK))
   }
 
-  /** Buys unit after unit; units of one resource are bought from the sellers in order, so that no split comes twice. */
+  /** Buys unit by unit. Units of one resource come from the sellers in order, so that no split occurs twice. */
   private buy(rest: number, lastGood: number, lastSeller: number, spent: number, pay: number): void {
     const good = anyOf(kinds(rest))
     for (let s = good === lastGood ? lastSeller : 0; s < this.open; s++) {
@@ -231,7 +230,7 @@ export class Purchase {
     }
   }
 
-  /** A rebate is taken off the whole bill: a seller with a bill beyond it sells no single resource for nothing by it. */
+  /** A rebate applies to the whole bill. If the bill exceeds it, no single resource counts as free. */
   private withoutRebated(pay: number, last: number, price: number): number {
     let named = pay
     for (let s = 0; s < this.open; s++) {
@@ -306,14 +305,14 @@ const usedChoices = new Int32Array(MOST_SELLERS)
 const bought = new Int32Array(MOST_SELLERS)
 const bill = new Int32Array(MOST_SELLERS)
 const cheapTaken = new Int32Array(MOST_SELLERS)
-/** Units without a price, before any rebate. */
+/** Units with price 0, before any rebate. */
 const unpriced = new Int32Array(MOST_SELLERS)
 
-/** Of what may be missing those that hold no other: whoever lacks less buys no more. */
+/** Minimal shortfalls: drops those that contain another, because they cost more. */
 export const fewest = (lacks: readonly number[]): number[] =>
   lacks.filter((lack) => !lacks.some((less) => less !== lack && missing(less, lack) === 0))
 
-/** Keeps at the front, cheapest first, what no other payment undercuts; returns how many. */
+/** Moves undercut payments out; keeps the others at the front, cheapest first; returns their number. */
 export function undercut(pays: Int32Array, ways: number): number {
   let kept = 0
   for (let i = 0; i < ways; i++) {

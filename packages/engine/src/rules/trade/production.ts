@@ -1,6 +1,5 @@
 /**
- * What a city makes, for itself and for sale, with all that laws and blocks bend. Whoever looks at the goods of a city
- * asks here: the market, goods that depend on other goods, what is cheaper, what people and bots are told.
+ * Production of a city, for itself and for sale, with all modifiers. The market, effects, screens and bots all use it.
  */
 import type { Game, Piece } from '../contract/box.ts'
 import { oncePerRuleset } from '../once.ts'
@@ -10,7 +9,7 @@ import { missing, plus, setOf, vectorOf } from './vector.ts'
 
 const state = COLUMNS
 
-/** Fills in all that the city makes for itself. */
+/** Fills in the whole production of a city. */
 export function goodsMade(g: Game, seat: number, goods: Goods): void {
   goods.sure = state.made.get(g, seat)
   goods.size = state.madeChoices.size(g, seat)
@@ -19,7 +18,7 @@ export function goodsMade(g: Game, seat: number, goods: Goods): void {
   for (let i = 0; i < production.length; i++) production[i](g, seat, goods)
 }
 
-/** Fills in what its brown cards, its grey cards and its board make: these are what it sells. */
+/** Fills in the production of brown cards, grey cards and board, which the city sells. */
 export function goodsSold(g: Game, city: number, goods: Goods): void {
   goods.sure = state.sold.get(g, city)
   goods.size = state.soldChoices.size(g, city)
@@ -30,7 +29,7 @@ export function goodsSold(g: Game, city: number, goods: Goods): void {
 
 const stock = new Goods()
 
-/** The kinds its brown cards, its grey cards and its board make, as a set. */
+/** Kinds that brown cards, grey cards and board produce, as a set. */
 export function kindsSold(g: Game, city: number): number {
   goodsSold(g, city, stock)
   return kindsOf(stock)
@@ -38,7 +37,7 @@ export function kindsSold(g: Game, city: number): number {
 
 const compared = new Goods()
 
-/** Whether the city makes something in `after` that it does not make in `before`. */
+/** Whether the city produces something in `after` that it does not in `before`. */
 export function makesMore(before: Game, after: Game, seat: number): boolean {
   goodsMade(before, seat, compared)
   const { sure, size } = compared
@@ -46,13 +45,13 @@ export function makesMore(before: Game, after: Game, seat: number): boolean {
   return missing(compared.sure, sure) !== 0 || compared.size > size
 }
 
-/** What the board of a city makes, as a vector: nothing where its starting benefit is lost. */
+/** Production of the board as a vector; empty if its starting benefit is lost. */
 export function goodsOfBoard(g: Game, city: number): number {
   if (state.boardBlocked.get(g, city) !== 0) return 0
   return outputsOf(g.rules)[g.rules.boards[state.board.get(g, city)].piece.index].sure
 }
 
-/** What is printed on a piece: a vector of goods, and sets of which it makes one each. */
+/** Printed production of a piece: a vector, and sets with one resource of each. */
 export interface Output {
   readonly sure: number
   readonly choices: readonly number[]
@@ -66,5 +65,5 @@ function outputOf({ effects }: Piece): Output {
   }
 }
 
-/** That of every piece, by its index. */
+/** Printed production of every piece, by index. */
 export const outputsOf = oncePerRuleset(({ pieces }) => pieces.map(outputOf))

@@ -1,7 +1,6 @@
 /**
- * A vector counts the seven resources, 0 to 7 each, in one integer: four bits a resource, the highest of the four
- * kept free as a guard, so that whole vectors are compared and subtracted at once. A set of resources (the kinds a
- * choice offers) is a vector of ones.
+ * Vector: counts of the seven resources, 0 to 7 each, in one integer. Each has four bits; the highest is a guard, so
+ * that whole vectors are compared and subtracted at once. A set of resources is a vector of ones.
  */
 import { type Cost, RESOURCES, type Resource } from '../vocabulary.ts'
 
@@ -9,7 +8,7 @@ const GUARDS = 0x8888888
 /** Every resource, as a set. */
 export const EVERY = 0x1111111
 export const PLENTY = 7
-/** Raw materials stand below this unit, manufactured goods from it on. */
+/** Raw materials are below this unit, manufactured resources from it on. */
 export const FIRST_MANUFACTURED = 1 << 16
 
 export const unit = (resource: number): number => 1 << (resource << 2)
@@ -22,7 +21,7 @@ export function plus(a: number, b: number): number {
   return (sum & ~GUARDS) | (over - (over >> 3))
 }
 
-/** What of `need` is not covered by `have`. */
+/** Part of `need` that `have` does not cover. */
 export function missing(need: number, have: number): number {
   const difference = (need | GUARDS) - have
   const enough = difference & GUARDS
@@ -34,7 +33,7 @@ export function units(vector: number): number {
   return Math.imul(pairs, 0x1010101) >>> 24
 }
 
-/** The resources of a vector as a set. */
+/** Resources of a vector as a set. */
 export const kinds = (vector: number): number => (vector | (vector >> 1) | (vector >> 2)) & EVERY
 
 /** One resource of a set that is not empty. */

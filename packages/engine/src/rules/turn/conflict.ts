@@ -11,7 +11,7 @@ export function strength(g: Game, seat: number): number {
   return shields
 }
 
-/** Every city against its left neighbour, so that each pair of neighbours meets once. */
+/** Each city against its left neighbour, so that each pair fights once. */
 export function fights(g: Game): [number, number][] {
   let pairs: [number, number][] = []
   for (let seat = 0; seat < g.rules.cities; seat++) pairs.push([seat, left(g, seat)])
@@ -20,7 +20,7 @@ export function fights(g: Game): [number, number][] {
 }
 
 export function resolveConflicts(g: Game): void {
-  // All fights are fought at once: tokens of one make nobody stronger in the next.
+  // // All fights are simultaneous: tokens of one do not affect the next.
   for (let seat = 0; seat < g.rules.cities; seat++) strengths[seat] = strength(g, seat)
   if (g.rules.modifiers.fights.length === 0) {
     for (let seat = 0; seat < g.rules.cities; seat++) fight(g, seat, left(g, seat))

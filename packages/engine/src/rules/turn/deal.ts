@@ -12,7 +12,7 @@ import { AGES, type SeatSetup } from '../vocabulary.ts'
 
 const state = COLUMNS
 
-/** Boards that were asked for first, the others at random, no wonder twice. */
+/** Seats requested boards first and the others at random, no wonder twice. */
 export function seatBoards(g: Game): void {
   const boards = chanceGives(g, (chance) => drawBoards(g.rules, chance))
   for (let seat = 0; seat < boards.length; seat++) seatBoard(g, seat, boardOf(g.rules, boards[seat]))
@@ -45,7 +45,7 @@ const NO_WISH: SeatSetup = {}
 const askedWonder = (wonders: readonly (readonly Board[])[], { wonder }: SeatSetup): number =>
   wonders.findIndex(([board]) => board.def.wonder === wonder)
 
-/** Every side of a wonder not taken yet is as likely as another. */
+/** Draws a side of a wonder that is not taken, all equally likely. */
 function drawWonder(wonders: readonly (readonly Board[])[], taken: number, chance: Random): number {
   let sides = 0
   for (let w = 0; w < wonders.length; w++) if ((taken & (1 << w)) === 0) sides += wonders[w].length
@@ -85,7 +85,7 @@ interface Found {
 
 const foundBefore = oncePerRuleset((): Found[] => [])
 
-/** The pieces of a sort, all or those of one Age and box: found once a ruleset. */
+/** Pieces of a sort, optionally of one Age and box; cached per ruleset. */
 export function piecesOf({ rules }: { rules: Ruleset }, sort: string, age?: number, box?: string): readonly number[] {
   const known = foundBefore(rules)
   for (const one of known) if (one.sort === sort && one.age === age && one.box === box) return one.indexes
@@ -96,7 +96,7 @@ export function piecesOf({ rules }: { rules: Ruleset }, sort: string, age?: numb
   return indexes
 }
 
-/** The cards of the Age, dealt out evenly. Where the boxes bring more than can be dealt, some of theirs stay out. */
+/** Deals the cards of the Age evenly. If boxes add more than can be dealt, some of theirs stay out. */
 export function deal(g: Game): void {
   const hands = g.rules.cities
   const deck = chanceGives(g, (chance) => shuffledDeck(g, chance))
@@ -117,12 +117,12 @@ function shuffledDeck(g: Game, chance: Random): number[] {
   return shuffle(over === 0 ? deck : deck.slice(0, -over), chance)
 }
 
-/** What the boxes put into the deck of each Age. */
+/** Cards that boxes add to the deck of each Age. */
 export const deckParts = oncePerRuleset((rules): DeckPart[][] =>
   [0, ...AGES].map((age) => rules.boxes.flatMap((box) => box.deck?.(rules, age) ?? [])),
 )
 
-/** The deck of an Age with gaps for the cards that are drawn, each time anew, from the place `at` on. */
+/** Deck of an Age with gaps from `at` on for cards that are drawn in each game. */
 interface Deck {
   cards: number[]
   drawn: { from: readonly number[]; count: number; at: number }[]
@@ -141,7 +141,7 @@ function layDeck(parts: readonly DeckPart[]): Deck {
   return deck
 }
 
-/** The deck of the Age in the order of the boxes, of what is drawn for it as chance has it. */
+/** Deck of the Age in box order, with the randomly drawn cards. */
 export function wholeDeck(g: Game, chance: Random): number[] {
   const { cards, drawn } = decks(g.rules)[state.age.get(g)]
   const deck = cards.slice()
@@ -153,11 +153,11 @@ export function wholeDeck(g: Game, chance: Random): number[] {
   return deck
 }
 
-/** How many cards these are. */
+/** Number of cards. */
 export const deckSize = ({ all = [], drawn }: DeckPart): number =>
   all.length + (drawn ? Math.min(drawn.count, drawn.from.length) : 0)
 
-/** How many cards each city is dealt in the Age. */
+/** Cards dealt to each city in the Age. */
 export function handSize(g: Game): number {
   const cards = deckParts(g.rules)[state.age.get(g)].reduce((sum, part) => sum + deckSize(part), 0)
   return Math.floor(cards / g.rules.cities)

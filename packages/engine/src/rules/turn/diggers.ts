@@ -1,4 +1,4 @@
-/** Who builds from the discard pile before whom: one list of names, laid out from what the boxes in play say. */
+/** Order of builds from the discard pile: one list of names from the boxes in play. */
 
 import { broken } from '../../kernel/result.ts'
 import { insert } from '../../kernel/script.ts'
@@ -18,14 +18,14 @@ export function orderDiggers(all: readonly Digger[]): string[] {
 
 const SEATS = 16
 
-/** The city waits for its turn at the discard pile. */
+/** Queues the city at the discard pile. */
 export function waitToDig(g: Game, seat: number, digger: string): void {
   const rank = g.rules.diggers.indexOf(digger)
   if (rank < 0) broken(`nobody digs as ${digger}`)
   state.digs.push(g, 0, rank * SEATS + seat)
 }
 
-/** Whose turn it is, out of those who wait; -1 for nobody. */
+/** Next city of the queue; -1 for none. */
 export function nextToDig(g: Game): number {
   if (state.digs.size(g, 0) === 0) return -1
   const first = Math.min(...state.digs.items(g))

@@ -1,4 +1,4 @@
-/** The lines every game has. */
+/** Script lines of every game. */
 
 import { move } from '../../kernel/move.ts'
 import type { MoveList } from '../../kernel/move-list.ts'
@@ -61,7 +61,7 @@ export const choosing: readonly Line[] = [
   },
 ]
 
-/** Everybody who holds a card is asked for one; the keeper of the city nobody plays holds one more for it. */
+/** Asks every seat with a card; the keeper of the free city holds one more for it. */
 export function askForCards(g: Game): void {
   const { players, cities } = g.rules
   let seats = 0
@@ -75,7 +75,7 @@ function drawForFreeCity(g: Game): void {
   if (cards > 0) state.hand.insert(g, state.keeper.get(g), state.pile.removeAt(g, 0, cards - 1))
 }
 
-/** Who acts as number `i`: the city nobody plays goes before the one of its keeper. */
+/** City that acts as number `i`: the free city goes before its keeper's. */
 const actor = ({ rules: { players, cities } }: Game, i: number): number =>
   players === cities ? i : (players + i) % cities
 
@@ -118,7 +118,7 @@ export const resolution: { resolve: readonly Line[]; turnEnd: readonly Line[] } 
       run(g) {
         const seat = nextToDig(g)
         if (seat < 0) return
-        // One after another: what is dug up may allow another to dig.
+        // // One after another: a built card may allow another build from the pile.
         state.line.add(g, -1)
         if (state.discard.size(g, 0) > 0) enqueue(g, g.rules.decisionOf('dig'), seat)
       },
@@ -190,7 +190,10 @@ export const ageEnds: readonly Line[] = [
 const PICK = 3
 const SKIP = 4
 
-/** Free of cost, but not of what a box asks of every building: the coins the bank is due, -1 where it cannot be built. */
+/**
+ * Coins due to the bank for a build from the discard pile, which is free except for charges of boxes; -1 if it is
+ * impossible.
+ */
 function digPrice(g: Game, seat: number, card: number): number {
   const piece = g.rules.pieces[card]
   if (state.titles.has(g, seat, piece.title)) return -1
@@ -200,7 +203,7 @@ function digPrice(g: Game, seat: number, card: number): number {
 
 const sorted = new Int32Array(state.discard.capacity)
 
-/** Equal cards count once; in the order of the pieces, since nobody knows the order of the pile. */
+/** Equal cards count once, in piece order, because the order of the pile is unknown. */
 function digMoves(g: Game, seat: number, out: MoveList): void {
   const size = state.discard.size(g, 0)
   for (let i = 0; i < size; i++) sorted[i] = state.discard.item(g, 0, i)

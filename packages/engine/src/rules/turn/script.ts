@@ -1,4 +1,4 @@
-/** The game, the Age and the turn as named lines. Boxes insert theirs; the rulebook prints the same list. */
+/** Script of game, Age and turn as named lines. Boxes insert lines; the rulebook prints the same list. */
 
 import { broken } from '../../kernel/result.ts'
 import { insert } from '../../kernel/script.ts'
@@ -10,7 +10,7 @@ const state = COLUMNS
 
 type Parts = Record<Insert['part'], Step[]>
 
-/** Every line in its part, in order: those of the core, and what the boxes insert. */
+/** Lines by part, in order: those of the core and those of boxes. */
 function arrange(inserts: readonly Insert[]): Parts {
   const parts: Parts = {
     game: [...gameBegins],
@@ -26,7 +26,7 @@ function arrange(inserts: readonly Insert[]): Parts {
   return parts
 }
 
-/** What happens before the first Age, when an Age begins, in a turn, and when an Age ends. */
+/** Orders before the first Age, at the beginning of an Age, in a turn, and at the end of an Age. */
 function orders({ game, age, resolve, turnEnd, ageEnd }: Parts): Orders {
   const last = (lines: readonly Line[]): Step[] => lines.map((line) => ({ ...line, lastTurn: true }))
   return {
@@ -37,7 +37,7 @@ function orders({ game, age, resolve, turnEnd, ageEnd }: Parts): Orders {
   }
 }
 
-/** The same laid out to be run: what resolves a choice follows each of them, and lines lead back for the loops. */
+/** Executable script: resolution follows each choice, and jump lines make the loops. */
 function unrolled({ game, age, resolve, turnEnd, ageEnd }: Parts): Line[] {
   const flat = (steps: readonly Step[]): Line[] =>
     steps.flatMap((step) => (step.resolved ? [step, ...resolve, ...turnEnd] : [step]))
@@ -50,7 +50,7 @@ function unrolled({ game, age, resolve, turnEnd, ageEnd }: Parts): Line[] {
   return [...opening, ...beginning, ...turn, nextTurn(firstOfTurn), ...flat(ageEnd), nextAge(firstOfAge)]
 }
 
-/** The script of a game with the lines of these boxes, and the orders it runs in. */
+/** Script of a game with the lines of these boxes, and its orders. */
 export function buildScript(inserts: readonly Insert[]): Pick<Ruleset, 'script' | 'orders' | 'resolution'> {
   const parts = arrange(inserts)
   return { script: unrolled(parts), orders: orders(parts), resolution: parts.resolve }
@@ -58,7 +58,7 @@ export function buildScript(inserts: readonly Insert[]): Pick<Ruleset, 'script' 
 
 export const isLastTurn = (g: Game): boolean => state.turn.get(g) === state.turns.get(g)
 
-/** In other turns the first of these lines jumps over the others. */
+/** In other turns the first of these lines skips the rest. */
 function onlyInLastTurn([first, ...others]: Line[]): Line[] {
   const run = (g: Game): void => {
     if (isLastTurn(g)) first.run(g)

@@ -1,4 +1,4 @@
-/** The boards of a position and the stages that stand. */
+/** Boards of a position and their built stages. */
 
 import type { Column } from '../../kernel/columns/column.ts'
 import { isSame } from '../../kernel/position/fields.ts'
@@ -16,7 +16,7 @@ import type { SeatSetup } from '../../rules/vocabulary.ts'
 
 const state = COLUMNS
 
-/** Seats the boards that are named, in the city or in the set-up, and any others where none is. */
+/** Seats the boards named in the city or in the set-up, and any others for the rest. */
 export function readBoards(g: Game, { cities }: Position): Problem | undefined {
   const boards = g.rules.boards.map(({ def }) => def)
   const said = cities.map((city) => ({ name: city.name, ...boardCalled(boards, g.rules.names, city) }))
@@ -40,7 +40,7 @@ export function readBoards(g: Game, { cities }: Position): Problem | undefined {
   return undefined
 }
 
-/** What a city says of itself is not another thing than what the set-up says of its seat. */
+/** Problem if a city contradicts the set-up of its seat. */
 function contradictionIn({ setup }: Ruleset, seat: number, city: SeatSetup): Problem | undefined {
   const wish = setup.seats[seat] ?? {}
   const field = (['name', 'wonder', 'side'] as const).find((one) => isOther(wish[one], city[one]))
@@ -51,7 +51,10 @@ function contradictionIn({ setup }: Ruleset, seat: number, city: SeatSetup): Pro
 const isOther = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && one !== other
 
-/** Of what a board gives at the start, a position takes the coins for granted; the rest is said, or long gone. */
+/**
+ * Columns kept from the start of a game. Of the board's starting benefits a position implies only the coins; others are
+ * stated or used up.
+ */
 const KEPT: readonly Column[] = [state.chance, state.board, state.coins]
 
 function clearColumn(g: Game, column: Column): void {
@@ -72,7 +75,7 @@ interface Before {
   readonly fields: CityPosition
 }
 
-/** Of stages that stand as before the same list is given. */
+/** Unchanged stages reuse the same list. */
 export function writeBoard(g: Game, seat: number, before?: Before): CityPosition {
   const { def } = g.rules.boards[state.board.get(g, seat)]
   const stages =
@@ -82,7 +85,7 @@ export function writeBoard(g: Game, seat: number, before?: Before): CityPosition
   return { name: g.rules.setup.seats[seat]?.name, wonder: def.wonder, side: def.side, stages }
 }
 
-/** The stages by number, in order from the ground, or by name. */
+/** Stages by number, in order from the ground, or by name. */
 export function readStages(g: Game, seat: number, value: unknown, field: string): Problem | undefined {
   if (Array.isArray(value)) return readNamedStages(g, seat, value, field)
   const { stages } = g.rules.boards[state.board.get(g, seat)]
@@ -93,7 +96,7 @@ export function readStages(g: Game, seat: number, value: unknown, field: string)
   return undefined
 }
 
-/** A stage that is meant: of the own wonder first, for those of its other side are called like it. */
+/** Stage by name: the own side of the wonder first, because both sides share names. */
 export const stageCalled = (rules: Ruleset, stages: Board['stages'], name: string): Piece | undefined =>
   rules.called(name, (piece) => stages.some((halves) => halves.includes(piece))) ?? rules.called(name)
 

@@ -1,4 +1,4 @@
-/** The fields a position may have: of every game, and of the boxes in play. */
+/** Known fields of a position: of every game, and of the boxes in play. */
 import type { Column } from '../../kernel/columns/column.ts'
 import { formOf, isCountable } from '../../kernel/position/fields.ts'
 import type { Form } from '../../kernel/position/forms.ts'
@@ -9,7 +9,7 @@ import type { Position } from '../../rules/contract/position.ts'
 import type { Apart } from '../../rules/contract/position-part.ts'
 import { CORE_COLUMNS } from '../../rules/state.ts'
 
-/** The fields of the table and of a city that are read and written apart. */
+/** Fields of the table and of a city without a column. */
 const TABLE: Apart = {
   setup: '{"edition":"1e","teams":true}',
   age: '2',
@@ -35,27 +35,27 @@ function ownFields(box: Box, perCity: boolean): string[] {
 
 const ofEveryGame = CORE_COLUMNS.filter(({ lent }) => !lent)
 
-/** What every game has in a position: the other fields are those of boxes. */
+/** Position fields of every game; all others belong to boxes. */
 export const CORE_FIELDS: FieldNames = {
   table: new Set([...Object.keys(TABLE), ...fieldsOf(ofEveryGame, false)]),
   city: new Set([...Object.keys(CITY), ...fieldsOf(ofEveryGame, true)]),
 }
 
-/** A field of positions, for those who list them: with its column, or with what may stand there. */
+/** Field of positions, for lists of fields: with its column or an example. */
 export interface PositionField {
   readonly name: string
-  /** The field that counts it where it is hidden. */
+  /** Field with the number of items, if the list is hidden. */
   readonly size?: string
   readonly perCity: boolean
-  /** Who brings it: none for what every game has. */
+  /** Boxes that add it; empty for fields of every game. */
   readonly boxes: readonly string[]
   readonly column?: Column
   readonly form?: Form
-  /** What may stand there, as JSON. */
+  /** Example in JSON. */
   readonly such?: string
 }
 
-/** Every field there is, first those of every game. What several boxes share is listed once. */
+/** Every field, those of every game first. Fields of several boxes are listed once. */
 export function positionFields(library: readonly Box[]): PositionField[] {
   const sources = [
     { columns: ofEveryGame, apart: (perCity: boolean) => (perCity ? CITY : TABLE), boxes: [] },
@@ -89,7 +89,7 @@ const fieldOf = (column: Column, boxes: readonly string[]): PositionField => ({
 const lentTo = (box: Box): Column[] =>
   CORE_COLUMNS.filter(({ lent, field, perCity }) => lent && Object.hasOwn(apartIn(box, perCity), field))
 
-/** The boxes and the parts they share, each once, with those who list it. */
+/** Boxes and their shared parts, each once, with the boxes that list them. */
 function withOwners(library: readonly Box[]): { box: Box; owners: string[] }[] {
   const owners = new Map<Box, string[]>()
   for (const box of library) {
@@ -103,7 +103,7 @@ interface FieldNames {
   readonly city: ReadonlySet<string>
 }
 
-/** The fields of boxes that are not in play. */
+/** Fields of boxes that are not in play. */
 export function absentFields({ boxes }: Ruleset, library: readonly Box[]): FieldNames {
   const others = library.flatMap((box) => [box, ...(box.parts ?? [])]).filter((box) => !boxes.includes(box))
   const names = (perCity: boolean): Set<string> => {
@@ -113,7 +113,7 @@ export function absentFields({ boxes }: Ruleset, library: readonly Box[]): Field
   return { table: names(false), city: names(true) }
 }
 
-/** The first field of the position that nobody in play knows, with what was probably meant. */
+/** First unknown field of the position, with suggestions. */
 export function unknownFields({ boxes }: Ruleset, position: Position, library: readonly Box[]): Problem | undefined {
   const known = (perCity: boolean): string[] => [
     ...CORE_FIELDS[perCity ? 'city' : 'table'],
@@ -131,7 +131,7 @@ export function unknownFields({ boxes }: Ruleset, position: Position, library: r
   return problem
 }
 
-/** Whose field it is, of the boxes that are not in play. */
+/** Box of the field, among those that are not in play. */
 function missingBox(library: readonly Box[], name: string, perCity: boolean): Elsewhere | undefined {
   const owners = library.filter((box) =>
     [box, ...(box.parts ?? [])].some((one) => ownFields(one, perCity).includes(name)),

@@ -1,4 +1,4 @@
-/** Where a position is taken up: at its open question, in a phase, at the choice of a turn, or at the end. */
+/** Moment at which a position continues: an open question, a phase, the choice of a turn, or the end. */
 import { chanceGives } from '../../kernel/chance/chance.ts'
 import { shuffle } from '../../kernel/chance/rng.ts'
 import { says } from '../../kernel/position/fields.ts'
@@ -17,7 +17,7 @@ const state = COLUMNS
 
 type Moment = 'over' | 'question' | 'phase' | 'turn'
 
-/** A position with a turn or a hand is open for the turn's choice, if it says nothing else; otherwise the game is over. */
+/** With a turn or a hand and nothing else, the choice of a turn is open; otherwise the game is over. */
 export function momentOf(position: Position): Moment {
   if (position.over === true) return 'over'
   if (position.question !== undefined || position.queue !== undefined) return 'question'
@@ -29,7 +29,7 @@ export function momentOf(position: Position): Moment {
 const LAST_AGE = 3
 const MOST_TURNS = 11
 
-/** Reads the Age and the turn. Before the first Age there is only what boxes ask. */
+/** Reads Age and turn. Before the first Age there are only questions of boxes. */
 export function readTime(g: Game, position: Position, moment: Moment): Problem | undefined {
   const isBetween = moment === 'phase' || moment === 'question'
   const age = position.age ?? (moment === 'over' ? LAST_AGE : 1)
@@ -56,7 +56,7 @@ function openPhase(g: Game, position: Position): Problem | undefined {
 
 const afterLine = (g: Game, id: string): number => g.rules.script.findIndex((line) => line.id === id) + 1
 
-/** The choice of a turn comes at one place; of other questions it must be said where the game goes on. */
+/** The choice of a turn has one place in the script; other questions need the line at which the game continues. */
 function openQuestion(g: Game, position: Position): Problem | undefined {
   if (position.line === undefined && position.question?.id !== 'turn') {
     return badPosition('no-line', {})
@@ -65,7 +65,7 @@ function openQuestion(g: Game, position: Position): Problem | undefined {
   return lineProblem(g)
 }
 
-/** A secret question stands where a line of the script asks it. */
+/** A secret question needs the script line that asks it. */
 function lineProblem(g: Game): Problem | undefined {
   const asking = state.asking.get(g)
   if (asking === 0) return undefined
@@ -78,7 +78,7 @@ function lineProblem(g: Game): Problem | undefined {
 
 const lineText = (g: Game, line: number): string => JSON.stringify(scriptLine.write([line], g.rules)) ?? ''
 
-/** The turns of the Age follow from its cards, where they are not given. */
+/** The number of turns follows from the cards of the Age, if it is not given. */
 function setTurns(g: Game, position: Position): Problem | undefined {
   const turn = state.turn.get(g)
   if (turn > 0 && position.turns === undefined) state.turns.set(g, handSize(g) - 1)
@@ -86,10 +86,10 @@ function setTurns(g: Game, position: Position): Problem | undefined {
   return turn <= turns ? undefined : badPosition('no-turn', { turns })
 }
 
-/** A deck of the Age, as chance would have it. */
+/** Random deck of the Age. */
 const deckOf = (g: Game): number[] => [...chanceGives(g, (chance) => shuffle(wholeDeck(g, chance), chance))]
 
-/** Hands that are not given are dealt from what is left of the Age's deck. */
+/** Deals missing hands from the rest of the Age's deck. */
 function openTurn(g: Game, position: Position): Problem | undefined {
   const problem = setTurns(g, position)
   if (problem) return problem
@@ -103,14 +103,14 @@ function openTurn(g: Game, position: Position): Problem | undefined {
   return undefined
 }
 
-/** The deck without the cards that lie somewhere already. */
+/** Removes cards that are already placed from the deck. */
 function withoutGone(g: Game, deck: number[]): number[] {
   const gone = [...state.discard.items(g), ...state.pile.items(g)]
   for (let seat = 0; seat < g.rules.cities; seat++) {
     gone.push(...state.hand.items(g, seat), ...state.cards.items(g, seat), ...state.buried.items(g, seat))
   }
   const elsewhere = gone.filter((card) => !takeOut(deck, (other) => other === card))
-  // A card that lies somewhere was drawn for the deck in place of another of its kind.
+  // // A placed card was drawn for the deck in place of another one of its pool.
   for (const card of elsewhere) {
     const kin = deckParts(g.rules)[state.age.get(g)].find(({ drawn }) => drawn?.from.includes(card))?.drawn?.from
     if (kin) takeOut(deck, (other) => kin.includes(other))
@@ -118,7 +118,7 @@ function withoutGone(g: Game, deck: number[]): number[] {
   return deck
 }
 
-/** Takes one such card out of the deck; false where there is none. */
+/** Removes one matching card from the deck; false if there is none. */
 function takeOut(deck: number[], is: (card: number) => boolean): boolean {
   const at = deck.findIndex(is)
   if (at >= 0) deck.splice(at, 1)

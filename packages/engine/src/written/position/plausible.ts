@@ -1,4 +1,4 @@
-/** Positions that cannot come about: more of a card, of cards or of tokens than there are in this game, and anything of an Age to come. */
+/** Detects impossible positions: more cards or tokens than exist in this game, and pieces of later Ages. */
 import { type Column, List } from '../../kernel/columns/column.ts'
 import { formOf, numbersOf } from '../../kernel/position/fields.ts'
 import type { Problem } from '../../kernel/result.ts'
@@ -20,7 +20,7 @@ function ofBoxes(g: Game): Problem | undefined {
   return found
 }
 
-/** Visits every piece that lies somewhere, with the column and the seat. */
+/** Visits every placed piece with its column and seat. */
 function eachPlace(g: Game, visit: (piece: Piece, column: Column, seat: number) => void): void {
   for (const column of g.rules.columns) {
     if (!formOf(column)?.lies) continue
@@ -41,13 +41,13 @@ function tooEarly(g: Game): Problem | undefined {
   return found
 }
 
-/** The first Age in which the piece can lie there. */
+/** First Age in which the piece can be there. */
 function sinceWhen(g: Game, seat: number, piece: Piece): number {
   const { position } = g.rules.boxes.find(({ id }) => id === piece.box) ?? {}
   return position?.since?.(g, seat, piece) ?? (isAgeCard(piece) ? piece.age : 0)
 }
 
-/** Hands, piles, cities and what lies under wonders together hold no more of a piece than takes part with so many players. */
+/** Checks that all places together hold no more copies of a piece than take part. */
 function tooManyCopies(g: Game): Problem | undefined {
   const found = new Map<Piece, number>()
   eachPlace(g, (piece) => found.set(piece, (found.get(piece) ?? 0) + 1))
@@ -59,7 +59,7 @@ function tooManyCopies(g: Game): Problem | undefined {
   return undefined
 }
 
-/** Of the cards that are drawn for a deck no more are in the game than that. */
+/** Checks that no more cards of a random pool are in play than are drawn. */
 function tooManyDrawn(g: Game): Problem | undefined {
   for (const [age, parts] of deckParts(g.rules).entries()) {
     for (const { drawn } of parts) {
@@ -82,7 +82,7 @@ function tooManyTokens(g: Game): Problem | undefined {
   return undefined
 }
 
-/** Tokens of each kind: so many for all cities together, and so many for each. */
+/** Limits of each kind of token: for all cities together, and per city. */
 function tokenProblem(g: Game, column: Column): Problem | undefined {
   const { field } = column
   const owners = g.rules.boxes.filter(({ supply }) => supply?.[field] !== undefined)
@@ -105,7 +105,7 @@ function tokenProblem(g: Game, column: Column): Problem | undefined {
   return undefined
 }
 
-/** How many of each kind a city holds: a list names them, other columns count those of each place. */
+/** Number of each kind in a city: lists name kinds, other columns count them by place. */
 function tokensIn(g: Game, column: Column, seat: number): Map<number, number> {
   const held = new Map<number, number>()
   for (const [place, number] of numbersOf(g, column, seat).entries()) {
@@ -118,7 +118,7 @@ function tokensIn(g: Game, column: Column, seat: number): Map<number, number> {
 const amount = (g: Game, of: Amount = 0, kind: number, seat: number): number =>
   typeof of === 'number' ? of : of(g, kind, seat)
 
-/** What a kind is called, where there are several. */
+/** Name of a kind, if there are several. */
 function kindOf(g: Game, column: Column, kind: number): { value?: number; nameId?: string } {
   const shape = formOf(column)?.shape
   if (shape?.is === 'tokens') return { value: shape.values[kind] }

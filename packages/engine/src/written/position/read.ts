@@ -1,4 +1,4 @@
-/** Sets up the game a position describes. */
+/** Creates the game that a position describes. */
 
 import { seedChance } from '../../kernel/chance/chance.ts'
 import { random } from '../../kernel/chance/rng.ts'
@@ -26,13 +26,13 @@ import { implausible } from './plausible.ts'
 const state = COLUMNS
 
 export interface Reading {
-  /** Lets through what cannot come about in a game, for people who want to try things. */
+  /** Allows states that no game can reach, for experiments. */
   lenient?: boolean | undefined
 }
 
 /**
- * The game of a position. One that `toPosition` wrote of a whole game comes back the same; in the view of a seat, what is
- * only counted is filled with what the seat does not see. People leave out what they like.
+ * Game of a position. The position of a full game leads to the same game. In a view, counted cards are filled in from
+ * those that the viewer does not see. Most fields are optional.
  */
 export function fromPosition(position: Position, library: readonly Box[], reading: Reading = {}): Result<Game> {
   const problem = shapeProblem(position)
@@ -59,8 +59,8 @@ export function fromPosition(position: Position, library: readonly Box[], readin
 }
 
 /**
- * The game a view of a trusted server shows, by rules that are compiled already. Hidden cards stay face down, and nothing
- * is proved: the server wrote the view from a game. Positions that people write are read by `fromPosition`.
+ * Game of a view from a trusted server, with compiled rules. Hidden cards stay face down, and nothing is verified.
+ * Positions by people go through `fromPosition`.
  */
 export function fromView(view: Position, rules: Ruleset): Result<Game> {
   const g = emptyGame(rules)
@@ -72,10 +72,10 @@ export function fromView(view: Position, rules: Ruleset): Result<Game> {
   return unopened ? { ok: false, error: unopened } : ok(g)
 }
 
-/** Far more than anybody has chosen in a game. */
+/** Far more choices than any game has. */
 const MOST_ANSWERS = 5000
 
-/** Played on once, at random: from a line that does not fit the question the game does not come to its end. */
+/** Plays on once at random: from a line that does not fit the question the game never ends. */
 function deadEnd(g: Game, line: Position['line']): Problem | undefined {
   const ahead = clone(g)
   const dice = random('ahead')
@@ -92,7 +92,7 @@ function deadEnd(g: Game, line: Position['line']): Problem | undefined {
   }
 }
 
-/** The set-up of a position, with what people leave out. */
+/** Set-up of a position, with defaults for omitted parts. */
 export const setupIn = ({ cities, setup }: Position): Setup => ({
   edition: '2e',
   boxes: [],
@@ -104,7 +104,7 @@ export const setupIn = ({ cities, setup }: Position): Setup => ({
       : named(setup.seats, cities),
 })
 
-/** Who plays a city may be said there alone. */
+/** Player names may be given in the city alone. */
 const named = (seats: SeatSetup[], cities: Position['cities']): SeatSetup[] =>
   Array.isArray(seats) ? seats.map((seat, i) => (isRecord(seat) ? { name: cities[i]?.name, ...seat } : seat)) : seats
 
@@ -120,7 +120,7 @@ function shapeProblem(position: Position): Problem | undefined {
   return unknownInSetup(setup)
 }
 
-/** A field of a set-up that nobody knows. */
+/** Unknown field of a set-up. */
 export const unknownInSetup = (setup: Readonly<Record<string, unknown>>): Problem | undefined =>
   unknownField(setup, SETUP_FIELDS, 'setup') ?? seatsProblem(setup.seats)
 
@@ -151,7 +151,7 @@ function fill(g: Game, position: Position, seed: string): Problem | undefined {
   return undefined
 }
 
-/** All that is written down, as it is. */
+/** Reads everything that is stated. */
 const readWritten = (g: Game, position: Position, moment: ReturnType<typeof momentOf>): Problem | undefined =>
   readBoards(g, position) ??
   readTime(g, position, moment) ??
@@ -159,14 +159,14 @@ const readWritten = (g: Game, position: Position, moment: ReturnType<typeof mome
   (moment === 'question' ? readQuestion(g, position) : undefined) ??
   readParts(g, position)
 
-/** All that follows from it. */
+/** Adds everything that follows. */
 function completeCities(g: Game, position: Position): void {
   coverStages(g)
   for (const box of g.rules.boxes) box.position?.complete?.(g, position)
   for (let seat = 0; seat < g.rules.cities; seat++) derive(g, seat)
 }
 
-/** However they are written down, hands lie as they are dealt. */
+/** Sorts hands as dealing does. */
 function sortHands(g: Game): void {
   for (const column of g.rules.columns) {
     if (!(column instanceof List) || !column.sorted) continue
@@ -180,7 +180,7 @@ function sortHands(g: Game): void {
   }
 }
 
-/** Everything but the chance, which is set when nothing more is drawn from it. */
+/** Reads all columns except the random state, which is set after the last random draw. */
 function readColumns(g: Game, position: Position): Problem | undefined {
   for (const column of tableColumns(g.rules)) {
     const problem = column === state.chance ? undefined : readColumn(g, column, 0, position, '')
@@ -211,7 +211,7 @@ function cityProblem(g: Game, seat: number): Problem | undefined {
   return undefined
 }
 
-/** What is counted must be found among what nobody sees. */
+/** Fills counted cards from the invisible ones; problem if there are too few. */
 function stillHidden(g: Game): Problem | undefined {
   for (const column of g.rules.columns) {
     if (column === state.buried || !formOf(column)?.lies) continue
@@ -224,7 +224,7 @@ function stillHidden(g: Game): Problem | undefined {
   return undefined
 }
 
-/** Under every stage lies a card, though nobody may know which. */
+/** Every stage has a card below it, known or not. */
 function coverStages(g: Game): void {
   for (let seat = 0; seat < g.rules.cities; seat++) {
     while (state.buried.size(g, seat) < state.stages.size(g, seat)) state.buried.push(g, seat, 0)
@@ -246,7 +246,7 @@ function readParts(g: Game, position: Position): Problem | undefined {
 const LAST_AGE = 3
 const [MOST_TURNS, MOST_DEALT] = [8, 9]
 
-/** The lists must have room for everything that may yet be played. */
+/** Problem if the lists have no room for everything that may still be played. */
 function roomProblem(g: Game): Problem | undefined {
   const { cities } = g.rules
   const agesLeft = LAST_AGE - state.age.get(g)

@@ -1,4 +1,4 @@
-/** A position by the ids of today, for whoever keeps it as it was written. */
+/** Position with current ids, for programs that store positions. */
 import { isRecord } from '../../kernel/position/naming.ts'
 import type { Board, Box, Ruleset } from '../../rules/contract/box.ts'
 import type { CityPosition, Position } from '../../rules/contract/position.ts'
@@ -7,7 +7,7 @@ import { compile } from '../../rules/ruleset/ruleset.ts'
 import { stageCalled } from './cities.ts'
 import { setupIn } from './read.ts'
 
-/** What cannot be read stays as it is: `fromPosition` says what is wrong with it. */
+/** Unreadable positions stay unchanged: `fromPosition` reports their faults. */
 export function positionToday(position: Position, library: readonly Box[]): Position {
   if (!position.cities.every(isRecord)) return position
   const setup = setupIn(position)

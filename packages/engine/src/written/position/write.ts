@@ -1,4 +1,4 @@
-/** The position of a game: what `fromPosition` makes the same game of, and of what a seat sees a game like it. */
+/** Writes the position of a game. `fromPosition` restores the same game; from a view, a consistent one. */
 import type { Column } from '../../kernel/columns/column.ts'
 import { cityColumns, isSameCity, tableColumns, writeColumn } from '../../kernel/position/fields.ts'
 import { writeQuestion } from '../../kernel/position/question.ts'
@@ -17,7 +17,10 @@ export interface Written {
   readonly position: Position
 }
 
-/** What is written already: the same moment seen by somebody else, and an earlier one of the same game seen by the same. */
+/**
+ * Already written positions to share parts with: the same moment for another viewer, and an earlier moment for the same
+ * viewer.
+ */
 export interface KnownPositions {
   readonly alike?: Written | undefined
   readonly earlier?: Written | undefined
@@ -25,13 +28,13 @@ export interface KnownPositions {
 
 const columnsOf = oncePerRuleset((rules) => {
   const cities = cityColumns(rules)
-  // Whoever finds a hand takes the game for open.
+  // // Readers take a position with a hand for a running game.
   return { table: tableColumns(rules), inPlay: cities, atTheEnd: cities.filter((column) => column !== state.hand) }
 })
 
 /**
- * Nothing is left out of it but what follows from the rest. What lies face down for a viewer is counted, not named. What
- * is written already is taken from there: whoever compares two positions finds at once what both share.
+ * Omits only derived state. Face-down cards of a viewer are counted, not named. Unchanged parts are shared objects, so
+ * that comparisons are cheap.
  */
 export function toPosition(g: Game, { alike, earlier }: KnownPositions = {}): Position {
   const { rules } = g

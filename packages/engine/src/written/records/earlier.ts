@@ -1,4 +1,4 @@
-/** What earlier engines did otherwise, so that their games are played again as they were. */
+/** Behaviour of earlier engines, so that their games replay unchanged. */
 
 import { MoveList } from '../../kernel/move-list.ts'
 import { QUEUE_CELLS, withdraw } from '../../kernel/questions/queue.ts'
@@ -10,10 +10,10 @@ import { ENGINE } from './digest.ts'
 
 const state = COLUMNS
 
-/** Since then a question is asked though nothing but declining is left. */
+/** Version since which questions are asked even if declining is the only answer. */
 const ASKS_IN_VAIN = '2.1.0'
 
-/** Passes over the open questions that this engine would not have asked. */
+/** Skips open questions that this engine version did not ask. */
 export function passOver(g: Game, engine = '1.0.0'): void {
   if (engine === ENGINE || !isBefore(engine, ASKS_IN_VAIN)) return
   for (let at = firstInVain(g); at >= 0; at = firstInVain(g)) {
@@ -24,7 +24,7 @@ export function passOver(g: Game, engine = '1.0.0'): void {
 
 const DECLINING = 1
 
-/** Where a question stands in the queue that leaves nothing but declining; -1 where there is none. */
+/** Queue place of a question with declining as the only answer; -1 if there is none. */
 function firstInVain(g: Game): number {
   for (let at = 0; at < state.queue.size(g, 0); at += QUEUE_CELLS) {
     const [kind, seat, x, y] = [0, 1, 2, 3].map((cell) => state.queue.item(g, 0, at + cell))

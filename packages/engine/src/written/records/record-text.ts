@@ -1,4 +1,4 @@
-/** A record as text: what it was played with in the first line, then a move a line; `*` chance gave, `~` the table changed. */
+/** Record as text: versions in the first line, then a move per line; `*` random decision, `~` changed table. */
 
 import type { Patch } from '../../kernel/patch.ts'
 import { ok, type Problem, type Result } from '../../kernel/result.ts'
@@ -19,7 +19,7 @@ export function recordText(record: GameRecord): string {
   return [`heptapolis ${version} ${JSON.stringify(header)}`, ...between(0), ...lines, ''].join('\n')
 }
 
-/** Behind an empty line something may be said about the game, such as its score sheet. */
+/** Remarks after an empty line, such as the score sheet. */
 const REMARKS = /\n\s*\n(?=[a-z])/
 
 export function parseRecord(text: string): Result<GameRecord> {
@@ -42,7 +42,7 @@ export function parseRecord(text: string): Result<GameRecord> {
   return ok(record)
 }
 
-/** Adds a line to the record; what is wrong with it otherwise. */
+/** Adds a line to the record, or returns its problem. */
 function readLine(record: GameRecord, line: string): Problem | undefined {
   if (line.startsWith('*') && record.chance) {
     record.chance.push([record.moves.length, line.split(/\s+/).slice(1)])

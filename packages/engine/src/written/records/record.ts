@@ -1,7 +1,7 @@
 /**
- * A record is a set-up, the moves played, and what chance gave in between, so that it replays to the same game though
- * cards are added to a pool later. Where the rules themselves have changed it can still be shown as it was played: the
- * course keeps the table as everybody saw it. Version 1 had the seed alone to go by, with the dice of its time.
+ * Record: set-up, moves and random decisions. It replays to the same game even if cards are added to a pool later. The
+ * course stores the public table, so that a game can be shown even after rule changes. Version 1 had only the seed, and
+ * the random generator of its time.
  */
 
 import { type Json, type Patch, patched } from '../../kernel/patch.ts'
@@ -13,34 +13,34 @@ import { digest, ENGINE } from './digest.ts'
 
 export interface GameRecord {
   version: 1 | 2
-  /** The version of the engine it was played with, and a digest of the pieces. */
+  /** Engine version, and digest of the pieces. */
   engine?: string
   data?: string
   setup: Setup
   moves: [number, MoveJson][]
-  /** What chance gave, by the number of moves made before: the ids of pieces. */
+  /** Random decisions by the number of earlier moves: ids of pieces. */
   chance?: [number, string[]][]
-  /** The table as everybody saw it at each question, by the number of moves made before: what has changed since. */
+  /** Public table at each question, by the number of earlier moves, as patches. */
   course?: [number, Patch][]
-  /** How bots chose, by the number of moves made before theirs: whoever thinks as far chooses the same again. */
+  /** How bots chose, by the number of earlier moves; the same search repeats the choice. */
   thoughts?: [number, BotThought][]
-  /** The score sheets, once the game is over. */
+  /** Score sheets, once the game is over. */
   end?: EndSheet[]
 }
 
-/** By whom a move was chosen, and in how many imagined worlds, where a clock may have stopped it. */
+/** Bot that chose a move, and the number of worlds, because a time limit may have stopped it. */
 export interface BotThought {
   level: string
   worlds: number
-  /** Which bots these were: whoever has others is not held to their choices. Of early games nobody wrote it down. */
+  /** Version of the bots; choices of other versions are not comparable. Early games lack it. */
   weights?: string
-  /** How long the clock let it think. */
+  /** Time limit of the choice. */
   milliseconds?: number
-  /** The bot of the seat, where another chose for it. */
+  /** Bot of the seat, if a stand-in chose. */
   instead?: string
 }
 
-/** A record with nothing in it yet; with a course, so that it can be shown even after the rules have changed. */
+/** Empty record; the course lets it be shown even after rule changes. */
 export const newRecord = (rules: Ruleset, seed: string, course = true): GameRecord => ({
   version: 2,
   engine: ENGINE,
@@ -51,19 +51,22 @@ export const newRecord = (rules: Ruleset, seed: string, course = true): GameReco
   ...(course ? { course: [] } : {}),
 })
 
-/** Whether neither rules nor pieces have changed since. */
+/** Whether rules and pieces are unchanged since. */
 export const isOfToday = ({ engine, data }: GameRecord, rules: Ruleset): boolean =>
   engine === ENGINE && data === digest(rules)
 
-/** Played with other rules or pieces: what chance gave is shown as it is written, for from the seed it no longer follows. */
+/**
+ * Played with other rules or pieces: random decisions are taken from the record, because they no longer follow from the
+ * seed.
+ */
 export const isAsWritten = (record: GameRecord, rules: Ruleset): boolean =>
   record.version === 2 && !isOfToday(record, rules)
 
-/** Whether it tells the table up to its last move: then it can be shown, whatever the rules say today. */
+/** Whether the course covers the last move: then the game can be shown under any rules. */
 export const tellsCourse = ({ course = [], moves }: GameRecord): boolean =>
   course.length > 0 && course[course.length - 1][0] <= moves.length
 
-/** A line of the score sheets as a record keeps them. */
+/** Score line in a record. */
 export interface EndSheet {
   total: number
   coins: number
@@ -71,7 +74,7 @@ export interface EndSheet {
   rows: Record<string, number>
 }
 
-/** Leaves the first so many moves, and what happened up to there. */
+/** Truncates the record to a number of moves. */
 export function cutRecord(record: GameRecord, moves: number): void {
   const upToThere = <T>(entries: [number, T][]): [number, T][] => entries.filter(([after]) => after <= moves)
   if (moves < record.moves.length) delete record.end
@@ -81,7 +84,7 @@ export function cutRecord(record: GameRecord, moves: number): void {
   if (record.thoughts) record.thoughts = record.thoughts.filter(([before]) => before < moves)
 }
 
-/** The table as everybody saw it at each question, with the moves made before: whatever the rules say today. */
+/** Public table at each question, with the number of earlier moves; independent of the current rules. */
 export function tablesOf({ course = [] }: GameRecord): { after: number; table: Position }[] {
   let table: Json | undefined
   return course.map(([after, change]) => {
@@ -90,5 +93,5 @@ export function tablesOf({ course = [] }: GameRecord): { after: number; table: P
   })
 }
 
-/** A table of a record or of a perspective: it was written from a position, and patches keep its shape. */
+/** Table of a record or perspective: it was written from a position, and patches keep its shape. */
 export const positionOf = (table: unknown): Position => table as Position

@@ -1,4 +1,4 @@
-/** Games written down as they are played, and played again from what is written. */
+/** Recording of games, and their replay. */
 
 import { seedOldChance } from '../../kernel/chance/chance.ts'
 import type { GameEvent } from '../../kernel/events.ts'
@@ -17,7 +17,7 @@ import { endOf, Scribe } from './scribe.ts'
 
 type Listener = (event: GameEvent) => void
 
-/** A game that is written down as it is played. */
+/** Game that is recorded while it is played. */
 export class Recording {
   readonly game: Game
   readonly record: GameRecord
@@ -41,25 +41,25 @@ export class Recording {
     return new Recording(game, record, scribe)
   }
 
-  /** Goes on with a game that stands where its record ends. */
+  /** Continues a game at the end of its record. */
   static resume(game: Game, record: GameRecord): Recording {
     const scribe = record.version === 1 ? undefined : new Scribe(record, game.rules, true)
     game.dealer = scribe
     return new Recording(game, record, scribe)
   }
 
-  /** Checks a move from outside, notes and plays it. A bad move changes nothing. */
+  /** Checks, records and plays an external move. An illegal move changes nothing. */
   play(seat: number, json: unknown): Result<Move> {
     const move = readMove(this.game, seat, json)
     if (move.ok) this.apply(seat, move.value)
     return move
   }
 
-  /** Notes and plays a move known to be legal. */
+  /** Records and plays a legal move. */
   apply(seat: number, move: Move): void {
     this.record.moves.push([seat, showMove(this.game, move)])
     apply(this.game, seat, move)
-    // A game goes on as it was begun, so that one record is one game.
+    // // A game keeps the behaviour of its first engine version.
     passOver(this.game, this.record.engine)
     this.#scribe?.note(this.game)
     if (this.#scribe && isOver(this.game)) this.record.end = endOf(this.game)
@@ -67,14 +67,14 @@ export class Recording {
 }
 
 export interface Watching {
-  /** As many moves at most. */
+  /** Maximum number of moves. */
   upTo?: number | undefined
   listener?: Listener
-  /** Looks at the game before each move. */
+  /** Called before each move. */
   before?(g: Game, index: number): void
 }
 
-/** Plays a record, or as many moves of it as asked for. `rules-changed` says that it was another game then. */
+/** Replays a record or its first moves. `rules-changed` means that it was played with other rules. */
 export function replay(record: GameRecord, library: readonly Box[], watching: Watching = {}): Result<Game> {
   const problem = shapeProblem(record)
   if (problem) return refuse('bad-record', problem)
@@ -88,16 +88,16 @@ export function replay(record: GameRecord, library: readonly Box[], watching: Wa
   try {
     return record.version === 1 ? replayOld(record, rules.value, watching) : replayNew(today, rules.value, watching)
   } catch (error) {
-    // What chance is said to have given may lead anywhere where the pieces are not those of today.
+    // // Recorded random decisions may lead anywhere if the pieces have changed.
     if (isOfToday(record, rules.value)) throw error
     return refuse('bad-record', { is: 'no-game', fault: error instanceof Error ? error.message : String(error) })
   }
 }
 
-/** The first records named no engine. */
+/** Version of records without an engine version. */
 const FIRST_ENGINE = '1.0.0'
 
-/** The set-up in the data version that the game began with. */
+/** Set-up with the data version at the start of the game. */
 const asPlayed = ({ setup, engine = FIRST_ENGINE }: GameRecord): Setup => ({ dataVersion: engine, ...setup })
 
 const movesOf = ({ moves }: GameRecord, { upTo = moves.length }: Watching): GameRecord['moves'] => moves.slice(0, upTo)
@@ -120,7 +120,9 @@ function replayOld(record: GameRecord, rules: Ruleset, watching: Watching): Resu
   return ok(g)
 }
 
-/** A move that could have been one: of version 1 nobody knows what it was dealt with, and a pool that grows deals anew. */
+/**
+ * Problems that may come from another deal: version 1 does not record its cards, and a larger pool deals differently.
+ */
 const isOtherGame = ({ code }: Problem): boolean => ['illegal-move', 'not-asked', 'game-over'].includes(code)
 
 function replayNew(record: GameRecord, rules: Ruleset, watching: Watching): Result<Game> {
@@ -148,11 +150,11 @@ function replayNew(record: GameRecord, rules: Ruleset, watching: Watching): Resu
   return refuse(isForged ? 'bad-record' : codeOf(record, rules), { is: 'strayed', after, why })
 }
 
-/** Where it can be shown it is not refused: somebody may have changed a rule and forgotten to say so. */
+/** A record that can be shown is not refused: the engine version may not have been raised for a changed rule. */
 const codeOf = (record: GameRecord, rules: Ruleset): 'bad-record' | 'rules-changed' =>
   isOfToday(record, rules) && !tellsCourse(record) ? 'bad-record' : 'rules-changed'
 
-/** What chance gave by the ids of today. */
+/** Random decisions with current ids. */
 const chanceToday = (chance: NonNullable<GameRecord['chance']>, rules: Ruleset): GameRecord['chance'] =>
   chance.map(([after, ids]) => [after, ids.map((id) => rules.called(id)?.id ?? id)])
 

@@ -1,4 +1,4 @@
-/** Writes a game into its record: what chance gave, the table at every question, and the score sheets. */
+/** Writes a game into its record: random decisions, the table at every question, and the score sheets. */
 
 import type { Dealer } from '../../kernel/game.ts'
 import { type Json, patched, patchFrom } from '../../kernel/patch.ts'
@@ -12,19 +12,19 @@ import { scores } from '../../rules/scoring/scoring.ts'
 import { view } from '../view.ts'
 import { type EndSheet, type GameRecord, isOfToday } from './record.ts'
 
-/** Gives what the record says while it says anything, and writes down what comes after. */
+/** Replays recorded random decisions, then records new ones. */
 export class Scribe implements Dealer {
   readonly #record: GameRecord
   readonly #ofToday: boolean
   #given: number
   #noted: number
-  /** How much of what chance gave was written down to begin with. */
+  /** Number of random decisions recorded at the start. */
   readonly #written: number
   #table: Json | undefined
-  /** After how many moves something else happened than the record says, and what. */
+  /** First difference from the record, and the number of moves before it. */
   strayed: { after: number; why: Strayed; isForged: boolean } | undefined = undefined
 
-  /** Begins with the record, or goes on behind all that is written. */
+  /** Starts at the beginning of the record or continues at its end. */
   constructor(record: GameRecord, rules: Ruleset, goesOn = false) {
     this.#record = record
     this.#ofToday = isOfToday(record, rules)
@@ -49,7 +49,7 @@ export class Scribe implements Dealer {
     return drawn
   }
 
-  /** What other data gave, if that can be dealt; what chance gives today otherwise, and the record has strayed. */
+  /** Recorded pieces, if they can be dealt; otherwise those of today, and the record differs. */
   #asWritten(given: readonly Piece[], drawn: readonly number[]): readonly number[] {
     const surplus = surplusOf(given, drawn.length).map(({ id }) => id)
     if (surplus.length === 0) return given.map(({ index }) => index)
@@ -57,7 +57,7 @@ export class Scribe implements Dealer {
     return drawn
   }
 
-  /** After all moves: everything chance gave has been used, and the points are those written down. */
+  /** After all moves: all random decisions were used, and the points match. */
   compareEnd(g: Game): void {
     const { end } = this.#record
     if (this.#given !== this.#written) this.#forged({ is: 'other-end' })
@@ -70,19 +70,20 @@ export class Scribe implements Dealer {
     this.strayed ??= { after: this.#record.moves.length, why, isForged: false }
   }
 
-  /** What chance gave follows from the seed alone, as long as engine and pieces are those of today. */
+  /** With current engine and pieces, random decisions must follow from the seed. */
   #forged(why: Strayed): void {
     this.strayed ??= { after: this.#record.moves.length, why, isForged: this.#ofToday }
   }
 
-  /** Looks at the table after a move: writes it down, or compares it with what is written. */
+  /** Records the table after a move, or compares it with the record. */
   note(g: Game): void {
     const { course, moves } = this.#record
     if (!course || !isFresh(g)) return
     const written = course[this.#noted++]
     if (written) {
       this.#table = patched(this.#table, written[1])
-      // By the rules of today it can stray only where somebody forgot to say that they changed: the last table tells it.
+      // // Under the current rules a difference means a rule change without a new version: comparing the last table is
+      // enough.
       if (this.#ofToday && this.#noted < course.length) return
       if (!agrees(g.rules, shown(g), this.#table)) this.#stray({ is: 'other-table' })
       return
@@ -95,7 +96,7 @@ export class Scribe implements Dealer {
 
 const shown = (g: Game): Json => JSON.parse(JSON.stringify(view(g, -1)))
 
-/** Pieces given more often than they were printed; where there are none, all beyond the most that are given. */
+/** Pieces given more often than printed; if there are none, all beyond the maximum. */
 function surplusOf(given: readonly Piece[], most: number): readonly Piece[] {
   const times = new Map<Piece, number>()
   const again = given.filter((piece) => {
@@ -106,7 +107,7 @@ function surplusOf(given: readonly Piece[], most: number): readonly Piece[] {
   return again.length > 0 ? again : given.slice(most)
 }
 
-/** Whether all that was written down then is the same now, whatever it is called; fields that came later do not count. */
+/** Whether all recorded fields are equal now, under any name; newer fields do not count. */
 function agrees(rules: Ruleset, now: Json | undefined, then: Json): boolean {
   if (typeof then === 'string') return now === then || now === rules.called(then)?.id
   if (typeof then !== 'object' || then === null) return now === then
